@@ -1,0 +1,12 @@
+/** The service never sends `warning`; only toasts know it (contract/messages.md §1). */
+export type MessageType = 'info' | 'error' | 'success' | 'warning'
+
+export type MessageContext = Readonly<Record<string, unknown>>
+
+/** A numbered message. `text` is the server's English fallback; a catalogue translates by `id`. */
+export interface UiMessage {
+  readonly id: number
+  readonly text: string
+  readonly type: MessageType
+  readonly context?: MessageContext
+}

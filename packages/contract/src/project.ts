@@ -1,0 +1,20 @@
+/** What the screens know about the product they stand in (spec 1 §3, project configuration). */
+export interface ProjectConfiguration {
+  readonly name: string
+  readonly logo_light_url?: string
+  readonly support_email?: string
+  readonly policy_url?: string
+  readonly terms_url?: string
+  readonly registration_enabled: boolean
+  readonly verification_enabled: boolean
+  readonly recovery_enabled: boolean
+  readonly login_ui_url: string
+  readonly registration_ui_url: string
+  readonly recovery_ui_url: string
+  readonly verification_ui_url: string
+  readonly settings_ui_url: string
+  readonly error_ui_url: string
+  readonly default_redirect_url: string
+  readonly default_locale: string
+  readonly locale_behavior: 'force_default' | 'browser'
+}

@@ -1,0 +1,46 @@
+import type { Identity } from './identity.ts'
+
+export type AssuranceLevel = 'aal0' | 'aal1' | 'aal2'
+
+export type AuthenticationMethodName =
+  | 'password'
+  | 'oidc'
+  | 'saml'
+  | 'totp'
+  | 'lookup_secret'
+  | 'webauthn'
+  | 'passkey'
+  | 'code'
+  | 'link_recovery'
+  | 'code_recovery'
+  | 'deviceauthn'
+
+export interface AuthenticationMethod {
+  readonly method: AuthenticationMethodName
+  readonly aal: AssuranceLevel
+  readonly completed_at: string
+  readonly provider?: string
+  readonly organization?: string
+}
+
+export interface SessionDevice {
+  readonly id: string
+  readonly ip_address: string
+  /** At most 512 characters. */
+  readonly user_agent: string
+  readonly location: string
+}
+
+export interface Session {
+  readonly id: string
+  readonly active: boolean
+  readonly expires_at: string
+  readonly authenticated_at: string
+  readonly authenticator_assurance_level: AssuranceLevel
+  readonly authentication_methods: readonly AuthenticationMethod[]
+  readonly issued_at: string
+  /** Null in a native login answer while a second factor is still required. */
+  readonly identity: Identity | null
+  readonly devices: readonly SessionDevice[]
+  readonly tokenized?: string
+}
