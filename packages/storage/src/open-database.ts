@@ -1,0 +1,22 @@
+import { mkdirSync } from 'node:fs'
+import { dirname } from 'node:path'
+import type { Database } from './database.ts'
+import { openPostgres } from './postgres-database.ts'
+import { openSqlite } from './sqlite-database.ts'
+
+export interface OpenOptions {
+  /** Told when an idle connection breaks; the pool recovers by itself. */
+  readonly onIdleError?: (error: Error) => void
+}
+
+/**
+ * Opens the database at `file:path/to.db`, `file::memory:` or `postgres://user@host/name`.
+ * @throws when the address has another scheme, or the file cannot be opened.
+ */
+export function openDatabase(url: string, { onIdleError = () => {} }: OpenOptions = {}): Database {
+  if (/^postgres(ql)?:\/\//.test(url)) return openPostgres(url, onIdleError)
+  if (!url.startsWith('file:')) throw new Error(`The database address must begin with file: or postgres://`)
+  const file = decodeURIComponent(url.slice('file:'.length).replace(/^\/\/(?=\/)/, ''))
+  if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true })
+  return openSqlite(file)
+}

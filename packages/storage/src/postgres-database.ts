@@ -1,0 +1,45 @@
+import { Kysely, PostgresDialect, sql } from 'kysely'
+import pg from 'pg'
+import type { Database, Statement } from './database.ts'
+import { migrateToLatest } from './sqlite-database.ts'
+
+/** Counts and times in milliseconds fit a double exactly; the driver would hand them over as strings. */
+const bigintOid = 20
+
+/** Opens a pool on a PostgreSQL server (`postgres://…`). */
+export function openPostgres(url: string, onIdleError: (error: Error) => void): Database {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: 5_000,
+    types: { getTypeParser: (oid, format) => (oid === bigintOid ? Number : pg.types.getTypeParser(oid, format)) },
+  })
+  // A restarted server ends idle connections; the pool makes new ones, an unheard error would end the process.
+  pool.on('error', onIdleError)
+  const kysely = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) })
+
+  return {
+    dialect: 'postgres',
+    tables: <Tables>() => kysely as Kysely<Tables>, // the tables are known to the room that asks, not to this one
+    prepare: <Row>(text: string) => prepare<Row>(pool, text),
+    migrate: (room, migrations) => migrateToLatest(kysely, room, migrations),
+    async backup() {
+      throw new Error('backup: use pg_dump for a PostgreSQL database')
+    },
+    async ping() {
+      await sql`select 1`.execute(kysely)
+    },
+    close: () => kysely.destroy(),
+  }
+}
+
+function prepare<Row>(pool: pg.Pool, text: string): Statement<Row> {
+  let count = 0
+  const numbered = text.replaceAll('?', () => `$${++count}`)
+  return {
+    async first(...values) {
+      const { rows } = await pool.query({ name: numbered.slice(0, 60), text: numbered, values: [...values] })
+      return rows[0] as Row | undefined // the caller names the columns it selects
+    },
+  }
+}

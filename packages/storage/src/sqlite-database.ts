@@ -1,0 +1,102 @@
+import { backup as copyDatabase, DatabaseSync, type StatementSync } from 'node:sqlite'
+import { Kysely, Migrator, SqliteDialect, sql, type SqliteDatabase } from 'kysely'
+import type { Database, Migrations, Statement, StoredValue } from './database.ts'
+
+/** How long a writer waits for another process's writer, in milliseconds. */
+const busyTimeout = 5_000
+
+/** Kept prepared at most; the service's own statements are fewer. */
+const keptStatements = 500
+
+/** Opens (and makes) a SQLite file, or `:memory:` for a private database of this process. */
+export function openSqlite(file: string): Database {
+  const writer = connect(file)
+  // A reader of its own keeps hot look-ups out of the writer's open transaction; a private memory database has no second door.
+  const reader = file === ':memory:' ? writer : connect(file)
+  const kysely = new Kysely<unknown>({ dialect: new SqliteDialect({ database: asKyselyDatabase(writer) }) })
+
+  return {
+    dialect: 'sqlite',
+    tables: <Tables>() => kysely as Kysely<Tables>, // the tables are known to the room that asks, not to this one
+    prepare: <Row>(text: string) => prepare<Row>(reader, text),
+    migrate: (room, migrations) => migrate(kysely, room, migrations),
+    async backup(target) {
+      await copyDatabase(reader, target)
+    },
+    async ping() {
+      reader.prepare('select 1').get()
+    },
+    async close() {
+      await kysely.destroy()
+      if (reader !== writer) reader.close()
+    },
+  }
+}
+
+function connect(file: string): DatabaseSync {
+  const connection = new DatabaseSync(file)
+  connection.exec(`pragma busy_timeout = ${busyTimeout}`)
+  connection.exec('pragma journal_mode = wal')
+  connection.exec('pragma synchronous = full')
+  connection.exec('pragma foreign_keys = on')
+  return connection
+}
+
+function prepare<Row>(connection: DatabaseSync, text: string): Statement<Row> {
+  let statement: StatementSync | undefined
+  return {
+    async first(...values) {
+      statement ??= connection.prepare(text)
+      return statement.get(...values) as Row | undefined // the caller names the columns it selects
+    },
+  }
+}
+
+/** What Kysely asks of a SQLite driver, over Node's own, with statements kept prepared. */
+function asKyselyDatabase(connection: DatabaseSync): SqliteDatabase {
+  const kept = new Map<string, ReturnType<SqliteDatabase['prepare']>>()
+  return {
+    close: () => connection.close(),
+    prepare(text) {
+      const known = kept.get(text)
+      if (known) return known
+      // A transaction here always writes: taking the lock at once waits its turn instead of failing half-way.
+      const statement = connection.prepare(text === 'begin' ? 'begin immediate' : text)
+      const prepared: ReturnType<SqliteDatabase['prepare']> = {
+        reader: statement.columns().length > 0,
+        all: (values) => statement.all(...(values as StoredValue[])),
+        run: (values) => statement.run(...(values as StoredValue[])),
+        iterate: (values) => statement.iterate(...(values as StoredValue[])),
+      }
+      if (kept.size >= keptStatements) kept.clear()
+      kept.set(text, prepared)
+      return prepared
+    },
+  }
+}
+
+/** Kysely's migrator takes no lock on SQLite, so the whole run stands in one immediate transaction. */
+async function migrate(kysely: Kysely<unknown>, room: string, migrations: Migrations): Promise<void> {
+  await kysely.connection().execute(async (connection) => {
+    await sql`begin immediate`.execute(connection)
+    try {
+      await migrateToLatest(connection, room, migrations)
+      await sql`commit`.execute(connection)
+    } catch (error) {
+      await sql`rollback`.execute(connection)
+      throw error
+    }
+  })
+}
+
+/** Each room keeps its own list of applied migrations. */
+export async function migrateToLatest(db: Kysely<unknown>, room: string, migrations: Migrations): Promise<void> {
+  const migrator = new Migrator({
+    db,
+    provider: { getMigrations: async () => ({ ...migrations }) },
+    migrationTableName: `${room}_migrations`,
+    migrationLockTableName: `${room}_migrations_lock`,
+  })
+  const { error } = await migrator.migrateToLatest()
+  if (error) throw error
+}
