@@ -1,0 +1,21 @@
+import { defineConfig } from 'vitest/config'
+
+// Packages are read from their sources, never from a build (DESIGN §3).
+const conditions = ['source', 'module', 'node', 'development|production']
+
+export default defineConfig({
+  resolve: { conditions },
+  ssr: { resolve: { conditions, externalConditions: ['source', 'node'] } },
+  test: {
+    environment: 'node',
+    include: ['packages/**/*.test.{ts,tsx}', 'apps/**/*.test.{ts,tsx}', 'scripts/**/*.test.{ts,mjs}'],
+    exclude: ['**/node_modules/**', '**/dist/**', '**/build/**', '**/.react-router/**'],
+    setupFiles: ['./scripts/vitest-setup.ts'],
+    restoreMocks: true,
+    unstubEnvs: true,
+    unstubGlobals: true,
+    // Real password hashing takes its time on a busy machine.
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+  },
+})
