@@ -1,4 +1,5 @@
-import type { Kysely, Migration } from 'kysely'
+import type { Kysely } from 'kysely'
+import type { Migration } from 'kysely/migration'
 
 export type Dialect = 'sqlite' | 'postgres'
 
@@ -8,6 +9,7 @@ export type StoredValue = string | number | null
 /** A statement that is prepared once: for look-ups on a hot path, outside any transaction. */
 export interface Statement<Row> {
   first(...values: readonly StoredValue[]): Promise<Row | undefined>
+  all(...values: readonly StoredValue[]): Promise<readonly Row[]>
 }
 
 /** One room's numbered migrations, by name (`001_init`, `002_…`); never edited after they were released. */

@@ -1,7 +1,8 @@
+import { createHash } from 'node:crypto'
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
-import type { Database, Statement } from './database.ts'
-import { migrateToLatest } from './sqlite-database.ts'
+import type { Database, Statement, StoredValue } from './database.ts'
+import { migrateToLatest } from './migrate.ts'
 
 /** Counts and times in milliseconds fit a double exactly; the driver would hand them over as strings. */
 const bigintOid = 20
@@ -36,10 +37,12 @@ export function openPostgres(url: string, onIdleError: (error: Error) => void): 
 function prepare<Row>(pool: pg.Pool, text: string): Statement<Row> {
   let count = 0
   const numbered = text.replaceAll('?', () => `$${++count}`)
+  // The server keeps a plan per name, and names hold 63 characters at most.
+  const name = createHash('sha256').update(numbered).digest('hex').slice(0, 32)
+  const rows = async (values: readonly StoredValue[]) =>
+    (await pool.query({ name, text: numbered, values: [...values] })).rows as Row[] // the caller names the columns it selects
   return {
-    async first(...values) {
-      const { rows } = await pool.query({ name: numbered.slice(0, 60), text: numbered, values: [...values] })
-      return rows[0] as Row | undefined // the caller names the columns it selects
-    },
+    first: async (...values) => (await rows(values))[0],
+    all: async (...values) => rows(values),
   }
 }

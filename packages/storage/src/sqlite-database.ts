@@ -1,6 +1,7 @@
 import { backup as copyDatabase, DatabaseSync, type StatementSync } from 'node:sqlite'
-import { Kysely, Migrator, SqliteDialect, sql, type SqliteDatabase } from 'kysely'
+import { Kysely, SqliteDialect, sql, type SqliteDatabase } from 'kysely'
 import type { Database, Migrations, Statement, StoredValue } from './database.ts'
+import { migrateToLatest } from './migrate.ts'
 
 /** How long a writer waits for another process's writer, in milliseconds. */
 const busyTimeout = 5_000
@@ -44,11 +45,11 @@ function connect(file: string): DatabaseSync {
 
 function prepare<Row>(connection: DatabaseSync, text: string): Statement<Row> {
   let statement: StatementSync | undefined
+  const prepared = () => (statement ??= connection.prepare(text))
   return {
-    async first(...values) {
-      statement ??= connection.prepare(text)
-      return statement.get(...values) as Row | undefined // the caller names the columns it selects
-    },
+    // The caller names the columns it selects.
+    first: async (...values) => prepared().get(...values) as Row | undefined,
+    all: async (...values) => prepared().all(...values) as Row[],
   }
 }
 
@@ -87,16 +88,4 @@ async function migrate(kysely: Kysely<unknown>, room: string, migrations: Migrat
       throw error
     }
   })
-}
-
-/** Each room keeps its own list of applied migrations. */
-export async function migrateToLatest(db: Kysely<unknown>, room: string, migrations: Migrations): Promise<void> {
-  const migrator = new Migrator({
-    db,
-    provider: { getMigrations: async () => ({ ...migrations }) },
-    migrationTableName: `${room}_migrations`,
-    migrationLockTableName: `${room}_migrations_lock`,
-  })
-  const { error } = await migrator.migrateToLatest()
-  if (error) throw error
 }

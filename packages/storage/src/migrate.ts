@@ -1,0 +1,15 @@
+import type { Kysely } from 'kysely'
+import { Migrator } from 'kysely/migration'
+import type { Migrations } from './database.ts'
+
+/** Applies one room's missing migrations. Each room keeps its own list of those applied. */
+export async function migrateToLatest(db: Kysely<unknown>, room: string, migrations: Migrations): Promise<void> {
+  const migrator = new Migrator({
+    db,
+    provider: { getMigrations: async () => ({ ...migrations }) },
+    migrationTableName: `${room}_migrations`,
+    migrationLockTableName: `${room}_migrations_lock`,
+  })
+  const { error } = await migrator.migrateToLatest()
+  if (error) throw error
+}
