@@ -1,0 +1,24 @@
+import { index, layout, route, type RouteConfig } from '@react-router/dev/routes'
+
+export default [
+  // Everything with the bottom bar.
+  layout('shell/product-layout.tsx', [
+    index('pages/home.tsx'),
+    route('discover', 'pages/discover.tsx'),
+    route('shop', 'pages/shop.tsx'),
+    route('collection', 'pages/collection.tsx'),
+    route('settings', 'account/settings.tsx'),
+    route('dev/auth', 'dev/auth.tsx'),
+    route('dev/mail', 'dev/mail.tsx'),
+  ]),
+  // Account pages bring their own frame.
+  route('login', 'account/login.tsx'),
+  route('registration', 'account/registration.tsx'),
+  route('recovery', 'account/recovery.tsx'),
+  route('verification', 'account/verification.tsx'),
+  route('error', 'account/error.tsx'),
+  route('logout', 'account/logout.tsx'),
+  // Keeps the chosen colour scheme; a form post, so it works before any script does.
+  route('theme', 'shell/theme.ts'),
+  route('*', 'shell/not-found.tsx'),
+] satisfies RouteConfig

@@ -1,0 +1,39 @@
+import type { ProjectConfiguration } from '@collect/contract'
+import { createContext } from 'react-router'
+
+/** A service as a function: in process, in a test or across the network, nobody else can tell (DESIGN §1). */
+export type Fetch = (request: Request) => Promise<Response>
+
+/** A message in the outbox of the embedded service. */
+export interface Mail {
+  readonly id: string
+  readonly to: string
+  readonly subject: string
+  readonly text: string
+  readonly html: string
+  /** RFC 3339. */
+  readonly created_at: string
+}
+
+/** What the server gives every page, made anew for each request. */
+export interface PageContext {
+  readonly nonce: string
+  /** Where the app is reached, without a slash at the end. */
+  readonly origin: string
+  readonly project: ProjectConfiguration
+  readonly devPages: boolean
+  /** True when the identity service runs inside this process. */
+  readonly embedded: boolean
+  /** The identity service's public API; requests carry an absolute address under `origin`. */
+  readonly service: Fetch
+  readonly collectibles: Fetch
+  /** The admin API, only with the embedded service. */
+  readonly identityAdmin?: Fetch
+  /** Hands the cookies of an in-process answer to the browser. */
+  passOn(response: Response): void
+  /** The outbox, newest first, when no mail server is set. */
+  mails?(): Promise<readonly Mail[]>
+}
+
+/** The server reads this key from the build: the same file imported from source would be another key. */
+export const pageContext = createContext<PageContext>()

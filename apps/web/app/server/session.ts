@@ -1,0 +1,46 @@
+import type { Session } from '@collect/contract'
+import type { RouterContextProvider } from 'react-router'
+
+import { pageContext } from './page-context.ts'
+
+/** A session, none, or the reason why nobody can say. */
+export type SessionCheck = { session: Session } | { session: undefined; failed: boolean }
+
+type Context = Readonly<RouterContextProvider>
+
+/** One look-up per page, however many loaders ask: the context object lives as long as its request. */
+const checks = new WeakMap<Context, Promise<SessionCheck>>()
+
+export function checkSession(context: Context, request: Request): Promise<SessionCheck> {
+  const known = checks.get(context)
+  if (known) return known
+  const check = askService(context, request)
+  checks.set(context, check)
+  return check
+}
+
+/** The session of the person who asks for this page, if there is one. */
+export async function sessionOf(context: Context, request: Request): Promise<Session | undefined> {
+  return (await checkSession(context, request)).session
+}
+
+/** Service names of the cookie differ (Kratos, Ory Network, ours); all of them say what it is. */
+const sessionCookie = /(?:^|;\s*)[^=;]*session[^=;]*=/i
+
+async function askService(context: Context, request: Request): Promise<SessionCheck> {
+  const cookie = request.headers.get('Cookie')
+  if (!cookie || !sessionCookie.test(cookie)) return { session: undefined, failed: false }
+  const { service, origin, passOn } = context.get(pageContext)
+  try {
+    const response = await service(
+      new Request(`${origin}/sessions/whoami`, { headers: { Accept: 'application/json', Cookie: cookie } }),
+    )
+    passOn(response)
+    // The wire's own type: the service is ours or speaks the same contract.
+    if (response.ok) return { session: (await response.json()) as Session }
+    return { session: undefined, failed: response.status >= 500 }
+  } catch {
+    // An unreachable service must not take the shop window with it: the page is drawn as for a visitor.
+    return { session: undefined, failed: true }
+  }
+}

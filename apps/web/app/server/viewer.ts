@@ -1,0 +1,8 @@
+import type { Identity } from '@collect/contract'
+
+/** The address that names a person: a verified one, else whatever the traits hold. */
+export function emailOf(identity: Identity): string | undefined {
+  const address = identity.verifiable_addresses?.find(({ via }) => via === 'email')?.value
+  const trait = identity.traits['email']
+  return address ?? (typeof trait === 'string' ? trait : undefined)
+}

@@ -1,0 +1,3 @@
+export function RootError() {
+  return <main />
+}

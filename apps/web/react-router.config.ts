@@ -1,0 +1,9 @@
+import type { Config } from '@react-router/dev/config'
+
+export default {
+  appDirectory: 'app',
+  buildDirectory: 'build',
+  ssr: true,
+  // The product has a handful of routes: one small manifest file beats a request for each screen's links.
+  routeDiscovery: { mode: 'initial' },
+} satisfies Config

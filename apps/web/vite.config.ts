@@ -1,0 +1,20 @@
+import { reactRouter } from '@react-router/dev/vite'
+import tailwindcss from '@tailwindcss/vite'
+import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite'
+
+import { withoutInjectedStyle } from './vite/without-injected-style.ts'
+
+export default defineConfig({
+  plugins: [withoutInjectedStyle(), tailwindcss(), reactRouter()],
+  // Our own packages are entered by their sources: no build step between a change and the app.
+  resolve: { conditions: ['source', ...defaultClientConditions] },
+  ssr: {
+    noExternal: [/^@collect\//],
+    resolve: { conditions: ['source', ...defaultServerConditions] },
+  },
+  build: {
+    target: 'es2023',
+    // A data: address would not be found by the preload in the head.
+    assetsInlineLimit: 0,
+  },
+})
