@@ -1,0 +1,39 @@
+import { z } from 'zod'
+
+/** Schemes that would run or show something instead of leading somewhere. */
+const dangerous = new Set(['javascript:', 'data:', 'vbscript:', 'blob:', 'file:', 'about:'])
+
+const resolved = (text: string, origin: string): URL | undefined => {
+  try {
+    return new URL(text, origin)
+  } catch {
+    return undefined // told below, with the setting's path
+  }
+}
+
+/** Settings that hold addresses: relative ones are resolved against the origin, absolute ones stay. */
+export function addressesOf(origin: string) {
+  const address = (accepts: (url: URL) => boolean, expected: string) =>
+    z
+      .string()
+      .min(1)
+      .transform((text, context) => {
+        const url = resolved(text, origin)
+        if (url && accepts(url)) return url.href
+        context.addIssue({ code: 'custom', message: `expected ${expected}, got "${text}"` })
+        return z.NEVER
+      })
+  return {
+    /** A page of the app. */
+    page: (fallback: string) =>
+      address((url) => url.protocol === 'http:' || url.protocol === 'https:', 'the address of a page').prefault(fallback),
+    /** Where a browser or a native app goes afterwards; native apps have schemes of their own. */
+    target: () => address((url) => !dangerous.has(url.protocol), 'an address to return to'),
+    /** The address that a listener is reached at, without a slash at its end. */
+    base: (fallback: string) =>
+      address((url) => url.protocol === 'http:' || url.protocol === 'https:', 'a base address')
+        .prefault(fallback)
+        .transform((href) => href.replace(/\/+$/, '')),
+  }
+}
+export type Addresses = ReturnType<typeof addressesOf>

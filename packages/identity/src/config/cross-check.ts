@@ -1,0 +1,34 @@
+import type { IdentityConfig } from './identity-config.ts'
+
+/** Rules between settings, each with the sentence that says what to do. */
+const rules: readonly { readonly path: string; readonly problem: string; readonly broken: (config: IdentityConfig) => boolean }[] = [
+  {
+    path: 'identity.default_schema_id',
+    problem: 'expected the id of one of identity.schemas',
+    broken: ({ identity }) => !identity.schemas.some(({ id }) => id === identity.default_schema_id),
+  },
+  {
+    path: 'identity.schemas',
+    problem: 'expected a different id for each schema',
+    broken: ({ identity }) => new Set(identity.schemas.map(({ id }) => id)).size !== identity.schemas.length,
+  },
+  {
+    path: 'selfservice.flows.recovery.enabled',
+    problem: 'needs selfservice.methods.code.enabled',
+    broken: ({ selfservice: { flows, methods } }) => flows.recovery.enabled && !methods.code.enabled,
+  },
+  {
+    path: 'selfservice.flows.verification.enabled',
+    problem: 'needs selfservice.methods.code.enabled',
+    broken: ({ selfservice: { flows, methods } }) => flows.verification.enabled && !methods.code.enabled,
+  },
+  {
+    path: 'serve.public.cors.allowed_origins',
+    problem: 'expected the origins by name, since credentials are allowed',
+    broken: ({ serve: { public: { cors } } }) => cors.enabled && cors.allow_credentials && cors.allowed_origins.includes('*'),
+  },
+]
+
+/** What is wrong between settings that are right one by one. */
+export const crossProblems = (config: IdentityConfig): readonly string[] =>
+  rules.filter(({ broken }) => broken(config)).map(({ path, problem }) => `${path}: ${problem}`)

@@ -1,0 +1,163 @@
+import { z } from 'zod'
+import { addressesOf, type Addresses } from './address.ts'
+import { duration } from './duration.ts'
+import { flowSettings } from './flow-settings.ts'
+import { memoryKiB } from './memory-size.ts'
+import { methodSettings } from './method-settings.ts'
+import { leftOut, notYet, secretList, section } from './setting.ts'
+
+const sameSite = () => z.enum(['Strict', 'Lax', 'None'])
+const port = (fallback: number) => z.number().int().min(0).max(65_535).default(fallback)
+const words = (...fallback: readonly string[]) => z.array(z.string()).default([...fallback])
+
+const serveSettings = ({ base }: Addresses, origin: string) =>
+  section({
+    public: section({
+      /** Begins every absolute address that the service makes; no slash at its end. */
+      base_url: base(origin),
+      host: z.string().default('127.0.0.1'),
+      port: port(4433),
+      cors: section({
+        enabled: z.boolean().default(false),
+        allowed_origins: words('*'),
+        allowed_methods: words('POST', 'GET', 'PUT', 'PATCH', 'DELETE'),
+        allowed_headers: words(
+          'Authorization',
+          'Content-Type',
+          'Max-Age',
+          'X-Session-Token',
+          'X-XSRF-TOKEN',
+          'X-CSRF-TOKEN',
+        ),
+        exposed_headers: words('Content-Type'),
+        allow_credentials: z.boolean().default(true),
+        max_age: z.number().int().min(0).default(0),
+      }),
+      tls: leftOut,
+    }),
+    admin: section({ base_url: base('http://127.0.0.1:4434'), host: z.string().default('127.0.0.1'), port: port(4434), tls: leftOut }),
+  })
+
+const sessionSettings = section({
+  lifespan: duration().prefault('24h'),
+  earliest_possible_extend: duration().optional(),
+  cookie: section({
+    name: z.string().regex(/^[\w!#$%&'*+.^`|~-]+$/, 'expected a cookie name').default('ory_kratos_session'),
+    domain: z.string().optional(),
+    path: z.string().startsWith('/').optional(),
+    same_site: sameSite().optional(),
+    persistent: z.boolean().default(true),
+  }),
+  whoami: section({
+    required_aal: z.enum(['aal1', 'highest_available']).default('highest_available'),
+    tokenizer: section({ templates: notYet({}) }),
+  }),
+})
+
+const hasherSettings = section({
+  algorithm: z
+    .custom<'argon2'>((algorithm) => algorithm === 'argon2', 'expected argon2 (bcrypt hashes are still understood, new ones are argon2id)')
+    .default('argon2'),
+  argon2: section({
+    /** KiB. */
+    memory: memoryKiB().prefault('128MB'),
+    iterations: z.number().int().min(1).max(64).default(1),
+    parallelism: z.number().int().min(1).max(64).default(1),
+    salt_length: notYet(16),
+    key_length: notYet(32),
+    // Advice of Kratos' calibration tool, without an effect on a hash.
+    expected_duration: duration().prefault('500ms'),
+    expected_deviation: duration().prefault('500ms'),
+    dedicated_memory: leftOut,
+  }),
+  bcrypt: section({ cost: notYet(12) }),
+})
+
+const courierSettings = section({
+  smtp: section({
+    connection_uri: z.string().min(1).optional(),
+    from_address: z.email('expected an e-mail address').default('no-reply@localhost'),
+    from_name: z.string().max(200).optional(),
+    local_name: z.string().optional(),
+    headers: notYet({}),
+    client_cert_path: leftOut,
+    client_key_path: leftOut,
+  }),
+  message_retries: z.number().int().min(0).max(100).default(5),
+  delivery_strategy: notYet('smtp'),
+  channels: notYet([]),
+  http: leftOut,
+  templates: leftOut,
+  template_override_path: leftOut,
+})
+
+const featureFlags = section({
+  use_continue_with_transitions: z.boolean().default(false),
+  legacy_continue_with_verification_ui: notYet(false),
+  legacy_require_verified_login_error: notYet(false),
+  cacheable_sessions: notYet(false),
+  cacheable_sessions_max_age: leftOut,
+  choose_recovery_address: notYet(false),
+  faster_session_extend: z.boolean().default(false),
+  password_profile_registration_node_group: notYet('default'),
+  legacy_oidc_registration_node_group: notYet(false),
+  refresh_login_choose_address: notYet(false),
+  legacy_allow_insecure_origins: notYet(false),
+})
+
+/** All settings of the service: Kratos' own keys with Kratos' defaults (contract/http.md §9). */
+export function identityConfig(origin: string) {
+  const addresses = addressesOf(origin)
+  return z.strictObject({
+    version: z.string().optional(),
+    dsn: z.string().optional(),
+    dev: z.boolean().default(false),
+    log: section({ level: notYet('info'), format: notYet('json', 'text'), leak_sensitive_values: notYet(false) }),
+    serve: serveSettings(addresses, origin),
+    selfservice: z.strictObject({
+      default_browser_return_url: addresses.target(),
+      allowed_return_urls: z.array(addresses.target()).default([]),
+      flows: flowSettings(addresses),
+      methods: methodSettings,
+    }),
+    session: sessionSettings,
+    cookies: section({ domain: z.string().optional(), path: z.string().startsWith('/').default('/'), same_site: sameSite().default('Lax') }),
+    secrets: section({
+      default: secretList({ min: 16 }),
+      cookie: secretList({ min: 16 }),
+      cipher: secretList({ min: 32, max: 32 }),
+      pagination: secretList({ min: 16 }),
+    }),
+    hashers: hasherSettings,
+    // What the service seals is always sealed with AES-256-GCM.
+    ciphers: section({ algorithm: z.enum(['aes', 'noop']).default('aes') }),
+    identity: z.strictObject({
+      default_schema_id: z.string().min(1).default('default'),
+      schemas: z
+        .array(
+          z.strictObject({
+            id: z.string().min(1),
+            /** `file://…`, absolute once loaded, or `base64://…`. */
+            url: z.string().regex(/^(file|base64):\/\/./, 'expected file://… or base64://…'),
+            selfservice_selectable: z.boolean().default(false),
+          }),
+        )
+        .min(1),
+    }),
+    security: section({
+      account_enumeration: section({ mitigate: z.boolean().default(false) }),
+      disallow_ref_in_identity_schemas: z.boolean().default(false),
+    }),
+    courier: courierSettings,
+    oauth2_provider: section({ url: leftOut, headers: leftOut, override_return_to: notYet(false) }),
+    clients: section({
+      http: section({ disallow_private_ip_ranges: notYet(false), private_ip_exception_urls: notYet([]) }),
+    }),
+    feature_flags: featureFlags,
+  })
+}
+
+type DeepReadonly<Value> = Value extends object ? { readonly [Key in keyof Value]: DeepReadonly<Value[Key]> } : Value
+
+/** The settings as the service reads them: the keys of kratos.yml, durations in milliseconds, addresses absolute. */
+export type IdentityConfig = DeepReadonly<z.output<ReturnType<typeof identityConfig>>>

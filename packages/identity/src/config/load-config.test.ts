@@ -1,0 +1,139 @@
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, test } from 'vitest'
+import { ConfigError } from './config-error.ts'
+import { loadConfig, parseConfig } from './load-config.ts'
+
+const place = { origin: 'http://localhost:3000', directory: '/srv/config' }
+const least = `
+selfservice:
+  default_browser_return_url: /
+identity:
+  schemas: [{ id: default, url: 'file://./identity.schema.json' }]
+`
+const shipped = fileURLToPath(new URL('../../../../config/kratos.yml', import.meta.url))
+
+const problems = (yaml: string): readonly string[] => {
+  try {
+    parseConfig(yaml, place)
+  } catch (error) {
+    if (error instanceof ConfigError) return error.problems
+    throw error
+  }
+  return []
+}
+
+/** The least settings with one more path, written in YAML's flow style. */
+const withKey = (path: string, value: string) => {
+  const groups = path.split('.')
+  const nested = groups.reduceRight((inner, key) => `{ ${key}: ${inner} }`, value)
+  const [root, body] = [groups[0], nested.slice(nested.indexOf(':') + 1, -1).trim()]
+  if (root === 'selfservice') return least.replace('default_browser_return_url: /', `default_browser_return_url: /\n  ${body.slice(1, -1).trim()}`)
+  if (root === 'identity') return least.replace('identity:', `identity:\n  ${body.slice(1, -1).trim()}`)
+  return `${least}\n${root}: ${body}`
+}
+
+describe('refused settings name their path', () => {
+  test.each([
+    ['selfservice.methods.foo', 'true', 'selfservice.methods.foo: unknown key'],
+    ['selfservice.methods.totp.foo', '1', 'selfservice.methods.totp.foo: unknown key'],
+    ['colour', 'red', 'colour: unknown key'],
+    ['selfservice.methods.totp.enabled', 'true', 'selfservice.methods.totp.enabled: not supported yet'],
+    ['selfservice.methods.oidc.enabled', 'true', 'selfservice.methods.oidc.enabled: not supported yet'],
+    ['selfservice.methods.oidc.config.providers', '[{ id: x }]', 'selfservice.methods.oidc.config.providers: not supported yet'],
+    ['selfservice.methods.link.enabled', 'true', 'selfservice.methods.link.enabled: not supported yet'],
+    ['selfservice.methods.code.passwordless_enabled', 'true', 'selfservice.methods.code.passwordless_enabled: not supported yet'],
+    ['selfservice.methods.code.mfa_enabled', 'true', 'selfservice.methods.code.mfa_enabled: not supported yet'],
+    ['selfservice.flows.login.style', 'identifier_first', 'selfservice.flows.login.style: not supported yet'],
+    ['selfservice.flows.login.style', 'fancy', 'selfservice.flows.login.style: expected unified'],
+    ['selfservice.flows.registration.style', 'profile_first', 'selfservice.flows.registration.style: not supported yet'],
+    ['selfservice.flows.recovery.use', 'link', 'selfservice.flows.recovery.use: not supported yet'],
+    ['selfservice.flows.registration.lifespan', 'soon', 'selfservice.flows.registration.lifespan: expected a duration such as 15m or 1h30m, got "soon"'],
+    ['selfservice.flows.registration.lifespan', '60', 'selfservice.flows.registration.lifespan: expected a string, got 60'],
+    ['selfservice.flows.registration.enabled', 'maybe', 'selfservice.flows.registration.enabled: expected a boolean, got "maybe"'],
+    ['selfservice.flows.error.ui_url', 'javascript:alert(1)', 'selfservice.flows.error.ui_url: expected the address of a page, got "javascript:alert(1)"'],
+    ['selfservice.allowed_return_urls', '["data:text/html,x"]', 'selfservice.allowed_return_urls.0: expected an address to return to, got "data:text/html,x"'],
+    ['selfservice.flows.login.after.hooks', '[{ hook: session }]', 'selfservice.flows.login.after.hooks.0.hook: expected revoke_active_sessions or require_verified_address, got "session"'],
+    ['selfservice.flows.login.after.hooks', '[{ hook: web_hook }]', 'selfservice.flows.login.after.hooks.0.hook: not supported yet'],
+    ['selfservice.flows.verification.after.hooks', '[{ hook: session }]', 'selfservice.flows.verification.after.hooks.0.hook: no hook can stand here, got "session"'],
+    ['selfservice.flows.login.before.hooks', '[{ hook: web_hook }]', 'selfservice.flows.login.before.hooks: not supported yet'],
+    ['selfservice.methods.password.config.min_password_length', '3', 'selfservice.methods.password.config.min_password_length: expected at least 6, got 3'],
+    ['selfservice.methods.password.config.haveibeenpwned_enabled', 'true', 'selfservice.methods.password.config.haveibeenpwned_enabled: not supported yet'],
+    ['hashers.algorithm', 'bcrypt', 'hashers.algorithm: expected argon2 (bcrypt hashes are still understood, new ones are argon2id)'],
+    ['hashers.argon2.memory', 'much', 'hashers.argon2.memory: expected an amount of memory such as 19456KB or 64MB, got "much"'],
+    ['session.whoami.required_aal', 'aal7', 'session.whoami.required_aal: expected aal1 or highest_available, got "aal7"'],
+    ['cookies', '7', 'cookies: expected a group of keys, got 7'],
+    ['secrets.cookie', '[short]', 'secrets.cookie.0: expected at least 16 characters, got "short"'],
+    ['identity.default_schema_id', 'other', 'identity.default_schema_id: expected the id of one of identity.schemas'],
+    ['feature_flags.choose_recovery_address', 'true', 'feature_flags.choose_recovery_address: not supported yet'],
+    ['serve.public.cors.enabled', 'true', 'serve.public.cors.allowed_origins: expected the origins by name, since credentials are allowed'],
+  ])('%s: %s', (path, value, problem) => {
+    expect(problems(withKey(path, value))).toEqual([problem])
+  })
+
+  test('what is required is asked for', () => {
+    expect(problems('')).toEqual(['settings: expected a group of keys, got nothing'])
+    expect(problems('version: v1')).toEqual([
+      'selfservice: missing, expected a group of keys',
+      'identity: missing, expected a group of keys',
+    ])
+  })
+
+  test('all problems are told at once', () => {
+    expect(problems(`${least}\nfoo: 1\nbar: 2\ndev: perhaps`)).toEqual(['dev: expected a boolean, got "perhaps"', 'foo: unknown key', 'bar: unknown key'])
+  })
+
+  test('a file that is no YAML, or says a key twice', () => {
+    expect(problems('a: [1')).toHaveLength(1)
+    expect(problems('dev: true\ndev: false')[0]).toContain('Map keys must be unique')
+  })
+
+  test('a missing file is told with its path', async () => {
+    await expect(loadConfig('/nowhere/kratos.yml', place)).rejects.toThrow(/^\/nowhere\/kratos\.yml: cannot be read/)
+  })
+})
+
+describe(parseConfig, () => {
+  test.each([
+    ['selfservice.methods.totp.enabled', 'false'],
+    ['selfservice.methods.oidc.config', '{ providers: [] }'],
+    ['feature_flags.cacheable_sessions', 'false'],
+    ['selfservice.flows.login.before', '{ hooks: [] }'],
+    ['hashers.bcrypt', '{ cost: 12 }'],
+    ['courier', '{ delivery_strategy: smtp, channels: [] }'],
+  ])('%s may stand at the default of Kratos', (path, value) => {
+    expect(problems(withKey(path, value))).toEqual([])
+  })
+
+  test('fills in the defaults', () => {
+    const config = parseConfig(least, place)
+    expect(config.session.lifespan).toBe(86_400_000)
+    expect(config.session.cookie).toEqual({ name: 'ory_kratos_session', persistent: true })
+    expect(config.selfservice.flows.login).toMatchObject({ lifespan: 3_600_000, after: { hooks: [] } })
+    expect(config.selfservice.methods.code.config).toMatchObject({ lifespan: 3_600_000, max_submissions: 5 })
+    expect(config.hashers.argon2).toMatchObject({ memory: 131_072, iterations: 1 })
+    expect(config.courier.message_retries).toBe(5)
+  })
+
+  test('addresses become absolute, the origin is the first allowed return address', () => {
+    const config = parseConfig(withKey('selfservice.allowed_return_urls', '[/collection, "myapp://back"]'), place)
+    expect(config.serve.public.base_url).toBe('http://localhost:3000')
+    expect(config.selfservice.default_browser_return_url).toBe('http://localhost:3000/')
+    expect(config.selfservice.flows.login.ui_url).toBe('http://localhost:3000/login')
+    expect(config.selfservice.allowed_return_urls).toEqual(['http://localhost:3000/', 'http://localhost:3000/collection', 'myapp://back'])
+  })
+
+  test('schemas lie beside the settings file', () => {
+    expect(parseConfig(least, place).identity.schemas[0]?.url).toBe('file:///srv/config/identity.schema.json')
+  })
+
+  test('what is shipped is valid and says what it should', async () => {
+    const config = await loadConfig(shipped, place)
+    expect(config.selfservice.flows.registration.after.password.hooks).toEqual(['session', 'show_verification_ui'])
+    expect(config.selfservice.flows.settings.privileged_session_max_age).toBe(900_000)
+    expect(config.selfservice.methods.code.config).toMatchObject({ lifespan: 600_000, max_submissions: 5 })
+    expect(config.hashers.argon2).toMatchObject({ memory: 19_456, iterations: 2, parallelism: 1 })
+    expect(config.selfservice.allowed_return_urls).toEqual(['http://localhost:3000/'])
+    await expect(readFile(new URL(config.identity.schemas[0]?.url ?? ''), 'utf8')).resolves.toContain('ory.sh/kratos')
+  })
+})

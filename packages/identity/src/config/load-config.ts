@@ -1,0 +1,55 @@
+import { readFile } from 'node:fs/promises'
+import { dirname, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { parseDocument } from 'yaml'
+import { crossProblems } from './cross-check.ts'
+import { ConfigError, problemsOf, settingProblem } from './config-error.ts'
+import { identityConfig, type IdentityConfig } from './identity-config.ts'
+
+export interface ConfigPlace {
+  /** How the app is reached, `scheme://host[:port]`: base of relative addresses, first allowed return address. */
+  readonly origin: string
+  /** Where the settings file lies: base of relative `file://` addresses. */
+  readonly directory: string
+  /** Named in complaints. */
+  readonly source?: string
+}
+
+/** Reads settings in Kratos' keys; throws `ConfigError` that lists everything that is wrong. */
+export function parseConfig(yaml: string, { origin, directory, source }: ConfigPlace): IdentityConfig {
+  const document = parseDocument(yaml, { uniqueKeys: true })
+  if (document.errors.length > 0) throw new ConfigError(document.errors.map((error) => error.message), source)
+  const parsed = identityConfig(new URL(origin).origin).safeParse(document.toJS({ maxAliasCount: 20 }), {
+    error: settingProblem,
+    reportInput: true,
+  })
+  if (!parsed.success) throw new ConfigError(problemsOf(parsed.error), source)
+  const config = placed(parsed.data, new URL(origin).href, directory)
+  const problems = crossProblems(config)
+  if (problems.length > 0) throw new ConfigError(problems, source)
+  return config
+}
+
+/** `parseConfig` for a file. */
+export async function loadConfig(path: string, { origin }: Pick<ConfigPlace, 'origin'>): Promise<IdentityConfig> {
+  const text = await readFile(path, 'utf8').catch((cause: unknown) => {
+    throw new ConfigError([`cannot be read (${cause instanceof Error ? cause.message : String(cause)})`], path)
+  })
+  return parseConfig(text, { origin, directory: dirname(resolve(path)), source: path })
+}
+
+/** The origin is always allowed to return to; schema files are found beside the settings file. */
+const placed = (config: IdentityConfig, origin: string, directory: string): IdentityConfig => ({
+  ...config,
+  selfservice: {
+    ...config.selfservice,
+    allowed_return_urls: [...new Set([origin, ...config.selfservice.allowed_return_urls])],
+  },
+  identity: {
+    ...config.identity,
+    schemas: config.identity.schemas.map((schema) => ({ ...schema, url: fileAddress(schema.url, directory) })),
+  },
+})
+
+const fileAddress = (url: string, directory: string): string =>
+  url.startsWith('file://') ? pathToFileURL(resolve(directory, decodeURIComponent(url.slice('file://'.length)))).href : url

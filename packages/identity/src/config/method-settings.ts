@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { duration } from './duration.ts'
+import { leftOut, notYet, section } from './setting.ts'
+
+/** `selfservice.methods`. A method that is not there yet can only be off. */
+export const methodSettings = section({
+  profile: section({ enabled: z.boolean().default(true) }),
+  password: section({
+    enabled: z.boolean().default(true),
+    config: section({
+      // Kratos asks an outside service by default; this one works without a network (config/kratos.yml says so).
+      haveibeenpwned_enabled: notYet(false),
+      haveibeenpwned_host: z.string().default('api.pwnedpasswords.com'),
+      max_breaches: z.number().int().min(0).max(100).default(0),
+      ignore_network_errors: z.boolean().default(true),
+      /** Bytes of UTF-8. */
+      min_password_length: z.number().int().min(6).max(128).default(8),
+      identifier_similarity_check_enabled: z.boolean().default(true),
+      migrate_hook: section({ enabled: notYet(false), config: leftOut }),
+    }),
+  }),
+  code: section({
+    enabled: z.boolean().default(true),
+    passwordless_enabled: notYet(false),
+    mfa_enabled: notYet(false),
+    passwordless_login_fallback_enabled: notYet(false),
+    config: section({
+      lifespan: duration().prefault('1h'),
+      /** Tries per flow, not per code (contract/http.md §6.4). */
+      max_submissions: z.number().int().min(1).max(255).default(5),
+      missing_credential_fallback_enabled: notYet(false),
+    }),
+  }),
+  link: section({ enabled: notYet(false), config: section({ lifespan: notYet('1h'), base_url: leftOut }) }),
+  totp: section({ enabled: notYet(false), config: section({ issuer: leftOut }) }),
+  lookup_secret: section({ enabled: notYet(false) }),
+  webauthn: section({ enabled: notYet(false), config: section({ passwordless: notYet(false), rp: leftOut }) }),
+  passkey: section({
+    enabled: notYet(false),
+    config: section({ rp: leftOut, authenticator_selection: leftOut, attestation: leftOut }),
+  }),
+  oidc: section({ enabled: notYet(false), config: section({ providers: notYet([]), base_redirect_uri: leftOut }) }),
+})
