@@ -1,0 +1,49 @@
+import type { ContinueWith, FlowKind, FlowType, UiMessage } from '@collect/contract'
+
+export type FlowState =
+  | 'choose_method'
+  | 'sent_email'
+  | 'passed_challenge'
+  | 'show_form'
+  | 'success'
+
+/**
+ * A flow as the service keeps it: what is said and what was typed, never the nodes.
+ * Those are computed from it at each answer.
+ */
+export interface FlowRecord {
+  readonly id: string
+  readonly kind: FlowKind
+  readonly type: FlowType
+  readonly state: FlowState
+  readonly active?: string
+  readonly requestUrl: string
+  readonly returnTo?: string
+  /** The browser's CSRF token (raw, base64) that this flow belongs to; empty for native flows. */
+  readonly csrfToken: string
+  readonly issuedAt: number
+  readonly expiresAt: number
+  readonly updatedAt: number
+  /** Settings: whose. Login as a refresh: who is signed in. */
+  readonly identityId?: string
+  readonly refresh: boolean
+  readonly requestedAal: 'aal1' | 'aal2'
+  readonly messages: readonly UiMessage[]
+  /** Messages by the name of the field they belong to. */
+  readonly fieldMessages: Readonly<Record<string, readonly UiMessage[]>>
+  /** What was typed and may be shown again, by field name; never a secret. */
+  readonly values: Readonly<Record<string, unknown>>
+  /** Where a code went, or was said to go. */
+  readonly address?: string
+  /** Opened by another flow's end: its resend button is named after the channel (contract/nodes.md §6). */
+  readonly openedByService?: boolean
+  /** A recovery made by an administrator opens in any browser. */
+  readonly skipCsrf?: boolean
+  readonly skipSettings?: boolean
+  readonly continueWith?: readonly ContinueWith[]
+  readonly organizationId?: string
+  readonly identitySchema?: string
+  readonly transientPayload?: Readonly<Record<string, unknown>>
+  /** Wrong codes so far. */
+  readonly tries: number
+}

@@ -1,0 +1,44 @@
+import type { AddressStatus, AddressVia, Traits } from '@collect/contract'
+
+export interface RecoveryAddressRecord {
+  readonly id: string
+  readonly via: AddressVia
+  readonly value: string
+  readonly createdAt: number
+  readonly updatedAt: number
+}
+
+export interface VerifiableAddressRecord extends RecoveryAddressRecord {
+  readonly status: AddressStatus
+  readonly verified: boolean
+  readonly verifiedAt?: number
+}
+
+/** An account as the service works with it; times in milliseconds. */
+export interface IdentityRecord {
+  readonly id: string
+  readonly schemaId: string
+  readonly state: 'active' | 'inactive'
+  readonly stateChangedAt: number
+  readonly traits: Traits
+  readonly metadataPublic: unknown
+  readonly metadataAdmin: unknown
+  readonly externalId?: string
+  readonly organizationId?: string
+  readonly verifiable: readonly VerifiableAddressRecord[]
+  readonly recovery: readonly RecoveryAddressRecord[]
+  readonly createdAt: number
+  readonly updatedAt: number
+}
+
+/** One method's secret of one account. */
+export interface CredentialRecord {
+  readonly id: string
+  readonly identityId: string
+  readonly type: string
+  readonly identifiers: readonly string[]
+  readonly config: Readonly<Record<string, unknown>>
+  readonly version: number
+  readonly createdAt: number
+  readonly updatedAt: number
+}

@@ -1,0 +1,22 @@
+import type { AssuranceLevel, AuthenticationMethod } from '@collect/contract'
+
+export interface DeviceRecord {
+  readonly id: string
+  readonly ipAddress: string
+  readonly userAgent: string
+  readonly location: string
+}
+
+/** A signed-in device of one account; times in milliseconds. */
+export interface SessionRecord {
+  readonly id: string
+  readonly identityId: string
+  readonly tokenDigest: string
+  readonly active: boolean
+  readonly aal: AssuranceLevel
+  readonly methods: readonly AuthenticationMethod[]
+  readonly authenticatedAt: number
+  readonly issuedAt: number
+  readonly expiresAt: number
+  readonly device: DeviceRecord
+}

@@ -1,0 +1,110 @@
+import type { Kysely } from 'kysely'
+import type { CredentialRecord } from '../identities/identity-record.ts'
+import type { CredentialRow, IdentityTables } from './tables.ts'
+
+export interface CredentialStore {
+  /** The credential of one method that an identifier names, e.g. the password of `ada@example.org`. */
+  findByIdentifier(type: string, identifier: string): Promise<CredentialRecord | undefined>
+  find(identityId: string, type: string): Promise<CredentialRecord | undefined>
+  list(identityId: string): Promise<readonly CredentialRecord[]>
+  /** Writes the credential and its identifiers. @throws a unique violation when an identifier is taken. */
+  put(credential: CredentialRecord): Promise<void>
+  /** Replaces the stored secret only while it is still the one that was read. */
+  replaceConfig(credential: CredentialRecord, config: CredentialRecord['config'], now: number): Promise<boolean>
+  delete(identityId: string, type: string): Promise<boolean>
+}
+
+export function credentialStore(db: Kysely<IdentityTables>): CredentialStore {
+  const identifiersOf = async (identityId: string, type?: string) => {
+    let query = db.selectFrom('credential_identifiers').selectAll().where('identity_id', '=', identityId).orderBy('identifier')
+    if (type !== undefined) query = query.where('type', '=', type)
+    return query.execute()
+  }
+  const find = async (identityId: string, type: string) => {
+    const row = await db
+      .selectFrom('credentials')
+      .selectAll()
+      .where('identity_id', '=', identityId)
+      .where('type', '=', type)
+      .executeTakeFirst()
+    if (!row) return undefined
+    return credentialOf(row, (await identifiersOf(identityId, type)).map(({ identifier }) => identifier))
+  }
+
+  return {
+    find,
+
+    async findByIdentifier(type, identifier) {
+      const owner = await db
+        .selectFrom('credential_identifiers')
+        .select('identity_id')
+        .where('type', '=', type)
+        .where('identifier', '=', identifier)
+        .executeTakeFirst()
+      return owner && find(owner.identity_id, type)
+    },
+
+    async list(identityId) {
+      const rows = await db.selectFrom('credentials').selectAll().where('identity_id', '=', identityId).orderBy('type').execute()
+      const identifiers = await identifiersOf(identityId)
+      return rows.map((row) =>
+        credentialOf(row, identifiers.filter(({ type }) => type === row.type).map(({ identifier }) => identifier)),
+      )
+    },
+
+    async put(credential) {
+      const { id, identityId, type, config, version, createdAt, updatedAt } = credential
+      await db
+        .insertInto('credentials')
+        .values({
+          id,
+          identity_id: identityId,
+          type,
+          config: JSON.stringify(config),
+          version,
+          created_at: createdAt,
+          updated_at: updatedAt,
+        })
+        .onConflict((conflict) =>
+          conflict
+            .columns(['identity_id', 'type'])
+            .doUpdateSet({ config: JSON.stringify(config), version, updated_at: updatedAt }),
+        )
+        .execute()
+      await db.deleteFrom('credential_identifiers').where('identity_id', '=', identityId).where('type', '=', type).execute()
+      const rows = credential.identifiers.map((identifier) => ({ type, identifier, identity_id: identityId }))
+      if (rows.length > 0) await db.insertInto('credential_identifiers').values(rows).execute()
+    },
+
+    async replaceConfig(credential, config, now) {
+      const { numUpdatedRows } = await db
+        .updateTable('credentials')
+        .set({ config: JSON.stringify(config), updated_at: now })
+        .where('id', '=', credential.id)
+        .where('updated_at', '=', credential.updatedAt)
+        .executeTakeFirst()
+      return numUpdatedRows > 0n
+    },
+
+    async delete(identityId, type) {
+      await db.deleteFrom('credential_identifiers').where('identity_id', '=', identityId).where('type', '=', type).execute()
+      const { numDeletedRows } = await db
+        .deleteFrom('credentials')
+        .where('identity_id', '=', identityId)
+        .where('type', '=', type)
+        .executeTakeFirst()
+      return numDeletedRows > 0n
+    },
+  }
+}
+
+const credentialOf = (row: CredentialRow, identifiers: readonly string[]): CredentialRecord => ({
+  id: row.id,
+  identityId: row.identity_id,
+  type: row.type,
+  identifiers,
+  config: JSON.parse(row.config) as CredentialRecord['config'], // written by this store from the same shape
+  version: row.version,
+  createdAt: row.created_at,
+  updatedAt: row.updated_at,
+})

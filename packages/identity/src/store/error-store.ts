@@ -1,0 +1,27 @@
+import type { WireError } from '@collect/contract'
+import type { Kysely } from 'kysely'
+import type { IdentityTables } from './tables.ts'
+
+export interface ErrorRecord {
+  readonly id: string
+  readonly error: WireError
+  readonly createdAt: number
+}
+
+/** Errors kept for a browser that is sent to the error page. */
+export interface ErrorStore {
+  insert(error: ErrorRecord): Promise<void>
+  find(id: string): Promise<ErrorRecord | undefined>
+}
+
+export function errorStore(db: Kysely<IdentityTables>): ErrorStore {
+  return {
+    async insert({ id, error, createdAt }) {
+      await db.insertInto('flow_errors').values({ id, error: JSON.stringify(error), created_at: createdAt }).execute()
+    },
+    async find(id) {
+      const row = await db.selectFrom('flow_errors').selectAll().where('id', '=', id).executeTakeFirst()
+      return row && { id: row.id, error: JSON.parse(row.error) as WireError, createdAt: row.created_at } // written by insert
+    },
+  }
+}

@@ -1,0 +1,195 @@
+import type { AddressStatus, AddressVia, Traits } from '@collect/contract'
+import type { Kysely } from 'kysely'
+import type { IdentityRecord, RecoveryAddressRecord, VerifiableAddressRecord } from '../identities/identity-record.ts'
+import type { IdentityRow, IdentityTables, RecoveryAddressRow, VerifiableAddressRow } from './tables.ts'
+
+export interface IdentityPage {
+  /** At most this many. */
+  readonly size: number
+  /** The last id of the page before; pages are in the order of ids. */
+  readonly after?: string
+  readonly ids?: readonly string[]
+  /** Only accounts that one of their credentials names so. */
+  readonly identifier?: string
+}
+
+export interface IdentityStore {
+  find(id: string): Promise<IdentityRecord | undefined>
+  findByExternalId(externalId: string): Promise<IdentityRecord | undefined>
+  list(page: IdentityPage): Promise<readonly IdentityRecord[]>
+  /** @throws a unique violation when an address or external id is taken. */
+  insert(identity: IdentityRecord): Promise<void>
+  /** Writes the account and its addresses as given. @throws a unique violation when an address is taken. */
+  update(identity: IdentityRecord): Promise<void>
+  delete(id: string): Promise<boolean>
+  /** The account that an address recovers. */
+  findByRecoveryAddress(via: AddressVia, value: string): Promise<IdentityRecord | undefined>
+  findByVerifiableAddress(via: AddressVia, value: string): Promise<IdentityRecord | undefined>
+  setAddressSent(addressId: string, now: number): Promise<void>
+  setAddressVerified(addressId: string, now: number): Promise<void>
+}
+
+export function identityStore(db: Kysely<IdentityTables>): IdentityStore {
+  const complete = async (row: IdentityRow | undefined): Promise<IdentityRecord | undefined> => {
+    if (!row) return undefined
+    const [verifiable, recovery] = await Promise.all([
+      db.selectFrom('verifiable_addresses').selectAll().where('identity_id', '=', row.id).orderBy('created_at').orderBy('id').execute(),
+      db.selectFrom('recovery_addresses').selectAll().where('identity_id', '=', row.id).orderBy('created_at').orderBy('id').execute(),
+    ])
+    return identityOf(row, verifiable, recovery)
+  }
+  const find = async (id: string) =>
+    complete(await db.selectFrom('identities').selectAll().where('id', '=', id).executeTakeFirst())
+
+  const writeAddresses = async (identity: IdentityRecord): Promise<void> => {
+    const verifiable = identity.verifiable.map((address) => verifiableRow(identity.id, address))
+    const recovery = identity.recovery.map((address) => recoveryRow(identity.id, address))
+    if (verifiable.length > 0) await db.insertInto('verifiable_addresses').values(verifiable).execute()
+    if (recovery.length > 0) await db.insertInto('recovery_addresses').values(recovery).execute()
+  }
+
+  return {
+    find,
+    findByExternalId: async (externalId) =>
+      complete(await db.selectFrom('identities').selectAll().where('external_id', '=', externalId).executeTakeFirst()),
+
+    async list({ size, after, ids, identifier }) {
+      let query = db.selectFrom('identities').selectAll('identities').orderBy('identities.id').limit(size)
+      if (after !== undefined) query = query.where('identities.id', '>', after)
+      if (ids) query = query.where('identities.id', 'in', [...ids])
+      if (identifier !== undefined)
+        query = query.where('identities.id', 'in', (named) =>
+          named.selectFrom('credential_identifiers').select('identity_id').where('identifier', '=', identifier),
+        )
+      const rows = await query.execute()
+      const identities = await Promise.all(rows.map(complete))
+      return identities.filter((identity) => identity !== undefined)
+    },
+
+    async insert(identity) {
+      await db.insertInto('identities').values(rowOf(identity)).execute()
+      await writeAddresses(identity)
+    },
+
+    async update(identity) {
+      const { id, created_at: _, ...changes } = rowOf(identity)
+      await db.updateTable('identities').set(changes).where('id', '=', id).execute()
+      await db.deleteFrom('verifiable_addresses').where('identity_id', '=', id).execute()
+      await db.deleteFrom('recovery_addresses').where('identity_id', '=', id).execute()
+      await writeAddresses(identity)
+    },
+
+    async delete(id) {
+      const { numDeletedRows } = await db.deleteFrom('identities').where('id', '=', id).executeTakeFirst()
+      return numDeletedRows > 0n
+    },
+
+    async findByRecoveryAddress(via, value) {
+      const owner = await db
+        .selectFrom('recovery_addresses')
+        .select('identity_id')
+        .where('via', '=', via)
+        .where('value', '=', value)
+        .executeTakeFirst()
+      return owner && find(owner.identity_id)
+    },
+
+    async findByVerifiableAddress(via, value) {
+      const owner = await db
+        .selectFrom('verifiable_addresses')
+        .select('identity_id')
+        .where('via', '=', via)
+        .where('value', '=', value)
+        .executeTakeFirst()
+      return owner && find(owner.identity_id)
+    },
+
+    async setAddressSent(addressId, now) {
+      await db
+        .updateTable('verifiable_addresses')
+        .set({ status: 'sent', updated_at: now })
+        .where('id', '=', addressId)
+        .where('verified', '=', 0)
+        .execute()
+    },
+
+    async setAddressVerified(addressId, now) {
+      await db
+        .updateTable('verifiable_addresses')
+        .set({ status: 'completed', verified: 1, verified_at: now, updated_at: now })
+        .where('id', '=', addressId)
+        .execute()
+    },
+  }
+}
+
+const jsonOrNull = (value: unknown): string | null =>
+  value === null || value === undefined ? null : JSON.stringify(value)
+
+function rowOf(identity: IdentityRecord): IdentityRow {
+  return {
+    id: identity.id,
+    schema_id: identity.schemaId,
+    state: identity.state,
+    state_changed_at: identity.stateChangedAt,
+    traits: JSON.stringify(identity.traits),
+    metadata_public: jsonOrNull(identity.metadataPublic),
+    metadata_admin: jsonOrNull(identity.metadataAdmin),
+    external_id: identity.externalId ?? null,
+    organization_id: identity.organizationId ?? null,
+    created_at: identity.createdAt,
+    updated_at: identity.updatedAt,
+  }
+}
+
+const recoveryRow = (identityId: string, address: RecoveryAddressRecord): RecoveryAddressRow => ({
+  id: address.id,
+  identity_id: identityId,
+  via: address.via,
+  value: address.value,
+  created_at: address.createdAt,
+  updated_at: address.updatedAt,
+})
+
+const verifiableRow = (identityId: string, address: VerifiableAddressRecord): VerifiableAddressRow => ({
+  ...recoveryRow(identityId, address),
+  status: address.status,
+  verified: address.verified ? 1 : 0,
+  verified_at: address.verifiedAt ?? null,
+})
+
+/** Puts an account together from its rows. */
+export function identityOf(
+  row: IdentityRow,
+  verifiable: readonly VerifiableAddressRow[],
+  recovery: readonly RecoveryAddressRow[],
+): IdentityRecord {
+  return {
+    id: row.id,
+    schemaId: row.schema_id,
+    state: row.state === 'inactive' ? 'inactive' : 'active',
+    stateChangedAt: row.state_changed_at,
+    traits: JSON.parse(row.traits) as Traits, // written by this store from the same shape
+    metadataPublic: row.metadata_public === null ? null : JSON.parse(row.metadata_public),
+    metadataAdmin: row.metadata_admin === null ? null : JSON.parse(row.metadata_admin),
+    ...(row.external_id !== null && { externalId: row.external_id }),
+    ...(row.organization_id !== null && { organizationId: row.organization_id }),
+    verifiable: verifiable.map((address) => ({
+      ...addressOf(address),
+      status: address.status as AddressStatus, // the column holds no other words
+      verified: address.verified === 1,
+      ...(address.verified_at !== null && { verifiedAt: address.verified_at }),
+    })),
+    recovery: recovery.map(addressOf),
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+  }
+}
+
+const addressOf = (row: RecoveryAddressRow): RecoveryAddressRecord => ({
+  id: row.id,
+  via: row.via as AddressVia, // the column holds no other words
+  value: row.value,
+  createdAt: row.created_at,
+  updatedAt: row.updated_at,
+})

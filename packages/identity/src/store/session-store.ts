@@ -1,0 +1,158 @@
+import type { AssuranceLevel } from '@collect/contract'
+import type { Database } from '@collect/storage'
+import type { Kysely } from 'kysely'
+import type { IdentityRecord } from '../identities/identity-record.ts'
+import type { SessionRecord } from '../sessions/session-record.ts'
+import { identityOf } from './identity-store.ts'
+import type { IdentityRow, IdentityTables, RecoveryAddressRow, SessionRow, VerifiableAddressRow } from './tables.ts'
+
+export interface SessionWithIdentity {
+  readonly session: SessionRecord
+  readonly identity: IdentityRecord
+}
+
+export interface SessionFilter {
+  readonly identityId?: string
+  readonly active?: boolean
+  /** All but this one. */
+  readonly except?: string
+  readonly now: number
+  readonly size: number
+  readonly offset?: number
+}
+
+export interface SessionStore {
+  /** The hot path of every signed-in request: statements are prepared once. Not for use inside a transaction. */
+  findByTokenDigest(digest: string): Promise<SessionWithIdentity | undefined>
+  find(id: string): Promise<SessionRecord | undefined>
+  list(filter: SessionFilter): Promise<readonly SessionRecord[]>
+  count(filter: Omit<SessionFilter, 'size' | 'offset'>): Promise<number>
+  insert(session: SessionRecord): Promise<void>
+  update(session: SessionRecord): Promise<void>
+  /** Ends one session of an account. */
+  revoke(id: string, identityId?: string): Promise<boolean>
+  /** Ends all sessions of an account, but for one where given. Answers how many were ended. */
+  revokeAll(identityId: string, except?: string): Promise<number>
+  deleteAll(identityId: string): Promise<void>
+}
+
+export interface SessionReads {
+  findByTokenDigest(digest: string): Promise<SessionWithIdentity | undefined>
+}
+
+/** The statements behind `findByTokenDigest`, prepared once per process. */
+export function sessionReads(database: Database): SessionReads {
+  const session = database.prepare<SessionRow>('select * from sessions where token_digest = ?')
+  const identity = database.prepare<IdentityRow>('select * from identities where id = ?')
+  const verifiable = database.prepare<VerifiableAddressRow>(
+    'select * from verifiable_addresses where identity_id = ? order by created_at, id',
+  )
+  const recovery = database.prepare<RecoveryAddressRow>(
+    'select * from recovery_addresses where identity_id = ? order by created_at, id',
+  )
+  return {
+    async findByTokenDigest(digest) {
+      const row = await session.first(digest)
+      if (!row) return undefined
+      const id = row.identity_id
+      const [owner, verifiableRows, recoveryRows] = await Promise.all([
+        identity.first(id),
+        verifiable.all(id),
+        recovery.all(id),
+      ])
+      return owner && { session: sessionOf(row), identity: identityOf(owner, verifiableRows, recoveryRows) }
+    },
+  }
+}
+
+export function sessionStore(db: Kysely<IdentityTables>, reads: SessionReads): SessionStore {
+  const filtered = ({ identityId, active, except, now }: Omit<SessionFilter, 'size' | 'offset'>) => {
+    let query = db.selectFrom('sessions')
+    if (identityId !== undefined) query = query.where('identity_id', '=', identityId)
+    if (except !== undefined) query = query.where('id', '<>', except)
+    if (active === true) query = query.where('active', '=', 1).where('expires_at', '>', now)
+    if (active === false) query = query.where((is) => is.or([is('active', '=', 0), is('expires_at', '<=', now)]))
+    return query
+  }
+
+  return {
+    findByTokenDigest: (digest) => reads.findByTokenDigest(digest),
+
+    async find(id) {
+      const row = await db.selectFrom('sessions').selectAll().where('id', '=', id).executeTakeFirst()
+      return row && sessionOf(row)
+    },
+
+    async list(filter) {
+      const rows = await filtered(filter)
+        .selectAll()
+        .orderBy('issued_at', 'desc')
+        .orderBy('id')
+        .limit(filter.size)
+        .offset(filter.offset ?? 0)
+        .execute()
+      return rows.map(sessionOf)
+    },
+
+    async count(filter) {
+      const { count } = await filtered(filter)
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .executeTakeFirstOrThrow()
+      return Number(count)
+    },
+
+    async insert(session) {
+      await db.insertInto('sessions').values(rowOf(session)).execute()
+    },
+
+    async update(session) {
+      const { id, ...changes } = rowOf(session)
+      await db.updateTable('sessions').set(changes).where('id', '=', id).execute()
+    },
+
+    async revoke(id, identityId) {
+      let query = db.updateTable('sessions').set({ active: 0 }).where('id', '=', id).where('active', '=', 1)
+      if (identityId !== undefined) query = query.where('identity_id', '=', identityId)
+      return (await query.executeTakeFirst()).numUpdatedRows > 0n
+    },
+
+    async revokeAll(identityId, except) {
+      let query = db.updateTable('sessions').set({ active: 0 }).where('identity_id', '=', identityId).where('active', '=', 1)
+      if (except !== undefined) query = query.where('id', '<>', except)
+      return Number((await query.executeTakeFirst()).numUpdatedRows)
+    },
+
+    async deleteAll(identityId) {
+      await db.deleteFrom('sessions').where('identity_id', '=', identityId).execute()
+    },
+  }
+}
+
+const rowOf = (session: SessionRecord): SessionRow => ({
+  id: session.id,
+  identity_id: session.identityId,
+  token_digest: session.tokenDigest,
+  active: session.active ? 1 : 0,
+  aal: session.aal,
+  methods: JSON.stringify(session.methods),
+  authenticated_at: session.authenticatedAt,
+  issued_at: session.issuedAt,
+  expires_at: session.expiresAt,
+  device_id: session.device.id,
+  ip_address: session.device.ipAddress,
+  user_agent: session.device.userAgent,
+  location: session.device.location,
+})
+
+const sessionOf = (row: SessionRow): SessionRecord => ({
+  id: row.id,
+  identityId: row.identity_id,
+  tokenDigest: row.token_digest,
+  active: row.active === 1,
+  aal: row.aal as AssuranceLevel, // the column holds no other words
+  methods: JSON.parse(row.methods) as SessionRecord['methods'], // written by this store from the same shape
+  authenticatedAt: row.authenticated_at,
+  issuedAt: row.issued_at,
+  expiresAt: row.expires_at,
+  device: { id: row.device_id, ipAddress: row.ip_address, userAgent: row.user_agent, location: row.location },
+})

@@ -1,0 +1,47 @@
+import type { Database } from '@collect/storage'
+import type { Kysely } from 'kysely'
+import { codeStore, type CodeStore } from './code-store.ts'
+import { continuityStore, type ContinuityStore } from './continuity-store.ts'
+import { credentialStore, type CredentialStore } from './credential-store.ts'
+import { errorStore, type ErrorStore } from './error-store.ts'
+import { flowStore, type FlowStore } from './flow-store.ts'
+import { identityStore, type IdentityStore } from './identity-store.ts'
+import { identityMigrations } from './migrations.ts'
+import { sessionReads, sessionStore, type SessionStore } from './session-store.ts'
+import type { IdentityTables } from './tables.ts'
+
+/** Everything the service keeps, one small store per thing. SQL stands nowhere else. */
+export interface StoreSet {
+  readonly identities: IdentityStore
+  readonly credentials: CredentialStore
+  readonly sessions: SessionStore
+  readonly flows: FlowStore
+  readonly codes: CodeStore
+  readonly errors: ErrorStore
+  readonly continuities: ContinuityStore
+}
+
+export interface Stores extends StoreSet {
+  /** All of the writes inside happen, or none. */
+  inTransaction<T>(work: (stores: StoreSet, trx: Kysely<IdentityTables>) => Promise<T>): Promise<T>
+}
+
+/** Applies the migrations and opens the stores. */
+export async function openStores(database: Database): Promise<Stores> {
+  await database.migrate('identity', identityMigrations)
+  const db = database.tables<IdentityTables>()
+  const reads = sessionReads(database)
+  const storesOn = (connection: Kysely<IdentityTables>): StoreSet => ({
+    identities: identityStore(connection),
+    credentials: credentialStore(connection),
+    sessions: sessionStore(connection, reads),
+    flows: flowStore(connection),
+    codes: codeStore(connection),
+    errors: errorStore(connection),
+    continuities: continuityStore(connection),
+  })
+  return {
+    ...storesOn(db),
+    inTransaction: (work) => db.transaction().execute((trx) => work(storesOn(trx), trx)),
+  }
+}

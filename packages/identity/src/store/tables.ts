@@ -1,0 +1,113 @@
+/** Rows as they are stored: booleans as 0 and 1, times as milliseconds, objects as JSON text. */
+export interface IdentityTables {
+  identities: IdentityRow
+  credentials: CredentialRow
+  credential_identifiers: CredentialIdentifierRow
+  verifiable_addresses: VerifiableAddressRow
+  recovery_addresses: RecoveryAddressRow
+  sessions: SessionRow
+  flows: FlowRow
+  codes: CodeRow
+  flow_errors: FlowErrorRow
+  continuities: ContinuityRow
+}
+
+export interface IdentityRow {
+  id: string
+  schema_id: string
+  state: string
+  state_changed_at: number
+  traits: string
+  metadata_public: string | null
+  metadata_admin: string | null
+  external_id: string | null
+  organization_id: string | null
+  created_at: number
+  updated_at: number
+}
+
+export interface CredentialRow {
+  id: string
+  identity_id: string
+  type: string
+  config: string
+  version: number
+  created_at: number
+  updated_at: number
+}
+
+/** One account per identifier and method, held by the primary key. */
+export interface CredentialIdentifierRow {
+  type: string
+  identifier: string
+  identity_id: string
+}
+
+export interface RecoveryAddressRow {
+  id: string
+  identity_id: string
+  via: string
+  value: string
+  created_at: number
+  updated_at: number
+}
+
+export interface VerifiableAddressRow extends RecoveryAddressRow {
+  status: string
+  verified: number
+  verified_at: number | null
+}
+
+export interface SessionRow {
+  id: string
+  identity_id: string
+  /** SHA-256 of the token; the token itself is never stored. */
+  token_digest: string
+  active: number
+  aal: string
+  methods: string
+  authenticated_at: number
+  issued_at: number
+  expires_at: number
+  device_id: string
+  ip_address: string
+  user_agent: string
+  location: string
+}
+
+export interface FlowRow {
+  id: string
+  kind: string
+  state: string
+  identity_id: string | null
+  expires_at: number
+  /** Wrong codes so far, counted by the database so that parallel guesses all count. */
+  tries: number
+  body: string
+}
+
+export interface CodeRow {
+  id: string
+  flow_id: string
+  /** HMAC of the code, bound to its flow; the code itself is never stored. */
+  digest: string
+  identity_id: string
+  address_id: string | null
+  expires_at: number
+  used_at: number | null
+}
+
+export interface FlowErrorRow {
+  id: string
+  error: string
+  created_at: number
+}
+
+/** A form post that waits until its sender has signed in again; sealed, because it may hold a password. */
+export interface ContinuityRow {
+  id: string
+  flow_id: string
+  identity_id: string
+  sealed: string
+  expires_at: number
+}
