@@ -1,0 +1,23 @@
+import type { accountTexts } from './en/account.ts'
+import type { messageTexts } from './en/messages.ts'
+import type { productTexts } from './en/product.ts'
+
+/** Keys of the account screens; every page carries these. */
+export type AccountKey = keyof typeof accountTexts
+/** Keys of the product's own pages. */
+export type ProductKey = keyof typeof productTexts
+/** A wrong key is a type error. */
+export type TextKey = AccountKey | ProductKey
+/** Numbers that have a text of ours (contract/messages.md §2). */
+export type MessageNumber = keyof typeof messageTexts
+
+/** Key patterns filled at run time; an unknown word falls back to itself (contract/messages.md §4). */
+export type PatternKey =
+  | `mail.${string}`
+  | `property.${string}` | `consent.scope.${string}` | `forms.${string}` | `settings.${string}` | `two-step.${string}`
+
+/** One language, or a part of it, as ICU messages. */
+export interface Catalogue {
+  readonly messages: Readonly<Record<number, string>>
+  readonly texts: Readonly<Record<string, string>>
+}

@@ -1,0 +1,22 @@
+/** Home and the shell around every page (spec 1 §2). */
+export const home = {
+  'app.name': 'Collect Everything',
+  'app.tagline': 'More Coming Soon...',
+  'app.title': '{page} · {name}',
+  'app.skip': 'Skip to content',
+  'home.heading': 'Collect Everything',
+  'home.line': 'More Coming Soon...',
+  'home.dev-auth': 'Developer page',
+  'navigation.label': 'Areas',
+  'navigation.discover': 'Discover',
+  'navigation.shop': 'Shop',
+  'navigation.collection': 'Collection',
+  'navigation.profile': 'Profile',
+  'menu.label': 'Your account',
+  'menu.settings': 'User settings',
+  'menu.logout': 'Logout',
+  'menu.login': 'Sign in',
+  'menu.registration': 'Sign up',
+  'toast.close': 'Close',
+  'toast.region': 'Notices',
+} as const

@@ -1,0 +1,24 @@
+/** What the courier writes. Server only. `{minutes}` is how long the code lives. */
+export const mails = {
+  'mail.greeting': 'Hello,',
+  'mail.signature': 'Collect Everything',
+  'mail.ignore': 'You did not ask for this? Then ignore this mail, nothing has changed.',
+  'mail.recovery.subject': '{code} is your recovery code',
+  'mail.recovery.text': 'With this code you get back into your account:',
+  'mail.recovery.unknown.subject': 'Someone tried to recover an account',
+  'mail.recovery.unknown.text':
+    'Someone asked to recover an account with this address, but there is none. Was it you? Then try another address.',
+  'mail.verification.subject': '{code} is your verification code',
+  'mail.verification.text': 'With this code you show that this address is yours:',
+  'mail.verification.link': 'Or open this page:',
+  'mail.verification.unknown.subject': 'Someone tried to verify this address',
+  'mail.verification.unknown.text':
+    'Someone asked to verify this address, but no account has it. Was it you? Then try another address.',
+  'mail.login.subject': '{code} is your sign-in code',
+  'mail.login.text': 'With this code you sign in:',
+  'mail.registration.subject': '{code} is your sign-up code',
+  'mail.registration.text': 'With this code you finish your account:',
+  'mail.lifetime': 'It works for {minutes, plural, one {# minute} other {# minutes}}, and once.',
+  'mail.password-changed.subject': 'Your password has changed',
+  'mail.password-changed.text': 'The password of your account has just been changed. If that was not you, recover your account now:',
+} as const

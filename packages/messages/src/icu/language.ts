@@ -1,0 +1,27 @@
+/** What the platform knows about a language. */
+export interface Language {
+  number(value: number): string
+  /** Long style: "November 20, 2026" (spec 1 §9). */
+  date(value: Date): string
+  list(items: readonly string[]): string
+  plural(value: number, ordinal: boolean): Intl.LDMLPluralRule
+}
+
+/**
+ * Making an Intl object is a hundred times dearer than using it, so each is made once, when first needed.
+ * `timeZone` is fixed by the caller: the server and the browser must draw the same day.
+ */
+export function languageOf(locale: string, timeZone: string): Language {
+  const made = new Map<string, unknown>()
+  const once = <T>(name: string, make: () => T): T => {
+    if (!made.has(name)) made.set(name, make())
+    return made.get(name) as T // the name stands for one maker each
+  }
+  return {
+    number: (value) => once('number', () => new Intl.NumberFormat(locale)).format(value),
+    date: (value) => once('date', () => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone })).format(value),
+    list: (items) => once('list', () => new Intl.ListFormat(locale)).format(items),
+    plural: (value, ordinal) =>
+      once(`plural ${ordinal}`, () => new Intl.PluralRules(locale, { type: ordinal ? 'ordinal' : 'cardinal' })).select(value),
+  }
+}

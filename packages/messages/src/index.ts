@@ -1,0 +1,8 @@
+export type { AccountKey, Catalogue, MessageNumber, PatternKey, ProductKey, TextKey } from './catalogue.ts'
+export { formatterOf, type Formatter, type FormatterOptions } from './formatter.ts'
+export type { Value, Values } from './icu/say.ts'
+export { loadCatalogue, type Area } from './load.ts'
+export { defaultLocale, isLocale, locales, type Locale } from './locale.ts'
+export { mailTexts, type MailKey } from './mails.ts'
+export { createFormatter, messageText } from './texts.ts'
+export { secretsOf } from './values.ts'
