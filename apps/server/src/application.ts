@@ -1,0 +1,78 @@
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import type { Fetch } from './fetch.ts'
+import type { Log } from './log.ts'
+import { problem } from './problem.ts'
+import type { Services } from './services.ts'
+import { wantsJson } from './wants-json.ts'
+
+export interface ApplicationOptions {
+  readonly origin: string
+  readonly devPages: boolean
+  readonly services: Services
+  readonly assets: (request: Request) => Response | undefined
+  readonly pages: Fetch
+  readonly log: Log
+  /** True from the moment the process is asked to stop. */
+  readonly isStopping: () => boolean
+}
+
+/** contract/http.md §1.2 */
+const maxBody = 5 * 1024 * 1024
+
+/** What the identity service answers on the app's own address, embedded or remote. */
+const identityPaths = [
+  '/self-service/*',
+  '/sessions',
+  '/sessions/*',
+  '/schemas',
+  '/schemas/*',
+  '/.well-known/*',
+  '/version',
+]
+
+/** Who answers what, in order. */
+export function createApplication(options: ApplicationOptions): Hono {
+  const { origin, services, assets, pages, log } = options
+  const ownHost = new URL(origin).host
+  const app = new Hono()
+
+  app.get('/health/alive', (c) => c.json({ status: 'ok' }))
+  app.get('/health/ready', async (c) => {
+    const reason = options.isStopping() ? 'stopping' : await reasonNotReady(services)
+    return reason === undefined ? c.json({ status: 'ok' }) : c.json({ errors: { service: reason } }, 503)
+  })
+
+  // Cookies and passkeys belong to one host name: every other name leads to it (DESIGN §1).
+  app.use(async (c, next) => {
+    if (c.req.header('Host')?.toLowerCase() === ownHost) return next()
+    const { pathname, search } = new URL(c.req.url)
+    return c.redirect(origin + pathname + search, 308)
+  })
+  app.use(bodyLimit({ maxSize: maxBody, onError: (c) => problem(c.req.raw, 'tooLarge') }))
+
+  for (const path of identityPaths) app.all(path, (c) => services.identity(c.req.raw))
+  app.all('/api/collectibles/*', (c) => services.collectibles(c.req.raw))
+
+  if (!options.devPages) app.all('/dev/*', (c) => problem(c.req.raw, 'notFound'))
+  app.get('/dev/mail', async (c, next) => {
+    if (!services.mails || !wantsJson(c.req.raw.headers)) return next()
+    return c.json([...(await services.mails())], 200, { 'Cache-Control': 'no-store' })
+  })
+
+  app.all('*', (c) => assets(c.req.raw) ?? pages(c.req.raw))
+  app.onError((error, c) => {
+    log.error({ err: error, request: c.req.header('X-Request-ID') }, 'a fault of ours')
+    return problem(c.req.raw, 'fault')
+  })
+  return app
+}
+
+async function reasonNotReady(services: Services): Promise<string | undefined> {
+  try {
+    await services.ready()
+    return undefined
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error)
+  }
+}

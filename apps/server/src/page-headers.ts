@@ -1,0 +1,33 @@
+/** Pages that hold nothing of an account beyond what the browser itself asked for. */
+const productPaths = new Set(['/', '/discover', '/shop', '/collection'])
+
+/**
+ * The headers of every HTML page. There is no `form-action`: it would stop the redirect after a post.
+ * The hashes allow one style that a library puts into the page itself.
+ */
+export function pageHeaders(
+  path: string,
+  nonce: string,
+  styleHashes: readonly string[] = [],
+): Readonly<Record<string, string>> {
+  const styles = styleHashes.map((hash) => ` '${hash}'`).join('')
+  return {
+    'Content-Security-Policy': [
+      `default-src 'self'`,
+      `script-src 'self' 'nonce-${nonce}'`,
+      `style-src-elem 'self' 'nonce-${nonce}'${styles}`,
+      `style-src-attr 'unsafe-inline'`,
+      `img-src 'self' data:`,
+      `object-src 'none'`,
+      `base-uri 'none'`,
+      `frame-ancestors 'none'`,
+    ].join('; '),
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cache-Control': cacheControlOf(path),
+  }
+}
+
+/** Account pages are never kept (ASVS 14.3.2); the product's own may be, by this browser, but are asked for again. */
+export function cacheControlOf(path: string): string {
+  return productPaths.has(path) ? 'private, no-cache' : 'no-store'
+}

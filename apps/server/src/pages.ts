@@ -1,0 +1,75 @@
+import { randomBytes } from 'node:crypto'
+import type { ProjectConfiguration } from '@collect/contract'
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import { compressed } from './compressed.ts'
+import type { Fetch } from './fetch.ts'
+import type { Services } from './services.ts'
+import { cacheControlOf, pageHeaders } from './page-headers.ts'
+
+export interface PageOptions {
+  readonly build: ServerBuild
+  readonly origin: string
+  readonly project: ProjectConfiguration
+  readonly devPages: boolean
+  readonly services: Services
+}
+
+/** What a request says about its caller, passed on with every call that a page makes to a service. */
+const callerHeaders = ['X-Forwarded-For', 'X-Request-ID', 'User-Agent']
+
+/** Draws the app's pages: React Router with our context, security headers, cookies of in-process answers. */
+export function createPages({ build, origin, project, devPages, services }: PageOptions): Fetch {
+  const handle = createRequestHandler(build, 'production')
+  // Context keys come out of the build: imported from source they would be other keys.
+  const { pageContext, styleHashes } = build.entry.module as unknown as EntryModule
+
+  return async (request) => {
+    const nonce = randomBytes(16).toString('base64')
+    const cookies: string[] = []
+    const context = new RouterContextProvider()
+    context.set(pageContext, {
+      nonce,
+      origin,
+      project,
+      devPages,
+      embedded: services.identityAdmin !== undefined,
+      service: asCaller(services.identity, request),
+      collectibles: asCaller(services.collectibles, request),
+      ...(services.identityAdmin && { identityAdmin: services.identityAdmin }),
+      ...(services.mails && { mails: services.mails }),
+      passOn: (response: Response) => {
+        cookies.push(...response.headers.getSetCookie())
+      },
+    })
+
+    const answer = await handle(request, context)
+    const { pathname } = new URL(request.url)
+    const headers = new Headers(answer.headers)
+    const isHtml = headers.get('Content-Type')?.startsWith('text/html')
+    const added = isHtml ? pageHeaders(pathname, nonce, styleHashes) : { 'Cache-Control': cacheControlOf(pathname) }
+    for (const [name, value] of Object.entries(added)) headers.set(name, value)
+    for (const cookie of cookies) headers.append('Set-Cookie', cookie)
+    return compressed(
+      request,
+      new Response(answer.body, { status: answer.status, statusText: answer.statusText, headers }),
+    )
+  }
+}
+
+/** The part of the build's entry module that this server reads. */
+interface EntryModule {
+  readonly pageContext: Parameters<RouterContextProvider['set']>[0]
+  /** Hashes of styles that a library puts into the page by itself. */
+  readonly styleHashes?: readonly string[]
+}
+
+function asCaller(service: Fetch, page: Request): Fetch {
+  return (request) => {
+    const call = new Request(request)
+    for (const name of callerHeaders) {
+      const value = page.headers.get(name)
+      if (value !== null && !call.headers.has(name)) call.headers.set(name, value)
+    }
+    return service(call)
+  }
+}

@@ -1,0 +1,39 @@
+import { randomBytes } from 'node:crypto'
+import { serverTexts } from '@collect/messages'
+import { pageHeaders } from './page-headers.ts'
+import { wantsHtml } from './wants-json.ts'
+
+/** What the server itself may have to answer, before or instead of a page. */
+const problems = {
+  notFound: { code: 404, status: 'Not Found' },
+  tooLarge: { code: 413, status: 'Content Too Large' },
+  fault: { code: 500, status: 'Internal Server Error' },
+  serviceDown: { code: 502, status: 'Bad Gateway', id: 'upstream_error' },
+} as const satisfies Readonly<Record<string, { code: number; status: string; id?: string }>>
+
+export type Problem = keyof typeof problems
+
+/** A plain page for a browser, the error envelope (contract/http.md §1.3) for everybody else. */
+export function problem(request: Request, which: Problem): Response {
+  const { code, ...rest } = problems[which]
+  const texts = serverTexts('en')
+  const title = texts[`server.${which}.title`]
+  const sentence = texts[`server.${which}.text`]
+  if (!wantsHtml(request.headers)) {
+    const requestId = request.headers.get('X-Request-ID') ?? undefined
+    return Response.json({ error: { ...rest, code, message: sentence, request: requestId } }, { status: code })
+  }
+  const nonce = randomBytes(16).toString('base64')
+  const headers = { ...pageHeaders('', nonce), 'Content-Type': 'text/html; charset=utf-8' }
+  return new Response(page(nonce, title, sentence, texts['server.backHome']), { status: code, headers })
+}
+
+const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign)
+
+/** It stands alone: the app that draws the other pages may be what failed. */
+const page = (nonce: string, title: string, sentence: string, home: string): string => `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(title)}</title>
+<style nonce="${nonce}">:root{color-scheme:light dark}body{font:1.125rem/1.5 serif;max-width:30rem;margin:20vh auto;padding:0 1rem}</style></head>
+<body><main><h1>${escaped(title)}</h1><p>${escaped(sentence)}</p><p><a href="/">${escaped(home)}</a></p></main></body></html>
+`

@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs'
+import type { ProjectConfiguration } from '@collect/contract'
+import { parse } from 'yaml'
+import { z } from 'zod'
+import { SettingError } from './setting-error.ts'
+
+const address = z.string().regex(/^(\/|https?:\/\/)/, 'must be a path or an address')
+
+const project = z.strictObject({
+  name: z.string().min(1),
+  logo_light_url: address.optional(),
+  support_email: z.email().optional(),
+  policy_url: address.optional(),
+  terms_url: address.optional(),
+  registration_enabled: z.boolean().default(true),
+  verification_enabled: z.boolean().default(true),
+  recovery_enabled: z.boolean().default(true),
+  login_ui_url: address.default('/login'),
+  registration_ui_url: address.default('/registration'),
+  recovery_ui_url: address.default('/recovery'),
+  verification_ui_url: address.default('/verification'),
+  settings_ui_url: address.default('/settings'),
+  error_ui_url: address.default('/error'),
+  default_redirect_url: address.default('/'),
+  default_locale: z.string().default('en'),
+  locale_behavior: z.enum(['force_default', 'browser']).default('browser'),
+})
+
+/**
+ * Reads `config/project.yml` (spec 1 §3, project configuration).
+ * @throws SettingError that names the file and the key.
+ */
+export function readProject(file: string): ProjectConfiguration {
+  const read = project.safeParse(parsed(file))
+  if (read.success) return read.data
+  const [issue] = read.error.issues
+  const key = issue?.code === 'unrecognized_keys' ? issue.keys[0] : issue?.path.join('.')
+  throw new SettingError('PROJECT_CONFIG', `cannot be used: ${file}: ${key}: ${issue?.message}`)
+}
+
+function parsed(file: string): unknown {
+  try {
+    return parse(readFileSync(file, 'utf8'))
+  } catch (error) {
+    throw new SettingError(
+      'PROJECT_CONFIG',
+      `cannot be read: ${error instanceof Error ? error.message : String(error)}`,
+    )
+  }
+}

@@ -1,0 +1,27 @@
+import type { Fetch } from './fetch.ts'
+
+/** A message in the outbox. */
+export interface Mail {
+  readonly id: string
+  readonly to: string
+  readonly subject: string
+  readonly text: string
+  readonly html: string
+  /** RFC 3339. */
+  readonly created_at: string
+}
+
+/** The house's services, put together; the app doesn't know which of them run in this process. */
+export interface Services {
+  /** Public API of the identity service, embedded or remote. */
+  readonly identity: Fetch
+  /** Admin API, only when the service is embedded. */
+  readonly identityAdmin?: Fetch
+  /** The outbox, newest first, when no mail server is set. */
+  readonly mails?: () => Promise<readonly Mail[]>
+  readonly collectibles: Fetch
+  /** Resolves when everything answers. */
+  ready(): Promise<void>
+  /** Finishes what runs and lets go of the database. */
+  close(): Promise<void>
+}

@@ -1,0 +1,69 @@
+import { resolve } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { readSettings } from './settings.ts'
+
+const smtp = 'smtps://name:word@mail.example'
+
+describe(readSettings, () => {
+  test.each([
+    { env: { PORT: 'abc' }, sentence: /^PORT must be a port number/ },
+    { env: { PORT: '70000' }, sentence: /^PORT must be a port number/ },
+    { env: { ORIGIN: 'collect.example' }, sentence: /^ORIGIN must be an address/ },
+    {
+      env: { ORIGIN: 'https://collect.example/app', SMTP_URL: smtp },
+      sentence: /^ORIGIN must be an address without a path/,
+    },
+    { env: { ORIGIN: 'http://collect.example', SMTP_URL: smtp }, sentence: /^ORIGIN must begin with https/ },
+    { env: { ORIGIN: 'https://collect.example' }, sentence: /^SMTP_URL must be set/ },
+    { env: { ORIGIN: 'http://localhost.example' }, sentence: /^ORIGIN must begin with https/ },
+    { env: { SMTP_URL: 'mail.example:25' }, sentence: /^SMTP_URL must be an address/ },
+    { env: { DATABASE_URL: 'mysql://localhost/x' }, sentence: /^DATABASE_URL must begin with file: or postgres/ },
+    { env: { ORY_SDK_URL: 'ftp://identity.example' }, sentence: /^ORY_SDK_URL must be an address/ },
+    { env: { SECRETS: 'short' }, sentence: /^SECRETS must be a list of secrets of at least 32/ },
+    { env: { SECRETS: `${'a'.repeat(32)},` }, sentence: /^SECRETS must be/ },
+    { env: { DEV_PAGES: 'maybe' }, sentence: /^DEV_PAGES must be "on" or "off"/ },
+    { env: { TRUST_PROXY: 'yes' }, sentence: /^TRUST_PROXY must be the number of proxies/ },
+    { env: { ADMIN_PORT: 'none' }, sentence: /^ADMIN_PORT must be a port number or "off"/ },
+    { env: { LOG_LEVEL: 'loud' }, sentence: /^LOG_LEVEL must be/ },
+  ])('refuses $env', ({ env, sentence }) => {
+    expect(() => readSettings(env)).toThrow(sentence)
+  })
+
+  test('a sentence never repeats the value of a setting, which may be a secret', () => {
+    expect(() => readSettings({ SECRETS: 'hunter2' })).toThrow(/^(?!.*hunter2)/)
+    expect(() => readSettings({ SMTP_URL: 'hunter2' })).toThrow(/^(?!.*hunter2)/)
+  })
+
+  test('stands without any setting', () => {
+    expect(readSettings({})).toMatchObject({
+      host: '127.0.0.1',
+      port: 3000,
+      origin: 'http://localhost:3000',
+      adminPort: 4434,
+      dataDir: resolve('data'),
+      databaseUrl: `file:${resolve('data/collect.db')}`,
+      devPages: true,
+      trustedHops: 0,
+    })
+  })
+
+  test.each([
+    { env: { PORT: '8080' }, settings: { origin: 'http://localhost:8080' } },
+    { env: { ORIGIN: 'http://localhost:80/' }, settings: { origin: 'http://localhost', devPages: true } },
+    { env: { ORIGIN: 'https://collect.example', SMTP_URL: smtp }, settings: { devPages: false, smtpUrl: smtp } },
+    {
+      env: { ORIGIN: 'https://collect.example', ORY_SDK_URL: 'https://id.example/' },
+      settings: { remoteService: 'https://id.example' },
+    },
+    { env: { DEV_PAGES: 'off' }, settings: { devPages: false } },
+    { env: { DATA_DIR: '/srv/c' }, settings: { databaseUrl: 'file:/srv/c/collect.db' } },
+    { env: { ADMIN_PORT: 'off' }, settings: { adminPort: undefined } },
+    { env: { ADMIN_PORT: '' }, settings: { adminPort: 4434 } },
+    {
+      env: { SECRETS: `${'a'.repeat(32)}, ${'b'.repeat(32)}` },
+      settings: { secrets: ['a'.repeat(32), 'b'.repeat(32)] },
+    },
+  ])('$env gives $settings', ({ env, settings }) => {
+    expect(readSettings(env)).toMatchObject(settings)
+  })
+})

@@ -1,0 +1,122 @@
+import { resolve } from 'node:path'
+import { z } from 'zod'
+import { isLoopback } from './loopback.ts'
+import { SettingError } from './setting-error.ts'
+
+export interface Settings {
+  readonly host: string
+  readonly port: number
+  /** How the app is reached, without a slash at the end. */
+  readonly origin: string
+  /** Port of the admin API on loopback; undefined switches it off. */
+  readonly adminPort: number | undefined
+  /** Base address of a Kratos-compatible service; undefined means the embedded one. */
+  readonly remoteService: string | undefined
+  readonly dataDir: string
+  readonly databaseUrl: string
+  readonly smtpUrl: string | undefined
+  /** Given secrets, or undefined when they are made and kept in `dataDir`. */
+  readonly secrets: readonly string[] | undefined
+  readonly identityConfig: string
+  readonly projectConfig: string
+  readonly devPages: boolean
+  /** How many proxies of ours stand in front. */
+  readonly trustedHops: number
+  readonly logLevel: string
+}
+
+const port = z
+  .string()
+  .regex(/^\d{1,5}$/, 'must be a port number between 0 and 65535')
+  .transform(Number)
+  .refine((number) => number <= 65_535, 'must be a port number between 0 and 65535')
+
+const address = (protocols: readonly string[], example: string) =>
+  z.string().refine((text) => {
+    const url = URL.parse(text)
+    return url !== null && protocols.includes(url.protocol)
+  }, `must be an address like ${example}`)
+
+/** An origin is scheme, host and port: a path would be lost on every redirect. */
+const origin = address(['http:', 'https:'], 'https://collect.example')
+  .refine(
+    (text) => /^https?:\/\/[^/?#@]+\/?$/i.test(text),
+    'must be an address without a path, like https://collect.example',
+  )
+  .transform((text) => new URL(text).origin)
+
+const secrets = z
+  .string()
+  .transform((text) => text.split(',').map((secret) => secret.trim()))
+  .refine(
+    (list) => list.every((secret) => secret.length >= 32),
+    'must be a list of secrets of at least 32 characters each, parted by commas',
+  )
+
+const flag = z
+  .enum(['on', 'off', 'true', 'false', '1', '0'], 'must be "on" or "off"')
+  .transform((word) => word === 'on' || word === 'true' || word === '1')
+
+const environment = z.object({
+  HOST: z.string().default('127.0.0.1'),
+  PORT: port.default(3000),
+  ORIGIN: origin.optional(),
+  ADMIN_PORT: z
+    .union([z.literal('off').transform(() => undefined), port], 'must be a port number or "off"')
+    .default(4434),
+  ORY_SDK_URL: address(['http:', 'https:'], 'https://identity.example').optional(),
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: z
+    .string()
+    .regex(/^(file:.|postgres(ql)?:\/\/)/, 'must begin with file: or postgres://')
+    .optional(),
+  SMTP_URL: address(['smtp:', 'smtps:'], 'smtps://name:password@mail.example').optional(),
+  SECRETS: secrets.optional(),
+  IDENTITY_CONFIG: z.string().default('config/kratos.yml'),
+  PROJECT_CONFIG: z.string().default('config/project.yml'),
+  DEV_PAGES: flag.optional(),
+  TRUST_PROXY: z.string().regex(/^\d$/, 'must be the number of proxies in front, 0 to 9').transform(Number).default(0),
+  LOG_LEVEL: z
+    .enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'], 'must be silent, error, warn, info or debug')
+    .default('info'),
+})
+
+/**
+ * Reads the settings of README's table. A name with an empty value counts as unset.
+ * @throws SettingError for the first setting that cannot be used.
+ */
+export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
+  const given = environment.safeParse(Object.fromEntries(Object.entries(env).filter(([, value]) => value !== '')))
+  if (!given.success) {
+    const [issue] = given.error.issues
+    throw new SettingError(String(issue?.path[0]), issue?.message ?? 'cannot be used')
+  }
+  const read = given.data
+  const own = read.ORIGIN ?? `http://localhost:${read.PORT}`
+  const isLocal = isLoopback(new URL(own).hostname)
+  const dataDir = resolve(read.DATA_DIR)
+
+  if (!isLocal && !own.startsWith('https:')) {
+    throw new SettingError('ORIGIN', 'must begin with https:// because it is not an address of this machine')
+  }
+  // A public service without mail would hand everybody's codes to nobody; a remote service mails by itself.
+  if (!isLocal && read.SMTP_URL === undefined && read.ORY_SDK_URL === undefined) {
+    throw new SettingError('SMTP_URL', 'must be set because ORIGIN is not an address of this machine')
+  }
+  return {
+    host: read.HOST,
+    port: read.PORT,
+    origin: own,
+    adminPort: read.ADMIN_PORT,
+    remoteService: read.ORY_SDK_URL?.replace(/\/+$/, ''),
+    dataDir,
+    databaseUrl: read.DATABASE_URL ?? `file:${resolve(dataDir, 'collect.db')}`,
+    smtpUrl: read.SMTP_URL,
+    secrets: read.SECRETS,
+    identityConfig: resolve(read.IDENTITY_CONFIG),
+    projectConfig: resolve(read.PROJECT_CONFIG),
+    devPages: read.DEV_PAGES ?? isLocal,
+    trustedHops: read.TRUST_PROXY,
+    logLevel: read.LOG_LEVEL,
+  }
+}
