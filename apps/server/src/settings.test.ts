@@ -57,7 +57,7 @@ describe(readSettings, () => {
     },
     { env: { DEV_PAGES: 'off' }, settings: { devPages: false } },
     { env: { DATA_DIR: '/srv/c' }, settings: { databaseUrl: 'file:/srv/c/collect.db' } },
-    { env: { ADMIN_PORT: 'off' }, settings: { adminPort: undefined } },
+    { env: { ADMIN_PORT: 'off' }, settings: { adminPort: 'off' } },
     { env: { ADMIN_PORT: '' }, settings: { adminPort: 4434 } },
     {
       env: { SECRETS: `${'a'.repeat(32)}, ${'b'.repeat(32)}` },

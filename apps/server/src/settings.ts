@@ -8,8 +8,8 @@ export interface Settings {
   readonly port: number
   /** How the app is reached, without a slash at the end. */
   readonly origin: string
-  /** Port of the admin API on loopback; undefined switches it off. */
-  readonly adminPort: number | undefined
+  /** Port of the admin API, on loopback only. */
+  readonly adminPort: number | 'off'
   /** Base address of a Kratos-compatible service; undefined means the embedded one. */
   readonly remoteService: string | undefined
   readonly dataDir: string
@@ -61,9 +61,7 @@ const environment = z.object({
   HOST: z.string().default('127.0.0.1'),
   PORT: port.default(3000),
   ORIGIN: origin.optional(),
-  ADMIN_PORT: z
-    .union([z.literal('off').transform(() => undefined), port], 'must be a port number or "off"')
-    .default(4434),
+  ADMIN_PORT: z.union([z.literal('off'), port], 'must be a port number or "off"').default(4434),
   ORY_SDK_URL: address(['http:', 'https:'], 'https://identity.example').optional(),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: z

@@ -1,0 +1,36 @@
+import { getRequestListener } from '@hono/node-server'
+import { createEdge } from './edge.ts'
+import { openIdentity } from './identity-service.ts'
+import { listen } from './listener.ts'
+import { openOwnDatabase } from './open-services.ts'
+import { run } from './run.ts'
+
+/** The identity service alone, on the ports of Kratos unless PORT and ADMIN_PORT say otherwise. */
+process.env['PORT'] ||= '4433'
+
+await run(async (settings, log) => {
+  const database = await openOwnDatabase(settings, log)
+  const identity = await openIdentity(settings, database, log)
+  const edge = createEdge({ ...settings, log })
+  const answer = getRequestListener(identity.fetch)
+  const listeners = [
+    await listen(
+      (incoming, outgoing) => (edge(incoming, outgoing), answer(incoming, outgoing)),
+      settings.host,
+      settings.port,
+      'PORT',
+    ),
+  ]
+  if (settings.adminPort !== 'off') {
+    listeners.push(await listen(getRequestListener(identity.admin), '127.0.0.1', settings.adminPort, 'ADMIN_PORT'))
+  }
+  process.stdout.write(`Identity service: public API at ${settings.origin}, admin API on port ${settings.adminPort}\n`)
+
+  return {
+    async stop(patience) {
+      await Promise.all(listeners.map((listener) => listener.stop(patience)))
+      await identity.close()
+      await database.close()
+    },
+  }
+})

@@ -1,0 +1,52 @@
+import { getRequestListener } from '@hono/node-server'
+import { createApplication } from './application.ts'
+import { createEdge } from './edge.ts'
+import { listen, type Listener } from './listener.ts'
+import { openServices } from './open-services.ts'
+import { createPages } from './pages.ts'
+import { readProject } from './project.ts'
+import { run } from './run.ts'
+import { createStaticAssets } from './static-assets.ts'
+import { loadWebBuild, webAssetsFolder } from './web-build.ts'
+
+await run(async (settings, log) => {
+  const { origin, devPages, adminPort } = settings
+  const project = readProject(settings.projectConfig)
+  const build = await loadWebBuild()
+  const services = await openServices(settings, log)
+  const edge = createEdge({ ...settings, log })
+  let isStopping = false
+
+  const application = createApplication({
+    origin,
+    devPages,
+    services,
+    assets: createStaticAssets(webAssetsFolder),
+    pages: createPages({ build, origin, project, devPages, services }),
+    log,
+    isStopping: () => isStopping,
+  })
+  const answer = getRequestListener(application.fetch)
+  const listeners: Listener[] = [
+    await listen(
+      (incoming, outgoing) => (edge(incoming, outgoing), answer(incoming, outgoing)),
+      settings.host,
+      settings.port,
+      'PORT',
+    ),
+  ]
+  if (services.identityAdmin && adminPort !== 'off') {
+    const admin = getRequestListener(services.identityAdmin)
+    // The admin API asks nobody who they are: it is never offered beyond this machine.
+    listeners.push(await listen(admin, '127.0.0.1', adminPort, 'ADMIN_PORT'))
+  }
+  process.stdout.write(`Collect Everything is open at ${origin}\n`)
+
+  return {
+    async stop(patience) {
+      isStopping = true
+      await Promise.all(listeners.map((listener) => listener.stop(patience)))
+      await services.close()
+    },
+  }
+})

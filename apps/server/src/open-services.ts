@@ -1,0 +1,52 @@
+import { createCollectibles } from '@collect/collectibles'
+import { openDatabase, type Database } from '@collect/storage'
+import { openIdentity } from './identity-service.ts'
+import type { Log } from './log.ts'
+import { createRemoteService } from './remote-service.ts'
+import type { Services } from './services.ts'
+import { sessionOf } from './session-of.ts'
+import { SettingError } from './setting-error.ts'
+import type { Settings } from './settings.ts'
+
+/** Puts the house's services together on one database. */
+export async function openServices(settings: Settings, log: Log): Promise<Services> {
+  const database = await openOwnDatabase(settings, log)
+  const { remoteService, origin } = settings
+  const identity =
+    remoteService === undefined
+      ? await openIdentity(settings, database, log)
+      : { fetch: createRemoteService(remoteService, origin, log) }
+  const collectibles = await createCollectibles({ database, sessionOf: sessionOf(identity.fetch, origin) })
+
+  const embedded = 'admin' in identity ? identity : undefined
+  return {
+    identity: identity.fetch,
+    collectibles: collectibles.fetch,
+    ...(embedded && { identityAdmin: embedded.admin }),
+    ...(embedded && settings.smtpUrl === undefined && { mails: () => embedded.courier.list() }),
+    async ready() {
+      await database.ping()
+      await embedded?.ready()
+    },
+    async close() {
+      await embedded?.close()
+      await database.close()
+    },
+  }
+}
+
+/** @throws SettingError when the database doesn't answer; its address may hold a password and isn't repeated. */
+export async function openOwnDatabase({ databaseUrl }: Pick<Settings, 'databaseUrl'>, log: Log): Promise<Database> {
+  try {
+    const database = openDatabase(databaseUrl, {
+      onIdleError: (error) => log.warn({ err: error }, 'an idle database connection broke'),
+    })
+    await database.ping()
+    return database
+  } catch (error) {
+    throw new SettingError(
+      'DATABASE_URL',
+      `cannot be opened: ${error instanceof Error ? error.message : String(error)}`,
+    )
+  }
+}
