@@ -1,0 +1,29 @@
+import { useText } from '@collect/messages/react'
+import type { ReactNode } from 'react'
+import { useNavigation } from 'react-router'
+
+import { Brand } from './brand.tsx'
+import { CabinetWall } from './cabinet-wall.tsx'
+
+/** The frame of the pages for signing in and around it: no bottom bar, "Back to Home" instead (spec 1 §2). */
+export function AccountFrame({ children }: { readonly children: ReactNode }) {
+  const { text } = useText()
+  const busy = useNavigation().state === 'loading'
+  return (
+    <div className="auth">
+      <CabinetWall />
+      <main className="auth__main">
+        <div className="topbar">
+          <Brand />
+          <a className="link link--tap sm" href="/">
+            {text('flow.back-home')}
+          </a>
+        </div>
+        <p className="sr" role="status">
+          {busy ? text('flow.loading') : ''}
+        </p>
+        {children}
+      </main>
+    </div>
+  )
+}

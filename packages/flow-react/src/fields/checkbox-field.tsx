@@ -1,0 +1,34 @@
+import { describedBy, FieldMessages, hasError, type FieldProps } from './field.tsx'
+
+export interface CheckboxFieldProps extends FieldProps {
+  readonly checked: boolean
+  readonly value: string
+  /** What an unticked box sends. Absent where ticked values are gathered, as the scopes of a consent. */
+  readonly unticked?: string | undefined
+  readonly text?: string | undefined
+}
+
+export function CheckboxField(props: CheckboxFieldProps) {
+  const { id, name, label, checked, value, unticked, required, disabled, messages, text } = props
+  return (
+    <div className={hasError(messages) ? 'check is-error' : 'check'} data-testid={`node/input/${name}`}>
+      {/* A browser sends nothing for an unticked box; of two equal names the last one wins (contract/http.md §1.2). */}
+      {unticked !== undefined && <input type="hidden" name={name} value={unticked} disabled={disabled} />}
+      <input
+        type="checkbox"
+        id={id}
+        name={name}
+        value={value}
+        defaultChecked={checked}
+        required={required}
+        disabled={disabled}
+        {...describedBy(id, messages)}
+      />
+      <label className="check__title" htmlFor={id}>
+        {label}
+      </label>
+      {text && <span className="check__text">{text}</span>}
+      <FieldMessages id={id} messages={messages} />
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react'
+import type { MessageType } from '@collect/contract'
+
+/** A message with its words already found. */
+export interface SaidMessage {
+  readonly id: number
+  readonly type: MessageType
+  readonly text: string
+}
+
+/** What every field with a visible control takes. */
+export interface FieldProps {
+  readonly id: string
+  readonly name: string
+  readonly label: string
+  readonly required?: boolean | undefined
+  readonly disabled?: boolean | undefined
+  readonly autoComplete?: string | undefined
+  readonly messages: readonly SaidMessage[]
+  /** A link that belongs to the label's line, as "Forgot password?". */
+  readonly aside?: ReactNode
+}
+
+interface FrameProps extends FieldProps {
+  readonly modifier?: string | undefined
+  readonly children: ReactNode
+}
+
+export const hasError = (messages: readonly SaidMessage[]) => messages.some(({ type }) => type === 'error')
+
+/** Ties a control to its messages; spread it on the control itself. */
+export const describedBy = (id: string, messages: readonly SaidMessage[]) =>
+  messages.length > 0
+    ? {
+        'aria-invalid': hasError(messages) || undefined,
+        'aria-describedby': messages.map((message) => messageId(id, message)).join(' '),
+      }
+    : {}
+
+export const messageId = (id: string, message: SaidMessage) => `${id}-m${message.id}`
+
+/** Label, control and messages are direct children: this DOM is public (contract/test-ids.md). */
+export function Field({ id, name, label, messages, aside, modifier, children }: FrameProps) {
+  const classes = ['field', modifier, hasError(messages) && 'is-error'].filter(Boolean).join(' ')
+  return (
+    <div className={classes} data-testid={`node/input/${name}`}>
+      <label className="label" htmlFor={id}>
+        {label}
+      </label>
+      {children}
+      {aside}
+      <FieldMessages id={id} messages={messages} />
+    </div>
+  )
+}
+
+export function FieldMessages({ id, messages }: { readonly id: string; readonly messages: readonly SaidMessage[] }) {
+  return messages.map((message) => (
+    <p
+      key={message.id}
+      id={messageId(id, message)}
+      className={message.type === 'error' ? 'error' : 'hint'}
+      data-testid={`ui/message/${message.id}`}
+    >
+      {message.text}
+    </p>
+  ))
+}

@@ -1,0 +1,14 @@
+export interface ImageProps {
+  readonly id: string
+  readonly src: string
+  /** CSS pixels; they keep the place while the picture is decoded. */
+  readonly width: number
+  readonly height: number
+  readonly label: string
+}
+
+export function Image({ id, src, width, height, label }: ImageProps) {
+  return (
+    <img className="qr__img" src={src} width={width} height={height} alt={label} data-testid={`node/image/${id}`} />
+  )
+}

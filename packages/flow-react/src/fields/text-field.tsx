@@ -1,0 +1,32 @@
+import type { InputType } from '@collect/contract'
+import { describedBy, Field, type FieldProps } from './field.tsx'
+
+export interface TextFieldProps extends FieldProps {
+  readonly type: InputType
+  readonly value?: string | undefined
+  readonly placeholder?: string | undefined
+  /** For the service; the browser's own validation is off (spec 1 §5). */
+  readonly pattern?: string | undefined
+}
+
+/** Uncontrolled, so that what was typed before the page came alive stays. */
+export function TextField(props: TextFieldProps) {
+  const { id, name, type, value, placeholder, required, disabled, autoComplete, pattern, messages } = props
+  return (
+    <Field {...props}>
+      <input
+        className="input"
+        id={id}
+        name={name}
+        type={type}
+        defaultValue={value}
+        placeholder={placeholder}
+        required={required}
+        disabled={disabled}
+        autoComplete={autoComplete}
+        pattern={pattern}
+        {...describedBy(id, messages)}
+      />
+    </Field>
+  )
+}
