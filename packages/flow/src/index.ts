@@ -1,0 +1,5 @@
+export type * from './screen/field.ts'
+export type * from './screen/screen.ts'
+export type { ScreenKey } from './screen/screen-key.ts'
+export { wordsIn, type Speaker, type Words } from './screen/words.ts'
+export type { FailureReason, Outcome } from './wire/outcome.ts'

@@ -1,0 +1,165 @@
+import type { Group, InputType, MessageType } from '@collect/contract'
+import type { Words } from './words.ts'
+
+/** A message at a field. `data-testid="ui/message/{id}"`. */
+export interface FieldMessage {
+  readonly id: number
+  readonly type: MessageType
+  readonly words: Words
+}
+
+/** `data-testid` where the convention names one (contract/test-ids.md). */
+export interface Link {
+  readonly label: Words
+  readonly href: string
+  readonly testid?: string
+}
+
+interface FieldFacts {
+  /** Group, name, type and value: names and places repeat or change (contract/nodes.md §13, 1 and 2). */
+  readonly key: string
+  readonly group: Group
+}
+
+interface InputFacts extends FieldFacts {
+  /** As on the wire: it names the input, its label and `node/input/{name}`. */
+  readonly name: string
+  readonly label: Words
+  readonly required: boolean
+  readonly disabled: boolean
+  /** Reaches the DOM unchanged (contract/nodes.md §13, 19). */
+  readonly autocomplete?: string
+  readonly messages: readonly FieldMessage[]
+  /** Stands beside the label: Recover Account, Forgot password? (spec 1 §2, Shared form elements). */
+  readonly link?: Link
+}
+
+/** Text, e-mail, number, date and the like. */
+export interface TextField extends InputFacts {
+  readonly field: 'text'
+  readonly type: InputType
+  readonly value?: string
+  readonly placeholder: Words
+  readonly pattern?: string
+}
+export interface PasswordField extends InputFacts {
+  readonly field: 'password'
+  readonly placeholder: Words
+}
+/** One-time code (spec 1 §5). */
+export interface CodeField extends InputFacts {
+  readonly field: 'code'
+  readonly value?: string
+  /** The node's `maxlength`, else six. */
+  readonly length: number
+  readonly pattern?: string
+}
+export interface CheckboxField extends InputFacts {
+  readonly field: 'checkbox'
+  readonly checked: boolean
+  /** What is posted when checked; `true` for traits, the scope's name for a scope. */
+  readonly value: string
+  /** Explains the choice; scopes have one. */
+  readonly description?: Words
+}
+export interface SelectField extends InputFacts {
+  readonly field: 'select'
+  readonly value?: string
+  readonly options: readonly { readonly value: string; readonly label: Words }[]
+  readonly placeholder: Words
+}
+/** `name` and `value` are posted when it is pressed. */
+export interface SubmitField extends FieldFacts {
+  readonly field: 'submit'
+  readonly name: string
+  readonly value: string
+  readonly label: Words
+  readonly disabled: boolean
+  /** One primary button per form; the first submit in the document (contract/test-ids.md). */
+  readonly look: 'primary' | 'plain' | 'danger'
+  readonly messages: readonly FieldMessage[]
+  /** Entries of a list of keys: the name that the person gave, and when it was added (spec 2 §2). */
+  readonly item?: { readonly name: string; readonly added?: Words }
+}
+/** Starts a ceremony of the browser, never submits by itself (contract/nodes.md §10.3). */
+export interface TriggerField extends FieldFacts {
+  readonly field: 'trigger'
+  readonly name: string
+  readonly value?: string
+  readonly label: Words
+  readonly disabled: boolean
+  /** Name of the function on `window`. */
+  readonly trigger: string
+  readonly messages: readonly FieldMessage[]
+}
+export interface ImageField extends FieldFacts {
+  readonly field: 'image'
+  readonly id: string
+  readonly src: string
+  /** CSS pixels. */
+  readonly width: number
+  readonly height: number
+  readonly label: Words
+}
+/** A text node; `secret` when it is something to copy. */
+export interface NoteField extends FieldFacts {
+  readonly field: 'note'
+  readonly id: string
+  readonly label?: Words
+  readonly text: Words
+  readonly secret: boolean
+}
+/** Backup codes; a used one comes as words, without its code (contract/messages.md §2, 1050015). */
+export interface CodesField extends FieldFacts {
+  readonly field: 'codes'
+  readonly id: string
+  readonly label: Words
+  readonly codes: readonly { readonly words: Words; readonly used: boolean }[]
+}
+export interface AnchorField extends FieldFacts {
+  readonly field: 'anchor'
+  readonly id: string
+  readonly href: string
+  readonly label: Words
+}
+/** Messages at a node that has nothing to draw (contract/nodes.md §13, 10). */
+export interface OrphanField extends FieldFacts {
+  readonly field: 'messages'
+  readonly name: string
+  readonly messages: readonly FieldMessage[]
+}
+/** The widget for robots (contract/nodes.md §9). */
+export interface CaptchaField extends FieldFacts {
+  readonly field: 'captcha'
+  readonly sitekey: string
+  readonly theme: string
+  readonly action: string
+  /** The hidden input that takes the answer. */
+  readonly answerName: string
+}
+
+/** One thing that a form draws. */
+export type Field =
+  | TextField
+  | PasswordField
+  | CodeField
+  | CheckboxField
+  | SelectField
+  | SubmitField
+  | TriggerField
+  | ImageField
+  | NoteField
+  | CodesField
+  | AnchorField
+  | OrphanField
+  | CaptchaField
+
+/** Posted, never seen. Scripts write into some of them, so React must not hold their value. */
+export interface HiddenField {
+  readonly key: string
+  readonly name: string
+  readonly value: string
+  readonly disabled: boolean
+  /** Name of a function on `window` to call once when the form is there. */
+  readonly onload?: string
+}

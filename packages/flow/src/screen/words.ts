@@ -1,0 +1,46 @@
+import type { UiMessage } from '@collect/contract'
+import type { ScreenKey } from './screen-key.ts'
+
+/** Words of a screen, before a language is known. `wordsIn` says them. */
+export type Words =
+  | { readonly say: 'text'; readonly key: ScreenKey; readonly values?: Readonly<Record<string, Words>> }
+  /** A text whose `{parts}` are joined with "or" (spec 1 §2, Card header). */
+  | { readonly say: 'parts'; readonly key: ScreenKey; readonly parts: readonly Words[] }
+  | { readonly say: 'message'; readonly message: UiMessage }
+  /** A key put together at run time; `instead` when the catalogue lacks it (contract/messages.md §4). */
+  | { readonly say: 'found'; readonly key: `${'settings' | 'two-step' | 'consent.scope' | 'forms'}.${string}`; readonly instead: string }
+  /** Already in words: a name, an address. */
+  | { readonly say: 'plain'; readonly text: string }
+
+export const text = (key: ScreenKey, values?: Readonly<Record<string, Words>>): Words =>
+  values ? { say: 'text', key, values } : { say: 'text', key }
+export const plain = (words: string): Words => ({ say: 'plain', text: words })
+export const message = (said: UiMessage): Words => ({ say: 'message', message: said })
+
+/** What it takes to speak; the formatter of `@collect/messages` fits. */
+export interface Speaker {
+  text(key: ScreenKey, values?: Readonly<Record<string, string>>): string
+  find(key: Extract<Words, { say: 'found' }>['key']): string | undefined
+  message(said: UiMessage): string
+}
+
+/** Says the words in the speaker's language. */
+export function wordsIn(speaker: Speaker, words: Words): string {
+  switch (words.say) {
+    case 'text':
+      return speaker.text(words.key, words.values && valuesIn(speaker, words.values))
+    case 'parts': {
+      const parts = words.parts.map((part) => wordsIn(speaker, part))
+      return speaker.text(words.key, { parts: parts.join(` ${speaker.text('misc.or')} `) })
+    }
+    case 'message':
+      return speaker.message(words.message)
+    case 'found':
+      return speaker.find(words.key) ?? words.instead
+    case 'plain':
+      return words.text
+  }
+}
+
+const valuesIn = (speaker: Speaker, values: Readonly<Record<string, Words>>) =>
+  Object.fromEntries(Object.entries(values).map(([name, words]) => [name, wordsIn(speaker, words)]))
