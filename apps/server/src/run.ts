@@ -27,8 +27,8 @@ export async function run(start: (settings: Settings, log: Log) => Promise<Runni
 function stopOnSignal(running: Running, log: Log): void {
   let isStopping = false
   const onSignal = (signal: NodeJS.Signals) => {
-    // Asked twice, a person means now.
-    if (isStopping) process.exit(1)
+    // A key press in a terminal arrives several times: from the terminal, from npm and from the start script.
+    if (isStopping) return
     isStopping = true
     log.info({ signal }, 'stopping')
     running.stop(patience).then(
