@@ -1,0 +1,52 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import type { Dialect } from '../src/index.ts'
+
+/** An empty database of a test's own. */
+export interface TestDatabase {
+  readonly url: string
+  drop(): Promise<void>
+}
+
+export interface TestDatabases {
+  readonly name: Dialect
+  create(): Promise<TestDatabase>
+}
+
+/** Address of a PostgreSQL server where databases may be made; `npm test` starts one. */
+const server = process.env['TEST_POSTGRES_URL']
+
+/**
+ * The databases that a test loops over: `describe.each(testDatabases)('… on $name', ({ create }) => …)`.
+ * PostgreSQL is among them when TEST_POSTGRES_URL names a server.
+ */
+export const testDatabases: readonly TestDatabases[] = [
+  { name: 'sqlite', create: createSqlite },
+  ...(server ? [{ name: 'postgres', create: () => createPostgres(server) } as const] : []),
+]
+
+async function createSqlite(): Promise<TestDatabase> {
+  const dir = mkdtempSync(join(tmpdir(), 'collect-test-'))
+  return { url: `file:${join(dir, 'test.db')}`, drop: async () => rmSync(dir, { recursive: true, force: true }) }
+}
+
+async function createPostgres(serverUrl: string): Promise<TestDatabase> {
+  const name = `test_${randomBytes(8).toString('hex')}`
+  await onServer(serverUrl, `create database ${name}`)
+  const url = new URL(serverUrl)
+  url.pathname = `/${name}`
+  return { url: url.href, drop: () => onServer(serverUrl, `drop database ${name} with (force)`) }
+}
+
+async function onServer(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}

@@ -1,0 +1,177 @@
+import type { Generated } from 'kysely'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { isUniqueViolation, openDatabase, type Database, type Migrations } from '../src/index.ts'
+import { testDatabases, type TestDatabase } from './databases.ts'
+
+interface Tables {
+  shelves: { id: Generated<number>; name: string; height: number | null }
+  boxes: { name: string; shelf: number; made_at: number }
+}
+
+const migrations: Migrations = {
+  '001_init': {
+    async up(db) {
+      await db.schema
+        .createTable('shelves')
+        .addColumn('id', 'integer', (column) => column.primaryKey())
+        .addColumn('name', 'text', (column) => column.notNull().unique())
+        .addColumn('height', 'integer')
+        .execute()
+    },
+  },
+  '002_boxes': {
+    async up(db) {
+      await db.schema
+        .createTable('boxes')
+        .addColumn('name', 'text', (column) => column.primaryKey())
+        .addColumn('shelf', 'integer', (column) => column.notNull().references('shelves.id').onDelete('cascade'))
+        .addColumn('made_at', 'bigint', (column) => column.notNull())
+        .execute()
+    },
+  },
+}
+
+/** In milliseconds: beyond what 32 bits hold. */
+const someDay = Date.UTC(2026, 10, 20)
+
+describe.each(testDatabases)('a database on $name', ({ name, create }) => {
+  let place: TestDatabase
+  let database: Database
+  beforeEach(async () => {
+    place = await create()
+    database = openDatabase(place.url)
+    await database.migrate('room', migrations)
+  })
+  afterEach(async () => {
+    await database.close()
+    await place.drop()
+  })
+  const tables = () => database.tables<Tables>()
+  const names = async () =>
+    (await tables().selectFrom('shelves').select('name').orderBy('id').execute()).map((row) => row.name)
+
+  test('refuses a second row where one must be alone, and says so in one way', async () => {
+    await tables().insertInto('shelves').values({ id: 1, name: 'top' }).execute()
+    const again = tables().insertInto('shelves').values({ id: 2, name: 'top' }).execute()
+    await expect(again).rejects.toSatisfy(isUniqueViolation)
+    const sameKey = tables().insertInto('shelves').values({ id: 1, name: 'other' }).execute()
+    await expect(sameKey).rejects.toSatisfy(isUniqueViolation)
+  })
+
+  test('refuses a row that points nowhere, which is another fault', async () => {
+    const box = tables().insertInto('boxes').values({ name: 'b', shelf: 9, made_at: 0 }).execute()
+    await expect(box).rejects.toSatisfy((error) => !isUniqueViolation(error))
+  })
+
+  test('what points at a deleted row goes with it', async () => {
+    await tables().insertInto('shelves').values({ id: 1, name: 'top' }).execute()
+    await tables().insertInto('boxes').values({ name: 'b', shelf: 1, made_at: someDay }).execute()
+    await tables().deleteFrom('shelves').execute()
+    expect(await tables().selectFrom('boxes').selectAll().execute()).toEqual([])
+  })
+
+  test('gives back what it was given, times as numbers and nothing as null', async () => {
+    await tables().insertInto('shelves').values({ id: 1, name: 'Ünïcödé 🧸 \t" \'', height: null }).execute()
+    await tables().insertInto('boxes').values({ name: 'b', shelf: 1, made_at: someDay }).execute()
+    expect(await tables().selectFrom('shelves').selectAll().executeTakeFirst()).toEqual({
+      id: 1,
+      name: 'Ünïcödé 🧸 \t" \'',
+      height: null,
+    })
+    expect(await tables().selectFrom('boxes').select('made_at').executeTakeFirst()).toEqual({ made_at: someDay })
+  })
+
+  test('counts what it changed', async () => {
+    await tables().insertInto('shelves').values([{ id: 1, name: 'a' }, { id: 2, name: 'b' }]).execute() // prettier-ignore
+    const updated = await tables().updateTable('shelves').set({ height: 3 }).where('id', '=', 1).executeTakeFirst()
+    const deleted = await tables().deleteFrom('shelves').where('id', '=', 9).executeTakeFirst()
+    expect([Number(updated.numUpdatedRows), Number(deleted.numDeletedRows)]).toEqual([1, 0])
+  })
+
+  test('a prepared read takes values and finds one, many or nothing', async () => {
+    await tables().insertInto('shelves').values([{ id: 1, name: 'a' }, { id: 2, name: 'b' }]).execute() // prettier-ignore
+    const byId = database.prepare<{ name: string }>('select name from shelves where id = ? or name = ?')
+    expect({ ...(await byId.first(2, 'none')) }).toEqual({ name: 'b' })
+    expect(await byId.first(3, "' or 1=1 --")).toBeUndefined()
+    expect((await byId.all(1, 'b')).map((row) => row.name).toSorted()).toEqual(['a', 'b'])
+    expect(await byId.all(3, 'c')).toEqual([])
+  })
+
+  test('a transaction that fails leaves nothing behind', async () => {
+    const broken = tables()
+      .transaction()
+      .execute(async (trx) => {
+        await trx.insertInto('shelves').values({ id: 1, name: 'a' }).execute()
+        throw new Error('changed my mind')
+      })
+    await expect(broken).rejects.toThrow('changed my mind')
+    expect(await names()).toEqual([])
+  })
+
+  test('a prepared read does not see what another transaction has not finished', async () => {
+    const all = database.prepare<{ name: string }>('select name from shelves')
+    await tables()
+      .transaction()
+      .execute(async (trx) => {
+        await trx.insertInto('shelves').values({ id: 1, name: 'a' }).execute()
+        expect(await all.all()).toEqual([])
+      })
+    expect(await all.all()).toHaveLength(1)
+  })
+
+  test('transactions that begin together all come through', async () => {
+    await tables().insertInto('shelves').values({ id: 1, name: 'a', height: 0 }).execute()
+    const raise = () =>
+      tables()
+        .transaction()
+        .execute((trx) =>
+          trx
+            .updateTable('shelves')
+            .set((eb) => ({ height: eb('height', '+', 1) }))
+            .execute(),
+        )
+    await Promise.all(Array.from({ length: 20 }, raise))
+    expect(await tables().selectFrom('shelves').select('height').executeTakeFirst()).toEqual({ height: 20 })
+  })
+
+  test('migrations run once, each room keeping its own list', async () => {
+    await database.migrate('room', migrations)
+    await database.migrate('attic', {
+      '001_init': { up: async (db) => db.schema.createTable('trunks').addColumn('id', 'integer').execute() },
+    })
+    await tables().insertInto('shelves').values({ id: 1, name: 'a' }).execute()
+    expect(await names()).toEqual(['a'])
+  })
+
+  test('a migration that fails leaves nothing of itself, and can be tried again', async () => {
+    const broken: Migrations = {
+      ...migrations,
+      '003_broken': {
+        async up(db) {
+          await db.schema.createTable('halves').addColumn('id', 'integer').execute()
+          throw new Error('out of paint')
+        },
+      },
+    }
+    await expect(database.migrate('room', broken)).rejects.toThrow('out of paint')
+    const mended: Migrations = {
+      ...migrations,
+      '003_broken': { up: async (db) => db.schema.createTable('halves').addColumn('id', 'integer').execute() },
+    }
+    await database.migrate('room', mended)
+  })
+
+  test('answers a ping while it is open', async () => {
+    await database.ping()
+  })
+
+  test.runIf(name === 'postgres')('leaves backups to the tools of PostgreSQL', async () => {
+    await expect(database.backup('/nowhere')).rejects.toThrow(/pg_dump/)
+  })
+})
+
+describe(openDatabase, () => {
+  test.each(['mysql://localhost/x', '/tmp/x.db', ''])('refuses the address "%s"', (url) => {
+    expect(() => openDatabase(url)).toThrow(/must begin with file: or postgres/)
+  })
+})

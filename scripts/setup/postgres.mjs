@@ -1,0 +1,95 @@
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { aptInstall } from './apt.mjs'
+
+const installed = '/usr/lib/postgresql'
+const isRoot = process.getuid?.() === 0
+
+/**
+ * A PostgreSQL server for tests: the one that TEST_POSTGRES_URL names, else a throw-away one on a free loopback port.
+ * Gives `{ url, stop }`, or `{ missing }` with the reason.
+ */
+export async function testPostgres() {
+  const given = process.env.TEST_POSTGRES_URL
+  if (given) return { url: given, stop: async () => {} }
+  const bin = binaries() ?? (isRoot && process.env.CI && aptInstall('postgresql') ? binaries() : undefined)
+  if (!bin) return { missing: 'no PostgreSQL is installed and TEST_POSTGRES_URL is not set' }
+  return startCluster(bin)
+}
+
+function binaries() {
+  if (!existsSync(installed)) return undefined
+  const newest = readdirSync(installed)
+    .filter((version) => existsSync(join(installed, version, 'bin', 'initdb')))
+    .toSorted((one, other) => Number(other) - Number(one))[0]
+  return newest && join(installed, newest, 'bin')
+}
+
+async function startCluster(bin) {
+  const account = accountOf()
+  if (!account) return { missing: 'PostgreSQL refuses to run as root and there is no account "postgres"' }
+  const dir = mkdtempSync(join(tmpdir(), 'collect-postgres-'))
+  if (account.uid !== undefined) chownSync(dir, account.uid, account.gid)
+  const data = join(dir, 'data')
+  const made = spawnSync(
+    join(bin, 'initdb'),
+    ['-D', data, '-U', 'collect', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
+    {
+      ...account,
+      cwd: dir,
+      encoding: 'utf8',
+    },
+  )
+  if (made.status !== 0) return { missing: `initdb failed: ${made.stderr || made.error}` }
+
+  const port = await freePort()
+  // Nothing here outlives the run, so nothing needs to reach the disk.
+  const speed = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200']
+  const place = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', `port=${port}`]
+  const options = [...place, ...speed].flatMap((option) => ['-c', option])
+  const server = spawn(join(bin, 'postgres'), ['-D', data, ...options], { ...account, cwd: dir, stdio: 'ignore' })
+  const stop = async () => {
+    if (server.exitCode === null && server.signalCode === null) {
+      server.kill('SIGINT')
+      await once(server, 'exit')
+    }
+    rmSync(dir, { recursive: true, force: true })
+  }
+  // Should this script be killed, the cluster must not stay behind.
+  process.once('exit', () => server.kill('SIGQUIT'))
+
+  for (let attempt = 0; attempt < 100; attempt++) {
+    const { status } = spawnSync(join(bin, 'pg_isready'), ['-q', '-h', '127.0.0.1', '-p', String(port), '-t', '1'])
+    if (status === 0) return { url: `postgres://collect@127.0.0.1:${port}/postgres`, stop }
+    if (server.exitCode !== null) break
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  await stop()
+  return { missing: 'the PostgreSQL server did not start' }
+}
+
+/** PostgreSQL refuses root; other accounts run it as themselves. */
+function accountOf() {
+  if (!isRoot) return {}
+  try {
+    const id = (flag) =>
+      Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }))
+    return { uid: id('-u'), gid: id('-g') }
+  } catch {
+    return undefined // no such account
+  }
+}
+
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address()
+      probe.close(() => resolve(port))
+    })
+  })
+}
