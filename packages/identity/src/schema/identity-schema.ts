@@ -1,0 +1,126 @@
+import type { AddressVia, UiNode } from '@collect/contract'
+import { SchemaError } from './kratos-keyword.ts'
+import { normaliseAddress, normaliseIdentifier, phoneOf, tidyAddress } from './normalise.ts'
+import { fieldsOf, isJson, type TraitField } from './trait-field.ts'
+import { issuesOf, type SchemaIssue } from './trait-issues.ts'
+import { traitNode } from './trait-node.ts'
+import { textsAt, valueAt, withValueAt } from './trait-value.ts'
+import { traitsFrom } from './traits-from.ts'
+import { unprintableIssues } from './unprintable.ts'
+import { validatorOf } from './validator.ts'
+
+export interface Address {
+  readonly via: AddressVia
+  /** As it is kept and compared. */
+  readonly value: string
+}
+
+/** What traits offer to sign in with, normalised (contract/http.md §7.5). */
+export interface TraitIdentifiers {
+  readonly password: readonly string[]
+  readonly code: readonly { readonly via: AddressVia; readonly address: string }[]
+  readonly webauthn: readonly string[]
+}
+
+/** One identity schema, compiled. Nothing here throws on what a person sent. */
+export interface IdentitySchema {
+  readonly id: string
+  readonly url: string
+  readonly json: unknown
+  /** What the login screen calls the identifier; absent when there are several, or none with a title. */
+  readonly identifierTitle?: string
+  readonly fields: readonly TraitField[]
+  /** The traits of a request's body, coerced to what the schema asks for. */
+  traitsFrom(payload: unknown): unknown
+  /** The inputs of all traits, in the schema's order, with the values that `traits` hold. */
+  nodes(group: 'default' | 'profile', traits: unknown, options?: { readonly hidden?: boolean }): readonly UiNode[]
+  /** Empty when the traits are fine. */
+  validate(traits: unknown): readonly SchemaIssue[]
+  /** Addresses tidied, telephone numbers in E.164; capitals stay. */
+  normalise<Traits>(traits: Traits): Traits
+  identifiersOf(traits: unknown): TraitIdentifiers
+  verifiableOf(traits: unknown): readonly Address[]
+  recoveryOf(traits: unknown): readonly Address[]
+  /** Names a passkey. */
+  displayNameOf(traits: unknown): string | undefined
+  /** Names the account in an authenticator app. */
+  accountNameOf(traits: unknown): string | undefined
+}
+
+/** @throws SchemaError when `json` is no schema that the service can work with. */
+export function compileSchema(id: string, url: string, json: unknown): IdentitySchema {
+  if (!isJson(json)) throw new SchemaError('the document is no JSON object')
+  const fields = fieldsOf(json)
+  const check = validatorOf(json)
+  const identifierTitle = titleOfIdentifier(fields)
+
+  /** The normalised texts of all fields that `picks` wants, each once. */
+  const texts = (traits: unknown, picks: (field: TraitField) => boolean): readonly string[] => [
+    ...new Set(fields.filter(picks).flatMap((field) => textsAt(traits, field.path).map((text) => identifierOf(field, text)))),
+  ]
+  const addresses = (traits: unknown, viaOf: (field: TraitField) => AddressVia | undefined): readonly Address[] => {
+    const found = new Map<string, Address>()
+    for (const field of fields) {
+      const via = viaOf(field)
+      if (!via) continue
+      for (const text of textsAt(traits, field.path)) {
+        const value = normaliseAddress(via, text)
+        found.set(`${via}:${value}`, { via, value })
+      }
+    }
+    return [...found.values()]
+  }
+  const firstText = (traits: unknown, picks: (field: TraitField) => boolean): string | undefined =>
+    fields.filter(picks).flatMap((field) => textsAt(traits, field.path))[0]
+
+  return {
+    id,
+    url,
+    json,
+    fields,
+    ...(identifierTitle === undefined ? {} : { identifierTitle }),
+    traitsFrom: (payload) => traitsFrom(fields, payload),
+    nodes: (group, traits, { hidden = false } = {}) => fields.map((field) => traitNode(field, group, traits, hidden)),
+    validate: (traits) => {
+      const unprintable = unprintableIssues(traits)
+      if (unprintable.length > 0) return unprintable
+      return check({ traits }) ? [] : issuesOf(check.errors ?? [])
+    },
+    normalise: (traits) => fields.reduce((result, field) => tidied(result, field), traits),
+    identifiersOf: (traits) => ({
+      password: texts(traits, ({ keyword }) => keyword.credentials.password?.identifier === true),
+      webauthn: texts(traits, ({ keyword }) => keyword.credentials.webauthn?.identifier === true),
+      code: addresses(traits, ({ keyword: { credentials: { code } } }) => (code?.identifier ? code.via : undefined)).map(
+        ({ via, value }) => ({ via, address: value }),
+      ),
+    }),
+    verifiableOf: (traits) => addresses(traits, ({ keyword }) => keyword.verification?.via),
+    recoveryOf: (traits) => addresses(traits, ({ keyword }) => keyword.recovery?.via),
+    displayNameOf: (traits) => firstText(traits, ({ keyword }) => keyword.credentials.passkey?.display_name === true),
+    accountNameOf: (traits) => firstText(traits, ({ keyword }) => keyword.credentials.totp?.account_name === true),
+  }
+}
+
+const isPhone = ({ format, keyword }: TraitField) =>
+  format === 'tel' || keyword.verification?.via === 'sms' || keyword.credentials.code?.via === 'sms'
+
+const identifierOf = (field: TraitField, text: string): string =>
+  (isPhone(field) ? phoneOf(text) : undefined) ?? normaliseIdentifier(text)
+
+/** Of an address and of an identifier, only the tidy form is worth keeping; other texts stay as they were typed. */
+function tidied<Traits>(traits: Traits, field: TraitField): Traits {
+  const { format, path, keyword } = field
+  const value = valueAt(traits, path)
+  if (typeof value !== 'string') return traits
+  if (isPhone(field)) return withValueAt(traits, path, phoneOf(value) ?? tidyAddress(value))
+  const isAddress = format === 'email' || keyword.credentials.password?.identifier === true
+  return isAddress ? withValueAt(traits, path, tidyAddress(value)) : traits
+}
+
+function titleOfIdentifier(fields: readonly TraitField[]): string | undefined {
+  const identifiers = fields.filter(
+    ({ keyword: { credentials } }) =>
+      credentials.password?.identifier || credentials.webauthn?.identifier || credentials.code?.identifier,
+  )
+  return identifiers.length === 1 ? identifiers[0]?.title : undefined
+}

@@ -1,0 +1,36 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
+
+/** Longer texts are no telephone number, and are not worth a look. */
+const longestPhone = 64
+
+/** Trimmed, in compatibility form (which also folds widths) and in lower case (contract/http.md §7.2). */
+export function normaliseIdentifier(text: string): string {
+  // Lowering may leave a decomposed letter behind, and composing may make a capital: twice reaches a form that stays.
+  let form = text
+  for (let round = 0; round < 4; round += 1) {
+    const next = form.normalize('NFKC').toLowerCase().normalize('NFKC').trim()
+    if (next === form) break
+    form = next
+  }
+  return form
+}
+
+/** Trimmed and in compatibility form; an address keeps its capitals where it is shown (contract/http.md §7.2). */
+export const tidyAddress = (text: string): string => text.normalize('NFKC').trim()
+
+/** The number in E.164, or nothing when it is not a valid international number. */
+export function phoneOf(text: string): string | undefined {
+  const tidy = tidyAddress(text)
+  if (tidy.length > longestPhone || !tidy.startsWith('+')) return undefined
+  const phone = parsePhoneNumberFromString(tidy)
+  return phone?.isValid() ? phone.number : undefined
+}
+
+/** An address as it is kept and compared. */
+export const normaliseAddress = (via: 'email' | 'sms', text: string): string =>
+  (via === 'sms' ? phoneOf(text) : undefined) ?? normaliseIdentifier(text)
+
+/** Under which forms an identifier that somebody typed may be kept, likeliest first (contract/http.md §7.2). */
+export const identifierForms = (typed: string): readonly string[] => [
+  ...new Set([normaliseIdentifier(typed), phoneOf(typed) ?? normaliseIdentifier(typed), typed]),
+]

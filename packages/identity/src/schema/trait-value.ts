@@ -1,0 +1,27 @@
+import { isJson } from './trait-field.ts'
+
+/** The value at a path, looking at own keys only. */
+export function valueAt(traits: unknown, path: readonly string[]): unknown {
+  let at = traits
+  for (const key of path) {
+    if (!isJson(at) || !Object.hasOwn(at, key)) return undefined
+    at = at[key]
+  }
+  return at
+}
+
+/** A copy in which the value at a path is another one; nothing is made where nothing is. */
+export function withValueAt<Traits>(traits: Traits, path: readonly string[], value: unknown): Traits {
+  const [key, ...rest] = path
+  if (key === undefined || !isJson(traits) || !Object.hasOwn(traits, key)) return traits
+  const inner = rest.length === 0 ? value : withValueAt(traits[key], rest, value)
+  return { ...traits, [key]: inner }
+}
+
+/** The texts at a path: one, or those of a list; blanks are none. */
+export function textsAt(traits: unknown, path: readonly string[]): readonly string[] {
+  const value = valueAt(traits, path)
+  return (Array.isArray(value) ? value : [value]).filter(
+    (one): one is string => typeof one === 'string' && one.trim() !== '',
+  )
+}

@@ -1,0 +1,117 @@
+import { isJson, type Json, type TraitField } from './trait-field.ts'
+
+/** Keys that lead out of the data into the language. */
+const forbidden = new Set(['__proto__', 'constructor', 'prototype'])
+/** Deeper data has no place in an account, and would exhaust whoever walks it. */
+const deepest = 16
+
+const truths: Readonly<Record<string, boolean>> = {
+  ...{ true: true, True: true, TRUE: true, t: true, T: true, '1': true, on: true },
+  ...{ false: false, False: false, FALSE: false, f: false, F: false, '0': false, off: false },
+}
+const decimal = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d{1,3})?$/
+const zoneless = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?$/
+
+/**
+ * The traits of a body, nested (`{traits: {email}}`) or dotted (`traits.email`), with form texts turned into what the
+ * schema asks for (contract/http.md §1.2). What does not fit is kept as it came, so that validation can name it.
+ * Never throws. Keys that could reach a prototype are left out; data that is nested too deep becomes `null`.
+ */
+export function traitsFrom(fields: readonly TraitField[], payload: unknown): unknown {
+  if (!isJson(payload)) return {}
+  const nested = Object.hasOwn(payload, 'traits') ? payload['traits'] : {}
+  if (!isJson(nested)) return nested === '' ? {} : scalarOrNull(nested)
+  if (isDeeper(nested, deepest)) return null
+
+  const entries = [...Object.entries(nested), ...dottedEntries(payload)]
+  const traits: Record<string, unknown> = {}
+  for (const [name, value] of entries) place(traits, name.split('.'), value)
+  for (const field of fields) coerceAt(traits, field)
+  return withoutBlanks(traits)
+}
+
+const scalarOrNull = (value: unknown) => (typeof value === 'object' ? null : value)
+
+const dottedEntries = (payload: Json): [string, unknown][] =>
+  Object.entries(payload).flatMap(([key, value]): [string, unknown][] =>
+    key.startsWith('traits.') ? [[key.slice('traits.'.length), isDeeper(value, deepest) ? null : value]] : [],
+  )
+
+/** Whether data nests deeper than `levels`, found without walking further than that. */
+function isDeeper(value: unknown, levels: number): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  return levels === 0 || Object.values(value).some((inner) => isDeeper(inner, levels - 1))
+}
+
+/** Puts a value at a dotted path; groups that stand there already are filled up, not replaced. */
+function place(into: Record<string, unknown>, path: readonly string[], value: unknown): void {
+  const [key = '', ...rest] = path
+  if (path.length > deepest || path.some((step) => forbidden.has(step))) return
+  if (rest.length > 0) return place(groupAt(into, key), rest, value)
+  if (!isJson(value)) {
+    into[key] = value
+    return
+  }
+  const group = groupAt(into, key)
+  for (const [inner, innerValue] of Object.entries(value)) place(group, [inner], innerValue)
+}
+
+function groupAt(into: Record<string, unknown>, key: string): Record<string, unknown> {
+  const standing = Object.hasOwn(into, key) ? into[key] : undefined
+  if (isJson(standing)) return standing as Record<string, unknown> // made here, by this function
+  const made: Record<string, unknown> = {}
+  into[key] = made
+  return made
+}
+
+function coerceAt(traits: Record<string, unknown>, { path, ...field }: TraitField): void {
+  const last = path.at(-1) ?? ''
+  let at: unknown = traits
+  for (const key of path.slice(0, -1)) at = isJson(at) && Object.hasOwn(at, key) ? at[key] : undefined
+  if (!isJson(at) || !Object.hasOwn(at, last)) return
+  const group = at as Record<string, unknown> // a group made by `groupAt`
+  group[last] = field.isList ? listOf(field, group[last]) : scalarOf(field, lastOf(group[last]))
+}
+
+/** A repeated form key: the last one counts, as in a hidden `false` before a checkbox (contract/http.md §1.2). */
+const lastOf = (value: unknown) =>
+  Array.isArray(value) && value.length > 0 && value.every((one) => typeof one === 'string') ? value.at(-1) : value
+
+function scalarOf({ type, inputType }: Pick<TraitField, 'type' | 'inputType'>, value: unknown): unknown {
+  if (typeof value !== 'string' || value === '') return value
+  if (type === 'boolean') return truths[value] ?? value
+  if (type === 'number' || type === 'integer') return decimal.test(value.trim()) ? Number(value) : value
+  return inputType === 'datetime-local' && zoneless.test(value) ? withZone(value) : value
+}
+
+const withZone = (value: string) => `${value.length === 'YYYY-MM-DDThh:mm'.length ? `${value}:00` : value}Z`
+
+function listOf(field: Pick<TraitField, 'type' | 'inputType'>, value: unknown): unknown {
+  const items = typeof value === 'string' && value !== '' ? written(value) : value
+  if (!Array.isArray(items)) return items
+  return items.filter((item) => item !== '').map((item) => scalarOf(field, item))
+}
+
+/** The way back of how a list is shown in its input. */
+function written(text: string): unknown {
+  if (text.startsWith('[')) {
+    try {
+      return JSON.parse(text) as unknown
+    } catch {
+      // Not JSON after all: read below as what it looks like.
+    }
+  }
+  return text.split(',').map((item) => item.trim())
+}
+
+/** An empty text is nothing (contract/http.md §1.2); a group that held nothing else goes with it. */
+function withoutBlanks(group: Json): Json {
+  return Object.fromEntries(
+    Object.entries(group).flatMap(([key, value]) => {
+      if (value === '') return []
+      if (!isJson(value)) return [[key, value]]
+      const inner = withoutBlanks(value)
+      return Object.keys(inner).length === 0 && Object.keys(value).length > 0 ? [] : [[key, inner]]
+    }),
+  )
+}
