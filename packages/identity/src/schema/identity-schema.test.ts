@@ -98,6 +98,11 @@ describe('broken rules become numbered messages', () => {
     expect(collector.validate({ email })).toEqual([])
   })
 
+  test('spaces and wide letters around an address are forgiven', () => {
+    expect(collector.validate(collector.traitsFrom({ traits: { email: ' Ｚoe@Example.org ' } }))).toEqual([])
+    expect(collector.validate(collector.normalise('text'))).toMatchObject([{ path: 'traits.email', message: { id: 4000002 } }])
+  })
+
   test('emoji are fine', () => {
     expect(collector.validate({ email: 'a@b.example', name: '👩‍🚀 Zoë 日本' })).toEqual([])
   })

@@ -1,4 +1,4 @@
-import type { AddressVia, UiNode } from '@collect/contract'
+import type { AddressVia, Traits, UiNode } from '@collect/contract'
 import { SchemaError } from './kratos-keyword.ts'
 import { normaliseAddress, normaliseIdentifier, phoneOf, tidyAddress } from './normalise.ts'
 import { fieldsOf, isJson, type TraitField } from './trait-field.ts'
@@ -8,6 +8,8 @@ import { textsAt, valueAt, withValueAt } from './trait-value.ts'
 import { traitsFrom } from './traits-from.ts'
 import { unprintableIssues } from './unprintable.ts'
 import { validatorOf } from './validator.ts'
+
+export type { SchemaIssue }
 
 export interface Address {
   readonly via: AddressVia
@@ -30,14 +32,14 @@ export interface IdentitySchema {
   /** What the login screen calls the identifier; absent when there are several, or none with a title. */
   readonly identifierTitle?: string
   readonly fields: readonly TraitField[]
-  /** The traits of a request's body, coerced to what the schema asks for. */
+  /** The traits of a request's body, coerced to what the schema asks for, addresses tidied. */
   traitsFrom(payload: unknown): unknown
   /** The inputs of all traits, in the schema's order, with the values that `traits` hold. */
   nodes(group: 'default' | 'profile', traits: unknown, options?: { readonly hidden?: boolean }): readonly UiNode[]
   /** Empty when the traits are fine. */
   validate(traits: unknown): readonly SchemaIssue[]
-  /** Addresses tidied, telephone numbers in E.164; capitals stay. */
-  normalise<Traits>(traits: Traits): Traits
+  /** Addresses tidied, telephone numbers in E.164; capitals stay. What is no object has no traits. */
+  normalise(traits: unknown): Traits
   identifiersOf(traits: unknown): TraitIdentifiers
   verifiableOf(traits: unknown): readonly Address[]
   recoveryOf(traits: unknown): readonly Address[]
@@ -53,6 +55,7 @@ export function compileSchema(id: string, url: string, json: unknown): IdentityS
   const fields = fieldsOf(json)
   const check = validatorOf(json)
   const identifierTitle = titleOfIdentifier(fields)
+  const tidy = <Given>(traits: Given): Given => fields.reduce((result, field) => tidied(result, field), traits)
 
   /** The normalised texts of all fields that `picks` wants, each once. */
   const texts = (traits: unknown, picks: (field: TraitField) => boolean): readonly string[] => [
@@ -79,14 +82,14 @@ export function compileSchema(id: string, url: string, json: unknown): IdentityS
     json,
     fields,
     ...(identifierTitle === undefined ? {} : { identifierTitle }),
-    traitsFrom: (payload) => traitsFrom(fields, payload),
+    traitsFrom: (payload) => tidy(traitsFrom(fields, payload)),
     nodes: (group, traits, { hidden = false } = {}) => fields.map((field) => traitNode(field, group, traits, hidden)),
     validate: (traits) => {
       const unprintable = unprintableIssues(traits)
       if (unprintable.length > 0) return unprintable
       return check({ traits }) ? [] : issuesOf(check.errors ?? [])
     },
-    normalise: (traits) => fields.reduce((result, field) => tidied(result, field), traits),
+    normalise: (traits) => (isJson(traits) ? tidy(traits) : {}),
     identifiersOf: (traits) => ({
       password: texts(traits, ({ keyword }) => keyword.credentials.password?.identifier === true),
       webauthn: texts(traits, ({ keyword }) => keyword.credentials.webauthn?.identifier === true),
@@ -108,7 +111,7 @@ const identifierOf = (field: TraitField, text: string): string =>
   (isPhone(field) ? phoneOf(text) : undefined) ?? normaliseIdentifier(text)
 
 /** Of an address and of an identifier, only the tidy form is worth keeping; other texts stay as they were typed. */
-function tidied<Traits>(traits: Traits, field: TraitField): Traits {
+function tidied<Given>(traits: Given, field: TraitField): Given {
   const { format, path, keyword } = field
   const value = valueAt(traits, path)
   if (typeof value !== 'string') return traits
