@@ -1,0 +1,110 @@
+// The arrows of the house: which room may import which. Loops are refused everywhere, types included.
+
+/** What each room may import of ours; everything else is refused. Tests may also use the test databases of storage. */
+const arrows = {
+  'packages/contract': [],
+  'packages/storage': [],
+  'packages/messages': ['contract'],
+  'packages/flow': ['contract'],
+  'packages/flow-react': ['flow', 'contract', 'messages'],
+  'packages/identity': ['contract', 'storage', 'messages'],
+  'packages/collectibles': ['contract', 'storage'],
+  'apps/web': ['flow-react', 'flow', 'messages', 'contract', 'collectibles'],
+  'apps/server': ['identity', 'collectibles', 'storage', 'contract', 'messages'],
+}
+
+const isTest = String.raw`(\.test\.tsx?$|/test/)`
+const anyOf = (names) => `(${names.join('|')})`
+
+const roomRules = Object.entries(arrows).map(([room, allowed]) => ({
+  name: `arrows-of-${room.replace('/', '-')}`,
+  comment: `${room} may import of ours: ${allowed.join(', ') || 'nothing'}`,
+  severity: 'error',
+  from: { path: `^${room}/`, pathNot: isTest },
+  to: {
+    path: '^(packages|apps)/',
+    pathNot: [`^${room}/`, ...(allowed.length > 0 ? [`^packages/${anyOf(allowed)}/`] : [])],
+  },
+}))
+
+/** Inside a room, arrows lead one way only. */
+const layer = (name, from, to, comment) => ({ name, comment, severity: 'error', from: { path: from, pathNot: isTest }, to: { path: to } })
+const identity = '^packages/identity/src'
+const flow = '^packages/flow/src'
+const screens = '^packages/flow-react/src'
+
+export default {
+  forbidden: [
+    { name: 'no-loops', comment: 'A loop ties two files into one', severity: 'error', from: {}, to: { circular: true } },
+    ...roomRules,
+    {
+      name: 'by-the-front',
+      comment: 'A package is entered by a door of its package.json, never by a deep path',
+      severity: 'error',
+      from: { path: '^(packages|apps)/([^/]+)/' },
+      to: {
+        path: '^packages/([^/]+)/',
+        pathNot: ['^packages/$2/', String.raw`^packages/[^/]+/src/(index|react)\.tsx?$`, String.raw`^packages/collectibles/src/wire\.ts$`, String.raw`^packages/storage/test/databases\.ts$`],
+      },
+    },
+    {
+      name: 'test-databases-in-tests',
+      comment: 'What only tests need is imported only by tests',
+      severity: 'error',
+      from: { pathNot: [isTest, '^e2e/', '^bench/'] },
+      to: { path: '/test/' },
+    },
+    {
+      name: 'react-stays-in-its-rooms',
+      comment: 'React lives in flow-react, in apps/web, and in the provider of messages',
+      severity: 'error',
+      from: { path: '^(packages|apps)/', pathNot: ['^packages/flow-react/', '^apps/web/', String.raw`^packages/messages/src/react\.tsx?$`] },
+      to: { path: ['^node_modules/(react|react-dom|react-intl|@react-router/[^/]+)/'] },
+    },
+    {
+      name: 'router-stays-in-the-apps',
+      comment: 'The screens know no router; the server carries the one of the built app',
+      severity: 'error',
+      from: { path: '^packages/' },
+      to: { path: '^node_modules/react-router/' },
+    },
+    {
+      name: 'contract-and-flow-stand-alone',
+      comment: 'The wire and the engine run anywhere: no package, nothing of Node',
+      severity: 'error',
+      from: { path: '^packages/(contract|flow)/src/', pathNot: isTest },
+      to: { dependencyTypes: ['core', 'npm', 'npm-dev', 'npm-optional', 'npm-peer', 'npm-no-pkg'] },
+    },
+    layer('identity-methods-see-no-http', `${identity}/methods/`, `${identity}/(http|flows)/`, 'A cell sees no HTTP, no cookie and no flow machinery'),
+    layer('identity-flows-see-no-http', `${identity}/flows/`, `${identity}/http/`, 'http leads to flows, never back'),
+    layer('identity-ground-floor', `${identity}/(nodes|secrets|identities|sessions|courier|store|schema|config)/`, `${identity}/(http|flows|methods)/`, 'What methods share stands below them'),
+    {
+      name: 'identity-sql-in-store',
+      comment: 'SQL stands in store/ only',
+      severity: 'error',
+      from: { path: `${identity}/`, pathNot: [isTest, `${identity}/store/`] },
+      to: { path: '^node_modules/kysely/' },
+    },
+    {
+      name: 'identity-cells-are-strangers',
+      comment: 'One method knows no other; only the matrix knows them all',
+      severity: 'error',
+      from: { path: `${identity}/methods/([^/]+)/`, pathNot: isTest },
+      to: { path: `${identity}/methods/([^/]+)/`, pathNot: `${identity}/methods/$1/` },
+    },
+    layer('screens-steps', `${screens}/steps/`, `${screens}/(screens|card)/`, 'screens → card → steps → nodes → fields'),
+    layer('screens-card', `${screens}/card/`, `${screens}/screens/`, 'screens → card → steps → nodes → fields'),
+    layer('screens-nodes', `${screens}/nodes/`, `${screens}/(screens|card|steps)/`, 'screens → card → steps → nodes → fields'),
+    layer('screens-fields', `${screens}/fields/`, `${screens}/(screens|card|steps|nodes)/`, 'screens → card → steps → nodes → fields'),
+    layer('flow-rules-are-pure', `${flow}/(form|screen)/`, `${flow}/(live|wire/transport)`, 'Only the transport and live/ have effects'),
+    { name: 'nothing-unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: [String.raw`^\./\+types/`, '/build/'] } },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: ['/(dist|build|\\.react-router)/', '\\+types/'] },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['source', 'import', 'node', 'default', 'types'] },
+    moduleSystems: ['es6'],
+  },
+}
