@@ -1,3 +1,75 @@
-export default function Placeholder() {
-  return <main />
+import { useText } from '@collect/messages/react'
+import { data } from 'react-router'
+
+import { pageContext } from '../server/page-context.ts'
+import type { Route } from './+types/error'
+import { CopyButton } from './error/copy-button.tsx'
+import { reportOf } from './error/report.ts'
+import { AccountFrame } from './frame/account-frame.tsx'
+import { PageTitle } from './frame/page-title.tsx'
+import { noStore } from './server/no-store.ts'
+import { loadError } from './server/load-error.ts'
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { project } = context.get(pageContext)
+  return data(
+    {
+      failure: await loadError(context, request),
+      support: project.support_email,
+      home: project.default_redirect_url,
+    },
+    { headers: noStore },
+  )
+}
+
+export const headers = () => noStore
+
+/** spec 2 §2, Error page. */
+export default function ErrorPage({ loaderData: { failure, support, home } }: Route.ComponentProps) {
+  const formatter = useText()
+  const { text } = formatter
+  const { title, happened, message, lines } = reportOf(failure, formatter)
+  const report = lines.join('\n')
+  return (
+    <AccountFrame>
+      <PageTitle page={title} />
+      <div className="authcard">
+        <header className="authcard__head">
+          <h1>{title}</h1>
+        </header>
+        <div className="stack">
+          <section className="section__head">
+            <h2 className="h3">{text('error.title.what-happened')}</h2>
+            <p className="muted">{happened}</p>
+            <p data-testid="ui/error/message">{message}</p>
+          </section>
+          <section className="section__head">
+            <h2 className="h3">{text('error.title.what-can-i-do')}</h2>
+            <p className="muted">{text('error.instructions')}</p>
+            {support && (
+              <p>
+                <a className="link link--tap" href={`mailto:${support}`}>
+                  {text('error.support-email-link', { contactSupportEmail: support })}
+                </a>
+              </p>
+            )}
+          </section>
+          {lines.length > 0 && (
+            <section className="stack stack--sm">
+              <p className="sm muted">{text('error.footer.text')}</p>
+              <pre className="secret">
+                <code data-testid="code-box">{report}</code>
+              </pre>
+            </section>
+          )}
+          <div className="two">
+            <a className="btn" href={home}>
+              {text('error.action.go-back')}
+            </a>
+            {lines.length > 0 && <CopyButton report={report} />}
+          </div>
+        </div>
+      </div>
+    </AccountFrame>
+  )
 }

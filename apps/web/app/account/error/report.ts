@@ -1,0 +1,41 @@
+import type { FlowError } from '@collect/contract'
+import type { Formatter } from '@collect/messages'
+
+export interface Report {
+  readonly title: string
+  readonly happened: string
+  readonly message: string
+  /** What to put into a message to the people who run this. */
+  readonly lines: readonly string[]
+}
+
+/** spec 2 §2: titles for a generic error, our own mistake and a page that isn't there. */
+export function reportOf(failure: FlowError | undefined, { text, date }: Formatter): Report {
+  if (!failure) {
+    return {
+      title: text('card.unknown.title'),
+      happened: text('error.client'),
+      message: text('card.unknown.description'),
+      lines: [],
+    }
+  }
+  const { id, error, created_at } = failure
+  const message = error.reason ?? error.message
+  const title =
+    error.code === 404
+      ? text('error.title-not-found')
+      : error.code >= 500
+        ? text('error.title-internal-server-error')
+        : text('error.title')
+  return {
+    title,
+    happened: text(error.code >= 500 ? 'error.server' : 'error.client'),
+    message,
+    lines: [
+      `${text('error.id')}: ${id}`,
+      `${text('error.time')}: ${date(created_at)} (${created_at})`,
+      `${text('error.message')}: ${[error.code, error.id, message].filter(Boolean).join(' ')}`,
+      ...(error.request ? [`${text('error.correlation')}: ${error.request}`] : []),
+    ],
+  }
+}

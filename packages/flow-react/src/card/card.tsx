@@ -1,0 +1,23 @@
+import type { Screen } from '@collect/flow'
+import type { ReactNode } from 'react'
+import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
+import { Messages, type Notice } from './messages.tsx'
+
+interface CardProps {
+  readonly screen: Screen
+  readonly notice?: Notice | undefined
+  readonly children: ReactNode
+}
+
+/** About 480 px wide (spec 1 §9). */
+export function Card({ screen: { heading, chip, messages, footer }, notice, children }: CardProps) {
+  return (
+    <div className="authcard">
+      <Header heading={heading} chip={chip} />
+      <Messages messages={messages} notice={notice} />
+      {children}
+      <Footer lines={footer} />
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import { wordsIn, type Words } from '@collect/flow'
+import type { Formatter } from '@collect/messages'
+import { createContext, use } from 'react'
+
+/** The button whose request runs. */
+export interface Pressed {
+  readonly name: string
+  readonly value: string
+}
+
+/** What the views of one flow know; leaves get props instead. */
+export interface FlowView {
+  /** Begins every id of the page's fields: two flows can stand on one page. */
+  readonly prefix: string
+  readonly formatter: Formatter
+  /** Set while a request runs; without a name when a script submitted the form. */
+  readonly pressed: Pressed | undefined
+  /** Takes a form over from the browser; absent where forms post by themselves. */
+  readonly submit: ((form: HTMLFormElement, submitter: HTMLElement | null) => void) | undefined
+  /** Takes the choice of a method over from the browser; its link does the same without a script. */
+  readonly choose: ((method: string | undefined, href: string) => void) | undefined
+}
+
+export const FlowContext = createContext<FlowView | undefined>(undefined)
+
+export function useFlowView(): FlowView {
+  const view = use(FlowContext)
+  if (!view) throw new Error('Parts of a flow need a FlowScreen around them')
+  return view
+}
+
+/** Says words in the language of the page. */
+export function useSay(): (words: Words) => string {
+  const { formatter } = useFlowView()
+  return (words) => wordsIn(formatter, words)
+}

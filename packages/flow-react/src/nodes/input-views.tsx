@@ -1,0 +1,93 @@
+import type { CheckboxField, CodeField, Field, FieldMessage, Link, PasswordField, SelectField, TextField, Words } from '@collect/flow'
+import { CheckboxField as Checkbox } from '../fields/checkbox-field.tsx'
+import { CodeField as Code } from '../fields/code-field.tsx'
+import type { FieldProps } from '../fields/field.tsx'
+import { FieldLink } from '../fields/field-link.tsx'
+import { PasswordField as Password } from '../fields/password-field.tsx'
+import { SelectField as Select } from '../fields/select-field.tsx'
+import { TextField as Text } from '../fields/text-field.tsx'
+import { useFlowView, useSay } from '../flow-context.ts'
+import { useSaid } from './use-said.ts'
+
+interface Labelled {
+  readonly group: Field['group']
+  readonly name: string
+  readonly label: Words
+  readonly required: boolean
+  readonly disabled: boolean
+  readonly autocomplete?: string
+  readonly messages: readonly FieldMessage[]
+  readonly link?: Link
+}
+
+/** What all inputs pass to what draws them. */
+function useFieldProps(field: Labelled): FieldProps {
+  const say = useSay()
+  const { prefix } = useFlowView()
+  return {
+    // The group is part of it: settings ask for the same name in two sections.
+    id: `${prefix}-${field.group}-${field.name}`,
+    name: field.name,
+    label: say(field.label),
+    required: field.required,
+    disabled: field.disabled,
+    autoComplete: field.autocomplete,
+    messages: useSaid(field.messages),
+    aside: field.link && (
+      <FieldLink href={field.link.href} text={say(field.link.label)} testid={field.link.testid} />
+    ),
+  }
+}
+
+export function TextView({ field }: { readonly field: TextField }) {
+  const say = useSay()
+  return (
+    <Text
+      {...useFieldProps(field)}
+      type={field.type}
+      value={field.value}
+      placeholder={say(field.placeholder)}
+      pattern={field.pattern}
+    />
+  )
+}
+
+export function PasswordView({ field }: { readonly field: PasswordField }) {
+  const say = useSay()
+  const { formatter } = useFlowView()
+  return (
+    <Password
+      {...useFieldProps(field)}
+      placeholder={say(field.placeholder)}
+      showLabel={formatter.text('input.show-password')}
+    />
+  )
+}
+
+export function CodeView({ field }: { readonly field: CodeField }) {
+  return <Code {...useFieldProps(field)} value={field.value} length={field.length} pattern={field.pattern} />
+}
+
+/** What a browser leaves out when a box is not ticked; scopes are gathered instead. */
+const untickedOf = ({ value }: CheckboxField) => (value === 'true' ? 'false' : undefined)
+
+export function CheckboxView({ field }: { readonly field: CheckboxField }) {
+  const say = useSay()
+  return (
+    <Checkbox
+      {...useFieldProps(field)}
+      checked={field.checked}
+      value={field.value}
+      unticked={untickedOf(field)}
+      text={field.description && say(field.description)}
+    />
+  )
+}
+
+export function SelectView({ field }: { readonly field: SelectField }) {
+  const say = useSay()
+  const options = field.options.map(({ value, label }) => ({ value, label: say(label) }))
+  return (
+    <Select {...useFieldProps(field)} value={field.value} options={options} placeholder={say(field.placeholder)} />
+  )
+}

@@ -1,0 +1,34 @@
+import type { SubmitField } from '@collect/flow'
+import { FieldMessages } from '../fields/field.tsx'
+import { SubmitButton, type SubmitButtonProps } from '../fields/submit-button.tsx'
+import { useFlowView, useSay, type Pressed } from '../flow-context.ts'
+import { useSaid } from './use-said.ts'
+
+interface SubmitViewProps {
+  readonly field: SubmitField
+  readonly look?: SubmitButtonProps['look']
+  readonly block?: boolean
+}
+
+/** Whether this very button waits for its answer. */
+export const isPressed = (pressed: Pressed | undefined, { name, value }: Pressed) =>
+  pressed?.name === name && pressed.value === value
+
+export function SubmitView({ field, look = field.look, block = true }: SubmitViewProps) {
+  const say = useSay()
+  const { prefix, pressed } = useFlowView()
+  return (
+    <>
+      <SubmitButton
+        name={field.name}
+        value={field.value}
+        label={say(field.label)}
+        look={look}
+        block={block}
+        busy={isPressed(pressed, field)}
+        disabled={field.disabled || pressed !== undefined}
+      />
+      <FieldMessages id={`${prefix}-${field.key}`} messages={useSaid(field.messages)} />
+    </>
+  )
+}

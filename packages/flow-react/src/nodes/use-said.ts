@@ -1,0 +1,9 @@
+import type { FieldMessage } from '@collect/flow'
+import type { SaidMessage } from '../fields/field.tsx'
+import { useSay } from '../flow-context.ts'
+
+/** Messages in the language of the page. */
+export function useSaid(messages: readonly FieldMessage[]): readonly SaidMessage[] {
+  const say = useSay()
+  return messages.map(({ id, type, words }) => ({ id, type, text: say(words) }))
+}

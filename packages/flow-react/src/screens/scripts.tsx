@@ -1,0 +1,17 @@
+import type { Script } from '@collect/flow'
+
+/** Once per page, whatever the number of forms (contract/nodes.md §10.1). React runs an async script once per address. */
+export function Scripts({ scripts }: { readonly scripts: readonly Script[] }) {
+  return scripts.map(({ id, src, referrerpolicy, crossorigin, integrity, type }) => (
+    <script
+      key={id}
+      async
+      src={src}
+      type={type}
+      integrity={integrity || undefined}
+      crossOrigin={crossorigin === 'use-credentials' ? 'use-credentials' : 'anonymous'}
+      referrerPolicy={referrerpolicy === 'no-referrer' ? 'no-referrer' : undefined}
+      data-testid={`node/script/${id}`}
+    />
+  ))
+}

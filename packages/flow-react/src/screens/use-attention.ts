@@ -1,0 +1,26 @@
+import type { Screen } from '@collect/flow'
+import { useEffect, useRef, type RefObject } from 'react'
+
+/** Two screens of the same step differ in their answers only: the heading says what the step is. */
+const stepOf = (screen: Screen) =>
+  JSON.stringify([screen.kind, screen.state, 'method' in screen && screen.method, screen.heading.title])
+
+/**
+ * After an answer the focus goes to what needs it: the first wrong field, the messages, or the heading of a new step
+ * (WCAG 3.3.1, 2.4.3). A page that just arrived keeps the browser's own focus.
+ */
+export function useAttention(root: RefObject<HTMLElement | null>, screen: Screen): void {
+  const before = useRef(screen)
+  useEffect(() => {
+    const last = before.current
+    before.current = screen
+    const element = root.current
+    if (last === screen || !element) return
+    const target =
+      element.querySelector<HTMLElement>('[aria-invalid=true]') ??
+      element.querySelector<HTMLElement>('.messages[role=alert]:not(:empty)') ??
+      (stepOf(last) === stepOf(screen) ? undefined : element.querySelector('h1')) ??
+      element.querySelector<HTMLElement>('.messages[role=status]:not(:empty)')
+    target?.focus()
+  }, [root, screen])
+}

@@ -1,0 +1,51 @@
+import type { Form } from '@collect/flow'
+import type { FormEvent, ReactNode } from 'react'
+import { FieldView } from '../nodes/field-view.tsx'
+import { SubmitView } from '../nodes/submit-view.tsx'
+import { HiddenInputs } from '../nodes/hidden-inputs.tsx'
+import { useFlowView } from '../flow-context.ts'
+
+/** A real form: posts by itself before and without a script (DESIGN §1). */
+export function FlowForm({ form, children }: { readonly form: Form; readonly children?: ReactNode }) {
+  return (
+    <FormShell {...form} className="stack">
+      {form.fields.map((field) => (
+        <FieldView key={field.key} field={field} />
+      ))}
+      {children}
+      {/* Behind the primary button, so that Enter never presses one of these. */}
+      {form.resend && (
+        <div className="centred">
+          <SubmitView field={form.resend} look="link" block={false} />
+        </div>
+      )}
+      {form.back && (
+        <div className="centred">
+          <SubmitView field={form.back} look="link" block={false} />
+        </div>
+      )}
+    </FormShell>
+  )
+}
+
+interface ShellProps extends Pick<Form, 'testid' | 'action' | 'method' | 'hidden'> {
+  readonly className?: string
+  readonly children: ReactNode
+}
+
+export function FormShell({ testid, action, method, hidden, className, children }: ShellProps) {
+  const { submit } = useFlowView()
+  function take(event: FormEvent<HTMLFormElement>) {
+    if (!submit) return
+    event.preventDefault()
+    // A React form's submit event is a SubmitEvent; its type says Event only.
+    const { submitter } = event.nativeEvent as SubmitEvent
+    submit(event.currentTarget, submitter)
+  }
+  return (
+    <form data-testid={testid} action={action} method={method} noValidate className={className} onSubmit={take}>
+      <HiddenInputs inputs={hidden} />
+      {children}
+    </form>
+  )
+}

@@ -1,0 +1,87 @@
+import type { Group } from '@collect/contract'
+import type { MethodEntry } from '@collect/flow'
+import type { MouseEvent } from 'react'
+import type { IconName } from '../fields/icon.tsx'
+import { MethodButton, MethodLink, type MethodWords } from '../fields/method-entry.tsx'
+import { useFlowView, useSay } from '../flow-context.ts'
+import { useCeremony, useCeremonyReady } from '../nodes/use-ceremony.ts'
+import { isPressed } from '../nodes/submit-view.tsx'
+
+const icons: Partial<Record<Group, IconName>> = {
+  password: 'password',
+  code: 'mail',
+  link: 'mail',
+  totp: 'device',
+  lookup_secret: 'backup',
+  passkey: 'passkey',
+  webauthn: 'key',
+  deviceauthn: 'device',
+}
+
+export function MethodView({ entry }: { readonly entry: MethodEntry }) {
+  switch (entry.choose) {
+    case 'open':
+      return <OpenMethod entry={entry} />
+    case 'submit':
+      return <SubmitMethod entry={entry} />
+    case 'trigger':
+      return <TriggerMethod entry={entry} />
+  }
+}
+
+type Chosen<Choice extends MethodEntry['choose']> = Extract<MethodEntry, { choose: Choice }>
+
+function useWords(entry: MethodEntry): MethodWords {
+  const say = useSay()
+  return {
+    testid: entry.testid,
+    icon: icons[entry.group] ?? 'key',
+    title: say(entry.title),
+    description: say(entry.description),
+  }
+}
+
+function OpenMethod({ entry }: { readonly entry: Chosen<'open'> }) {
+  const { choose } = useFlowView()
+  function take(event: MouseEvent) {
+    // A new tab, a download: the browser's own business.
+    if (!choose || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    choose(entry.group, entry.href)
+  }
+  return <MethodLink {...useWords(entry)} href={entry.href} onChoose={take} />
+}
+
+function SubmitMethod({ entry }: { readonly entry: Chosen<'submit'> }) {
+  const { pressed } = useFlowView()
+  return (
+    <MethodButton
+      {...useWords(entry)}
+      type="submit"
+      name={entry.name}
+      value={entry.value}
+      busy={isPressed(pressed, entry)}
+      disabled={entry.disabled || pressed !== undefined}
+    />
+  )
+}
+
+function TriggerMethod({ entry }: { readonly entry: Chosen<'trigger'> }) {
+  const { formatter, pressed } = useFlowView()
+  const ready = useCeremonyReady(entry.trigger)
+  const { busy, start } = useCeremony(entry.trigger)
+  const words = useWords(entry)
+  return (
+    <MethodButton
+      {...words}
+      description={ready === false ? formatter.text('two-step.passkey.description.error') : words.description}
+      type="button"
+      name={entry.name}
+      value={entry.value}
+      busy={busy}
+      // spec 1 §4: disabled until its function is there.
+      disabled={entry.disabled || !ready || pressed !== undefined}
+      onPress={start}
+    />
+  )
+}

@@ -1,0 +1,62 @@
+import type { Section, SubmitField } from '@collect/flow'
+import { Icon } from '../fields/icon.tsx'
+import { FieldView } from '../nodes/field-view.tsx'
+import { SubmitView } from '../nodes/submit-view.tsx'
+import { iconOf } from '../nodes/trigger-view.tsx'
+import { useSay } from '../flow-context.ts'
+import { FormShell } from './flow-form.tsx'
+import { SsoForm } from './sso-form.tsx'
+
+/** One group of settings: heading, form, its buttons in the footer (spec 2 §2). */
+export function SectionView({ section }: { readonly section: Section }) {
+  const say = useSay()
+  const { group, title, description, form, submits, items, sso, info } = section
+  const empty = form.fields.length + submits.length + items.length === 0
+  return (
+    <section className="section" aria-labelledby={sectionId(group)}>
+      <div className="section__head">
+        <h3 id={sectionId(group)}>{say(title)}</h3>
+        <p>{say(description)}</p>
+      </div>
+      {!empty && (
+        <FormShell {...form} className="stack">
+          {form.fields.map((field) => (
+            <FieldView key={field.key} field={field} />
+          ))}
+          {submits.length > 0 && (
+            <div className="section__foot">
+              {submits.map((submit) => (
+                <SubmitView key={submit.key} field={submit} block={false} />
+              ))}
+            </div>
+          )}
+          {items.length > 0 && (
+            <ul className="rows">
+              {items.map((item) => (
+                <ItemRow key={item.key} item={item} />
+              ))}
+            </ul>
+          )}
+        </FormShell>
+      )}
+      {sso && <SsoForm sso={sso} />}
+      {info && <p className="sm muted">{say(info)}</p>}
+    </section>
+  )
+}
+
+export const sectionId = (group: Section['group']) => `s-${group}`
+
+function ItemRow({ item }: { readonly item: SubmitField }) {
+  const say = useSay()
+  return (
+    <li className="row">
+      <Icon name={iconOf(item.group)} />
+      <div>
+        {item.item && <p className="row__t">{item.item.name}</p>}
+        {item.item?.added && <p className="row__d">{say(item.item.added)}</p>}
+      </div>
+      <SubmitView field={item} look="small" block={false} />
+    </li>
+  )
+}

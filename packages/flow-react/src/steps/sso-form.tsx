@@ -1,0 +1,31 @@
+import type { SsoForm as Sso } from '@collect/flow'
+import type { CSSProperties } from 'react'
+import { SocialButton } from '../fields/social-button.tsx'
+import { useFlowView, useSay } from '../flow-context.ts'
+import { isPressed } from '../nodes/submit-view.tsx'
+import { FormShell } from './flow-form.tsx'
+
+/** Providers in a form of their own, so that Enter in a field never presses one (contract/test-ids.md). */
+export function SsoForm({ sso }: { readonly sso: Sso }) {
+  const say = useSay()
+  const { pressed } = useFlowView()
+  // React's CSSProperties has no custom properties.
+  const style = { '--cols': sso.columns } as CSSProperties
+  return (
+    <FormShell {...sso}>
+      <div className="social" style={style}>
+        {sso.buttons.map(({ key, name, value, label, disabled }) => (
+          <SocialButton
+            key={key}
+            name={name}
+            value={value}
+            label={say(label)}
+            labelHidden={sso.labelsHidden}
+            busy={isPressed(pressed, { name, value })}
+            disabled={disabled || pressed !== undefined}
+          />
+        ))}
+      </div>
+    </FormShell>
+  )
+}

@@ -1,0 +1,18 @@
+import type { Screen } from '@collect/flow'
+import { IdentifierStep } from './identifier-step.tsx'
+import { MethodStep } from './method-step.tsx'
+import { MethodsStep } from './methods-step.tsx'
+import { SettingsStep } from './settings-step.tsx'
+
+export function Step({ screen }: { readonly screen: Screen }) {
+  switch (screen.state) {
+    case 'provide_identifier':
+      return <IdentifierStep screen={screen} />
+    case 'select_method':
+      return <MethodsStep screen={screen} />
+    case 'method_active':
+      return <MethodStep screen={screen} />
+    case 'settings':
+      return <SettingsStep screen={screen} />
+  }
+}
