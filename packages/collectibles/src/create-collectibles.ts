@@ -1,0 +1,38 @@
+import type { Session } from '@collect/contract'
+import type { Database } from '@collect/storage'
+
+import { createApp } from './http/app.ts'
+import { layOutSamples } from './samples/lay-out-samples.ts'
+import { createCollectionStore } from './store/collection-store.ts'
+import { createItemStore } from './store/item-store.ts'
+import { migrations } from './store/migrations.ts'
+
+export interface CollectiblesOptions {
+  readonly database: Database
+  /** Who asks; undefined when nobody is signed in. */
+  readonly sessionOf: (request: Request) => Promise<Session | undefined>
+  /** Milliseconds since 1970. */
+  readonly now?: () => number
+  /** Told about a mistake of ours, which the caller sees as a bare 500. */
+  readonly onFault?: (error: unknown) => void
+}
+
+export interface Collectibles {
+  /** Answers everything under `/api/collectibles`. */
+  readonly fetch: (request: Request) => Promise<Response>
+}
+
+/** The product's own domain: brings its tables up to date, lays out the samples, and answers. */
+export async function createCollectibles(options: CollectiblesOptions): Promise<Collectibles> {
+  const { database, sessionOf, now = Date.now, onFault = () => {} } = options
+  await database.migrate('collectibles', migrations)
+  await layOutSamples(database)
+  const app = createApp({
+    items: createItemStore(database),
+    collection: createCollectionStore(database),
+    sessionOf,
+    now,
+    onFault,
+  })
+  return { fetch: async (request) => app.fetch(request) }
+}

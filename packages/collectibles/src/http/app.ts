@@ -1,0 +1,123 @@
+import type { Session } from '@collect/contract'
+import { Hono, type Context } from 'hono'
+
+import { artVersion } from '../art/art-path.ts'
+import { artworkOf } from '../art/designs.ts'
+import type { CollectionStore } from '../store/collection-store.ts'
+import type { ItemStore } from '../store/item-store.ts'
+import { categories, type Collection, type CollectionEntry, type Drawers, type Item, type ItemPage } from '../wire.ts'
+import { envelopeOf, Failure } from './failure.ts'
+import { collectionQuery, drawersQuery, itemId, itemsQuery, parseQuery, tokenOf } from './query.ts'
+import { requireSameOrigin } from './same-origin.ts'
+
+export interface AppOptions {
+  readonly items: ItemStore
+  readonly collection: CollectionStore
+  readonly sessionOf: (request: Request) => Promise<Session | undefined>
+  readonly now: () => number
+  readonly onFault: (error: unknown) => void
+}
+
+const aYear = 'public, max-age=31536000, immutable'
+
+/** The product's own calls, under `/api/collectibles`. */
+export function createApp({ items, collection, sessionOf, now, onFault }: AppOptions): Hono {
+  const app = new Hono().basePath('/api/collectibles')
+
+  app.use(async (c, next) => {
+    requireSameOrigin(c.req.raw)
+    await next()
+  })
+
+  app.get('/drawers', async (c) => {
+    const { size } = parseQuery(drawersQuery, c.req.query())
+    const counts = await items.counts()
+    const drawers = await Promise.all(
+      categories.map(async (category) => {
+        const found = await items.list({ category, limit: size })
+        return { category, count: counts[category], items: found.map(({ item }) => item) }
+      }),
+    )
+    return c.json({ drawers } satisfies Drawers)
+  })
+
+  app.get('/items', async (c) => {
+    const { category, offered, page_size, page_token } = parseQuery(itemsQuery, c.req.query())
+    // One more than asked for tells whether there is another page.
+    const found = await items.list({ category, offered, after: page_token, limit: page_size + 1 })
+    const page = found.slice(0, page_size)
+    const last = found.length > page_size ? page.at(-1) : undefined
+    return c.json({
+      items: page.map(({ item }) => item),
+      ...(last && { next_page_token: tokenOf(last.place) }),
+    } satisfies ItemPage)
+  })
+
+  app.get('/items/:id', async (c) => c.json((await itemNamed(c)) satisfies Item))
+
+  app.get('/items/:id/art.svg', async (c) => {
+    const { category, id } = await itemNamed(c)
+    return c.body(artworkOf(category, id), 200, {
+      'Content-Type': 'image/svg+xml; charset=utf-8',
+      'Cache-Control': c.req.query('v') === artVersion ? aYear : 'public, max-age=3600',
+    })
+  })
+
+  app.get('/collection', async (c) => {
+    const owner = await ownerOf(c)
+    const { category } = parseQuery(collectionQuery, c.req.query())
+    const [kept, counts] = await Promise.all([collection.list(owner, category), collection.counts(owner)])
+    const count = categories.reduce((sum, entry) => sum + counts[entry], 0)
+    return c.json({ count, counts, items: kept } satisfies Collection)
+  })
+
+  app.get('/collection/:id', async (c) => {
+    const entry = await collection.find(await ownerOf(c), idNamed(c))
+    if (!entry) throw new Failure(404, 'This item is not in the collection.')
+    return c.json(entry satisfies CollectionEntry)
+  })
+
+  app.put('/collection/:id', async (c) => {
+    const owner = await ownerOf(c)
+    const { id } = await itemNamed(c)
+    const isNew = await collection.add(owner, id, now())
+    const entry = await collection.find(owner, id)
+    if (!entry) throw new Failure(404, 'This item was removed at the same moment.')
+    return c.json(entry satisfies CollectionEntry, isNew ? 201 : 200)
+  })
+
+  app.delete('/collection/:id', async (c) => {
+    await collection.remove(await ownerOf(c), idNamed(c))
+    return c.body(null, 204)
+  })
+
+  app.notFound((c) => c.json(envelopeOf(404), 404))
+  app.onError((error, c) => {
+    if (error instanceof Failure) return c.json(envelopeOf(error.status, error.reason), error.status)
+    onFault(error)
+    return c.json(envelopeOf(500), 500)
+  })
+
+  /** Whose collection it is. @throws Failure 401 */
+  async function ownerOf(c: Context): Promise<string> {
+    const session = await sessionOf(c.req.raw)
+    if (!session?.active || !session.identity) throw new Failure(401, 'Sign in first.')
+    // What belongs to an account is kept by nothing in between.
+    c.header('Cache-Control', 'no-store')
+    return session.identity.id
+  }
+
+  function idNamed(c: Context): string {
+    const parsed = itemId.safeParse(c.req.param('id'))
+    if (!parsed.success) throw new Failure(404, 'There is no such item.')
+    return parsed.data
+  }
+
+  async function itemNamed(c: Context): Promise<Item> {
+    const item = await items.find(idNamed(c))
+    if (!item) throw new Failure(404, 'There is no such item.')
+    return item
+  }
+
+  return app
+}

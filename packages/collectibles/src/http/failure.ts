@@ -1,0 +1,38 @@
+import type { ErrorEnvelope } from '@collect/contract'
+
+/** Refused by the protocol; the reply is made in one place. */
+export class Failure extends Error {
+  readonly status: FailureStatus
+  readonly reason: string
+
+  constructor(status: FailureStatus, reason: string) {
+    super(words[status])
+    this.status = status
+    this.reason = reason
+  }
+}
+
+export type FailureStatus = keyof typeof words
+
+const words = {
+  400: 'Bad Request',
+  401: 'Unauthorized',
+  403: 'Forbidden',
+  404: 'Not Found',
+  500: 'Internal Server Error',
+} as const
+
+const messages: Record<FailureStatus, string> = {
+  400: 'The request cannot be understood.',
+  401: 'Nobody is signed in.',
+  403: 'The request comes from another site.',
+  404: 'There is no such thing here.',
+  500: 'The request could not be carried out.',
+}
+
+/** The envelope that the identity service uses too (contract/http.md §1.3). */
+export function envelopeOf(status: FailureStatus, reason?: string): ErrorEnvelope {
+  return {
+    error: { code: status, status: words[status], message: messages[status], ...(reason && { reason }) },
+  }
+}

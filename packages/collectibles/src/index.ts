@@ -1,0 +1,15 @@
+export { createCollectibles, type Collectibles, type CollectiblesOptions } from './create-collectibles.ts'
+export type {
+  Category,
+  Collection,
+  CollectionEntry,
+  Drawer,
+  Drawers,
+  Fact,
+  FactName,
+  Item,
+  ItemPage,
+  ItemSummary,
+  KeptItem,
+  Price,
+} from './wire.ts'

@@ -1,0 +1,79 @@
+/** What the drawers are called on the wire; people read the words of the catalogue. */
+export const categories = ['coins', 'stamps', 'minerals', 'cards', 'vinyl', 'figures'] as const
+export type Category = (typeof categories)[number]
+
+/** Facts that an item page can name, in this order. */
+export const factNames = ['year', 'origin', 'edition', 'material', 'condition'] as const
+export type FactName = (typeof factNames)[number]
+
+export interface Price {
+  /** In the currency's smallest unit. */
+  readonly amount: number
+  /** ISO 4217. */
+  readonly currency: string
+}
+
+/** An item as a card shows it. */
+export interface ItemSummary {
+  readonly id: string
+  readonly category: Category
+  readonly name: string
+  /** One line under the name: a year, a place, a number in a series. */
+  readonly caption: string
+  /** True for made-up items, which must be labelled as such. */
+  readonly sample: boolean
+  /** Path of its picture, 120 × 120. */
+  readonly art: string
+  /** Absent when it isn't offered. */
+  readonly price?: Price
+}
+
+export interface Fact {
+  readonly name: FactName
+  readonly value: string
+}
+
+/** `GET /items/{id}` */
+export interface Item extends ItemSummary {
+  readonly story: string
+  readonly facts: readonly Fact[]
+}
+
+/** `GET /items` */
+export interface ItemPage {
+  readonly items: readonly ItemSummary[]
+  /** Absent on the last page. */
+  readonly next_page_token?: string
+}
+
+export interface Drawer {
+  readonly category: Category
+  readonly count: number
+  readonly items: readonly ItemSummary[]
+}
+
+/** `GET /drawers`: every category with its first items. */
+export interface Drawers {
+  readonly drawers: readonly Drawer[]
+}
+
+/** An item that somebody keeps. */
+export interface KeptItem extends ItemSummary {
+  /** RFC 3339. */
+  readonly added_at: string
+}
+
+/** `GET /collection` */
+export interface Collection {
+  /** Of the whole collection, whatever drawer was asked for. */
+  readonly count: number
+  readonly counts: Readonly<Record<Category, number>>
+  readonly items: readonly KeptItem[]
+}
+
+/** `GET` and `PUT /collection/{item}` */
+export interface CollectionEntry {
+  readonly item: string
+  /** RFC 3339. */
+  readonly added_at: string
+}
