@@ -1,0 +1,67 @@
+import { MessageId, type UiMessage } from '@collect/contract'
+import type { IdentityConfig } from '../config/identity-config.ts'
+import { message } from '../nodes/message.ts'
+
+/** argon2id takes any length; this only keeps a form from being a way to send us books. */
+const longest = 1024
+/** Longer texts are not compared (contract/http.md §7.4). */
+const longestCompared = 256
+const leastDistance = 5
+const mostInCommon = 0.5
+
+export interface PasswordSurroundings {
+  /** What the account signs in with. */
+  readonly identifiers: readonly string[]
+  readonly config: Pick<IdentityConfig, 'selfservice'>
+}
+
+/** What is wrong with a new password: the first broken rule, in the order of contract/http.md §7.4. Any character is allowed. */
+export function passwordIssues(password: string, { identifiers, config }: PasswordSurroundings): readonly UiMessage[] {
+  const { min_password_length: shortest, identifier_similarity_check_enabled: compares } =
+    config.selfservice.methods.password.config
+  if (password === '') return [message(MessageId.required, { property: 'password' })]
+  const bytes = Buffer.byteLength(password)
+  if (bytes < shortest) return [message(MessageId.passwordTooShort, { min_length: shortest, actual_length: bytes })]
+  const characters = [...password].length
+  if (characters > longest) {
+    return [message(MessageId.passwordTooLong, { max_length: longest, actual_length: characters })]
+  }
+  const isTooSimilar = compares && identifiers.some((identifier) => isSimilar(password, identifier))
+  return isTooSimilar ? [message(MessageId.passwordSimilar)] : []
+}
+
+function isSimilar(password: string, identifier: string): boolean {
+  const [a, b] = [password.toLowerCase(), identifier.toLowerCase()]
+  if (b === '' || a.length > longestCompared || b.length > longestCompared) return false
+  return distance(a, b) < leastDistance || longestCommon(a, b) > a.length * mostInCommon
+}
+
+/** Levenshtein's: how many letters have to be put in, taken out or changed. */
+function distance(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, at) => at)
+  for (let i = 1; i <= a.length; i += 1) {
+    const next = [i]
+    for (let j = 1; j <= b.length; j += 1) {
+      const changed = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1)
+      next.push(Math.min(changed, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1))
+    }
+    row = next
+  }
+  return row[b.length] ?? 0
+}
+
+/** Length of the longest text that stands in both. */
+function longestCommon(a: string, b: string): number {
+  let best = 0
+  let row: number[] = []
+  for (const letter of a.split('')) {
+    const next: number[] = []
+    for (let j = 0; j < b.length; j += 1) {
+      const length = letter === b[j] ? (row[j - 1] ?? 0) + 1 : 0
+      next.push(length)
+      best = Math.max(best, length)
+    }
+    row = next
+  }
+  return best
+}

@@ -1,0 +1,54 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
+
+/** Keeps small JSON values where others can see them, unreadable and unchangeable. */
+export interface Sealer {
+  /** Sealed for one purpose; another purpose cannot open it. URL-safe text. */
+  seal(purpose: string, value: unknown): string
+  /** The value, or `undefined` when this was not sealed here, for this purpose. */
+  open(purpose: string, sealed: string): unknown
+}
+
+const cipher = 'aes-256-gcm'
+const nonceBytes = 12
+const tagBytes = 16
+
+/** AES-256-GCM. The first secret seals, all of them open, so that secrets can be changed while values are out. */
+export function sealer(secrets: readonly string[]): Sealer {
+  const [first] = secrets
+  if (!first) throw new Error('a sealer needs at least one secret')
+  const keys = new Map<string, Buffer>()
+  const keyFor = (secret: string, purpose: string): Buffer => {
+    const name = `${purpose}\u0000${secret}`
+    let key = keys.get(name)
+    if (!key) keys.set(name, (key = Buffer.from(hkdfSync('sha256', secret, '', `seal:${purpose}`, 32))))
+    return key
+  }
+
+  return {
+    seal(purpose, value) {
+      const nonce = randomBytes(nonceBytes)
+      const sealing = createCipheriv(cipher, keyFor(first, purpose), nonce, { authTagLength: tagBytes })
+      const text = Buffer.concat([sealing.update(JSON.stringify(value), 'utf8'), sealing.final()])
+      return Buffer.concat([nonce, text, sealing.getAuthTag()]).toString('base64url')
+    },
+    open(purpose, sealed) {
+      const bytes = Buffer.from(sealed, 'base64url')
+      if (bytes.length <= nonceBytes + tagBytes) return undefined
+      for (const secret of secrets) {
+        const opened = unsealed(keyFor(secret, purpose), bytes)
+        if (opened !== undefined) return JSON.parse(opened)
+      }
+      return undefined
+    },
+  }
+}
+
+function unsealed(key: Buffer, bytes: Buffer): string | undefined {
+  const opening = createDecipheriv(cipher, key, bytes.subarray(0, nonceBytes), { authTagLength: tagBytes })
+  opening.setAuthTag(bytes.subarray(-tagBytes))
+  try {
+    return Buffer.concat([opening.update(bytes.subarray(nonceBytes, -tagBytes)), opening.final()]).toString('utf8')
+  } catch {
+    return undefined // sealed with another key, or changed on the way: that is what the tag is for
+  }
+}

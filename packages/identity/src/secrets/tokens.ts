@@ -1,0 +1,32 @@
+import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
+
+const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
+/** Bytes from here on would favour the alphabet's first letters. */
+const fairBytes = 256 - (256 % alphabet.length)
+
+/** `prefix` and `length` letters and digits, each as likely as any other. */
+export function randomToken(prefix: string, length: number): string {
+  let token = ''
+  while (token.length < length) {
+    for (const byte of randomBytes(length + 16)) {
+      if (byte < fairBytes && token.length < length) token += alphabet[byte % alphabet.length]
+    }
+  }
+  return prefix + token
+}
+
+/** Six digits, each code as likely as any other. */
+export const randomCode = (): string => String(randomInt(0, 1_000_000)).padStart(6, '0')
+
+/** HMAC-SHA-256 in base64url: a code of six digits must not be found by trying them all against a stolen table. */
+export const hmac = (secret: string, value: string): string =>
+  createHmac('sha256', secret).update(value).digest('base64url')
+
+/** SHA-256 in base64url: enough for a token that cannot be guessed. */
+export const digest = (token: string): string => createHash('sha256').update(token).digest('base64url')
+
+/** Compares without telling, by the time it takes, where the difference is. */
+export function equals(a: string, b: string): boolean {
+  const hashed = (text: string) => createHash('sha256').update(text).digest()
+  return timingSafeEqual(hashed(a), hashed(b))
+}
