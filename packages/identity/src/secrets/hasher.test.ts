@@ -1,0 +1,114 @@
+import { pbkdf2Sync, scryptSync } from 'node:crypto'
+import { hash as argon2 } from '@node-rs/argon2'
+import { hash as bcrypt } from 'bcryptjs'
+import { describe, expect, test } from 'vitest'
+import { isKnownHash } from './foreign-hashes.ts'
+import { createHasher } from './hasher.ts'
+import { OverloadedError } from './overloaded-error.ts'
+import { createTurnstile } from './turnstile.ts'
+
+const cheap = { memory: 64, iterations: 1, parallelism: 1 }
+const hasher = createHasher(cheap)
+const salt = Buffer.from('0123456789abcdef')
+const b64 = (bytes: Buffer) => bytes.toString('base64').replaceAll('=', '')
+const key = (bytes: Buffer) => `${b64(salt)}$${b64(bytes)}`
+
+describe('a hash that is not understood belongs to no password', () => {
+  test.each([
+    ['nothing', ''],
+    ['the password itself', 'hunter22'],
+    ['another algorithm', '$md5$pf=$abc$abc'],
+    ['another version of argon2', '$argon2id$v=16$m=64,t=1,p=1$MDEyMzQ1Njc$MDEyMzQ1Njc'],
+    ['too much memory', '$argon2id$v=19$m=99999999,t=1,p=1$MDEyMzQ1Njc$MDEyMzQ1Njc'],
+    ['too many rounds of bcrypt', `$2b$31$${'a'.repeat(53)}`],
+    ['too many rounds of pbkdf2', '$pbkdf2-sha256$i=99999999,l=32$MDEy$MDEy'],
+    ['too much of scrypt', '$scrypt$ln=30,r=32,p=1$MDEy$MDEy'],
+    ['a cost of scrypt that is no power of two', '$scrypt$ln=1000,r=8,p=1$MDEy$MDEy'],
+    ['a cut-off bcrypt hash', '$2b$10$abc'],
+  ])('%s', async (_, encoded) => {
+    expect(isKnownHash(encoded)).toBe(false)
+    await expect(hasher.matches('hunter22', encoded)).resolves.toBe(false)
+    expect(hasher.needsUpgrade(encoded)).toBe(true)
+  })
+})
+
+describe(createHasher, () => {
+  test('makes argon2id hashes with the given settings, salted', async () => {
+    const encoded = await hasher.hash('hunter22')
+    expect(encoded).toMatch(/^\$argon2id\$v=19\$m=64,t=1,p=1\$/)
+    expect(encoded).not.toBe(await hasher.hash('hunter22'))
+    await expect(hasher.matches('hunter22', encoded)).resolves.toBe(true)
+    await expect(hasher.matches('hunter23', encoded)).resolves.toBe(false)
+    expect(hasher.needsUpgrade(encoded)).toBe(false)
+    expect(createHasher({ ...cheap, iterations: 2 }).needsUpgrade(encoded)).toBe(true)
+  })
+
+  test.each([
+    ['1,000 characters', 'x'.repeat(1000), `${'x'.repeat(999)}y`],
+    ['more than 72 bytes', '🔑'.repeat(30), '🔑'.repeat(29)],
+    ['control characters', 'a\u0000b\tc\nd', 'a\u0000b\tc\ne'],
+    ['a half of a character', '\ud83d-hunter', 'hunter22'],
+  ])('%s', async (_, password, other) => {
+    const encoded = await hasher.hash(password)
+    await expect(hasher.matches(password, encoded)).resolves.toBe(true)
+    await expect(hasher.matches(other, encoded)).resolves.toBe(false)
+  })
+
+  test.each([
+    ['bcrypt', () => bcrypt('hunter22', 4)],
+    ['bcrypt of older programs', async () => (await bcrypt('hunter22', 4)).replace('$2b$', '$2a$')],
+    ['bcrypt of PHP', async () => (await bcrypt('hunter22', 4)).replace('$2b$', '$2y$')],
+    ['argon2i', () => argon2('hunter22', { algorithm: 1, memoryCost: 64, timeCost: 3, parallelism: 1 })],
+    ['argon2id with other settings', () => argon2('hunter22', { memoryCost: 128, timeCost: 1, parallelism: 1 })],
+    ['pbkdf2', async () => `$pbkdf2-sha256$i=1000,l=32$${key(pbkdf2Sync('hunter22', salt, 1000, 32, 'sha256'))}`],
+    ['pbkdf2 with SHA-512', async () => `$pbkdf2-sha512$i=1000,l=64$${key(pbkdf2Sync('hunter22', salt, 1000, 64, 'sha512'))}`],
+    ['scrypt, cost in full', async () => `$scrypt$ln=1024,r=8,p=1$${key(scryptSync('hunter22', salt, 32, { N: 1024, r: 8, p: 1 }))}`],
+    ['scrypt, cost as logarithm', async () => `$scrypt$ln=10,r=8,p=1$${key(scryptSync('hunter22', salt, 32, { N: 1024, r: 8, p: 1 }))}`],
+  ])('understands %s, and wants it made anew', async (_, make) => {
+    const encoded = await make()
+    expect(isKnownHash(encoded)).toBe(true)
+    await expect(hasher.matches('hunter22', encoded)).resolves.toBe(true)
+    await expect(hasher.matches('hunter23', encoded)).resolves.toBe(false)
+    expect(hasher.needsUpgrade(encoded)).toBe(true)
+  })
+
+  test('the decoy is a real hash of today that nobody has the password of', async () => {
+    expect(isKnownHash(hasher.decoy)).toBe(true)
+    expect(hasher.needsUpgrade(hasher.decoy)).toBe(false)
+    await expect(hasher.matches('', hasher.decoy)).resolves.toBe(false)
+  })
+
+  test('a flood is refused, what waits is done', async () => {
+    const small = createHasher({ ...cheap, concurrency: 1, waiting: 2 })
+    const all = await Promise.allSettled(Array.from({ length: 5 }, () => small.hash('hunter22')))
+    expect(all.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled', 'rejected', 'rejected'])
+    expect(all[4]).toMatchObject({ reason: expect.any(OverloadedError) })
+    await expect(small.hash('hunter22')).resolves.toContain('$argon2id$')
+  })
+})
+
+/** Everything that was ready to run has run. */
+const settled = () => new Promise((resolve) => setImmediate(resolve))
+
+describe(createTurnstile, () => {
+  test('lets in a few at a time, in the order of their coming, and goes on after a failure', async () => {
+    const turn = createTurnstile({ concurrency: 2, waiting: 10 })
+    const begun: number[] = []
+    const doors = Array.from({ length: 5 }, () => Promise.withResolvers<void>())
+    const work = doors.map((door, at) =>
+      turn(async () => {
+        begun.push(at)
+        await door.promise
+      }),
+    )
+    await settled()
+    expect(begun).toEqual([0, 1])
+    doors[1]?.reject(new Error('failed'))
+    await expect(work[1]).rejects.toThrow('failed')
+    await settled()
+    expect(begun).toEqual([0, 1, 2])
+    for (const door of doors) door.resolve()
+    await Promise.allSettled(work)
+    expect(begun).toEqual([0, 1, 2, 3, 4])
+  })
+})
