@@ -1,5 +1,7 @@
 // The arrows of the house: which room may import which. Loops are refused everywhere, types included.
 
+import { fileURLToPath } from 'node:url'
+
 /** What each room may import of ours; everything else is refused. Tests may also use the test databases of storage. */
 const arrows = {
   'packages/contract': [],
@@ -28,14 +30,26 @@ const roomRules = Object.entries(arrows).map(([room, allowed]) => ({
 }))
 
 /** Inside a room, arrows lead one way only. */
-const layer = (name, from, to, comment) => ({ name, comment, severity: 'error', from: { path: from, pathNot: isTest }, to: { path: to } })
+const layer = (name, from, to, comment) => ({
+  name,
+  comment,
+  severity: 'error',
+  from: { path: from, pathNot: isTest },
+  to: { path: to },
+})
 const identity = '^packages/identity/src'
 const flow = '^packages/flow/src'
 const screens = '^packages/flow-react/src'
 
 export default {
   forbidden: [
-    { name: 'no-loops', comment: 'A loop ties two files into one', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'no-loops',
+      comment: 'A loop ties two files into one',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
     ...roomRules,
     {
       name: 'by-the-front',
@@ -44,7 +58,12 @@ export default {
       from: { path: '^(packages|apps)/([^/]+)/' },
       to: {
         path: '^packages/([^/]+)/',
-        pathNot: ['^packages/$2/', String.raw`^packages/[^/]+/src/(index|react)\.tsx?$`, String.raw`^packages/collectibles/src/wire\.ts$`, String.raw`^packages/storage/test/databases\.ts$`],
+        pathNot: [
+          '^packages/$2/',
+          String.raw`^packages/[^/]+/src/(index|react)\.tsx?$`,
+          String.raw`^packages/collectibles/src/wire\.ts$`,
+          String.raw`^packages/storage/test/databases\.ts$`,
+        ],
       },
     },
     {
@@ -58,7 +77,10 @@ export default {
       name: 'react-stays-in-its-rooms',
       comment: 'React lives in flow-react, in apps/web, and in the provider of messages',
       severity: 'error',
-      from: { path: '^(packages|apps)/', pathNot: ['^packages/flow-react/', '^apps/web/', String.raw`^packages/messages/src/react\.tsx?$`] },
+      from: {
+        path: '^(packages|apps)/',
+        pathNot: ['^packages/flow-react/', '^apps/web/', String.raw`^packages/messages/src/react\.tsx?$`],
+      },
       to: { path: ['^node_modules/(react|react-dom|react-intl|@react-router/[^/]+)/'] },
     },
     {
@@ -75,9 +97,19 @@ export default {
       from: { path: '^packages/(contract|flow)/src/', pathNot: isTest },
       to: { dependencyTypes: ['core', 'npm', 'npm-dev', 'npm-optional', 'npm-peer', 'npm-no-pkg'] },
     },
-    layer('identity-methods-see-no-http', `${identity}/methods/`, `${identity}/(http|flows)/`, 'A cell sees no HTTP, no cookie and no flow machinery'),
+    layer(
+      'identity-methods-see-no-http',
+      `${identity}/methods/`,
+      `${identity}/(http|flows)/`,
+      'A cell sees no HTTP, no cookie and no flow machinery',
+    ),
     layer('identity-flows-see-no-http', `${identity}/flows/`, `${identity}/http/`, 'http leads to flows, never back'),
-    layer('identity-ground-floor', `${identity}/(nodes|secrets|identities|sessions|courier|store|schema|config)/`, `${identity}/(http|flows|methods)/`, 'What methods share stands below them'),
+    layer(
+      'identity-ground-floor',
+      `${identity}/(nodes|secrets|identities|sessions|courier|store|schema|config)/`,
+      `${identity}/(http|flows|methods)/`,
+      'What methods share stands below them',
+    ),
     {
       name: 'identity-sql-in-store',
       comment: 'SQL stands in store/ only',
@@ -92,19 +124,47 @@ export default {
       from: { path: `${identity}/methods/([^/]+)/`, pathNot: isTest },
       to: { path: `${identity}/methods/([^/]+)/`, pathNot: `${identity}/methods/$1/` },
     },
-    layer('screens-steps', `${screens}/steps/`, `${screens}/(screens|card)/`, 'screens → card → steps → nodes → fields'),
+    layer(
+      'screens-steps',
+      `${screens}/steps/`,
+      `${screens}/(screens|card)/`,
+      'screens → card → steps → nodes → fields',
+    ),
     layer('screens-card', `${screens}/card/`, `${screens}/screens/`, 'screens → card → steps → nodes → fields'),
-    layer('screens-nodes', `${screens}/nodes/`, `${screens}/(screens|card|steps)/`, 'screens → card → steps → nodes → fields'),
-    layer('screens-fields', `${screens}/fields/`, `${screens}/(screens|card|steps|nodes)/`, 'screens → card → steps → nodes → fields'),
-    layer('flow-rules-are-pure', `${flow}/(form|screen)/`, `${flow}/(live|wire/transport)`, 'Only the transport and live/ have effects'),
-    { name: 'nothing-unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: [String.raw`^\./\+types/`, '/build/'] } },
+    layer(
+      'screens-nodes',
+      `${screens}/nodes/`,
+      `${screens}/(screens|card|steps)/`,
+      'screens → card → steps → nodes → fields',
+    ),
+    layer(
+      'screens-fields',
+      `${screens}/fields/`,
+      `${screens}/(screens|card|steps|nodes)/`,
+      'screens → card → steps → nodes → fields',
+    ),
+    layer(
+      'flow-rules-are-pure',
+      `${flow}/(form|screen)/`,
+      `${flow}/(live|wire/transport)`,
+      'Only the transport and live/ have effects',
+    ),
+    {
+      name: 'nothing-unresolvable',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: [String.raw`^\./\+types/`, '/build/'] },
+    },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: ['/(dist|build|\\.react-router)/', '\\+types/'] },
+    exclude: { path: ['^scripts/arrows/planted/', '/(dist|build|\\.react-router)/', '\\+types/'] },
     tsPreCompilationDeps: true,
-    tsConfig: { fileName: 'tsconfig.base.json' },
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['source', 'import', 'node', 'default', 'types'] },
+    tsConfig: { fileName: fileURLToPath(new URL('tsconfig.base.json', import.meta.url)) },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['source', 'import', 'node', 'default', 'types'],
+    },
     moduleSystems: ['es6'],
   },
 }

@@ -1,0 +1,5 @@
+import type { Whole } from './view.tsx'
+
+export interface Half {
+  readonly of?: Whole
+}

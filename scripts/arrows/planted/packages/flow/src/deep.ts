@@ -1,0 +1,3 @@
+import { hidden } from '../../identity/src/hidden.ts'
+
+export const seen = hidden

@@ -1,0 +1,3 @@
+export interface Secret {
+  readonly value: string
+}

@@ -1,0 +1,128 @@
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { browser } from './browser.mjs'
+import { build } from './build.mjs'
+import { nodePath } from './node.mjs'
+import { inRoot } from './place.mjs'
+import { testPostgres } from './postgres.mjs'
+import { run } from './run.mjs'
+
+/** One command that either holds or doesn't. */
+const holds = async (...command) =>
+  (await run(...command)) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+
+const sum = (counts) =>
+  counts.reduce((all, { passed, failed }) => ({ passed: all.passed + passed, failed: all.failed + failed }), {
+    passed: 0,
+    failed: 0,
+  })
+
+async function each(...steps) {
+  const counts = []
+  for (const step of steps) counts.push(await step())
+  return sum(counts)
+}
+
+/** Runs a test runner that leaves its result in a JSON file; a runner that fell over counts as one failure. */
+async function counted(file, read, start) {
+  rmSync(file, { force: true })
+  mkdirSync(inRoot('.cache'), { recursive: true })
+  const code = await start()
+  if (!existsSync(file)) return { passed: 0, failed: 1 }
+  const { passed, failed } = read(JSON.parse(readFileSync(file, 'utf8')))
+  return { passed, failed: code !== 0 && failed === 0 ? 1 : failed }
+}
+
+const unitResult = inRoot('.cache', 'unit.json')
+const vitest = (...args) =>
+  counted(
+    unitResult,
+    ({ numPassedTests, numFailedTests }) => ({ passed: numPassedTests, failed: numFailedTests }),
+    async () => {
+      const postgres = await testPostgres()
+      if (postgres.missing) console.log(`Without PostgreSQL: ${postgres.missing}; those runs are skipped.`)
+      try {
+        const env = postgres.url ? { TEST_POSTGRES_URL: postgres.url } : {}
+        return await run(
+          'vitest',
+          ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitResult}`, ...args],
+          { env },
+        )
+      } finally {
+        await postgres.stop?.()
+      }
+    },
+  )
+
+const storyResult = inRoot('.cache', 'stories.json')
+const stories = (...args) =>
+  counted(
+    storyResult,
+    ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky }),
+    async () => {
+      await build()
+      const postgres = await testPostgres()
+      if (postgres.missing) console.log(`Without PostgreSQL: ${postgres.missing}; its story is skipped.`)
+      try {
+        const env = {
+          CHROMIUM: browser(),
+          PLAYWRIGHT_JSON_OUTPUT_NAME: storyResult,
+          ...(postgres.url && { TEST_POSTGRES_URL: postgres.url }),
+        }
+        return await run('playwright', ['test', '-c', 'e2e', '--reporter=list,json', ...args], { env })
+      } finally {
+        await postgres.stop?.()
+      }
+    },
+  )
+
+const web = { cwd: inRoot('apps', 'web') }
+
+/** Every check by name, in the order in which they run. */
+export const checks = {
+  types: () =>
+    each(
+      () => holds('tsc', ['-p', 'tsconfig.json']),
+      () => holds('tsc', ['-p', 'tsconfig.browser.json']),
+      () => holds('react-router', ['typegen'], web),
+      () => holds('tsc', ['-p', 'tsconfig.json'], web),
+    ),
+  lint: () => holds('oxlint', ['--deny-warnings']),
+  format: () => holds('oxfmt', ['--check']),
+  arrows: () =>
+    holds(nodePath(), [
+      '--import',
+      './scripts/arrows/typescript-6.mjs',
+      'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs',
+      '--config',
+      '.dependency-cruiser.mjs',
+      ...['packages', 'apps', 'e2e', 'bench', 'scripts'],
+    ]),
+  dead: () => holds('knip', []),
+  unit: vitest,
+  contract: () => vitest('--config', 'vitest.contract.config.ts'),
+  build: async () => {
+    await build()
+    return holds(nodePath(), ['scripts/setup/budget.mjs'])
+  },
+  stories,
+}
+
+/** What `npm test` runs; the contract tests are among the unit tests where CONTRACT_FLOWS is set. */
+export const all = ['types', 'lint', 'format', 'arrows', 'dead', 'unit', 'build', 'stories']
+
+/** Runs the named checks one after the other and prints the sum; gives the exit code. */
+export async function check(names, args = []) {
+  const counts = []
+  for (const name of names) {
+    console.log(`\n── ${name}`)
+    const begun = Date.now()
+    const count = await checks[name](...args)
+    counts.push(count)
+    console.log(
+      `── ${name}: ${count.passed} passed, ${count.failed} failed in ${Math.round((Date.now() - begun) / 1000)} s`,
+    )
+  }
+  const { passed, failed } = sum(counts)
+  console.log(`\n${passed} passed, ${failed} failed`)
+  return failed === 0 ? 0 : 1
+}

@@ -1,0 +1,13 @@
+// npm test: everything that is missing is made first, then every check runs. Plain JavaScript for Node 20.
+import { install } from './setup/install.mjs'
+import { checkPlatform } from './setup/node.mjs'
+import { browser } from './setup/browser.mjs'
+import { all, check } from './setup/checks.mjs'
+import { script } from './setup/stop.mjs'
+
+await script(async () => {
+  checkPlatform()
+  await install()
+  browser()
+  return check(all)
+})
