@@ -20,5 +20,9 @@ export const mails = {
   'mail.registration.text': 'With this code you finish your account:',
   'mail.lifetime': 'It works for {minutes, plural, one {# minute} other {# minutes}}, and once.',
   'mail.password-changed.subject': 'Your password has changed',
-  'mail.password-changed.text': 'The password of your account has just been changed. If that was not you, recover your account now:',
+  'mail.password-changed.text': 'The password of your account has just been changed. If that was not you, recover your account at once.',
+  'mail.recovery.link': 'Or open this page:',
+  'mail.duplicate.subject': 'You already have an account',
+  'mail.duplicate.text':
+    'Someone tried to sign up with your address, which already has an account. Was it you? Then sign in, or recover your account if you forgot the password. If it was not you, there is nothing to do: nothing has changed.',
 } as const

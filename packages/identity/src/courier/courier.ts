@@ -1,0 +1,181 @@
+import { randomUUID } from 'node:crypto'
+import type { Database } from '@collect/storage'
+import type { Kysely } from 'kysely'
+import { wireTime, type Clock } from '../clock.ts'
+import type { IdentityConfig } from '../config/identity-config.ts'
+import { outboxStore, type Outbox, type OutboxMessage } from '../store/outbox-store.ts'
+import { assertPlain, type Mail } from './mail.ts'
+import { smtpCarrier, type Carrier } from './smtp.ts'
+
+export { courierMigrations } from '../store/outbox-migrations.ts'
+
+/** What the courier says to whoever runs it: never a recipient, never a word of a mail. */
+export interface CourierLog {
+  info(fields: object, text: string): void
+  warn(fields: object, text: string): void
+  error(fields: object, text: string): void
+}
+
+export interface CourierOptions {
+  readonly database: Pick<Database, 'dialect' | 'tables'>
+  readonly config: Pick<IdentityConfig, 'courier'>
+  readonly clock: Clock
+  readonly log: CourierLog
+  /** The mail server; goes before `courier.smtp.connection_uri`. Without either, mails stay in the outbox to be read there. */
+  readonly smtpUrl?: string
+  readonly carrier?: Carrier
+  /** 0 ≤ n < 1, spreads repeated attempts. */
+  readonly random?: () => number
+}
+
+/** A mail as people read it in the outbox. */
+export interface OutboxMail extends Omit<Mail, 'template'> {
+  readonly id: string
+  readonly created_at: string
+}
+
+export interface Courier {
+  /** Keeps the mail until it is delivered; answers its id. Within a transaction it is kept only if that succeeds. */
+  queue<Tables>(mail: Mail, trx?: Kysely<Tables>): Promise<string>
+  /** Delivers what is due, and comes back when nothing is left that could be delivered now. */
+  dispatch(): Promise<void>
+  /** Delivers from now on, whatever is queued by this process or another one. */
+  start(): void
+  /** Finishes the delivery at hand. */
+  stop(): Promise<void>
+  /** Newest first, the latest 500. */
+  list(): Promise<readonly OutboxMail[]>
+  readonly outbox: Pick<Outbox, 'find' | 'list'>
+}
+
+const second = 1000
+const day = 24 * 60 * 60 * second
+const batch = 10
+/** Bounds one run; the next one goes on. */
+const mostBatches = 200
+/** A process that takes longer than this to deliver a batch is taken for dead. */
+const lease = 5 * 60 * second
+const firstPause = 5 * second
+const longestPause = 15 * 60 * second
+/** How often a running courier looks for what other processes queued. */
+const interval = 2 * second
+/** Soon after a mail is queued, but after the transaction that it may be part of. */
+const soon = 50
+/** Bodies hold codes and names: nobody needs them for longer. */
+const retention = 3 * day
+
+export function createCourier({ database, config, clock, log, random = Math.random, ...how }: CourierOptions): Courier {
+  const outbox = outboxStore(database)
+  const address = how.smtpUrl ?? config.courier.smtp.connection_uri
+  const carrier = how.carrier ?? (address ? smtpCarrier(address, config.courier) : undefined)
+  const attempts = 1 + config.courier.message_retries
+
+  let running: Promise<void> | undefined
+  let timer: NodeJS.Timeout | undefined
+  let isDueSoon = false
+  let isStarted = false
+
+  const attempt = async (to: Carrier, message: OutboxMessage): Promise<void> => {
+    const { id, template, sendCount } = message
+    try {
+      await to.deliver(id, { ...message, to: message.recipient })
+    } catch (error) {
+      const isLast = sendCount >= attempts
+      const cause = { id, template, attempt: sendCount, code: codeOf(error) }
+      if (isLast) log.error(cause, 'a mail is given up')
+      else log.warn(cause, 'a mail could not be delivered, it will be tried again')
+      await outbox.settle(id, clock(), isLast ? 'abandoned' : 'queued', clock() + pauseAfter(sendCount, random()))
+      return
+    }
+    await outbox.settle(id, clock(), 'sent')
+    log.info({ id, template }, 'a mail was handed over')
+  }
+
+  const run = async (to: Carrier): Promise<void> => {
+    for (let round = 0; round < mostBatches; round += 1) {
+      const due = await outbox.claim(clock(), batch, lease)
+      await Promise.all(due.map((message) => attempt(to, message)))
+      if (due.length < batch) break
+    }
+    await outbox.clearBodies(clock() - retention)
+  }
+
+  const dispatch = async (): Promise<void> => {
+    if (!carrier) return
+    running ??= run(carrier).finally(() => (running = undefined))
+    await running
+  }
+
+  const look = (after: number): void => {
+    // A look that is near is not put off: a steady stream of mails would put it off for ever.
+    if (!isStarted || !carrier || isDueSoon) return
+    isDueSoon = after <= soon
+    clearTimeout(timer)
+    timer = setTimeout(async () => {
+      isDueSoon = false
+      await dispatch().catch((error: unknown) => log.error({ err: error }, 'the outbox could not be worked through'))
+      look(interval)
+    }, after).unref()
+  }
+
+  return {
+    async queue(mail, trx) {
+      assertPlain(mail)
+      const now = clock()
+      const id = randomUUID()
+      await outbox.insert(
+        {
+          id,
+          // Without a mail server the outbox is where a mail ends.
+          status: carrier ? 'queued' : 'sent',
+          template: mail.template,
+          recipient: mail.to,
+          subject: mail.subject,
+          text: mail.text,
+          html: mail.html,
+          sendCount: 0,
+          nextAttemptAt: now,
+          createdAt: now,
+          updatedAt: now,
+        },
+        trx,
+      )
+      look(soon)
+      return id
+    },
+    dispatch,
+    start() {
+      isStarted = true
+      look(0)
+    },
+    async stop() {
+      isStarted = false
+      isDueSoon = false
+      clearTimeout(timer)
+      await running
+      carrier?.close()
+    },
+    async list() {
+      const messages = await outbox.list({ size: 500 })
+      return messages.map(({ id, recipient, subject, text, html, createdAt }) => ({
+        id,
+        to: recipient,
+        subject,
+        text,
+        html,
+        created_at: wireTime(createdAt),
+      }))
+    },
+    outbox,
+  }
+}
+
+/** Twice as long each time, never all at once: half of the pause is chance. */
+const pauseAfter = (attempt: number, chance: number): number => {
+  const pause = Math.min(longestPause, firstPause * 2 ** Math.min(attempt - 1, 20))
+  return Math.round(pause * (0.5 + chance / 2))
+}
+
+/** A mail server's words may hold the recipient's address; its code does not. */
+const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : 'unknown'

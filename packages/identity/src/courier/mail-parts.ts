@@ -1,0 +1,49 @@
+/** What a mail is put together from; one list makes both its text and its HTML. */
+export type MailPart =
+  | { readonly paragraph: string }
+  | { readonly code: string }
+  | { readonly link: string }
+  | { readonly signature: string }
+
+/** Plain text, a blank line between the parts. */
+export const textOf = (parts: readonly MailPart[]): string => `${parts.map(plain).join('\n\n')}\n`
+
+function plain(part: MailPart): string {
+  if ('paragraph' in part) return part.paragraph
+  if ('code' in part) return part.code
+  return 'link' in part ? part.link : part.signature
+}
+
+// Mail programs know neither style sheets nor variables; these are the colours of the product's cards.
+const style = {
+  page: 'margin:0;padding:24px;background:#ece8e0;color:#2a1d14;font:17px/26px Georgia,serif',
+  card: 'max-width:480px;margin:0 auto;padding:32px;background:#f9f6f0;border:1px solid #d2c8b8;border-radius:10px',
+  paragraph: 'margin:0 0 16px',
+  code: 'margin:0 0 16px;font:700 34px/48px ui-monospace,Menlo,Consolas,monospace;letter-spacing:6px',
+  link: 'color:#8a3d06;word-break:break-all',
+  signature: 'margin:24px 0 0;color:#5b4d3f',
+} as const
+
+/** One self-contained page; nothing is fetched from anywhere. */
+export const htmlOf = (parts: readonly MailPart[], title: string, language: string): string =>
+  `<!doctype html>
+<html lang="${escaped(language)}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(title)}</title></head>
+<body style="${style.page}">
+<div style="${style.card}">
+${parts.map(element).join('\n')}
+</div>
+</body>
+</html>
+`
+
+function element(part: MailPart): string {
+  if ('paragraph' in part) return `<p style="${style.paragraph}">${escaped(part.paragraph)}</p>`
+  if ('code' in part) return `<p style="${style.code}">${escaped(part.code)}</p>`
+  if ('signature' in part) return `<p style="${style.signature}">${escaped(part.signature)}</p>`
+  const href = escaped(part.link)
+  return `<p style="${style.paragraph}"><a style="${style.link}" href="${href}">${href}</a></p>`
+}
+
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign)

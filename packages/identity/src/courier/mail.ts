@@ -1,0 +1,18 @@
+/** A mail, ready to go. */
+export interface Mail {
+  readonly to: string
+  readonly template: string
+  readonly subject: string
+  readonly text: string
+  readonly html: string
+}
+
+/** One address alone: no name, no list, no room for a header. */
+const oneAddress = /^[^\s\p{Cc}<>()[\]:;,"\\@]+@[^\s\p{Cc}<>()[\]:;,"\\@]+$/u
+const longestAddress = 320
+
+/** @throws when a header could be smuggled in; whatever made such a mail has a mistake. */
+export function assertPlain({ to, subject }: Pick<Mail, 'to' | 'subject'>): void {
+  if (to.length > longestAddress || !oneAddress.test(to)) throw new Error('a mail goes to one plain address')
+  if (/\p{Cc}/u.test(subject)) throw new Error('the subject of a mail is one line')
+}

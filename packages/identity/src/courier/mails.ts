@@ -1,0 +1,83 @@
+import { mailTexts, type Locale, type MailKey } from '@collect/messages'
+import type { Mail } from './mail.ts'
+import { htmlOf, textOf, type MailPart } from './mail-parts.ts'
+
+interface CodeMail {
+  readonly code: string
+  /** How long the code lives. */
+  readonly minutes: number
+  /** A page on which the code is filled in already. */
+  readonly link?: string
+}
+interface NoticeMail {
+  /** Where to go if it was somebody else. */
+  readonly link?: string
+}
+
+/** What each mail has to be told. */
+export interface MailData {
+  readonly recovery_code_valid: CodeMail
+  readonly recovery_code_invalid: Readonly<Record<string, never>>
+  readonly verification_code_valid: CodeMail
+  readonly verification_code_invalid: Readonly<Record<string, never>>
+  readonly password_changed: NoticeMail
+  readonly registration_duplicate: NoticeMail
+}
+export type MailTemplate = keyof MailData
+
+type Say = ReturnType<typeof mailTexts>
+interface Draft {
+  readonly subject: string
+  readonly parts: readonly MailPart[]
+}
+
+const codeMail =
+  (subject: MailKey, text: MailKey, linkText: MailKey) =>
+  (say: Say, { code, minutes, link }: CodeMail): Draft => ({
+    subject: say(subject, { code }),
+    parts: [
+      { paragraph: say(text) },
+      { code },
+      { paragraph: say('mail.lifetime', { minutes }) },
+      ...(link === undefined ? [] : [{ paragraph: say(linkText) }, { link }]),
+      { paragraph: say('mail.ignore') },
+    ],
+  })
+
+const notice =
+  (subject: MailKey, text: MailKey) =>
+  (say: Say, { link }: NoticeMail): Draft => ({
+    subject: say(subject),
+    parts: [{ paragraph: say(text) }, ...(link === undefined ? [] : [{ link }])],
+  })
+
+/** An address without an account is told so, and what to do. */
+const unknownAddress = (subject: MailKey, text: MailKey) => (say: Say): Draft => ({
+  subject: say(subject),
+  parts: [{ paragraph: say(text) }, { paragraph: say('mail.ignore') }],
+})
+
+const drafts: { readonly [Template in MailTemplate]: (say: Say, data: MailData[Template]) => Draft } = {
+  recovery_code_valid: codeMail('mail.recovery.subject', 'mail.recovery.text', 'mail.recovery.link'),
+  recovery_code_invalid: unknownAddress('mail.recovery.unknown.subject', 'mail.recovery.unknown.text'),
+  verification_code_valid: codeMail('mail.verification.subject', 'mail.verification.text', 'mail.verification.link'),
+  verification_code_invalid: unknownAddress('mail.verification.unknown.subject', 'mail.verification.unknown.text'),
+  password_changed: notice('mail.password-changed.subject', 'mail.password-changed.text'),
+  registration_duplicate: notice('mail.duplicate.subject', 'mail.duplicate.text'),
+}
+
+/** The words of a mail; whom it goes to is for the caller to say. */
+export function mailOf<Template extends MailTemplate>(
+  template: Template,
+  data: MailData[Template],
+  locale: Locale = 'en',
+): Omit<Mail, 'to'> {
+  const say = mailTexts(locale)
+  const { subject, parts } = drafts[template](say, data)
+  const letter: readonly MailPart[] = [
+    { paragraph: say('mail.greeting') },
+    ...parts,
+    { signature: say('mail.signature') },
+  ]
+  return { template, subject, text: textOf(letter), html: htmlOf(letter, subject, locale) }
+}

@@ -1,0 +1,62 @@
+import { createTransport } from 'nodemailer'
+import type { IdentityConfig } from '../config/identity-config.ts'
+import { assertPlain, type Mail } from './mail.ts'
+
+/** Hands mails over to somebody who delivers them. */
+export interface Carrier {
+  /** @throws when it was not taken; it may be tried again. */
+  deliver(id: string, mail: Mail): Promise<void>
+  close(): void
+}
+
+const loopback = new Set(['localhost', '127.0.0.1', '[::1]'])
+const patience = 15_000
+
+/**
+ * A mail server as Kratos names it: `smtps://user:password@host:port/`, or `smtp://…` which is upgraded by STARTTLS.
+ * `?skip_ssl_verify=true` accepts any certificate, `?disable_starttls=true` stays in the clear.
+ */
+export function smtpCarrier(address: string, { smtp }: IdentityConfig['courier']): Carrier {
+  const url = new URL(address)
+  const isSecure = url.protocol === 'smtps:'
+  if (!isSecure && url.protocol !== 'smtp:') throw new Error('the address of the mail server begins with smtp:// or smtps://')
+  const inClear = url.searchParams.get('disable_starttls') === 'true'
+  const transport = createTransport({
+    host: url.hostname.replace(/^\[|\]$/g, ''),
+    port: url.port ? Number(url.port) : isSecure ? 465 : 587,
+    secure: isSecure,
+    ignoreTLS: inClear,
+    // On the way through a network a mail is not sent in the clear, unless somebody asked for it.
+    requireTLS: !isSecure && !inClear && !loopback.has(url.hostname),
+    tls: { rejectUnauthorized: url.searchParams.get('skip_ssl_verify') !== 'true' },
+    ...(url.username !== '' && {
+      auth: { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) },
+    }),
+    ...(smtp.local_name !== undefined && { name: smtp.local_name }),
+    pool: true,
+    maxConnections: 2,
+    connectionTimeout: patience,
+    greetingTimeout: patience,
+    socketTimeout: patience,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  const [, domain = 'localhost'] = smtp.from_address.split('@')
+
+  return {
+    async deliver(id, mail) {
+      assertPlain(mail)
+      await transport.sendMail({
+        // A stable id lets a mail program notice when a mail was handed over twice.
+        messageId: `<${id}@${domain}>`,
+        from: { name: smtp.from_name ?? '', address: smtp.from_address },
+        to: { name: '', address: mail.to },
+        subject: mail.subject,
+        text: mail.text,
+        html: mail.html,
+        headers: { 'Auto-Submitted': 'auto-generated' },
+      })
+    },
+    close: () => transport.close(),
+  }
+}

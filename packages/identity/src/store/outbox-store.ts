@@ -1,0 +1,157 @@
+import type { Database } from '@collect/storage'
+import type { Kysely } from 'kysely'
+
+/** `processing`: some process is at it, until `nextAttemptAt`; after that it counts as lost and is tried again. */
+export const messageStatuses = ['queued', 'processing', 'sent', 'abandoned'] as const
+export type MessageStatus = (typeof messageStatuses)[number]
+
+export interface OutboxMessage {
+  readonly id: string
+  readonly status: MessageStatus
+  readonly template: string
+  readonly recipient: string
+  readonly subject: string
+  readonly text: string
+  readonly html: string
+  /** Attempts so far. */
+  readonly sendCount: number
+  readonly nextAttemptAt: number
+  readonly createdAt: number
+  readonly updatedAt: number
+}
+
+export interface OutboxFilter {
+  readonly status?: MessageStatus
+  readonly recipient?: string
+  /** The page begins after this message. */
+  readonly after?: Pick<OutboxMessage, 'createdAt' | 'id'>
+  readonly size: number
+}
+
+export interface Outbox {
+  /** Written within the caller's transaction, where given: the mail goes out only if the rest happened. */
+  insert<Tables>(message: OutboxMessage, trx?: Kysely<Tables>): Promise<void>
+  /** Takes up to `size` due messages for this process alone; each counts one attempt, and may be at it for `lease` ms. */
+  claim(now: number, size: number, lease: number): Promise<readonly OutboxMessage[]>
+  settle(id: string, now: number, status: MessageStatus, nextAttemptAt?: number): Promise<void>
+  find(id: string): Promise<OutboxMessage | undefined>
+  /** Newest first. */
+  list(filter: OutboxFilter): Promise<readonly OutboxMessage[]>
+  /** Empties the bodies of what was settled before. Answers how many. */
+  clearBodies(before: number): Promise<number>
+}
+
+interface OutboxRow {
+  id: string
+  status: string
+  template: string
+  recipient: string
+  subject: string
+  body_text: string
+  body_html: string
+  send_count: number
+  next_attempt_at: number
+  created_at: number
+  updated_at: number
+}
+interface OutboxTables {
+  courier_messages: OutboxRow
+}
+
+export function outboxStore(database: Pick<Database, 'dialect' | 'tables'>): Outbox {
+  const db = database.tables<OutboxTables>()
+  return {
+    async insert(message, trx) {
+      const writer = trx ? (trx as unknown as Kysely<OutboxTables>) : db // the caller's transaction spans our table too
+      await writer.insertInto('courier_messages').values(rowOf(message)).execute()
+    },
+
+    async claim(now, size, lease) {
+      const rows = await db
+        .updateTable('courier_messages')
+        .set((row) => ({ status: 'processing', send_count: row('send_count', '+', 1), next_attempt_at: now + lease, updated_at: now }))
+        .where('id', 'in', (from) => {
+          const due = from
+            .selectFrom('courier_messages')
+            .select('id')
+            .where('status', 'in', ['queued', 'processing'])
+            .where('next_attempt_at', '<=', now)
+            .orderBy('next_attempt_at')
+            .limit(size)
+          // SQLite has one writer at a time; PostgreSQL has many, and each takes what no other holds.
+          return database.dialect === 'postgres' ? due.forUpdate().skipLocked() : due
+        })
+        .returningAll()
+        .execute()
+      return rows.map(messageOf).toSorted((a, b) => a.createdAt - b.createdAt)
+    },
+
+    async settle(id, now, status, nextAttemptAt) {
+      await db
+        .updateTable('courier_messages')
+        .set({ status, updated_at: now, ...(nextAttemptAt !== undefined && { next_attempt_at: nextAttemptAt }) })
+        .where('id', '=', id)
+        .execute()
+    },
+
+    async find(id) {
+      const row = await db.selectFrom('courier_messages').selectAll().where('id', '=', id).executeTakeFirst()
+      return row && messageOf(row)
+    },
+
+    async list({ status, recipient, after, size }) {
+      let query = db.selectFrom('courier_messages').selectAll()
+      if (status !== undefined) query = query.where('status', '=', status)
+      if (recipient !== undefined) query = query.where('recipient', '=', recipient)
+      if (after) {
+        query = query.where((is) =>
+          is.or([
+            is('created_at', '<', after.createdAt),
+            is.and([is('created_at', '=', after.createdAt), is('id', '<', after.id)]),
+          ]),
+        )
+      }
+      const rows = await query.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(size).execute()
+      return rows.map(messageOf)
+    },
+
+    async clearBodies(before) {
+      const { numUpdatedRows } = await db
+        .updateTable('courier_messages')
+        .set({ subject: '', body_text: '', body_html: '' })
+        .where('status', 'in', ['sent', 'abandoned'])
+        .where('updated_at', '<', before)
+        .where('body_text', '<>', '')
+        .executeTakeFirst()
+      return Number(numUpdatedRows)
+    },
+  }
+}
+
+const rowOf = (message: OutboxMessage): OutboxRow => ({
+  id: message.id,
+  status: message.status,
+  template: message.template,
+  recipient: message.recipient,
+  subject: message.subject,
+  body_text: message.text,
+  body_html: message.html,
+  send_count: message.sendCount,
+  next_attempt_at: message.nextAttemptAt,
+  created_at: message.createdAt,
+  updated_at: message.updatedAt,
+})
+
+const messageOf = (row: OutboxRow): OutboxMessage => ({
+  id: row.id,
+  status: row.status as MessageStatus, // written by this store only
+  template: row.template,
+  recipient: row.recipient,
+  subject: row.subject,
+  text: row.body_text,
+  html: row.body_html,
+  sendCount: row.send_count,
+  nextAttemptAt: row.next_attempt_at,
+  createdAt: row.created_at,
+  updatedAt: row.updated_at,
+})
