@@ -4,7 +4,7 @@ import { delimiter } from 'node:path'
 import { inRoot, root } from './place.mjs'
 
 /** Our tools first, so that every script finds the pinned Node and the installed binaries. */
-export const withOurTools = (env = {}) => ({
+const withOurTools = (env = {}) => ({
   ...process.env,
   ...env,
   PATH: inRoot('node_modules', '.bin') + delimiter + process.env.PATH,
@@ -26,22 +26,5 @@ export function run(command, args, { env, cwd = root } = {}) {
     }
     child.once('error', (error) => (done(), reject(error)))
     child.once('exit', (code, signal) => (done(), resolve(code ?? 128 + constants.signals[signal])))
-  })
-}
-
-/** Runs a command and gives its exit code and everything it wrote, echoing it unless it shall be quiet. */
-export function runAndRead(command, args, { env, cwd = root, quiet = false } = {}) {
-  return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd, env: withOurTools(env), stdio: ['ignore', 'pipe', 'pipe'] })
-    let text = ''
-    const read = (stream, echo) =>
-      stream.on('data', (chunk) => {
-        text += chunk
-        if (!quiet) echo.write(chunk)
-      })
-    read(child.stdout, process.stdout)
-    read(child.stderr, process.stderr)
-    child.once('error', reject)
-    child.once('close', (code, signal) => resolve({ code: code ?? 128 + constants.signals[signal], text }))
   })
 }

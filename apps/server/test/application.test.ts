@@ -1,0 +1,168 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import { openServer, type ServerOptions } from './open-server.ts'
+import { send } from './send.ts'
+
+let stop: (() => Promise<void>) | undefined
+afterEach(() => stop?.())
+
+async function open(options: ServerOptions = {}) {
+  const server = await openServer(options)
+  stop = server.stop
+  return server
+}
+
+const services = (
+  changes: Partial<NonNullable<ServerOptions['services']>>,
+): NonNullable<ServerOptions['services']> => ({
+  identity: async () => new Response('identity'),
+  collectibles: async () => new Response('collectibles'),
+  ready: async () => {},
+  close: async () => {},
+  ...changes,
+})
+
+const browser = { accept: 'text/html,application/xhtml+xml' }
+
+describe('another host name', () => {
+  test.each(['127.0.0.1', 'evil.example', 'localhost:1'])(
+    '%s is sent to the one that cookies belong to',
+    async (host) => {
+      const { port, origin } = await open()
+      const answer = await send(port, '/login?return_to=%2Fshop', { headers: { host } })
+      expect([answer.status, answer.headers.location]).toEqual([308, `${origin}/login?return_to=%2Fshop`])
+    },
+  )
+
+  test('a path with two slashes does not become a host', async () => {
+    const { port, origin } = await open()
+    const answer = await send(port, '//evil.example/', { headers: { host: '127.0.0.1' } })
+    expect(answer.headers.location?.startsWith(`${origin}//`)).toBe(true)
+  })
+
+  test('is no matter for a health check', async () => {
+    const { port } = await open()
+    expect(await send(port, '/health/alive', { headers: { host: '10.0.0.7' } })).toMatchObject({
+      status: 200,
+      text: '{"status":"ok"}',
+    })
+  })
+})
+
+describe('who answers', () => {
+  test.each([
+    { path: '/self-service/login/browser', text: 'identity' },
+    { path: '/sessions', text: 'identity' },
+    { path: '/sessions/whoami', text: 'identity' },
+    { path: '/schemas', text: 'identity' },
+    { path: '/schemas/default', text: 'identity' },
+    { path: '/.well-known/ory/webauthn.js', text: 'identity' },
+    { path: '/version', text: 'identity' },
+    { path: '/api/collectibles/items', text: 'collectibles' },
+    { path: '/', text: 'page' },
+    { path: '/sessionsx', text: 'page' },
+    { path: '/admin/identities', text: 'page' },
+  ])('$path: $text', async ({ path, text }) => {
+    const { port } = await open()
+    expect((await send(port, path)).text).toBe(text)
+  })
+})
+
+describe('too much at once', () => {
+  const tooMuch = Buffer.alloc(5 * 1024 * 1024 + 1, 'x')
+
+  test('a program gets the error envelope', async () => {
+    const { port } = await open()
+    const answer = await send(port, '/self-service/login?flow=f', {
+      method: 'POST',
+      body: tooMuch,
+      headers: { accept: 'application/json' },
+    })
+    expect(answer.status).toBe(413)
+    expect(JSON.parse(answer.text)).toMatchObject({
+      error: { code: 413, status: 'Content Too Large', request: expect.any(String) },
+    })
+  })
+
+  test('a browser gets a page, even when it did not say how much it sends', async () => {
+    const readAll: ServerOptions['services'] = services({
+      identity: async (request) => new Response(String((await request.arrayBuffer()).byteLength)),
+    })
+    const { port } = await open({ services: readAll })
+    const headers = { ...browser, 'transfer-encoding': 'chunked' }
+    const answer = await send(port, '/self-service/login?flow=f', { method: 'POST', body: tooMuch, headers })
+    expect(answer.status).toBe(413)
+    expect(answer.text).toContain('<h1>Too much at once</h1>')
+    expect(answer.headers['content-security-policy']).toContain("default-src 'self'")
+  })
+
+  test('just as much as allowed goes through', async () => {
+    const { port } = await open()
+    expect((await send(port, '/self-service/login', { method: 'POST', body: tooMuch.subarray(1) })).status).toBe(200)
+  })
+})
+
+describe('a fault of ours', () => {
+  const broken = services({
+    identity: async () => {
+      throw new Error('the shelf fell down')
+    },
+  })
+
+  test.each([
+    { accept: 'application/json', text: /"code":500/ },
+    { accept: 'text/html', text: /<h1>Our mistake<\/h1>/ },
+  ])('is logged with its request and leaks nothing ($accept)', async ({ accept, text }) => {
+    const { port, log } = await open({ services: broken })
+    const answer = await send(port, '/sessions/whoami', { headers: { accept } })
+    expect(answer.status).toBe(500)
+    expect(answer.text).toMatch(text)
+    expect(answer.text).not.toContain('shelf')
+    expect(log()).toContain('the shelf fell down')
+    expect(log()).toContain(`"request":"${answer.headers['x-request-id']}"`)
+  })
+})
+
+describe('readiness', () => {
+  test('says what does not answer', async () => {
+    const broken = services({ ready: () => Promise.reject(new Error('database is gone')) })
+    const { port } = await open({ services: broken })
+    expect(await send(port, '/health/ready')).toMatchObject({
+      status: 503,
+      text: '{"errors":{"service":"database is gone"}}',
+    })
+  })
+
+  test('a server that stops is alive and no longer ready', async () => {
+    const { port } = await open({ isStopping: () => true })
+    expect((await send(port, '/health/ready')).status).toBe(503)
+    expect((await send(port, '/health/alive')).status).toBe(200)
+  })
+})
+
+describe('the outbox', () => {
+  const mail = {
+    id: '1',
+    to: 'ada@collect.example',
+    subject: 's',
+    text: 't',
+    html: 'h',
+    created_at: '2026-11-20T00:00:00Z',
+  }
+  const withMail = services({ mails: async () => [mail] })
+
+  test('is a list for programs and a page for people', async () => {
+    const { port } = await open({ services: withMail })
+    const list = await send(port, '/dev/mail', { headers: { accept: 'application/json' } })
+    expect(JSON.parse(list.text)).toEqual([mail])
+    expect(list.headers['cache-control']).toBe('no-store')
+    expect((await send(port, '/dev/mail', { headers: browser })).text).toBe('page')
+  })
+
+  test.each(['/dev/mail', '/dev/auth', '/dev/mail.data'])(
+    '%s does not exist where developer pages are off',
+    async (path) => {
+      const { port } = await open({ services: withMail, devPages: false })
+      expect((await send(port, path, { headers: { accept: 'application/json' } })).status).toBe(404)
+    },
+  )
+})

@@ -1,0 +1,110 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import { callerOf } from '../src/edge.ts'
+import { openServer, type ServerOptions } from './open-server.ts'
+import { send } from './send.ts'
+
+/** An identity service that tells what reached it. */
+const echo: NonNullable<ServerOptions['services']> = {
+  identity: async (request) => Response.json({ url: request.url, headers: Object.fromEntries(request.headers) }),
+  collectibles: async () => new Response(),
+  ready: async () => {},
+  close: async () => {},
+}
+
+let stop: (() => Promise<void>) | undefined
+afterEach(() => stop?.())
+
+async function seen(options: ServerOptions, headers: Record<string, string>, path = '/sessions/whoami') {
+  const server = await openServer({ services: echo, ...options })
+  stop = server.stop
+  const answer = await send(server.port, path, { headers })
+  return { answer, server, reached: JSON.parse(answer.text || '{}') }
+}
+
+describe('what only we may say', () => {
+  test('a caller cannot choose its own address or scheme', async () => {
+    const { reached } = await seen(
+      {},
+      {
+        'x-forwarded-for': '6.6.6.6',
+        'x-real-ip': '6.6.6.6',
+        forwarded: 'for=6.6.6.6',
+        'x-forwarded-proto': 'https',
+        'x-forwarded-host': 'evil.example',
+      },
+    )
+    expect(reached.headers).toMatchObject({ 'x-forwarded-for': '127.0.0.1' })
+    expect(reached.headers).not.toHaveProperty('x-real-ip')
+    expect(reached.headers).not.toHaveProperty('forwarded')
+    expect(reached.headers).not.toHaveProperty('x-forwarded-proto')
+    expect(reached.headers).not.toHaveProperty('x-forwarded-host')
+  })
+
+  test('a target in absolute form does not choose the host', async () => {
+    const { reached, server } = await seen({}, {}, 'http://evil.example/sessions/whoami?a=b')
+    expect(reached.url).toBe(`${server.origin}/sessions/whoami?a=b`)
+  })
+
+  test('behind a proxy of ours, its word about the caller and the host counts', async () => {
+    const { reached } = await seen(
+      { trustedHops: 1, origin: 'https://collect.example' },
+      { host: '10.0.0.7:3000', 'x-forwarded-host': 'collect.example', 'x-forwarded-for': '6.6.6.6, 203.0.113.9' },
+    )
+    expect(reached.url).toBe('https://collect.example/sessions/whoami')
+    expect(reached.headers).toMatchObject({ 'x-forwarded-for': '203.0.113.9', host: 'collect.example' })
+  })
+})
+
+describe(callerOf, () => {
+  test.each([
+    { hops: 0, said: '6.6.6.6', caller: '10.0.0.1' },
+    { hops: 1, said: undefined, caller: '10.0.0.1' },
+    { hops: 1, said: '6.6.6.6, 203.0.113.9', caller: '203.0.113.9' },
+    { hops: 2, said: '6.6.6.6, 203.0.113.9, 10.0.0.2', caller: '203.0.113.9' },
+    { hops: 5, said: '203.0.113.9', caller: '203.0.113.9' },
+    { hops: 1, said: 'not an address', caller: '10.0.0.1' },
+    { hops: 1, said: '::ffff:203.0.113.9', caller: '203.0.113.9' },
+    { hops: 1, said: '2001:db8::1', caller: '2001:db8::1' },
+  ])('$hops hops and "$said" give $caller', ({ hops, said, caller }) => {
+    expect(callerOf('::ffff:10.0.0.1', said, hops)).toBe(caller)
+  })
+})
+
+describe('request ids', () => {
+  test.each(['', 'short', 'a'.repeat(200), 'with space in it', '<script>alert(1)</script>'])(
+    '"%s" is replaced',
+    async (id) => {
+      const { answer, reached } = await seen({}, { 'x-request-id': id })
+      expect(answer.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
+      expect(reached.headers['x-request-id']).toBe(answer.headers['x-request-id'])
+    },
+  )
+
+  test('a sane one is kept', async () => {
+    const { answer, reached, server } = await seen({}, { 'x-request-id': 'trace-0123456789' })
+    expect([answer.headers['x-request-id'], reached.headers['x-request-id']]).toEqual([
+      'trace-0123456789',
+      'trace-0123456789',
+    ])
+    expect(server.log()).toContain('"request":"trace-0123456789"')
+  })
+})
+
+test('the log tells path and status, and nothing that opens a door', async () => {
+  const { server } = await seen(
+    {},
+    { cookie: 'ory_kratos_session=hunter2', 'x-session-token': 'ory_st_hunter2' },
+    '/self-service/recovery?flow=f&token=hunter2&code=123456',
+  )
+  expect(server.log()).toContain('"path":"/self-service/recovery"')
+  expect(server.log()).not.toMatch(/hunter2|123456/)
+})
+
+test.each([
+  { origin: undefined, hsts: undefined },
+  { origin: 'https://collect.example', hsts: 'max-age=31536000; includeSubDomains' },
+])('every answer carries its headers ($origin)', async ({ origin, hsts }) => {
+  const { answer } = await seen(origin ? { origin } : {}, origin ? { host: 'collect.example' } : {})
+  expect(answer.headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'same-origin' })
+  expect(answer.headers['strict-transport-security']).toBe(hsts)
+})

@@ -1,0 +1,48 @@
+import { getRequestListener } from '@hono/node-server'
+import { createApplication, type ApplicationOptions } from '../src/application.ts'
+import { createEdge } from '../src/edge.ts'
+import { listen } from '../src/listener.ts'
+import { createLog } from '../src/log.ts'
+
+/** What a test says about the server that it wants; the rest stands for rooms that it isn't about. */
+export interface ServerOptions extends Partial<ApplicationOptions> {
+  readonly trustedHops?: number
+}
+
+/** The real server on a port of its own, between the network and the given services; its log is kept as text. */
+export async function openServer(options: ServerOptions = {}) {
+  const lines: string[] = []
+  const log = createLog('debug', { write: (line) => lines.push(line) })
+  const port = await portOf()
+  const origin = options.origin ?? `http://localhost:${port}`
+  const edge = createEdge({ origin, trustedHops: options.trustedHops ?? 0, log })
+  const application = createApplication({
+    origin,
+    devPages: true,
+    services: {
+      identity: async () => new Response('identity'),
+      collectibles: async () => new Response('collectibles'),
+      ready: async () => {},
+      close: async () => {},
+    },
+    assets: () => undefined,
+    pages: async () => new Response('page'),
+    log,
+    isStopping: () => false,
+    ...options,
+  })
+  const answer = getRequestListener(application.fetch)
+  const listener = await listen(
+    (incoming, outgoing) => (edge(incoming, outgoing), answer(incoming, outgoing)),
+    '127.0.0.1',
+    port,
+    'PORT',
+  )
+  return { origin, port, log: () => lines.join(''), stop: () => listener.stop(1_000) }
+}
+
+async function portOf(): Promise<number> {
+  const probe = await listen(() => {}, '127.0.0.1', 0, 'PORT')
+  await probe.stop(0)
+  return probe.port
+}

@@ -1,0 +1,43 @@
+import { defineConfig } from '@playwright/test'
+
+/** Chromium refuses its sandbox to root, who runs everything in a container. */
+const isRoot = process.getuid?.() === 0
+
+export default defineConfig({
+  testDir: './stories',
+  testMatch: '*.story.ts',
+  outputDir: '../test-results',
+  // Two cores carry two people; each worker has a server and a database of its own.
+  workers: 2,
+  fullyParallel: false,
+  forbidOnly: true,
+  retries: 0,
+  timeout: 90_000,
+  expect: { timeout: 10_000 },
+  use: {
+    actionTimeout: 10_000,
+    navigationTimeout: 20_000,
+    locale: 'en-US',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+      args: [
+        ...(isRoot ? ['--no-sandbox'] : []),
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+      ],
+    },
+  },
+  projects: [
+    { name: 'with JavaScript', testIgnore: '*.no-script.story.ts' },
+    // The same stories once more as plain forms; what needs a script by its nature is left out.
+    {
+      name: 'without JavaScript',
+      testMatch: ['*.both.story.ts', '*.no-script.story.ts'],
+      use: { javaScriptEnabled: false },
+    },
+  ],
+})

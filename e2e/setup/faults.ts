@@ -1,0 +1,35 @@
+import { expect, type BrowserContext } from '@playwright/test'
+
+/** A refused submission is a 4xx answer by contract, and the browser writes a line about it. */
+const isExpectedRefusal = /^Failed to load resource: the server responded with a status of 4\d\d/
+
+/** Collects what must not happen in any story: console errors (policy violations among them) and uncaught errors. */
+export class Faults {
+  readonly #found: string[] = []
+  readonly #expected: RegExp[] = []
+
+  watch(context: BrowserContext): void {
+    context.on('console', (message) => {
+      if (message.type() === 'error')
+        this.#note(`console.error on ${message.page()?.url()}: ${message.text()}`, message.text())
+    })
+    context.on('weberror', (error) => this.#note(`uncaught: ${error.error().stack ?? error.error().message}`))
+    context.on('response', (response) => {
+      if (response.status() >= 500) this.#note(`${response.status()} from ${response.url()}`)
+    })
+  }
+
+  /** A line that this story is about. */
+  expectOne(line: RegExp): void {
+    this.#expected.push(line)
+  }
+
+  check(): void {
+    expect(this.#found, 'nothing went wrong in the browser').toEqual([])
+  }
+
+  #note(line: string, text = line): void {
+    const isExpected = isExpectedRefusal.test(text) || this.#expected.some((expected) => expected.test(line))
+    if (!isExpected) this.#found.push(line)
+  }
+}

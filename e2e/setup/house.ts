@@ -1,0 +1,98 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { freePort } from './free-port.ts'
+import { storySettings, type Changes } from './story-settings.ts'
+
+const root = fileURLToPath(new URL('../../', import.meta.url))
+
+/** The real server on a port of its own, with an empty data folder. */
+export interface House {
+  readonly origin: string
+  readonly adminOrigin: string
+  readonly databaseUrl: string
+  /** What the server wrote since it was opened. */
+  log(): string
+  /** Stops the process and starts it anew on the same data. */
+  restart(signal?: NodeJS.Signals): Promise<void>
+  stop(): Promise<void>
+}
+
+export interface HouseOptions {
+  /** A database other than the SQLite file in the data folder. */
+  readonly databaseUrl?: string
+  readonly changes?: Changes
+  readonly env?: Readonly<Record<string, string>>
+}
+
+export async function openHouse({ databaseUrl, changes, env }: HouseOptions = {}): Promise<House> {
+  const folder = mkdtempSync(join(tmpdir(), 'collect-house-'))
+  const port = await freePort()
+  const adminPort = await freePort()
+  const origin = `http://localhost:${port}`
+  const url = databaseUrl ?? `file:${join(folder, 'collect.db')}`
+  const settings = {
+    NODE_ENV: 'production',
+    PORT: String(port),
+    ADMIN_PORT: String(adminPort),
+    DATA_DIR: folder,
+    DATABASE_URL: url,
+    IDENTITY_CONFIG: storySettings(folder, changes),
+    ...env,
+  }
+  let written = ''
+  let child = start()
+
+  function start(): ChildProcess {
+    // What the person who runs the tests has set for the app must not reach the stories.
+    const { PATH = '', HOME = '' } = process.env
+    const made = spawn(process.execPath, ['--conditions=source', 'apps/server/src/main.ts'], {
+      cwd: root,
+      env: { PATH, HOME, ...settings },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    made.stdout.on('data', (chunk) => (written += chunk))
+    made.stderr.on('data', (chunk) => (written += chunk))
+    return made
+  }
+
+  async function end(signal: NodeJS.Signals): Promise<void> {
+    if (child.exitCode !== null || child.signalCode !== null) return
+    child.kill(signal)
+    await once(child, 'exit')
+  }
+
+  const isRunning = () => child.exitCode === null && child.signalCode === null
+  await untilReady(origin, isRunning, () => written)
+  return {
+    origin,
+    adminOrigin: `http://127.0.0.1:${adminPort}`,
+    databaseUrl: url,
+    log: () => written,
+    async restart(signal = 'SIGTERM') {
+      await end(signal)
+      child = start()
+      await untilReady(origin, isRunning, () => written)
+    },
+    async stop() {
+      await end('SIGTERM')
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Asks until the server is ready; at most thirty seconds. */
+async function untilReady(origin: string, isRunning: () => boolean, written: () => string): Promise<void> {
+  for (let attempt = 0; attempt < 300 && isRunning(); attempt++) {
+    const isReady = await fetch(`${origin}/health/ready`).then(
+      (response) => response.ok,
+      () => false, // nobody listens yet
+    )
+    if (isReady) return
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  throw new Error(`The server did not come up:\n${written()}`)
+}
