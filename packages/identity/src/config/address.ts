@@ -26,7 +26,9 @@ export function addressesOf(origin: string) {
   return {
     /** A page of the app. */
     page: (fallback: string) =>
-      address((url) => url.protocol === 'http:' || url.protocol === 'https:', 'the address of a page').prefault(fallback),
+      address((url) => url.protocol === 'http:' || url.protocol === 'https:', 'the address of a page').prefault(
+        fallback,
+      ),
     /** Where a browser or a native app goes afterwards; native apps have schemes of their own. */
     target: () => address((url) => !dangerous.has(url.protocol), 'an address to return to'),
     /** The address that a listener is reached at, without a slash at its end. */

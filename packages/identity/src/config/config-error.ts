@@ -23,7 +23,8 @@ const wordOf: Readonly<Record<string, string>> = { object: 'a group of keys', ar
 
 /** What zod says, in the words of a settings file. */
 export const settingProblem = (issue: z.core.$ZodRawIssue): string | undefined => {
-  const expected = (what: string) => (issue.input === undefined ? `missing, expected ${what}` : `expected ${what}, got ${shown(issue.input)}`)
+  const expected = (what: string) =>
+    issue.input === undefined ? `missing, expected ${what}` : `expected ${what}, got ${shown(issue.input)}`
   switch (issue.code) {
     case 'invalid_type':
       return expected(wordOf[issue.expected] ?? article(issue.expected))

@@ -1,7 +1,11 @@
 import type { IdentityConfig } from './identity-config.ts'
 
 /** Rules between settings, each with the sentence that says what to do. */
-const rules: readonly { readonly path: string; readonly problem: string; readonly broken: (config: IdentityConfig) => boolean }[] = [
+const rules: readonly {
+  readonly path: string
+  readonly problem: string
+  readonly broken: (config: IdentityConfig) => boolean
+}[] = [
   {
     path: 'identity.default_schema_id',
     problem: 'expected the id of one of identity.schemas',
@@ -25,7 +29,11 @@ const rules: readonly { readonly path: string; readonly problem: string; readonl
   {
     path: 'serve.public.cors.allowed_origins',
     problem: 'expected the origins by name, since credentials are allowed',
-    broken: ({ serve: { public: { cors } } }) => cors.enabled && cors.allow_credentials && cors.allowed_origins.includes('*'),
+    broken: ({
+      serve: {
+        public: { cors },
+      },
+    }) => cors.enabled && cors.allow_credentials && cors.allowed_origins.includes('*'),
   },
 ]
 

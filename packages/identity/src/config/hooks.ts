@@ -9,12 +9,18 @@ const laterHooks = new Set(['web_hook', 'verification', 'verify_new_address', 'n
 export const hookList = (...allowed: readonly HookName[]) =>
   z
     .array(
-      z.strictObject({ hook: z.string(), config: z.record(z.string(), z.unknown()).optional() }).transform(({ hook }, context) => {
-        const known = allowed.find((name) => name === hook)
-        if (known) return known
-        context.addIssue({ code: 'custom', path: ['hook'], message: laterHooks.has(hook) ? 'not supported yet' : expected(allowed, hook) })
-        return z.NEVER
-      }),
+      z
+        .strictObject({ hook: z.string(), config: z.record(z.string(), z.unknown()).optional() })
+        .transform(({ hook }, context) => {
+          const known = allowed.find((name) => name === hook)
+          if (known) return known
+          context.addIssue({
+            code: 'custom',
+            path: ['hook'],
+            message: laterHooks.has(hook) ? 'not supported yet' : expected(allowed, hook),
+          })
+          return z.NEVER
+        }),
     )
     .readonly()
 

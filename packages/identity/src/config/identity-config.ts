@@ -35,14 +35,22 @@ const serveSettings = ({ base }: Addresses, origin: string) =>
       }),
       tls: leftOut,
     }),
-    admin: section({ base_url: base('http://127.0.0.1:4434'), host: z.string().default('127.0.0.1'), port: port(4434), tls: leftOut }),
+    admin: section({
+      base_url: base('http://127.0.0.1:4434'),
+      host: z.string().default('127.0.0.1'),
+      port: port(4434),
+      tls: leftOut,
+    }),
   })
 
 const sessionSettings = section({
   lifespan: duration().prefault('24h'),
   earliest_possible_extend: duration().optional(),
   cookie: section({
-    name: z.string().regex(/^[\w!#$%&'*+.^`|~-]+$/, 'expected a cookie name').default('ory_kratos_session'),
+    name: z
+      .string()
+      .regex(/^[\w!#$%&'*+.^`|~-]+$/, 'expected a cookie name')
+      .default('ory_kratos_session'),
     domain: z.string().optional(),
     path: z.string().startsWith('/').optional(),
     same_site: sameSite().optional(),
@@ -56,7 +64,10 @@ const sessionSettings = section({
 
 const hasherSettings = section({
   algorithm: z
-    .custom<'argon2'>((algorithm) => algorithm === 'argon2', 'expected argon2 (bcrypt hashes are still understood, new ones are argon2id)')
+    .custom<'argon2'>(
+      (algorithm) => algorithm === 'argon2',
+      'expected argon2 (bcrypt hashes are still understood, new ones are argon2id)',
+    )
     .default('argon2'),
   argon2: section({
     /** KiB. */
@@ -121,7 +132,11 @@ export function identityConfig(origin: string) {
       methods: methodSettings,
     }),
     session: sessionSettings,
-    cookies: section({ domain: z.string().optional(), path: z.string().startsWith('/').default('/'), same_site: sameSite().default('Lax') }),
+    cookies: section({
+      domain: z.string().optional(),
+      path: z.string().startsWith('/').default('/'),
+      same_site: sameSite().default('Lax'),
+    }),
     secrets: section({
       default: secretList({ min: 16 }),
       cookie: secretList({ min: 16 }),

@@ -28,7 +28,11 @@ const withKey = (path: string, value: string) => {
   const groups = path.split('.')
   const nested = groups.reduceRight((inner, key) => `{ ${key}: ${inner} }`, value)
   const [root, body] = [groups[0], nested.slice(nested.indexOf(':') + 1, -1).trim()]
-  if (root === 'selfservice') return least.replace('default_browser_return_url: /', `default_browser_return_url: /\n  ${body.slice(1, -1).trim()}`)
+  if (root === 'selfservice')
+    return least.replace(
+      'default_browser_return_url: /',
+      `default_browser_return_url: /\n  ${body.slice(1, -1).trim()}`,
+    )
   if (root === 'identity') return least.replace('identity:', `identity:\n  ${body.slice(1, -1).trim()}`)
   return `${least}\n${root}: ${body}`
 }
@@ -40,33 +44,105 @@ describe('refused settings name their path', () => {
     ['colour', 'red', 'colour: unknown key'],
     ['selfservice.methods.totp.enabled', 'true', 'selfservice.methods.totp.enabled: not supported yet'],
     ['selfservice.methods.oidc.enabled', 'true', 'selfservice.methods.oidc.enabled: not supported yet'],
-    ['selfservice.methods.oidc.config.providers', '[{ id: x }]', 'selfservice.methods.oidc.config.providers: not supported yet'],
+    [
+      'selfservice.methods.oidc.config.providers',
+      '[{ id: x }]',
+      'selfservice.methods.oidc.config.providers: not supported yet',
+    ],
     ['selfservice.methods.link.enabled', 'true', 'selfservice.methods.link.enabled: not supported yet'],
-    ['selfservice.methods.code.passwordless_enabled', 'true', 'selfservice.methods.code.passwordless_enabled: not supported yet'],
+    [
+      'selfservice.methods.code.passwordless_enabled',
+      'true',
+      'selfservice.methods.code.passwordless_enabled: not supported yet',
+    ],
     ['selfservice.methods.code.mfa_enabled', 'true', 'selfservice.methods.code.mfa_enabled: not supported yet'],
     ['selfservice.flows.login.style', 'identifier_first', 'selfservice.flows.login.style: not supported yet'],
     ['selfservice.flows.login.style', 'fancy', 'selfservice.flows.login.style: expected unified'],
-    ['selfservice.flows.registration.style', 'profile_first', 'selfservice.flows.registration.style: not supported yet'],
+    [
+      'selfservice.flows.registration.style',
+      'profile_first',
+      'selfservice.flows.registration.style: not supported yet',
+    ],
     ['selfservice.flows.recovery.use', 'link', 'selfservice.flows.recovery.use: not supported yet'],
-    ['selfservice.flows.registration.lifespan', 'soon', 'selfservice.flows.registration.lifespan: expected a duration such as 15m or 1h30m, got "soon"'],
-    ['selfservice.flows.registration.lifespan', '60', 'selfservice.flows.registration.lifespan: expected a string, got 60'],
-    ['selfservice.flows.registration.enabled', 'maybe', 'selfservice.flows.registration.enabled: expected a boolean, got "maybe"'],
-    ['selfservice.flows.error.ui_url', 'javascript:alert(1)', 'selfservice.flows.error.ui_url: expected the address of a page, got "javascript:alert(1)"'],
-    ['selfservice.allowed_return_urls', '["data:text/html,x"]', 'selfservice.allowed_return_urls.0: expected an address to return to, got "data:text/html,x"'],
-    ['selfservice.flows.login.after.hooks', '[{ hook: session }]', 'selfservice.flows.login.after.hooks.0.hook: expected revoke_active_sessions or require_verified_address, got "session"'],
-    ['selfservice.flows.login.after.hooks', '[{ hook: web_hook }]', 'selfservice.flows.login.after.hooks.0.hook: not supported yet'],
-    ['selfservice.flows.verification.after.hooks', '[{ hook: session }]', 'selfservice.flows.verification.after.hooks.0.hook: no hook can stand here, got "session"'],
-    ['selfservice.flows.login.before.hooks', '[{ hook: web_hook }]', 'selfservice.flows.login.before.hooks: not supported yet'],
-    ['selfservice.methods.password.config.min_password_length', '3', 'selfservice.methods.password.config.min_password_length: expected at least 6, got 3'],
-    ['selfservice.methods.password.config.haveibeenpwned_enabled', 'true', 'selfservice.methods.password.config.haveibeenpwned_enabled: not supported yet'],
-    ['hashers.algorithm', 'bcrypt', 'hashers.algorithm: expected argon2 (bcrypt hashes are still understood, new ones are argon2id)'],
-    ['hashers.argon2.memory', 'much', 'hashers.argon2.memory: expected an amount of memory such as 19456KB or 64MB, got "much"'],
-    ['session.whoami.required_aal', 'aal7', 'session.whoami.required_aal: expected aal1 or highest_available, got "aal7"'],
+    [
+      'selfservice.flows.registration.lifespan',
+      'soon',
+      'selfservice.flows.registration.lifespan: expected a duration such as 15m or 1h30m, got "soon"',
+    ],
+    [
+      'selfservice.flows.registration.lifespan',
+      '60',
+      'selfservice.flows.registration.lifespan: expected a string, got 60',
+    ],
+    [
+      'selfservice.flows.registration.enabled',
+      'maybe',
+      'selfservice.flows.registration.enabled: expected a boolean, got "maybe"',
+    ],
+    [
+      'selfservice.flows.error.ui_url',
+      'javascript:alert(1)',
+      'selfservice.flows.error.ui_url: expected the address of a page, got "javascript:alert(1)"',
+    ],
+    [
+      'selfservice.allowed_return_urls',
+      '["data:text/html,x"]',
+      'selfservice.allowed_return_urls.0: expected an address to return to, got "data:text/html,x"',
+    ],
+    [
+      'selfservice.flows.login.after.hooks',
+      '[{ hook: session }]',
+      'selfservice.flows.login.after.hooks.0.hook: expected revoke_active_sessions or require_verified_address, got "session"',
+    ],
+    [
+      'selfservice.flows.login.after.hooks',
+      '[{ hook: web_hook }]',
+      'selfservice.flows.login.after.hooks.0.hook: not supported yet',
+    ],
+    [
+      'selfservice.flows.verification.after.hooks',
+      '[{ hook: session }]',
+      'selfservice.flows.verification.after.hooks.0.hook: no hook can stand here, got "session"',
+    ],
+    [
+      'selfservice.flows.login.before.hooks',
+      '[{ hook: web_hook }]',
+      'selfservice.flows.login.before.hooks: not supported yet',
+    ],
+    [
+      'selfservice.methods.password.config.min_password_length',
+      '3',
+      'selfservice.methods.password.config.min_password_length: expected at least 6, got 3',
+    ],
+    [
+      'selfservice.methods.password.config.haveibeenpwned_enabled',
+      'true',
+      'selfservice.methods.password.config.haveibeenpwned_enabled: not supported yet',
+    ],
+    [
+      'hashers.algorithm',
+      'bcrypt',
+      'hashers.algorithm: expected argon2 (bcrypt hashes are still understood, new ones are argon2id)',
+    ],
+    [
+      'hashers.argon2.memory',
+      'much',
+      'hashers.argon2.memory: expected an amount of memory such as 19456KB or 64MB, got "much"',
+    ],
+    [
+      'session.whoami.required_aal',
+      'aal7',
+      'session.whoami.required_aal: expected aal1 or highest_available, got "aal7"',
+    ],
     ['cookies', '7', 'cookies: expected a group of keys, got 7'],
     ['secrets.cookie', '[short]', 'secrets.cookie.0: expected at least 16 characters, got "short"'],
     ['identity.default_schema_id', 'other', 'identity.default_schema_id: expected the id of one of identity.schemas'],
     ['feature_flags.choose_recovery_address', 'true', 'feature_flags.choose_recovery_address: not supported yet'],
-    ['serve.public.cors.enabled', 'true', 'serve.public.cors.allowed_origins: expected the origins by name, since credentials are allowed'],
+    [
+      'serve.public.cors.enabled',
+      'true',
+      'serve.public.cors.allowed_origins: expected the origins by name, since credentials are allowed',
+    ],
   ])('%s: %s', (path, value, problem) => {
     expect(problems(withKey(path, value))).toEqual([problem])
   })
@@ -80,7 +156,11 @@ describe('refused settings name their path', () => {
   })
 
   test('all problems are told at once', () => {
-    expect(problems(`${least}\nfoo: 1\nbar: 2\ndev: perhaps`)).toEqual(['dev: expected a boolean, got "perhaps"', 'foo: unknown key', 'bar: unknown key'])
+    expect(problems(`${least}\nfoo: 1\nbar: 2\ndev: perhaps`)).toEqual([
+      'dev: expected a boolean, got "perhaps"',
+      'foo: unknown key',
+      'bar: unknown key',
+    ])
   })
 
   test('a file that is no YAML, or says a key twice', () => {
@@ -120,7 +200,11 @@ describe(parseConfig, () => {
     expect(config.serve.public.base_url).toBe('http://localhost:3000')
     expect(config.selfservice.default_browser_return_url).toBe('http://localhost:3000/')
     expect(config.selfservice.flows.login.ui_url).toBe('http://localhost:3000/login')
-    expect(config.selfservice.allowed_return_urls).toEqual(['http://localhost:3000/', 'http://localhost:3000/collection', 'myapp://back'])
+    expect(config.selfservice.allowed_return_urls).toEqual([
+      'http://localhost:3000/',
+      'http://localhost:3000/collection',
+      'myapp://back',
+    ])
   })
 
   test('schemas lie beside the settings file', () => {

@@ -18,7 +18,11 @@ export interface ConfigPlace {
 /** Reads settings in Kratos' keys; throws `ConfigError` that lists everything that is wrong. */
 export function parseConfig(yaml: string, { origin, directory, source }: ConfigPlace): IdentityConfig {
   const document = parseDocument(yaml, { uniqueKeys: true })
-  if (document.errors.length > 0) throw new ConfigError(document.errors.map((error) => error.message), source)
+  if (document.errors.length > 0)
+    throw new ConfigError(
+      document.errors.map((error) => error.message),
+      source,
+    )
   const parsed = identityConfig(new URL(origin).origin).safeParse(document.toJS({ maxAliasCount: 20 }), {
     error: settingProblem,
     reportInput: true,
@@ -52,4 +56,6 @@ const placed = (config: IdentityConfig, origin: string, directory: string): Iden
 })
 
 const fileAddress = (url: string, directory: string): string =>
-  url.startsWith('file://') ? pathToFileURL(resolve(directory, decodeURIComponent(url.slice('file://'.length)))).href : url
+  url.startsWith('file://')
+    ? pathToFileURL(resolve(directory, decodeURIComponent(url.slice('file://'.length)))).href
+    : url

@@ -17,4 +17,11 @@ export const leftOut = z.custom<undefined>((value) => value === undefined, 'not 
 
 /** Lists of secrets: the first one signs or seals, all are tried when reading. */
 export const secretList = (length: { readonly min: number; readonly max?: number }) =>
-  z.array(z.string().min(length.min).max(length.max ?? 4096)).optional()
+  z
+    .array(
+      z
+        .string()
+        .min(length.min)
+        .max(length.max ?? 4096),
+    )
+    .optional()

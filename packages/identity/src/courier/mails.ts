@@ -52,10 +52,12 @@ const notice =
   })
 
 /** An address without an account is told so, and what to do. */
-const unknownAddress = (subject: MailKey, text: MailKey) => (say: Say): Draft => ({
-  subject: say(subject),
-  parts: [{ paragraph: say(text) }, { paragraph: say('mail.ignore') }],
-})
+const unknownAddress =
+  (subject: MailKey, text: MailKey) =>
+  (say: Say): Draft => ({
+    subject: say(subject),
+    parts: [{ paragraph: say(text) }, { paragraph: say('mail.ignore') }],
+  })
 
 const drafts: { readonly [Template in MailTemplate]: (say: Say, data: MailData[Template]) => Draft } = {
   recovery_code_valid: codeMail('mail.recovery.subject', 'mail.recovery.text', 'mail.recovery.link'),

@@ -19,7 +19,8 @@ const patience = 15_000
 export function smtpCarrier(address: string, { smtp }: IdentityConfig['courier']): Carrier {
   const url = new URL(address)
   const isSecure = url.protocol === 'smtps:'
-  if (!isSecure && url.protocol !== 'smtp:') throw new Error('the address of the mail server begins with smtp:// or smtps://')
+  if (!isSecure && url.protocol !== 'smtp:')
+    throw new Error('the address of the mail server begins with smtp:// or smtps://')
   const inClear = url.searchParams.get('disable_starttls') === 'true'
   const transport = createTransport({
     host: url.hostname.replace(/^\[|\]$/g, ''),

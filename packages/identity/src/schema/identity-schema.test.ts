@@ -16,18 +16,48 @@ const schemaOf = (properties: unknown, more: object = {}, root: object = {}) =>
 
 /** One trait called `it`, and one value for it. */
 const issuesFor = (schema: unknown, value: unknown) =>
-  schemaOf({ it: schema }).validate({ it: value }).map(({ path, message }) => ({ path, id: message.id, context: message.context }))
+  schemaOf({ it: schema })
+    .validate({ it: value })
+    .map(({ path, message }) => ({ path, id: message.id, context: message.context }))
 
 describe('schemas that are refused', () => {
   test.each([
     ['no object', 'text', 'no JSON object'],
     ['no traits', { properties: {} }, 'properties.traits.properties is missing'],
-    ['a reference out of the document', { properties: { traits: { properties: { a: { $ref: 'https://x.example/y' } } } } }, 'does not lead inside'],
-    ['a reference to nothing', { properties: { traits: { properties: { a: { $ref: '#/nowhere' } } } } }, 'does not lead anywhere'],
-    ['a reference to itself', { properties: { traits: { properties: { a: { $ref: '#/properties/traits/properties/a' } } } } }, 'does not lead inside'],
+    [
+      'a reference out of the document',
+      { properties: { traits: { properties: { a: { $ref: 'https://x.example/y' } } } } },
+      'does not lead inside',
+    ],
+    [
+      'a reference to nothing',
+      { properties: { traits: { properties: { a: { $ref: '#/nowhere' } } } } },
+      'does not lead anywhere',
+    ],
+    [
+      'a reference to itself',
+      { properties: { traits: { properties: { a: { $ref: '#/properties/traits/properties/a' } } } } },
+      'does not lead inside',
+    ],
     ['an unknown type', { properties: { traits: { properties: { a: { type: 'text' } } } } }, 'type'],
-    ['mail to what is no address', { properties: { traits: { properties: { a: { type: 'string', 'ory.sh/kratos': { recovery: { via: 'email' } } } } } } }, 'needs "format": "email"'],
-    ['an unknown channel', { properties: { traits: { properties: { a: { type: 'string', 'ory.sh/kratos': { recovery: { via: 'dove' } } } } } } }, 'traits.a: ory.sh/kratos recovery.via'],
+    [
+      'mail to what is no address',
+      {
+        properties: {
+          traits: { properties: { a: { type: 'string', 'ory.sh/kratos': { recovery: { via: 'email' } } } } },
+        },
+      },
+      'needs "format": "email"',
+    ],
+    [
+      'an unknown channel',
+      {
+        properties: {
+          traits: { properties: { a: { type: 'string', 'ory.sh/kratos': { recovery: { via: 'dove' } } } } },
+        },
+      },
+      'traits.a: ory.sh/kratos recovery.via',
+    ],
   ])('%s', (_, json, problem) => {
     expect(() => compileSchema('x', '', json)).toThrow(SchemaError)
     expect(() => compileSchema('x', '', json)).toThrow(problem)
@@ -57,7 +87,12 @@ describe('broken rules become numbered messages', () => {
     [{ type: 'string', format: 'tel' }, '12', 4000041, { value: '12' }],
     [{ type: 'string', format: 'date' }, '2026-02-30', 4000001, { reason: 'Please enter a valid value (date).' }],
     [{ anyOf: [{ const: 1 }, { const: 2 }] }, 3, 4000001, { reason: 'This value is not possible here.' }],
-    [{ type: 'array', items: { type: 'string' } }, ['a', 1], 4000026, { allowed_types: ['string'], actual_type: 'integer' }],
+    [
+      { type: 'array', items: { type: 'string' } },
+      ['a', 1],
+      4000026,
+      { allowed_types: ['string'], actual_type: 'integer' },
+    ],
     [{ type: 'string' }, 'two\nlines', 4000001, { reason: expect.stringContaining('control characters') }],
     [{ type: 'string' }, '\u0000', 4000001, { reason: expect.stringContaining('control characters') }],
     [{ type: 'string' }, '\ud800', 4000001, { reason: expect.stringContaining('control characters') }],
@@ -84,23 +119,26 @@ describe('broken rules become numbered messages', () => {
   })
 
   test('one issue per trait, and every trait', () => {
-    expect(collector.validate({ email: '', name: 'x'.repeat(121) }).map(({ path, message }) => [path, message.id])).toEqual([
+    expect(
+      collector.validate({ email: '', name: 'x'.repeat(121) }).map(({ path, message }) => [path, message.id]),
+    ).toEqual([
       ['traits.email', 4000003],
       ['traits.name', 4000017],
     ])
   })
 
-  test.each([
-    ['a@b.example'],
-    ['First.Last+tag@sub.domain.example'],
-    [`${'a'.repeat(64)}@${'b'.repeat(60)}.example`],
-  ])('%s is an address', (email) => {
-    expect(collector.validate({ email })).toEqual([])
-  })
+  test.each([['a@b.example'], ['First.Last+tag@sub.domain.example'], [`${'a'.repeat(64)}@${'b'.repeat(60)}.example`]])(
+    '%s is an address',
+    (email) => {
+      expect(collector.validate({ email })).toEqual([])
+    },
+  )
 
   test('spaces and wide letters around an address are forgiven', () => {
     expect(collector.validate(collector.traitsFrom({ traits: { email: ' Ｚoe@Example.org ' } }))).toEqual([])
-    expect(collector.validate(collector.normalise('text'))).toMatchObject([{ path: 'traits.email', message: { id: 4000002 } }])
+    expect(collector.validate(collector.normalise('text'))).toMatchObject([
+      { path: 'traits.email', message: { id: 4000002 } },
+    ])
   })
 
   test('emoji are fine', () => {
@@ -114,9 +152,18 @@ describe('nodes', () => {
       {
         type: 'input',
         group: 'default',
-        attributes: { node_type: 'input', name: 'traits.email', type: 'email', required: true, disabled: false, autocomplete: 'email' },
+        attributes: {
+          node_type: 'input',
+          name: 'traits.email',
+          type: 'email',
+          required: true,
+          disabled: false,
+          autocomplete: 'email',
+        },
         messages: [],
-        meta: { label: { id: 1070002, text: 'Email', type: 'info', context: { title: 'Email', name: 'traits.email' } } },
+        meta: {
+          label: { id: 1070002, text: 'Email', type: 'info', context: { title: 'Email', name: 'traits.email' } },
+        },
       },
       {
         type: 'input',
@@ -142,20 +189,30 @@ describe('nodes', () => {
     [{ type: 'string', format: 'tel' }, '+49', { type: 'tel', autocomplete: 'tel', value: '+49' }],
     [{ type: 'string', format: 'uri' }, undefined, { type: 'url', autocomplete: 'url' }],
     [{ type: 'string', format: 'date' }, '2026-01-02', { type: 'date', value: '2026-01-02' }],
-    [{ type: 'string', format: 'date-time' }, '2026-01-02T03:04:05Z', { type: 'datetime-local', value: '2026-01-02T03:04:05' }],
+    [
+      { type: 'string', format: 'date-time' },
+      '2026-01-02T03:04:05Z',
+      { type: 'datetime-local', value: '2026-01-02T03:04:05' },
+    ],
     [{ type: 'boolean' }, undefined, { type: 'checkbox' }],
     [{ type: 'boolean' }, false, { type: 'checkbox', value: false }],
     [{ type: 'number' }, 1.5, { type: 'number', value: 1.5 }],
     [{ type: 'integer' }, 'not a number', { type: 'number', value: 'not a number' }],
     [{ type: 'string', pattern: '^x$', minLength: 1, maxLength: 9 }, undefined, { type: 'text', pattern: '^x$' }],
-    [{ type: 'string', enum: ['de', 'pl'] }, 'pl', { type: 'text', value: 'pl', options: [{ value: 'de' }, { value: 'pl' }] }],
+    [
+      { type: 'string', enum: ['de', 'pl'] },
+      'pl',
+      { type: 'text', value: 'pl', options: [{ value: 'de' }, { value: 'pl' }] },
+    ],
     [{ type: 'string', disableFormField: true }, 'x', { type: 'text', value: 'x', disabled: true }],
     [{ type: 'array', items: { type: 'string' } }, ['a', 'b'], { type: 'text', value: 'a, b' }],
     [{ type: 'array', items: { type: 'string' } }, ['a,b'], { type: 'text', value: '["a,b"]' }],
     [{ type: ['string', 'null'] }, null, { type: 'text' }],
     [{ $ref: '#/definitions/colour' }, 'red', { type: 'text', value: 'red', options: [{ value: 'red' }] }],
   ])('%j holding %j', (schema, value, attributes) => {
-    const [node] = schemaOf({ it: schema }, {}, { definitions: { colour: { enum: ['red'] } } }).nodes('default', { it: value })
+    const [node] = schemaOf({ it: schema }, {}, { definitions: { colour: { enum: ['red'] } } }).nodes('default', {
+      it: value,
+    })
     expect(node?.attributes).toEqual({ node_type: 'input', name: 'traits.it', disabled: false, ...attributes })
   })
 
@@ -201,7 +258,11 @@ describe('what traits are good for', () => {
 
   test('telephone numbers are kept in E.164', () => {
     const phone = schemaOf({
-      phone: { type: 'string', format: 'tel', 'ory.sh/kratos': { credentials: { code: { identifier: true, via: 'sms' } }, verification: { via: 'sms' } } },
+      phone: {
+        type: 'string',
+        format: 'tel',
+        'ory.sh/kratos': { credentials: { code: { identifier: true, via: 'sms' } }, verification: { via: 'sms' } },
+      },
     })
     expect(phone.normalise({ phone: '+49 (30) 901 820' })).toEqual({ phone: '+4930901820' })
     expect(phone.identifiersOf({ phone: '+49 30 901820' }).code).toEqual([{ via: 'sms', address: '+4930901820' }])
@@ -209,7 +270,11 @@ describe('what traits are good for', () => {
   })
 
   test('several identifiers have no common title', () => {
-    const identifier = { type: 'string', title: 'T', 'ory.sh/kratos': { credentials: { password: { identifier: true } } } }
+    const identifier = {
+      type: 'string',
+      title: 'T',
+      'ory.sh/kratos': { credentials: { password: { identifier: true } } },
+    }
     expect(schemaOf({ a: identifier }).identifierTitle).toBe('T')
     expect(schemaOf({ a: identifier, b: identifier }).identifierTitle).toBeUndefined()
     expect(schemaOf({ a: identifier, b: identifier }).identifiersOf({ a: 'X', b: 'x' }).password).toEqual(['x'])

@@ -59,7 +59,9 @@ export function compileSchema(id: string, url: string, json: unknown): IdentityS
 
   /** The normalised texts of all fields that `picks` wants, each once. */
   const texts = (traits: unknown, picks: (field: TraitField) => boolean): readonly string[] => [
-    ...new Set(fields.filter(picks).flatMap((field) => textsAt(traits, field.path).map((text) => identifierOf(field, text)))),
+    ...new Set(
+      fields.filter(picks).flatMap((field) => textsAt(traits, field.path).map((text) => identifierOf(field, text))),
+    ),
   ]
   const addresses = (traits: unknown, viaOf: (field: TraitField) => AddressVia | undefined): readonly Address[] => {
     const found = new Map<string, Address>()
@@ -93,9 +95,14 @@ export function compileSchema(id: string, url: string, json: unknown): IdentityS
     identifiersOf: (traits) => ({
       password: texts(traits, ({ keyword }) => keyword.credentials.password?.identifier === true),
       webauthn: texts(traits, ({ keyword }) => keyword.credentials.webauthn?.identifier === true),
-      code: addresses(traits, ({ keyword: { credentials: { code } } }) => (code?.identifier ? code.via : undefined)).map(
-        ({ via, value }) => ({ via, address: value }),
-      ),
+      code: addresses(
+        traits,
+        ({
+          keyword: {
+            credentials: { code },
+          },
+        }) => (code?.identifier ? code.via : undefined),
+      ).map(({ via, value }) => ({ via, address: value })),
     }),
     verifiableOf: (traits) => addresses(traits, ({ keyword }) => keyword.verification?.via),
     recoveryOf: (traits) => addresses(traits, ({ keyword }) => keyword.recovery?.via),

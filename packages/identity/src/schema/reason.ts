@@ -6,7 +6,8 @@ const say = reasonTexts('en')
 export const reason = {
   unprintable: () => say('reason.unprintable'),
   unknownTrait: (name: string) => say('reason.unknownTrait', { name: name.slice(0, 100) }),
-  choice: (choices: readonly unknown[]) => say('reason.choice', { choices: choices.slice(0, 20).map(String).join(', ') }),
+  choice: (choices: readonly unknown[]) =>
+    say('reason.choice', { choices: choices.slice(0, 20).map(String).join(', ') }),
   format: (format: string) => say('reason.format', { format }),
   rule: () => say('reason.rule'),
 }

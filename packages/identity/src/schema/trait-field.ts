@@ -50,7 +50,8 @@ const inputByType: Readonly<Record<ScalarType, Input>> = {
   boolean: { inputType: 'checkbox' },
 }
 
-export const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
+export const isJson = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** The fields of a schema, in the order of its properties (contract/nodes.md §1.5). */
 export function fieldsOf(root: Json): readonly TraitField[] {
@@ -59,7 +60,12 @@ export function fieldsOf(root: Json): readonly TraitField[] {
   return fieldsBelow(root, traits, [], true)
 }
 
-function fieldsBelow(root: Json, parent: Json, path: readonly string[], isParentRequired: boolean): readonly TraitField[] {
+function fieldsBelow(
+  root: Json,
+  parent: Json,
+  path: readonly string[],
+  isParentRequired: boolean,
+): readonly TraitField[] {
   if (!isJson(parent['properties']) || path.length >= deepest) return []
   const required = Array.isArray(parent['required']) ? parent['required'] : []
   return Object.entries(parent['properties']).flatMap(([key, property]) => {
@@ -132,7 +138,8 @@ function resolved(root: Json, schema: unknown, followed = 0): Json | undefined {
   if (!isJson(schema)) return undefined
   const reference = schema['$ref']
   if (typeof reference !== 'string') return schema
-  if (!reference.startsWith('#') || followed > mostReferences) throw new SchemaError(`$ref ${reference} does not lead inside the schema`)
+  if (!reference.startsWith('#') || followed > mostReferences)
+    throw new SchemaError(`$ref ${reference} does not lead inside the schema`)
   const steps = decodeURIComponent(reference.slice(1)).split('/').filter(Boolean)
   const target = steps.reduce<unknown>((at, step) => {
     const key = step.replaceAll('~1', '/').replaceAll('~0', '~')

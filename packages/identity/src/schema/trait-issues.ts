@@ -12,7 +12,8 @@ export interface SchemaIssue {
 type Ajv = Pick<ErrorObject, 'instancePath' | 'schemaPath' | 'keyword' | 'params' | 'data' | 'schema'>
 type Say = (error: Ajv) => UiMessage
 
-const lengthOf = (value: unknown): number => (typeof value === 'string' ? [...value].length : Array.isArray(value) ? value.length : 0)
+const lengthOf = (value: unknown): number =>
+  typeof value === 'string' ? [...value].length : Array.isArray(value) ? value.length : 0
 
 const jsonType = (value: unknown): string => {
   if (value === null) return 'null'
@@ -57,7 +58,8 @@ const sayByKeyword: Readonly<Record<string, Say>> = {
       ? message(MessageId.constantGeneric)
       : message(MessageId.constant, { expected: allowedValue }),
   enum: ({ params }) => because(reason.choice([params['allowedValues']].flat())),
-  format: (error) => formats[String(error.params['format'])]?.(error) ?? because(reason.format(String(error.params['format']))),
+  format: (error) =>
+    formats[String(error.params['format'])]?.(error) ?? because(reason.format(String(error.params['format']))),
   additionalProperties: ({ params }) => because(reason.unknownTrait(String(params['additionalProperty']))),
 }
 
@@ -65,7 +67,10 @@ const sayOf = (error: Ajv): UiMessage => (sayByKeyword[error.keyword] ?? (() => 
 
 /** `/traits/name/first` → `traits.name.first`; what is missing is named by itself. */
 function pathOf({ instancePath, keyword, params }: Ajv): string {
-  const steps = instancePath.split('/').slice(1).map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'))
+  const steps = instancePath
+    .split('/')
+    .slice(1)
+    .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'))
   if (sayByKeyword[keyword] === missing) steps.push(String(params['missingProperty']))
   // An item of a list has no field of its own: its list has.
   const name = steps.filter((step) => !/^\d+$/.test(step)).join('.')

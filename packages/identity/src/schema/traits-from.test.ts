@@ -8,7 +8,11 @@ const schema = compileSchema('test', '', {
     traits: {
       type: 'object',
       properties: {
-        email: { type: 'string', format: 'email', 'ory.sh/kratos': { credentials: { password: { identifier: true } } } },
+        email: {
+          type: 'string',
+          format: 'email',
+          'ory.sh/kratos': { credentials: { password: { identifier: true } } },
+        },
         age: { type: 'integer' },
         weight: { type: 'number' },
         tos: { type: 'boolean' },
@@ -28,7 +32,11 @@ describe('traits of a body', () => {
     ['no traits', { method: 'password' }, {}],
     ['nested', { traits: { email: 'a@b', age: 3 } }, { email: 'a@b', age: 3 }],
     ['dotted', { 'traits.email': 'a@b', 'traits.home.city': 'Ulm' }, { email: 'a@b', home: { city: 'Ulm' } }],
-    ['both ways at once', { traits: { home: { city: 'Ulm' } }, 'traits.home.floor': '3' }, { home: { city: 'Ulm', floor: 3 } }],
+    [
+      'both ways at once',
+      { traits: { home: { city: 'Ulm' } }, 'traits.home.floor': '3' },
+      { home: { city: 'Ulm', floor: 3 } },
+    ],
     ['half dotted', { traits: { 'home.city': 'Ulm' } }, { home: { city: 'Ulm' } }],
     ['empty texts', { traits: { email: '' }, 'traits.home.city': '', 'traits.age': '' }, {}],
     ['an empty text for all traits', { traits: '' }, {}],
@@ -40,6 +48,7 @@ describe('traits of a body', () => {
     ['hidden false alone', { 'traits.tos': 'false' }, { tos: false }],
     ['ticked without a value', { 'traits.tos': 'on' }, { tos: true }],
     ['no truth', { 'traits.tos': 'perhaps' }, { tos: 'perhaps' }],
+    ['a word of the language is no truth', { 'traits.tos': 'constructor' }, { tos: 'constructor' }],
     ['a repeated text', { 'traits.email': ['a', 'b'] }, { email: 'b' }],
     ['a list in one input', { 'traits.tags': 'a, b,, c' }, { tags: ['a', 'b', 'c'] }],
     ['a list with commas', { 'traits.tags': '["a,b","c"]' }, { tags: ['a,b', 'c'] }],
@@ -67,18 +76,26 @@ describe('traits of a body', () => {
   test('a body that is nested without end becomes a wrong type', () => {
     const deep = JSON.parse(`${'{"traits":'.repeat(5_000)}1${'}'.repeat(5_000)}`)
     expect(schema.traitsFrom(deep)).toBeNull()
-    expect(schema.validate(schema.traitsFrom({ 'traits.home': deep }))).toMatchObject([{ path: 'traits.home', message: { id: 4000026 } }])
+    expect(schema.validate(schema.traitsFrom({ 'traits.home': deep }))).toMatchObject([
+      { path: 'traits.home', message: { id: 4000026 } },
+    ])
     expect(schema.traitsFrom({ [`traits${'.a'.repeat(5_000)}`]: 'x' })).toEqual({})
   })
 
   test('whatever comes, nothing throws, and everything can be shown again', () => {
     fc.assert(
-      fc.property(fc.record({ traits: fc.anything(), 'traits.tags': fc.anything(), 'traits.home.floor': fc.anything() }, { requiredKeys: [] }), (body) => {
-        const traits = schema.normalise(schema.traitsFrom(body))
-        schema.validate(traits)
-        schema.identifiersOf(traits)
-        expect(schema.nodes('default', traits)).toHaveLength(9)
-      }),
+      fc.property(
+        fc.record(
+          { traits: fc.anything(), 'traits.tags': fc.anything(), 'traits.home.floor': fc.anything() },
+          { requiredKeys: [] },
+        ),
+        (body) => {
+          const traits = schema.normalise(schema.traitsFrom(body))
+          schema.validate(traits)
+          schema.identifiersOf(traits)
+          expect(schema.nodes('default', traits)).toHaveLength(9)
+        },
+      ),
     )
   })
 })

@@ -5,10 +5,10 @@ const forbidden = new Set(['__proto__', 'constructor', 'prototype'])
 /** Deeper data has no place in an account, and would exhaust whoever walks it. */
 const deepest = 16
 
-const truths: Readonly<Record<string, boolean>> = {
-  ...{ true: true, True: true, TRUE: true, t: true, T: true, '1': true, on: true },
-  ...{ false: false, False: false, FALSE: false, f: false, F: false, '0': false, off: false },
-}
+const truths: ReadonlyMap<string, boolean> = new Map([
+  ...['true', 'True', 'TRUE', 't', 'T', '1', 'on'].map((text) => [text, true] as const),
+  ...['false', 'False', 'FALSE', 'f', 'F', '0', 'off'].map((text) => [text, false] as const),
+])
 const decimal = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d{1,3})?$/
 const zoneless = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?$/
 
@@ -79,7 +79,7 @@ const lastOf = (value: unknown) =>
 
 function scalarOf({ type, inputType }: Pick<TraitField, 'type' | 'inputType'>, value: unknown): unknown {
   if (typeof value !== 'string' || value === '') return value
-  if (type === 'boolean') return truths[value] ?? value
+  if (type === 'boolean') return truths.get(value) ?? value
   if (type === 'number' || type === 'integer') return decimal.test(value.trim()) ? Number(value) : value
   return inputType === 'datetime-local' && zoneless.test(value) ? withZone(value) : value
 }

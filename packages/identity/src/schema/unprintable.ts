@@ -12,7 +12,10 @@ const isPrintable = (text: string) => !unprintable.test(text) && text.isWellForm
 /** Traits that hold something which cannot be printed, or be stored everywhere. */
 export function unprintableIssues(traits: unknown, path: readonly string[] = ['traits']): readonly SchemaIssue[] {
   const issue = (): SchemaIssue[] => [
-    { path: path.length === 1 ? '' : path.join('.'), message: message(MessageId.validation, { reason: reason.unprintable() }) },
+    {
+      path: path.length === 1 ? '' : path.join('.'),
+      message: message(MessageId.validation, { reason: reason.unprintable() }),
+    },
   ]
   if (typeof traits === 'string') return isPrintable(traits) ? [] : issue()
   if (Array.isArray(traits)) return traits.flatMap((item) => unprintableIssues(item, path)).slice(0, 1)

@@ -4,7 +4,13 @@ import { verify as verifyArgon2 } from '@node-rs/argon2'
 import { compare as compareBcrypt } from 'bcryptjs'
 
 /** A stored hash must not be a way to stop the service: costlier ones are not understood. */
-const most = { argon2KiB: 1024 * 1024, argon2Rounds: 64, bcryptCost: 16, pbkdf2Rounds: 5_000_000, scryptBytes: 512 * 1024 * 1024 }
+const most = {
+  argon2KiB: 1024 * 1024,
+  argon2Rounds: 64,
+  bcryptCost: 16,
+  pbkdf2Rounds: 5_000_000,
+  scryptBytes: 512 * 1024 * 1024,
+}
 
 type Compare = (password: string, encoded: string, match: RegExpExecArray) => Promise<boolean>
 interface Format {
@@ -14,7 +20,9 @@ interface Format {
 }
 
 const derivePbkdf2 = promisify(pbkdf2)
-const deriveScrypt = promisify<string, Buffer, number, { N: number; r: number; p: number; maxmem: number }, Buffer>(scrypt)
+const deriveScrypt = promisify<string, Buffer, number, { N: number; r: number; p: number; maxmem: number }, Buffer>(
+  scrypt,
+)
 
 const bytes = (base64: string | undefined) => Buffer.from(base64 ?? '', 'base64')
 const number = (text: string | undefined) => Number(text ?? 0)
@@ -39,7 +47,9 @@ const formats: readonly Format[] = [
     compare: (password, encoded) => compareBcrypt(password, encoded),
   },
   {
-    pattern: new RegExp(`^\\$pbkdf2-(sha1|sha224|sha256|sha384|sha512)\\$i=(\\d{1,8}),l=(\\d{1,3})\\$(${base64})\\$(${base64})$`),
+    pattern: new RegExp(
+      `^\\$pbkdf2-(sha1|sha224|sha256|sha384|sha512)\\$i=(\\d{1,8}),l=(\\d{1,3})\\$(${base64})\\$(${base64})$`,
+    ),
     isAffordable: ([, , rounds, length]) =>
       number(rounds) >= 1 && number(rounds) <= most.pbkdf2Rounds && number(length) >= 16 && number(length) <= 512,
     compare: async (password, _, [, hash = '', rounds, length, salt, key]) =>
@@ -49,7 +59,13 @@ const formats: readonly Format[] = [
     pattern: new RegExp(`^\\$scrypt\\$ln=(\\d{1,8}),r=(\\d{1,3}),p=(\\d{1,2})\\$(${base64})\\$(${base64})$`),
     isAffordable: ([, ln, r, p]) => {
       const cost = scryptCost(number(ln))
-      return isPowerOfTwo(cost) && number(r) >= 1 && number(p) >= 1 && number(p) <= 16 && 128 * cost * number(r) <= most.scryptBytes
+      return (
+        isPowerOfTwo(cost) &&
+        number(r) >= 1 &&
+        number(p) >= 1 &&
+        number(p) <= 16 &&
+        128 * cost * number(r) <= most.scryptBytes
+      )
     },
     compare: async (password, _, [, ln, r, p, salt, key]) => {
       const parameters = { N: scryptCost(number(ln)), r: number(r), p: number(p), maxmem: 2 * most.scryptBytes }

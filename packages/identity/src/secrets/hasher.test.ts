@@ -61,9 +61,18 @@ describe(createHasher, () => {
     ['argon2i', () => argon2('hunter22', { algorithm: 1, memoryCost: 64, timeCost: 3, parallelism: 1 })],
     ['argon2id with other settings', () => argon2('hunter22', { memoryCost: 128, timeCost: 1, parallelism: 1 })],
     ['pbkdf2', async () => `$pbkdf2-sha256$i=1000,l=32$${key(pbkdf2Sync('hunter22', salt, 1000, 32, 'sha256'))}`],
-    ['pbkdf2 with SHA-512', async () => `$pbkdf2-sha512$i=1000,l=64$${key(pbkdf2Sync('hunter22', salt, 1000, 64, 'sha512'))}`],
-    ['scrypt, cost in full', async () => `$scrypt$ln=1024,r=8,p=1$${key(scryptSync('hunter22', salt, 32, { N: 1024, r: 8, p: 1 }))}`],
-    ['scrypt, cost as logarithm', async () => `$scrypt$ln=10,r=8,p=1$${key(scryptSync('hunter22', salt, 32, { N: 1024, r: 8, p: 1 }))}`],
+    [
+      'pbkdf2 with SHA-512',
+      async () => `$pbkdf2-sha512$i=1000,l=64$${key(pbkdf2Sync('hunter22', salt, 1000, 64, 'sha512'))}`,
+    ],
+    [
+      'scrypt, cost in full',
+      async () => `$scrypt$ln=1024,r=8,p=1$${key(scryptSync('hunter22', salt, 32, { N: 1024, r: 8, p: 1 }))}`,
+    ],
+    [
+      'scrypt, cost as logarithm',
+      async () => `$scrypt$ln=10,r=8,p=1$${key(scryptSync('hunter22', salt, 32, { N: 1024, r: 8, p: 1 }))}`,
+    ],
   ])('understands %s, and wants it made anew', async (_, make) => {
     const encoded = await make()
     expect(isKnownHash(encoded)).toBe(true)

@@ -45,7 +45,9 @@ describe(passwordIssues, () => {
     expect(issues('twelve chars', { identifiers, config: configWith('min_password_length: 20') })).toEqual([
       [4000032, { min_length: 20, actual_length: 12 }],
     ])
-    expect(issues('lindqvist1', { identifiers, config: configWith('identifier_similarity_check_enabled: false') })).toEqual([])
+    expect(
+      issues('lindqvist1', { identifiers, config: configWith('identifier_similarity_check_enabled: false') }),
+    ).toEqual([])
   })
 
   test('nothing to compare with, or too long to compare', () => {

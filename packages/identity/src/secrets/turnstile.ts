@@ -8,7 +8,10 @@ export interface TurnstileOptions {
 }
 
 /** Lets work in by the order of its coming, a few at a time. */
-export function createTurnstile({ concurrency, waiting }: TurnstileOptions): <Result>(work: () => Promise<Result>) => Promise<Result> {
+export function createTurnstile({
+  concurrency,
+  waiting,
+}: TurnstileOptions): <Result>(work: () => Promise<Result>) => Promise<Result> {
   const queue: (() => void)[] = []
   let inside = 0
 

@@ -69,7 +69,12 @@ export function outboxStore(database: Pick<Database, 'dialect' | 'tables'>): Out
     async claim(now, size, lease) {
       const rows = await db
         .updateTable('courier_messages')
-        .set((row) => ({ status: 'processing', send_count: row('send_count', '+', 1), next_attempt_at: now + lease, updated_at: now }))
+        .set((row) => ({
+          status: 'processing',
+          send_count: row('send_count', '+', 1),
+          next_attempt_at: now + lease,
+          updated_at: now,
+        }))
         .where('id', 'in', (from) => {
           const due = from
             .selectFrom('courier_messages')

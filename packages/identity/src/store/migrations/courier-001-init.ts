@@ -22,6 +22,10 @@ export const init: Migration = {
       .on('courier_messages')
       .columns(['status', 'next_attempt_at'])
       .execute()
-    await db.schema.createIndex('courier_messages_by_age').on('courier_messages').columns(['created_at', 'id']).execute()
+    await db.schema
+      .createIndex('courier_messages_by_age')
+      .on('courier_messages')
+      .columns(['created_at', 'id'])
+      .execute()
   },
 }

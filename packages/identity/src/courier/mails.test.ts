@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest'
+import { assertPlain } from './mail.ts'
+import { mailOf } from './mails.ts'
+
+const codeMail = { code: '012345', minutes: 10 }
+
+describe(assertPlain, () => {
+  test.each([
+    ['a line break', 'a@b.example\r\nBcc: c@d.example'],
+    ['a second address', 'a@b.example,c@d.example'],
+    ['a second address behind a semicolon', 'a@b.example;c@d.example'],
+    ['a name', 'Anna <a@b.example>'],
+    ['a space', 'a@b.example c@d.example'],
+    ['quotes', '"a b"@b.example'],
+    ['no address', 'nobody'],
+    ['nothing', ''],
+    ['too long', `${'a'.repeat(320)}@b.example`],
+  ])('an address with %s is refused', (_, to) => {
+    expect(() => assertPlain({ to, subject: 'Hello' })).toThrow('one plain address')
+  })
+
+  test.each([['Hello\nBcc: c@d.example'], ['Hello\r'], ['Hello\u0000']])('the subject %j is refused', (subject) => {
+    expect(() => assertPlain({ to: 'a@b.example', subject })).toThrow('one line')
+  })
+
+  test.each([['a@b.example'], ['first.last+tag@sub.b.example'], ['zoë@bücher.example']])('%s is fine', (to) => {
+    expect(() => assertPlain({ to, subject: 'Hello 👋' })).not.toThrow()
+  })
+})
+
+describe(mailOf, () => {
+  test.each(['recovery_code_valid', 'verification_code_valid'] as const)(
+    '%s says the code, how long it lives, and what else to do',
+    (template) => {
+      const { subject, text, html } = mailOf(template, { ...codeMail, link: 'https://x.example/?flow=1&code=012345' })
+      expect(subject).toContain('012345')
+      for (const body of [text, html]) {
+        expect(body).toContain('012345')
+        expect(body).toContain('10 minutes')
+        expect(body).toContain('did not ask for this')
+      }
+      expect(text).toContain('https://x.example/?flow=1&code=012345')
+      expect(html).toContain('href="https://x.example/?flow=1&amp;code=012345"')
+      expect(html).toContain('<html lang="en">')
+    },
+  )
+
+  test.each([
+    ['recovery_code_invalid', 'there is none'],
+    ['verification_code_invalid', 'no account has it'],
+    ['password_changed', 'has just been changed'],
+    ['registration_duplicate', 'already has an account'],
+  ] as const)('%s', (template, words) => {
+    const mail = mailOf(template, {})
+    expect(mail.template).toBe(template)
+    expect(mail.text).toContain(words)
+    expect(mail.html).toContain(words)
+    expect(mail.subject).not.toContain('{')
+  })
+
+  test('without a link there is none', () => {
+    expect(mailOf('recovery_code_valid', codeMail).html).not.toContain('href')
+  })
+
+  test('nothing in a mail is taken for HTML', () => {
+    const { html } = mailOf('recovery_code_valid', {
+      code: '<b>"&\'',
+      minutes: 1,
+      link: 'https://x.example/"><script>',
+    })
+    expect(html).toContain('&lt;b&gt;&quot;&amp;&#39;')
+    expect(html).not.toMatch(/<script|<b>/)
+  })
+})
