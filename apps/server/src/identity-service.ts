@@ -1,20 +1,30 @@
-import { ConfigError, createIdentity, loadConfig, type Identity } from '@collect/identity'
+import { ConfigError, createIdentity, loadConfig, type IdentityService } from '@collect/identity'
 import type { Database } from '@collect/storage'
+import manifest from '../package.json' with { type: 'json' }
+import type { Fetch } from './fetch.ts'
 import type { Log } from './log.ts'
 import { keptSecrets } from './secrets.ts'
 import { SettingError } from './setting-error.ts'
 import type { Settings } from './settings.ts'
 
-/** The identity service inside this process. @throws SettingError when its settings cannot be used. */
-export async function openIdentity(settings: Settings, database: Database, log: Log): Promise<Identity> {
-  const { origin, dataDir, secrets = keptSecrets(dataDir), smtpUrl } = settings
-  const config = await configOf(settings)
-  return createIdentity({ config, database, origin, secrets, smtpUrl, log: log.child({ room: 'identity' }) })
+/** The identity service inside this process, with its admin API where there is one. */
+export interface EmbeddedIdentity extends IdentityService {
+  readonly admin?: Fetch
 }
 
-async function configOf({ identityConfig, origin }: Settings) {
+/** Opens the service. @throws SettingError when its settings cannot be used. */
+export async function openIdentity(settings: Settings, database: Database, log: Log): Promise<EmbeddedIdentity> {
+  const { origin, dataDir, identityConfig, secrets = keptSecrets(dataDir), smtpUrl } = settings
   try {
-    return await loadConfig(identityConfig, { origin })
+    const config = await loadConfig(identityConfig, { origin })
+    return await createIdentity({
+      config,
+      database,
+      secrets,
+      log: log.child({ room: 'identity' }),
+      version: manifest.version,
+      ...(smtpUrl !== undefined && { smtpUrl }),
+    })
   } catch (error) {
     if (error instanceof ConfigError) throw new SettingError('IDENTITY_CONFIG', `cannot be used: ${error.message}`)
     throw error

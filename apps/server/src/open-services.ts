@@ -10,20 +10,21 @@ import type { Settings } from './settings.ts'
 
 /** Puts the house's services together on one database. */
 export async function openServices(settings: Settings, log: Log): Promise<Services> {
+  const { remoteService, origin, smtpUrl } = settings
   const database = await openOwnDatabase(settings, log)
-  const { remoteService, origin } = settings
-  const identity =
-    remoteService === undefined
-      ? await openIdentity(settings, database, log)
-      : { fetch: createRemoteService(remoteService, origin, log) }
-  const collectibles = await createCollectibles({ database, sessionOf: sessionOf(identity.fetch, origin) })
-
-  const embedded = 'admin' in identity ? identity : undefined
+  const embedded = remoteService === undefined ? await openIdentity(settings, database, log) : undefined
+  const identity = embedded?.fetch ?? createRemoteService(remoteService ?? '', origin, log)
+  const collectibles = await createCollectibles({
+    database,
+    sessionOf: sessionOf(identity, origin),
+    onFault: (error) => log.error({ err: error, room: 'collectibles' }, 'a fault of ours'),
+  })
   return {
-    identity: identity.fetch,
+    identity,
     collectibles: collectibles.fetch,
-    ...(embedded && { identityAdmin: embedded.admin }),
-    ...(embedded && settings.smtpUrl === undefined && { mails: () => embedded.courier.list() }),
+    isEmbedded: embedded !== undefined,
+    ...(embedded?.admin && { identityAdmin: embedded.admin }),
+    ...(embedded && smtpUrl === undefined && { mails: () => embedded.courier.list() }),
     async ready() {
       await database.ping()
       await embedded?.ready()

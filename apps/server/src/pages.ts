@@ -32,7 +32,7 @@ export function createPages({ build, origin, project, devPages, services }: Page
       origin,
       project,
       devPages,
-      embedded: services.identityAdmin !== undefined,
+      embedded: services.isEmbedded,
       service: asCaller(services.identity, request),
       collectibles: asCaller(services.collectibles, request),
       ...(services.identityAdmin && { identityAdmin: services.identityAdmin }),

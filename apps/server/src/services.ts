@@ -15,6 +15,8 @@ export interface Mail {
 export interface Services {
   /** Public API of the identity service, embedded or remote. */
   readonly identity: Fetch
+  /** Whether the identity service runs in this process. */
+  readonly isEmbedded: boolean
   /** Admin API, only when the service is embedded. */
   readonly identityAdmin?: Fetch
   /** The outbox, newest first, when no mail server is set. */

@@ -57,7 +57,7 @@ describe(createStaticAssets, () => {
     const answer = ask('/assets/app-1a2b.js', { headers: { 'Accept-Encoding': accepted } })
     expect(answer?.headers.get('Content-Encoding')).toBe(encoding)
     expect(answer?.headers.get('Vary')).toBe('Accept-Encoding')
-    const body = Buffer.from((await answer?.arrayBuffer()) ?? [])
+    const body = Buffer.from((await answer?.arrayBuffer()) ?? new ArrayBuffer())
     expect(body.equals(encoding === 'br' ? brotliCompressSync(script) : Buffer.from(script))).toBe(true)
   })
 

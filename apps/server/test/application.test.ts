@@ -16,6 +16,7 @@ const services = (
 ): NonNullable<ServerOptions['services']> => ({
   identity: async () => new Response('identity'),
   collectibles: async () => new Response('collectibles'),
+  isEmbedded: true,
   ready: async () => {},
   close: async () => {},
   ...changes,

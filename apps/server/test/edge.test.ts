@@ -7,6 +7,7 @@ import { send } from './send.ts'
 const echo: NonNullable<ServerOptions['services']> = {
   identity: async (request) => Response.json({ url: request.url, headers: Object.fromEntries(request.headers) }),
   collectibles: async () => new Response(),
+  isEmbedded: true,
   ready: async () => {},
   close: async () => {},
 }

@@ -22,6 +22,7 @@ export async function openServer(options: ServerOptions = {}) {
     services: {
       identity: async () => new Response('identity'),
       collectibles: async () => new Response('collectibles'),
+      isEmbedded: true,
       ready: async () => {},
       close: async () => {},
     },

@@ -47,6 +47,7 @@ async function openBefore(base: string) {
   const services = {
     identity: createRemoteService(base, server.origin, quiet),
     collectibles: async () => new Response(),
+    isEmbedded: false,
     ready: async () => {},
     close: async () => {},
   }
