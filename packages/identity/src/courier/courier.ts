@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Database } from '@collect/storage'
-import type { Kysely } from 'kysely'
 import { wireTime, type Clock } from '../clock.ts'
 import type { IdentityConfig } from '../config/identity-config.ts'
-import { outboxStore, type Outbox, type OutboxMessage } from '../store/outbox-store.ts'
+import { outboxStore, type AnyTransaction, type Outbox, type OutboxMessage } from '../store/outbox-store.ts'
 import { assertPlain, type Mail } from './mail.ts'
 import { smtpCarrier, type Carrier } from './smtp.ts'
 
@@ -36,7 +35,7 @@ export interface OutboxMail extends Omit<Mail, 'template'> {
 
 export interface Courier {
   /** Keeps the mail until it is delivered; answers its id. Within a transaction it is kept only if that succeeds. */
-  queue<Tables>(mail: Mail, trx?: Kysely<Tables>): Promise<string>
+  queue(mail: Mail, trx?: AnyTransaction): Promise<string>
   /** Delivers what is due, and comes back when nothing is left that could be delivered now. */
   dispatch(): Promise<void>
   /** Delivers from now on, whatever is queued by this process or another one. */

@@ -28,9 +28,12 @@ export interface OutboxFilter {
   readonly size: number
 }
 
+/** A Kysely transaction, whatever tables its owner knows. */
+export type AnyTransaction = Pick<Kysely<unknown>, 'isTransaction'>
+
 export interface Outbox {
   /** Written within the caller's transaction, where given: the mail goes out only if the rest happened. */
-  insert<Tables>(message: OutboxMessage, trx?: Kysely<Tables>): Promise<void>
+  insert(message: OutboxMessage, trx?: AnyTransaction): Promise<void>
   /** Takes up to `size` due messages for this process alone; each counts one attempt, and may be at it for `lease` ms. */
   claim(now: number, size: number, lease: number): Promise<readonly OutboxMessage[]>
   settle(id: string, now: number, status: MessageStatus, nextAttemptAt?: number): Promise<void>
