@@ -27,7 +27,13 @@ export function continuityStore(db: Kysely<IdentityTables>): ContinuityStore {
     async take(id, now) {
       const row = await db.deleteFrom('continuities').where('id', '=', id).returningAll().executeTakeFirst()
       if (!row || row.expires_at <= now) return undefined
-      return { id: row.id, flowId: row.flow_id, identityId: row.identity_id, sealed: row.sealed, expiresAt: row.expires_at }
+      return {
+        id: row.id,
+        flowId: row.flow_id,
+        identityId: row.identity_id,
+        sealed: row.sealed,
+        expiresAt: row.expires_at,
+      }
     },
     async deleteOfIdentity(identityId) {
       await db.deleteFrom('continuities').where('identity_id', '=', identityId).execute()

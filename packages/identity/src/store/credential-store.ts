@@ -16,7 +16,11 @@ export interface CredentialStore {
 
 export function credentialStore(db: Kysely<IdentityTables>): CredentialStore {
   const identifiersOf = async (identityId: string, type?: string) => {
-    let query = db.selectFrom('credential_identifiers').selectAll().where('identity_id', '=', identityId).orderBy('identifier')
+    let query = db
+      .selectFrom('credential_identifiers')
+      .selectAll()
+      .where('identity_id', '=', identityId)
+      .orderBy('identifier')
     if (type !== undefined) query = query.where('type', '=', type)
     return query.execute()
   }
@@ -28,7 +32,10 @@ export function credentialStore(db: Kysely<IdentityTables>): CredentialStore {
       .where('type', '=', type)
       .executeTakeFirst()
     if (!row) return undefined
-    return credentialOf(row, (await identifiersOf(identityId, type)).map(({ identifier }) => identifier))
+    return credentialOf(
+      row,
+      (await identifiersOf(identityId, type)).map(({ identifier }) => identifier),
+    )
   }
 
   return {
@@ -45,10 +52,18 @@ export function credentialStore(db: Kysely<IdentityTables>): CredentialStore {
     },
 
     async list(identityId) {
-      const rows = await db.selectFrom('credentials').selectAll().where('identity_id', '=', identityId).orderBy('type').execute()
+      const rows = await db
+        .selectFrom('credentials')
+        .selectAll()
+        .where('identity_id', '=', identityId)
+        .orderBy('type')
+        .execute()
       const identifiers = await identifiersOf(identityId)
       return rows.map((row) =>
-        credentialOf(row, identifiers.filter(({ type }) => type === row.type).map(({ identifier }) => identifier)),
+        credentialOf(
+          row,
+          identifiers.filter(({ type }) => type === row.type).map(({ identifier }) => identifier),
+        ),
       )
     },
 
@@ -71,7 +86,11 @@ export function credentialStore(db: Kysely<IdentityTables>): CredentialStore {
             .doUpdateSet({ config: JSON.stringify(config), version, updated_at: updatedAt }),
         )
         .execute()
-      await db.deleteFrom('credential_identifiers').where('identity_id', '=', identityId).where('type', '=', type).execute()
+      await db
+        .deleteFrom('credential_identifiers')
+        .where('identity_id', '=', identityId)
+        .where('type', '=', type)
+        .execute()
       const rows = credential.identifiers.map((identifier) => ({ type, identifier, identity_id: identityId }))
       if (rows.length > 0) await db.insertInto('credential_identifiers').values(rows).execute()
     },
@@ -87,7 +106,11 @@ export function credentialStore(db: Kysely<IdentityTables>): CredentialStore {
     },
 
     async delete(identityId, type) {
-      await db.deleteFrom('credential_identifiers').where('identity_id', '=', identityId).where('type', '=', type).execute()
+      await db
+        .deleteFrom('credential_identifiers')
+        .where('identity_id', '=', identityId)
+        .where('type', '=', type)
+        .execute()
       const { numDeletedRows } = await db
         .deleteFrom('credentials')
         .where('identity_id', '=', identityId)

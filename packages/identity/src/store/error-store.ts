@@ -17,7 +17,10 @@ export interface ErrorStore {
 export function errorStore(db: Kysely<IdentityTables>): ErrorStore {
   return {
     async insert({ id, error, createdAt }) {
-      await db.insertInto('flow_errors').values({ id, error: JSON.stringify(error), created_at: createdAt }).execute()
+      await db
+        .insertInto('flow_errors')
+        .values({ id, error: JSON.stringify(error), created_at: createdAt })
+        .execute()
     },
     async find(id) {
       const row = await db.selectFrom('flow_errors').selectAll().where('id', '=', id).executeTakeFirst()

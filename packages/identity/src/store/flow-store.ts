@@ -1,6 +1,6 @@
 import type { FlowKind } from '@collect/contract'
 import type { Kysely } from 'kysely'
-import type { FlowRecord } from '../flows/flow-record.ts'
+import type { FlowRecord } from './flow-record.ts'
 import type { FlowRow, IdentityTables } from './tables.ts'
 
 export interface FlowStore {
@@ -16,7 +16,12 @@ export interface FlowStore {
 export function flowStore(db: Kysely<IdentityTables>): FlowStore {
   return {
     async find(kind, id) {
-      const row = await db.selectFrom('flows').selectAll().where('id', '=', id).where('kind', '=', kind).executeTakeFirst()
+      const row = await db
+        .selectFrom('flows')
+        .selectAll()
+        .where('id', '=', id)
+        .where('kind', '=', kind)
+        .executeTakeFirst()
       return row && flowOf(row)
     },
 

@@ -33,8 +33,20 @@ export function identityStore(db: Kysely<IdentityTables>): IdentityStore {
   const complete = async (row: IdentityRow | undefined): Promise<IdentityRecord | undefined> => {
     if (!row) return undefined
     const [verifiable, recovery] = await Promise.all([
-      db.selectFrom('verifiable_addresses').selectAll().where('identity_id', '=', row.id).orderBy('created_at').orderBy('id').execute(),
-      db.selectFrom('recovery_addresses').selectAll().where('identity_id', '=', row.id).orderBy('created_at').orderBy('id').execute(),
+      db
+        .selectFrom('verifiable_addresses')
+        .selectAll()
+        .where('identity_id', '=', row.id)
+        .orderBy('created_at')
+        .orderBy('id')
+        .execute(),
+      db
+        .selectFrom('recovery_addresses')
+        .selectAll()
+        .where('identity_id', '=', row.id)
+        .orderBy('created_at')
+        .orderBy('id')
+        .execute(),
     ])
     return identityOf(row, verifiable, recovery)
   }

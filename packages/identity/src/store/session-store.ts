@@ -117,7 +117,11 @@ export function sessionStore(db: Kysely<IdentityTables>, reads: SessionReads): S
     },
 
     async revokeAll(identityId, except) {
-      let query = db.updateTable('sessions').set({ active: 0 }).where('identity_id', '=', identityId).where('active', '=', 1)
+      let query = db
+        .updateTable('sessions')
+        .set({ active: 0 })
+        .where('identity_id', '=', identityId)
+        .where('active', '=', 1)
       if (except !== undefined) query = query.where('id', '<>', except)
       return Number((await query.executeTakeFirst()).numUpdatedRows)
     },

@@ -95,11 +95,7 @@ export const init: Migration = {
       .addColumn('user_agent', 'text', (c) => c.notNull())
       .addColumn('location', 'text', (c) => c.notNull())
       .execute()
-    await db.schema
-      .createIndex('sessions_by_identity')
-      .on('sessions')
-      .columns(['identity_id', 'issued_at'])
-      .execute()
+    await db.schema.createIndex('sessions_by_identity').on('sessions').columns(['identity_id', 'issued_at']).execute()
 
     await db.schema
       .createTable('flows')

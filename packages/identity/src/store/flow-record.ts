@@ -1,11 +1,6 @@
 import type { ContinueWith, FlowKind, FlowType, UiMessage } from '@collect/contract'
 
-export type FlowState =
-  | 'choose_method'
-  | 'sent_email'
-  | 'passed_challenge'
-  | 'show_form'
-  | 'success'
+export type FlowState = 'choose_method' | 'sent_email' | 'passed_challenge' | 'show_form' | 'success'
 
 /**
  * A flow as the service keeps it: what is said and what was typed, never the nodes.
@@ -35,8 +30,6 @@ export interface FlowRecord {
   readonly values: Readonly<Record<string, unknown>>
   /** Where a code went, or was said to go. */
   readonly address?: string
-  /** Opened by another flow's end: its resend button is named after the channel (contract/nodes.md §6). */
-  readonly openedByService?: boolean
   /** A recovery made by an administrator opens in any browser. */
   readonly skipCsrf?: boolean
   readonly skipSettings?: boolean

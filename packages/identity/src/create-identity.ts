@@ -1,0 +1,93 @@
+import type { Database } from '@collect/storage'
+import type { Clock } from './clock.ts'
+import type { IdentityConfig } from './config/identity-config.ts'
+import { courierMigrations, createCourier, type Courier } from './courier/courier.ts'
+import { createAddresses } from './flows/addresses.ts'
+import type { Service } from './flows/service.ts'
+import { createJars } from './http/cookies.ts'
+import { publicRoutes } from './http/routes.ts'
+import { createIdentities } from './identities/identities.ts'
+import { createCodes } from './methods/code/codes.ts'
+import { openSchemas } from './schema/open-schemas.ts'
+import { createHasher } from './secrets/hasher.ts'
+import { sealer as createSealer } from './secrets/sealer.ts'
+import { createSessions } from './sessions/sessions.ts'
+import { openStores } from './store/stores.ts'
+
+/** Where the service writes what it noticed; never a secret. */
+export interface Log {
+  info(fields: Readonly<Record<string, unknown>>, message: string): void
+  warn(fields: Readonly<Record<string, unknown>>, message: string): void
+  error(fields: Readonly<Record<string, unknown>>, message: string): void
+}
+
+export interface IdentityOptions {
+  readonly config: IdentityConfig
+  readonly database: Database
+  /** The first signs and seals, all verify and open; at least one, of 32 characters or more. */
+  readonly secrets: readonly string[]
+  readonly log: Log
+  readonly version?: string
+  readonly smtpUrl?: string
+  readonly clock?: Clock
+}
+
+/** The identity service: two functions from Request to Response, and the courier that carries its mails. */
+export interface Identity {
+  /** The public API. */
+  fetch(request: Request): Promise<Response>
+  /** The admin API; asks nobody who they are, so it belongs on a listener of its own. */
+  admin(request: Request): Promise<Response>
+  readonly courier: Courier
+  /** Throws when the database does not answer. */
+  ready(): Promise<void>
+  close(): Promise<void>
+}
+
+/** Applies the migrations and puts the service together. @throws ConfigError when a schema cannot be read. */
+export async function createIdentity(options: IdentityOptions): Promise<Identity> {
+  const { config, database, log, version = 'dev', clock = Date.now } = options
+  const own = [...(config.secrets.default ?? []), ...options.secrets]
+  const cookieSecrets = [...(config.secrets.cookie ?? []), ...own]
+  const stores = await openStores(database)
+  const sealer = createSealer(cookieSecrets)
+  await database.migrate('courier', courierMigrations)
+  const courier = createCourier({
+    database,
+    config,
+    clock,
+    log,
+    ...(options.smtpUrl !== undefined && { smtpUrl: options.smtpUrl }),
+  })
+  const identities = createIdentities(stores, clock)
+  const { memory, iterations, parallelism } = config.hashers.argon2
+  const service: Service = {
+    config,
+    clock,
+    stores,
+    schemas: openSchemas(config),
+    sessions: createSessions(stores, config, own, clock),
+    identities,
+    hasher: createHasher({ memory, iterations, parallelism }),
+    courier,
+    codes: createCodes(stores, courier, config, own, clock),
+    sealer,
+    addresses: createAddresses(config),
+  }
+  const ready = () => database.ping()
+  const app = publicRoutes({
+    service,
+    jarOf: createJars(config, sealer, clock),
+    report: (error, requestId) => log.error({ err: error, requestId }, 'a request ended in an error'),
+    version,
+    ready,
+  })
+  courier.start()
+  return {
+    fetch: async (request) => app.fetch(request),
+    admin: async (request) => app.fetch(request), // replaced below
+    courier,
+    ready,
+    close: () => courier.stop(),
+  }
+}

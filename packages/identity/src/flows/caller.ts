@@ -1,0 +1,52 @@
+import type { LiveSession } from '../sessions/sessions.ts'
+
+/** What one HTTP request tells of its sender, and what the answer will set in their browser. */
+export interface Caller {
+  /** The request's address under the public base address. */
+  readonly url: URL
+  readonly requestId: string | undefined
+  readonly ipAddress: string
+  readonly userAgent: string
+  /** The session that the request proves, looked up once. */
+  session(): Promise<LiveSession | undefined>
+  readonly csrf: CsrfJar
+  readonly cookies: SessionJar
+  readonly continuity: ContinuityJar
+  /** A script's or native client's request: it wants JSON (contract/http.md §1.1, the three rules). */
+  readonly wants: {
+    /** R1: submissions and errors. */
+    readonly json: boolean
+    /** R2: starts, completions and logout. */
+    readonly acceptsJson: boolean
+    /** R3: some ends of verification. */
+    readonly prefersHtml: boolean
+  }
+  /** An API flow refuses a browser's marks (contract/http.md §1.7). */
+  readonly hasOrigin: boolean
+  readonly hasCookies: boolean
+}
+
+export interface CsrfJar {
+  /** The browser's token; one is made and set when there is none. */
+  ensure(): string
+  /** The token that came with the request. */
+  readonly sent: string | undefined
+  /** A new one for a new situation; older open flows of this browser are dead then (contract/http.md §2.3). */
+  rotate(): string
+  /** The token as it stands in a form: masked anew each time. */
+  mask(token: string): string
+  /** Whether a form's token is the browser's own. */
+  matches(submitted: unknown): boolean
+}
+
+export interface SessionJar {
+  signIn(live: LiveSession): void
+  signOut(): void
+}
+
+/** Points at a form post that waits for its sender to sign in again. */
+export interface ContinuityJar {
+  readonly sent: string | undefined
+  keep(id: string): void
+  drop(): void
+}

@@ -1,0 +1,51 @@
+import { MessageId } from '@collect/contract'
+import { refused } from '../methods/verdict.ts'
+import { message } from '../nodes/message.ts'
+import type { Answer } from './answer.ts'
+import type { Caller } from './caller.ts'
+import { alreadySignedIn, FlowError, identityMismatch } from './flow-error.ts'
+import type { FlowRecord } from '../store/flow-record.ts'
+import { refuse } from './refuse.ts'
+import type { Service } from './service.ts'
+
+/** Who may submit: some kinds need a session, some need none (contract/http.md §1.7). */
+export async function refuseUnfitSession(
+  service: Service,
+  caller: Caller,
+  flow: FlowRecord,
+): Promise<Answer | undefined> {
+  const live = await caller.session()
+  const { addresses } = service
+  switch (flow.kind) {
+    case 'login': {
+      if (!live && flow.requestedAal === 'aal2') {
+        throw new FlowError({
+          status: 401,
+          id: 'session_aal1_required',
+          reason: 'A second factor can only follow a first one: sign in first.',
+        })
+      }
+      if (!live || flow.refresh || flow.requestedAal === 'aal2') return undefined
+      const reason = 'You are signed in already. Go on, or sign out first.'
+      const answer = await refuse(service, caller, flow, refused(message(MessageId.validation, { reason })), {})
+      return { ...answer, location: addresses.home }
+    }
+    case 'registration':
+      if (live) throw alreadySignedIn(flow.returnTo ?? addresses.home, 302)
+      return undefined
+    case 'recovery':
+      if (live) throw alreadySignedIn(addresses.home, 302)
+      return undefined
+    case 'verification':
+      return undefined
+    case 'settings': {
+      if (!live) {
+        // Back to these settings once signed in, where a person has to be asked anyway.
+        const back = addresses.start('login', { return_to: addresses.action('settings', flow.id) })
+        throw new FlowError({ status: 401, reason: 'No valid session was found.', location: back, locationStatus: 302 })
+      }
+      if (live.identity.id !== flow.identityId) throw identityMismatch()
+      return undefined
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import type { ErrorId } from '@collect/contract'
+
+interface FlowErrorParts {
+  readonly status: number
+  readonly id?: ErrorId
+  readonly reason: string
+  readonly details?: Readonly<Record<string, unknown>>
+  /** Stands beside `error` in the answer. */
+  readonly extras?: Readonly<Record<string, unknown>>
+  /** A navigating browser is sent here instead of to the error page. */
+  readonly location?: string
+  /** For scripts too: the answer is this redirect (contract/http.md §3.3). */
+  readonly redirectsScripts?: boolean
+  readonly locationStatus?: 302 | 303
+}
+
+/** A refusal of the protocol. The status, envelope and redirect are made of it in one place, `http/error.ts`. */
+export class FlowError extends Error {
+  readonly parts: FlowErrorParts
+  constructor(parts: FlowErrorParts) {
+    super(parts.reason)
+    this.name = 'FlowError'
+    this.parts = parts
+  }
+}
+
+export const badRequest = (reason: string) => new FlowError({ status: 400, reason })
+export const notFound = (reason: string) => new FlowError({ status: 404, reason })
+export const unauthorized = (reason = 'No valid session was found.') => new FlowError({ status: 401, reason })
+
+export const sessionInactive = (location?: string) =>
+  new FlowError({
+    status: 401,
+    id: 'session_inactive',
+    reason: 'No active session was found.',
+    ...(location !== undefined && { location }),
+  })
+
+export const alreadySignedIn = (location: string, locationStatus: 302 | 303 = 303) =>
+  new FlowError({
+    status: 400,
+    id: 'session_already_available',
+    reason: 'You are signed in already, and this needs nobody to be signed in.',
+    location,
+    locationStatus,
+  })
+
+export const csrfViolation = (rejectReason: string) =>
+  new FlowError({
+    status: 403,
+    id: 'security_csrf_violation',
+    reason: 'The form was not sent from the page that we gave this browser, so it was not accepted.',
+    details: { reject_reason: rejectReason },
+  })
+
+export const refreshRequired = (location: string) =>
+  new FlowError({
+    status: 403,
+    id: 'session_refresh_required',
+    reason: 'The sign-in is too long ago for this change.',
+    extras: { redirect_browser_to: location },
+    location,
+  })
+
+export const assuranceRequired = (location: string) =>
+  new FlowError({
+    status: 403,
+    id: 'session_aal2_required',
+    reason: 'A second factor is needed.',
+    details: { redirect_browser_to: location },
+    extras: { redirect_browser_to: location },
+    location,
+  })
+
+export const identityMismatch = () =>
+  new FlowError({
+    status: 403,
+    id: 'security_identity_mismatch',
+    reason: 'These settings belong to another account.',
+  })

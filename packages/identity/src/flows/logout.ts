@@ -1,0 +1,41 @@
+import type { LogoutFlow } from '@collect/contract'
+import { equals } from '../secrets/tokens.ts'
+import type { Answer } from './answer.ts'
+import type { Caller } from './caller.ts'
+import { badRequest, FlowError, sessionInactive, unauthorized } from './flow-error.ts'
+import { allowedReturnTo, returnToOf } from './return-to.ts'
+import type { Service } from './service.ts'
+
+/** `GET /self-service/logout/browser`: the address that ends this session; always JSON. */
+export async function startLogout({ addresses, config, sessions }: Service, caller: Caller): Promise<LogoutFlow> {
+  const returnTo = returnToOf(caller.url.searchParams.get('return_to'), config)
+  const live = await caller.session()
+  if (!live) throw sessionInactive()
+  const token = sessions.logoutTokenOf(live.session)
+  return { logout_url: addresses.logout(token, returnTo), logout_token: token }
+}
+
+/** `GET /self-service/logout?token=…` (contract/http.md §1.9) */
+export async function logOut(service: Service, caller: Caller): Promise<Answer> {
+  const token = caller.url.searchParams.get('token') ?? ''
+  if (token === '') throw badRequest('The query parameter "token" is missing.')
+  const live = await caller.session()
+  if (!live) throw unauthorized()
+  if (!equals(token, service.sessions.logoutTokenOf(live.session))) {
+    throw new FlowError({ status: 403, reason: 'This address ends another session than yours.' })
+  }
+  await service.sessions.revoke(live.session.id)
+  caller.cookies.signOut()
+  caller.csrf.rotate()
+  const asked = caller.url.searchParams.get('return_to')
+  const { logout } = service.config.selfservice.flows
+  return {
+    status: 204,
+    body: undefined,
+    location:
+      (asked && allowedReturnTo(asked, service.config)) ||
+      (logout.after.default_browser_return_url ?? service.addresses.home),
+    rule: 'acceptsJson',
+    isNative: false,
+  }
+}

@@ -1,0 +1,46 @@
+import type { ContinueWith, FlowType } from '@collect/contract'
+import { MessageId } from '@collect/contract'
+import type { IdentityRecord } from '../identities/identity-record.ts'
+import { message } from '../nodes/message.ts'
+import { newFlow } from './create-flow.ts'
+import type { FlowRecord } from '../store/flow-record.ts'
+import type { Service } from './service.ts'
+
+interface Opening {
+  readonly type: FlowType
+  readonly requestUrl: string
+  readonly csrfToken: string
+  readonly returnTo: string | undefined
+}
+
+/** Sends a code to the first address that is not proved yet, and opens the flow that takes it (contract/http.md §5.2). */
+export async function openVerification(
+  service: Service,
+  identity: IdentityRecord,
+  opening: Opening,
+  addressIds: readonly string[] = identity.verifiable.map(({ id }) => id),
+): Promise<FlowRecord | undefined> {
+  const unproved = identity.verifiable.find(
+    ({ id, verified, via }) => !verified && via === 'email' && addressIds.includes(id),
+  )
+  if (!unproved || !service.config.selfservice.flows.verification.enabled) return undefined
+  const flow: FlowRecord = {
+    ...newFlow(service, { kind: 'verification', ...opening }),
+    state: 'sent_email',
+    address: unproved.value,
+    messages: [message(MessageId.verificationCodeSent)],
+  }
+  await service.stores.flows.insert(flow)
+  await service.codes.send(flow, 'verification', { identity, address: unproved.value, addressId: unproved.id })
+  await service.identities.markSent(unproved.id)
+  return flow
+}
+
+export const showVerification = (service: Service, flow: FlowRecord): ContinueWith => ({
+  action: 'show_verification_ui',
+  flow: {
+    id: flow.id,
+    verifiable_address: flow.address ?? '',
+    ...(flow.type === 'browser' && { url: service.addresses.page('verification', flow.id) }),
+  },
+})

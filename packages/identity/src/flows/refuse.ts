@@ -1,0 +1,42 @@
+import type { UiMessage } from '@collect/contract'
+import type { Body } from '../methods/cell.ts'
+import type { Refused } from '../methods/verdict.ts'
+import { showFlow, type Answer } from './answer.ts'
+import type { Caller } from './caller.ts'
+import type { FlowRecord } from '../store/flow-record.ts'
+import type { Service } from './service.ts'
+
+/** Never shown again, never kept. */
+const secretNames = new Set([
+  'password',
+  'code',
+  'totp_code',
+  'lookup_secret',
+  'csrf_token',
+  'method',
+  'transient_payload',
+  'resend',
+])
+
+/** What was typed and may stand in the form again (contract/nodes.md §1.3). */
+export const echoOf = (body: Body): FlowRecord['values'] =>
+  Object.fromEntries(Object.entries(body).filter(([name]) => !secretNames.has(name)))
+
+/** The same screen again, with what is wrong; the earlier messages go. */
+export async function refuse(
+  service: Service,
+  caller: Caller,
+  flow: FlowRecord,
+  { messages, fieldMessages }: Pick<Refused, 'messages' | 'fieldMessages'>,
+  body: Body,
+): Promise<Answer> {
+  const said: FlowRecord = {
+    ...flow,
+    messages: messages as readonly UiMessage[],
+    fieldMessages,
+    values: { ...flow.values, ...echoOf(body) },
+    updatedAt: service.clock(),
+  }
+  await service.stores.flows.update(said)
+  return showFlow(service, caller, said, 400)
+}

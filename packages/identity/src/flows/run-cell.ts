@@ -1,0 +1,72 @@
+import { MessageId, type FlowKind } from '@collect/contract'
+import { cellOf, isMethodName } from '../methods/matrix.ts'
+import { refused, type Verdict } from '../methods/verdict.ts'
+import { message } from '../nodes/message.ts'
+import type { Answer } from './answer.ts'
+import { notFound } from './flow-error.ts'
+import { holdPost } from './held-post.ts'
+import { refuse } from './refuse.ts'
+import { settleRecovered, settleReplaced, settleSent, settleVerified, settleWrongCode } from './settle-code.ts'
+import { settleLogin } from './settle-login.ts'
+import { settleRegistration } from './settle-registration.ts'
+import { settleSettings } from './settle-settings.ts'
+import type { Step } from './step.ts'
+import { returnAddressOf, schemaOf } from './wire-flow.ts'
+
+/** Everything after the checks; a post that was held while its sender signed in again comes in here. */
+export async function runCell(step: Step): Promise<Answer> {
+  const { service, caller, flow, body } = step
+  const { method } = body
+  const cell = isMethodName(method) ? cellOf(flow.kind, method) : undefined
+  if (isMethodName(method) && !service.config.selfservice.methods[method].enabled) {
+    throw notFound('This method is switched off.')
+  }
+  if (!cell) return refuse(service, caller, flow, refused(message(noMethod[flow.kind])), body)
+
+  const identity = flow.identityId === undefined ? undefined : await service.identities.find(flow.identityId)
+  const live = flow.kind === 'settings' ? await caller.session() : undefined
+  const verdict = await cell.submit(service, {
+    flow,
+    body,
+    schema: schemaOf(service, flow, identity),
+    ...(identity && { identity }),
+    returnTo: returnAddressOf(service, flow),
+    isPrivileged: live !== undefined && service.sessions.isPrivileged(live.session),
+  })
+  return settle(step, verdict)
+}
+
+function settle(step: Step, verdict: Verdict): Promise<Answer> {
+  switch (verdict.verdict) {
+    case 'refused':
+      return refuse(step.service, step.caller, step.flow, verdict, step.body)
+    case 'proved':
+      return settleLogin(step, verdict)
+    case 'registered':
+      return settleRegistration(step, verdict)
+    case 'sent':
+      return settleSent(step, verdict)
+    case 'wrong_code':
+      return settleWrongCode(step, verdict.message)
+    case 'too_many_tries':
+    case 'finished_before':
+      return settleReplaced(step, verdict.verdict)
+    case 'recovered':
+      return settleRecovered(step, verdict)
+    case 'verified':
+      return settleVerified(step, verdict)
+    case 'saved':
+      return settleSettings(step, verdict)
+    case 'needs_privileged_session':
+      return holdPost(step)
+  }
+}
+
+/** Nobody felt responsible (contract/http.md §1.7). */
+const noMethod: Record<FlowKind, number> = {
+  login: MessageId.loginNoStrategy,
+  registration: MessageId.registrationNoStrategy,
+  settings: MessageId.settingsNoStrategy,
+  recovery: MessageId.recoveryNoStrategy,
+  verification: MessageId.verificationNoStrategy,
+}

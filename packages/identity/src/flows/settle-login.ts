@@ -1,0 +1,91 @@
+import { MessageId, type ContinueWith } from '@collect/contract'
+import { hooksAfter } from '../config/hooks.ts'
+import { wireIdentity } from '../identities/wire-identity.ts'
+import { message } from '../nodes/message.ts'
+import type { Verdict } from '../methods/verdict.ts'
+import { refused } from '../methods/verdict.ts'
+import type { LiveSession } from '../sessions/sessions.ts'
+import { wireSession } from '../sessions/wire-session.ts'
+import type { Answer } from './answer.ts'
+import type { Caller } from './caller.ts'
+import { FlowError } from './flow-error.ts'
+import type { FlowRecord } from '../store/flow-record.ts'
+import { openVerification, showVerification } from './open-verification.ts'
+import { refuse } from './refuse.ts'
+import type { Service } from './service.ts'
+import type { Step } from './step.ts'
+import { returnAddressOf } from './wire-flow.ts'
+
+type Proved = Extract<Verdict, { verdict: 'proved' }>
+
+/** An account proved itself: it is signed in, unless something else has to come first (contract/http.md §5.2). */
+export async function settleLogin(step: Step, { identity, method }: Proved): Promise<Answer> {
+  const { service, caller, flow, body } = step
+  if (identity.state === 'inactive') {
+    return refuse(service, caller, flow, refused(message(MessageId.identityDisabled)), body)
+  }
+  const { after } = service.config.selfservice.flows.login
+  const hooks = hooksAfter(after, method === 'password' ? after.password : undefined)
+  if (hooks.includes('require_verified_address') && !identity.verifiable.some(({ verified }) => verified)) {
+    throw await addressRequired(step, identity)
+  }
+
+  const before = flow.type === 'browser' || flow.refresh ? await caller.session() : undefined
+  const isRefresh = flow.refresh && before?.identity.id === identity.id
+  const live = isRefresh
+    ? await service.sessions.refresh(before, method)
+    : await service.sessions.issue(identity, method, deviceOf(caller))
+  if (hooks.includes('revoke_active_sessions')) await service.sessions.revokeOthers(live)
+  if (flow.type === 'browser') {
+    caller.cookies.signIn(live)
+    if (!isRefresh) caller.csrf.rotate()
+  }
+  await service.stores.flows.update({
+    ...flow,
+    state: 'passed_challenge',
+    messages: [],
+    fieldMessages: {},
+    updatedAt: service.clock(),
+  })
+
+  const location = returnAddressOf(service, flow, method)
+  const continueWith: readonly ContinueWith[] = [{ action: 'redirect_browser_to', redirect_browser_to: location }]
+  return {
+    status: 200,
+    body: {
+      ...(flow.type === 'api' && { session_token: live.token }),
+      session: sessionBody(service, live),
+      continue_with: flow.type === 'api' ? null : continueWith,
+    },
+    location,
+    rule: 'json',
+    isNative: flow.type === 'api',
+  }
+}
+
+export const sessionBody = ({ addresses, clock }: Service, { session, identity }: LiveSession) =>
+  wireSession(session, wireIdentity(identity, addresses.schema), clock())
+
+export const deviceOf = ({ ipAddress, userAgent }: Caller) => ({
+  ipAddress,
+  userAgent: userAgent.slice(0, 512),
+  location: '',
+})
+
+async function addressRequired({ service, caller, flow }: Step, identity: Proved['identity']): Promise<FlowError> {
+  const opened: FlowRecord | undefined = await openVerification(service, identity, {
+    type: flow.type,
+    requestUrl: flow.requestUrl,
+    csrfToken: flow.type === 'browser' ? caller.csrf.ensure() : '',
+    returnTo: flow.returnTo,
+  })
+  return new FlowError({
+    status: 403,
+    id: 'session_verified_address_required',
+    reason: 'This account cannot be used until its address is verified.',
+    ...(opened && {
+      details: { continue_with: [showVerification(service, opened)] },
+      location: service.addresses.page('verification', opened.id),
+    }),
+  })
+}

@@ -1,0 +1,60 @@
+import { MessageId, type ContinueWith } from '@collect/contract'
+import { hooksAfter } from '../config/hooks.ts'
+import { mailOf } from '../courier/mails.ts'
+import type { Verdict } from '../methods/verdict.ts'
+import { message } from '../nodes/message.ts'
+import { showFlow, type Answer } from './answer.ts'
+import { unauthorized } from './flow-error.ts'
+import type { FlowRecord } from '../store/flow-record.ts'
+import { openVerification, showVerification } from './open-verification.ts'
+import type { Step } from './step.ts'
+import { returnAddressOf } from './wire-flow.ts'
+
+type Saved = Extract<Verdict, { verdict: 'saved' }>
+
+/** A change was made: the form is shown again as it is now, and whoever needs to know is told. */
+export async function settleSettings(step: Step, { method, identity, unproved }: Saved): Promise<Answer> {
+  const { service, caller, flow } = step
+  const live = await caller.session()
+  if (!live) throw unauthorized()
+  const { after } = service.config.selfservice.flows.settings
+  const hooks = hooksAfter(after, method === 'password' ? after.password : after.profile)
+
+  const verification = await openVerification(
+    service,
+    identity,
+    {
+      type: flow.type,
+      requestUrl: flow.requestUrl,
+      csrfToken: flow.type === 'browser' ? caller.csrf.ensure() : '',
+      returnTo: flow.returnTo,
+    },
+    unproved,
+  )
+  if (method === 'password') {
+    if (hooks.includes('revoke_active_sessions')) await service.sessions.revokeOthers(live)
+    for (const { value } of identity.verifiable.filter(({ via }) => via === 'email')) {
+      await service.courier.queue({ to: value, ...mailOf('password_changed', {}) })
+    }
+  }
+  if (flow.type === 'browser') caller.cookies.signIn(live)
+
+  const asked = flow.returnTo !== undefined || after.default_browser_return_url !== undefined
+  const target = asked ? returnAddressOf(service, flow, method) : service.addresses.page('settings', flow.id)
+  const shown = verification && hooks.includes('show_verification_ui') ? verification : undefined
+  const continueWith: readonly ContinueWith[] = [
+    ...(shown ? [showVerification(service, shown)] : []),
+    ...(flow.type === 'browser' ? [{ action: 'redirect_browser_to' as const, redirect_browser_to: target }] : []),
+  ]
+  const saved: FlowRecord = {
+    ...flow,
+    state: 'success',
+    messages: [message(MessageId.settingsSaved)],
+    fieldMessages: {},
+    values: {},
+    updatedAt: service.clock(),
+  }
+  await service.stores.flows.update(saved)
+  const answer = await showFlow(service, caller, { ...saved, continueWith }, 200)
+  return { ...answer, location: shown ? service.addresses.page('verification', shown.id) : target }
+}

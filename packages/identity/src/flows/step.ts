@@ -1,0 +1,12 @@
+import type { Body } from '../methods/cell.ts'
+import type { FlowRecord } from '../store/flow-record.ts'
+import type { Caller } from './caller.ts'
+import type { Service } from './service.ts'
+
+/** One submission on its way through the steps. */
+export interface Step {
+  readonly service: Service
+  readonly caller: Caller
+  readonly flow: FlowRecord
+  readonly body: Body
+}

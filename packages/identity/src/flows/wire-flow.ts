@@ -1,0 +1,96 @@
+import type { AnyFlow, FlowKind, UiNode } from '@collect/contract'
+import { wireTime } from '../clock.ts'
+import { wireIdentity } from '../identities/wire-identity.ts'
+import type { IdentityRecord } from '../identities/identity-record.ts'
+import type { View } from '../methods/cell.ts'
+import { cellOf, methodNames } from '../methods/matrix.ts'
+import { csrfNode, inputNode, nameOf } from '../nodes/node.ts'
+import { inOrder } from '../nodes/node-order.ts'
+import type { IdentitySchema } from '../schema/identity-schema.ts'
+import type { Caller } from './caller.ts'
+import type { FlowRecord } from '../store/flow-record.ts'
+import type { Service } from './service.ts'
+
+/** Nodes that belong to no method. */
+const ownNodes: Partial<Record<FlowKind, (view: View) => readonly UiNode[]>> = {
+  login: ({ csrf }) => [csrf],
+  registration: ({ csrf, flow, schema }) => [csrf, ...schema.nodes('default', flow.values['traits'] ?? {})],
+  settings: ({ csrf }) => [csrf],
+}
+
+/** A flow as it is sent: its nodes are computed from what it knows, each time anew. */
+export async function wireFlow(service: Service, caller: Caller, flow: FlowRecord): Promise<AnyFlow> {
+  const { addresses } = service
+  const identity = flow.identityId === undefined ? undefined : await service.identities.find(flow.identityId)
+  const view: View = {
+    flow,
+    schema: schemaOf(service, flow, identity),
+    ...(identity && { identity }),
+    returnTo: returnAddressOf(service, flow),
+    csrf: csrfNode(flow.type === 'browser' ? caller.csrf.mask(flow.csrfToken) : ''),
+  }
+  const nodes = [
+    ...(ownNodes[flow.kind]?.(view) ?? []),
+    ...methodNames
+      .filter((method) => service.config.selfservice.methods[method].enabled)
+      .flatMap((method) => cellOf(flow.kind, method)?.nodes(view) ?? []),
+  ]
+  const isDone = flow.kind === 'verification' && flow.state === 'passed_challenge'
+  const wire = {
+    id: flow.id,
+    ...(flow.kind === 'login' || flow.kind === 'registration' || flow.kind === 'settings'
+      ? { organization_id: flow.organizationId ?? null }
+      : {}),
+    type: flow.type,
+    expires_at: wireTime(flow.expiresAt),
+    issued_at: wireTime(flow.issuedAt),
+    request_url: flow.requestUrl,
+    ...(flow.returnTo !== undefined && { return_to: flow.returnTo }),
+    ...(flow.active !== undefined && { active: flow.active }),
+    ui: {
+      action: isDone ? view.returnTo : addresses.action(flow.kind, flow.id),
+      method: isDone ? 'GET' : 'POST',
+      nodes: withMessages(inOrder(flow.kind, nodes), flow),
+      ...(flow.messages.length > 0 && { messages: flow.messages }),
+    },
+    ...(flow.kind === 'login' && {
+      created_at: wireTime(flow.issuedAt),
+      updated_at: wireTime(flow.updatedAt),
+      refresh: flow.refresh,
+      requested_aal: flow.requestedAal,
+    }),
+    ...(flow.identitySchema !== undefined && { identity_schema: flow.identitySchema }),
+    ...(flow.kind === 'settings' && identity && { identity: wireIdentity(identity, addresses.schema) }),
+    ...(flow.continueWith && flow.continueWith.length > 0 && { continue_with: flow.continueWith }),
+    ...(flow.transientPayload && { transient_payload: flow.transientPayload }),
+    state: flow.state,
+  }
+  return wire as AnyFlow // each kind's own fields were chosen above, by kind
+}
+
+export const schemaOf = (service: Service, flow: FlowRecord, identity: IdentityRecord | undefined): IdentitySchema =>
+  service.schemas.byId(identity?.schemaId ?? flow.identitySchema ?? '') ?? service.schemas.default
+
+/** Where a finished flow leads: what was asked for, else what the settings say, else home (contract/http.md §3.4). */
+export function returnAddressOf(service: Service, flow: FlowRecord, method?: string): string {
+  const after = service.config.selfservice.flows[flow.kind].after as {
+    readonly default_browser_return_url?: string
+    readonly [method: string]: unknown
+  } // every kind has the first key, and methods by name beside it
+  const own = method === undefined ? undefined : (after[method] as { default_browser_return_url?: string } | undefined)
+  return flow.returnTo ?? own?.default_browser_return_url ?? after.default_browser_return_url ?? service.addresses.home
+}
+
+/** Messages go to the node of their name; a name without a node gets one, so that nothing goes unsaid (contract/nodes.md §1.3). */
+function withMessages(nodes: readonly UiNode[], { fieldMessages }: FlowRecord): readonly UiNode[] {
+  const unsaid = new Map(Object.entries(fieldMessages))
+  const said = nodes.map((node) => {
+    const messages = unsaid.get(nameOf(node))
+    if (!messages || isSubmit(node)) return node
+    unsaid.delete(nameOf(node))
+    return { ...node, messages }
+  })
+  return [...said, ...[...unsaid].map(([name, messages]) => ({ ...inputNode('default', name, 'text'), messages }))]
+}
+
+const isSubmit = (node: UiNode): boolean => node.type === 'input' && node.attributes.type === 'submit'

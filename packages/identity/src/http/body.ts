@@ -1,0 +1,122 @@
+import type { Body } from '../methods/cell.ts'
+import { FlowError } from '../flows/flow-error.ts'
+
+/** Bytes (contract/http.md §1.2). */
+const largest = 5 * 1024 * 1024
+const deepest = 16
+const forbiddenKeys = new Set(['__proto__', 'constructor', 'prototype'])
+
+/** A submitted body, or why it cannot be read. */
+export type ReadBody = { readonly body: Body } | { readonly problem: string }
+
+/**
+ * Reads JSON, urlencoded and multipart bodies into one nested shape without empty strings.
+ * @throws 413 when it is larger than 5 MB.
+ */
+export async function readBody(request: Request): Promise<ReadBody> {
+  const type = (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? ''
+  const bytes = await readBytes(request)
+  if (bytes.byteLength === 0) return { problem: 'The request holds nothing.' }
+  switch (type) {
+    case 'application/json':
+      return readJson(bytes)
+    case 'application/x-www-form-urlencoded':
+      return { body: nested([...new URLSearchParams(decode(bytes))]) }
+    case 'multipart/form-data':
+      return readMultipart(request, bytes)
+    default:
+      return {
+        problem:
+          'The content type has to be application/json, application/x-www-form-urlencoded or multipart/form-data.',
+      }
+  }
+}
+
+const decode = (bytes: Uint8Array): string => new TextDecoder().decode(bytes)
+
+async function readBytes(request: Request): Promise<Uint8Array<ArrayBuffer>> {
+  const tooLarge = () => new FlowError({ status: 413, reason: 'The request is larger than 5 MB.' })
+  if (Number(request.headers.get('content-length') ?? 0) > largest) throw tooLarge()
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of request.body ?? []) {
+    size += chunk.byteLength
+    if (size > largest) throw tooLarge()
+    chunks.push(chunk)
+  }
+  return new Uint8Array(Buffer.concat(chunks))
+}
+
+function readJson(bytes: Uint8Array): ReadBody {
+  let value: unknown
+  try {
+    value = JSON.parse(decode(bytes))
+  } catch {
+    return { problem: 'The request is not valid JSON.' }
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    return { problem: 'The request has to be a JSON object.' }
+  }
+  return { body: nested(Object.entries(value)) }
+}
+
+async function readMultipart(request: Request, bytes: Uint8Array<ArrayBuffer>): Promise<ReadBody> {
+  try {
+    const type = request.headers.get('content-type') ?? ''
+    const form = await new Response(bytes, { headers: { 'content-type': type } }).formData()
+    const texts = [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string')
+    return { body: nested(texts) }
+  } catch {
+    return { problem: 'The request is not a valid form.' }
+  }
+}
+
+/** `traits.email` becomes `{ traits: { email } }`; of a repeated name the last one counts; an empty string is as good as none. */
+function nested(entries: readonly (readonly [string, unknown])[]): Body {
+  const body: Record<string, unknown> = {}
+  for (const [name, value] of entries) {
+    const path = name.split('.')
+    if (path.length > deepest || path.some((key) => forbiddenKeys.has(key))) continue
+    const clean = withoutBlanks(value, 0)
+    if (clean === undefined) continue
+    const last = path.pop() ?? ''
+    let place = body
+    for (const key of path) {
+      const known = place[key]
+      const next: Record<string, unknown> = isObject(known) ? known : {}
+      place[key] = next
+      place = next
+    }
+    place[last] = isObject(clean) && isObject(place[last]) ? { ...place[last], ...clean } : clean
+  }
+  for (const name of ['transient_payload', 'upstream_parameters']) {
+    if (typeof body[name] === 'string') body[name] = objectIn(body[name])
+  }
+  return body
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+function withoutBlanks(value: unknown, depth: number): unknown {
+  if (value === '' || value === undefined || depth > deepest) return undefined
+  if (Array.isArray(value))
+    return value.map((item) => withoutBlanks(item, depth + 1)).filter((item) => item !== undefined)
+  if (!isObject(value)) return value
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([key, item]) => {
+      const clean = forbiddenKeys.has(key) ? undefined : withoutBlanks(item, depth + 1)
+      return clean === undefined ? [] : [[key, clean]]
+    }),
+  )
+}
+
+/** A form carries an object as JSON text. */
+function objectIn(text: string): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(text)
+    return isObject(value) ? value : {}
+  } catch {
+    return {} // what is no object is dropped, as the contract says (contract/http.md §1.2)
+  }
+}

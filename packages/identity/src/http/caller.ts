@@ -1,0 +1,38 @@
+import type { Caller } from '../flows/caller.ts'
+import type { Service } from '../flows/service.ts'
+import type { LiveSession } from '../sessions/sessions.ts'
+import type { Jar } from './cookies.ts'
+import { acceptsJson, isJsonRequest, prefersHtml } from './negotiate.ts'
+
+/** Reads from a request what the flows want to know of its sender. */
+export function callerOf(service: Service, request: Request, jar: Jar): Caller {
+  const { headers } = request
+  const sent = new URL(request.url)
+  let live: Promise<LiveSession | undefined> | undefined
+  const find = async () => {
+    const token = sessionTokenOf(headers, jar)
+    return token === undefined ? undefined : service.sessions.findLive(token)
+  }
+  return {
+    // Seen from outside, whatever a proxy in between made of it.
+    url: new URL(sent.pathname + sent.search, service.config.serve.public.base_url),
+    requestId: headers.get('x-request-id') ?? undefined,
+    ipAddress: headers.get('x-forwarded-for')?.split(',')[0]?.trim() ?? '',
+    userAgent: headers.get('user-agent') ?? '',
+    session: () => (live ??= find()),
+    csrf: jar.csrf,
+    cookies: jar.session,
+    continuity: jar.continuity,
+    wants: { json: isJsonRequest(headers), acceptsJson: acceptsJson(headers), prefersHtml: prefersHtml(headers) },
+    hasOrigin: headers.has('origin'),
+    hasCookies: jar.hasCookies,
+  }
+}
+
+/** First the header, then the cookie, then the bearer (contract/http.md §2.2). */
+function sessionTokenOf(headers: Headers, jar: Jar): string | undefined {
+  const header = headers.get('x-session-token')
+  if (header) return header
+  if (jar.sessionToken !== undefined) return jar.sessionToken
+  return /^Bearer (.+)$/i.exec(headers.get('authorization') ?? '')?.[1]
+}

@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto'
+import { parse } from 'hono/utils/cookie'
+import { serialize, type CookieOptions } from 'hono/utils/cookie'
+import { randomToken } from '../secrets/tokens.ts'
+import type { Clock } from '../clock.ts'
+import type { IdentityConfig } from '../config/identity-config.ts'
+import type { ContinuityJar, CsrfJar, SessionJar } from '../flows/caller.ts'
+import type { Sealer } from '../secrets/sealer.ts'
+import { isCsrfToken, maskCsrfToken, matchesCsrfToken, newCsrfToken } from './csrf-token.ts'
+
+const yearInSeconds = 365 * 24 * 60 * 60
+/** The longest that browsers keep a cookie. */
+const longestAge = 400 * 24 * 60 * 60
+const continuityName = 'ory_kratos_continuity'
+const continuitySeconds = 15 * 60
+
+export interface Jar {
+  readonly csrf: CsrfJar
+  readonly session: SessionJar
+  readonly continuity: ContinuityJar
+  /** The token in the session cookie, when the cookie is ours and not late. */
+  readonly sessionToken: string | undefined
+  readonly hasCookies: boolean
+  /** What the answer sets, in the order it was decided; a later word on a name replaces an earlier one. */
+  setCookies(): readonly string[]
+}
+
+/** The cookies that the service reads and sets (contract/http.md §2.1). */
+export type JarOf = (request: Request) => Jar
+
+export function createJars(config: IdentityConfig, sealer: Sealer, clock: Clock): JarOf {
+  const base = config.serve.public.base_url
+  const csrfName = `csrf_token_${createHash('sha256').update(base).digest('hex')}`
+  const secure = base.startsWith('https:')
+  const { name: sessionName, persistent } = config.session.cookie
+  const wide = optionsOf(config.cookies.path, config.cookies.domain, secure ? config.cookies.same_site : 'Lax', secure)
+  const session = optionsOf(
+    config.session.cookie.path ?? config.cookies.path,
+    config.session.cookie.domain ?? config.cookies.domain,
+    config.session.cookie.same_site ?? config.cookies.same_site,
+    secure,
+  )
+
+  return (request) => {
+    const sent = parse(request.headers.get('cookie') ?? '')
+    const set = new Map<string, string>()
+    const put = (name: string, value: string, options: CookieOptions) => set.set(name, serialize(name, value, options))
+    const drop = (name: string, options: CookieOptions) => put(name, '', { ...options, maxAge: 0 })
+
+    const sentCsrf = isCsrfToken(sent[csrfName]) ? sent[csrfName] : undefined
+    let csrfToken = sentCsrf
+    const csrf: CsrfJar = {
+      sent: sentCsrf,
+      ensure() {
+        return csrfToken ?? this.rotate()
+      },
+      rotate() {
+        csrfToken = newCsrfToken()
+        put(csrfName, csrfToken, { ...wide, maxAge: yearInSeconds })
+        return csrfToken
+      },
+      mask: maskCsrfToken,
+      matches: (submitted) => sentCsrf !== undefined && matchesCsrfToken(sentCsrf, submitted),
+    }
+
+    const opened = sent[sessionName] === undefined ? undefined : sealer.open('session-cookie', sent[sessionName])
+    const isOurs = isSessionCookie(opened)
+    return {
+      csrf,
+      session: {
+        signIn({ token, session: { expiresAt } }) {
+          const sealed = sealer.seal('session-cookie', { token, expires_at: expiresAt, nonce: randomToken('', 8) })
+          const seconds = Math.max(0, Math.floor((expiresAt - clock()) / 1000))
+          put(sessionName, sealed, persistent ? { ...session, maxAge: Math.min(seconds, longestAge) } : session)
+        },
+        signOut: () => drop(sessionName, session),
+      },
+      continuity: {
+        sent: sent[continuityName] === undefined ? undefined : textIn(sealer.open('continuity', sent[continuityName])),
+        keep: (id) =>
+          put(continuityName, sealer.seal('continuity', id), { ...wide, sameSite: 'Lax', maxAge: continuitySeconds }),
+        drop: () => drop(continuityName, { ...wide, sameSite: 'Lax' }),
+      },
+      sessionToken: isOurs ? opened.token : undefined,
+      // A content network in front adds cookies of its own to native clients' requests.
+      hasCookies: Object.keys(sent).some((name) => !/^(__cf|_cf|cf_)/.test(name)),
+      setCookies: () => [...set.values()],
+    }
+  }
+}
+
+const optionsOf = (
+  path: string,
+  domain: string | undefined,
+  sameSite: 'Strict' | 'Lax' | 'None',
+  secure: boolean,
+): CookieOptions => ({ path, ...(domain !== undefined && { domain }), sameSite, secure, httpOnly: true })
+
+const isSessionCookie = (value: unknown): value is { token: string; expires_at: number } =>
+  typeof value === 'object' && value !== null && 'token' in value && typeof value.token === 'string'
+
+const textIn = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)

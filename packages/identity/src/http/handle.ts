@@ -1,0 +1,36 @@
+import type { Context } from 'hono'
+import type { Caller } from '../flows/caller.ts'
+import type { Service } from '../flows/service.ts'
+import { callerOf } from './caller.ts'
+import type { JarOf } from './cookies.ts'
+import { refusalOf, replyToError, type Report } from './error.ts'
+
+/** Which of a request's marks decide that an error is told in JSON (contract/http.md §1.1). */
+export type ErrorRule = (caller: Caller) => boolean
+export const always: ErrorRule = () => true
+export const submissions: ErrorRule = ({ wants }) => wants.json
+export const starts: ErrorRule = ({ wants }) => wants.acceptsJson
+
+export type Handle = (
+  rule: ErrorRule,
+  work: (caller: Caller, request: Request, params: Readonly<Record<string, string>>) => Promise<Response>,
+) => (context: Context) => Promise<Response>
+
+/** What surrounds every call: who calls, what they get told when it fails, and the cookies that the answer sets. */
+export function createHandle(service: Service, jarOf: JarOf, report: Report): Handle {
+  return (rule, work) => async (context) => {
+    const request = context.req.raw
+    const jar = jarOf(request)
+    const caller = callerOf(service, request, jar)
+    let response: Response
+    try {
+      response = await work(caller, request, context.req.param())
+    } catch (error) {
+      response = await replyToError(service, refusalOf(error, caller.requestId, report), caller, rule(caller))
+    }
+    for (const cookie of jar.setCookies()) response.headers.append('set-cookie', cookie)
+    response.headers.set('cache-control', 'private, no-cache, no-store, must-revalidate')
+    response.headers.set('vary', 'Cookie')
+    return response
+  }
+}

@@ -1,0 +1,49 @@
+interface Range {
+  readonly type: string
+  readonly quality: number
+}
+
+/** How exactly a range names an offer: itself, its family, anything, or not at all. */
+const closeness = (range: string, offer: string): number => {
+  if (range === offer) return 3
+  if (range === '*/*') return 1
+  return range.endsWith('/*') && offer.startsWith(range.slice(0, -1)) ? 2 : 0
+}
+
+/** The offer that an Accept header likes best: by quality, then by how exactly it is named, then the earlier one (contract/http.md §1.1). */
+export function bestOffer(accept: string | null, offers: readonly string[], fallback: string): string {
+  const ranges = rangesOf(accept ?? '')
+  let best = { offer: fallback, quality: 0, closeness: 0 }
+  for (const offer of offers) {
+    for (const { type, quality } of ranges) {
+      const close = closeness(type, offer)
+      if (close === 0 || quality <= 0) continue
+      if (quality > best.quality || (quality === best.quality && close > best.closeness)) {
+        best = { offer, quality, closeness: close }
+      }
+    }
+  }
+  return best.offer
+}
+
+function rangesOf(accept: string): readonly Range[] {
+  return accept.split(',').flatMap((part) => {
+    const [type = '', ...parameters] = part.split(';').map((word) => word.trim().toLowerCase())
+    const q = parameters.find((parameter) => parameter.startsWith('q='))
+    const quality = q === undefined ? 1 : Number(q.slice(2))
+    return type === '' || Number.isNaN(quality) ? [] : [{ type, quality }]
+  })
+}
+
+const html = 'text/html'
+const json = 'application/json'
+
+/** R1: a submission or an error is answered in JSON. A charset behind the content type does not count. */
+export const isJsonRequest = (headers: Headers): boolean =>
+  headers.get('content-type') === json || bestOffer(headers.get('accept'), [html, 'text/*', '*/*', json], html) === json
+
+/** R2: a start, a completion or a logout is answered in JSON. */
+export const acceptsJson = (headers: Headers): boolean => bestOffer(headers.get('accept'), [html, json], html) === json
+
+/** R3: a browser that navigates, or a client that does not say. */
+export const prefersHtml = (headers: Headers): boolean => !acceptsJson(headers)

@@ -1,0 +1,118 @@
+import { Hono } from 'hono'
+import { flowKinds, type FlowKind } from '@collect/contract'
+import { wireTime } from '../clock.ts'
+import type { Answer } from '../flows/answer.ts'
+import type { Caller } from '../flows/caller.ts'
+import { fetchFlow } from '../flows/fetch.ts'
+import { badRequest, FlowError, notFound } from '../flows/flow-error.ts'
+import { followLink, resumeSettings } from '../flows/follow-link.ts'
+import { logOut, startLogout } from '../flows/logout.ts'
+import type { Service } from '../flows/service.ts'
+import { startFlow } from '../flows/start.ts'
+import { submitFlow } from '../flows/submit.ts'
+import { digest } from '../secrets/tokens.ts'
+import { readBody } from './body.ts'
+import { jsonReply, reply } from './reply.ts'
+import { always, starts, submissions, type Handle } from './handle.ts'
+
+const answered =
+  (work: (caller: Caller, request: Request) => Promise<Answer>) => async (caller: Caller, request: Request) =>
+    reply(await work(caller, request), caller)
+
+/** Everything under `/self-service` (contract/http.md §1.4 to §1.9). */
+export function selfServiceRoutes(service: Service, handle: Handle): Hono {
+  const app = new Hono()
+  for (const kind of flowKinds) {
+    app.get(
+      `/${kind}/browser`,
+      handle(
+        starts,
+        answered((caller) => startFlow(service, caller, kind, 'browser')),
+      ),
+    )
+    app.get(
+      `/${kind}/api`,
+      handle(
+        always,
+        answered((caller) => startFlow(service, caller, kind, 'api')),
+      ),
+    )
+    app.get(
+      `/${kind}/flows`,
+      handle(kind === 'settings' ? starts : always, async (caller) =>
+        jsonReply(await fetchFlow(service, caller, kind)),
+      ),
+    )
+    app.post(
+      `/${kind}`,
+      handle(
+        submissions,
+        answered((caller, request) => submitFlow(service, caller, kind, () => readBody(request))),
+      ),
+    )
+    app.get(
+      `/${kind}`,
+      handle(
+        starts,
+        answered((caller) => follow(service, caller, kind)),
+      ),
+    )
+  }
+
+  app.get(
+    '/logout/browser',
+    handle(starts, async (caller) => jsonReply(await startLogout(service, caller))),
+  )
+  app.get(
+    '/logout',
+    handle(
+      starts,
+      answered((caller) => logOut(service, caller)),
+    ),
+  )
+  app.delete(
+    '/logout/api',
+    handle(always, async (_caller, request) => logOutNative(service, request)),
+  )
+
+  app.get(
+    '/errors',
+    handle(always, async (caller) => jsonReply(await findError(service, caller))),
+  )
+  return app
+}
+
+const follow = (service: Service, caller: Caller, kind: FlowKind): Promise<Answer> =>
+  kind === 'settings' ? resumeSettings(service, caller) : followLink(service, caller, kind)
+
+/** `DELETE /self-service/logout/api`: nobody learns whether a token was ever good, but a wrong one is refused. */
+async function logOutNative(service: Service, request: Request): Promise<Response> {
+  const read = await readBody(request)
+  if ('problem' in read) throw badRequest(read.problem)
+  const token = read.body['session_token']
+  const found = typeof token === 'string' ? await service.stores.sessions.findByTokenDigest(digest(token)) : undefined
+  if (!found) throw new FlowError({ status: 403, reason: 'There is no session with this token.' })
+  await service.sessions.revoke(found.session.id)
+  return new Response(null, { status: 204 })
+}
+
+async function findError({ stores }: Service, caller: Caller) {
+  const query = caller.url.searchParams
+  const id = query.get('id') ?? query.get('error') ?? ''
+  const found = id === 'stub:500' ? sample : await stores.errors.find(id)
+  if (!found) throw notFound('There is no such error.')
+  const at = wireTime(found.createdAt)
+  return { id: found.id, error: found.error, created_at: at, updated_at: at }
+}
+
+/** For people who build an error page. */
+const sample = {
+  id: 'stub:500',
+  error: {
+    code: 500,
+    status: 'Internal Server Error',
+    reason: 'This is a sample: nothing went wrong.',
+    message: 'Something went wrong on our side.',
+  },
+  createdAt: 0,
+}

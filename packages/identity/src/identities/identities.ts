@@ -1,0 +1,205 @@
+import { randomUUID } from 'node:crypto'
+import type { AddressVia, Traits } from '@collect/contract'
+import { isUniqueViolation } from '@collect/storage'
+import type { Clock } from '../clock.ts'
+import type { IdentitySchema } from '../schema/identity-schema.ts'
+import type { Stores, StoreSet } from '../store/stores.ts'
+import type {
+  CredentialRecord,
+  IdentityRecord,
+  RecoveryAddressRecord,
+  VerifiableAddressRecord,
+} from './identity-record.ts'
+
+/** What a new credential is made of; its identifiers follow from the traits. */
+export interface NewCredential {
+  readonly type: 'password'
+  readonly config: CredentialRecord['config']
+}
+
+export interface NewIdentity {
+  readonly schema: IdentitySchema
+  /** Valid and normalised. */
+  readonly traits: Traits
+  readonly credentials: readonly NewCredential[]
+  readonly state?: 'active' | 'inactive'
+  readonly metadataPublic?: unknown
+  readonly metadataAdmin?: unknown
+  readonly externalId?: string
+  readonly organizationId?: string
+  /** An import says which addresses were proved elsewhere. */
+  readonly verified?: readonly { readonly via: AddressVia; readonly value: string }[]
+}
+
+export type IdentityChange = Partial<
+  Pick<IdentityRecord, 'state' | 'metadataPublic' | 'metadataAdmin' | 'externalId' | 'organizationId'>
+>
+
+/** `taken`: another account holds one of the identifiers or addresses. */
+export type Registration = { readonly identity: IdentityRecord } | 'taken'
+
+/** The accounts: made, changed and found by one set of rules, whoever asks. */
+export interface Identities {
+  register(account: NewIdentity): Promise<Registration>
+  changeTraits(
+    identity: IdentityRecord,
+    schema: IdentitySchema,
+    traits: Traits,
+    change?: IdentityChange,
+  ): Promise<Registration>
+  setPassword(identity: IdentityRecord, schema: IdentitySchema, hash: string): Promise<void>
+  /** The password credential that an identifier names, with its account. */
+  findByPasswordIdentifier(
+    identifier: string,
+  ): Promise<{ identity: IdentityRecord; credential: CredentialRecord } | undefined>
+  findPassword(identityId: string): Promise<CredentialRecord | undefined>
+  /** A stored hash is made anew with today's settings, unless it changed meanwhile. */
+  upgradePassword(credential: CredentialRecord, hash: string): Promise<void>
+  find(id: string): Promise<IdentityRecord | undefined>
+  findByRecoveryAddress(via: AddressVia, value: string): Promise<IdentityRecord | undefined>
+  findByVerifiableAddress(via: AddressVia, value: string): Promise<IdentityRecord | undefined>
+  markSent(addressId: string): Promise<void>
+  markVerified(addressId: string): Promise<void>
+}
+
+export function createIdentities(stores: Stores, clock: Clock): Identities {
+  const write = async (work: (stores: StoreSet) => Promise<IdentityRecord>): Promise<Registration> => {
+    try {
+      return { identity: await stores.inTransaction(work) }
+    } catch (error) {
+      if (isUniqueViolation(error)) return 'taken'
+      throw error
+    }
+  }
+
+  return {
+    register: ({ schema, traits, credentials, verified = [], ...account }) =>
+      write(async ({ identities, credentials: kept }) => {
+        const now = clock()
+        const identity: IdentityRecord = {
+          id: randomUUID(),
+          schemaId: schema.id,
+          state: account.state ?? 'active',
+          stateChangedAt: now,
+          traits,
+          metadataPublic: account.metadataPublic ?? null,
+          metadataAdmin: account.metadataAdmin ?? null,
+          ...(account.externalId !== undefined && { externalId: account.externalId }),
+          ...(account.organizationId !== undefined && { organizationId: account.organizationId }),
+          ...addressesOf(schema, traits, now),
+          createdAt: now,
+          updatedAt: now,
+        }
+        const proved = {
+          ...identity,
+          verifiable: identity.verifiable.map((address) =>
+            verified.some(({ via, value }) => via === address.via && value === address.value)
+              ? { ...address, verified: true, status: 'completed' as const, verifiedAt: now }
+              : address,
+          ),
+        }
+        await identities.insert(proved)
+        for (const { type, config } of credentials) {
+          await kept.put(newCredential(identity.id, type, schema.identifiersOf(traits)[type], config, now))
+        }
+        return proved
+      }),
+
+    changeTraits: (identity, schema, traits, change = {}) =>
+      write(async ({ identities, credentials }) => {
+        const now = clock()
+        const changed: IdentityRecord = {
+          ...identity,
+          ...change,
+          schemaId: schema.id,
+          traits,
+          stateChangedAt: change.state && change.state !== identity.state ? now : identity.stateChangedAt,
+          ...addressesOf(schema, traits, now, identity),
+          updatedAt: now,
+        }
+        await identities.update(changed)
+        const password = await credentials.find(identity.id, 'password')
+        if (password) {
+          await credentials.put({ ...password, identifiers: schema.identifiersOf(traits).password, updatedAt: now })
+        }
+        return changed
+      }),
+
+    async setPassword(identity, schema, hash) {
+      const now = clock()
+      await stores.inTransaction(async ({ credentials }) => {
+        const known = await credentials.find(identity.id, 'password')
+        const config = { hashed_password: hash }
+        await credentials.put(
+          known
+            ? { ...known, config, updatedAt: now }
+            : newCredential(identity.id, 'password', schema.identifiersOf(identity.traits).password, config, now),
+        )
+      })
+    },
+
+    async findByPasswordIdentifier(identifier) {
+      const credential = await stores.credentials.findByIdentifier('password', identifier)
+      const identity = credential && (await stores.identities.find(credential.identityId))
+      return identity && { identity, credential }
+    },
+
+    findPassword: (identityId) => stores.credentials.find(identityId, 'password'),
+
+    async upgradePassword(credential, hash) {
+      await stores.credentials.replaceConfig(credential, { ...credential.config, hashed_password: hash }, clock())
+    },
+
+    find: (id) => stores.identities.find(id),
+    findByRecoveryAddress: (via, value) => stores.identities.findByRecoveryAddress(via, value),
+    findByVerifiableAddress: (via, value) => stores.identities.findByVerifiableAddress(via, value),
+    markSent: (addressId) => stores.identities.setAddressSent(addressId, clock()),
+    markVerified: (addressId) => stores.identities.setAddressVerified(addressId, clock()),
+  }
+}
+
+const newCredential = (
+  identityId: string,
+  type: string,
+  identifiers: readonly string[],
+  config: CredentialRecord['config'],
+  now: number,
+): CredentialRecord => ({
+  id: randomUUID(),
+  identityId,
+  type,
+  identifiers,
+  config,
+  version: 0,
+  createdAt: now,
+  updatedAt: now,
+})
+
+/** The addresses that the traits name: unchanged ones keep their row and state, new ones begin unproved (contract/http.md §7.3). */
+function addressesOf(
+  schema: IdentitySchema,
+  traits: Traits,
+  now: number,
+  before?: IdentityRecord,
+): Pick<IdentityRecord, 'verifiable' | 'recovery'> {
+  const same = (via: AddressVia, value: string) => (address: RecoveryAddressRecord) =>
+    address.via === via && address.value === value
+  const fresh = (via: AddressVia, value: string): RecoveryAddressRecord => ({
+    id: randomUUID(),
+    via,
+    value,
+    createdAt: now,
+    updatedAt: now,
+  })
+  return {
+    verifiable: schema
+      .verifiableOf(traits)
+      .map(
+        ({ via, value }): VerifiableAddressRecord =>
+          before?.verifiable.find(same(via, value)) ?? { ...fresh(via, value), status: 'pending', verified: false },
+      ),
+    recovery: schema
+      .recoveryOf(traits)
+      .map(({ via, value }) => before?.recovery.find(same(via, value)) ?? fresh(via, value)),
+  }
+}

@@ -1,0 +1,37 @@
+import type { Identity, RecoveryAddress, VerifiableAddress } from '@collect/contract'
+import { wireTime } from '../clock.ts'
+import type { IdentityRecord, RecoveryAddressRecord, VerifiableAddressRecord } from './identity-record.ts'
+
+const recoveryAddressOf = (address: RecoveryAddressRecord): RecoveryAddress => ({
+  id: address.id,
+  value: address.value,
+  via: address.via,
+  created_at: wireTime(address.createdAt),
+  updated_at: wireTime(address.updatedAt),
+})
+
+const verifiableAddressOf = (address: VerifiableAddressRecord): VerifiableAddress => ({
+  ...recoveryAddressOf(address),
+  verified: address.verified,
+  status: address.status,
+  ...(address.verifiedAt !== undefined && { verified_at: wireTime(address.verifiedAt) }),
+})
+
+/** An account as everybody may see their own: without credentials and admin metadata (contract/http.md §4.1). */
+export function wireIdentity(identity: IdentityRecord, schemaUrl: (schemaId: string) => string): Identity {
+  return {
+    id: identity.id,
+    ...(identity.externalId !== undefined && { external_id: identity.externalId }),
+    schema_id: identity.schemaId,
+    schema_url: schemaUrl(identity.schemaId),
+    state: identity.state,
+    state_changed_at: wireTime(identity.stateChangedAt),
+    traits: identity.traits,
+    ...(identity.verifiable.length > 0 && { verifiable_addresses: identity.verifiable.map(verifiableAddressOf) }),
+    ...(identity.recovery.length > 0 && { recovery_addresses: identity.recovery.map(recoveryAddressOf) }),
+    metadata_public: identity.metadataPublic ?? null,
+    created_at: wireTime(identity.createdAt),
+    updated_at: wireTime(identity.updatedAt),
+    organization_id: identity.organizationId ?? null,
+  }
+}

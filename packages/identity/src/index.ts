@@ -1,0 +1,5 @@
+export { createIdentity, type IdentityOptions, type Identity, type Log } from './create-identity.ts'
+export type { Clock } from './clock.ts'
+export { ConfigError } from './config/config-error.ts'
+export type { IdentityConfig } from './config/identity-config.ts'
+export { loadConfig } from './config/load-config.ts'

@@ -1,0 +1,80 @@
+import { MessageId, type UiNode } from '@collect/contract'
+import type { z } from 'zod'
+import type { Clock } from '../clock.ts'
+import type { IdentityConfig } from '../config/identity-config.ts'
+import type { FlowRecord } from '../store/flow-record.ts'
+import type { Identities } from '../identities/identities.ts'
+import type { IdentityRecord } from '../identities/identity-record.ts'
+import { message } from '../nodes/message.ts'
+import type { IdentitySchema } from '../schema/identity-schema.ts'
+import type { Hasher } from '../secrets/hasher.ts'
+import type { Codes } from './code/codes.ts'
+import { refusedIssues, required, type Verdict } from './verdict.ts'
+
+/** A submitted body: nested, without empty strings. */
+export type Body = Readonly<Record<string, unknown>>
+
+/** What a cell works with. It sees no HTTP, no cookie and no other cell. */
+export interface Tools {
+  readonly config: IdentityConfig
+  readonly clock: Clock
+  readonly identities: Identities
+  readonly hasher: Hasher
+  readonly codes: Codes
+}
+
+export interface View {
+  readonly flow: FlowRecord
+  readonly schema: IdentitySchema
+  /** Settings: whose account. Login as a refresh: who is signed in. */
+  readonly identity?: IdentityRecord
+  /** Where a finished flow leads, absolute. */
+  readonly returnTo: string
+  readonly csrf: UiNode
+}
+
+export interface Submission extends Omit<View, 'csrf'> {
+  readonly body: Body
+  /** The session signed in recently enough for sensitive changes. */
+  readonly isPrivileged: boolean
+}
+
+/** One method in one kind of flow: what it asks for, and its verdict on what was sent. */
+export interface Cell {
+  nodes(view: View): readonly UiNode[]
+  submit(tools: Tools, submission: Submission): Promise<Verdict>
+}
+
+interface CellParts<Payload> {
+  readonly payload: z.ZodType<Payload>
+  nodes(view: View): readonly UiNode[]
+  submit(tools: Tools, payload: Payload, submission: Submission): Promise<Verdict>
+}
+
+/** Joins the payload's schema to the cell: what does not fit is refused, field by field, before the method sees it. */
+export function defineCell<Payload>({ payload, nodes, submit }: CellParts<Payload>): Cell {
+  return {
+    nodes,
+    async submit(tools, submission) {
+      const parsed = payload.safeParse(submission.body)
+      if (parsed.success) return submit(tools, parsed.data, submission)
+      return refusedIssues(parsed.error.issues.map((issue) => issueOf(issue, submission.body)))
+    },
+  }
+}
+
+function issueOf(issue: z.core.$ZodIssue, body: Body) {
+  const path = issue.path.join('.')
+  const value = issue.path.reduce<unknown>(
+    (part, key) => (part as Record<PropertyKey, unknown> | undefined)?.[key],
+    body,
+  )
+  if (value === undefined) return required(path)
+  if (issue.code !== 'invalid_type') return { path, message: message(MessageId.validation, { reason: issue.message }) }
+  return {
+    path,
+    message: message(MessageId.wrongType, { allowed_types: [issue.expected], actual_type: jsonTypeOf(value) }),
+  }
+}
+
+const jsonTypeOf = (value: unknown): string => (value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value)

@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto'
+import type { Clock } from '../../clock.ts'
+import type { IdentityConfig } from '../../config/identity-config.ts'
+import type { Courier } from '../../courier/courier.ts'
+import { mailOf } from '../../courier/mails.ts'
+import type { FlowRecord } from '../../store/flow-record.ts'
+import type { IdentityRecord } from '../../identities/identity-record.ts'
+import { equals, hmac, randomCode } from '../../secrets/tokens.ts'
+import type { CodeRecord } from '../../store/code-store.ts'
+import type { Stores } from '../../store/stores.ts'
+
+export type CodePurpose = 'recovery' | 'verification'
+
+export interface CodeRecipient {
+  readonly identity: IdentityRecord
+  readonly addressId: string
+  readonly address: string
+}
+
+/** `too_many`: this flow has guessed often enough. */
+export type Redemption = CodeRecord | 'wrong' | 'too_many'
+
+/** One-time codes: six digits, mailed, kept as a digest, good for one flow, one use and a few tries. */
+export interface Codes {
+  /** Makes the older codes of the flow worthless and mails a new one. */
+  send(flow: FlowRecord, purpose: CodePurpose, recipient: CodeRecipient): Promise<void>
+  /** Tells an address without an account that somebody asked, where the settings want that. */
+  sendUnknown(purpose: CodePurpose, address: string): Promise<void>
+  redeem(flow: FlowRecord, code: string): Promise<Redemption>
+  /** A code without a mail, for an administrator to pass on. */
+  make(flow: FlowRecord, identity: IdentityRecord, lifespan: number): Promise<string>
+}
+
+export function createCodes(
+  stores: Stores,
+  courier: Courier,
+  config: IdentityConfig,
+  secrets: readonly string[],
+  clock: Clock,
+): Codes {
+  const { lifespan, max_submissions: maxTries } = config.selfservice.methods.code.config
+  const [secret = ''] = secrets
+  const digestOf = (key: string, flowId: string, code: string) => hmac(key, `code:${flowId}:${code}`)
+
+  const make = async (flow: FlowRecord, identityId: string, addressId: string | undefined, life: number) => {
+    const code = randomCode()
+    await stores.inTransaction(async ({ codes }) => {
+      await codes.deleteOfFlow(flow.id)
+      await codes.insert({
+        id: randomUUID(),
+        flowId: flow.id,
+        digest: digestOf(secret, flow.id, code),
+        identityId,
+        ...(addressId !== undefined && { addressId }),
+        expiresAt: clock() + life,
+      })
+    })
+    return code
+  }
+
+  return {
+    async send(flow, purpose, { identity, address, addressId }) {
+      const code = await make(flow, identity.id, addressId, lifespan)
+      // Opening the link only fills the code in; a person still has to confirm it (contract/http.md §6.3).
+      const link = new URL(`${config.serve.public.base_url}/self-service/${purpose}`)
+      link.searchParams.set('flow', flow.id)
+      link.searchParams.set('code', code)
+      const mail = mailOf(`${purpose}_code_valid`, {
+        code,
+        minutes: Math.round(lifespan / 60_000),
+        ...(purpose === 'verification' && { link: link.href }),
+      })
+      await courier.queue({ to: address, ...mail })
+    },
+
+    async sendUnknown(purpose, address) {
+      await courier.queue({ to: address, ...mailOf(`${purpose}_code_invalid`, {}) })
+    },
+
+    async redeem(flow, code) {
+      if ((await stores.flows.countTry(flow.id)) > maxTries) return 'too_many'
+      const now = clock()
+      for (const known of await stores.codes.findUsable(flow.id, now)) {
+        const isRight = secrets.some((key) => equals(known.digest, digestOf(key, flow.id, code.trim())))
+        if (isRight && (await stores.codes.use(known.id, now))) return known
+      }
+      return 'wrong'
+    },
+
+    make: (flow, identity, life) => make(flow, identity.id, undefined, life),
+  }
+}

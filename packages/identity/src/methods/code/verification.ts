@@ -1,0 +1,61 @@
+import { MessageId } from '@collect/contract'
+import { z } from 'zod'
+import { message } from '../../nodes/message.ts'
+import { anchorNode, codeNode, inputNode, submitNode } from '../../nodes/node.ts'
+import { normaliseIdentifier } from '../../schema/normalise.ts'
+import { defineCell } from '../cell.ts'
+import { refusedIssues, required } from '../verdict.ts'
+
+export const codeVerification = defineCell({
+  payload: z.object({ email: z.string().max(320).optional(), code: z.string().optional() }),
+
+  nodes({ flow, csrf, returnTo }) {
+    const { email, code } = flow.values
+    if (flow.state === 'choose_method') {
+      const value = typeof email === 'string' ? { value: email } : {}
+      return [
+        inputNode('code', 'email', 'email', { required: true, ...value }, message(MessageId.labelEmail)),
+        submitNode('code', 'method', 'code', MessageId.labelContinue),
+        csrf,
+      ]
+    }
+    if (flow.state === 'passed_challenge') {
+      return [csrf, anchorNode('code', 'continue', returnTo, message(MessageId.labelContinue))]
+    }
+    const filled = typeof code === 'string' ? { value: code } : {}
+    return [
+      inputNode('code', 'method', 'hidden', { value: 'code' }),
+      codeNode(MessageId.labelVerificationCode, filled),
+      submitNode('code', 'method', 'code', MessageId.labelContinue),
+      csrf,
+      submitNode('code', 'email', flow.address ?? '', MessageId.labelResend),
+    ]
+  },
+
+  async submit({ codes, config, identities }, { email, code }, { flow }) {
+    if (flow.state === 'passed_challenge') return { verdict: 'finished_before' }
+
+    // A code is redeemed even beside an address, which asks for another (contract/nodes.md §11.3).
+    if (code !== undefined && flow.state === 'sent_email') {
+      const redeemed = await codes.redeem(flow, code)
+      if (redeemed === 'too_many') return { verdict: 'too_many_tries' }
+      if (redeemed === 'wrong' || redeemed.addressId === undefined) {
+        return { verdict: 'wrong_code', message: message(MessageId.verificationCodeInvalid) }
+      }
+      return { verdict: 'verified', addressId: redeemed.addressId, message: message(MessageId.emailVerified) }
+    }
+
+    if (email === undefined) return refusedIssues([required(flow.state === 'choose_method' ? 'email' : 'code')])
+
+    const address = normaliseIdentifier(email)
+    const identity = await identities.findByVerifiableAddress('email', address)
+    const known = identity?.verifiable.find(({ via, value }) => via === 'email' && value === address)
+    if (identity && known) {
+      await codes.send(flow, 'verification', { identity, addressId: known.id, address })
+      await identities.markSent(known.id)
+    } else if (config.selfservice.flows.verification.notify_unknown_recipients) {
+      await codes.sendUnknown('verification', address)
+    }
+    return { verdict: 'sent', address, message: message(MessageId.verificationCodeSent) }
+  },
+})

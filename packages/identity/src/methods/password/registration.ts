@@ -1,0 +1,39 @@
+import { MessageId } from '@collect/contract'
+import { z } from 'zod'
+import { passwordNode, submitNode } from '../../nodes/node.ts'
+import { passwordIssues } from '../../secrets/password-policy.ts'
+import { defineCell } from '../cell.ts'
+import { both, isRefused, refusedField, refusedIssues, required } from '../verdict.ts'
+
+export const passwordRegistration = defineCell({
+  payload: z.object({ password: z.string().optional() }),
+
+  nodes: () => [
+    passwordNode('new-password'),
+    submitNode('password', 'method', 'password', MessageId.registrationSubmit),
+  ],
+
+  async submit({ hasher, config }, { password }, { body, schema }) {
+    const raw = schema.traitsFrom(body)
+    const issues = refusedIssues(schema.validate(raw))
+    const traits = schema.normalise(raw)
+    const identifiers = schema.identifiersOf(traits).password
+    const weak =
+      password === undefined
+        ? refusedIssues([required('password')])
+        : refusedField('password', ...passwordIssues(password, { identifiers, config }))
+    const all = both(issues, weak)
+    if (hasMessages(all) || password === undefined) return all
+    return {
+      verdict: 'registered',
+      schema,
+      traits,
+      credential: { type: 'password', config: { hashed_password: await hasher.hash(password) } },
+      method: 'password',
+    }
+  },
+})
+
+const hasMessages = (verdict: ReturnType<typeof both>): boolean =>
+  isRefused(verdict) &&
+  (verdict.messages.length > 0 || Object.values(verdict.fieldMessages).some((list) => list.length > 0))

@@ -1,0 +1,80 @@
+import { MessageId, type AuthenticationMethodName, type Traits, type UiMessage } from '@collect/contract'
+import type { IdentityRecord } from '../identities/identity-record.ts'
+import type { NewCredential } from '../identities/identities.ts'
+import type { IdentitySchema, SchemaIssue } from '../schema/identity-schema.ts'
+import { message } from '../nodes/message.ts'
+
+export interface Refused {
+  readonly verdict: 'refused'
+  readonly messages: readonly UiMessage[]
+  /** By the name of the field. */
+  readonly fieldMessages: Readonly<Record<string, readonly UiMessage[]>>
+}
+
+/** What a cell has to say about a submission; what follows from it is decided by the flow. */
+export type Verdict =
+  | Refused
+  /** Login: this account proved itself. */
+  | { readonly verdict: 'proved'; readonly identity: IdentityRecord; readonly method: AuthenticationMethodName }
+  /** Registration: such an account can be made. */
+  | {
+      readonly verdict: 'registered'
+      readonly schema: IdentitySchema
+      readonly traits: Traits
+      readonly credential: NewCredential
+      readonly method: AuthenticationMethodName
+    }
+  /** Recovery, verification: a code went out, or would have, had the address been known. */
+  | { readonly verdict: 'sent'; readonly address: string; readonly message: UiMessage }
+  | { readonly verdict: 'wrong_code'; readonly message: UiMessage }
+  | { readonly verdict: 'too_many_tries' }
+  /** The flow was finished before; it cannot be used again. */
+  | { readonly verdict: 'finished_before' }
+  | { readonly verdict: 'recovered'; readonly identity: IdentityRecord; readonly addressId: string | undefined }
+  | { readonly verdict: 'verified'; readonly addressId: string; readonly message: UiMessage }
+  /** Settings: done. */
+  | {
+      readonly verdict: 'saved'
+      readonly method: 'password' | 'profile'
+      readonly identity: IdentityRecord
+      /** Addresses that have to be proved now. */
+      readonly unproved: readonly string[]
+    }
+  /** Settings: only a session that signed in a short while ago may do this. */
+  | { readonly verdict: 'needs_privileged_session' }
+
+export const refused = (...messages: readonly UiMessage[]): Refused => ({
+  verdict: 'refused',
+  messages,
+  fieldMessages: {},
+})
+
+export const refusedField = (field: string, ...messages: readonly UiMessage[]): Refused => ({
+  verdict: 'refused',
+  messages: [],
+  fieldMessages: { [field]: messages },
+})
+
+/** Several refusals of one submission are shown together. */
+export function refusedIssues(issues: readonly SchemaIssue[]): Refused {
+  const fieldMessages: Record<string, UiMessage[]> = {}
+  const messages: UiMessage[] = []
+  for (const issue of issues) {
+    if (issue.path === '') messages.push(issue.message)
+    else (fieldMessages[issue.path] ??= []).push(issue.message)
+  }
+  return { verdict: 'refused', messages, fieldMessages }
+}
+
+export const both = (a: Refused, b: Refused): Refused => ({
+  verdict: 'refused',
+  messages: [...a.messages, ...b.messages],
+  fieldMessages: { ...a.fieldMessages, ...b.fieldMessages },
+})
+
+export const isRefused = (verdict: Verdict): verdict is Refused => verdict.verdict === 'refused'
+
+export const required = (field: string): SchemaIssue => ({
+  path: field,
+  message: message(MessageId.required, { property: field.split('.').at(-1) ?? field }),
+})

@@ -1,0 +1,57 @@
+import type { FlowKind, Group, UiNode } from '@collect/contract'
+import { nameOf } from './node.ts'
+
+interface Order {
+  readonly groups: readonly Group[]
+  /** Prefixes of names; what is not listed stands behind, `method` last of all. */
+  readonly names: readonly string[]
+}
+
+/** Ranks of groups and names; recovery and verification are never sorted (contract/nodes.md §1.4). */
+const orders: Partial<Record<FlowKind, Order>> = {
+  login: {
+    groups: ['oidc', 'default', 'webauthn', 'passkey', 'code', 'password', 'totp', 'lookup_secret'],
+    names: ['csrf_token', 'identifier', 'password'],
+  },
+  registration: {
+    groups: ['oidc', 'saml', 'default', 'webauthn', 'passkey', 'code', 'password', 'captcha', 'profile'],
+    names: ['csrf_token'],
+  },
+  settings: {
+    groups: ['default', 'profile', 'password', 'oidc', 'lookup_secret', 'webauthn', 'passkey', 'totp'],
+    names: ['csrf_token'],
+  },
+}
+
+/** Puts the nodes of a flow into the order that the wire promises. */
+export function inOrder(kind: FlowKind, nodes: readonly UiNode[]): readonly UiNode[] {
+  const order = orders[kind]
+  if (!order) return nodes
+  const sorted = nodes
+    .map((node, index) => ({ node, index, group: order.groups.indexOf(node.group), name: nameRank(order, node) }))
+    .toSorted((a, b) => a.group - b.group || a.name - b.name || a.index - b.index)
+    .map(({ node }) => node)
+  return kind === 'registration' ? passwordAfterFirstTrait(sorted) : sorted
+}
+
+function nameRank(order: Order, node: UiNode): number {
+  const name = nameOf(node)
+  if (name === 'method') return order.names.length + 1
+  const rank = order.names.findIndex((prefix) => name.startsWith(prefix))
+  return rank < 0 ? order.names.length : rank
+}
+
+/** With nothing between the default and the password group, the password follows the first trait (contract/nodes.md §1.4). */
+function passwordAfterFirstTrait(nodes: readonly UiNode[]): readonly UiNode[] {
+  const firstTrait = nodes.findIndex((node) => nameOf(node).startsWith('traits.'))
+  const password = nodes.findIndex((node) => nameOf(node) === 'password')
+  const neighbours = nodes.slice(firstTrait, password).every(({ group }) => group === 'default')
+  const moved = nodes[password]
+  if (firstTrait < 0 || !moved || !neighbours) return nodes
+  return [
+    ...nodes.slice(0, firstTrait + 1),
+    moved,
+    ...nodes.slice(firstTrait + 1, password),
+    ...nodes.slice(password + 1),
+  ]
+}

@@ -1,0 +1,54 @@
+import {
+  MessageId,
+  type AnchorNode,
+  type Group,
+  type InputAttributes,
+  type InputNode,
+  type UiMessage,
+} from '@collect/contract'
+import { message } from './message.ts'
+
+type InputExtras = Partial<Omit<InputAttributes, 'node_type' | 'name' | 'type'>>
+
+/** One input; keys without a value are left out, as on the wire (contract/nodes.md §1.1). */
+export function inputNode(
+  group: Group,
+  name: string,
+  type: InputAttributes['type'],
+  extras: InputExtras = {},
+  label?: UiMessage,
+): InputNode {
+  return {
+    type: 'input',
+    group,
+    attributes: { name, type, disabled: false, ...extras, node_type: 'input' },
+    messages: [],
+    meta: label ? { label } : {},
+  }
+}
+
+export const csrfNode = (value: string): InputNode =>
+  inputNode('default', 'csrf_token', 'hidden', { value, required: true })
+
+export const submitNode = (group: Group, name: string, value: string, label: number): InputNode =>
+  inputNode(group, name, 'submit', { value }, message(label))
+
+export const passwordNode = (autocomplete: 'current-password' | 'new-password'): InputNode =>
+  inputNode('password', 'password', 'password', { required: true, autocomplete }, message(MessageId.labelPassword))
+
+export const codeNode = (label: number, extras: InputExtras = {}): InputNode =>
+  inputNode('code', 'code', 'text', { required: true, autocomplete: 'one-time-code', ...extras }, message(label))
+
+export function anchorNode(group: Group, id: string, href: string, title: UiMessage): AnchorNode {
+  return {
+    type: 'a',
+    group,
+    attributes: { id, href, title, node_type: 'a' },
+    messages: [],
+    meta: { label: title },
+  }
+}
+
+/** The name by which a node is addressed: an input's name, else the id. */
+export const nameOf = (node: { readonly attributes: { readonly name?: string; readonly id?: string } }): string =>
+  node.attributes.name ?? node.attributes.id ?? ''

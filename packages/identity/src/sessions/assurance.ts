@@ -1,0 +1,8 @@
+import type { AssuranceLevel, AuthenticationMethod } from '@collect/contract'
+
+/** A session is aal2 with a first and a second factor, whatever their order; second factors alone stay aal1 (contract/http.md §4.2). */
+export function assuranceOf(methods: readonly AuthenticationMethod[]): AssuranceLevel {
+  if (methods.length === 0) return 'aal0'
+  const has = (aal: AssuranceLevel) => methods.some((method) => method.aal === aal)
+  return has('aal1') && has('aal2') ? 'aal2' : 'aal1'
+}

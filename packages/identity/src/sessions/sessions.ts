@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto'
+import type { AuthenticationMethod, AuthenticationMethodName } from '@collect/contract'
+import { wireTime, type Clock } from '../clock.ts'
+import type { IdentityConfig } from '../config/identity-config.ts'
+import type { IdentityRecord } from '../identities/identity-record.ts'
+import { digest, hmac, randomToken } from '../secrets/tokens.ts'
+import type { SessionFilter, SessionWithIdentity } from '../store/session-store.ts'
+import type { Stores } from '../store/stores.ts'
+import { assuranceOf } from './assurance.ts'
+import type { DeviceRecord, SessionRecord } from './session-record.ts'
+
+/** A session that is active now, with the token that proved it. */
+export interface LiveSession extends SessionWithIdentity {
+  readonly token: string
+}
+
+export interface Sessions {
+  /** The session behind a token: none when it ended, is late, or its account is inactive. */
+  findLive(token: string): Promise<LiveSession | undefined>
+  issue(
+    identity: IdentityRecord,
+    method: AuthenticationMethodName,
+    device: Omit<DeviceRecord, 'id'>,
+  ): Promise<LiveSession>
+  /** Signing in again on the same session: it keeps its id and token, and lives on from now. */
+  refresh(live: LiveSession, method: AuthenticationMethodName): Promise<LiveSession>
+  /** Whether sensitive settings may be changed without signing in again (contract/http.md §4.3). */
+  isPrivileged(session: SessionRecord): boolean
+  privilegedUntil(session: SessionRecord): number
+  /** Per session and stable, so that a logout link keeps working; nobody can make one for another session. */
+  logoutTokenOf(session: SessionRecord): string
+  listOthers(
+    live: LiveSession,
+    size: number,
+    offset: number,
+  ): Promise<{ readonly sessions: readonly SessionRecord[]; readonly total: number }>
+  revoke(id: string, identityId?: string): Promise<boolean>
+  revokeOthers(live: LiveSession): Promise<number>
+  revokeAll(identityId: string): Promise<number>
+}
+
+/** Which methods are second factors is asked of the settings once more of them are there; today's are all first factors. */
+const firstFactor = (method: AuthenticationMethodName, at: number): AuthenticationMethod => ({
+  method,
+  aal: 'aal1',
+  completed_at: wireTime(at),
+})
+
+export function createSessions(
+  stores: Stores,
+  config: IdentityConfig,
+  secrets: readonly string[],
+  clock: Clock,
+): Sessions {
+  const { lifespan } = config.session
+  const privileged = config.selfservice.flows.settings.privileged_session_max_age
+  const [secret = ''] = secrets
+
+  return {
+    async findLive(token) {
+      const found = await stores.sessions.findByTokenDigest(digest(token))
+      if (!found || !found.session.active || found.session.expiresAt <= clock()) return undefined
+      return found.identity.state === 'active' ? { ...found, token } : undefined
+    },
+
+    async issue(identity, method, device) {
+      const now = clock()
+      const token = randomToken('ory_st_', 32)
+      const methods = [firstFactor(method, now)]
+      const session: SessionRecord = {
+        id: randomUUID(),
+        identityId: identity.id,
+        tokenDigest: digest(token),
+        active: true,
+        aal: assuranceOf(methods),
+        methods,
+        authenticatedAt: now,
+        issuedAt: now,
+        expiresAt: now + lifespan,
+        device: { id: randomUUID(), ...device },
+      }
+      await stores.sessions.insert(session)
+      return { session, identity, token }
+    },
+
+    async refresh(live, method) {
+      const now = clock()
+      const methods = [...live.session.methods, firstFactor(method, now)]
+      const session: SessionRecord = {
+        ...live.session,
+        methods,
+        aal: assuranceOf(methods),
+        authenticatedAt: now,
+        expiresAt: now + lifespan,
+      }
+      await stores.sessions.update(session)
+      return { ...live, session }
+    },
+
+    isPrivileged: (session) => clock() - session.authenticatedAt < privileged,
+    privilegedUntil: (session) => session.authenticatedAt + privileged,
+    logoutTokenOf: ({ id }) => `ory_lo_${hmac(secret, `logout:${id}`).replace(/[-_]/g, '').slice(0, 32)}`,
+
+    async listOthers({ session, identity }, size, offset) {
+      const others: SessionFilter = {
+        identityId: identity.id,
+        except: session.id,
+        active: true,
+        now: clock(),
+        size,
+        offset,
+      }
+      const [sessions, total] = await Promise.all([stores.sessions.list(others), stores.sessions.count(others)])
+      return { sessions, total }
+    },
+
+    revoke: (id, identityId) => stores.sessions.revoke(id, identityId),
+    revokeOthers: ({ session, identity }) => stores.sessions.revokeAll(identity.id, session.id),
+    revokeAll: (identityId) => stores.sessions.revokeAll(identityId),
+  }
+}

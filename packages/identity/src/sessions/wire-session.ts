@@ -1,0 +1,19 @@
+import type { Identity, Session } from '@collect/contract'
+import { wireTime } from '../clock.ts'
+import type { SessionRecord } from './session-record.ts'
+
+/** A session as its owner sees it; `now` decides whether it still counts. */
+export function wireSession(session: SessionRecord, identity: Identity | null, now: number): Session {
+  const { device } = session
+  return {
+    id: session.id,
+    active: session.active && session.expiresAt > now && identity?.state !== 'inactive',
+    expires_at: wireTime(session.expiresAt),
+    authenticated_at: wireTime(session.authenticatedAt),
+    authenticator_assurance_level: session.aal,
+    authentication_methods: session.methods,
+    issued_at: wireTime(session.issuedAt),
+    identity,
+    devices: [{ id: device.id, ip_address: device.ipAddress, user_agent: device.userAgent, location: device.location }],
+  }
+}
