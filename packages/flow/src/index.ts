@@ -1,5 +1,22 @@
+export { consentFlowOf, type ConsentFlow, type ConsentSource } from './consent-flow.ts'
+export { problemOf, type Problem } from './form/check.ts'
+export { stateOf, type FormState, type ScreenFlow, type ScreenFlows } from './form/form-state.ts'
+export { payloadOf, type FormEntries, type Payload, type Pressed } from './form/payload.ts'
+export { initialValuesOf, type FormValue, type FormValues } from './form/values.ts'
 export type * from './screen/field.ts'
+export { screenOf } from './screen/screen-of.ts'
 export type * from './screen/screen.ts'
+export type { ScreenSource, SourceOf } from './screen/source.ts'
 export type { ScreenKey } from './screen/screen-key.ts'
 export { wordsIn, type Speaker, type Words } from './screen/words.ts'
-export type { FailureReason, Outcome } from './wire/outcome.ts'
+export type { Answer } from './wire/answer.ts'
+export {
+  chooseAddressOf,
+  fetchAddressOf,
+  pageAddressOf,
+  restartAddressOf,
+  startAddressOf,
+  withFlow,
+} from './wire/flow-address.ts'
+export { outcomeOf, type Asked, type FailureReason, type Outcome } from './wire/outcome.ts'
+export { createTransport, type Fetch, type Transport } from './wire/transport.ts'

@@ -11,7 +11,7 @@ import { SsoForm } from './sso-form.tsx'
 export function SectionView({ section }: { readonly section: Section }) {
   const say = useSay()
   const { group, title, description, form, submits, items, sso, info } = section
-  const empty = form.fields.length + submits.length + items.length === 0
+  const empty = form.fields.length + submits.length === 0
   return (
     <section className="section" aria-labelledby={sectionId(group)}>
       <div className="section__head">
@@ -30,13 +30,15 @@ export function SectionView({ section }: { readonly section: Section }) {
               ))}
             </div>
           )}
-          {items.length > 0 && (
-            <ul className="rows">
-              {items.map((item) => (
-                <ItemRow key={item.key} item={item} />
-              ))}
-            </ul>
-          )}
+        </FormShell>
+      )}
+      {items && (
+        <FormShell {...items}>
+          <ul className="rows">
+            {items.items.map((item) => (
+              <ItemRow key={item.key} item={item} />
+            ))}
+          </ul>
         </FormShell>
       )}
       {sso && <SsoForm sso={sso} />}

@@ -29,6 +29,7 @@ export type ScreenKey =
   | 'login.2fa.method.go-back'
   | `login.${'code' | 'totp' | 'webauthn' | 'lookup_secret'}.subtitle`
   | 'login.code.subtitle.sms'
+  | 'login.cancel-button'
   | 'login.logout-button'
   | 'login.registration-button'
   | 'login.registration-label'

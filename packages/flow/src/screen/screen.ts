@@ -22,6 +22,8 @@ interface ScreenFacts {
 
 export interface IdentifierScreen extends ScreenFacts {
   readonly state: 'provide_identifier'
+  /** Said when there is no way to go on: 5000002. */
+  readonly empty?: UiMessage
   readonly sso?: SsoForm
   /** Providers and something else: a line with "or" between them. */
   readonly divider: boolean
@@ -83,6 +85,11 @@ export interface SsoForm {
   readonly labelsHidden: boolean
 }
 
+/** `{kind}-items`: things of the account that can be removed, one button each. */
+export interface ItemsForm extends Pick<Form, 'testid' | 'action' | 'method' | 'hidden'> {
+  readonly items: readonly SubmitField[]
+}
+
 export interface SsoButton {
   readonly key: string
   readonly group: Group
@@ -95,9 +102,9 @@ export interface SsoButton {
 
 export interface Heading {
   readonly title: Words
+  /** Said here instead of in the list; `data-testid="ui/message/{id}"` each (contract/test-ids.md). */
+  readonly messages: readonly UiMessage[]
   readonly description?: Words
-  /** The description says a numbered message: `data-testid="ui/message/{id}"`. */
-  readonly messageId?: number
 }
 
 /** The identifier that was entered, and the way to change it. */
@@ -144,8 +151,8 @@ export interface Section {
   readonly form: Form
   /** In the section's footer, primary first. */
   readonly submits: readonly SubmitField[]
-  /** Keys and passkeys with their remove buttons; stand in the form after its primary submit. */
-  readonly items: readonly SubmitField[]
+  /** Keys and passkeys with their remove buttons: a form of their own, so that Enter never presses one. */
+  readonly items?: ItemsForm
   readonly sso?: SsoForm
   readonly info?: Words
 }

@@ -9,6 +9,8 @@ export type Words =
   | { readonly say: 'message'; readonly message: UiMessage }
   /** A key put together at run time; `instead` when the catalogue lacks it (contract/messages.md §4). */
   | { readonly say: 'found'; readonly key: `${'settings' | 'two-step' | 'consent.scope' | 'forms'}.${string}`; readonly instead: string }
+  /** A day, in long style (spec 1 §9). */
+  | { readonly say: 'date'; readonly seconds: number }
   /** Already in words: a name, an address. */
   | { readonly say: 'plain'; readonly text: string }
 
@@ -22,6 +24,7 @@ export interface Speaker {
   text(key: ScreenKey, values?: Readonly<Record<string, string>>): string
   find(key: Extract<Words, { say: 'found' }>['key']): string | undefined
   message(said: UiMessage): string
+  date(value: Date): string
 }
 
 /** Says the words in the speaker's language. */
@@ -37,6 +40,8 @@ export function wordsIn(speaker: Speaker, words: Words): string {
       return speaker.message(words.message)
     case 'found':
       return speaker.find(words.key) ?? words.instead
+    case 'date':
+      return speaker.date(new Date(words.seconds * 1000))
     case 'plain':
       return words.text
   }

@@ -1,0 +1,29 @@
+import { MessageId, type UiNode } from '@collect/contract'
+import type { FormState } from './form-state.ts'
+import { inputsOf, isHidden, isSubmit } from './node-facts.ts'
+import type { Payload, Pressed } from './payload.ts'
+
+/** A field that keeps the form from being sent. Its words are `input.code-missing`. */
+export interface Problem {
+  readonly name: 'code'
+  readonly id: typeof MessageId.required
+}
+
+const codeMissing: Problem = { name: 'code', id: MessageId.required }
+
+/**
+ * The only rule that is checked before sending (spec 1 §5): a code form needs its code, unless a code is asked for
+ * or the person goes back.
+ */
+export function problemOf(
+  formState: FormState,
+  nodes: readonly UiNode[],
+  payload: Payload,
+  pressed?: Pressed,
+): Problem | undefined {
+  if (formState.state !== 'method_active' || formState.method !== 'code') return undefined
+  if (payload['code'] || payload['email'] || payload['resend']) return undefined
+  if (pressed && pressed.name !== 'method') return undefined
+  const asksForCode = inputsOf(nodes).some((node) => node.attributes.name === 'code' && !isHidden(node) && !isSubmit(node))
+  return asksForCode ? codeMissing : undefined
+}

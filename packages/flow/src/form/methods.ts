@@ -1,0 +1,53 @@
+import type { Group, UiNode } from '@collect/contract'
+import { isProvider, isVisible } from './node-facts.ts'
+
+/** Never an entry of the list of methods (spec 1 §2, Select method). */
+const besides: ReadonlySet<Group> = new Set([
+  'default',
+  'identifier_first',
+  'profile',
+  'captcha',
+  'oidc',
+  'saml',
+  'oauth2_consent',
+])
+
+/** Method order (spec 1 §9), then the groups that it leaves out, as the wire names them. */
+export const methodOrder = [
+  'oidc',
+  'saml',
+  'identifier_first',
+  'default',
+  'profile',
+  'password',
+  'captcha',
+  'passkey',
+  'code',
+  'webauthn',
+  'link',
+  'totp',
+  'lookup_secret',
+  'deviceauthn',
+  'oauth2_consent',
+] as const satisfies readonly Group[]
+
+export const isMethod = (group: Group): boolean => !besides.has(group)
+
+/** Groups that a person can choose: those with something visible (spec 1 §5). */
+export function methodsOf(nodes: readonly UiNode[]): readonly Group[] {
+  const offered = new Set(nodes.filter(isVisible).map(({ group }) => group))
+  return methodOrder.filter((group) => isMethod(group) && offered.has(group))
+}
+
+/** Fields beside the method itself: a choice between one method and a provider is still a choice. */
+export const hasProviders = (nodes: readonly UiNode[]): boolean => nodes.some(isProvider)
+
+/**
+ * The one method that is left, when it can be opened without asking. A code would be sent and a passkey prompt
+ * would appear unasked (spec 1 §4, initial state 4).
+ */
+export function onlyMethodOf(nodes: readonly UiNode[]): Group | undefined {
+  if (hasProviders(nodes)) return undefined
+  const [only, ...others] = methodsOf(nodes)
+  return others.length > 0 || only === 'code' || only === 'passkey' ? undefined : only
+}

@@ -1,0 +1,124 @@
+import { MessageId, type InputNode, type UiNode } from '@collect/contract'
+import type { ScreenFlows } from './form-state.ts'
+import { inputsOf, isChoiceOfMany, isHidden, isSubmit, valueOf } from './node-facts.ts'
+import { setValue, withoutBlanks, type FormValues } from './values.ts'
+
+/** The JSON body of a submit. */
+export type Payload = FormValues
+
+/** The button that was pressed; its value wins over a hidden input of the same name. */
+export interface Pressed {
+  readonly name: string
+  readonly value: string
+}
+
+/** What the browser's `FormData` gives, in the order of the document. */
+export type FormEntries = Iterable<readonly [name: string, value: unknown]>
+
+interface Filling {
+  readonly nodes: readonly UiNode[]
+  readonly pressed: Pressed | undefined
+}
+type Rule = (payload: Payload, filling: Filling) => Payload
+
+const rules: { readonly [Kind in keyof ScreenFlows]: readonly Rule[] } = {
+  login: [pressedNamesMethod, resendDropsCode, codeDropsResend],
+  registration: [pressedNamesMethod, resendDropsCode, codeDropsResend],
+  recovery: [pressedNamesMethod, resendDropsCode, codeDropsEmail],
+  verification: [pressedNamesMethod, resendDropsCode, codeDropsEmail],
+  settings: [pressedNamesMethod, keyNamesMethod, linkAsksForAccount],
+  oauth2_consent: [pressedNamesMethod],
+}
+
+/** Body of a submit: the form's entries, the pressed button last, then the rules of the kind (spec 1 §7). */
+export function payloadOf(
+  kind: keyof ScreenFlows,
+  nodes: readonly UiNode[],
+  entries: FormEntries,
+  pressed?: Pressed,
+): Payload {
+  const filling: Filling = { nodes, pressed }
+  return rules[kind].reduce((payload, rule) => rule(payload, filling), withoutBlanks(valuesIn(entries, filling)))
+}
+
+function valuesIn(entries: FormEntries, filling: Filling): FormValues {
+  const values: FormValues = {}
+  const scopes: string[] = []
+  const inputs = inputsOf(filling.nodes)
+  const isScoped = inputs.some(isChoiceOfMany)
+  const sent = [...entries]
+  for (const name of uncheckedOf(inputs, sent, filling)) setValue(values, name, false)
+  for (const [name, value] of sent) {
+    // No form of a flow takes files.
+    if (typeof value !== 'string') continue
+    if (isScoped && name === 'grant_scope') scopes.push(value)
+    else setValue(values, name, isCheckbox(inputs, name) ? value === 'true' : value)
+  }
+  if (isScoped) values['grant_scope'] = scopes
+  if (filling.pressed) setValue(values, filling.pressed.name, filling.pressed.value)
+  return values
+}
+
+const isCheckbox = (inputs: readonly InputNode[], name: string): boolean =>
+  inputs.some(({ attributes }) => attributes.name === name && attributes.type === 'checkbox')
+
+/** A browser leaves unchecked boxes out; they are false (spec 1 §3). Only those of the form that was sent count. */
+function uncheckedOf(inputs: readonly InputNode[], sent: readonly (readonly [string, unknown])[], filling: Filling) {
+  const names = new Set(sent.map(([name]) => name))
+  const seen = inputs.filter((node) => !isHidden(node) && !isSubmit(node) && names.has(node.attributes.name))
+  const groups = new Set([...seen.map(({ group }) => group), nodeOf(filling)?.group])
+  return inputs
+    .filter((node) => node.attributes.type === 'checkbox' && !isChoiceOfMany(node) && groups.has(node.group))
+    .map((node) => node.attributes.name)
+}
+
+/** The node of the button that was pressed. */
+const nodeOf = ({ nodes, pressed }: Filling): InputNode | undefined =>
+  pressed &&
+  inputsOf(nodes).find(
+    (node) => isSubmit(node) && node.attributes.name === pressed.name && valueOf(node) === pressed.value,
+  )
+
+/** There is one `method`: that of the button which was pressed (contract/nodes.md §11.3). */
+function pressedNamesMethod(payload: Payload, filling: Filling): Payload {
+  const node = nodeOf(filling)
+  if (!node || node.attributes.name === 'method' || node.group === 'default') return payload
+  return { ...payload, method: node.group }
+}
+
+/** A resend goes without the code, so that the service sends instead of checking (contract/nodes.md §11.2). */
+function resendDropsCode(payload: Payload, filling: Filling): Payload {
+  return nodeOf(filling)?.meta.label?.id === MessageId.labelResend ? without(payload, 'code') : payload
+}
+
+/** spec 1 §7, Login: with a code present, resend is cleared. */
+function codeDropsResend(payload: Payload): Payload {
+  return payload['code'] ? without(payload, 'resend') : payload
+}
+
+/** spec 1 §7, Recovery: `email` would ask for another code. */
+function codeDropsEmail(payload: Payload): Payload {
+  return payload['code'] ? without(payload, 'email') : payload
+}
+
+const methodByKey = { totp_unlink: 'totp', webauthn_remove: 'webauthn', passkey_remove: 'passkey' } as const
+
+/** spec 1 §7, Settings: the key tells the method, whatever else the form says. */
+function keyNamesMethod(payload: Payload): Payload {
+  if (Object.keys(payload).some((key) => key.startsWith('lookup_secret_'))) return { ...payload, method: 'lookup_secret' }
+  for (const [key, method] of Object.entries(methodByKey)) if (key in payload) return { ...payload, method }
+  return payload
+}
+
+/** Providers that would take the account that is signed in there (spec 1 §9). */
+const askingProviders: ReadonlySet<unknown> = new Set(['google', 'github'])
+
+function linkAsksForAccount(payload: Payload): Payload {
+  if (payload['method'] !== 'oidc' || !askingProviders.has(payload['link'])) return payload
+  return { ...payload, upstream_parameters: { prompt: 'select_account' } }
+}
+
+function without(payload: Payload, name: string): Payload {
+  const { [name]: _dropped, ...kept } = payload
+  return kept
+}

@@ -1,0 +1,30 @@
+import { inputsOf, isSubmit, nameOf, valueOf } from '../form/node-facts.ts'
+import { restartAddressOf } from '../wire/flow-address.ts'
+import { formOf } from './form-of.ts'
+import { hidden, hiddenFieldsOf } from './hidden.ts'
+import { identifierOf } from './identifier.ts'
+import type { Chip } from './screen.ts'
+import type { Shown } from './source.ts'
+import { plain, text } from './words.ts'
+
+/** The identifier that was entered, and the way to change it (spec 1 §2, Card header). */
+export function chipOf(shown: Shown): Chip | undefined {
+  const { kind, flow } = shown
+  const identifier = identifierOf(shown)
+  if (!identifier || kind === 'settings' || kind === 'oauth2_consent') return undefined
+  const facts = { identifier, label: text('chip.label', { identifier: plain(identifier) }) }
+  const screen = inputsOf(flow.ui.nodes).find((node) => nameOf(node) === 'screen' && isSubmit(node))
+  if (!screen) return { ...facts, chip: 'link', href: restartAddressOf(kind, flow) }
+  // Its own step takes along what guards it (spec 1 §2): csrf, the captcha's answer, and the address it is about.
+  const along = flow.ui.nodes.filter(
+    ({ group }) => group === 'default' || group === 'captcha' || (screen.group === 'code' && group === 'code'),
+  )
+  const inputs = hiddenFieldsOf(along).filter(({ name }) => name !== 'method')
+  return {
+    ...facts,
+    chip: 'form',
+    form: { ...formOf(shown), hidden: [...inputs, hidden('method', screen.group)] },
+    name: 'screen',
+    value: valueOf(screen) ?? '',
+  }
+}

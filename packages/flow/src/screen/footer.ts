@@ -1,0 +1,77 @@
+import { canClear, type ScreenFlows } from '../form/form-state.ts'
+import { methodsOf } from '../form/methods.ts'
+import { chooseAddressOf, pageAddressOf } from '../wire/flow-address.ts'
+import { carriedOn, returnAddressOf } from './addresses.ts'
+import type { FooterLine } from './screen.ts'
+import type { ScreenKey } from './screen-key.ts'
+import type { Shown } from './source.ts'
+import { text } from './words.ts'
+
+type Line = (shown: Shown) => FooterLine | undefined
+
+/** Lines under the form (spec 1 §2). Recovery and verification have none. */
+const lines: Record<keyof ScreenFlows, readonly Line[]> = {
+  login: [signUp, clear('login.2fa.method.go-back'), cancel, goBack],
+  registration: [signIn, clear('card.footer.select-another-method')],
+  recovery: [],
+  verification: [],
+  settings: [],
+  oauth2_consent: [],
+}
+
+export const footerOf = (shown: Shown): readonly FooterLine[] =>
+  lines[shown.kind].map((line) => line(shown)).filter((line) => line !== undefined)
+
+function signUp(shown: Shown): FooterLine | undefined {
+  const isFirstStep = shown.formState.state === 'provide_identifier' && !isSignedIn(shown)
+  if (!isFirstStep || !shown.project.registration_enabled) return undefined
+  const href = carriedOn(pageAddressOf(shown.project, 'registration'), shown, ['login_challenge', 'return_to'])
+  return {
+    act: 'leave',
+    before: text('login.registration-label'),
+    link: { label: text('login.registration-button'), href, testid: 'signup-link' },
+  }
+}
+
+function signIn(shown: Shown): FooterLine {
+  const href = carriedOn(pageAddressOf(shown.project, 'login'), shown, ['login_challenge', 'return_to'])
+  return {
+    act: 'leave',
+    before: text('registration.login-label'),
+    link: { label: text('registration.login-button'), href, testid: 'cta-link' },
+  }
+}
+
+/** Back to the list, when there is another method on it. */
+function clear(key: ScreenKey): Line {
+  return ({ flow, formState, query }) =>
+    canClear(formState, flow.ui.nodes)
+      ? { act: 'clear', link: { label: text(key), href: chooseAddressOf(query, flow.id, ''), testid: 'select-method' } }
+      : undefined
+}
+
+/** Who confirms a session may leave it instead (spec 1 §2, Login screen); without a logout address it is a way back. */
+function goBack(shown: Shown): FooterLine | undefined {
+  if (!isSignedIn(shown) || !offersWayOut(shown)) return undefined
+  const before = text('login.2fa.go-back')
+  if (shown.logoutUrl) {
+    return { act: 'leave', before, link: { label: text('login.logout-button'), href: shown.logoutUrl, testid: 'logout-link' } }
+  }
+  return { act: 'leave', before, link: { label: text('login.2fa.go-back.link'), href: returnAddressOf(shown) } }
+}
+
+/** A code is the only second factor: there is nothing else to choose (spec 1 §2). Without a logout, `goBack` says it. */
+function cancel(shown: Shown): FooterLine | undefined {
+  const { kind, flow, formState, logoutUrl } = shown
+  if (kind !== 'login' || flow.requested_aal !== 'aal2' || !logoutUrl) return undefined
+  if (formState.state !== 'method_active' || formState.method !== 'code' || methodsOf(flow.ui.nodes).length > 1) return undefined
+  return { act: 'leave', link: { label: text('login.cancel-button'), href: returnAddressOf(shown) } }
+}
+
+const isSignedIn = ({ kind, flow }: Shown) => kind === 'login' && (flow.refresh || flow.requested_aal === 'aal2')
+
+function offersWayOut({ kind, flow, formState }: Shown): boolean {
+  if (kind !== 'login') return false
+  if (flow.refresh || formState.state === 'select_method') return true
+  return formState.state === 'method_active' && (formState.method === 'code' || methodsOf(flow.ui.nodes).length === 1)
+}

@@ -1,0 +1,139 @@
+import { hiddenMessageIds, MessageId, type Group, type UiMessage } from '@collect/contract'
+import type { ScreenFlows } from '../form/form-state.ts'
+import { inputsOf, isHidden, isSubmit, isVisible } from '../form/node-facts.ts'
+import { identifierNodeOf } from './identifier.ts'
+import type { Heading } from './screen.ts'
+import type { ScreenKey } from './screen-key.ts'
+import type { Shown, SourceOf } from './source.ts'
+import { message, plain, text, type Words } from './words.ts'
+
+/** Title, what the service says about this step, and how to go on (spec 1 §2, Card header). */
+export function headingOf(shown: Shown): Heading {
+  const messages = saidByHeading(shown)
+  const isLinking = messages.some(({ id }) => id === MessageId.accountLinking)
+  if (isLinking) return { title: text('account-linking.title'), messages }
+  // The kind comes from an address; one that we don't know is said so (spec 1 §2).
+  const heading = Object.hasOwn(headings, shown.kind) ? headings[shown.kind](shown) : unknown
+  const isCodeSent = messages.some(({ id }) => codeSentIds.has(id))
+  const { title, description } = heading
+  return isCodeSent || !description ? { title, messages } : { title, messages, description }
+}
+
+interface TitleAndDescription {
+  readonly title: Words
+  readonly description?: Words
+}
+
+const headings: Record<keyof ScreenFlows, (shown: Shown) => TitleAndDescription> = {
+  login: loginHeading,
+  registration: (shown) => ({ title: text('registration.title'), ...described(shown, 'registration.subtitle') }),
+  recovery: () => ({ title: text('recovery.title'), description: text('recovery.subtitle') }),
+  verification: (shown) => ({ title: text('verification.title'), description: text(verificationLine(shown)) }),
+  settings: () => ({ title: text('settings.title'), description: text('settings.subtitle') }),
+  oauth2_consent: (shown) => (shown.kind === 'oauth2_consent' ? consentHeading(shown) : unknown),
+}
+
+const unknown: TitleAndDescription = { title: text('card.unknown.title'), description: text('card.unknown.description') }
+
+function loginHeading(shown: Shown): TitleAndDescription {
+  if (shown.kind !== 'login') return unknown
+  const { flow, formState } = shown
+  if (flow.requested_aal === 'aal2') {
+    const line = formState.state === 'method_active' ? secondFactorLine(shown, formState.method) : undefined
+    return { title: text('login.title-aal2'), description: text(line ?? 'login.subtitle-aal2') }
+  }
+  if (flow.refresh) return { title: text('login.title-refresh'), ...described(shown, 'login.subtitle-refresh') }
+  return { title: text('login.title'), ...described(shown, 'login.subtitle') }
+}
+
+function secondFactorLine({ flow }: Shown, method: Group): ScreenKey | undefined {
+  if (method === 'code') {
+    const isSms = flow.ui.nodes.some(({ meta }) => meta.label?.context?.['channel'] === 'sms')
+    return isSms ? 'login.code.subtitle.sms' : 'login.code.subtitle'
+  }
+  return method === 'totp' || method === 'webauthn' || method === 'lookup_secret' ? `login.${method}.subtitle` : undefined
+}
+
+const verificationLine = ({ flow }: Shown): ScreenKey =>
+  flow.ui.nodes.some(({ meta }) => meta.label?.id === MessageId.labelEmailOrPhone)
+    ? 'verification.subtitle.email-or-phone'
+    : 'verification.subtitle'
+
+function consentHeading({ flow }: SourceOf<'oauth2_consent'>): TitleAndDescription {
+  const email = flow.session.identity?.traits['email']
+  return {
+    title: text('consent.title', { party: partyOf(flow.consent_request) }),
+    ...(typeof email === 'string' && { description: text('consent.subtitle', { identifier: plain(email) }) }),
+  }
+}
+
+/** The application that asks, by its name. */
+export const partyOf = ({ client }: SourceOf<'oauth2_consent'>['flow']['consent_request']): Words =>
+  plain(client?.client_name || client?.client_id || '')
+
+/** Parts in the order in which the screen offers them. */
+function described(shown: Shown, key: ScreenKey): { readonly description?: Words } {
+  const parts = partsOf(shown)
+  return parts.length > 0 ? { description: { say: 'parts', key, parts } } : {}
+}
+
+function partsOf(shown: Shown): readonly Words[] {
+  const { flow, formState } = shown
+  const offered = new Set(flow.ui.nodes.filter(isVisible).map(({ group }) => group))
+  const groups = formState.state === 'method_active' ? new Set([formState.method]) : offered
+  const node = identifierNodeOf(shown)
+  const identifierLabel: Words = node?.meta.label ? message(node.meta.label) : text('card.identifier')
+  const parts: Words[] = []
+  const add = (key: ScreenKey, values?: Readonly<Record<string, Words>>) => parts.push(text(key, values))
+  if (groups.has('password')) add(`card.header.parts.password.${shown.kind === 'registration' ? 'registration' : 'login'}`, { identifierLabel })
+  else if (groups.has('identifier_first') || groups.has('profile')) add('card.header.parts.identifier-first', { identifierLabel })
+  if (groups.has('oidc') || groups.has('saml')) add('card.header.parts.oidc')
+  for (const group of plainParts) if (groups.has(group)) add(`card.header.parts.${group}`)
+  return parts
+}
+
+const plainParts = ['code', 'totp', 'lookup_secret', 'passkey', 'webauthn'] as const
+
+/** Sent with a code field on screen: its words say all that the heading has to say. */
+const codeSent: Readonly<Record<keyof ScreenFlows, number | undefined>> = {
+  login: MessageId.loginCodeSent,
+  registration: MessageId.registrationCodeSent,
+  recovery: MessageId.recoveryCodeSent,
+  verification: MessageId.verificationCodeSent,
+  settings: undefined,
+  oauth2_consent: undefined,
+}
+
+/** Newer servers say these instead (contract/messages.md §2, notes). */
+const newerHiddenIds: readonly number[] = [
+  MessageId.loginCodeSentToYou,
+  MessageId.recoveryCodeSentMasked,
+  MessageId.recoveryAddressFull,
+  MessageId.recoveryAddressChoose,
+]
+const codeSentIds: ReadonlySet<number> = new Set([
+  ...Object.values(codeSent).filter((id) => id !== undefined),
+  ...newerHiddenIds,
+])
+const headingIds: ReadonlySet<number> = new Set([...hiddenMessageIds, ...newerHiddenIds])
+
+/**
+ * Messages that the heading says instead of the list (spec 2 §8). An error wipes the word that a code was sent, but
+ * the field is still there: then it is said again (spec 1 §2, Card header).
+ */
+function saidByHeading({ kind, flow }: Shown): readonly UiMessage[] {
+  const said = (flow.ui.messages ?? []).filter(({ id }) => headingIds.has(id))
+  const again = codeSent[kind]
+  const asksForCode = inputsOf(flow.ui.nodes).some(
+    (node) => node.group === 'code' && node.attributes.name === 'code' && !isHidden(node) && !isSubmit(node),
+  )
+  if (said.length > 0 || again === undefined || !asksForCode || isSmsFlow(flow.ui.messages)) return said
+  return [{ id: again, type: 'info', text: '' }]
+}
+
+const isSmsFlow = (messages: readonly UiMessage[] | undefined) =>
+  messages?.some(({ id }) => id === MessageId.verificationSmsSent) ?? false
+
+/** What is left for the list of messages. */
+export const listedMessagesOf = ({ flow }: Shown): readonly UiMessage[] =>
+  (flow.ui.messages ?? []).filter(({ id }) => !headingIds.has(id))

@@ -1,0 +1,79 @@
+import { MessageId, type Group, type InputNode } from '@collect/contract'
+import { methodsOf } from '../form/methods.ts'
+import { inputsOf, isHidden, isSubmit, keyOf, valueOf } from '../form/node-facts.ts'
+import { chooseAddressOf } from '../wire/flow-address.ts'
+import { identifierOf } from './identifier.ts'
+import { labelOf } from './label.ts'
+import type { MethodEntry } from './screen.ts'
+import type { Shown } from './source.ts'
+import { message, text, type Words } from './words.ts'
+
+/** One entry per way to go on (spec 1 §2, Select method). */
+export const methodListOf = (shown: Shown): readonly MethodEntry[] =>
+  methodsOf(shown.flow.ui.nodes).flatMap((group) => entries[group]?.(shown, group) ?? [openEntry(shown, group)])
+
+/** Methods that don't open a form of their own. */
+const entries: Partial<Record<Group, (shown: Shown, group: Group) => readonly MethodEntry[] | undefined>> = {
+  code: codeEntries,
+  passkey: passkeyEntries,
+}
+
+const factsOf = (group: Group) => ({
+  key: group,
+  group,
+  testid: `method/${group}`,
+  title: { say: 'found', key: `two-step.${group}.title`, instead: group } as Words,
+  description: { say: 'found', key: `two-step.${group}.description`, instead: '' } as Words,
+})
+
+const openEntry = ({ flow, query }: Shown, group: Group): MethodEntry => ({
+  ...factsOf(group),
+  choose: 'open',
+  href: chooseAddressOf(query, flow.id, group),
+})
+
+const visibleInputs = ({ flow }: Shown, group: Group): readonly InputNode[] =>
+  inputsOf(flow.ui.nodes).filter((node) => node.group === group && !isHidden(node))
+
+/** Choosing a code sends it: an entry per address, or one for the identifier that is known (spec 1 §4). */
+function codeEntries(shown: Shown, group: Group): readonly MethodEntry[] | undefined {
+  const inputs = visibleInputs(shown, group)
+  // There is something to fill in first.
+  if (!inputs.every(isSubmit)) return undefined
+  return inputs.map((node) => ({
+    ...factsOf(group),
+    key: keyOf(node),
+    title: codeTitle(node, shown),
+    description: text(node.meta.label?.context?.['channel'] === 'sms' ? 'two-step.code.description.sms' : 'two-step.code.description'),
+    choose: 'submit',
+    name: node.attributes.name,
+    value: valueOf(node) ?? '',
+    disabled: node.attributes.disabled,
+  }))
+}
+
+function codeTitle(node: InputNode, shown: Shown): Words {
+  if (node.meta.label?.id === MessageId.loginSendCodeTo) return labelOf(node)
+  const address = identifierOf(shown)
+  if (!address) return text('two-step.code.title')
+  return message({ id: MessageId.loginSendCodeTo, type: 'info', text: address, context: { address } })
+}
+
+/** A passkey needs no form, only the browser's own dialog. */
+function passkeyEntries(shown: Shown, group: Group): readonly MethodEntry[] | undefined {
+  const trigger = visibleInputs(shown, group).find(({ attributes }) => attributes.onclickTrigger)
+  if (!trigger) return undefined
+  const { name, disabled, onclickTrigger = '' } = trigger.attributes
+  const value = valueOf(trigger)
+  return [
+    {
+      ...factsOf(group),
+      key: keyOf(trigger),
+      choose: 'trigger',
+      name,
+      trigger: onclickTrigger,
+      disabled,
+      ...(value !== undefined && { value }),
+    },
+  ]
+}

@@ -1,0 +1,79 @@
+import { type Group, type InputNode, type UiNode } from '@collect/contract'
+import { inputsOf, isProvider, isSubmit, isVisible, nameOf } from '../form/node-facts.ts'
+import { fieldOf, submitOf } from './field-of.ts'
+import type { SubmitField } from './field.ts'
+import { formOf } from './form-of.ts'
+import { distinct, hiddenFieldsOf } from './hidden.ts'
+import { withPrimary } from './main-form.ts'
+import { inSectionOrder } from './node-order.ts'
+import type { ItemsForm, Section } from './screen.ts'
+import type { Shown } from './source.ts'
+import { ssoFormOf } from './sso.ts'
+import { plain, text, type Words } from './words.ts'
+
+/** One section per group that shows anything (spec 2 §2, Settings sections). */
+export function sectionsOf(shown: Shown): readonly Section[] {
+  const { nodes } = shown.flow.ui
+  const groups = inSectionOrder(nodes.filter(isVisible).map(({ group }) => group))
+  return groups.map((group) => sectionOf(shown, group, nodes.filter((node) => node.group === group)))
+}
+
+function sectionOf(shown: Shown, group: Group, nodes: readonly UiNode[]): Section {
+  const guard = shown.flow.ui.nodes.filter((node) => node.group === 'default' && group !== 'default')
+  const buttons = inputsOf(nodes).filter((node) => isSubmit(node) && !isProvider(node))
+  const items = itemsOf(shown, buttons.filter(isItem), guard)
+  const sso = ssoFormOf(shown, nodes)
+  const info = infoOf(group, nodes)
+  return {
+    group,
+    title: { say: 'found', key: `settings.${group}.title`, instead: group },
+    description: { say: 'found', key: `settings.${group}.description`, instead: '' },
+    form: {
+      ...formOf(shown),
+      hidden: hiddenFieldsOf([...guard, ...nodes]),
+      fields: distinct(
+        nodes
+          .filter((node) => !isSubmit(node))
+          .map((node) => fieldOf(node, shown))
+          .filter((field) => field !== undefined),
+      ),
+    },
+    submits: withPrimary(distinct(buttons.filter((node) => !isItem(node)).map(submitOf))),
+    ...(items && { items }),
+    ...(sso && { sso }),
+    ...(info && { info }),
+  }
+}
+
+const isItem = (node: UiNode): boolean => nameOf(node).endsWith('_remove')
+
+function itemsOf(shown: Shown, nodes: readonly InputNode[], guard: readonly UiNode[]): ItemsForm | undefined {
+  if (nodes.length === 0) return undefined
+  return { ...formOf(shown, 'items'), hidden: hiddenFieldsOf(guard), items: distinct(nodes.map(itemOf)) }
+}
+
+/** Named by the person; the date of the day it was added (spec 2 §2). */
+function itemOf(node: InputNode): SubmitField {
+  const label = node.meta.label
+  const name = label?.context?.['display_name'] ?? label?.context?.['device_name']
+  const added = label?.context?.['added_at_unix']
+  return {
+    ...submitOf(node),
+    ...(typeof name === 'string' && {
+      item: { name, ...(typeof added === 'number' && { added: addedWords(added) }) },
+    }),
+  }
+}
+
+const addedWords = (seconds: number): Words => text('settings.added', { date: { say: 'date', seconds } })
+
+function infoOf(group: Group, nodes: readonly UiNode[]): Words | undefined {
+  if (group === 'totp') {
+    const isLinked = nodes.some((node) => nameOf(node) === 'totp_unlink')
+    return text(isLinked ? 'settings.totp.info.linked' : 'settings.totp.info.not-linked')
+  }
+  return hasInfo(group) ? text(`settings.${group}.info`) : undefined
+}
+
+const informed = ['oidc', 'lookup_secret', 'passkey', 'webauthn', 'deviceauthn'] as const
+const hasInfo = (group: Group): group is (typeof informed)[number] => (informed as readonly Group[]).includes(group)

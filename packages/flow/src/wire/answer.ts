@@ -1,0 +1,18 @@
+/** What came back from the service. */
+export type Answer =
+  | { readonly answer: 'json'; readonly status: number; readonly body: unknown }
+  | { readonly answer: 'failed'; readonly reason: TransportFailure; readonly detail?: string }
+
+export type TransportFailure = 'unreachable' | 'undecodable' | 'html' | 'content-type'
+
+/** An object of the wire whose fields are not known yet. */
+export type Fields = Readonly<Record<string, unknown>>
+
+export const fieldsOf = (value: unknown): Fields | undefined =>
+  // What is an object and no array has named fields.
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : undefined
+
+export const textAt = (fields: Fields | undefined, name: string): string | undefined => {
+  const value = fields?.[name]
+  return typeof value === 'string' && value !== '' ? value : undefined
+}

@@ -1,0 +1,64 @@
+import type { FlowKind, ProjectConfiguration } from '@collect/contract'
+
+/** What a start may carry (spec 1 §7, Starting flows). */
+export const startParameters: Readonly<Record<FlowKind, readonly string[]>> = {
+  login: ['refresh', 'aal', 'return_to', 'login_challenge', 'organization', 'via', 'identity_schema'],
+  registration: ['return_to', 'login_challenge', 'after_verification_return_to', 'organization', 'identity_schema'],
+  recovery: ['return_to'],
+  verification: ['return_to'],
+  settings: ['return_to'],
+}
+
+/** `/self-service/{kind}/browser?…`: where a new flow starts, as a full page. */
+export function startAddressOf(kind: FlowKind, query?: string | URLSearchParams): string {
+  const given = new URLSearchParams(query)
+  const kept = new URLSearchParams()
+  for (const name of startParameters[kind]) {
+    const value = given.get(name)
+    if (value) kept.set(name, value)
+  }
+  return withQuery(`/self-service/${kind}/browser`, kept)
+}
+
+export const fetchAddressOf = (kind: FlowKind, flowId: string): string =>
+  `/self-service/${kind}/flows?id=${encodeURIComponent(flowId)}`
+
+const pages = {
+  login: 'login_ui_url',
+  registration: 'registration_ui_url',
+  recovery: 'recovery_ui_url',
+  verification: 'verification_ui_url',
+  settings: 'settings_ui_url',
+} as const satisfies Record<FlowKind, keyof ProjectConfiguration>
+
+/** The page of a kind, with the flow it shall show. */
+export function pageAddressOf(project: ProjectConfiguration, kind: FlowKind, flowId?: string): string {
+  const page = project[pages[kind]]
+  return flowId ? `${page}?flow=${encodeURIComponent(flowId)}` : page
+}
+
+/** The same page with a flow that the service names: everything else in the address stays (spec 1 §2). */
+export function withFlow(address: string, flowId: string): string {
+  const url = new URL(address)
+  url.searchParams.set('flow', flowId)
+  url.searchParams.delete('choose')
+  return url.href
+}
+
+/** The page's query with a method chosen, or with the choice undone. */
+export function chooseAddressOf(query: string | URLSearchParams | undefined, flowId: string, method?: string): string {
+  const chosen = new URLSearchParams(query)
+  chosen.set('flow', flowId)
+  if (method) chosen.set('choose', method)
+  else chosen.delete('choose')
+  return `?${chosen}`
+}
+
+/** A new flow like this one: what its request asked for is asked for again (spec 1 §2, chip). */
+export function restartAddressOf(kind: FlowKind, flow: { readonly request_url?: string; readonly return_to?: string }): string {
+  const asked = URL.canParse(flow.request_url ?? '') ? new URL(flow.request_url ?? '').searchParams : new URLSearchParams()
+  if (flow.return_to && !asked.has('return_to')) asked.set('return_to', flow.return_to)
+  return startAddressOf(kind, asked)
+}
+
+export const withQuery = (path: string, query: URLSearchParams): string => (query.size > 0 ? `${path}?${query}` : path)

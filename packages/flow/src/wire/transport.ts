@@ -1,0 +1,51 @@
+import type { Answer } from './answer.ts'
+
+export type Fetch = (input: string, init: RequestInit) => Promise<Response>
+
+export interface Transport {
+  get(address: string, signal?: AbortSignal): Promise<Answer>
+  post(address: string, body: unknown, signal?: AbortSignal): Promise<Answer>
+}
+
+/**
+ * Talks JSON to the service, with the browser's cookies (spec 1 §7). Never throws: a failure is an answer.
+ * An aborted call fails as unreachable; who aborts it doesn't look at the answer.
+ */
+export function createTransport(fetch: Fetch = (input, init) => globalThis.fetch(input, init)): Transport {
+  const ask = async (address: string, init: RequestInit): Promise<Answer> => {
+    let response: Response
+    try {
+      response = await fetch(address, { ...init, credentials: 'include' })
+    } catch (error) {
+      return { answer: 'failed', reason: 'unreachable', detail: String(error) }
+    }
+    return read(response)
+  }
+  const accept = { Accept: 'application/json' }
+  return {
+    get: (address, signal) => ask(address, { headers: accept, ...(signal && { signal }) }),
+    post: (address, body, signal) =>
+      ask(address, {
+        method: 'POST',
+        headers: { ...accept, 'Content-Type': 'application/json' },
+        body: JSON.stringify(body),
+        ...(signal && { signal }),
+      }),
+  }
+}
+
+/** spec 1 §8, Transport and decoding errors. */
+async function read(response: Response): Promise<Answer> {
+  const { status } = response
+  if (status === 204) return { answer: 'json', status, body: undefined }
+  const type = (response.headers.get('Content-Type') ?? '').split(';')[0]?.trim().toLowerCase() ?? ''
+  if (type.startsWith('text/')) return { answer: 'failed', reason: 'html', detail: `${status} ${type}` }
+  if (type !== 'application/json' && !type.endsWith('+json')) {
+    return { answer: 'failed', reason: 'content-type', detail: `${status} ${type}` }
+  }
+  try {
+    return { answer: 'json', status, body: await response.json() }
+  } catch (error) {
+    return { answer: 'failed', reason: 'undecodable', detail: String(error) }
+  }
+}
