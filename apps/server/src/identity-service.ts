@@ -14,7 +14,7 @@ export interface EmbeddedIdentity extends IdentityService {
 
 /** Opens the service. @throws SettingError when its settings cannot be used. */
 export async function openIdentity(settings: Settings, database: Database, log: Log): Promise<EmbeddedIdentity> {
-  const { dataDir, identityConfig, secrets = keptSecrets(dataDir), smtpUrl } = settings
+  const { origin, dataDir, identityConfig, secrets = keptSecrets(dataDir), smtpUrl } = settings
   try {
     const config = await loadConfig(identityConfig, { origin })
     return await createIdentity({
