@@ -151,3 +151,16 @@ function flowIn(body: Fields | undefined): AnyFlow | undefined {
   // The service speaks the contract: what has a form is a flow of the kind that was asked for.
   return textAt(body, 'id') && Array.isArray(ui?.['nodes']) ? (body as unknown as AnyFlow) : undefined
 }
+
+/** The texts of spec 1 §8, by reason. */
+const failureKeys = {
+  unreachable: 'wire.unreachable',
+  undecodable: 'wire.undecodable',
+  html: 'wire.html',
+  'content-type': 'wire.content-type',
+  'unknown-status': 'wire.unknown-status',
+  disabled: 'flow.disabled',
+  unsupported: 'wire.unsupported',
+} as const satisfies Record<FailureReason, string>
+
+export const failureKeyOf = (reason: FailureReason) => failureKeys[reason]

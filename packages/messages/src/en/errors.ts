@@ -30,6 +30,8 @@ export const errors = {
   'flow.restarted': 'Something was out of step, so we started this page anew. Please try once more.',
   'flow.cookies-off':
     'Your browser sends no cookies back to us. Please allow cookies for this site, then start again.',
+  'flow.lost': 'We could not find it, even after starting anew.',
+  'flow.unavailable': 'Signing in and accounts do not answer at the moment. Please try again in a few minutes.',
   'flow.disabled': 'This is switched off here.',
 
   'wire.unknown-status': 'The API endpoint returned a response code the SDK does not know how to handle',
@@ -38,4 +40,7 @@ export const errors = {
   'wire.unreachable':
     'Unable to call the API endpoint. Ensure that CORS is set up correctly and that you have provided a valid SDK URL.',
   'wire.undecodable': 'Unable to decode API response using JSON.',
+  'wire.html': 'The service answered with an unexpected HTML or text response.',
+  'wire.content-type': 'The service answered with an unexpected content type.',
+  'wire.unsupported': 'The service asked for something that this page can not do.',
 } as const

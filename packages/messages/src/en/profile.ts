@@ -18,6 +18,7 @@ export const profile = {
   'profile.sessions.description': 'End a session that you do not recognize.',
   'profile.sessions.current': 'This device',
   'profile.sessions.other': 'Other device',
+  'profile.sessions.device': '{browser} on {system}',
   'profile.sessions.since': 'Since {date}',
   'profile.sessions.end': 'Sign out there',
   'profile.sessions.end-others': 'Sign out everywhere else',

@@ -1,0 +1,102 @@
+import type { Identity, Session } from '@collect/contract'
+import { fieldsOf, textAt, type Answer } from '../wire/answer.ts'
+import type { FailureReason } from '../wire/outcome.ts'
+import type { Transport } from '../wire/transport.ts'
+import { createStore, type Subscribable } from './subscribable.ts'
+
+/** Who is signed in, as the client knows it (spec 1 §3, Client session state). */
+export interface SessionSnapshot {
+  readonly session: Session | undefined
+  readonly user: Identity | undefined
+  readonly isAuthenticated: boolean
+  readonly isLoading: boolean
+  /** The first answer is there. */
+  readonly initialized: boolean
+  readonly error: SessionError | undefined
+}
+
+export interface SessionError {
+  readonly reason: FailureReason
+  /** HTTP status, when the service answered. */
+  readonly status?: number
+  /** Its id, when the service names one: `session_aal2_required` asks for the second factor. */
+  readonly id?: string
+  readonly redirect?: string
+}
+
+export interface SessionWatch extends Subscribable<SessionSnapshot> {
+  /** Asks the service again; calls at one time share one request. */
+  refetch(): Promise<SessionSnapshot>
+  /** After a logout: nobody is signed in, known without asking. */
+  clear(): void
+}
+
+const nobody: SessionSnapshot = {
+  session: undefined,
+  user: undefined,
+  isAuthenticated: false,
+  isLoading: false,
+  initialized: false,
+  error: undefined,
+}
+
+/** The check runs when the first listener comes (spec 1 §4, Session check lifecycle). */
+export function createSessionWatch(transport: Transport, first?: Session): SessionWatch {
+  const store = createStore<SessionSnapshot>(first ? signedIn(first) : nobody, () => {
+    if (!store.getSnapshot().initialized) void refetch()
+  })
+  let pending: Promise<SessionSnapshot> | undefined
+  // A logout overtakes a check that is under way.
+  let round = 0
+
+  async function check(): Promise<SessionSnapshot> {
+    const mine = ++round
+    store.set({ ...store.getSnapshot(), isLoading: true })
+    const answer = await transport.get('/sessions/whoami')
+    if (mine === round) store.set(sessionIn(answer))
+    return store.getSnapshot()
+  }
+
+  function refetch(): Promise<SessionSnapshot> {
+    if (pending) return pending
+    const asked = check().finally(() => {
+      if (pending === asked) pending = undefined
+    })
+    pending = asked
+    return asked
+  }
+
+  return {
+    getSnapshot: store.getSnapshot,
+    subscribe: store.subscribe,
+    refetch,
+    clear() {
+      round++
+      pending = undefined
+      store.set({ ...nobody, initialized: true })
+    },
+  }
+}
+
+const signedIn = (session: Session): SessionSnapshot => ({
+  session,
+  user: session.identity ?? undefined,
+  isAuthenticated: session.active,
+  isLoading: false,
+  initialized: true,
+  error: undefined,
+})
+
+/** 401 is an answer, not an error: nobody is signed in. */
+function sessionIn(answer: Answer): SessionSnapshot {
+  const failed = (error: SessionError): SessionSnapshot => ({ ...nobody, initialized: true, error })
+  if (answer.answer === 'failed') return failed({ reason: answer.reason })
+  const { status } = answer
+  const body = fieldsOf(answer.body)
+  // The service speaks the contract: what has an identity is a session.
+  if (status === 200 && body && 'identity' in body) return signedIn(answer.body as Session)
+  if (status === 401) return { ...nobody, initialized: true }
+  const id = textAt(fieldsOf(body?.['error']), 'id')
+  const redirect = textAt(body, 'redirect_browser_to')
+  return failed({ reason: 'unknown-status', status, ...(id && { id }), ...(redirect && { redirect }) })
+}
