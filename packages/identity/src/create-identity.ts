@@ -33,7 +33,7 @@ export interface IdentityOptions {
 }
 
 /** The identity service: two functions from Request to Response, and the courier that carries its mails. */
-export interface Identity {
+export interface IdentityService {
   /** The public API. */
   fetch(request: Request): Promise<Response>
   /** The admin API; asks nobody who they are, so it belongs on a listener of its own. */
@@ -45,7 +45,7 @@ export interface Identity {
 }
 
 /** Applies the migrations and puts the service together. @throws ConfigError when a schema cannot be read. */
-export async function createIdentity(options: IdentityOptions): Promise<Identity> {
+export async function createIdentity(options: IdentityOptions): Promise<IdentityService> {
   const { config, database, log, version = 'dev', clock = Date.now } = options
   const own = [...(config.secrets.default ?? []), ...options.secrets]
   const cookieSecrets = [...(config.secrets.cookie ?? []), ...own]

@@ -1,4 +1,4 @@
-export { createIdentity, type IdentityOptions, type Identity, type Log } from './create-identity.ts'
+export { createIdentity, type IdentityOptions, type IdentityService, type Log } from './create-identity.ts'
 export type { Clock } from './clock.ts'
 export { ConfigError } from './config/config-error.ts'
 export type { IdentityConfig } from './config/identity-config.ts'
