@@ -41,9 +41,7 @@ export default function handleRequest(
           clearTimeout(timer)
           const body = new PassThrough()
           pipe(body)
-          resolve(
-            new Response(createReadableStreamFromReadable(body), { headers, status: failed ? 500 : status }),
-          )
+          resolve(new Response(createReadableStreamFromReadable(body), { headers, status: failed ? 500 : status }))
         },
         onShellError(error) {
           clearTimeout(timer)

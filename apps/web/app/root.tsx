@@ -1,14 +1,25 @@
 import latin from '@fontsource-variable/brygada-1918/files/brygada-1918-latin-wght-normal.woff2?url'
+import { MessagesProvider } from '@collect/messages/react'
 import type { ReactNode } from 'react'
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useRouteLoaderData,
+  type ShouldRevalidateFunctionArgs,
+} from 'react-router'
 
 import type { Route } from './+types/root'
 import css from './css/app.css?inline'
 import { useNonce } from './nonce.tsx'
 import { pageContext } from './server/page-context.ts'
 import { sessionOf } from './server/session.ts'
-import { themeOf } from './server/theme.ts'
+import { themeOf, type Theme } from './server/theme.ts'
 import { emailOf } from './server/viewer.ts'
+import { ToastPlace } from './shell/toasts/toast-place.tsx'
+import { words } from './words.ts'
 
 export const links: Route.LinksFunction = () => [
   { rel: 'preload', href: latin, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
@@ -17,11 +28,12 @@ export const links: Route.LinksFunction = () => [
 
 /** What the frame of every page needs; all of it is in the page, so it is little. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { project, devPages } = context.get(pageContext)
+  const { project, devPages, origin } = context.get(pageContext)
   const session = await sessionOf(context, request)
   return {
     name: project.name,
     logo: project.logo_light_url,
+    origin,
     devPages,
     theme: themeOf(request),
     viewer: session?.identity ? { email: emailOf(session.identity) } : undefined,
@@ -31,14 +43,19 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export type Frame = Awaited<ReturnType<typeof loader>>
 
 /** A change of the search alone (an opened item) leaves the frame as it is. */
-export function shouldRevalidate({ currentUrl, nextUrl, formMethod, defaultShouldRevalidate }: Route.ShouldRevalidateFunctionArgs) {
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  formMethod,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
   if (formMethod && formMethod !== 'GET') return true
   return currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search
     ? false
     : defaultShouldRevalidate
 }
 
-export function Layout({ children }: { children: ReactNode }) {
+export function Layout({ children }: { readonly children: ReactNode }) {
   const nonce = useNonce()
   // Absent when the loader itself failed: the page stands without it.
   const frame = useRouteLoaderData<typeof loader>('root')
@@ -47,8 +64,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover" />
-        <meta name="theme-color" content="#ece8e0" media="(prefers-color-scheme:light)" />
-        <meta name="theme-color" content="#17110d" media="(prefers-color-scheme:dark)" />
+        <ThemeColour theme={frame?.theme} />
         <Meta />
         <Links />
         {/* Written by the server only; the browser keeps what came with the page. */}
@@ -59,11 +75,27 @@ export function Layout({ children }: { children: ReactNode }) {
         />
       </head>
       <body>
-        {children}
+        <MessagesProvider formatter={words}>
+          {children}
+          <ToastPlace />
+        </MessagesProvider>
         <ScrollRestoration />
         <Scripts />
       </body>
     </html>
+  )
+}
+
+/** The ground of the page, for the browser's own frame. */
+const ground = { light: '#ece8e0', dark: '#17110d' }
+
+function ThemeColour({ theme }: { readonly theme: Theme | undefined }) {
+  if (theme) return <meta name="theme-color" content={ground[theme]} />
+  return (
+    <>
+      <meta name="theme-color" content={ground.light} media="(prefers-color-scheme:light)" />
+      <meta name="theme-color" content={ground.dark} media="(prefers-color-scheme:dark)" />
+    </>
   )
 }
 

@@ -1,3 +1,47 @@
-export default function Page() {
-  return <main />
+import { useText } from '@collect/messages/react'
+import { data, redirectDocument } from 'react-router'
+
+import { logoutAddressOf } from '../account/server/logout-address.ts'
+import { noStore } from '../account/server/no-store.ts'
+import { checkSession } from '../server/session.ts'
+import { ProductTitle } from '../shell/product-title.tsx'
+import type { Route } from './+types/auth'
+import { onlyForDevelopers } from './only-for-developers.ts'
+import { AuthLinks } from './session/auth-links.tsx'
+import { loadAdminMetadata } from './session/load-admin-metadata.ts'
+import { SessionPanel } from './session/session-panel.tsx'
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  onlyForDevelopers(context)
+  const check = await checkSession(context, request)
+  const admin = check.session?.identity ? await loadAdminMetadata(context, check.session.identity.id) : undefined
+  return data({ ...check, admin }, { headers: noStore })
+}
+
+/** Logout from here, where a failure has words of its own (spec 2 §2). */
+export async function action({ request, context }: Route.ActionArgs) {
+  onlyForDevelopers(context)
+  const address = await logoutAddressOf(context, request)
+  if (address) throw redirectDocument(address)
+  const { session } = await checkSession(context, request)
+  return data({ logoutFailed: session !== undefined }, { headers: noStore })
+}
+
+export const headers = () => noStore
+
+/** spec 2 §2, Developer session panel. */
+export default function DeveloperPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { text } = useText()
+  return (
+    <>
+      <ProductTitle page={text('dev.title')} />
+      <div className="head">
+        <h1>{text('dev.title')}</h1>
+      </div>
+      <div className="stack stack--lg">
+        <AuthLinks />
+        <SessionPanel {...loaderData} hasLogoutFailed={actionData?.logoutFailed === true} />
+      </div>
+    </>
+  )
 }

@@ -1,3 +1,29 @@
-export default function Page() {
-  return <main />
+import type { Collection } from '@collect/collectibles'
+import { data } from 'react-router'
+
+import { keepItem } from '../item/keep-item.ts'
+import { loadOpenedItem } from '../item/load-opened-item.ts'
+import { askCollectibles } from '../server/ask-collectibles.ts'
+import { sessionOf } from '../server/session.ts'
+import type { Route } from './+types/collection'
+import { MyDrawers } from './collection/my-drawers.tsx'
+import { SignedOut } from './collection/signed-out.tsx'
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const drawer = new URL(request.url).searchParams.get('drawer')
+  const [opened, session] = await Promise.all([loadOpenedItem(context, request), sessionOf(context, request)])
+  if (!session) return { opened, collection: undefined, drawer: undefined }
+  const query = drawer === null ? '' : `?${new URLSearchParams({ category: drawer })}`
+  const answer = await askCollectibles(context, request, `/collection${query}`)
+  // An unknown drawer is an address that leads nowhere.
+  if (!answer.ok && answer.status !== 401) throw data(null, answer.status === 400 ? 404 : answer.status)
+  // Our own service, whose type this is.
+  const collection = answer.ok ? ((await answer.json()) as Collection) : undefined
+  return { opened, collection, drawer: drawer ?? undefined }
+}
+
+export const action = ({ request, context }: Route.ActionArgs) => keepItem(context, request)
+
+export default function CollectionPage({ loaderData: { collection, drawer } }: Route.ComponentProps) {
+  return collection ? <MyDrawers collection={collection} drawer={drawer} /> : <SignedOut />
 }

@@ -1,3 +1,28 @@
-export default function Page() {
-  return <main />
+import type { Drawers } from '@collect/collectibles'
+
+import { keepItem } from '../item/keep-item.ts'
+import { loadOpenedItem } from '../item/load-opened-item.ts'
+import { readCollectibles } from '../server/ask-collectibles.ts'
+import type { Route } from './+types/discover'
+import { AllDrawers } from './discover/all-drawers.tsx'
+import { OneDrawer } from './discover/one-drawer.tsx'
+import { loadDrawer } from './discover/load-drawer.ts'
+
+/** Six cards to a list (spec 2 §9). */
+const listSize = 6
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { searchParams } = new URL(request.url)
+  const [opened, drawer, drawers] = await Promise.all([
+    loadOpenedItem(context, request),
+    searchParams.has('drawer') ? loadDrawer(context, request) : undefined,
+    searchParams.has('drawer') ? undefined : readCollectibles<Drawers>(context, request, `/drawers?size=${listSize}`),
+  ])
+  return { opened, drawer, drawers: drawers?.drawers }
+}
+
+export const action = ({ request, context }: Route.ActionArgs) => keepItem(context, request)
+
+export default function Discover({ loaderData: { drawer, drawers } }: Route.ComponentProps) {
+  return drawer ? <OneDrawer drawer={drawer} /> : <AllDrawers drawers={drawers ?? []} />
 }

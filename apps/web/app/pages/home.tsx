@@ -1,3 +1,26 @@
-export default function Page() {
-  return <main />
+import { useText } from '@collect/messages/react'
+import { Link } from 'react-router'
+
+import { useFrame } from '../shell/use-frame.ts'
+import { FreeCabinet } from './home/free-cabinet.tsx'
+
+/** spec 1 §2, Product routes: logo, heading, one line, and the way to the developer auth page. */
+export default function Home() {
+  const { text } = useText()
+  const frame = useFrame()
+  return (
+    <div className="hero">
+      <title>{frame?.name ?? text('app.name')}</title>
+      <div className="hero__t">
+        <h1>{text('home.heading')}</h1>
+        <p className="muted hero__line">{text('home.line')}</p>
+        {frame?.devPages && (
+          <Link className="btn btn--primary" to="/dev/auth">
+            {text('home.dev-auth')}
+          </Link>
+        )}
+      </div>
+      <FreeCabinet />
+    </div>
+  )
 }

@@ -1,3 +1,68 @@
-export default function Page() {
-  return <main />
+import type { Item, ItemPage, ItemSummary } from '@collect/collectibles'
+import { useText } from '@collect/messages/react'
+import { Link } from 'react-router'
+
+import { ProductTitle } from '../shell/product-title.tsx'
+import { ItemCard } from '../item/item-card.tsx'
+import { keepItem } from '../item/keep-item.ts'
+import { loadOpenedItem } from '../item/load-opened-item.ts'
+import { readCollectibles } from '../server/ask-collectibles.ts'
+import type { Route } from './+types/shop'
+import { ShowCase } from './shop/show-case.tsx'
+
+/** Six cards to a list (spec 2 §9). */
+const listSize = 6
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const isWhole = new URL(request.url).searchParams.get('shelf') === 'all'
+  const [opened, { items }] = await Promise.all([
+    loadOpenedItem(context, request),
+    readCollectibles<ItemPage>(context, request, '/items?offered=true&page_size=100'),
+  ])
+  if (isWhole) return { opened, shelf: items, isWhole }
+  const best = dearestOf(items)
+  return {
+    opened,
+    featured: best && (await readCollectibles<Item>(context, request, `/items/${best.id}`)),
+    shelf: items.filter(({ id }) => id !== best?.id).slice(0, listSize),
+    isWhole,
+  }
+}
+
+export const action = ({ request, context }: Route.ActionArgs) => keepItem(context, request)
+
+/** The piece in the case: the dearest one. */
+function dearestOf(items: readonly ItemSummary[]): ItemSummary | undefined {
+  return items.reduce<ItemSummary | undefined>(
+    (best, item) => ((item.price?.amount ?? 0) > (best?.price?.amount ?? 0) ? item : best),
+    undefined,
+  )
+}
+
+export default function Shop({ loaderData: { featured, shelf, isWhole } }: Route.ComponentProps) {
+  const { text } = useText()
+  return (
+    <>
+      <ProductTitle page={text('shop.title')} />
+      <div className="head">
+        <h1>{text('shop.title')}</h1>
+        <p className="muted">{text('shop.lead')}</p>
+      </div>
+      {featured && <ShowCase item={featured} />}
+      <section aria-labelledby="shelf">
+        <div className="rail__head">
+          <h2 id="shelf">{text(isWhole ? 'shop.whole-shelf' : 'shop.shelf')}</h2>
+          <Link className="link link--tap sm" to={isWhole ? '/shop' : '?shelf=all'}>
+            {text(isWhole ? 'list.start' : 'discover.see-all')}
+          </Link>
+        </div>
+        <div className="tray goods goods--shelf">
+          {shelf.map((item) => (
+            <ItemCard key={item.id} item={item} withPrice />
+          ))}
+        </div>
+        <div className="lip" aria-hidden="true" />
+      </section>
+    </>
+  )
 }

@@ -1,0 +1,33 @@
+import type { ProductKey } from '@collect/messages'
+import { useText } from '@collect/messages/react'
+
+const pages = [
+  { path: '/login', text: 'dev.login' },
+  { path: '/registration', text: 'dev.registration' },
+  { path: '/recovery', text: 'dev.recovery' },
+  { path: '/verification', text: 'dev.verification' },
+  { path: '/settings', text: 'dev.settings' },
+  { path: '/error', text: 'dev.error' },
+  { path: '/logout', text: 'dev.logout-page' },
+  { path: '/dev/mail', text: 'dev.mails' },
+] as const satisfies readonly { readonly path: string; readonly text: ProductKey }[]
+
+/** Every auth page, one tap away. */
+export function AuthLinks() {
+  const { text } = useText()
+  return (
+    <nav className="card" aria-labelledby="auth-pages">
+      <h2 id="auth-pages">{text('dev.pages')}</h2>
+      <ul className="links">
+        {pages.map(({ path, text: key }) => (
+          <li key={path}>
+            {/* In full: a flow begins at the service. */}
+            <a className="link link--tap" href={path}>
+              {text(key)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

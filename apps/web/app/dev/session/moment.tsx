@@ -1,0 +1,14 @@
+/** A time for developers: exact, and the same in the page and in the data below it. */
+export function Moment({ time }: { readonly time: string }) {
+  const exact = new Date(time)
+  return (
+    <time className="num" dateTime={time}>
+      {Number.isNaN(exact.getTime())
+        ? time
+        : exact
+            .toISOString()
+            .replace('T', ' ')
+            .replace(/\.\d+Z$/, ' UTC')}
+    </time>
+  )
+}

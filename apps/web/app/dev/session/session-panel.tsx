@@ -1,0 +1,51 @@
+import type { Session } from '@collect/contract'
+import { useText } from '@collect/messages/react'
+import { Form, useNavigation } from 'react-router'
+
+import type { AdminMetadata } from './load-admin-metadata.ts'
+import { SessionFacts } from './session-facts.tsx'
+
+interface SessionPanelProps {
+  readonly session?: Session | undefined
+  /** The check could not be made at all. */
+  readonly failed?: boolean
+  readonly admin?: AdminMetadata | undefined
+  readonly hasLogoutFailed: boolean
+}
+
+export function SessionPanel({ session, failed = false, admin, hasLogoutFailed }: SessionPanelProps) {
+  const { text } = useText()
+  const isRefreshing = useNavigation().state === 'loading'
+  return (
+    <section className="card stack" aria-labelledby="session">
+      <div className="card__row">
+        <h2 id="session">{text('dev.session')}</h2>
+        <div className="acts">
+          <Form method="get" action="/dev/auth" replace preventScrollReset>
+            <button className="btn btn--sm" aria-busy={isRefreshing}>
+              {text(isRefreshing ? 'flow.loading' : 'dev.session.refresh')}
+            </button>
+          </Form>
+          <Form method="post" action="/dev/auth" replace preventScrollReset>
+            <button className="btn btn--sm" data-testid="logout">
+              {text('dev.logout')}
+            </button>
+          </Form>
+        </div>
+      </div>
+      {hasLogoutFailed && (
+        <p className="msg msg--error" role="alert">
+          {text('dev.logout.failed')}
+        </p>
+      )}
+      {session ? (
+        <SessionFacts session={session} admin={admin} />
+      ) : (
+        <div className="empty" role={failed ? 'alert' : undefined}>
+          <h3>{text(failed ? 'dev.session.error' : 'dev.session.none')}</h3>
+          <p className="muted">{text(failed ? 'dev.session.failed' : 'dev.session.none.text')}</p>
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,63 @@
+import { useText } from '@collect/messages/react'
+import { useEffect } from 'react'
+import { useFetcher, useLocation } from 'react-router'
+
+import { Icon } from '../shell/icon.tsx'
+import { signInPath } from '../shell/sign-in-path.ts'
+import { showToast } from '../shell/toasts/show-toast.ts'
+import { useFrame } from '../shell/use-frame.ts'
+import { itemPath } from './item-path.ts'
+import type { OpenedItem, Told } from './opened-item.ts'
+
+/** Keep it, let it go, or sign in first. Visitors can look; who wants to keep something signs in and comes back here. */
+export function ItemActions({ opened: { item, addedAt, isSignedIn, told } }: { readonly opened: OpenedItem }) {
+  const { text } = useText()
+  const { pathname, search } = useLocation()
+  const frame = useFrame()
+  const fetcher = useFetcher<{ readonly told: Told }>()
+  const here = itemPath(pathname, search, item.id)
+  const isKept = addedAt !== undefined
+  const isBusy = fetcher.state !== 'idle'
+
+  const news = fetcher.data?.told
+  useEffect(() => {
+    if (!news) return
+    const said = { kept: 'item.added', released: 'item.removed', failed: 'item.not-saved' } as const
+    showToast({ tone: news === 'failed' ? 'error' : 'success', title: text(said[news], { name: item.name }) })
+  }, [news, item.name, text])
+
+  // A failure must not vanish with a toast (WCAG 2.2.1), so it stands here too.
+  const hasFailed = (news ?? told) === 'failed'
+  return (
+    <div className="sheet__acts">
+      {hasFailed && (
+        <p className="error sheet__note" role="alert">
+          <Icon name="warning" small />
+          <span>{text('item.not-saved')}</span>
+        </p>
+      )}
+      {isSignedIn ? (
+        <fetcher.Form method="post" action={here} className="sheet__form">
+          {isKept && (
+            <span className="status status--ok" role="status">
+              {text('item.kept')}
+            </span>
+          )}
+          <button
+            className={`btn btn--block ${isKept ? '' : 'btn--primary'} ${isBusy ? 'is-loading' : ''}`}
+            name="keep"
+            value={isKept ? 'no' : 'yes'}
+            aria-busy={isBusy}
+          >
+            {isBusy && <span className="spinner" />}
+            {text(isKept ? 'item.remove' : 'item.add')}
+          </button>
+        </fetcher.Form>
+      ) : (
+        <a className="btn btn--primary btn--block" href={signInPath('/login', frame?.origin ?? '', here)}>
+          {text('item.sign-in')}
+        </a>
+      )}
+    </div>
+  )
+}

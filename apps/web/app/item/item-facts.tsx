@@ -1,0 +1,30 @@
+import { useText } from '@collect/messages/react'
+
+import type { OpenedItem } from './opened-item.ts'
+import { priceText } from './price.ts'
+
+export function ItemFacts({ opened: { item, addedAt } }: { readonly opened: OpenedItem }) {
+  const { text, date } = useText()
+  return (
+    <dl className="facts facts--cols">
+      {item.facts.map(({ name, value }) => (
+        <div key={name}>
+          <dt>{text(`item.${name}`)}</dt>
+          <dd className="num">{value}</dd>
+        </div>
+      ))}
+      {item.price && (
+        <div>
+          <dt>{text('item.price')}</dt>
+          <dd className="num">{priceText(item.price)}</dd>
+        </div>
+      )}
+      {addedAt && (
+        <div>
+          <dt>{text('item.added-on')}</dt>
+          <dd className="num">{date(addedAt)}</dd>
+        </div>
+      )}
+    </dl>
+  )
+}

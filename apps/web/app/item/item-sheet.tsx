@@ -1,0 +1,50 @@
+import { useText } from '@collect/messages/react'
+import type { MouseEvent } from 'react'
+import { Link } from 'react-router'
+
+import { PageTitle } from '../account/frame/page-title.tsx'
+import { Icon } from '../shell/icon.tsx'
+import { Art } from './art.tsx'
+import { ItemActions } from './item-actions.tsx'
+import { ItemFacts } from './item-facts.tsx'
+import type { OpenedItem } from './opened-item.ts'
+import { useSheet } from './use-sheet.ts'
+
+/** An item, open over its list: a sheet from below on a phone, a dialog in the middle else. */
+export function ItemSheet(opened: OpenedItem) {
+  const { item, closePath } = opened
+  const { text } = useText()
+  const { sheet, close } = useSheet(item.id, closePath)
+  const onClose = (event: MouseEvent) => {
+    // A new tab stays a new tab.
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    close()
+  }
+  return (
+    <>
+      <PageTitle page={item.name} />
+      <Link className="scrim" to={closePath} tabIndex={-1} aria-hidden="true" onClick={onClose} />
+      <div className="sheet" role="dialog" aria-modal="true" aria-labelledby="item-name" ref={sheet} tabIndex={-1}>
+        <Link className="iconbtn sheet__close" to={closePath} aria-label={text('item.close')} onClick={onClose}>
+          <Icon name="close" />
+        </Link>
+        <div className="sheet__art">
+          <Art src={item.art} isFirst />
+        </div>
+        <div className="sheet__body">
+          <div className="stack stack--sm sheet__title">
+            <span className="plate">{text(`category.${item.category}`)}</span>
+            <h2 className="h1" id="item-name">
+              {item.name}
+            </h2>
+            <p className="muted">{item.story}</p>
+            {item.sample && <p className="muted sm">{text('item.sample.note')}</p>}
+          </div>
+          <ItemFacts opened={opened} />
+        </div>
+        <ItemActions opened={opened} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import { data, redirect, redirectDocument, type RouterContextProvider } from 'react-router'
+
+import { askCollectibles } from '../server/ask-collectibles.ts'
+import { pageContext } from '../server/page-context.ts'
+import { signInPath } from '../shell/sign-in-path.ts'
+import type { Told } from './opened-item.ts'
+
+/** Adds the opened item to the collection, or takes it out: the action of every page that can open one. */
+export async function keepItem(context: Readonly<RouterContextProvider>, request: Request) {
+  const form = await request.formData()
+  const isKept = form.get('keep') === 'yes'
+  const page = new URL(request.url)
+  const id = page.searchParams.get('item') ?? ''
+  page.searchParams.delete('told')
+
+  const answer = await askCollectibles(
+    context,
+    request,
+    `/collection/${encodeURIComponent(id)}`,
+    isKept ? 'PUT' : 'DELETE',
+  )
+  // Signed out in the meantime: sign in, and come back to the item.
+  if (answer.status === 401)
+    throw redirectDocument(signInPath('/login', context.get(pageContext).origin, page.pathname + page.search))
+  const told: Told = answer.ok ? (isKept ? 'kept' : 'released') : 'failed'
+
+  // A form sent without a script gets a page of its own, which a reload doesn't send again.
+  if (request.headers.get('Accept')?.includes('text/html')) {
+    page.searchParams.set('told', told)
+    throw redirect(page.pathname + page.search)
+  }
+  return data({ told })
+}

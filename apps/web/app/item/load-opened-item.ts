@@ -1,0 +1,34 @@
+import type { CollectionEntry, Item } from '@collect/collectibles'
+import { data, type RouterContextProvider } from 'react-router'
+
+import { askCollectibles } from '../server/ask-collectibles.ts'
+import { sessionOf } from '../server/session.ts'
+import { toldWords, type OpenedItem } from './opened-item.ts'
+
+/** The item that `?item=` names, on a tab's own path: the tab stays orange (spec 1 §2). */
+export async function loadOpenedItem(
+  context: Readonly<RouterContextProvider>,
+  request: Request,
+): Promise<OpenedItem | undefined> {
+  const page = new URL(request.url)
+  const id = page.searchParams.get('item')
+  if (id === null) return undefined
+  const path = encodeURIComponent(id)
+  const session = await sessionOf(context, request)
+  const [found, kept] = await Promise.all([
+    askCollectibles(context, request, `/items/${path}`),
+    session ? askCollectibles(context, request, `/collection/${path}`) : undefined,
+  ])
+  if (!found.ok) throw data(null, found.status)
+  const word = page.searchParams.get('told')
+  page.searchParams.delete('item')
+  page.searchParams.delete('told')
+  return {
+    // Our own service, whose types these are.
+    item: (await found.json()) as Item,
+    addedAt: kept?.ok ? ((await kept.json()) as CollectionEntry).added_at : undefined,
+    isSignedIn: session !== undefined,
+    closePath: page.pathname + page.search,
+    told: toldWords.find((known) => known === word),
+  }
+}

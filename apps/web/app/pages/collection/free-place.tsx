@@ -1,0 +1,25 @@
+import { useText } from '@collect/messages/react'
+import { Link } from 'react-router'
+
+import { Icon } from '../../shell/icon.tsx'
+
+/** An empty compartment, to be tapped. All lead to the same page, so only the first one is read out and tabbed to. */
+export function FreePlace({ isNamed }: { readonly isNamed: boolean }) {
+  const { text } = useText()
+  return (
+    <Link
+      className="item item--empty"
+      to="/discover"
+      aria-hidden={isNamed ? undefined : 'true'}
+      tabIndex={isNamed ? undefined : -1}
+    >
+      <span className="hole">
+        <Icon name="plus" small />
+      </span>
+      <span className="slip">
+        <span className="slip__n">{text('collection.free-place')}</span>
+        <span className="slip__m slip__m--held">0</span>
+      </span>
+    </Link>
+  )
+}

@@ -1,0 +1,39 @@
+import { useText } from '@collect/messages/react'
+
+import { ProductTitle } from '../../shell/product-title.tsx'
+import { signInPath } from '../../shell/sign-in-path.ts'
+import { useFrame } from '../../shell/use-frame.ts'
+
+/** Empty compartments, and how to fill them. */
+export function SignedOut() {
+  const { text } = useText()
+  const origin = useFrame()?.origin ?? ''
+  return (
+    <>
+      <ProductTitle page={text('collection.title')} />
+      <div className="head">
+        <h1>{text('collection.title')}</h1>
+      </div>
+      <div className="tray grid4 ghost" aria-hidden="true">
+        {Array.from({ length: 8 }, (_, index) => (
+          <span className="item item--empty" key={index}>
+            <span className="hole" />
+          </span>
+        ))}
+      </div>
+      <div className="lip" aria-hidden="true" />
+      <section className="empty" aria-labelledby="signed-out">
+        <h2 id="signed-out">{text('collection.signed-out.title')}</h2>
+        <p className="muted">{text('collection.signed-out.text')}</p>
+        <div className="acts">
+          <a className="btn btn--primary" href={signInPath('/login', origin, '/collection')}>
+            {text('collection.signed-out.sign-in')}
+          </a>
+          <a className="btn" href={signInPath('/registration', origin, '/collection')}>
+            {text('collection.signed-out.sign-up')}
+          </a>
+        </div>
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import type { Drawer } from '@collect/collectibles'
+import { useText } from '@collect/messages/react'
+import { Link } from 'react-router'
+
+import { ItemCard } from '../../item/item-card.tsx'
+
+interface DrawerRailProps {
+  readonly drawer: Drawer
+  /** True for the rail that is seen at once. */
+  readonly isFirst: boolean
+}
+
+/** A drawer seen from above, pulled open. It takes focus, so the arrow keys move it. */
+export function DrawerRail({ drawer: { category, items }, isFirst }: DrawerRailProps) {
+  const { text } = useText()
+  const name = text(`category.${category}`)
+  const heading = `drawer-${category}`
+  return (
+    <section className="rail" aria-labelledby={heading}>
+      <div className="rail__head">
+        <h2 id={heading}>{name}</h2>
+        <Link className="link link--tap sm" to={`?drawer=${category}`}>
+          {text('discover.see-all')}
+          <span className="sr"> {name}</span>
+        </Link>
+      </div>
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable (WCAG 2.1.1) */}
+      <div className="tray tray--rail" tabIndex={0} role="group" aria-label={name}>
+        {items.map((item) => (
+          <ItemCard key={item.id} item={item} isFirst={isFirst} />
+        ))}
+      </div>
+      <div className="lip" aria-hidden="true" />
+    </section>
+  )
+}

@@ -1,0 +1,36 @@
+import { useText } from '@collect/messages/react'
+import { Link, useSearchParams } from 'react-router'
+
+interface PageLinksProps {
+  /** Where the list goes on; absent on the last page. */
+  readonly next: string | undefined
+  readonly isFirst: boolean
+}
+
+/** Onwards, and back to the start: pages are addresses, so they work without a script. */
+export function PageLinks({ next, isFirst }: PageLinksProps) {
+  const { text } = useText()
+  const [query] = useSearchParams()
+  const withPage = (page?: string) => {
+    const other = new URLSearchParams(query)
+    other.delete('item')
+    if (page === undefined) other.delete('page')
+    else other.set('page', page)
+    return `?${other}`
+  }
+  if (next === undefined && isFirst) return null
+  return (
+    <div className="acts acts--page">
+      {!isFirst && (
+        <Link className="btn" to={withPage()}>
+          {text('list.start')}
+        </Link>
+      )}
+      {next !== undefined && (
+        <Link className="btn" to={withPage(next)}>
+          {text('list.more')}
+        </Link>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import type { ProductKey } from '@collect/messages'
+import { useText } from '@collect/messages/react'
+import { Link, useLocation } from 'react-router'
+
+import { Icon, type IconName } from './icon.tsx'
+
+/** spec 1 §2, Bottom navigation: these four, in this order. */
+const tabs = [
+  { path: '/discover', text: 'navigation.discover', icon: 'discover' },
+  { path: '/shop', text: 'navigation.shop', icon: 'shop' },
+  { path: '/collection', text: 'navigation.collection', icon: 'collection' },
+  { path: '/settings', text: 'navigation.profile', icon: 'profile' },
+] as const satisfies readonly { readonly path: string; readonly text: ProductKey; readonly icon: IconName }[]
+
+/** The bar at the foot of the screen. A tab is orange on its exact path only (spec 1 §2). */
+export function BottomBar({ inert }: { readonly inert: boolean }) {
+  const { text } = useText()
+  const { pathname } = useLocation()
+  return (
+    <nav className="nav" aria-label={text('navigation.label')} inert={inert}>
+      <ul>
+        {tabs.map((tab) => (
+          <li key={tab.path}>
+            <Link to={tab.path} aria-current={pathname === tab.path ? 'page' : undefined}>
+              <Icon name={tab.icon} />
+              <span>{text(tab.text)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

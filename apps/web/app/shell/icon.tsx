@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+
+/** Drawn on 24 × 24, 1.6 wide, without ends of their own: one hand for all of them. */
+const drawn = {
+  discover: (
+    <>
+      <circle cx="12" cy="12" r="9" />
+      <path d="M15.5 8.5l-2 5-5 2 2-5z" />
+    </>
+  ),
+  shop: <path d="M5 8h14l1 12.5H4zM9 10.5V7a3 3 0 0 1 6 0v3.5" />,
+  collection: (
+    <>
+      <rect x="4" y="3.5" width="16" height="17" rx="1.5" />
+      <path d="M4 9.2h16M4 14.8h16M10.5 6.5h3M10.5 12h3M10.5 17.7h3" />
+    </>
+  ),
+  profile: (
+    <>
+      <circle cx="12" cy="8" r="4" />
+      <path d="M4.5 20.5c.6-4.5 3.5-6.5 7.5-6.5s6.9 2 7.5 6.5" />
+    </>
+  ),
+  close: <path d="M6 6l12 12M18 6L6 18" />,
+  plus: <path d="M12 5v14M5 12h14" />,
+  done: <path d="M4.5 12.5l5 5 10-11" />,
+  warning: (
+    <>
+      <circle cx="12" cy="12" r="9" />
+      <path d="M12 7.5v5.5M12 16.5v.1" />
+    </>
+  ),
+} as const satisfies Record<string, ReactNode>
+
+export type IconName = keyof typeof drawn
+
+export function Icon({ name, small = false }: { readonly name: IconName; readonly small?: boolean }) {
+  return (
+    <svg className={small ? 'icon icon--sm' : 'icon'} viewBox="0 0 24 24" aria-hidden="true">
+      {drawn[name]}
+    </svg>
+  )
+}

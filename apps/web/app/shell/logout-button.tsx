@@ -1,0 +1,13 @@
+import { useText } from '@collect/messages/react'
+
+/** Ends the session at once. A plain form: it works before any script does. */
+export function LogoutButton() {
+  const { text } = useText()
+  return (
+    <form method="post" action="/logout">
+      <button className="btn btn--sm" type="submit" data-testid="logout">
+        {text('menu.logout')}
+      </button>
+    </form>
+  )
+}

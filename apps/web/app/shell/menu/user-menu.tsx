@@ -1,0 +1,55 @@
+import { useText } from '@collect/messages/react'
+import { useRef, useState, type ComponentType, type MouseEvent } from 'react'
+
+import { Icon } from '../icon.tsx'
+import type { AccountMenuProps } from './account-menu.tsx'
+
+const loadMenu = () => import('./account-menu.tsx')
+
+/**
+ * User settings and Logout (spec 1 §2). What the server sends is a disclosure that needs no script; at the first touch
+ * the menu with its keyboard takes its place. It weighs more than the rest of the shell, so it comes only when asked for.
+ */
+export function UserMenu({ email }: { readonly email: string | undefined }) {
+  const { text } = useText()
+  const [Menu, setMenu] = useState<ComponentType<AccountMenuProps>>()
+  const disclosure = useRef<HTMLDetailsElement>(null)
+  if (Menu) return <Menu email={email} />
+
+  const open = async (event: MouseEvent) => {
+    event.preventDefault()
+    try {
+      const { AccountMenu } = await loadMenu()
+      setMenu(() => AccountMenu)
+    } catch {
+      // Offline, or an older build: the disclosure does the same with less.
+      disclosure.current?.toggleAttribute('open')
+    }
+  }
+  const warmUp = () => void loadMenu().catch(() => undefined)
+
+  return (
+    <details className="menu" ref={disclosure}>
+      <summary
+        className="iconbtn"
+        aria-label={text('menu.label')}
+        onClick={open}
+        onPointerEnter={warmUp}
+        onFocus={warmUp}
+      >
+        <Icon name="profile" />
+      </summary>
+      <div className="menu__list">
+        {email && <p className="menu__who">{email}</p>}
+        <a className="menu__entry" href="/settings">
+          {text('menu.settings')}
+        </a>
+        <form method="post" action="/logout">
+          <button className="menu__entry" type="submit" data-testid="logout">
+            {text('menu.logout')}
+          </button>
+        </form>
+      </div>
+    </details>
+  )
+}

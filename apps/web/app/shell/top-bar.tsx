@@ -1,0 +1,42 @@
+import { useText } from '@collect/messages/react'
+import { Link, useLocation } from 'react-router'
+
+import { LogoMark } from './logo-mark.tsx'
+import { LogoutButton } from './logout-button.tsx'
+import { UserMenu } from './menu/user-menu.tsx'
+import { signInPath } from './sign-in-path.ts'
+import { useFrame } from './use-frame.ts'
+
+/** Pages that have a Logout button of their own (spec 1 §2, spec 2 §2): a second one in a menu would only confuse. */
+const withOwnLogout = new Set(['/dev/auth'])
+
+export function TopBar() {
+  const { text } = useText()
+  const frame = useFrame()
+  const name = frame?.name ?? text('app.name')
+  return (
+    <header className="topbar">
+      <Link className="logo" to="/">
+        {frame?.logo ? <img className="logo__image" src={frame.logo} alt="" /> : <LogoMark />}
+        <span>{name}</span>
+      </Link>
+      <Account />
+    </header>
+  )
+}
+
+function Account() {
+  const { text } = useText()
+  const frame = useFrame()
+  const { pathname, search } = useLocation()
+  if (!frame || withOwnLogout.has(pathname)) return null
+  // spec 1 §2, Profile settings page: logo, heading, Logout button.
+  if (pathname === '/settings') return <LogoutButton />
+  if (frame.viewer) return <UserMenu email={frame.viewer.email} />
+  return (
+    // A page of its own: the flow is started by the service, in full.
+    <a className="link link--tap sm" href={signInPath('/login', frame.origin, pathname + search)}>
+      {text('menu.login')}
+    </a>
+  )
+}
