@@ -36,8 +36,6 @@ export interface IdentityOptions {
 export interface IdentityService {
   /** The public API. */
   fetch(request: Request): Promise<Response>
-  /** The admin API; asks nobody who they are, so it belongs on a listener of its own. */
-  admin(request: Request): Promise<Response>
   readonly courier: Courier
   /** Throws when the database does not answer. */
   ready(): Promise<void>
@@ -85,7 +83,6 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
   courier.start()
   return {
     fetch: async (request) => app.fetch(request),
-    admin: async (request) => app.fetch(request), // replaced below
     courier,
     ready,
     close: () => courier.stop(),
