@@ -11,8 +11,10 @@ export interface Mail {
 const oneAddress = /^[^\s\p{Cc}<>()[\]:;,"\\@]+@[^\s\p{Cc}<>()[\]:;,"\\@]+$/u
 const longestAddress = 320
 
+export const isPlainAddress = (text: string): boolean => text.length <= longestAddress && oneAddress.test(text)
+
 /** @throws when a header could be smuggled in; whatever made such a mail has a mistake. */
 export function assertPlain({ to, subject }: Pick<Mail, 'to' | 'subject'>): void {
-  if (to.length > longestAddress || !oneAddress.test(to)) throw new Error('a mail goes to one plain address')
+  if (!isPlainAddress(to)) throw new Error('a mail goes to one plain address')
   if (/\p{Cc}/u.test(subject)) throw new Error('the subject of a mail is one line')
 }

@@ -6,7 +6,8 @@ const longestPhone = 64
 /** Trimmed, in compatibility form (which also folds widths) and in lower case (contract/http.md §7.2). */
 export function normaliseIdentifier(text: string): string {
   // Lowering may leave a decomposed letter behind, and composing may make a capital: twice reaches a form that stays.
-  let form = text
+  // No identifier holds it, and a database may refuse to look for it.
+  let form = text.replaceAll('\u0000', '\ufffd')
   for (let round = 0; round < 4; round += 1) {
     const next = form.normalize('NFKC').toLowerCase().normalize('NFKC').trim()
     if (next === form) break
@@ -32,5 +33,9 @@ export const normaliseAddress = (via: 'email' | 'sms', text: string): string =>
 
 /** Under which forms an identifier that somebody typed may be kept, likeliest first (contract/http.md §7.2). */
 export const identifierForms = (typed: string): readonly string[] => [
-  ...new Set([normaliseIdentifier(typed), phoneOf(typed) ?? normaliseIdentifier(typed), typed]),
+  ...new Set([
+    normaliseIdentifier(typed),
+    phoneOf(typed) ?? normaliseIdentifier(typed),
+    ...(typed.includes('\u0000') ? [] : [typed]),
+  ]),
 ]

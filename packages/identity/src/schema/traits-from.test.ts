@@ -124,6 +124,7 @@ describe(identifierForms, () => {
   test.each([
     ['Anna', ['anna', 'Anna']],
     ['anna', ['anna']],
+    ['a\u0000b', ['a\ufffdb']],
     ['+49 30 901820', ['+49 30 901820', '+4930901820']],
   ])('%j is looked for as %j', (typed, forms) => {
     expect(identifierForms(typed)).toEqual(forms)

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Clock } from '../../clock.ts'
 import type { IdentityConfig } from '../../config/identity-config.ts'
 import type { Courier } from '../../courier/courier.ts'
+import { isPlainAddress } from '../../courier/mail.ts'
 import { mailOf } from '../../courier/mails.ts'
 import type { FlowRecord } from '../../store/flow-record.ts'
 import type { IdentityRecord } from '../../identities/identity-record.ts'
@@ -74,6 +75,8 @@ export function createCodes(
     },
 
     async sendUnknown(purpose, address) {
+      // Anything may have been typed; what no mail can reach is answered alike.
+      if (!isPlainAddress(address)) return
       await courier.queue({ to: address, ...mailOf(`${purpose}_code_invalid`, {}) })
     },
 

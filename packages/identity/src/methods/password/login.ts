@@ -2,7 +2,7 @@ import { MessageId } from '@collect/contract'
 import { z } from 'zod'
 import { message } from '../../nodes/message.ts'
 import { inputNode, passwordNode, submitNode } from '../../nodes/node.ts'
-import { normaliseIdentifier } from '../../schema/normalise.ts'
+import { identifierForms } from '../../schema/normalise.ts'
 import { defineCell, type View } from '../cell.ts'
 import { refused } from '../verdict.ts'
 
@@ -31,9 +31,8 @@ export const passwordLogin = defineCell({
         ],
 
   async submit({ identities, hasher }, { identifier, password }) {
-    const found =
-      (await identities.findByPasswordIdentifier(normaliseIdentifier(identifier))) ??
-      (await identities.findByPasswordIdentifier(identifier))
+    let found: Awaited<ReturnType<typeof identities.findByPasswordIdentifier>>
+    for (const form of identifierForms(identifier)) found ??= await identities.findByPasswordIdentifier(form)
     // The decoy keeps an unknown address as slow as a wrong password.
     const hash = hashOf(found?.credential.config) ?? hasher.decoy
     const matches = await hasher.matches(password, hash)

@@ -1,0 +1,41 @@
+import { Hono } from 'hono'
+import { notFound } from '../flows/flow-error.ts'
+import type { Service } from '../flows/service.ts'
+import { envelopeOf, type Report } from './error.ts'
+import { jsonReply } from './reply.ts'
+
+export interface About {
+  readonly service: Pick<Service, 'schemas'>
+  readonly report: Report
+  readonly version: string
+  /** Throws when something that the service needs does not answer. */
+  readonly ready: () => Promise<void>
+}
+
+/** What both listeners tell about the service: its schemas, its health, its version (contract/http.md §1.11). */
+export function aboutRoutes({ service: { schemas }, report, version, ready }: About): Hono {
+  const app = new Hono()
+
+  app.get('/schemas', () => jsonReply(schemas.list.map(({ id, json }) => ({ id, schema: json }))))
+  app.get('/schemas/:id', (context) => {
+    const id = context.req.param('id')
+    const schema = schemas.byId(id) ?? schemas.byId(Buffer.from(id, 'base64url').toString())
+    return schema ? jsonReply(schema.json) : refused('There is no such schema.', context.req.header('x-request-id'))
+  })
+
+  app.get('/health/alive', () => jsonReply({ status: 'ok' }))
+  app.get('/health/ready', async () => {
+    try {
+      await ready()
+      return jsonReply({ status: 'ok' })
+    } catch (error) {
+      report(error, undefined)
+      return jsonReply({ errors: { database: 'The database does not answer.' } }, 503)
+    }
+  })
+  app.get('/version', () => jsonReply({ version }))
+  return app
+}
+
+const refused = (reason: string, requestId: string | undefined) =>
+  jsonReply(envelopeOf(notFound(reason), requestId), 404)
