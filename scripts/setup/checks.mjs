@@ -83,6 +83,7 @@ export const checks = {
     each(
       () => holds('tsc', ['-p', 'tsconfig.json']),
       () => holds('tsc', ['-p', 'tsconfig.browser.json']),
+      () => holds('tsc', ['-p', 'e2e']),
       () => holds('react-router', ['typegen'], web),
       () => holds('tsc', ['-p', 'tsconfig.json'], web),
     ),

@@ -26,7 +26,7 @@ function isInstalledByHand(lock) {
   if (!existsSync(file)) return false
   const installed = JSON.parse(readFileSync(file, 'utf8')).packages
   const isSame = ([path, { version, link }]) => (link ? installed[path]?.link : installed[path]?.version === version)
-  const isNeeded = ([path, { optional }]) => path.startsWith('node_modules/') && !optional
-  const isUnwanted = (path) => path.startsWith('node_modules/') && !(path in lock.packages)
+  const isNeeded = ([path, { optional }]) => path.includes('node_modules/') && !optional
+  const isUnwanted = (path) => path.includes('node_modules/') && !(path in lock.packages)
   return Object.entries(lock.packages).filter(isNeeded).every(isSame) && !Object.keys(installed).some(isUnwanted)
 }

@@ -7,12 +7,13 @@ import { createLog } from '../src/log.ts'
 /** What a test says about the server that it wants; the rest stands for rooms that it isn't about. */
 export interface ServerOptions extends Partial<ApplicationOptions> {
   readonly trustedHops?: number
+  readonly logLevel?: string
 }
 
 /** The real server on a port of its own, between the network and the given services; its log is kept as text. */
 export async function openServer(options: ServerOptions = {}) {
   const lines: string[] = []
-  const log = createLog('debug', { write: (line) => lines.push(line) })
+  const log = createLog(options.logLevel ?? 'debug', { write: (line) => lines.push(line) })
   const port = await portOf()
   const origin = options.origin ?? `http://localhost:${port}`
   const edge = createEdge({ origin, trustedHops: options.trustedHops ?? 0, log })

@@ -1,0 +1,74 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { Agent, request } from 'node:http'
+
+export interface Load {
+  readonly url: string
+  readonly method?: 'GET' | 'POST'
+  readonly headers?: Readonly<Record<string, string>>
+  readonly body?: string
+  readonly connections: number
+  readonly seconds: number
+}
+
+export interface Rate {
+  readonly perSecond: number
+  /** Answers other than 2xx. */
+  readonly refused: number
+}
+
+const hasWrk = spawnSync('wrk', ['--version']).error === undefined
+
+export const loader = hasWrk ? 'wrk' : 'a loop in Node'
+
+/** Asks as fast as the server answers, for a bounded time. */
+export const measure = (load: Load): Promise<Rate> =>
+  hasWrk && load.method !== 'POST' ? withWrk(load) : withLoop(load)
+
+async function withWrk({ url, headers = {}, connections, seconds }: Load): Promise<Rate> {
+  const given = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`])
+  const wrk = spawn('wrk', ['-t1', `-c${connections}`, `-d${seconds}s`, ...given, url], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  let text = ''
+  for await (const chunk of wrk.stdout) text += chunk
+  return {
+    perSecond: Number(/Requests\/sec:\s+([\d.]+)/.exec(text)?.[1] ?? 0),
+    refused: Number(/Non-2xx or 3xx responses: (\d+)/.exec(text)?.[1] ?? 0),
+  }
+}
+
+async function withLoop({ url, method = 'GET', headers = {}, body, connections, seconds }: Load): Promise<Rate> {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections })
+  const begun = performance.now()
+  const end = begun + seconds * 1000
+  let answers = 0
+  let refused = 0
+
+  const ask = () =>
+    new Promise<number>((resolve, reject) => {
+      const sent = request(
+        url,
+        {
+          method,
+          agent,
+          headers: { ...headers, ...(body !== undefined && { 'Content-Length': Buffer.byteLength(body) }) },
+        },
+        (answer) => {
+          answer.resume()
+          answer.once('end', () => resolve(answer.statusCode ?? 0))
+        },
+      )
+      sent.once('error', reject)
+      sent.end(body)
+    })
+  const worker = async () => {
+    while (performance.now() < end) {
+      const status = await ask()
+      answers += 1
+      if (status >= 300) refused += 1
+    }
+  }
+  await Promise.all(Array.from({ length: connections }, worker))
+  agent.destroy()
+  return { perSecond: answers / ((performance.now() - begun) / 1000), refused }
+}

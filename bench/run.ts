@@ -1,0 +1,20 @@
+// npm run bench [-- rates page start]: figures of this machine, side by side in one run; budgets that are missed are
+// said. The web app must be built.
+import { cpus, loadavg } from 'node:os'
+import { loginPage } from './login-page.ts'
+import { secondStart } from './second-start.ts'
+import { serverRates } from './server-rates.ts'
+
+const sections: Record<string, () => Promise<boolean | void>> = {
+  rates: serverRates,
+  page: loginPage,
+  start: secondStart,
+}
+
+const asked = process.argv.slice(2)
+const processor = cpus()[0]?.model ?? 'unknown processor'
+console.log(`Node ${process.version}, ${cpus().length} × ${processor}, load before the run ${loadavg()[0]?.toFixed(2)}`)
+
+const kept: (boolean | void)[] = []
+for (const name of asked.length > 0 ? asked : Object.keys(sections)) kept.push(await sections[name]?.())
+process.exitCode = kept.includes(false) ? 1 : 0

@@ -1,0 +1,109 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import { hash, verify } from '@node-rs/argon2'
+import { openHouse } from '../e2e/setup/house.ts'
+import { loader, measure, type Load } from './load.ts'
+import { Person } from './person.ts'
+import { median, table } from './table.ts'
+
+const rounds = 3
+const seconds = 3
+const connections = 10
+/** Sign-ins in flight: enough to keep every hashing thread busy. */
+const signIns = 4
+
+/** whoami must reach this share of what the server answers for a constant of the same size. */
+const whoamiBudget = 0.3
+
+export async function serverRates(): Promise<boolean> {
+  const house = await openHouse({ env: { LOG_LEVEL: 'warn' } })
+  const person = new Person(house.origin)
+  await person.register()
+  const whoami = await (await person.call('/sessions/whoami')).text()
+  const constant = await openConstant(Buffer.byteLength(whoami))
+  const native = await nativeLogin(house.origin, person)
+
+  const json = { Accept: 'application/json' }
+  const loads: Record<string, Omit<Load, 'seconds'>> = {
+    'constant JSON of the same size': { url: `${constant.origin}/sessions/whoami`, connections },
+    whoami: { url: `${house.origin}/sessions/whoami`, headers: { Cookie: person.cookie }, connections },
+    'start of a login flow': { url: `${house.origin}/self-service/login/browser`, headers: json, connections },
+    'login page': { ...(await loginPage(house.origin)), connections },
+    'password login': {
+      url: native.url,
+      method: 'POST',
+      headers: { ...json, 'Content-Type': 'application/json' },
+      body: native.body,
+      connections: signIns,
+    },
+  }
+  const rates = new Map<string, number[]>(Object.keys(loads).map((name) => [name, []]))
+  const hashes: number[] = []
+  // Interleaved, so that whatever else runs on the machine slows all of them alike.
+  for (let round = 0; round < rounds; round++) {
+    for (const [name, load] of Object.entries(loads)) {
+      const { perSecond, refused } = await measure({ ...load, seconds })
+      if (refused > 0) throw new Error(`${name}: ${refused} requests were refused`)
+      rates.get(name)?.push(perSecond)
+    }
+    hashes.push(await bareHashRate())
+  }
+  constant.stop()
+  await house.stop()
+
+  const rate = (name: string) => median(rates.get(name) ?? [])
+  const share = (of: number, whole: number) => `${(of / whole).toFixed(2)} ×`
+  const base = rate('constant JSON of the same size')
+  table(`Requests per second (${loader}; medians of ${rounds} rounds of ${seconds} s)`, [
+    ['what', 'req/s', 'of the constant'],
+    ...Object.keys(loads).map((name) => [name, Math.round(rate(name)), share(rate(name), base)]),
+    ['argon2id alone, same settings', Math.round(median(hashes)), share(median(hashes), base)],
+  ])
+  const isKept = rate('whoami') >= whoamiBudget * base
+  console.log(
+    `  whoami: ${share(rate('whoami'), base)}, at least ${whoamiBudget} × allowed: ${isKept ? 'kept' : 'MISSED'}`,
+  )
+  console.log(`  a password login is ${share(rate('password login'), median(hashes))} the bare hash rate`)
+  return isKept
+}
+
+async function openConstant(bytes: number) {
+  const script = fileURLToPath(new URL('./constant-server.ts', import.meta.url))
+  const child = spawn(process.execPath, ['--conditions=source', script, String(bytes)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, NODE_ENV: 'production' },
+  })
+  const [line] = await once(child.stdout, 'data')
+  return { origin: String(line).trim(), stop: () => child.kill() }
+}
+
+/** A native login flow may be submitted again and again. */
+async function nativeLogin(origin: string, { email, password }: Person) {
+  const flow = (await (await fetch(`${origin}/self-service/login/api`)).json()) as { ui: { action: string } }
+  return { url: flow.ui.action, body: JSON.stringify({ method: 'password', identifier: email, password }) }
+}
+
+/** A login page's flow opens only for the browser that began it. */
+async function loginPage(origin: string) {
+  const visitor = new Person(origin)
+  const flow = (await (await visitor.call('/self-service/login/browser')).json()) as { id: string }
+  return { url: `${origin}/login?flow=${flow.id}`, headers: { Cookie: visitor.cookie, Accept: 'text/html' } }
+}
+
+/** Verifications per second of the hash alone, as many at once as there are sign-ins. */
+async function bareHashRate(): Promise<number> {
+  // The library's own choice of algorithm is argon2id.
+  const settings = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+  const known = await hash('a long sentence about cabinets', settings)
+  const begun = performance.now()
+  let count = 0
+  const worker = async () => {
+    while (performance.now() - begun < seconds * 1000) {
+      await verify(known, 'a long sentence about cabinets')
+      count += 1
+    }
+  }
+  await Promise.all(Array.from({ length: signIns }, worker))
+  return count / ((performance.now() - begun) / 1000)
+}

@@ -1,0 +1,18 @@
+/** Prints rows under a heading, columns aligned. */
+export function table(heading: string, rows: readonly (readonly (string | number)[])[]): void {
+  const texts = rows.map((row) => row.map(String))
+  const widths = texts[0]?.map((_, column) => Math.max(...texts.map((row) => row[column]?.length ?? 0))) ?? []
+  console.log(`\n${heading}`)
+  for (const row of texts) {
+    console.log(
+      `  ${row.map((cell, column) => (column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0))).join('   ')}`,
+    )
+  }
+}
+
+export const median = (numbers: readonly number[]): number => {
+  const sorted = numbers.toSorted((one, other) => one - other)
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
+}
+
+export const kB = (bytes: number): string => `${(bytes / 1024).toFixed(1)} kB`
