@@ -1,0 +1,34 @@
+import { cors } from 'hono/cors'
+import type { IdentityConfig } from '../config/identity-config.ts'
+
+type CorsSettings = IdentityConfig['serve']['public']['cors']
+
+/** Lets pages of the named origins call the public API from a browser (`serve.public.cors`). */
+export function corsFor(settings: CorsSettings) {
+  const anywhere = settings.allowed_origins.includes('*')
+  return cors({
+    // Anybody may ask when everybody is allowed, but then never with a person's cookies.
+    origin: anywhere
+      ? '*'
+      : (origin) => (settings.allowed_origins.some((allowed) => covers(allowed, origin)) ? origin : null),
+    allowMethods: [...settings.allowed_methods],
+    allowHeaders: [...settings.allowed_headers],
+    exposeHeaders: [...settings.exposed_headers],
+    credentials: settings.allow_credentials && !anywhere,
+    maxAge: settings.max_age,
+  })
+}
+
+/** `https://*.example.org` covers every host below it, on the same scheme. */
+function covers(allowed: string, origin: string): boolean {
+  const [start, end, ...more] = allowed.toLowerCase().split('*')
+  if (end === undefined) return allowed.toLowerCase() === origin.toLowerCase()
+  const text = origin.toLowerCase()
+  return (
+    more.length === 0 &&
+    start !== undefined &&
+    text.length > start.length + end.length &&
+    text.startsWith(start) &&
+    text.endsWith(end)
+  )
+}
