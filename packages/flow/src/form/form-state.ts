@@ -8,7 +8,7 @@ import {
   type UiNode,
 } from '@collect/contract'
 import type { ConsentFlow } from '../consent-flow.ts'
-import { isMethod, methodsOf, onlyMethodOf } from './methods.ts'
+import { hasProviders, isMethod, methodsOf, onlyMethodOf } from './methods.ts'
 import { inputsOf, isGroup, isHidden, isSubmit, nameOf, valueOf } from './node-facts.ts'
 
 /** What the form asks for now (spec 1 §4). */
@@ -38,8 +38,8 @@ const states: { readonly [Kind in keyof ScreenFlows]: (flow: ScreenFlows[Kind]) 
 }
 
 /**
- * The state of a flow, with the choice that the person made before: it stays as long as the flow still asks
- * (spec 1 §4, Transitions; contract/nodes.md §11.1).
+ * The state of a flow, with the choice that the person made before: it stays as long as there is something to
+ * choose (spec 1 §4, Transitions; contract/nodes.md §11.1).
  */
 export function stateOf<Kind extends keyof ScreenFlows>(
   kind: Kind,
@@ -47,17 +47,19 @@ export function stateOf<Kind extends keyof ScreenFlows>(
   choice?: string | null,
 ): FormState {
   const first = states[kind](flow)
-  if (choice === cleared) return canClear(first, flow.ui.nodes) ? selectMethod : first
-  if (first.state !== 'select_method' || !choice || !isGroup(choice)) return first
-  return methodsOf(flow.ui.nodes).includes(choice) ? methodActive(choice) : first
+  const { nodes } = flow.ui
+  const isOpen = first.state === 'select_method' || canClear(first, nodes)
+  if (!isOpen || choice === undefined || choice === null) return first
+  if (choice === cleared) return selectMethod
+  return isGroup(choice) && methodsOf(nodes).includes(choice) ? methodActive(choice) : first
 }
 
 /** The choice of a person who wants to see the list again (spec 1 §4, clear_active_method); `choose=` in the address. */
 export const cleared = ''
 
-/** There has to be something else to choose. */
+/** There has to be something else to choose; all providers together are one way (spec 1 §2, Registration screen). */
 export const canClear = (shown: FormState, nodes: readonly UiNode[]): boolean =>
-  shown.state === 'method_active' && isMethod(shown.method) && methodsOf(nodes).length > 1
+  shown.state === 'method_active' && isMethod(shown.method) && methodsOf(nodes).length + Number(hasProviders(nodes)) > 1
 
 /** Where a login or registration stands; first hit wins (contract/nodes.md §11.1, spec 1 §4 initial state). */
 function firstStateOf(flow: LoginFlow | RegistrationFlow, choosing: boolean): FormState {

@@ -119,8 +119,7 @@ export function createFlowMachine<Kind extends keyof ScreenFlows>(options: FlowM
       const answer = await transport.post(flow.ui.action, payload, controller.signal)
       if (controller.signal.aborted) return undefined
       const outcome = outcomeOf({ kind, flow, page: page(), project }, answer)
-      // A code is chosen by sending for it (spec 1 §4, Transitions).
-      act(outcome, payload['method'] === 'code' ? 'code' : store.getSnapshot().choice)
+      act(outcome, choiceAfter(payload['method'], store.getSnapshot().choice))
       return outcome
     },
 
@@ -129,6 +128,12 @@ export function createFlowMachine<Kind extends keyof ScreenFlows>(options: FlowM
     wake: () => change({ busy: undefined }),
     close: () => running?.abort(),
   }
+}
+
+/** A code is chosen by sending for it (spec 1 §4, Transitions); an older choice must not hide what another method says. */
+function choiceAfter(method: unknown, choice: string | undefined): string | undefined {
+  if (method === 'code') return 'code'
+  return method === choice ? choice : undefined
 }
 
 /** A known flow is set on the page's address; a new one starts with what this one was asked for (spec 1 §2, §8). */

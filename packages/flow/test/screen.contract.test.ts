@@ -1,0 +1,100 @@
+import type { UiNode } from '@collect/contract'
+import { screenOf, wordsIn, type Field, type Form, type Screen, type ScreenSource } from '@collect/flow'
+import { createFormatter } from '@collect/messages'
+import { describe, expect, test } from 'vitest'
+import { answersFolder, realAnswers, type RealAnswer } from './answers.ts'
+import { project } from './project.ts'
+
+const formatter = createFormatter('en', { now: () => Date.UTC(2026, 10, 20) })
+
+/** The screen of an answer, and those that its list of methods leads to. */
+function screensOf({ kind, flow }: RealAnswer): readonly Screen[] {
+  // Kind and flow come from one answer.
+  const source = { kind, flow, project, query: `?flow=${flow.id}` } as ScreenSource
+  const first = screenOf(source)
+  const isCleared = first.footer.some(({ act }) => act === 'clear')
+  const list = isCleared ? screenOf({ ...source, choice: '' }) : first
+  if (list.state !== 'select_method') return [first]
+  const opened = list.methods.filter(({ choose }) => choose === 'open')
+  return [first, list, ...opened.map(({ group }) => screenOf({ ...source, choice: group }))]
+}
+
+const formsOf = (screen: Screen): readonly Form[] =>
+  screen.state === 'settings' ? screen.sections.map(({ form }) => form) : [screen.form]
+
+/** Names and values of everything that is drawn or posted. */
+function drawnIn(screen: Screen): readonly string[] {
+  const drawn: string[] = []
+  const button = ({ name, value }: { name: string; value?: string }) => drawn.push(`${name}=${value ?? ''}`)
+  for (const { fields, hidden, resend, back } of formsOf(screen)) {
+    for (const field of fields) drawn.push(field.field === 'submit' ? `${field.name}=${field.value}` : idOf(field))
+    for (const { name } of hidden) drawn.push(name)
+    for (const one of [resend, back]) if (one) button(one)
+  }
+  for (const { src } of screen.scripts) drawn.push(src)
+  if (screen.chip?.chip === 'form') button(screen.chip)
+  if (screen.state === 'settings') {
+    for (const { submits, items, sso } of screen.sections) {
+      for (const submit of [...submits, ...(items?.items ?? []), ...(sso?.buttons ?? [])]) button(submit)
+    }
+    return drawn
+  }
+  for (const one of screen.sso?.buttons ?? []) button(one)
+  if (screen.state === 'select_method') {
+    for (const entry of screen.methods) if (entry.choose !== 'open') drawn.push(entry.choose === 'submit' ? `${entry.name}=${entry.value}` : entry.name)
+  }
+  return drawn
+}
+
+const idOf = (field: Field): string => ('name' in field ? field.name : 'id' in field ? field.id : field.field)
+
+function wantedOf(node: UiNode): string | undefined {
+  // The widget takes the place of the captcha's own script and container.
+  if (node.type === 'div' || (node.type === 'script' && node.group === 'captcha')) return undefined
+  if (node.type === 'script') return node.attributes.src
+  if (node.type !== 'input') return node.attributes.id
+  return node.attributes.type === 'submit' ? `${node.attributes.name}=${node.attributes.value}` : node.attributes.name
+}
+
+describe.skipIf(!answersFolder)('screens of real answers (CONTRACT_FLOWS names their folder)', () => {
+  const answers = answersFolder ? realAnswers(answersFolder) : []
+
+  test.each(answers)('$file is drawn without loss', (answer) => {
+    const drawn = new Set(screensOf(answer).flatMap(drawnIn))
+    const wanted = answer.flow.ui.nodes.map(wantedOf).filter((name) => name !== undefined)
+    expect(wanted.filter((name) => !drawn.has(name))).toEqual([])
+  })
+
+  test.each(answers)('$file says every message once', (answer) => {
+    for (const screen of screensOf(answer)) {
+      const listed = [...screen.messages, ...screen.heading.messages].map(({ id }) => id)
+      expect(listed).toEqual(expect.arrayContaining((answer.flow.ui.messages ?? []).map(({ id }) => id)))
+      expect(new Set(listed).size).toBe(listed.length)
+    }
+  })
+
+  test.each(answers)('$file: each form has its csrf token, its keys, and Enter presses the primary button', (answer) => {
+    const isGuarded = answer.flow.ui.nodes.some((node) => node.type === 'input' && node.attributes.name === 'csrf_token')
+    for (const form of screensOf(answer).flatMap(formsOf)) {
+      expect(form.hidden.some(({ name }) => name === 'csrf_token')).toBe(isGuarded)
+      for (const drawn of [form.fields, form.hidden]) expect(new Set(drawn.map(({ key }) => key)).size).toBe(drawn.length)
+      const submits = form.fields.filter((field) => field.field === 'submit')
+      expect(submits.map(({ look }) => look === 'primary')).toEqual(submits.map((_, place) => place === 0))
+    }
+  })
+
+  test.each(answers)('$file has words for everything', (answer) => {
+    for (const screen of screensOf(answer)) {
+      const words = [screen.heading.title, screen.heading.description, ...screen.footer.flatMap(({ before, link }) => [before, link.label])]
+      const fields = formsOf(screen).flatMap(({ fields }) => fields)
+      for (const field of fields) {
+        if ('label' in field) words.push(field.label)
+        if ('messages' in field) words.push(...field.messages.map((message) => message.words))
+      }
+      if (screen.state === 'settings') words.push(...screen.sections.flatMap(({ title, description, info }) => [title, description, info]))
+      if (screen.state === 'select_method') words.push(...screen.methods.flatMap(({ title, description }) => [title, description]))
+      for (const one of words) if (one) expect(wordsIn(formatter, one)).toMatch(/^[^{}]+$/)
+      for (const message of [...screen.messages, ...screen.heading.messages]) expect(formatter.message(message)).toMatch(/\w/)
+    }
+  })
+})
