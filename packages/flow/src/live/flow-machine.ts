@@ -49,6 +49,8 @@ export interface FlowMachineOptions<Kind extends keyof ScreenFlows> {
   readonly page: () => string
   /** Opens an address as a full page. */
   readonly leave: (url: string) => void
+  /** Puts a new flow in place of this one: `from` when the service made it already. Without it the page leaves. */
+  readonly restart?: (from: string | undefined) => void
 }
 
 /** Never kept after an answer (spec 1 §4). */
@@ -87,7 +89,8 @@ export function createFlowMachine<Kind extends keyof ScreenFlows>(options: FlowM
         leave(outcome.url)
         return
       case 'restart':
-        leave(restartOf(kind, flow, page(), outcome.from))
+        if (options.restart) options.restart(outcome.from)
+        else leave(restartOf(kind, flow, page(), outcome.from))
         return
       case 'fail':
         change({ failure: outcome, busy: undefined, answers: answers + 1 })

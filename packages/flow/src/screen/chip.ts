@@ -23,7 +23,7 @@ export function chipOf(shown: Shown): Chip | undefined {
   return {
     ...facts,
     chip: 'form',
-    form: { ...formOf(shown), hidden: [...inputs, hidden('method', screen.group)] },
+    form: { ...formOf(shown, 'chip'), hidden: [...inputs, hidden('method', screen.group)] },
     name: 'screen',
     value: valueOf(screen) ?? '',
   }

@@ -45,11 +45,11 @@ export function withFlow(address: string, flowId: string): string {
   return url.href
 }
 
-/** The page's query with a method chosen, or with the choice undone. */
+/** The page's query with a method chosen; `''` asks for the list, without a method nothing is chosen. */
 export function chooseAddressOf(query: string | URLSearchParams | undefined, flowId: string, method?: string): string {
   const chosen = new URLSearchParams(query)
   chosen.set('flow', flowId)
-  if (method) chosen.set('choose', method)
+  if (method !== undefined) chosen.set('choose', method)
   else chosen.delete('choose')
   return `?${chosen}`
 }
