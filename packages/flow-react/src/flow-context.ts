@@ -15,6 +15,8 @@ export interface FlowView {
   readonly formatter: Formatter
   /** Set while a request runs; without a name when a script submitted the form. */
   readonly pressed: Pressed | undefined
+  /** Counts the answers; fields for secrets are drawn anew with each (spec 1 §4: cleared after submit). */
+  readonly turn: number
   /** Takes a form over from the browser; absent where forms post by themselves. */
   readonly submit: ((form: HTMLFormElement, submitter: HTMLElement | null) => void) | undefined
   /** Takes the choice of a method over from the browser; its link does the same without a script. */

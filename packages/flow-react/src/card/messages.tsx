@@ -11,26 +11,32 @@ export interface Notice {
 interface MessagesProps {
   readonly messages: readonly UiMessage[]
   readonly notice?: Notice | undefined
-  /** Shown as toasts where a script runs; there the list stays for those who listen. */
-  readonly told?: boolean | undefined
+  /** Shown as a toast where a script runs; there the words stay for those who listen (contract/test-ids.md). */
+  readonly told?: number | undefined
 }
 
 /** Both places are there from the start: only what appears inside an announced place is read out. */
 export function Messages({ messages, notice, told }: MessagesProps) {
   const { formatter } = useFlowView()
-  const draw = ({ id, type }: UiMessage, text: string) => <Message key={id} id={id} type={type} text={text} />
-  const errors = messages.filter(({ type }) => type === 'error')
-  const others = messages.filter(({ type }) => type !== 'error')
-  const className = told ? 'messages told' : 'messages'
+  const draw = (message: UiMessage) => (
+    <Message
+      key={message.id}
+      id={message.id}
+      type={message.type}
+      text={formatter.message(message)}
+      told={message.id === told}
+    />
+  )
+  const isError = ({ type }: Notice) => type === 'error'
   return (
     <>
-      <div className={className} role="alert" tabIndex={-1}>
-        {notice?.type === 'error' && <Message {...notice} />}
-        {errors.map((message) => draw(message, formatter.message(message)))}
+      <div className="messages" role="alert" tabIndex={-1}>
+        {notice && isError(notice) && <Message {...notice} />}
+        {messages.filter(isError).map(draw)}
       </div>
-      <div className={className} role="status" tabIndex={-1}>
-        {notice && notice.type !== 'error' && <Message {...notice} />}
-        {others.map((message) => draw(message, formatter.message(message)))}
+      <div className="messages" role="status" tabIndex={-1}>
+        {notice && !isError(notice) && <Message {...notice} />}
+        {messages.filter((message) => !isError(message)).map(draw)}
       </div>
     </>
   )

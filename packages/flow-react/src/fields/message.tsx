@@ -1,5 +1,4 @@
 import type { MessageType } from '@collect/contract'
-import type { SaidMessage } from './field.tsx'
 import { Icon, type IconName } from './icon.tsx'
 
 const looks: Record<MessageType, { readonly className: string; readonly icon: IconName }> = {
@@ -9,13 +8,24 @@ const looks: Record<MessageType, { readonly className: string; readonly icon: Ic
   info: { className: 'msg msg--info', icon: 'info' },
 }
 
-/** Without an id the message is the page's own, not one of the service's. */
-export function Message({ id, type, text }: Omit<SaidMessage, 'id'> & { readonly id?: number | undefined }) {
+interface MessageProps {
+  /** Absent when the message is the page's own, not one of the service's. */
+  readonly id?: number | undefined
+  readonly type: MessageType
+  readonly text: string
+  /** A toast says it too: seen only where no script runs. */
+  readonly told?: boolean | undefined
+}
+
+export function Message({ id, type, text, told }: MessageProps) {
   const { className, icon } = looks[type]
   return (
-    <div className={className}>
+    <div className={told ? `${className} told` : className}>
       <Icon name={icon} />
-      <p data-testid={id === undefined ? undefined : `ui/message/${id}`}>{text}</p>
+      {/* Minutes in it may have passed since the server wrote them. */}
+      <p data-testid={id === undefined ? undefined : `ui/message/${id}`} suppressHydrationWarning>
+        {text}
+      </p>
     </div>
   )
 }

@@ -7,7 +7,8 @@ import { useSay } from '../flow-context.ts'
 
 export function ImageView({ field }: { readonly field: ImageField }) {
   const say = useSay()
-  return <Image {...field} label={say(field.label)} />
+  const { id, src, width, height, label } = field
+  return <Image id={id} src={src} width={width} height={height} label={say(label)} />
 }
 
 export function NoteView({ field }: { readonly field: NoteField }) {

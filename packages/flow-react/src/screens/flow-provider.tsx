@@ -12,11 +12,11 @@ interface ProviderProps extends FlowProps {
 }
 
 /** One context per flow; keeps the attention of eye and ear on what an answer changed. */
-export function FlowProvider({ screen, formatter, pressed, submit, choose, children }: ProviderProps) {
+export function FlowProvider({ screen, children, ...view }: ProviderProps) {
   const root = useRef<HTMLDivElement>(null)
-  useAttention(root, screen)
+  useAttention(root, screen, view.turn)
   return (
-    <FlowContext value={{ prefix: screen.kind, formatter, pressed, submit, choose }}>
+    <FlowContext value={{ prefix: screen.kind, ...view }}>
       <div ref={root} className="flow">
         {children}
       </div>

@@ -9,18 +9,19 @@ const stepOf = (screen: Screen) =>
  * After an answer the focus goes to what needs it: the first wrong field, the messages, or the heading of a new step
  * (WCAG 3.3.1, 2.4.3). A page that just arrived keeps the browser's own focus.
  */
-export function useAttention(root: RefObject<HTMLElement | null>, screen: Screen): void {
-  const before = useRef(screen)
+export function useAttention(root: RefObject<HTMLElement | null>, screen: Screen, turn: number): void {
+  const step = stepOf(screen)
+  const before = useRef({ step, turn })
   useEffect(() => {
     const last = before.current
-    before.current = screen
+    before.current = { step, turn }
     const element = root.current
-    if (last === screen || !element) return
+    if (!element || (last.step === step && last.turn === turn)) return
     const target =
       element.querySelector<HTMLElement>('[aria-invalid=true]') ??
       element.querySelector<HTMLElement>('.messages[role=alert]:not(:empty)') ??
-      (stepOf(last) === stepOf(screen) ? undefined : element.querySelector('h1')) ??
+      (last.step === step ? undefined : element.querySelector('h1')) ??
       element.querySelector<HTMLElement>('.messages[role=status]:not(:empty)')
     target?.focus()
-  }, [root, screen])
+  }, [root, step, turn])
 }

@@ -1,6 +1,6 @@
 import type { Form } from '@collect/flow'
 import type { FormEvent, ReactNode } from 'react'
-import { FieldView } from '../nodes/field-view.tsx'
+import { Fields } from '../nodes/fields.tsx'
 import { SubmitView } from '../nodes/submit-view.tsx'
 import { HiddenInputs } from '../nodes/hidden-inputs.tsx'
 import { useFlowView } from '../flow-context.ts'
@@ -9,9 +9,7 @@ import { useFlowView } from '../flow-context.ts'
 export function FlowForm({ form, children }: { readonly form: Form; readonly children?: ReactNode }) {
   return (
     <FormShell {...form} className="stack">
-      {form.fields.map((field) => (
-        <FieldView key={field.key} field={field} />
-      ))}
+      <Fields fields={form.fields} />
       {children}
       {/* Behind the primary button, so that Enter never presses one of these. */}
       {form.resend && (

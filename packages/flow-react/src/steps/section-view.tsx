@@ -1,6 +1,6 @@
 import type { Section, SubmitField } from '@collect/flow'
 import { Icon } from '../fields/icon.tsx'
-import { FieldView } from '../nodes/field-view.tsx'
+import { Fields } from '../nodes/fields.tsx'
 import { SubmitView } from '../nodes/submit-view.tsx'
 import { iconOf } from '../nodes/trigger-view.tsx'
 import { useSay } from '../flow-context.ts'
@@ -20,9 +20,7 @@ export function SectionView({ section }: { readonly section: Section }) {
       </div>
       {!empty && (
         <FormShell {...form} className="stack">
-          {form.fields.map((field) => (
-            <FieldView key={field.key} field={field} />
-          ))}
+          <Fields fields={form.fields} />
           {submits.length > 0 && (
             <div className="section__foot">
               {submits.map((submit) => (

@@ -1,0 +1,12 @@
+import type { Field } from '@collect/flow'
+import { useFlowView } from '../flow-context.ts'
+import { FieldView } from './field-view.tsx'
+
+/** What is typed into these never outlives an answer (spec 1 §4). */
+const isSecret = (field: Field) =>
+  field.field === 'password' || field.field === 'code' || (field.field === 'text' && field.name === 'lookup_secret')
+
+export function Fields({ fields }: { readonly fields: readonly Field[] }) {
+  const { turn } = useFlowView()
+  return fields.map((field) => <FieldView key={isSecret(field) ? `${field.key}@${turn}` : field.key} field={field} />)
+}
