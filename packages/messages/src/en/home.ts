@@ -7,6 +7,7 @@ export const home = {
   'home.heading': 'Collect Everything',
   'home.line': 'More Coming Soon...',
   'home.dev-auth': 'Developer auth page',
+  'home.front.cards': 'Cards',
   'navigation.label': 'Main',
   'navigation.discover': 'Discover',
   'navigation.shop': 'Shop',

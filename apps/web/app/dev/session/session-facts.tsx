@@ -22,7 +22,7 @@ export function SessionFacts({ session, admin }: SessionFactsProps) {
   const email = identity && emailOf(identity)
   return (
     <>
-      <dl className="facts facts--cols">
+      <dl className="facts facts--cols facts--long">
         <Row name={text('dev.user-id')}>{identity?.id ?? none}</Row>
         <Row name={text('dev.email')}>
           <span data-testid="session-content">{email ?? none}</span>
@@ -48,7 +48,7 @@ export function SessionFacts({ session, admin }: SessionFactsProps) {
       <Json name={text('dev.recovery-addresses')} value={identity?.recovery_addresses ?? []} />
       <Json name={text('dev.metadata-admin')} {...adminOf(admin, text)} />
       <Json name={text('dev.metadata-public')} value={identity?.metadata_public ?? null} />
-      <Json name={text('dev.raw')} value={session} />
+      <Json name={text('dev.raw')} isWhole value={session} />
     </>
   )
 }

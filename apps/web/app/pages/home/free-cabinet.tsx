@@ -9,7 +9,7 @@ type Place = { readonly art: string } | { readonly front: ProductKey }
 const places: readonly Place[] = [
   { art: 'heron-penny' },
   { art: 'north-light' },
-  { front: 'category.cards' },
+  { front: 'home.front.cards' },
   { art: 'tin-robot' },
   { front: 'category.vinyl' },
   { art: 'amethyst' },
