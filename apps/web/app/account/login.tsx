@@ -1,3 +1,23 @@
-export default function Placeholder() {
-  return <main />
+import { data } from 'react-router'
+
+import type { Route } from './+types/login'
+import { FlowPage } from './frame/flow-page.tsx'
+import { loadPage } from './server/load-page.ts'
+import { logoutAddressOf } from './server/logout-address.ts'
+import { noStore } from './server/no-store.ts'
+
+export { unlessChosen as shouldRevalidate } from './same-flow.ts'
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { page, init } = await loadPage('login', context, request)
+  const flow = page.loaded.found ? page.loaded.flow : undefined
+  // Who confirms a session may leave it instead (spec 1 §2, Login screen).
+  const isSignedIn = flow && (flow.refresh || flow.requested_aal === 'aal2')
+  return data({ page, logoutUrl: isSignedIn ? await logoutAddressOf(context, request) : undefined }, init)
+}
+
+export const headers = () => noStore
+
+export default function LoginPage({ loaderData: { page, logoutUrl } }: Route.ComponentProps) {
+  return <FlowPage page={page} logoutUrl={logoutUrl} />
 }

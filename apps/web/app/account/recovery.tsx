@@ -1,3 +1,19 @@
-export default function Placeholder() {
-  return <main />
+import { data } from 'react-router'
+
+import type { Route } from './+types/recovery'
+import { FlowPage } from './frame/flow-page.tsx'
+import { loadPage } from './server/load-page.ts'
+import { noStore } from './server/no-store.ts'
+
+export { unlessChosen as shouldRevalidate } from './same-flow.ts'
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { page, init } = await loadPage('recovery', context, request)
+  return data({ page }, init)
+}
+
+export const headers = () => noStore
+
+export default function RecoveryPage({ loaderData: { page } }: Route.ComponentProps) {
+  return <FlowPage page={page} />
 }

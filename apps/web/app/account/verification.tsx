@@ -1,3 +1,34 @@
-export default function Placeholder() {
-  return <main />
+import { data } from 'react-router'
+
+import { sessionOf } from '../server/session.ts'
+import type { Route } from './+types/verification'
+import { AccountFrame } from './frame/account-frame.tsx'
+import { FlowMissing } from './frame/flow-missing.tsx'
+import { loadPage } from './server/load-page.ts'
+import { noStore } from './server/no-store.ts'
+import { VerificationCard } from './verification/verification-card.tsx'
+
+export { unlessChosen as shouldRevalidate } from './same-flow.ts'
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { page, init } = await loadPage('verification', context, request)
+  const session = await sessionOf(context, request)
+  const verified = session?.identity?.verifiable_addresses?.[0]?.verified === true
+  return data({ page, verified }, init)
+}
+
+export const headers = () => noStore
+
+export default function VerificationPage({ loaderData: { page, verified } }: Route.ComponentProps) {
+  const { kind, loaded, search, project } = page
+  return (
+    <AccountFrame>
+      {loaded.found ? (
+        // Another flow is another page.
+        <VerificationCard key={loaded.flow.id} loaded={loaded} project={project} verified={verified} />
+      ) : (
+        <FlowMissing kind={kind} missing={loaded.missing} query={search} />
+      )}
+    </AccountFrame>
+  )
 }

@@ -8,33 +8,21 @@ export type Context = Readonly<RouterContextProvider>
 const carried = ['Cookie', 'User-Agent', 'X-Forwarded-For', 'X-Request-ID']
 
 /**
- * Asks the identity service on behalf of the browser that asks for this page, and hands its cookies on.
- * `undefined` when the service can't be reached.
+ * A `fetch` that speaks to the identity service for the browser that asks for this page, and hands the service's
+ * cookies on to it. Addresses are paths of the service.
  */
-export async function askService(
-  context: Context,
-  page: Request,
-  path: string,
-  init: RequestInit = {},
-): Promise<Response | undefined> {
+export function serviceFor(context: Context, page: Request) {
   const { service, origin, passOn } = context.get(pageContext)
-  const headers = new Headers(init.headers)
-  headers.set('Accept', 'application/json')
-  for (const name of carried) {
-    const value = page.headers.get(name)
-    if (value !== null) headers.set(name, value)
-  }
-  try {
-    const response = await service(new Request(new URL(path, origin), { ...init, headers }))
+  return async (path: string, init: RequestInit = {}): Promise<Response> => {
+    const headers = new Headers(init.headers)
+    headers.set('Accept', 'application/json')
+    for (const name of carried) {
+      const value = page.headers.get(name)
+      if (value !== null) headers.set(name, value)
+    }
+    // The headers carry the credentials; a server has no cookie jar of its own.
+    const response = await service(new Request(new URL(path, origin), { ...init, credentials: 'omit', headers }))
     passOn(response)
     return response
-  } catch {
-    return undefined
   }
-}
-
-/** The body as JSON, or `undefined` when it is something else, as the page of a proxy in between. */
-export async function jsonOf(response: Response): Promise<unknown> {
-  if (!response.headers.get('Content-Type')?.includes('json')) return undefined
-  return response.json().catch(() => undefined)
 }

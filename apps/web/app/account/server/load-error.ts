@@ -1,12 +1,15 @@
 import type { FlowError } from '@collect/contract'
+import { createTransport } from '@collect/flow'
 
-import { askService, jsonOf, type Context } from './ask-service.ts'
+import { serviceFor, type Context } from './ask-service.ts'
 
 /** The stored error that the address names, when the service still has it. */
 export async function loadError(context: Context, request: Request): Promise<FlowError | undefined> {
   const id = new URL(request.url).searchParams.get('id')
   if (!id) return undefined
-  const answer = await askService(context, request, `/self-service/errors?id=${encodeURIComponent(id)}`)
+  const answer = await createTransport(serviceFor(context, request)).get(
+    `/self-service/errors?id=${encodeURIComponent(id)}`,
+  )
   // The wire's own type: the service is ours or speaks the same contract.
-  return answer?.ok ? ((await jsonOf(answer)) as FlowError | undefined) : undefined
+  return answer.answer === 'json' && answer.status === 200 ? (answer.body as FlowError) : undefined
 }

@@ -1,17 +1,27 @@
-import type { ErrorEnvelope, FlowByKind, FlowKind } from '@collect/contract'
+import type { FlowByKind, FlowKind } from '@collect/contract'
+import { createTransport, fetchAddressOf, outcomeOf, type Answer } from '@collect/flow'
 import { redirectDocument } from 'react-router'
 
 import { pageContext } from '../../server/page-context.ts'
-import { askService, jsonOf, type Context } from './ask-service.ts'
-import { retryReasonOf, type RetryReason } from './retry.ts'
+import { serviceFor, type Context } from './ask-service.ts'
+import { retryReasonOf, type RetryReason } from '../retry.ts'
 import { restartFlow, startFlow } from './start-flow.ts'
 
 /** Why there is no flow to draw, after all that could be tried. */
-export type Missing = 'cookies' | 'unavailable' | 'lost'
+export type Missing = 'cookies' | 'lost' | 'unavailable'
 
-export type LoadedFlow<Kind extends FlowKind> =
-  | { readonly flow: FlowByKind[Kind]; readonly retried: RetryReason | undefined }
-  | { readonly missing: Missing }
+export type LoadedFlow<Kind extends FlowKind> = FoundFlow<Kind> | MissingFlow
+
+export interface FoundFlow<Kind extends FlowKind> {
+  readonly found: true
+  readonly flow: FlowByKind[Kind]
+  /** The flow before this one was gone, for this reason. */
+  readonly retried: RetryReason | undefined
+}
+export interface MissingFlow {
+  readonly found: false
+  readonly missing: Missing
+}
 
 /** The flow that the address names. Throws the redirect where another page is due (spec 1 §8). */
 export async function loadFlow<Kind extends FlowKind>(
@@ -23,29 +33,31 @@ export async function loadFlow<Kind extends FlowKind>(
   const id = page.searchParams.get('flow')
   if (!id) throw startFlow(kind, page)
 
-  const answer = await askService(context, request, `/self-service/${kind}/flows?id=${encodeURIComponent(id)}`)
-  if (!answer || answer.status >= 500) return { missing: 'unavailable' }
-  const body = await jsonOf(answer)
+  const answer = await createTransport(serviceFor(context, request)).get(fetchAddressOf(kind, id))
+  const { project } = context.get(pageContext)
+  const outcome = outcomeOf({ kind, page: page.href, project }, answer)
   const retried = retryReasonOf(page)
-  // The wire's own type: the service is ours or speaks the same contract.
-  if (answer.ok) return body ? { flow: body as FlowByKind[Kind], retried } : { missing: 'unavailable' }
-
-  const envelope = body as Partial<ErrorEnvelope> | undefined
-  const elsewhere = envelope?.redirect_browser_to
-  if (elsewhere) throw redirectDocument(elsewhere)
-  if (answer.status === 401) throw redirectDocument(signInFor(page, context))
-  const reason = reasonByStatus[answer.status]
-  // 400: this kind is switched off. A start leads to the service's own error page, which says so.
-  if (!reason) throw startFlow(kind, page)
-  // The same again right after a new start: the browser did not keep the cookie, or the service forgets.
-  if (retried) return { missing: answer.status === 403 ? 'cookies' : 'lost' }
-  throw await restartFlow(kind, reason, context, request)
+  switch (outcome.outcome) {
+    case 'show':
+      // The service answers a fetch of this kind with a flow of this kind.
+      return { found: true, flow: outcome.flow as FlowByKind[Kind], retried }
+    case 'leave':
+    case 'verify':
+      throw redirectDocument(outcome.url)
+    case 'fail':
+      // Switched off: a start leads to the service's own error page, which says so.
+      if (outcome.reason === 'disabled') throw startFlow(kind, page)
+      return { found: false, missing: 'unavailable' }
+    case 'restart': {
+      const reason = reasonOf(answer)
+      // The same again right after a new start: the browser kept no cookie, or the service forgets.
+      if (retried) return { found: false, missing: reason === 'csrf' ? 'cookies' : 'lost' }
+      throw await restartFlow(kind, reason, context, request)
+    }
+  }
 }
 
-const reasonByStatus: Readonly<Record<number, RetryReason>> = { 403: 'csrf', 404: 'lost', 410: 'expired' }
+const reasonByStatus: Readonly<Record<number, RetryReason>> = { 403: 'csrf', 410: 'expired' }
 
-/** spec 1 §6: settings without a session go to sign in and come back. */
-export function signInFor(page: URL, context: Context): string {
-  const target = new URL(page.pathname, context.get(pageContext).origin)
-  return `/self-service/login/browser?return_to=${encodeURIComponent(target.href)}`
-}
+const reasonOf = (answer: Answer): RetryReason =>
+  (answer.answer === 'json' ? reasonByStatus[answer.status] : undefined) ?? 'lost'

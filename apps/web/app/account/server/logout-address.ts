@@ -1,12 +1,13 @@
 import type { LogoutFlow } from '@collect/contract'
+import { createTransport } from '@collect/flow'
 
-import { askService, jsonOf, type Context } from './ask-service.ts'
+import { serviceFor, type Context } from './ask-service.ts'
 
 /** Where a visit ends this session; `undefined` without one (401 is tolerated, spec 1 §7) or when it can't be found. */
 export async function logoutAddressOf(context: Context, request: Request): Promise<string | undefined> {
   if (!request.headers.has('Cookie')) return undefined
-  const answer = await askService(context, request, '/self-service/logout/browser')
+  const answer = await createTransport(serviceFor(context, request)).get('/self-service/logout/browser')
+  if (answer.answer !== 'json' || answer.status !== 200) return undefined
   // The wire's own type: the service is ours or speaks the same contract.
-  const body = answer?.ok ? ((await jsonOf(answer)) as Partial<LogoutFlow> | undefined) : undefined
-  return body?.logout_url
+  return (answer.body as LogoutFlow).logout_url
 }

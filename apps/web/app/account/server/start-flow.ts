@@ -1,24 +1,13 @@
 import type { FlowKind } from '@collect/contract'
+import { createTransport, startAddressOf } from '@collect/flow'
 import { redirect, redirectDocument } from 'react-router'
 
-import { askService, jsonOf, type Context } from './ask-service.ts'
-import { retryParameter, type RetryReason } from './retry.ts'
-
-/** Parameters of our own pages, which mean nothing to the service. */
-const own = ['flow', 'choose', 'resend', 'told', retryParameter]
-
-/** What a flow is started with: the page's own query, without what belongs to the flow before. */
-function queryOf(page: URL): URLSearchParams {
-  const query = new URLSearchParams(page.search)
-  for (const name of own) query.delete(name)
-  return query
-}
-
-const withQuery = (path: string, query: URLSearchParams) => (query.size > 0 ? `${path}?${query}` : path)
+import { serviceFor, type Context } from './ask-service.ts'
+import { retryParameter, type RetryReason } from '../retry.ts'
 
 /** spec 1 §2: without a flow the page goes to the service, in full, with the same query. */
 export function startFlow(kind: FlowKind, page: URL): Response {
-  return redirectDocument(withQuery(`/self-service/${kind}/browser`, queryOf(page)))
+  return redirectDocument(startAddressOf(kind, page.searchParams))
 }
 
 /**
@@ -32,15 +21,16 @@ export async function restartFlow(
   request: Request,
 ): Promise<Response> {
   const page = new URL(request.url)
-  const query = queryOf(page)
-  const answer = await askService(context, request, withQuery(`/self-service/${kind}/browser`, query))
-  const flow: unknown = answer?.ok ? await jsonOf(answer) : undefined
+  const answer = await createTransport(serviceFor(context, request)).get(startAddressOf(kind, page.searchParams))
+  const id = answer.answer === 'json' && answer.status === 200 ? idOf(answer.body) : undefined
   // Signed in already, switched off, out of reach: the service's own redirect knows where to go.
-  if (!isFlow(flow)) return startFlow(kind, page)
-  query.set('flow', flow.id)
-  query.set(retryParameter, reason)
-  return redirect(withQuery(page.pathname, query))
+  if (!id) return startFlow(kind, page)
+  page.searchParams.set('flow', id)
+  page.searchParams.set(retryParameter, reason)
+  page.searchParams.delete('choose')
+  return redirect(page.pathname + page.search)
 }
 
-const isFlow = (body: unknown): body is { id: string } =>
-  typeof body === 'object' && body !== null && 'id' in body && typeof body.id === 'string'
+function idOf(body: unknown): string | undefined {
+  return typeof body === 'object' && body !== null && 'id' in body && typeof body.id === 'string' ? body.id : undefined
+}

@@ -1,0 +1,51 @@
+import type { FlowKind } from '@collect/contract'
+import { wordsIn } from '@collect/flow'
+import { FlowScreen } from '@collect/flow-react'
+import { useText } from '@collect/messages/react'
+
+import { flowNotice } from '../live/flow-notice.ts'
+import { useLiveFlow } from '../live/use-live-flow.ts'
+import { useUnmarkedAddress } from '../live/use-unmarked-address.ts'
+import type { FoundFlow } from '../server/load-flow.ts'
+import type { Page } from '../server/load-page.ts'
+import { AccountFrame } from './account-frame.tsx'
+import { FlowMissing } from './flow-missing.tsx'
+import { PageTitle } from './page-title.tsx'
+
+type CardKind = Exclude<FlowKind, 'settings' | 'verification'>
+
+interface FlowPageProps {
+  readonly page: Page<CardKind>
+  readonly logoutUrl?: string | undefined
+}
+
+/** Login, registration and recovery: one card in the frame of the account pages. */
+export function FlowPage({ page, logoutUrl }: FlowPageProps) {
+  const { kind, loaded, search } = page
+  return (
+    <AccountFrame>
+      {loaded.found ? (
+        // Another flow is another page.
+        <Live key={loaded.flow.id} page={page} loaded={loaded} logoutUrl={logoutUrl} />
+      ) : (
+        <FlowMissing kind={kind} missing={loaded.missing} query={search} />
+      )}
+    </AccountFrame>
+  )
+}
+
+interface LiveProps extends FlowPageProps {
+  readonly loaded: FoundFlow<CardKind>
+}
+
+function Live({ page: { kind, project }, loaded, logoutUrl }: LiveProps) {
+  const formatter = useText()
+  const { props, failure } = useLiveFlow({ kind, flow: loaded.flow, project, logoutUrl })
+  useUnmarkedAddress()
+  return (
+    <>
+      <PageTitle page={wordsIn(formatter, props.screen.heading.title)} />
+      <FlowScreen {...props} notice={flowNotice(formatter, failure, loaded.retried)} />
+    </>
+  )
+}

@@ -1,0 +1,122 @@
+import type { AnyFlow, FlowKind, ProjectConfiguration } from '@collect/contract'
+import { createFlowMachine, createTransport, screenOf, type FlowSnapshot, type Pressed, type ScreenSource } from '@collect/flow'
+import type { FlowProps } from '@collect/flow-react'
+import { useText } from '@collect/messages/react'
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+
+import { takeTyping, type Typed } from './kept-typing.ts'
+import { restartHere } from './restart-here.ts'
+
+interface LiveFlowOptions {
+  readonly kind: FlowKind
+  /** As the page's loader got it. */
+  readonly flow: AnyFlow
+  readonly project: ProjectConfiguration
+  readonly logoutUrl?: string | undefined
+  /** Told after each answer that is shown here. */
+  readonly onAnswer?: (snapshot: FlowSnapshot<FlowKind>) => void
+}
+
+/** Brings a flow on a page to life: the same markup, with requests in place of page loads. */
+export function useLiveFlow(options: LiveFlowOptions) {
+  const { kind, flow, project, logoutUrl, onAnswer } = options
+  const formatter = useText()
+  const navigate = useNavigate()
+  const [query] = useSearchParams()
+  const choice = query.get('choose') ?? undefined
+  const typed = useKeptTyping()
+  const [turn, setTurn] = useState(0)
+
+  const [machine] = useState(() => {
+    const transport = createTransport()
+    const made = createFlowMachine<FlowKind>({
+      kind,
+      flow,
+      choice,
+      project,
+      transport,
+      page: () => location.href,
+      leave: (url) => location.assign(url),
+      restart: (from) => {
+        const shown = made.getSnapshot()
+        void restartHere({ kind, flow: shown.flow, from, typed: shown.typed, transport })
+      },
+    })
+    return made
+  })
+  const snapshot = useSyncExternalStore(machine.subscribe, machine.getSnapshot, machine.getSnapshot)
+
+  // The address holds the choice: links, reload and the back button all work through it.
+  const given = useRef({ flow, choice })
+  useEffect(() => {
+    const last = given.current
+    if (last.flow === flow && last.choice === choice) return
+    given.current = { flow, choice }
+    machine.show(last.flow === flow ? machine.getSnapshot().flow : flow, choice)
+  }, [machine, flow, choice])
+
+  useEffect(() => {
+    // Back to this page from the browser's memory: a submitted form must be usable again.
+    const wake = (event: PageTransitionEvent) => {
+      if (event.persisted) machine.wake()
+    }
+    addEventListener('pageshow', wake)
+    return () => removeEventListener('pageshow', wake)
+  }, [machine])
+
+  const submit = useCallback(
+    async (form: HTMLFormElement, submitter: HTMLElement | null) => {
+      await machine.submit(new FormData(form), pressedOf(submitter))
+      setTurn((turns) => turns + 1)
+      onAnswer?.(machine.getSnapshot())
+    },
+    [machine, onAnswer],
+  )
+  const choose = useCallback(
+    (_method: string | undefined, href: string) => void navigate(href, { preventScrollReset: true }),
+    [navigate],
+  )
+
+  const { busy, failure, problem, typed: sent } = snapshot
+  const screen = useMemo(
+    () =>
+      screenOf({
+        kind,
+        flow: snapshot.flow,
+        choice: snapshot.choice,
+        project,
+        query: query.toString(),
+        logoutUrl,
+        problem,
+        typed: { ...typed, ...sent },
+        // Kind and flow belong together; the compiler sees two unions.
+      } as ScreenSource),
+    [kind, snapshot.flow, snapshot.choice, project, query, logoutUrl, problem, typed, sent],
+  )
+  const props: FlowProps = {
+    screen,
+    formatter,
+    pressed: busy,
+    turn,
+    submit: (form, submitter) => void submit(form, submitter),
+    choose,
+  }
+  return { flow: snapshot.flow, failure, turn, props }
+}
+
+function pressedOf(submitter: HTMLElement | null): Pressed | undefined {
+  return submitter instanceof HTMLButtonElement && submitter.name
+    ? { name: submitter.name, value: submitter.value }
+    : undefined
+}
+
+/** Comes after the page has been taken over: the server can't know it. */
+function useKeptTyping(): Typed | undefined {
+  const [typed, setTyped] = useState<Typed>()
+  useEffect(() => {
+    const kept = takeTyping()
+    if (kept) setTyped(kept)
+  }, [])
+  return typed
+}

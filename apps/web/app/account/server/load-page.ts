@@ -1,0 +1,18 @@
+import type { FlowKind } from '@collect/contract'
+
+import { pageContext } from '../../server/page-context.ts'
+import type { Context } from './ask-service.ts'
+import { loadFlow, type Missing } from './load-flow.ts'
+import { noStore } from './no-store.ts'
+
+/** 200 where the person can do something about it: the browser's log is for our mistakes. */
+const statusOf: Record<Missing, number> = { cookies: 200, lost: 404, unavailable: 503 }
+
+/** What every page of a flow is drawn from, and how it is answered. */
+export async function loadPage<Kind extends FlowKind>(kind: Kind, context: Context, request: Request) {
+  const loaded = await loadFlow(kind, context, request)
+  const page = { kind, loaded, search: new URL(request.url).search, project: context.get(pageContext).project }
+  return { page, init: { status: loaded.found ? 200 : statusOf[loaded.missing], headers: noStore } }
+}
+
+export type Page<Kind extends FlowKind> = Awaited<ReturnType<typeof loadPage<Kind>>>['page']

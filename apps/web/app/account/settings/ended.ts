@@ -1,0 +1,11 @@
+/** Parameter of the settings page: how many sessions have just ended, or that it failed. */
+export const endedParameter = 'ended'
+
+export type Ended = number | 'failed'
+
+export function endedIn(address: string): Ended | undefined {
+  const word = new URL(address).searchParams.get(endedParameter)
+  if (word === null) return undefined
+  const count = Number(word)
+  return word !== '' && Number.isInteger(count) && count >= 0 ? count : 'failed'
+}

@@ -1,0 +1,52 @@
+import { MessageId, type AnyFlow, type FlowKind, type SettingsFlow } from '@collect/contract'
+import type { FlowSnapshot } from '@collect/flow'
+import { useText } from '@collect/messages/react'
+import { useCallback, useEffect, useRef } from 'react'
+
+import { showToast } from '../../shell/toasts/show-toast.ts'
+import type { Ended } from './ended.ts'
+import { toldHere } from './told-here.ts'
+
+/**
+ * "Settings updated" or "Could not update settings" (spec 2 §2), once per save. A saved flow stays saved when it is
+ * fetched again (contract/nodes.md §13, 14), so a page that comes back says it only if it hasn't.
+ */
+export function useSettingsToasts(arrived: SettingsFlow, ended: Ended | undefined) {
+  const { text } = useText()
+  const first = useRef(arrived)
+
+  const tell = useCallback(
+    (flow: AnyFlow, failed: boolean) => {
+      if (failed || hasError(flow)) showToast({ tone: 'error', title: text('settings.messages.toast-title.error') })
+      else if (isSaved(flow)) showToast({ tone: 'success', title: text('settings.messages.toast-title.success') })
+    },
+    [text],
+  )
+
+  useEffect(() => {
+    if (isSaved(first.current) && toldHere('saved')) tell(first.current, false)
+  }, [tell])
+
+  useEffect(() => {
+    if (ended === undefined || !toldHere('ended')) return
+    showToast(
+      ended === 'failed'
+        ? { tone: 'error', title: text('profile.sessions.failed') }
+        : { tone: 'success', title: text('profile.sessions.ended', { count: ended }) },
+    )
+  }, [ended, text])
+
+  return useCallback(
+    ({ flow, failure, busy }: FlowSnapshot<FlowKind>) => {
+      // Still busy: the page is on its way elsewhere.
+      if (!busy) tell(flow, failure !== undefined)
+      toldHere('saved')
+    },
+    [tell],
+  )
+}
+
+const isSaved = ({ ui }: AnyFlow) => ui.messages?.some(({ id }) => id === MessageId.settingsSaved) ?? false
+
+const hasError = ({ ui }: AnyFlow) =>
+  [...(ui.messages ?? []), ...ui.nodes.flatMap(({ messages }) => messages)].some(({ type }) => type === 'error')

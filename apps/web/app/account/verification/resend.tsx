@@ -1,0 +1,40 @@
+import type { Form } from '@collect/flow'
+import { FlowForm } from '@collect/flow-react'
+import { useText } from '@collect/messages/react'
+import { useState, type FormEvent } from 'react'
+import { useSearchParams } from 'react-router'
+
+interface ResendProps {
+  readonly form: Form
+  readonly flowId: string
+}
+
+/** A button that reveals the form for another mail; without a script the same page comes back with it revealed. */
+export function Resend({ form, flowId }: ResendProps) {
+  const { text } = useText()
+  const [query] = useSearchParams()
+  const [revealed, setRevealed] = useState(query.has('resend'))
+  if (revealed) {
+    return (
+      <section className="stack" aria-labelledby="resend">
+        <h2 className="h3" id="resend">
+          {text('verification-page.resend')}
+        </h2>
+        <FlowForm form={form} />
+      </section>
+    )
+  }
+  function reveal(event: FormEvent) {
+    event.preventDefault()
+    setRevealed(true)
+  }
+  return (
+    <form method="get" onSubmit={reveal}>
+      <input type="hidden" name="flow" value={flowId} />
+      <input type="hidden" name="resend" value="1" />
+      <button className="btn btn--block" type="submit">
+        {text('verification-page.request')}
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,59 @@
+import type { ProjectConfiguration } from '@collect/contract'
+import { wordsIn } from '@collect/flow'
+import { FlowForm, FlowProvider, Header, Messages } from '@collect/flow-react'
+import { useText } from '@collect/messages/react'
+
+import { PageTitle } from '../frame/page-title.tsx'
+import { flowNotice } from '../live/flow-notice.ts'
+import { useLiveFlow } from '../live/use-live-flow.ts'
+import { useUnmarkedAddress } from '../live/use-unmarked-address.ts'
+import type { FoundFlow } from '../server/load-flow.ts'
+import { codeFormOf, resendFormOf } from './forms.ts'
+import { Resend } from './resend.tsx'
+import { VerifiedCard } from './verified-card.tsx'
+
+interface VerificationCardProps {
+  readonly loaded: FoundFlow<'verification'>
+  readonly project: ProjectConfiguration
+  /** The account's first address is verified already. */
+  readonly verified: boolean
+}
+
+/** spec 1 §2, Verification page. */
+export function VerificationCard({ loaded, project, verified }: VerificationCardProps) {
+  const formatter = useText()
+  const { text } = formatter
+  const { flow, props, failure, turn } = useLiveFlow({ kind: 'verification', flow: loaded.flow, project })
+  useUnmarkedAddress()
+  const { screen } = props
+  const notice = flowNotice(formatter, failure, loaded.retried)
+  if (screen.state === 'settings') return null
+  if (verified || flow.state === 'passed_challenge') {
+    return (
+      <FlowProvider {...props}>
+        <VerifiedCard screen={screen} notice={notice} home={flow.return_to ?? project.default_redirect_url} />
+      </FlowProvider>
+    )
+  }
+  const isSent = screen.state === 'method_active'
+  const codeForm = isSent ? codeFormOf(screen.form) : undefined
+  return (
+    <FlowProvider {...props}>
+      <div className="authcard">
+        <PageTitle page={wordsIn(formatter, screen.heading.title)} />
+        <Header
+          heading={isSent ? screen.heading : { ...screen.heading, description: undefined }}
+          chip={screen.chip}
+        />
+        <Messages messages={screen.messages} notice={notice} />
+        <div className="stack stack--xs">
+          {!isSent && <p>{text('verification-page.instructions')}</p>}
+          <p className="muted">{text('verification-page.spam')}</p>
+        </div>
+        {codeForm && <FlowForm form={codeForm} />}
+        {/* Folded again after each answer. */}
+        <Resend key={turn} form={resendFormOf(screen.form)} flowId={flow.id} />
+      </div>
+    </FlowProvider>
+  )
+}

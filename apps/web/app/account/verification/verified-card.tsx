@@ -1,0 +1,36 @@
+import { MessageId } from '@collect/contract'
+import type { Screen } from '@collect/flow'
+import { FieldView, Messages, type Notice } from '@collect/flow-react'
+import { useText } from '@collect/messages/react'
+
+import { PageTitle } from '../frame/page-title.tsx'
+
+interface VerifiedCardProps {
+  readonly screen: Exclude<Screen, { readonly state: 'settings' }>
+  readonly notice: Notice | undefined
+  readonly home: string
+}
+
+/** Verified: the sentence, what the service says, and the way on. No form. */
+export function VerifiedCard({ screen, notice, home }: VerifiedCardProps) {
+  const { text, message } = useText()
+  const onward = screen.form.fields.filter(({ field }) => field === 'anchor')
+  return (
+    <div className="authcard">
+      <PageTitle page={text('verification-page.title')} />
+      <header className="authcard__head">
+        <h1 tabIndex={-1}>{text('verification-page.title')}</h1>
+        <p>{text('verification-page.verified')}</p>
+      </header>
+      <Messages messages={screen.messages} notice={notice} />
+      {onward.map((field) => (
+        <FieldView key={field.key} field={field} />
+      ))}
+      {onward.length === 0 && (
+        <a className="btn btn--primary btn--block" href={home}>
+          {message({ id: MessageId.labelContinue, type: 'info', text: '' })}
+        </a>
+      )}
+    </div>
+  )
+}
