@@ -30,7 +30,7 @@ export default function handleRequest(
 
   const { nonce } = context.get(pageContext)
   return new Promise((resolve, reject) => {
-    let failed = false
+    let fault: unknown
     const { pipe, abort } = renderToPipeableStream(
       <NonceContext value={nonce}>
         <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
@@ -39,16 +39,18 @@ export default function handleRequest(
         nonce,
         onAllReady() {
           clearTimeout(timer)
+          // One piece or none: the router draws its error page instead, and says what happened in the log.
+          if (fault !== undefined) return reject(fault)
           const body = new PassThrough()
           pipe(body)
-          resolve(new Response(createReadableStreamFromReadable(body), { headers, status: failed ? 500 : status }))
+          resolve(new Response(createReadableStreamFromReadable(body), { headers, status }))
         },
         onShellError(error) {
           clearTimeout(timer)
           reject(error)
         },
-        onError() {
-          failed = true
+        onError(error) {
+          fault ??= error
         },
       },
     )

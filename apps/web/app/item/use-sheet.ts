@@ -19,7 +19,12 @@ export function useSheet(id: string, closePath: string) {
 
   useEffect(() => {
     sheet.current?.focus({ preventScroll: true })
-    return () => document.querySelector<HTMLElement>(`[data-item="${CSS.escape(id)}"]`)?.focus({ preventScroll: true })
+    return () => {
+      // Its card, or the page when the card has gone with it.
+      const card = document.querySelector<HTMLElement>(`[data-item="${CSS.escape(id)}"]`)
+      const target = card ?? document.getElementById('content')
+      target?.focus({ preventScroll: true })
+    }
   }, [id])
 
   useEffect(() => {

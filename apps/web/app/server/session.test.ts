@@ -1,0 +1,67 @@
+import { RouterContextProvider } from 'react-router'
+import { describe, expect, test } from 'vitest'
+
+import { pageContext, type Fetch, type PageContext } from './page-context.ts'
+import { checkSession } from './session.ts'
+
+const origin = 'http://localhost:4800'
+
+/** A page's context on a service of the test's own, which counts its calls. */
+function pageWith(answer: () => Response | Promise<Response>) {
+  const calls: Request[] = []
+  const passedOn: Response[] = []
+  const service: Fetch = async (request) => {
+    calls.push(request)
+    return answer()
+  }
+  const context = new RouterContextProvider()
+  // Only what the check reads.
+  context.set(pageContext, {
+    origin,
+    service,
+    passOn: (response: Response) => passedOn.push(response),
+  } as unknown as PageContext)
+  const ask = (cookie?: string) =>
+    checkSession(context, new Request(`${origin}/`, cookie === undefined ? {} : { headers: { Cookie: cookie } }))
+  return { ask, calls, passedOn }
+}
+
+describe(checkSession, () => {
+  test.each([[undefined], [''], ['theme=dark'], ['theme=session']])(
+    'nobody asks the service with %j',
+    async (cookie) => {
+      const { ask, calls } = pageWith(() => Response.json({}))
+      expect(await ask(cookie)).toEqual({ session: undefined, failed: false })
+      expect(calls).toHaveLength(0)
+    },
+  )
+
+  test.each(['ory_kratos_session=x', 'theme=dark; ory_session_quiet-sea=x', 'collect_session=x'])(
+    'the service is asked once with %s',
+    async (cookie) => {
+      const { ask, calls, passedOn } = pageWith(() => Response.json({ id: 'one' }))
+      const [first, second] = await Promise.all([ask(cookie), ask(cookie)])
+      expect(first).toEqual({ session: { id: 'one' } })
+      expect(second).toBe(first)
+      expect(calls.map(({ url, headers }) => [url, headers.get('Cookie')])).toEqual([
+        [`${origin}/sessions/whoami`, cookie],
+      ])
+      expect(passedOn).toHaveLength(1)
+    },
+  )
+
+  test.each([
+    { status: 401, failed: false },
+    { status: 403, failed: false },
+    { status: 500, failed: true },
+    { status: 502, failed: true },
+  ])('$status is no session, and a failure: $failed', async ({ status, failed }) => {
+    const { ask } = pageWith(() => Response.json({}, { status }))
+    expect(await ask('ory_kratos_session=x')).toEqual({ session: undefined, failed })
+  })
+
+  test('a service that is out of reach takes no page with it', async () => {
+    const { ask } = pageWith(() => Promise.reject(new TypeError('fetch failed')))
+    expect(await ask('ory_kratos_session=x')).toEqual({ session: undefined, failed: true })
+  })
+})

@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest'
+
+import { themeCookie, themeOf } from './theme.ts'
+
+const asking = (cookie?: string) =>
+  new Request('http://localhost/', cookie === undefined ? {} : { headers: { Cookie: cookie } })
+
+describe(themeOf, () => {
+  test.each([
+    [undefined, undefined],
+    ['', undefined],
+    ['theme=', undefined],
+    ['theme=blue', undefined],
+    ['mytheme=dark', undefined],
+    ['theme=dark', 'dark'],
+    ['session=x; theme=light', 'light'],
+    ['theme=dark; session=x', 'dark'],
+  ])('%j → %j', (cookie, theme) => {
+    expect(themeOf(asking(cookie))).toBe(theme)
+  })
+})
+
+describe(themeCookie, () => {
+  test('a choice stays for a year', () => {
+    expect(themeCookie('dark', false)).toBe('theme=dark; Max-Age=31536000; Path=/; SameSite=Lax')
+  })
+  test('behind TLS it never leaves it', () => {
+    expect(themeCookie('light', true)).toMatch(/; Secure$/)
+  })
+  test('no choice removes it', () => {
+    expect(themeCookie(undefined, false)).toMatch(/^theme=; Max-Age=0;/)
+  })
+})
