@@ -1,0 +1,90 @@
+import type { AnyFlow, ErrorEnvelope, FlowByKind, FlowKind, WireError } from '@collect/contract'
+
+/** One answer of the service, read to its end. */
+export interface Answer {
+  readonly status: number
+  readonly location: string | undefined
+  readonly headers: Headers
+  readonly setCookies: readonly string[]
+  readonly text: string
+  /** The body when it is JSON. */
+  readonly body: unknown
+}
+
+export async function readAnswer(response: Response): Promise<Answer> {
+  const text = await response.text()
+  return {
+    status: response.status,
+    location: response.headers.get('location') ?? undefined,
+    headers: response.headers,
+    setCookies: response.headers.getSetCookie(),
+    text,
+    body: jsonIn(text),
+  }
+}
+
+function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined // a redirect, or no content: tests that need a body look at `text` then
+  }
+}
+
+const isFlow = (body: unknown): body is AnyFlow =>
+  typeof body === 'object' && body !== null && 'ui' in body && 'state' in body
+
+const isEnvelope = (body: unknown): body is ErrorEnvelope =>
+  typeof body === 'object' && body !== null && 'error' in body && typeof body.error === 'object'
+
+/** What a visitor sees in the end: a script its answer, a browser the page that it was led to. */
+export interface Seen<Kind extends FlowKind = FlowKind> {
+  /** To the request that was asked for, not to those that followed. */
+  readonly answer: Answer
+  /** Where a browser stands now. */
+  readonly page: URL | undefined
+  /** Where it goes from here: the page of a browser, or the address that a script is told to lead it to. */
+  readonly leadsTo: string | undefined
+  /** @throws when no flow is seen. */
+  readonly flow: FlowByKind[Kind]
+  readonly hasFlow: boolean
+  /** @throws when no error is seen. */
+  readonly error: WireError
+  readonly hasError: boolean
+  /** The body of the answer, as the type that the test expects and then checks. */
+  body<Body>(): Body
+}
+
+export function seen<Kind extends FlowKind>(
+  answer: Answer,
+  shown: { readonly page?: URL; readonly flow?: unknown; readonly error?: unknown },
+): Seen<Kind> {
+  const flow = isFlow(shown.flow) ? shown.flow : undefined
+  const error = isEnvelope(shown.error) ? shown.error.error : undefined
+  const nothing = (what: string) =>
+    new Error(`no ${what} is seen: ${answer.status} ${answer.location ?? ''} ${answer.text.slice(0, 600)}`)
+  return {
+    answer,
+    page: shown.page,
+    leadsTo: shown.page?.href ?? answer.location ?? addressIn(answer.body),
+    hasFlow: flow !== undefined,
+    get flow() {
+      if (!flow) throw nothing('flow')
+      return flow as FlowByKind[Kind] // the kind that the test asked for
+    },
+    hasError: error !== undefined,
+    get error() {
+      if (!error) throw nothing('error')
+      return error
+    },
+    body: <Body>() => answer.body as Body, // the test says what it expects, then checks it
+  }
+}
+
+function addressIn(body: unknown): string | undefined {
+  const { redirect_browser_to, continue_with } = (body ?? {}) as {
+    readonly redirect_browser_to?: string
+    readonly continue_with?: readonly { readonly redirect_browser_to?: string }[] | null
+  } // both are of the contract; whatever else was answered has neither
+  return redirect_browser_to ?? continue_with?.find((one) => one.redirect_browser_to)?.redirect_browser_to
+}

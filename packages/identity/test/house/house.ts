@@ -1,0 +1,151 @@
+import type { Identity, RegistrationSuccess } from '@collect/contract'
+import { openDatabase, type Database } from '@collect/storage'
+import { createIdentity, type IdentityService } from '../../src/index.ts'
+import { settingsWith, type Settings } from './settings.ts'
+import { createVisitor, type Visitor, type WayName } from './visitor.ts'
+
+export interface HouseOptions {
+  readonly origin?: string
+  readonly settings?: Settings
+  readonly secrets?: readonly string[]
+  /** Where time begins, in milliseconds. */
+  readonly now?: number
+}
+
+export interface Account {
+  readonly email: string
+  readonly password: string
+  readonly identity: Identity
+  /** Of the session that came with the registration. */
+  readonly token: string
+}
+
+/** The identity service in front of an empty database, with everything that surrounds it in reach. */
+export interface House {
+  readonly origin: string
+  readonly identity: IdentityService
+  readonly database: Database
+  readonly secrets: readonly string[]
+  /** Everything that was logged, as JSON. */
+  readonly log: readonly string[]
+  clock(): number
+  /** Lets time go by. */
+  wait(milliseconds: number): void
+  visitor(way: WayName): Visitor
+  /** An address that nobody has used yet. */
+  newEmail(): string
+  /** Registers somebody, natively. */
+  account(traits?: Readonly<Record<string, unknown>>): Promise<Account>
+  /** The same somebody, signed in by a way of their choice. */
+  signedIn(way: WayName, account: Account): Promise<Visitor>
+  /** As an administrator would. */
+  makeInactive(identityId: string): Promise<void>
+  mailsTo(email: string): ReturnType<IdentityService['courier']['list']>
+  /** The code of the newest mail to an address. */
+  codeFor(email: string): Promise<string>
+  /** Another process on the same database: what `options` leave out stays as it is. */
+  also(options: HouseOptions): Promise<House>
+  close(): Promise<void>
+}
+
+const minute = 60_000
+export const goodPassword = 'a long sentence about cabinets'
+
+export async function openHouse(url: string, options: HouseOptions = {}): Promise<House> {
+  const time = { now: options.now ?? Date.parse('2026-11-20T10:00:00Z') }
+  return furnish(url, options, time, { count: 0 })
+}
+
+async function furnish(
+  url: string,
+  options: HouseOptions,
+  time: { now: number },
+  people: { count: number },
+): Promise<House> {
+  const { origin = 'http://localhost:5100', settings = {}, secrets = ['the house keeps its secret in here'] } = options
+  const log: string[] = []
+  const write = (level: string) => (fields: object, text: string) =>
+    void log.push(JSON.stringify([level, text, plain(fields)]))
+  const database = openDatabase(url)
+  const identity = await createIdentity({
+    config: settingsWith(origin, settings),
+    database,
+    secrets,
+    log: { info: write('info'), warn: write('warn'), error: write('error') },
+    clock: () => time.now,
+  })
+  const also: House[] = []
+
+  const house: House = {
+    origin,
+    identity,
+    database,
+    secrets,
+    log,
+    clock: () => time.now,
+    wait: (milliseconds) => void (time.now += milliseconds),
+    visitor: (way) => createVisitor({ origin, fetch: identity.fetch, clock: () => time.now }, way),
+    newEmail: () => `person.${(people.count += 1)}@example.org`,
+
+    async account(traits = {}) {
+      const native = house.visitor('native')
+      const email = house.newEmail()
+      const { flow } = await native.start('registration')
+      const done = await native.send('registration', flow, {
+        method: 'password',
+        traits: { email, ...traits },
+        password: goodPassword,
+      })
+      const { identity: made, session_token: token } = done.body<RegistrationSuccess>()
+      if (!made || token === undefined) throw new Error(`nobody was registered: ${done.answer.text}`)
+      return { email, password: goodPassword, identity: made, token }
+    },
+
+    async signedIn(way, { email, password }) {
+      const visitor = house.visitor(way)
+      const { flow } = await visitor.start('login')
+      const done = await visitor.send('login', flow, { method: 'password', identifier: email, password })
+      if (!(await visitor.whoami())) throw new Error(`nobody was signed in: ${done.answer.text}`)
+      return visitor
+    },
+
+    async makeInactive(identityId) {
+      const tables = database.tables<{ identities: { id: string; state: string } }>()
+      await tables.updateTable('identities').set({ state: 'inactive' }).where('id', '=', identityId).execute()
+    },
+
+    async mailsTo(email) {
+      return (await identity.courier.list()).filter(({ to }) => to === email)
+    },
+
+    async codeFor(email) {
+      const [newest] = await house.mailsTo(email)
+      const code = /\b\d{6}\b/.exec(newest?.text ?? '')?.[0]
+      if (code === undefined) throw new Error(`no code was mailed to ${email}`)
+      // The next mail is a later one, which the outbox could not tell otherwise.
+      time.now += 1
+      return code
+    },
+
+    async also(changes) {
+      const other = await furnish(url, { origin, settings, secrets, ...changes }, time, people)
+      also.push(other)
+      return other
+    },
+
+    async close() {
+      for (const other of also) await other.close()
+      await identity.close()
+      await database.close()
+    },
+  }
+  return house
+}
+
+/** Errors keep what they say when they are written down. */
+const plain = (fields: object): object =>
+  Object.fromEntries(
+    Object.entries(fields).map(([key, value]) => [key, value instanceof Error ? [value.message, value.stack] : value]),
+  )
+
+export const minutes = (count: number): number => count * minute

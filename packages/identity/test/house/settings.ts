@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { parse } from 'yaml'
+import type { IdentityConfig } from '../../src/config/identity-config.ts'
+import { parseConfig } from '../../src/config/load-config.ts'
+
+export interface Settings {
+  readonly [key: string]: unknown
+}
+
+const folder = fileURLToPath(new URL('../../../../config/', import.meta.url))
+const own = parse(readFileSync(`${folder}kratos.yml`, 'utf8')) as Settings // the file is a map, as its own tests know
+
+/** Hashes of these cost next to nothing; what they protect is tested with the real ones. */
+const quick: Settings = { hashers: { argon2: { memory: '64KB', iterations: 1 } } }
+
+/** The settings that the product is delivered with, with some of them changed. */
+export const settingsWith = (origin: string, changes: Settings = {}): IdentityConfig =>
+  parseConfig(JSON.stringify(merged(merged(own, quick), changes)), { origin, directory: folder })
+
+/** Groups are merged, everything else is replaced. */
+function merged(base: Settings, changes: Settings): Settings {
+  const all: Record<string, unknown> = { ...base }
+  for (const [key, value] of Object.entries(changes)) {
+    const before = all[key]
+    all[key] = isGroup(before) && isGroup(value) ? merged(before, value) : value
+  }
+  return all
+}
+
+const isGroup = (value: unknown): value is Settings =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
