@@ -1,4 +1,4 @@
-import type { Group, UiNode } from '@collect/contract'
+import { MessageId, type Group, type UiNode } from '@collect/contract'
 import { methodOrder } from '../form/methods.ts'
 import { isSubmit } from '../form/node-facts.ts'
 
@@ -33,12 +33,15 @@ const sectionRank = rankIn(sectionOrder)
  * stands before the first submit button.
  */
 export function inMethodOrder(nodes: readonly UiNode[]): readonly UiNode[] {
-  const sorted = nodes.toSorted((one, other) => methodRank(one) - methodRank(other))
+  const sorted = nodes.toSorted((one, other) => Number(finishes(one)) - Number(finishes(other)) || methodRank(one) - methodRank(other))
   const captcha = sorted.filter(({ group }) => group === 'captcha')
   const others = sorted.filter(({ group }) => group !== 'captcha')
   const submit = others.findIndex(isSubmit)
   return captcha.length === 0 || submit < 0 ? sorted : others.toSpliced(submit, 0, ...captcha)
 }
+
+/** The button of a provider that left traits missing sends those traits, so it follows them (contract/nodes.md §4.3). */
+const finishes = ({ meta }: UiNode): boolean => meta.label?.id === MessageId.registrationContinue
 
 /** Groups of the settings, one section each. */
 export const inSectionOrder = (groups: Iterable<Group>): readonly Group[] =>

@@ -92,7 +92,9 @@ function byStatus(asked: Asked, status: number, body: Fields | undefined, error:
   const flow = flowIn(body)
   switch (status) {
     case 400:
-      return flow ? showFlow(asked, flow) : refuse('disabled')(asked, body, error ?? {})
+      // A recovery that was guessed at too often names the flow that takes over (contract/http.md §6.4).
+      if (!flow) return continueWith(fieldsOf(error?.['details']), asked.project) ?? refuse('disabled')(asked, body, error ?? {})
+      return showFlow(asked, flow)
     case 401:
       return signIn(asked)
     case 403:

@@ -1,0 +1,192 @@
+import { describe, expect, test } from 'vitest'
+import { nodesOf } from '../../test/flow-of.ts'
+import type { ScreenFlows } from './form-state.ts'
+import { payloadOf, type Pressed } from './payload.ts'
+
+interface Case {
+  readonly rule: string
+  readonly kind: keyof ScreenFlows
+  readonly nodes: string
+  readonly entries: readonly (readonly [string, string])[]
+  readonly pressed?: Pressed
+  readonly payload: object
+}
+
+const csrf = ['csrf_token', 't'] as const
+const loginCode =
+  'default/csrf_token:hidden=t · default/identifier:hidden=a@b.c · code/method:hidden=code · code/code:text*#1070013 · code/method:submit=code#1070009 · code/resend:submit=code#1070008'
+const recoveryCode =
+  'default/csrf_token:hidden=t · code/code:text*#1070010 · code/method:hidden=code · code/method:submit=code#1070009 · code/email:submit=a@b.c#1070008'
+const sections =
+  'default/csrf_token:hidden=t · profile/traits.email:email=a@b.c · profile/traits.tos:checkbox=true · profile/method:submit=profile · password/password:password · password/method:submit=password · oidc/link:submit=google#1050002 · oidc/link:submit=acme#1050002 · oidc/unlink:submit=github#1050003 · totp/totp_unlink:submit=true · lookup_secret/lookup_secret_reveal:submit=true · webauthn/webauthn_remove:submit=0a · passkey/passkey_remove:submit=0b · passkey/passkey_settings_register:hidden'
+
+const cases: readonly Case[] = [
+  {
+    rule: 'the pressed button wins over a hidden method (contract/nodes.md §11.3)',
+    kind: 'login',
+    nodes: 'code/method:hidden=code · totp/method:submit=totp',
+    entries: [['method', 'totp'], ['method', 'code']],
+    pressed: { name: 'method', value: 'totp' },
+    payload: { method: 'totp' },
+  },
+  {
+    rule: 'an input that was added from outside is sent too (contract/test-ids.md)',
+    kind: 'login',
+    nodes: 'password/method:submit=password',
+    entries: [csrf, ['identifier', 'a@b.c'], ['password', 'x'], ['extra.deep', 'y']],
+    pressed: { name: 'method', value: 'password' },
+    payload: { csrf_token: 't', identifier: 'a@b.c', password: 'x', extra: { deep: 'y' }, method: 'password' },
+  },
+  {
+    rule: 'spec 1 §7, login: with a code present, resend is cleared',
+    kind: 'login',
+    nodes: loginCode,
+    entries: [csrf, ['identifier', 'a@b.c'], ['method', 'code'], ['code', '123456'], ['resend', 'code']],
+    pressed: { name: 'method', value: 'code' },
+    payload: { csrf_token: 't', identifier: 'a@b.c', method: 'code', code: '123456' },
+  },
+  {
+    rule: 'a pressed resend goes without the code (contract/nodes.md §11.2)',
+    kind: 'login',
+    nodes: loginCode,
+    entries: [csrf, ['identifier', 'a@b.c'], ['method', 'code'], ['code', '123']],
+    pressed: { name: 'resend', value: 'code' },
+    payload: { csrf_token: 't', identifier: 'a@b.c', method: 'code', resend: 'code' },
+  },
+  {
+    rule: 'an address button names the code method',
+    kind: 'login',
+    nodes: 'code/address:submit=a@b.c#1010023',
+    entries: [csrf],
+    pressed: { name: 'address', value: 'a@b.c' },
+    payload: { csrf_token: 't', address: 'a@b.c', method: 'code' },
+  },
+  {
+    rule: 'a provider names its group',
+    kind: 'login',
+    nodes: 'saml/provider:submit=acme#1010002',
+    entries: [csrf],
+    pressed: { name: 'provider', value: 'acme' },
+    payload: { csrf_token: 't', provider: 'acme', method: 'saml' },
+  },
+  {
+    rule: 'spec 1 §7, recovery: with a code present, email is cleared',
+    kind: 'recovery',
+    nodes: recoveryCode,
+    entries: [csrf, ['method', 'code'], ['code', '123456'], ['email', 'a@b.c']],
+    pressed: { name: 'method', value: 'code' },
+    payload: { csrf_token: 't', method: 'code', code: '123456' },
+  },
+  {
+    rule: 'recovery: a resend sends the address alone',
+    kind: 'recovery',
+    nodes: recoveryCode,
+    entries: [csrf, ['method', 'code'], ['code', '1']],
+    pressed: { name: 'email', value: 'a@b.c' },
+    payload: { csrf_token: 't', method: 'code', email: 'a@b.c' },
+  },
+  {
+    rule: 'going back is a step of the profile (spec 1 §2, chip)',
+    kind: 'registration',
+    nodes: 'profile/screen:submit=previous#1040008 · default/traits.tos:checkbox',
+    entries: [csrf, ['transient_payload.captcha_turnstile_response', 'ok']],
+    pressed: { name: 'screen', value: 'previous' },
+    payload: { csrf_token: 't', screen: 'previous', method: 'profile', transient_payload: { captcha_turnstile_response: 'ok' } },
+  },
+  {
+    rule: 'spec 1 §3: an unchecked box is false',
+    kind: 'registration',
+    nodes: 'default/traits.email:email · default/traits.tos:checkbox · password/method:submit=password',
+    entries: [csrf, ['traits.email', 'a@b.c']],
+    pressed: { name: 'method', value: 'password' },
+    payload: { csrf_token: 't', traits: { email: 'a@b.c', tos: false }, method: 'password' },
+  },
+  {
+    rule: 'a checked one is true',
+    kind: 'registration',
+    nodes: 'default/traits.email:email · default/traits.tos:checkbox · password/method:submit=password',
+    entries: [csrf, ['traits.email', 'a@b.c'], ['traits.tos', 'true']],
+    pressed: { name: 'method', value: 'password' },
+    payload: { csrf_token: 't', traits: { email: 'a@b.c', tos: true }, method: 'password' },
+  },
+  {
+    rule: 'the box of another section is not touched',
+    kind: 'settings',
+    nodes: sections,
+    entries: [csrf, ['password', 'new']],
+    pressed: { name: 'method', value: 'password' },
+    payload: { csrf_token: 't', password: 'new', method: 'password' },
+  },
+  {
+    rule: 'spec 1 §7, settings: totp_unlink forces totp',
+    kind: 'settings',
+    nodes: sections,
+    entries: [csrf, ['method', 'profile']],
+    pressed: { name: 'totp_unlink', value: 'true' },
+    payload: { csrf_token: 't', totp_unlink: 'true', method: 'totp' },
+  },
+  {
+    rule: 'spec 1 §7, settings: any lookup_secret_* key forces lookup_secret',
+    kind: 'settings',
+    nodes: '',
+    entries: [csrf, ['lookup_secret_regenerate', 'true'], ['method', 'password']],
+    payload: { csrf_token: 't', lookup_secret_regenerate: 'true', method: 'lookup_secret' },
+  },
+  {
+    rule: 'spec 1 §7, settings: webauthn_remove forces webauthn',
+    kind: 'settings',
+    nodes: '',
+    entries: [csrf, ['webauthn_remove', '0a'], ['method', 'password']],
+    payload: { csrf_token: 't', webauthn_remove: '0a', method: 'webauthn' },
+  },
+  {
+    rule: 'spec 1 §7, settings: passkey_remove forces passkey',
+    kind: 'settings',
+    nodes: '',
+    entries: [csrf, ['passkey_remove', '0b'], ['method', 'password']],
+    payload: { csrf_token: 't', passkey_remove: '0b', method: 'passkey' },
+  },
+  {
+    rule: 'spec 1 §9: linking google asks which account',
+    kind: 'settings',
+    nodes: sections,
+    entries: [csrf],
+    pressed: { name: 'link', value: 'google' },
+    payload: { csrf_token: 't', link: 'google', method: 'oidc', upstream_parameters: { prompt: 'select_account' } },
+  },
+  {
+    rule: 'other providers are not asked',
+    kind: 'settings',
+    nodes: sections,
+    entries: [csrf],
+    pressed: { name: 'link', value: 'acme' },
+    payload: { csrf_token: 't', link: 'acme', method: 'oidc' },
+  },
+  {
+    rule: 'unlinking asks nobody either',
+    kind: 'settings',
+    nodes: sections,
+    entries: [csrf],
+    pressed: { name: 'unlink', value: 'github' },
+    payload: { csrf_token: 't', unlink: 'github', method: 'oidc' },
+  },
+  {
+    rule: 'spec 1 §5: checked scopes are collected into grant_scope',
+    kind: 'oauth2_consent',
+    nodes:
+      'oauth2_consent/grant_scope:checkbox=openid · oauth2_consent/grant_scope:checkbox=email · oauth2_consent/remember:checkbox=false · oauth2_consent/action:submit=accept',
+    entries: [csrf, ['grant_scope', 'openid'], ['consent_challenge', 'c']],
+    pressed: { name: 'action', value: 'accept' },
+    payload: { csrf_token: 't', grant_scope: ['openid'], consent_challenge: 'c', remember: false, action: 'accept', method: 'oauth2_consent' },
+  },
+]
+
+describe(payloadOf, () => {
+  test.each(cases)('$kind: $rule', ({ kind, nodes, entries, pressed, payload }) => {
+    expect(payloadOf(kind, nodesOf(nodes), entries, pressed)).toEqual(payload)
+  })
+
+  test('files are not sent', () => {
+    expect(payloadOf('login', [], [['avatar', new Blob(['x'])]])).toEqual({})
+  })
+})

@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest'
+import { nodesOf } from '../../test/flow-of.ts'
+import { initialValuesOf, setValue, withoutBlanks, type FormValues } from './values.ts'
+
+describe('spec 1 §3, form value assembly rules', () => {
+  test.each([
+    { says: 'method is left out', nodes: 'code/method:hidden=code', values: {} },
+    { says: 'submit buttons are left out', nodes: 'oidc/provider:submit=google', values: {} },
+    { says: 'fields without a value are left out', nodes: 'password/password:password*', values: {} },
+    { says: 'an empty value is a value', nodes: 'default/identifier:text=', values: { identifier: '' } },
+    {
+      says: 'dotted names become nested objects',
+      nodes: 'profile/traits.name.first:text=Ada · profile/traits.name.last:text=L · profile/traits.email:email=a@b.c',
+      values: { traits: { name: { first: 'Ada', last: 'L' }, email: 'a@b.c' } },
+    },
+    { says: 'a checkbox without a value is false', nodes: 'default/traits.tos:checkbox', values: { traits: { tos: false } } },
+    { says: 'a checked one is true', nodes: 'default/traits.tos:checkbox=true', values: { traits: { tos: true } } },
+    {
+      says: 'scopes are collected into a list',
+      nodes: 'oauth2_consent/grant_scope:checkbox=openid · oauth2_consent/grant_scope:checkbox=email',
+      values: { grant_scope: ['openid', 'email'] },
+    },
+  ])('$says', ({ nodes, values }) => {
+    expect(initialValuesOf(nodesOf(nodes))).toEqual(values)
+  })
+})
+
+test.each(['__proto__.polluted', 'traits.__proto__.polluted', 'constructor.prototype.polluted'])('%s reaches no prototype', (name) => {
+  const values: FormValues = {}
+  setValue(values, name, 'yes')
+  expect(values).toEqual({})
+  expect(({} as Record<string, unknown>)['polluted']).toBeUndefined()
+})
+
+test('empty strings are absent on the wire, inside objects too; false and the empty object stay', () => {
+  expect(withoutBlanks({ a: '', b: false, traits: { email: '', tos: false } })).toEqual({ b: false, traits: { tos: false } })
+})

@@ -1,0 +1,73 @@
+import type { Session } from '@collect/contract'
+import { createFormatter } from '@collect/messages'
+import { expect, test } from 'vitest'
+import { settingsFlow } from '../../test/flow-of.ts'
+import { project } from '../../test/project.ts'
+import { consentFlowOf } from '../consent-flow.ts'
+import type { MethodScreen } from './screen.ts'
+import { screenOf } from './screen-of.ts'
+import { wordsIn, type Words } from './words.ts'
+
+const formatter = createFormatter('en')
+const say = (words: Words | undefined) => words && wordsIn(formatter, words)
+
+const session: Session = {
+  id: 's1',
+  active: true,
+  expires_at: '2026-11-21T12:00:00Z',
+  authenticated_at: '2026-11-20T12:00:00Z',
+  issued_at: '2026-11-20T12:00:00Z',
+  authenticator_assurance_level: 'aal1',
+  authentication_methods: [],
+  identity: settingsFlow().identity,
+  devices: [],
+}
+
+const flow = consentFlowOf({
+  session,
+  csrfToken: 't',
+  action: 'https://app.test/consent',
+  request: {
+    challenge: 'c1',
+    requested_scope: ['openid', 'stamps'],
+    client: { client_name: 'Album', policy_uri: 'https://album.test/privacy', tos_uri: 'javascript:alert(1)' },
+  },
+})
+// A consent is one method.
+const screen = screenOf({ kind: 'oauth2_consent', flow, project }) as MethodScreen
+
+test('spec 2 §2, consent: title, account and warnings', () => {
+  expect(screen).toMatchObject({ state: 'method_active', method: 'oauth2_consent' })
+  const { trust, warning, redirect } = screen.consent ?? {}
+  expect([screen.heading.title, screen.heading.description, trust, warning, redirect].map(say)).toEqual([
+    'Authorize Album',
+    'As ada@example.org',
+    'Make sure you trust Album',
+    'You may be sharing sensitive information with it.',
+    'Authorizing takes you to Album.',
+  ])
+})
+
+test('every scope starts checked; an unknown one shows its own name', () => {
+  expect(screen.consent?.scopes.map(({ label, description, checked }) => [say(label), say(description), checked])).toEqual([
+    ['Identity', 'See who you are here', true],
+    ['stamps', '', true],
+  ])
+})
+
+test('a decision to remember, Allow and Deny; each posts what the contract asks for', () => {
+  expect(screen.consent?.remember).toMatchObject({ name: 'remember', checked: false })
+  expect(screen.consent?.actions.map(({ label, value, look }) => [say(label), value, look])).toEqual([
+    ['Allow', 'accept', 'primary'],
+    ['Deny', 'reject', 'plain'],
+  ])
+  expect(screen.form).toMatchObject({ action: 'https://app.test/consent', fields: [] })
+  expect(screen.form.hidden.map(({ name, value }) => [name, value])).toEqual([
+    ['csrf_token', 't'],
+    ['consent_challenge', 'c1'],
+  ])
+})
+
+test('only pages are linked', () => {
+  expect(screen.consent?.links.map(({ label, href }) => [say(label), href])).toEqual([['Privacy policy', 'https://album.test/privacy']])
+})
