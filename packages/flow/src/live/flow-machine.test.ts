@@ -1,0 +1,124 @@
+import { describe, expect, test } from 'vitest'
+import { csrf, loginFlow, recoveryFlow } from '../../test/flow-of.ts'
+import { project } from '../../test/project.ts'
+import { createTransport } from '../wire/transport.ts'
+import { createFlowMachine } from './flow-machine.ts'
+
+const password = 'password/password:password*#1070001 · password/method:submit=password#1010022'
+const totp = 'totp/totp_code:text*#1010006 · totp/method:submit=totp#1010009'
+const backup = 'lookup_secret/lookup_secret:text*#1010007 · lookup_secret/method:submit=lookup_secret#1010010'
+const nodes = (...parts: string[]) => [csrf, ...parts].join(' · ')
+const signIn = { name: 'method', value: 'password' }
+
+/** A machine whose service gives these answers, one after the other. */
+function machineOf(answers: readonly (() => Response | Promise<Response>)[], flow = loginFlow({ nodes: nodes('default/identifier:text=*#1070002', password) })) {
+  const left: string[] = []
+  const sent: unknown[] = []
+  let turn = 0
+  const transport = createTransport(async (_address, init) => {
+    sent.push(JSON.parse(String(init.body)))
+    return (answers[turn++] ?? (() => Response.error()))()
+  })
+  const machine = createFlowMachine({
+    kind: 'login',
+    flow,
+    project,
+    transport,
+    page: () => 'https://app.test/login?flow=f1',
+    leave: (url) => left.push(url),
+  })
+  return { machine, left, sent }
+}
+
+const entries = [
+  ['csrf_token', 'v'],
+  ['identifier', 'ada'],
+  ['password', 'secret'],
+] as const
+
+describe(createFlowMachine, () => {
+  test('a refused password: the flow is shown, what was typed stays, secrets do not', async () => {
+    const refused = loginFlow({ messages: [4000006], nodes: nodes('default/identifier:text=ada*#1070002', password) })
+    const { machine, sent } = machineOf([() => Response.json(refused, { status: 400 })])
+    expect(await machine.submit(entries, signIn)).toMatchObject({ outcome: 'show' })
+    expect(machine.getSnapshot()).toMatchObject({ flow: refused, busy: undefined, typed: { csrf_token: 'v', identifier: 'ada' }, answers: 1 })
+    expect(machine.getSnapshot().typed).not.toHaveProperty('password')
+    expect(sent).toEqual([{ csrf_token: 'v', identifier: 'ada', password: 'secret', method: 'password' }])
+  })
+
+  test('busy while the request runs; a second press waits; whoever leaves stays busy', async () => {
+    let answer: (response: Response) => void = () => {}
+    const { machine, left, sent } = machineOf([() => new Promise((resolve) => (answer = resolve))])
+    const first = machine.submit(entries, signIn)
+    expect(machine.getSnapshot().busy).toEqual(signIn)
+    expect(await machine.submit(entries, signIn)).toBeUndefined()
+    answer(Response.json({ session: {}, continue_with: [{ action: 'redirect_browser_to', redirect_browser_to: 'https://app.test/' }] }))
+    await first
+    expect(left).toEqual(['https://app.test/'])
+    expect(sent).toHaveLength(1)
+    expect(machine.getSnapshot().busy).toEqual(signIn)
+    machine.wake()
+    expect(machine.getSnapshot().busy).toBeUndefined()
+  })
+
+  test('a lost connection is said, and the form can be sent again', async () => {
+    const { machine } = machineOf([() => Promise.reject(new TypeError('offline'))])
+    await machine.submit(entries, signIn)
+    expect(machine.getSnapshot()).toMatchObject({ failure: { reason: 'unreachable' }, busy: undefined })
+  })
+
+  test.each([
+    { says: 'a known flow is set on the address', body: { error: { id: 'self_service_flow_expired' }, use_flow_id: 'f2' }, url: 'https://app.test/login?flow=f2' },
+    { says: 'a new one starts as this one did', body: { error: { id: 'security_csrf_violation' } }, url: '/self-service/login/browser' },
+  ])('a restart: $says', async ({ body, url }) => {
+    const { machine, left } = machineOf([() => Response.json(body, { status: 410 })])
+    await machine.submit(entries, signIn)
+    expect(left).toEqual([url])
+  })
+
+  test('a closed machine acts on nothing', async () => {
+    let answer: (response: Response) => void = () => {}
+    const { machine, left } = machineOf([() => new Promise((resolve) => (answer = resolve))])
+    const running = machine.submit(entries, signIn)
+    machine.close()
+    answer(Response.json({ session: {} }))
+    expect(await running).toBeUndefined()
+    expect(left).toEqual([])
+  })
+
+  test('a chosen method stays over a wrong code, until the list is asked for', async () => {
+    const chooser = (messages: number[] = []) => loginFlow({ requested_aal: 'aal2', messages, nodes: nodes(totp, backup) })
+    const { machine } = machineOf([() => Response.json(chooser([4000008]), { status: 400 })], chooser())
+    expect(machine.getSnapshot().formState).toEqual({ state: 'select_method' })
+    machine.choose('totp')
+    await machine.submit([['totp_code', '000000']], { name: 'method', value: 'totp' })
+    expect(machine.getSnapshot().formState).toEqual({ state: 'method_active', method: 'totp' })
+    machine.choose(undefined)
+    expect(machine.getSnapshot().formState).toEqual({ state: 'select_method' })
+  })
+
+  test('sending for a code chooses it (spec 1 §4)', async () => {
+    const chooser = (messages: number[] = []) => loginFlow({ active: 'oidc', messages: [1010016, ...messages], nodes: nodes(password, 'code/method:submit=code#1010015') })
+    const { machine } = machineOf([() => Response.json(chooser([4000035]), { status: 400 })], chooser())
+    await machine.submit([], { name: 'method', value: 'code' })
+    expect(machine.getSnapshot().formState).toEqual({ state: 'method_active', method: 'code' })
+  })
+
+  test('listeners hear every change, and none after they left', () => {
+    const { machine } = machineOf([])
+    let heard = 0
+    const leave = machine.subscribe(() => heard++)
+    machine.choose('totp')
+    leave()
+    machine.choose(undefined)
+    expect(heard).toBe(1)
+  })
+
+  test('an empty code is not sent (spec 1 §5)', async () => {
+    const flow = recoveryFlow({ state: 'sent_email', nodes: nodes('code/code:text*#1070010', 'code/method:submit=code#1070009') })
+    const transport = createTransport(() => Promise.reject(new Error('nothing may be sent')))
+    const machine = createFlowMachine({ kind: 'recovery', flow, project, transport, page: () => 'https://app.test/recovery', leave: () => {} })
+    expect(await machine.submit([['code', '']], { name: 'method', value: 'code' })).toBeUndefined()
+    expect(machine.getSnapshot()).toMatchObject({ problem: { name: 'code', id: 4000002 }, busy: undefined, answers: 0 })
+  })
+})

@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest'
+import { project } from '../../test/project.ts'
+import { chooseAddressOf, fetchAddressOf, pageAddressOf, restartAddressOf, startAddressOf, withFlow } from './flow-address.ts'
+
+describe('spec 1 §7, starting flows', () => {
+  test.each([
+    ['login', 'refresh=true&aal=aal2&return_to=/&login_challenge=c&organization=o&via=a&identity_schema=s'],
+    ['registration', 'return_to=/&login_challenge=c&after_verification_return_to=/v&organization=o'],
+    ['recovery', 'return_to=/'],
+    ['verification', 'return_to=/'],
+    ['settings', 'return_to=/'],
+  ] as const)('%s carries its own parameters and no others', (kind, query) => {
+    const start = new URL(startAddressOf(kind, `${query}&flow=f1&choose=totp&evil=1`), 'https://app.test')
+    expect(start.pathname).toBe(`/self-service/${kind}/browser`)
+    expect([...start.searchParams].toSorted()).toEqual([...new URLSearchParams(query)].toSorted())
+  })
+
+  test('without a query there is none', () => {
+    expect(startAddressOf('login')).toBe('/self-service/login/browser')
+  })
+})
+
+describe('spec 1 §2, restarting', () => {
+  test('a known flow is set on the current address; an old choice is dropped', () => {
+    expect(withFlow('https://app.test/login?flow=f1&return_to=/shop&choose=totp', 'f2')).toBe('https://app.test/login?flow=f2&return_to=%2Fshop')
+  })
+
+  test.each([
+    { request_url: 'https://id.test/self-service/login/browser?aal=aal2&x=1', start: '/self-service/login/browser?aal=aal2' },
+    { request_url: 'https://id.test/a', return_to: '/shop', start: '/self-service/login/browser?return_to=%2Fshop' },
+    { request_url: 'not an address', start: '/self-service/login/browser' },
+  ])('a new flow asks for what $request_url asked', ({ start, ...flow }) => {
+    expect(restartAddressOf('login', flow)).toBe(start)
+  })
+})
+
+test('ids can not break out of an address', () => {
+  expect(fetchAddressOf('login', 'a&b=c')).toBe('/self-service/login/flows?id=a%26b%3Dc')
+  expect(pageAddressOf(project, 'settings', 'a#b')).toBe('/settings?flow=a%23b')
+})
+
+test('choosing keeps the rest of the query; the choice can be undone', () => {
+  expect(chooseAddressOf('?flow=f1&return_to=/shop', 'f1', 'totp')).toBe('?flow=f1&return_to=%2Fshop&choose=totp')
+  expect(chooseAddressOf('?flow=f1&choose=totp', 'f1', '')).toBe('?flow=f1&choose=')
+  expect(chooseAddressOf('?flow=f1&choose=totp', 'f1')).toBe('?flow=f1')
+})

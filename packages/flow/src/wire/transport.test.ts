@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest'
+import { createTransport } from './transport.ts'
+
+const answering = (body: string, type?: string, status = 200) =>
+  createTransport(async () => new Response(body, { status, headers: type ? { 'Content-Type': type } : {} }))
+
+describe('spec 1 §8, transport and decoding errors', () => {
+  test('a network failure is an answer', async () => {
+    const transport = createTransport(() => Promise.reject(new TypeError('no route')))
+    expect(await transport.get('/x')).toEqual({ answer: 'failed', reason: 'unreachable', detail: 'TypeError: no route' })
+  })
+
+  test.each([
+    { says: 'JSON that can not be decoded', body: '{', type: 'application/json', answer: { answer: 'failed', reason: 'undecodable' } },
+    { says: 'HTML', body: '<p>', type: 'text/html; charset=utf-8', answer: { answer: 'failed', reason: 'html', detail: '200 text/html' } },
+    { says: 'text', body: 'x', type: 'text/plain', answer: { answer: 'failed', reason: 'html' } },
+    { says: 'another content type', body: 'x', type: 'image/png', answer: { answer: 'failed', reason: 'content-type', detail: '200 image/png' } },
+    { says: 'no content type', body: '', type: 'application/octet-stream', answer: { answer: 'failed', reason: 'content-type' } },
+    { says: 'JSON', body: '{"a":1}', type: 'application/json; charset=utf-8', answer: { answer: 'json', status: 200, body: { a: 1 } } },
+    { says: 'a JSON dialect', body: '{}', type: 'application/problem+json', answer: { answer: 'json', status: 200, body: {} } },
+  ])('$says', async ({ body, type, answer }) => {
+    expect(await answering(body, type).get('/x')).toMatchObject(answer)
+  })
+
+  test('no content is an answer without a body', async () => {
+    const transport = createTransport(async () => new Response(null, { status: 204 }))
+    expect(await transport.get('/x')).toEqual({ answer: 'json', status: 204, body: undefined })
+  })
+})
+
+test('spec 1 §7: credentials go along, JSON is asked for and sent', async () => {
+  const seen: RequestInit[] = []
+  const transport = createTransport(async (_address, init) => {
+    seen.push(init)
+    return Response.json({})
+  })
+  await transport.get('/x')
+  await transport.post('/x', { method: 'code' })
+  expect(seen).toEqual([
+    { credentials: 'include', headers: { Accept: 'application/json' } },
+    {
+      credentials: 'include',
+      method: 'POST',
+      headers: { Accept: 'application/json', 'Content-Type': 'application/json' },
+      body: '{"method":"code"}',
+    },
+  ])
+})
