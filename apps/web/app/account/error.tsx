@@ -10,11 +10,11 @@ import { PageTitle } from './frame/page-title.tsx'
 import { noStore } from './server/no-store.ts'
 import { loadError } from './server/load-error.ts'
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const { project } = context.get(pageContext)
+export async function loader(visit: Route.LoaderArgs) {
+  const { project } = visit.context.get(pageContext)
   return data(
     {
-      failure: await loadError(context, request),
+      failure: await loadError(visit),
       support: project.support_email,
       home: project.default_redirect_url,
     },

@@ -8,12 +8,12 @@ import { noStore } from './server/no-store.ts'
 
 export { unlessChosen as shouldRevalidate } from './same-flow.ts'
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const { page, init } = await loadPage('login', context, request)
+export async function loader(visit: Route.LoaderArgs) {
+  const { page, init } = await loadPage('login', visit)
   const flow = page.loaded.found ? page.loaded.flow : undefined
   // Who confirms a session may leave it instead (spec 1 §2, Login screen).
   const isSignedIn = flow && (flow.refresh || flow.requested_aal === 'aal2')
-  return data({ page, logoutUrl: isSignedIn ? await logoutAddressOf(context, request) : undefined }, init)
+  return data({ page, logoutUrl: isSignedIn ? await logoutAddressOf(visit) : undefined }, init)
 }
 
 export const headers = () => noStore

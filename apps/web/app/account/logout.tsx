@@ -16,8 +16,8 @@ export function loader({ context }: Route.LoaderArgs) {
  * Ends the session. Logout buttons everywhere post here: it works before any script does, and a prefetched link can't
  * sign anybody out. The router refuses posts from other sites.
  */
-export async function action({ request, context }: Route.ActionArgs) {
-  const address = await logoutAddressOf(context, request)
+export async function action(visit: Route.ActionArgs) {
+  const address = await logoutAddressOf(visit)
   // spec 1 §7: to `/` when there is no way to log out.
   return address ? redirectDocument(address) : redirect('/')
 }

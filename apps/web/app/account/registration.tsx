@@ -7,8 +7,8 @@ import { noStore } from './server/no-store.ts'
 
 export { unlessChosen as shouldRevalidate } from './same-flow.ts'
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const { page, init } = await loadPage('registration', context, request)
+export async function loader(visit: Route.LoaderArgs) {
+  const { page, init } = await loadPage('registration', visit)
   return data({ page }, init)
 }
 

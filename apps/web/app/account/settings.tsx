@@ -9,14 +9,14 @@ import { noStore } from './server/no-store.ts'
 import { endedIn } from './settings/ended.ts'
 import { SettingsPage } from './settings/settings-page.tsx'
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const { page, init } = await loadPage('settings', context, request)
-  const others = page.loaded.found ? await loadOtherSessions(context, request) : []
-  return data({ page, others, ended: endedIn(request.url) }, init)
+export async function loader(visit: Route.LoaderArgs) {
+  const { page, init } = await loadPage('settings', visit)
+  const others = page.loaded.found ? await loadOtherSessions(visit) : []
+  return data({ page, others, ended: endedIn(visit.url) }, init)
 }
 
 /** Ends other sessions; the settings themselves are posted to the service. */
-export const action = ({ request, context }: Route.ActionArgs) => endSessions(context, request)
+export const action = (visit: Route.ActionArgs) => endSessions(visit)
 
 export const headers = () => noStore
 

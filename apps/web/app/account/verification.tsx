@@ -10,9 +10,9 @@ import { VerificationCard } from './verification/verification-card.tsx'
 
 export { unlessChosen as shouldRevalidate } from './same-flow.ts'
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const { page, init } = await loadPage('verification', context, request)
-  const session = await sessionOf(context, request)
+export async function loader(visit: Route.LoaderArgs) {
+  const { page, init } = await loadPage('verification', visit)
+  const session = await sessionOf(visit.context, visit.request)
   const verified = session?.identity?.verifiable_addresses?.[0]?.verified === true
   return data({ page, verified }, init)
 }

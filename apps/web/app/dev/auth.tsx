@@ -19,9 +19,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 /** Logout from here, where a failure has words of its own (spec 2 §2). */
-export async function action({ request, context }: Route.ActionArgs) {
+export async function action(visit: Route.ActionArgs) {
+  const { request, context } = visit
   onlyForDevelopers(context)
-  const address = await logoutAddressOf(context, request)
+  const address = await logoutAddressOf(visit)
   if (address) throw redirectDocument(address)
   const { session } = await checkSession(context, request)
   return data({ logoutFailed: session !== undefined }, { headers: noStore })

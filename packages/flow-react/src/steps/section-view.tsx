@@ -13,7 +13,7 @@ export function SectionView({ section }: { readonly section: Section }) {
   const { group, title, description, form, submits, items, sso, info } = section
   const empty = form.fields.length + submits.length === 0
   return (
-    <section className="section" aria-labelledby={sectionId(group)}>
+    <section className="section">
       <div className="section__head">
         <h3 id={sectionId(group)}>{say(title)}</h3>
         <p>{say(description)}</p>

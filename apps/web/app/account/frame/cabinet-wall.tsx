@@ -1,19 +1,30 @@
-const objects = ['coin', 'mineral', 'record', 'stamp', 'figure', 'card'] as const
+import { useText } from '@collect/messages/react'
+
+/** An open compartment, and the closed drawer beside it. */
+const pairs = [
+  { object: 'coin', drawer: 'category.stamps' },
+  { object: 'mineral', drawer: 'category.figures' },
+  { object: 'record', drawer: 'category.coins' },
+  { object: 'stamp', drawer: 'category.minerals' },
+  { object: 'figure', drawer: 'category.cards' },
+  { object: 'card', drawer: 'category.vinyl' },
+] as const
 
 /**
  * The wall of drawers beside the card on wide screens; decoration. The pictures are lazy, so a narrow screen, which
  * doesn't show the wall, never asks for them.
  */
 export function CabinetWall() {
+  const { text } = useText()
   return (
     <aside className="auth__wall" aria-hidden="true">
       <div className="cabinet">
-        {objects.map((object) => [
+        {pairs.map(({ object, drawer }) => [
           <div key={object} className="niche">
             <img className="art" src={`/art/${object}.svg`} alt="" width="120" height="120" loading="lazy" />
           </div>,
-          <div key={`${object}-front`} className="drawer">
-            <span className="plate" />
+          <div key={drawer} className="drawer">
+            <span className="plate">{text(drawer)}</span>
           </div>,
         ])}
       </div>

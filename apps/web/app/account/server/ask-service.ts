@@ -2,7 +2,13 @@ import type { RouterContextProvider } from 'react-router'
 
 import { pageContext } from '../../server/page-context.ts'
 
-export type Context = Readonly<RouterContextProvider>
+/** What loaders and actions are given. */
+export interface Visit {
+  readonly context: Readonly<RouterContextProvider>
+  readonly request: Request
+  /** The page's address; that of the request may be the router's own (`/login.data`). */
+  readonly url: URL
+}
 
 /** What the service learns about the browser behind a page: who, from where, with what. */
 const carried = ['Cookie', 'User-Agent', 'X-Forwarded-For', 'X-Request-ID']
@@ -11,13 +17,13 @@ const carried = ['Cookie', 'User-Agent', 'X-Forwarded-For', 'X-Request-ID']
  * A `fetch` that speaks to the identity service for the browser that asks for this page, and hands the service's
  * cookies on to it. Addresses are paths of the service.
  */
-export function serviceFor(context: Context, page: Request) {
+export function serviceFor({ context, request }: Visit) {
   const { service, origin, passOn } = context.get(pageContext)
   return async (path: string, init: RequestInit = {}): Promise<Response> => {
     const headers = new Headers(init.headers)
     headers.set('Accept', 'application/json')
     for (const name of carried) {
-      const value = page.headers.get(name)
+      const value = request.headers.get(name)
       if (value !== null) headers.set(name, value)
     }
     // The headers carry the credentials; a server has no cookie jar of its own.

@@ -1,16 +1,16 @@
 import { redirect, redirectDocument } from 'react-router'
 
 import { endedParameter, type Ended } from '../settings/ended.ts'
-import { serviceFor, type Context } from './ask-service.ts'
+import { serviceFor, type Visit } from './ask-service.ts'
 import { signInFor } from './sign-in.ts'
 
 /** Ends one other session, or all of them, and shows the same settings again. */
-export async function endSessions(context: Context, request: Request): Promise<Response> {
-  const form = await request.formData()
+export async function endSessions(visit: Visit): Promise<Response> {
+  const form = await visit.request.formData()
   const which = String(form.get('session') ?? '')
-  const page = new URL(request.url)
-  const ended = await end(which, serviceFor(context, request))
-  if (ended === 'signed-out') return redirectDocument(signInFor(page, context))
+  const page = new URL(visit.url)
+  const ended = await end(which, serviceFor(visit))
+  if (ended === 'signed-out') return redirectDocument(signInFor(visit))
   page.searchParams.set(endedParameter, String(ended))
   return redirect(page.pathname + page.search)
 }

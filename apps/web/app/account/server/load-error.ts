@@ -1,13 +1,13 @@
 import type { FlowError } from '@collect/contract'
 import { createTransport } from '@collect/flow'
 
-import { serviceFor, type Context } from './ask-service.ts'
+import { serviceFor, type Visit } from './ask-service.ts'
 
 /** The stored error that the address names, when the service still has it. */
-export async function loadError(context: Context, request: Request): Promise<FlowError | undefined> {
-  const id = new URL(request.url).searchParams.get('id')
+export async function loadError(visit: Visit): Promise<FlowError | undefined> {
+  const id = visit.url.searchParams.get('id')
   if (!id) return undefined
-  const answer = await createTransport(serviceFor(context, request)).get(
+  const answer = await createTransport(serviceFor(visit)).get(
     `/self-service/errors?id=${encodeURIComponent(id)}`,
   )
   // The wire's own type: the service is ours or speaks the same contract.

@@ -3,7 +3,7 @@ import { createTransport, fetchAddressOf, outcomeOf, type Answer } from '@collec
 import { redirectDocument } from 'react-router'
 
 import { pageContext } from '../../server/page-context.ts'
-import { serviceFor, type Context } from './ask-service.ts'
+import { serviceFor, type Visit } from './ask-service.ts'
 import { retryReasonOf, type RetryReason } from '../retry.ts'
 import { restartFlow, startFlow } from './start-flow.ts'
 
@@ -24,16 +24,12 @@ export interface MissingFlow {
 }
 
 /** The flow that the address names. Throws the redirect where another page is due (spec 1 §8). */
-export async function loadFlow<Kind extends FlowKind>(
-  kind: Kind,
-  context: Context,
-  request: Request,
-): Promise<LoadedFlow<Kind>> {
-  const page = new URL(request.url)
+export async function loadFlow<Kind extends FlowKind>(kind: Kind, visit: Visit): Promise<LoadedFlow<Kind>> {
+  const { context, url: page } = visit
   const id = page.searchParams.get('flow')
   if (!id) throw startFlow(kind, page)
 
-  const answer = await createTransport(serviceFor(context, request)).get(fetchAddressOf(kind, id))
+  const answer = await createTransport(serviceFor(visit)).get(fetchAddressOf(kind, id))
   const { project } = context.get(pageContext)
   const outcome = outcomeOf({ kind, page: page.href, project }, answer)
   const retried = retryReasonOf(page)
@@ -52,7 +48,7 @@ export async function loadFlow<Kind extends FlowKind>(
       const reason = reasonOf(answer)
       // The same again right after a new start: the browser kept no cookie, or the service forgets.
       if (retried) return { found: false, missing: reason === 'csrf' ? 'cookies' : 'lost' }
-      throw await restartFlow(kind, reason, context, request)
+      throw await restartFlow(kind, reason, visit)
     }
   }
 }

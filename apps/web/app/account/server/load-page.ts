@@ -1,7 +1,7 @@
 import type { FlowKind } from '@collect/contract'
 
 import { pageContext } from '../../server/page-context.ts'
-import type { Context } from './ask-service.ts'
+import type { Visit } from './ask-service.ts'
 import { loadFlow, type Missing } from './load-flow.ts'
 import { noStore } from './no-store.ts'
 
@@ -9,9 +9,9 @@ import { noStore } from './no-store.ts'
 const statusOf: Record<Missing, number> = { cookies: 200, lost: 404, unavailable: 503 }
 
 /** What every page of a flow is drawn from, and how it is answered. */
-export async function loadPage<Kind extends FlowKind>(kind: Kind, context: Context, request: Request) {
-  const loaded = await loadFlow(kind, context, request)
-  const page = { kind, loaded, search: new URL(request.url).search, project: context.get(pageContext).project }
+export async function loadPage<Kind extends FlowKind>(kind: Kind, visit: Visit) {
+  const loaded = await loadFlow(kind, visit)
+  const page = { kind, loaded, search: visit.url.search, project: visit.context.get(pageContext).project }
   return { page, init: { status: loaded.found ? 200 : statusOf[loaded.missing], headers: noStore } }
 }
 

@@ -1,7 +1,7 @@
 import type { Session } from '@collect/contract'
 import { createTransport } from '@collect/flow'
 
-import { serviceFor, type Context } from './ask-service.ts'
+import { serviceFor, type Visit } from './ask-service.ts'
 import { deviceOf, type Device } from './device.ts'
 
 /** A session as the settings page lists it. */
@@ -13,8 +13,8 @@ export interface OpenSession extends Device {
 }
 
 /** The account's other sessions; the service leaves the current one out (contract/http.md §1.10). */
-export async function loadOtherSessions(context: Context, request: Request): Promise<readonly OpenSession[]> {
-  const answer = await createTransport(serviceFor(context, request)).get('/sessions')
+export async function loadOtherSessions(visit: Visit): Promise<readonly OpenSession[]> {
+  const answer = await createTransport(serviceFor(visit)).get('/sessions')
   if (answer.answer !== 'json' || answer.status !== 200) return []
   // The wire's own type: the service is ours or speaks the same contract.
   return (answer.body as readonly Session[]).map(({ id, authenticated_at, devices }) => {

@@ -2,7 +2,7 @@ import type { FlowKind } from '@collect/contract'
 import { createTransport, startAddressOf } from '@collect/flow'
 import { redirect, redirectDocument } from 'react-router'
 
-import { serviceFor, type Context } from './ask-service.ts'
+import { serviceFor, type Visit } from './ask-service.ts'
 import { retryParameter, type RetryReason } from '../retry.ts'
 
 /** spec 1 §2: without a flow the page goes to the service, in full, with the same query. */
@@ -14,14 +14,9 @@ export function startFlow(kind: FlowKind, page: URL): Response {
  * A new flow in place of one that is gone. It is started from here and not by the browser: only so can the new address
  * say that it is a second try, and a browser without cookies is not sent in circles.
  */
-export async function restartFlow(
-  kind: FlowKind,
-  reason: RetryReason,
-  context: Context,
-  request: Request,
-): Promise<Response> {
-  const page = new URL(request.url)
-  const answer = await createTransport(serviceFor(context, request)).get(startAddressOf(kind, page.searchParams))
+export async function restartFlow(kind: FlowKind, reason: RetryReason, visit: Visit): Promise<Response> {
+  const page = new URL(visit.url)
+  const answer = await createTransport(serviceFor(visit)).get(startAddressOf(kind, page.searchParams))
   const id = answer.answer === 'json' && answer.status === 200 ? idOf(answer.body) : undefined
   // Signed in already, switched off, out of reach: the service's own redirect knows where to go.
   if (!id) return startFlow(kind, page)

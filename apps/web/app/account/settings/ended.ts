@@ -3,8 +3,8 @@ export const endedParameter = 'ended'
 
 export type Ended = number | 'failed'
 
-export function endedIn(address: string): Ended | undefined {
-  const word = new URL(address).searchParams.get(endedParameter)
+export function endedIn(address: URL): Ended | undefined {
+  const word = address.searchParams.get(endedParameter)
   if (word === null) return undefined
   const count = Number(word)
   return word !== '' && Number.isInteger(count) && count >= 0 ? count : 'failed'

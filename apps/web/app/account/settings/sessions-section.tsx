@@ -19,7 +19,7 @@ export function SessionsSection({ others, ended }: SessionsSectionProps) {
   const { text } = useText()
   const posted = useNavigation().formData?.get('session')
   return (
-    <section className="section" aria-labelledby={sessionsId}>
+    <section className="section">
       <div className="section__head">
         <h3 id={sessionsId}>{text('profile.sessions.title')}</h3>
         <p>{text(others.length > 0 ? 'profile.sessions.description' : 'profile.sessions.none')}</p>
