@@ -1,4 +1,11 @@
-import { MessageId, type ConsentRequest, type InputNode, type Session, type UiContainer, type UiMessage } from '@collect/contract'
+import {
+  MessageId,
+  type ConsentRequest,
+  type InputNode,
+  type Session,
+  type UiContainer,
+  type UiMessage,
+} from '@collect/contract'
 
 /** A consent request in the shape of a flow (contract/nodes.md §8). */
 export interface ConsentFlow {
@@ -38,8 +45,14 @@ export function consentFlowOf({ request, session, csrfToken, action }: ConsentSo
   }
 }
 
-function consentNode(name: string, type: 'checkbox' | 'submit' | 'hidden', value: string | boolean, label?: string): InputNode {
-  const said: UiMessage | undefined = label === undefined ? undefined : { id: MessageId.consentLabel, type: 'info', text: label }
+function consentNode(
+  name: string,
+  type: 'checkbox' | 'submit' | 'hidden',
+  value: string | boolean,
+  label?: string,
+): InputNode {
+  const said: UiMessage | undefined =
+    label === undefined ? undefined : { id: MessageId.consentLabel, type: 'info', text: label }
   return {
     type: 'input',
     group: 'oauth2_consent',

@@ -20,7 +20,10 @@ export function realAnswers(folder: string): readonly RealAnswer[] {
   const columns = head.split('\t')
   return rows
     .map((row) => row.split('\t'))
-    .map((cells) => ({ file: cells[columns.indexOf('file')] ?? '', state: cells[columns.indexOf('ui_state_spec')] ?? '' }))
+    .map((cells) => ({
+      file: cells[columns.indexOf('file')] ?? '',
+      state: cells[columns.indexOf('ui_state_spec')] ?? '',
+    }))
     .map(({ file, state }) => ({ file, state, flow: JSON.parse(readFileSync(join(folder, file), 'utf8')) }))
     .filter(({ flow }) => flow.ui !== undefined)
     .map(({ file, state, flow }) => ({ file, state, flow, kind: kindOf(flow.ui.action) }))

@@ -1,5 +1,4 @@
 import type {
-
   Group,
   InputType,
   LoginFlow,
@@ -18,7 +17,9 @@ const info = (id: number): UiMessage => ({ id, type: id >= 4_000_000 ? 'error' :
  * those nodes; everything else is an input.
  */
 export function nodeOf(short: string): UiNode {
-  const found = /^([a-z0-9_]+)\/([\w.]+):([a-z-]+)(?:=([^*(#‼]*))?(\*)?(\(disabled\))?(?:#(\d+))?(?:‼(\d+))?$/.exec(short)
+  const found = /^([a-z0-9_]+)\/([\w.]+):([a-z-]+)(?:=([^*(#‼]*))?(\*)?(\(disabled\))?(?:#(\d+))?(?:‼(\d+))?$/.exec(
+    short,
+  )
   if (!found) throw new Error(`Not a node: ${short}`)
   const [, group = '', name = '', type = '', value, required, disabled, label, message] = found
   const facts = {
@@ -29,7 +30,13 @@ export function nodeOf(short: string): UiNode {
   }
   if (type === 'script') {
     const attributes = { node_type: 'script', id: name, src: `https://id.test/${name}.js`, async: true } as const
-    const rest = { referrerpolicy: 'no-referrer', crossorigin: 'anonymous', integrity: '', nonce: 'n', type: 'text/javascript' }
+    const rest = {
+      referrerpolicy: 'no-referrer',
+      crossorigin: 'anonymous',
+      integrity: '',
+      nonce: 'n',
+      type: 'text/javascript',
+    }
     return { type: 'script', ...facts, attributes: { ...attributes, ...rest } }
   }
   if (type === 'a') {
@@ -123,4 +130,3 @@ export const settingsFlow = (made: Made<SettingsFlow> = {}): SettingsFlow => ({
   },
   ...rest(made),
 })
-

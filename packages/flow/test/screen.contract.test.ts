@@ -41,7 +41,8 @@ function drawnIn(screen: Screen): readonly string[] {
   }
   for (const one of screen.sso?.buttons ?? []) button(one)
   if (screen.state === 'select_method') {
-    for (const entry of screen.methods) if (entry.choose !== 'open') drawn.push(entry.choose === 'submit' ? `${entry.name}=${entry.value}` : entry.name)
+    for (const entry of screen.methods)
+      if (entry.choose !== 'open') drawn.push(entry.choose === 'submit' ? `${entry.name}=${entry.value}` : entry.name)
   }
   return drawn
 }
@@ -73,28 +74,42 @@ describe.skipIf(!answersFolder)('screens of real answers (CONTRACT_FLOWS names t
     }
   })
 
-  test.each(answers)('$file: each form has its csrf token, its keys, and Enter presses the primary button', (answer) => {
-    const isGuarded = answer.flow.ui.nodes.some((node) => node.type === 'input' && node.attributes.name === 'csrf_token')
-    for (const form of screensOf(answer).flatMap(formsOf)) {
-      expect(form.hidden.some(({ name }) => name === 'csrf_token')).toBe(isGuarded)
-      for (const drawn of [form.fields, form.hidden]) expect(new Set(drawn.map(({ key }) => key)).size).toBe(drawn.length)
-      const submits = form.fields.filter((field) => field.field === 'submit')
-      expect(submits.map(({ look }) => look === 'primary')).toEqual(submits.map((_, place) => place === 0))
-    }
-  })
+  test.each(answers)(
+    '$file: each form has its csrf token, its keys, and Enter presses the primary button',
+    (answer) => {
+      const isGuarded = answer.flow.ui.nodes.some(
+        (node) => node.type === 'input' && node.attributes.name === 'csrf_token',
+      )
+      for (const form of screensOf(answer).flatMap(formsOf)) {
+        expect(form.hidden.some(({ name }) => name === 'csrf_token')).toBe(isGuarded)
+        for (const drawn of [form.fields, form.hidden])
+          expect(new Set(drawn.map(({ key }) => key)).size).toBe(drawn.length)
+        const submits = form.fields.filter((field) => field.field === 'submit')
+        expect(submits.map(({ look }) => look === 'primary')).toEqual(submits.map((_, place) => place === 0))
+      }
+    },
+  )
 
   test.each(answers)('$file has words for everything', (answer) => {
     for (const screen of screensOf(answer)) {
-      const words = [screen.heading.title, screen.heading.description, ...screen.footer.flatMap(({ before, link }) => [before, link.label])]
+      const words = [
+        screen.heading.title,
+        screen.heading.description,
+        ...screen.footer.flatMap(({ before, link }) => [before, link.label]),
+      ]
       const fields = formsOf(screen).flatMap(({ fields }) => fields)
       for (const field of fields) {
         if ('label' in field) words.push(field.label)
         if ('messages' in field) words.push(...field.messages.map((message) => message.words))
       }
-      if (screen.state === 'settings') words.push(...screen.sections.flatMap(({ title, description, info }) => [title, description, info]))
-      if (screen.state === 'select_method') words.push(...screen.methods.flatMap(({ title, description }) => [title, description]))
-      for (const one of words) if (one) expect(wordsIn(formatter, one)).toMatch(/^[^{}]+$/)
-      for (const message of [...screen.messages, ...screen.heading.messages]) expect(formatter.message(message)).toMatch(/\w/)
+      if (screen.state === 'settings')
+        words.push(...screen.sections.flatMap(({ title, description, info }) => [title, description, info]))
+      if (screen.state === 'select_method')
+        words.push(...screen.methods.flatMap(({ title, description }) => [title, description]))
+      for (const one of words.filter((given) => given !== undefined))
+        expect(wordsIn(formatter, one)).toMatch(/^[^{}]+$/)
+      for (const message of [...screen.messages, ...screen.heading.messages])
+        expect(formatter.message(message)).toMatch(/\w/)
     }
   })
 })

@@ -13,8 +13,13 @@ export type MessageNumber = keyof typeof messageTexts
 
 /** Key patterns filled at run time; an unknown word falls back to itself (contract/messages.md §4). */
 export type PatternKey =
-  | `mail.${string}` | `reason.${string}`
-  | `property.${string}` | `consent.scope.${string}` | `forms.${string}` | `settings.${string}` | `two-step.${string}`
+  | `mail.${string}`
+  | `reason.${string}`
+  | `property.${string}`
+  | `consent.scope.${string}`
+  | `forms.${string}`
+  | `settings.${string}`
+  | `two-step.${string}`
 
 /** One language, or a part of it, as ICU messages. */
 export interface Catalogue {

@@ -6,7 +6,10 @@ export type Area = 'account' | 'all'
 
 const account: Record<Locale, () => Promise<Catalogue>> = {
   en: async () => {
-    const [{ accountTexts }, { messageTexts }] = await Promise.all([import('./en/account.ts'), import('./en/messages.ts')])
+    const [{ accountTexts }, { messageTexts }] = await Promise.all([
+      import('./en/account.ts'),
+      import('./en/messages.ts'),
+    ])
     return { messages: messageTexts, texts: accountTexts }
   },
 }
@@ -15,4 +18,5 @@ const all: Record<Locale, () => Promise<Catalogue>> = {
 }
 
 /** One language alone: the browser gets no other (spec 2 §9). */
-export const loadCatalogue = (locale: Locale, area: Area): Promise<Catalogue> => (area === 'account' ? account : all)[locale]()
+export const loadCatalogue = (locale: Locale, area: Area): Promise<Catalogue> =>
+  (area === 'account' ? account : all)[locale]()

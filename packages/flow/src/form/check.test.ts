@@ -8,11 +8,15 @@ const codeActive: FormState = { state: 'method_active', method: 'code' }
 const codeForm = nodesOf('code/code:text*#1070010 · code/method:submit=code#1070009')
 const missing = { name: 'code', id: 4000002 }
 
-const cases: readonly { readonly says: string; readonly payload: Payload; readonly problem: typeof missing | undefined }[] = [
-    { says: 'an empty code is a problem', payload: { method: 'code' }, problem: missing },
-    { says: 'a code is none', payload: { method: 'code', code: '1' }, problem: undefined },
-    { says: 'asking by email is none', payload: { method: 'code', email: 'a@b.c' }, problem: undefined },
-    { says: 'asking by resend is none', payload: { method: 'code', resend: 'code' }, problem: undefined },
+const cases: readonly {
+  readonly says: string
+  readonly payload: Payload
+  readonly problem: typeof missing | undefined
+}[] = [
+  { says: 'an empty code is a problem', payload: { method: 'code' }, problem: missing },
+  { says: 'a code is none', payload: { method: 'code', code: '1' }, problem: undefined },
+  { says: 'asking by email is none', payload: { method: 'code', email: 'a@b.c' }, problem: undefined },
+  { says: 'asking by resend is none', payload: { method: 'code', resend: 'code' }, problem: undefined },
 ]
 
 describe('spec 1 §5, the only client-side rule', () => {
@@ -31,6 +35,8 @@ describe('spec 1 §5, the only client-side rule', () => {
 
   test('going back needs no code', () => {
     const pressed = { name: 'screen', value: 'credential-selection' }
-    expect(problemOf(codeActive, codeForm, { method: 'profile', screen: 'credential-selection' }, pressed)).toBeUndefined()
+    expect(
+      problemOf(codeActive, codeForm, { method: 'profile', screen: 'credential-selection' }, pressed),
+    ).toBeUndefined()
   })
 })

@@ -24,6 +24,8 @@ export function problemOf(
   if (formState.state !== 'method_active' || formState.method !== 'code') return undefined
   if (payload['code'] || payload['email'] || payload['resend']) return undefined
   if (pressed && pressed.name !== 'method') return undefined
-  const asksForCode = inputsOf(nodes).some((node) => node.attributes.name === 'code' && !isHidden(node) && !isSubmit(node))
+  const asksForCode = inputsOf(nodes).some(
+    (node) => node.attributes.name === 'code' && !isHidden(node) && !isSubmit(node),
+  )
   return asksForCode ? codeMissing : undefined
 }

@@ -16,7 +16,10 @@ const all = (...parts: string[]) => [csrf, ...parts].join(' · ')
 
 const provide: FormState = { state: 'provide_identifier' }
 const select: FormState = { state: 'select_method' }
-const active = (method: Extract<FormState, { state: 'method_active' }>['method']): FormState => ({ state: 'method_active', method })
+const active = (method: Extract<FormState, { state: 'method_active' }>['method']): FormState => ({
+  state: 'method_active',
+  method,
+})
 
 describe('spec 1 §4, initial state of login', () => {
   test.each([
@@ -49,7 +52,11 @@ describe('spec 1 §4, initial state of login', () => {
       state: select,
     },
     { rule: '4: aal2 chooses', flow: loginFlow({ requested_aal: 'aal2', nodes: all(totp, backup) }), state: select },
-    { rule: '4: aal2 opens the only method', flow: loginFlow({ requested_aal: 'aal2', nodes: all(totp) }), state: active('totp') },
+    {
+      rule: '4: aal2 opens the only method',
+      flow: loginFlow({ requested_aal: 'aal2', nodes: all(totp) }),
+      state: active('totp'),
+    },
     {
       rule: '4: but not a code, which would be sent unasked',
       flow: loginFlow({ requested_aal: 'aal2', nodes: all('code/address:submit=ada@example.org#1010023') }),
@@ -60,7 +67,11 @@ describe('spec 1 §4, initial state of login', () => {
       flow: loginFlow({ refresh: true, nodes: all(known, passkey) }),
       state: select,
     },
-    { rule: '4: refresh opens the password', flow: loginFlow({ refresh: true, nodes: all(known, password) }), state: active('password') },
+    {
+      rule: '4: refresh opens the password',
+      flow: loginFlow({ refresh: true, nodes: all(known, password) }),
+      state: active('password'),
+    },
     {
       rule: '4: refresh with code nodes stays at the identifier',
       flow: loginFlow({ refresh: true, nodes: all(known, 'code/address:submit=ada@example.org#1010023', password) }),
@@ -84,7 +95,11 @@ describe('spec 1 §4, initial state of login', () => {
       }),
       state: active('password'),
     },
-    { rule: '5: else the identifier is asked for', flow: loginFlow({ nodes: all(identifier, password, sendCode) }), state: provide },
+    {
+      rule: '5: else the identifier is asked for',
+      flow: loginFlow({ nodes: all(identifier, password, sendCode) }),
+      state: provide,
+    },
   ])('$rule', ({ flow, state }) => {
     expect(stateOf('login', flow)).toEqual(state)
   })
@@ -93,12 +108,27 @@ describe('spec 1 §4, initial state of login', () => {
 describe('spec 1 §4, initial state of registration', () => {
   const traits = 'default/traits.email:hidden=ada@example.org*#1070002'
   test.each([
-    { rule: '5: the first step', flow: registrationFlow({ nodes: all('default/traits.email:email*#1070002', password) }), state: provide },
-    { rule: '4: a step to go back to', flow: registrationFlow({ nodes: all(traits, password, sendCode, previous) }), state: select },
-    { rule: '4: the only method', flow: registrationFlow({ nodes: all(traits, password, previous) }), state: active('password') },
+    {
+      rule: '5: the first step',
+      flow: registrationFlow({ nodes: all('default/traits.email:email*#1070002', password) }),
+      state: provide,
+    },
+    {
+      rule: '4: a step to go back to',
+      flow: registrationFlow({ nodes: all(traits, password, sendCode, previous) }),
+      state: select,
+    },
+    {
+      rule: '4: the only method',
+      flow: registrationFlow({ nodes: all(traits, password, previous) }),
+      state: active('password'),
+    },
     {
       rule: '2: traits that a provider did not bring',
-      flow: registrationFlow({ active: 'oidc', nodes: all('oidc/provider:submit=google#1040003', 'default/traits.phone:text*') }),
+      flow: registrationFlow({
+        active: 'oidc',
+        nodes: all('oidc/provider:submit=google#1040003', 'default/traits.phone:text*'),
+      }),
       state: active('oidc'),
     },
   ])('$rule', ({ flow, state }) => {
@@ -110,7 +140,11 @@ describe('spec 1 §4, recovery and verification', () => {
   test.each([
     { says: 'choose_method asks for the address', state: stateOf('recovery', recoveryFlow()), expected: provide },
     { says: 'so does link', state: stateOf('verification', verificationFlow({ active: 'link' })), expected: provide },
-    { says: 'sent_email asks for the code', state: stateOf('recovery', recoveryFlow({ state: 'sent_email' })), expected: active('code') },
+    {
+      says: 'sent_email asks for the code',
+      state: stateOf('recovery', recoveryFlow({ state: 'sent_email' })),
+      expected: active('code'),
+    },
     {
       says: 'any other state is open too',
       state: stateOf('recovery', recoveryFlow({ state: 'recovery_awaiting_address' })),
@@ -146,7 +180,12 @@ describe('spec 1 §4, transitions', () => {
     { says: 'going back shows the list', flow: refused, choice: '', state: select },
     { says: 'from which another method opens', flow: refused, choice: 'code', state: active('code') },
     { says: 'there is no way back from the only method', flow: sent, choice: '', state: active('code') },
-    { says: 'the identifier comes first', flow: loginFlow({ nodes: all(identifier, password, sendCode) }), choice: 'code', state: provide },
+    {
+      says: 'the identifier comes first',
+      flow: loginFlow({ nodes: all(identifier, password, sendCode) }),
+      choice: 'code',
+      state: provide,
+    },
   ])('$says', ({ flow, choice, state }) => {
     expect(stateOf('login', flow, choice)).toEqual(state)
   })

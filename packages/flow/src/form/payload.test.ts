@@ -25,7 +25,10 @@ const cases: readonly Case[] = [
     rule: 'the pressed button wins over a hidden method (contract/nodes.md §11.3)',
     kind: 'login',
     nodes: 'code/method:hidden=code · totp/method:submit=totp',
-    entries: [['method', 'totp'], ['method', 'code']],
+    entries: [
+      ['method', 'totp'],
+      ['method', 'code'],
+    ],
     pressed: { name: 'method', value: 'totp' },
     payload: { method: 'totp' },
   },
@@ -91,7 +94,12 @@ const cases: readonly Case[] = [
     nodes: 'profile/screen:submit=previous#1040008 · default/traits.tos:checkbox',
     entries: [csrf, ['transient_payload.captcha_turnstile_response', 'ok']],
     pressed: { name: 'screen', value: 'previous' },
-    payload: { csrf_token: 't', screen: 'previous', method: 'profile', transient_payload: { captcha_turnstile_response: 'ok' } },
+    payload: {
+      csrf_token: 't',
+      screen: 'previous',
+      method: 'profile',
+      transient_payload: { captcha_turnstile_response: 'ok' },
+    },
   },
   {
     rule: 'spec 1 §3: an unchecked box is false',
@@ -177,7 +185,14 @@ const cases: readonly Case[] = [
       'oauth2_consent/grant_scope:checkbox=openid · oauth2_consent/grant_scope:checkbox=email · oauth2_consent/remember:checkbox=false · oauth2_consent/action:submit=accept',
     entries: [csrf, ['grant_scope', 'openid'], ['consent_challenge', 'c']],
     pressed: { name: 'action', value: 'accept' },
-    payload: { csrf_token: 't', grant_scope: ['openid'], consent_challenge: 'c', remember: false, action: 'accept', method: 'oauth2_consent' },
+    payload: {
+      csrf_token: 't',
+      grant_scope: ['openid'],
+      consent_challenge: 'c',
+      remember: false,
+      action: 'accept',
+      method: 'oauth2_consent',
+    },
   },
 ]
 

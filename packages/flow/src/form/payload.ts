@@ -105,7 +105,8 @@ const methodByKey = { totp_unlink: 'totp', webauthn_remove: 'webauthn', passkey_
 
 /** spec 1 §7, Settings: the key tells the method, whatever else the form says. */
 function keyNamesMethod(payload: Payload): Payload {
-  if (Object.keys(payload).some((key) => key.startsWith('lookup_secret_'))) return { ...payload, method: 'lookup_secret' }
+  if (Object.keys(payload).some((key) => key.startsWith('lookup_secret_')))
+    return { ...payload, method: 'lookup_secret' }
   for (const [key, method] of Object.entries(methodByKey)) if (key in payload) return { ...payload, method }
   return payload
 }

@@ -13,7 +13,11 @@ describe('spec 1 §3, form value assembly rules', () => {
       nodes: 'profile/traits.name.first:text=Ada · profile/traits.name.last:text=L · profile/traits.email:email=a@b.c',
       values: { traits: { name: { first: 'Ada', last: 'L' }, email: 'a@b.c' } },
     },
-    { says: 'a checkbox without a value is false', nodes: 'default/traits.tos:checkbox', values: { traits: { tos: false } } },
+    {
+      says: 'a checkbox without a value is false',
+      nodes: 'default/traits.tos:checkbox',
+      values: { traits: { tos: false } },
+    },
     { says: 'a checked one is true', nodes: 'default/traits.tos:checkbox=true', values: { traits: { tos: true } } },
     {
       says: 'scopes are collected into a list',
@@ -25,13 +29,19 @@ describe('spec 1 §3, form value assembly rules', () => {
   })
 })
 
-test.each(['__proto__.polluted', 'traits.__proto__.polluted', 'constructor.prototype.polluted'])('%s reaches no prototype', (name) => {
-  const values: FormValues = {}
-  setValue(values, name, 'yes')
-  expect(values).toEqual({})
-  expect(({} as Record<string, unknown>)['polluted']).toBeUndefined()
-})
+test.each(['__proto__.polluted', 'traits.__proto__.polluted', 'constructor.prototype.polluted'])(
+  '%s reaches no prototype',
+  (name) => {
+    const values: FormValues = {}
+    setValue(values, name, 'yes')
+    expect(values).toEqual({})
+    expect(({} as Record<string, unknown>)['polluted']).toBeUndefined()
+  },
+)
 
 test('empty strings are absent on the wire, inside objects too; false and the empty object stay', () => {
-  expect(withoutBlanks({ a: '', b: false, traits: { email: '', tos: false } })).toEqual({ b: false, traits: { tos: false } })
+  expect(withoutBlanks({ a: '', b: false, traits: { email: '', tos: false } })).toEqual({
+    b: false,
+    traits: { tos: false },
+  })
 })

@@ -11,7 +11,10 @@ const nodes = (...parts: string[]) => [csrf, ...parts].join(' · ')
 const signIn = { name: 'method', value: 'password' }
 
 /** A machine whose service gives these answers, one after the other. */
-function machineOf(answers: readonly (() => Response | Promise<Response>)[], flow = loginFlow({ nodes: nodes('default/identifier:text=*#1070002', password) })) {
+function machineOf(
+  answers: readonly (() => Response | Promise<Response>)[],
+  flow = loginFlow({ nodes: nodes('default/identifier:text=*#1070002', password) }),
+) {
   const left: string[] = []
   const sent: unknown[] = []
   let turn = 0
@@ -41,7 +44,12 @@ describe(createFlowMachine, () => {
     const refused = loginFlow({ messages: [4000006], nodes: nodes('default/identifier:text=ada*#1070002', password) })
     const { machine, sent } = machineOf([() => Response.json(refused, { status: 400 })])
     expect(await machine.submit(entries, signIn)).toMatchObject({ outcome: 'show' })
-    expect(machine.getSnapshot()).toMatchObject({ flow: refused, busy: undefined, typed: { csrf_token: 'v', identifier: 'ada' }, answers: 1 })
+    expect(machine.getSnapshot()).toMatchObject({
+      flow: refused,
+      busy: undefined,
+      typed: { csrf_token: 'v', identifier: 'ada' },
+      answers: 1,
+    })
     expect(machine.getSnapshot().typed).not.toHaveProperty('password')
     expect(sent).toEqual([{ csrf_token: 'v', identifier: 'ada', password: 'secret', method: 'password' }])
   })
@@ -52,7 +60,12 @@ describe(createFlowMachine, () => {
     const first = machine.submit(entries, signIn)
     expect(machine.getSnapshot().busy).toEqual(signIn)
     expect(await machine.submit(entries, signIn)).toBeUndefined()
-    answer(Response.json({ session: {}, continue_with: [{ action: 'redirect_browser_to', redirect_browser_to: 'https://app.test/' }] }))
+    answer(
+      Response.json({
+        session: {},
+        continue_with: [{ action: 'redirect_browser_to', redirect_browser_to: 'https://app.test/' }],
+      }),
+    )
     await first
     expect(left).toEqual(['https://app.test/'])
     expect(sent).toHaveLength(1)
@@ -68,8 +81,16 @@ describe(createFlowMachine, () => {
   })
 
   test.each([
-    { says: 'a known flow is set on the address', body: { error: { id: 'self_service_flow_expired' }, use_flow_id: 'f2' }, url: 'https://app.test/login?flow=f2' },
-    { says: 'a new one starts as this one did', body: { error: { id: 'security_csrf_violation' } }, url: '/self-service/login/browser' },
+    {
+      says: 'a known flow is set on the address',
+      body: { error: { id: 'self_service_flow_expired' }, use_flow_id: 'f2' },
+      url: 'https://app.test/login?flow=f2',
+    },
+    {
+      says: 'a new one starts as this one did',
+      body: { error: { id: 'security_csrf_violation' } },
+      url: '/self-service/login/browser',
+    },
   ])('a restart: $says', async ({ body, url }) => {
     const { machine, left } = machineOf([() => Response.json(body, { status: 410 })])
     await machine.submit(entries, signIn)
@@ -87,7 +108,8 @@ describe(createFlowMachine, () => {
   })
 
   test('a chosen method stays over a wrong code, until the list is asked for', async () => {
-    const chooser = (messages: number[] = []) => loginFlow({ requested_aal: 'aal2', messages, nodes: nodes(totp, backup) })
+    const chooser = (messages: number[] = []) =>
+      loginFlow({ requested_aal: 'aal2', messages, nodes: nodes(totp, backup) })
     const { machine } = machineOf([() => Response.json(chooser([4000008]), { status: 400 })], chooser())
     expect(machine.getSnapshot().formState).toEqual({ state: 'select_method' })
     machine.choose('totp')
@@ -98,7 +120,12 @@ describe(createFlowMachine, () => {
   })
 
   test('sending for a code chooses it (spec 1 §4)', async () => {
-    const chooser = (messages: number[] = []) => loginFlow({ active: 'oidc', messages: [1010016, ...messages], nodes: nodes(password, 'code/method:submit=code#1010015') })
+    const chooser = (messages: number[] = []) =>
+      loginFlow({
+        active: 'oidc',
+        messages: [1010016, ...messages],
+        nodes: nodes(password, 'code/method:submit=code#1010015'),
+      })
     const { machine } = machineOf([() => Response.json(chooser([4000035]), { status: 400 })], chooser())
     await machine.submit([], { name: 'method', value: 'code' })
     expect(machine.getSnapshot().formState).toEqual({ state: 'method_active', method: 'code' })
@@ -115,9 +142,19 @@ describe(createFlowMachine, () => {
   })
 
   test('an empty code is not sent (spec 1 §5)', async () => {
-    const flow = recoveryFlow({ state: 'sent_email', nodes: nodes('code/code:text*#1070010', 'code/method:submit=code#1070009') })
+    const flow = recoveryFlow({
+      state: 'sent_email',
+      nodes: nodes('code/code:text*#1070010', 'code/method:submit=code#1070009'),
+    })
     const transport = createTransport(() => Promise.reject(new Error('nothing may be sent')))
-    const machine = createFlowMachine({ kind: 'recovery', flow, project, transport, page: () => 'https://app.test/recovery', leave: () => {} })
+    const machine = createFlowMachine({
+      kind: 'recovery',
+      flow,
+      project,
+      transport,
+      page: () => 'https://app.test/recovery',
+      leave: () => {},
+    })
     expect(await machine.submit([['code', '']], { name: 'method', value: 'code' })).toBeUndefined()
     expect(machine.getSnapshot()).toMatchObject({ problem: { name: 'code', id: 4000002 }, busy: undefined, answers: 0 })
   })

@@ -4,7 +4,8 @@ import { cleared, stateOf, type FormState, type ScreenFlows } from '../form/form
 import { inputsOf, isSubmit } from '../form/node-facts.ts'
 import { payloadOf, type FormEntries, type Pressed } from '../form/payload.ts'
 import { restartAddressOf, withFlow } from '../wire/flow-address.ts'
-import { outcomeOf, type FailureReason, type Outcome } from '../wire/outcome.ts'
+import type { FailureReason, Outcome } from '../wire/outcome.ts'
+import { outcomeOf } from '../wire/outcome-of.ts'
 import type { Transport } from '../wire/transport.ts'
 import { createStore, type Subscribable } from './subscribable.ts'
 
@@ -27,7 +28,9 @@ export interface FlowSnapshot<Kind extends keyof ScreenFlows = keyof ScreenFlows
   readonly answers: number
 }
 
-export interface FlowMachine<Kind extends keyof ScreenFlows = keyof ScreenFlows> extends Subscribable<FlowSnapshot<Kind>> {
+export interface FlowMachine<Kind extends keyof ScreenFlows = keyof ScreenFlows> extends Subscribable<
+  FlowSnapshot<Kind>
+> {
   /** Sends the form; a second one waits for the first. Gives what came of it. */
   submit(entries: FormEntries, pressed?: Pressed): Promise<Outcome | undefined>
   /** `undefined` goes back to the list of methods. */
@@ -56,7 +59,9 @@ export interface FlowMachineOptions<Kind extends keyof ScreenFlows> {
 /** Never kept after an answer (spec 1 §4). */
 const secrets: ReadonlySet<string> = new Set(['password', 'code', 'totp_code', 'lookup_secret'])
 
-export function createFlowMachine<Kind extends keyof ScreenFlows>(options: FlowMachineOptions<Kind>): FlowMachine<Kind> {
+export function createFlowMachine<Kind extends keyof ScreenFlows>(
+  options: FlowMachineOptions<Kind>,
+): FlowMachine<Kind> {
   const { kind, project, transport, page, leave } = options
   const store = createStore<FlowSnapshot<Kind>>({
     kind,
@@ -147,7 +152,11 @@ function restartOf(kind: keyof ScreenFlows, flow: object, page: string, from: st
 }
 
 function typedIn(sent: readonly (readonly [string, unknown])[], nodes: ScreenFlows[keyof ScreenFlows]['ui']['nodes']) {
-  const names = new Set(inputsOf(nodes).filter((node) => !isSubmit(node)).map((node) => node.attributes.name))
+  const names = new Set(
+    inputsOf(nodes)
+      .filter((node) => !isSubmit(node))
+      .map((node) => node.attributes.name),
+  )
   const typed: Record<string, string> = {}
   for (const [name, value] of sent) {
     if (typeof value === 'string' && names.has(name) && !secrets.has(name)) typed[name] = value

@@ -33,16 +33,39 @@ describe('spec 1 §4, session check lifecycle', () => {
     expect(watch.getSnapshot()).toMatchObject({ isLoading: true, initialized: false })
     await watch.refetch()
     expect(asked()).toBe(1)
-    expect(watch.getSnapshot()).toEqual({ session, user: session.identity, isAuthenticated: true, isLoading: false, initialized: true, error: undefined })
+    expect(watch.getSnapshot()).toEqual({
+      session,
+      user: session.identity,
+      isAuthenticated: true,
+      isLoading: false,
+      initialized: true,
+      error: undefined,
+    })
   })
 
   test.each([
-    { says: '401 is nobody, not an error', answer: () => Response.json({ error: { code: 401 } }, { status: 401 }), error: undefined },
-    { says: 'a failure is an error', answer: () => Response.json({}, { status: 500 }), error: { reason: 'unknown-status', status: 500 } },
-    { says: 'so is a lost connection', answer: () => Promise.reject(new TypeError('offline')), error: { reason: 'unreachable' } },
+    {
+      says: '401 is nobody, not an error',
+      answer: () => Response.json({ error: { code: 401 } }, { status: 401 }),
+      error: undefined,
+    },
+    {
+      says: 'a failure is an error',
+      answer: () => Response.json({}, { status: 500 }),
+      error: { reason: 'unknown-status', status: 500 },
+    },
+    {
+      says: 'so is a lost connection',
+      answer: () => Promise.reject(new TypeError('offline')),
+      error: { reason: 'unreachable' },
+    },
     {
       says: 'a missing second factor says where to go',
-      answer: () => Response.json({ error: { id: 'session_aal2_required' }, redirect_browser_to: 'https://app.test/2' }, { status: 403 }),
+      answer: () =>
+        Response.json(
+          { error: { id: 'session_aal2_required' }, redirect_browser_to: 'https://app.test/2' },
+          { status: 403 },
+        ),
       error: { reason: 'unknown-status', status: 403, id: 'session_aal2_required', redirect: 'https://app.test/2' },
     },
   ])('$says', async ({ answer, error }) => {

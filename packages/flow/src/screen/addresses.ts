@@ -3,7 +3,8 @@ import type { Shown } from './source.ts'
 
 /** Taken from the flow, or else from the page's query (spec 1 §2, Login screen). */
 function carried({ flow, query }: Shown, name: string): string | undefined {
-  const fromFlow = name === 'return_to' ? flow.return_to : 'oauth2_login_challenge' in flow ? flow.oauth2_login_challenge : undefined
+  const fromFlow =
+    name === 'return_to' ? flow.return_to : 'oauth2_login_challenge' in flow ? flow.oauth2_login_challenge : undefined
   return fromFlow ?? new URLSearchParams(query).get(name) ?? undefined
 }
 

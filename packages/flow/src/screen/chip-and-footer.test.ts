@@ -20,7 +20,14 @@ const traits = 'default/traits.email:hidden=ada@example.org*#1070002 · default/
 
 describe('spec 1 §2, chip', () => {
   test.each([
-    { says: 'none while the identifier is asked for', screen: screenOf({ kind: 'login', project, flow: loginFlow({ nodes: nodes('default/identifier:text=ada@example.org*', password) }) }) },
+    {
+      says: 'none while the identifier is asked for',
+      screen: screenOf({
+        kind: 'login',
+        project,
+        flow: loginFlow({ nodes: nodes('default/identifier:text=ada@example.org*', password) }),
+      }),
+    },
     { says: 'none in settings', screen: screenOf({ kind: 'settings', project, flow: settingsFlow() }) },
   ])('$says', ({ screen }) => {
     expect(screen.chip).toBeUndefined()
@@ -32,7 +39,11 @@ describe('spec 1 §2, chip', () => {
       screen: screenOf({
         kind: 'login',
         project,
-        flow: loginFlow({ refresh: true, nodes: nodes(known, password), request_url: 'https://app.test/self-service/login/browser?refresh=true&evil=1' }),
+        flow: loginFlow({
+          refresh: true,
+          nodes: nodes(known, password),
+          request_url: 'https://app.test/self-service/login/browser?refresh=true&evil=1',
+        }),
       }),
       identifier: 'ada@example.org',
       href: '/self-service/login/browser?refresh=true',
@@ -42,20 +53,38 @@ describe('spec 1 §2, chip', () => {
       screen: screenOf({
         kind: 'registration',
         project,
-        flow: registrationFlow({ active: 'code', return_to: '/shop', nodes: nodes('default/traits.phone_number:hidden=+491', codeSent) }),
+        flow: registrationFlow({
+          active: 'code',
+          return_to: '/shop',
+          nodes: nodes('default/traits.phone_number:hidden=+491', codeSent),
+        }),
       }),
       identifier: '+491',
       href: '/self-service/registration/browser?return_to=%2Fshop',
     },
     {
       says: 'recovery: the email of the resend button',
-      screen: screenOf({ kind: 'recovery', project, flow: recoveryFlow({ state: 'sent_email', nodes: nodes('code/code:text*', 'code/email:submit=ada@example.org#1070008') }) }),
+      screen: screenOf({
+        kind: 'recovery',
+        project,
+        flow: recoveryFlow({
+          state: 'sent_email',
+          nodes: nodes('code/code:text*', 'code/email:submit=ada@example.org#1070008'),
+        }),
+      }),
       identifier: 'ada@example.org',
       href: '/self-service/recovery/browser',
     },
     {
       says: 'verification: likewise',
-      screen: screenOf({ kind: 'verification', project, flow: verificationFlow({ state: 'sent_email', nodes: nodes('code/code:text*', 'code/email:submit=ada@example.org#1070008') }) }),
+      screen: screenOf({
+        kind: 'verification',
+        project,
+        flow: verificationFlow({
+          state: 'sent_email',
+          nodes: nodes('code/code:text*', 'code/email:submit=ada@example.org#1070008'),
+        }),
+      }),
       identifier: 'ada@example.org',
       href: '/self-service/verification/browser',
     },
@@ -68,10 +97,20 @@ describe('spec 1 §2, chip', () => {
       kind: 'registration',
       project,
       flow: registrationFlow({
-        nodes: nodes(traits, password, 'captcha/transient_payload.captcha_turnstile_response:hidden=ok', 'profile/screen:submit=previous#1040008'),
+        nodes: nodes(
+          traits,
+          password,
+          'captcha/transient_payload.captcha_turnstile_response:hidden=ok',
+          'profile/screen:submit=previous#1040008',
+        ),
       }),
     })
-    expect(screen.chip).toMatchObject({ chip: 'form', identifier: 'ada@example.org', name: 'screen', value: 'previous' })
+    expect(screen.chip).toMatchObject({
+      chip: 'form',
+      identifier: 'ada@example.org',
+      name: 'screen',
+      value: 'previous',
+    })
     const hidden = screen.chip?.chip === 'form' ? screen.chip.form.hidden : []
     expect(hidden.map(({ name, value }) => `${name}=${value}`)).toEqual([
       'csrf_token=v',
@@ -99,12 +138,23 @@ describe('spec 1 §2, footer of login', () => {
     { says: 'the identifier step: sign up', source: { flow: first }, lines: [signUp()] },
     {
       says: 'it carries the errand of the flow',
-      source: { flow: { ...first, return_to: 'https://app.test/shop', oauth2_login_challenge: 'c1' }, query: '?return_to=/other' },
+      source: {
+        flow: { ...first, return_to: 'https://app.test/shop', oauth2_login_challenge: 'c1' },
+        query: '?return_to=/other',
+      },
       lines: [signUp('/registration?login_challenge=c1&return_to=https%3A%2F%2Fapp.test%2Fshop')],
     },
-    { says: 'or else of the page', source: { flow: first, query: '?return_to=/shop' }, lines: [signUp('/registration?return_to=%2Fshop')] },
+    {
+      says: 'or else of the page',
+      source: { flow: first, query: '?return_to=/shop' },
+      lines: [signUp('/registration?return_to=%2Fshop')],
+    },
     { says: 'aal2, the list: a way out', source: { flow: aal2(totp, backup), logoutUrl }, lines: [logout] },
-    { says: 'aal2, a chosen method: back to the list', source: { flow: aal2(totp, backup), choice: 'totp', logoutUrl }, lines: [clear] },
+    {
+      says: 'aal2, a chosen method: back to the list',
+      source: { flow: aal2(totp, backup), choice: 'totp', logoutUrl },
+      lines: [clear],
+    },
     { says: 'aal2, the only method: a way out', source: { flow: aal2(totp), logoutUrl }, lines: [logout] },
     {
       says: 'aal2, only a code: cancel to the return address too',
@@ -121,7 +171,11 @@ describe('spec 1 §2, footer of login', () => {
       source: { flow: aal2(totp), query: '?return_to=javascript:alert(1)' },
       lines: [['leave', 'Not what you wanted?', 'Go back', '/', undefined]],
     },
-    { says: 'refresh: a way out in every state', source: { flow: loginFlow({ refresh: true, nodes: nodes(known, password) }), logoutUrl }, lines: [logout] },
+    {
+      says: 'refresh: a way out in every state',
+      source: { flow: loginFlow({ refresh: true, nodes: nodes(known, password) }), logoutUrl },
+      lines: [logout],
+    },
   ])('$says', ({ source, lines }) => {
     expect(screenOf({ kind: 'login', project, ...source }).footer.map(line)).toEqual(lines)
   })
@@ -134,8 +188,16 @@ describe('spec 1 §2, footer of the other kinds', () => {
   const sendCode = 'code/method:submit=code#1040006'
 
   test.each([
-    { says: 'registration: sign in', flow: registrationFlow({ nodes: nodes('default/traits.email:email*') }), lines: [signIn] },
-    { says: 'an active method alone: nothing to select', flow: registrationFlow({ nodes: nodes(traits, password, back) }), lines: [signIn] },
+    {
+      says: 'registration: sign in',
+      flow: registrationFlow({ nodes: nodes('default/traits.email:email*') }),
+      lines: [signIn],
+    },
+    {
+      says: 'an active method alone: nothing to select',
+      flow: registrationFlow({ nodes: nodes(traits, password, back) }),
+      lines: [signIn],
+    },
     {
       says: 'an active method and another: Select another method',
       flow: registrationFlow({ nodes: nodes(traits, password, sendCode, back) }),

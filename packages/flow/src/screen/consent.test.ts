@@ -49,7 +49,9 @@ test('spec 2 §2, consent: title, account and warnings', () => {
 })
 
 test('every scope starts checked; an unknown one shows its own name', () => {
-  expect(screen.consent?.scopes.map(({ label, description, checked }) => [say(label), say(description), checked])).toEqual([
+  expect(
+    screen.consent?.scopes.map(({ label, description, checked }) => [say(label), say(description), checked]),
+  ).toEqual([
     ['Identity', 'See who you are here', true],
     ['stamps', '', true],
   ])
@@ -69,5 +71,7 @@ test('a decision to remember, Allow and Deny; each posts what the contract asks 
 })
 
 test('only pages are linked', () => {
-  expect(screen.consent?.links.map(({ label, href }) => [say(label), href])).toEqual([['Privacy policy', 'https://album.test/privacy']])
+  expect(screen.consent?.links.map(({ label, href }) => [say(label), href])).toEqual([
+    ['Privacy policy', 'https://album.test/privacy'],
+  ])
 })

@@ -1,4 +1,11 @@
-import { MessageId, type AnchorNode, type ImageNode, type InputNode, type TextNode, type UiNode } from '@collect/contract'
+import {
+  MessageId,
+  type AnchorNode,
+  type ImageNode,
+  type InputNode,
+  type TextNode,
+  type UiNode,
+} from '@collect/contract'
 import { isHidden, isSubmit, keyOf, valueOf } from '../form/node-facts.ts'
 import { captchaOf } from './captcha.ts'
 import type { Field, FieldMessage, SubmitField } from './field.ts'
@@ -57,7 +64,10 @@ function typedOf(node: InputNode, shown: Shown): Field {
   if (type === 'password') return { ...facts, field: 'password', placeholder }
   const filled = { ...facts, ...(value && { value }) }
   if (options) {
-    const choices = options.map((option) => ({ value: String(option.value), label: optionLabel(name, String(option.value)) }))
+    const choices = options.map((option) => ({
+      value: String(option.value),
+      label: optionLabel(name, String(option.value)),
+    }))
     return { ...filled, field: 'select', options: choices, placeholder: text('input.choose') }
   }
   const checked = pattern ? { pattern } : {}
@@ -132,7 +142,8 @@ function triggerOf(node: InputNode): Field {
 function textOf(node: TextNode): Field {
   const { id, text: said } = node.attributes
   const facts = { key: keyOf(node), group: node.group, id }
-  if (said.id === MessageId.settingsLookupList) return { ...facts, field: 'codes', label: labelOf(node), codes: codesOf(said.context) }
+  if (said.id === MessageId.settingsLookupList)
+    return { ...facts, field: 'codes', label: labelOf(node), codes: codesOf(said.context) }
   return {
     ...facts,
     field: 'note',
@@ -146,7 +157,10 @@ function codesOf(context: TextNode['attributes']['text']['context']) {
   const secrets = context?.['secrets']
   if (!Array.isArray(secrets)) return []
   return secrets
-    .filter((secret): secret is { id: number; text: string; type: 'info' } => typeof secret?.id === 'number' && typeof secret.text === 'string')
+    .filter(
+      (secret): secret is { id: number; text: string; type: 'info' } =>
+        typeof secret?.id === 'number' && typeof secret.text === 'string',
+    )
     .map((secret) => ({ words: message(secret), used: secret.id === MessageId.settingsLookupUsed }))
 }
 
@@ -159,4 +173,3 @@ function anchorOf(node: AnchorNode): Field {
   const { id, href, title } = node.attributes
   return { field: 'anchor', key: keyOf(node), group: node.group, id, href, label: message(title) }
 }
-

@@ -55,7 +55,11 @@ function goBack(shown: Shown): FooterLine | undefined {
   if (!isSignedIn(shown) || !offersWayOut(shown)) return undefined
   const before = text('login.2fa.go-back')
   if (shown.logoutUrl) {
-    return { act: 'leave', before, link: { label: text('login.logout-button'), href: shown.logoutUrl, testid: 'logout-link' } }
+    return {
+      act: 'leave',
+      before,
+      link: { label: text('login.logout-button'), href: shown.logoutUrl, testid: 'logout-link' },
+    }
   }
   return { act: 'leave', before, link: { label: text('login.2fa.go-back.link'), href: returnAddressOf(shown) } }
 }
@@ -64,7 +68,8 @@ function goBack(shown: Shown): FooterLine | undefined {
 function cancel(shown: Shown): FooterLine | undefined {
   const { kind, flow, formState, logoutUrl } = shown
   if (kind !== 'login' || flow.requested_aal !== 'aal2' || !logoutUrl) return undefined
-  if (formState.state !== 'method_active' || formState.method !== 'code' || methodsOf(flow.ui.nodes).length > 1) return undefined
+  if (formState.state !== 'method_active' || formState.method !== 'code' || methodsOf(flow.ui.nodes).length > 1)
+    return undefined
   return { act: 'leave', link: { label: text('login.cancel-button'), href: returnAddressOf(shown) } }
 }
 

@@ -14,22 +14,44 @@ const identifier = 'default/identifier:text=*#1070002'
 const known = 'default/identifier:hidden=ada@example.org'
 const password = 'password/password:password*#1070001 · password/method:submit=password#1010022'
 const provider = (name: string) => `oidc/provider:submit=${name}#1010002`
-const short = (field: Field) => ('name' in field ? field.name : field.field) + ('value' in field && field.field === 'submit' ? `=${field.value}` : '')
+const short = (field: Field) =>
+  ('name' in field ? field.name : field.field) + ('value' in field && field.field === 'submit' ? `=${field.value}` : '')
 const formIn = (screen: Screen) => (screen.state === 'settings' ? undefined : screen.form)
 
 describe('spec 1 §9, method order', () => {
   test('of groups that arrive in any order', () => {
-    const mixed = nodesOf('webauthn/method:submit=webauthn · code/method:submit=code · totp/totp_code:text · password/password:password · default/identifier:text · oidc/provider:submit=a')
-    expect(inMethodOrder(mixed).map(({ group }) => group)).toEqual(['oidc', 'default', 'password', 'code', 'webauthn', 'totp'])
+    const mixed = nodesOf(
+      'webauthn/method:submit=webauthn · code/method:submit=code · totp/totp_code:text · password/password:password · default/identifier:text · oidc/provider:submit=a',
+    )
+    expect(inMethodOrder(mixed).map(({ group }) => group)).toEqual([
+      'oidc',
+      'default',
+      'password',
+      'code',
+      'webauthn',
+      'totp',
+    ])
   })
 
   test('the captcha stands before the first submit button', () => {
-    const mixed = nodesOf('captcha/captcha_turnstile_options:hidden={} · default/traits.email:email · profile/method:submit=profile')
+    const mixed = nodesOf(
+      'captcha/captcha_turnstile_options:hidden={} · default/traits.email:email · profile/method:submit=profile',
+    )
     expect(inMethodOrder(mixed).map(({ group }) => group)).toEqual(['default', 'captcha', 'profile'])
   })
 
   test('group order of the settings', () => {
-    const groups = ['totp', 'webauthn', 'passkey', 'lookup_secret', 'code', 'oidc', 'password', 'profile', 'default'] as const
+    const groups = [
+      'totp',
+      'webauthn',
+      'passkey',
+      'lookup_secret',
+      'code',
+      'oidc',
+      'password',
+      'profile',
+      'default',
+    ] as const
     expect(inSectionOrder(groups)).toEqual([...groups].toReversed())
   })
 })
@@ -39,13 +61,25 @@ describe('spec 1 §2, provide identifier', () => {
     kind: 'login',
     project,
     flow: loginFlow({
-      nodes: nodes(provider('google'), identifier, 'webauthn/method:submit=webauthn#1010008', 'code/method:submit=code#1010015', password),
+      nodes: nodes(
+        provider('google'),
+        identifier,
+        'webauthn/method:submit=webauthn#1010008',
+        'code/method:submit=code#1010015',
+        password,
+      ),
     }),
   })
 
   test('single sign-on, a divider, then the rest in method order', () => {
     expect(everything).toMatchObject({ state: 'provide_identifier', divider: true })
-    expect(formIn(everything)?.fields.map(short)).toEqual(['identifier', 'password', 'method=password', 'method=code', 'method=webauthn'])
+    expect(formIn(everything)?.fields.map(short)).toEqual([
+      'identifier',
+      'password',
+      'method=password',
+      'method=code',
+      'method=webauthn',
+    ])
   })
 
   test('the first submit is the primary one, and the only one', () => {
@@ -81,12 +115,22 @@ describe('spec 1 §9, social button grid', () => {
 
   test('its form takes the csrf token and the answer of the captcha along, no more', () => {
     const answer = 'captcha/transient_payload.captcha_turnstile_response:hidden=ok'
-    const screen = screenOf({ kind: 'login', project, flow: loginFlow({ nodes: nodes(known, provider('google'), answer) }) })
-    expect('sso' in screen && screen.sso?.hidden.map(({ name }) => name)).toEqual(['csrf_token', 'transient_payload.captcha_turnstile_response'])
+    const screen = screenOf({
+      kind: 'login',
+      project,
+      flow: loginFlow({ nodes: nodes(known, provider('google'), answer) }),
+    })
+    expect('sso' in screen && screen.sso?.hidden.map(({ name }) => name)).toEqual([
+      'csrf_token',
+      'transient_payload.captcha_turnstile_response',
+    ])
   })
 
   test('the button that finishes a sign-up stays with the missing traits', () => {
-    const flow = registrationFlow({ active: 'oidc', nodes: nodes('oidc/provider:submit=google#1040003', 'default/traits.phone:text*#1070002') })
+    const flow = registrationFlow({
+      active: 'oidc',
+      nodes: nodes('oidc/provider:submit=google#1040003', 'default/traits.phone:text*#1070002'),
+    })
     const screen = screenOf({ kind: 'registration', project, flow })
     expect('sso' in screen).toBe(false)
     expect(formIn(screen)?.fields.map(short)).toEqual(['traits.phone', 'provider=google'])
@@ -96,10 +140,22 @@ describe('spec 1 §9, social button grid', () => {
 describe('spec 1 §2, select method', () => {
   const list = (...parts: string[]) =>
     // Every flow below chooses.
-    screenOf({ kind: 'login', project, query: '?flow=f1&return_to=/shop', flow: loginFlow({ requested_aal: 'aal2', nodes: nodes(known, ...parts) }) }) as MethodsScreen
+    screenOf({
+      kind: 'login',
+      project,
+      query: '?flow=f1&return_to=/shop',
+      flow: loginFlow({ requested_aal: 'aal2', nodes: nodes(known, ...parts) }),
+    }) as MethodsScreen
   const passkey = {
     ...nodesOf('passkey/passkey_login_trigger:button=#1010021')[0],
-    attributes: { node_type: 'input', name: 'passkey_login_trigger', type: 'button', value: '', disabled: false, onclickTrigger: 'oryPasskeyLogin' },
+    attributes: {
+      node_type: 'input',
+      name: 'passkey_login_trigger',
+      type: 'button',
+      value: '',
+      disabled: false,
+      onclickTrigger: 'oryPasskeyLogin',
+    },
   }
 
   test('entries open their form by a link', () => {
@@ -124,12 +180,23 @@ describe('spec 1 §2, select method', () => {
 
   test('a passkey asks the browser', () => {
     const flow = loginFlow({ refresh: true, nodes: nodes(known) })
-    const screen = screenOf({ kind: 'login', project, flow: { ...flow, ui: { ...flow.ui, nodes: [...flow.ui.nodes, passkey as never] } } })
-    expect(screen).toMatchObject({ methods: [{ choose: 'trigger', trigger: 'oryPasskeyLogin', testid: 'method/passkey' }] })
+    const screen = screenOf({
+      kind: 'login',
+      project,
+      flow: { ...flow, ui: { ...flow.ui, nodes: [...flow.ui.nodes, passkey as never] } },
+    })
+    expect(screen).toMatchObject({
+      methods: [{ choose: 'trigger', trigger: 'oryPasskeyLogin', testid: 'method/passkey' }],
+    })
   })
 
   test('the hidden inputs of the methods wait for their triggers; a hidden method would win over the choice', () => {
-    const { form } = list('webauthn/webauthn_login_trigger:button={}#1010008', 'webauthn/webauthn_login:hidden=', 'code/method:hidden=code', 'totp/totp_code:text*')
+    const { form } = list(
+      'webauthn/webauthn_login_trigger:button={}#1010008',
+      'webauthn/webauthn_login:hidden=',
+      'code/method:hidden=code',
+      'totp/totp_code:text*',
+    )
     expect(form.hidden.map(({ name }) => name)).toEqual(['csrf_token', 'identifier', 'webauthn_login'])
   })
 
@@ -140,12 +207,30 @@ describe('spec 1 §2, select method', () => {
 
 describe('spec 1 §2, active method', () => {
   test('draws default nodes first and nothing of other methods', () => {
-    const flow = loginFlow({ nodes: nodes('code/method:submit=code#1010015', 'password/password:password*#1070001‼4000002 · password/method:submit=password#1010022', identifier) })
-    expect(formIn(screenOf({ kind: 'login', project, flow }))?.fields.map(short)).toEqual(['identifier', 'password', 'method=password'])
+    const flow = loginFlow({
+      nodes: nodes(
+        'code/method:submit=code#1010015',
+        'password/password:password*#1070001‼4000002 · password/method:submit=password#1010022',
+        identifier,
+      ),
+    })
+    expect(formIn(screenOf({ kind: 'login', project, flow }))?.fields.map(short)).toEqual([
+      'identifier',
+      'password',
+      'method=password',
+    ])
   })
 
   test('a resend is a link behind the primary button, whatever its name is', () => {
-    const flow = recoveryFlow({ state: 'sent_email', nodes: nodes('code/email:submit=a@b.c#1070008', 'code/code:text*#1070010', 'code/method:hidden=code', 'code/method:submit=code#1070009') })
+    const flow = recoveryFlow({
+      state: 'sent_email',
+      nodes: nodes(
+        'code/email:submit=a@b.c#1070008',
+        'code/code:text*#1070010',
+        'code/method:hidden=code',
+        'code/method:submit=code#1070009',
+      ),
+    })
     const form = formIn(screenOf({ kind: 'recovery', project, flow }))
     expect(form?.fields.map(short)).toEqual(['code', 'method=code'])
     expect(form?.resend).toMatchObject({ name: 'email', value: 'a@b.c' })
@@ -153,28 +238,47 @@ describe('spec 1 §2, active method', () => {
   })
 
   test('the way back to the other methods stands last', () => {
-    const flow = registrationFlow({ active: 'code', state: 'sent_email', nodes: nodes('code/code:text*#1070012', 'code/method:submit=code#1070009', 'profile/screen:submit=credential-selection#1040008') })
+    const flow = registrationFlow({
+      active: 'code',
+      state: 'sent_email',
+      nodes: nodes(
+        'code/code:text*#1070012',
+        'code/method:submit=code#1070009',
+        'profile/screen:submit=credential-selection#1040008',
+      ),
+    })
     const form = formIn(screenOf({ kind: 'registration', project, flow }))
     expect(form?.back).toMatchObject({ name: 'screen', value: 'credential-selection' })
     expect(form?.fields.map(short)).toEqual(['code', 'method=code'])
   })
 
   test('a verified address has an anchor and posts nothing', () => {
-    const made = verificationFlow({ state: 'passed_challenge', messages: [1080002], nodes: nodes('code/continue:a=https://app.test/') })
+    const made = verificationFlow({
+      state: 'passed_challenge',
+      messages: [1080002],
+      nodes: nodes('code/continue:a=https://app.test/'),
+    })
     const screen = screenOf({ kind: 'verification', project, flow: { ...made, ui: { ...made.ui, method: 'GET' } } })
-    expect(formIn(screen)).toMatchObject({ method: 'get', fields: [{ field: 'anchor', id: 'continue', href: 'https://app.test/' }] })
+    expect(formIn(screen)).toMatchObject({
+      method: 'get',
+      fields: [{ field: 'anchor', id: 'continue', href: 'https://app.test/' }],
+    })
     expect(screen).not.toHaveProperty('empty')
   })
 
   test('a script is run, never drawn', () => {
-    const flow = loginFlow({ nodes: nodes(identifier, 'webauthn/webauthn_script:script', 'captcha/captcha_script:script') })
+    const flow = loginFlow({
+      nodes: nodes(identifier, 'webauthn/webauthn_script:script', 'captcha/captcha_script:script'),
+    })
     const screen = screenOf({ kind: 'login', project, flow })
     expect(screen.scripts.map(({ id }) => id)).toEqual(['webauthn_script'])
   })
 })
 
 describe('spec 1 §5, fields', () => {
-  const fieldsIn = (part: string, options = {}) => formIn(screenOf({ kind: 'login', project, flow: loginFlow({ nodes: nodes(part, password) }), ...options }))?.fields ?? []
+  const fieldsIn = (part: string, options = {}) =>
+    formIn(screenOf({ kind: 'login', project, flow: loginFlow({ nodes: nodes(part, password) }), ...options }))
+      ?.fields ?? []
 
   test('the placeholder is built from the label', () => {
     const [field] = fieldsIn('default/identifier:text=*#1070007')
@@ -184,31 +288,54 @@ describe('spec 1 §5, fields', () => {
   test.each([
     { says: 'totp_code', part: 'totp/totp_code:text*#1010006', field: 'code', length: 6 },
     { says: 'code', part: 'code/code:text*#1070013', field: 'code', length: 6 },
-    { says: 'a backup code is plain text', part: 'lookup_secret/lookup_secret:text*#1010007', field: 'text', length: undefined },
+    {
+      says: 'a backup code is plain text',
+      part: 'lookup_secret/lookup_secret:text*#1010007',
+      field: 'text',
+      length: undefined,
+    },
   ])('$says', ({ part, field, length }) => {
-    expect(fieldsIn(part).find((one) => one.field === field && one.group !== 'password')).toMatchObject(length ? { field, length } : { field })
+    expect(fieldsIn(part).find((one) => one.field === field && one.group !== 'password')).toMatchObject(
+      length ? { field, length } : { field },
+    )
   })
 
   test('what was typed stays where the service sends nothing back, and only there', () => {
-    expect(fieldsIn('default/identifier:text=*#1070002', { typed: { identifier: 'ada' } })[0]).toMatchObject({ value: 'ada' })
-    expect(fieldsIn('default/identifier:text=eva*#1070002', { typed: { identifier: 'ada' } })[0]).toMatchObject({ value: 'eva' })
+    expect(fieldsIn('default/identifier:text=*#1070002', { typed: { identifier: 'ada' } })[0]).toMatchObject({
+      value: 'ada',
+    })
+    expect(fieldsIn('default/identifier:text=eva*#1070002', { typed: { identifier: 'ada' } })[0]).toMatchObject({
+      value: 'eva',
+    })
   })
 
   test('an error without a field is said without an unlabelled box (contract/nodes.md §13, 10)', () => {
-    expect(fieldsIn('default/identifier:text‼4000002')[0]).toMatchObject({ field: 'messages', name: 'identifier', messages: [{ id: 4000002 }] })
+    expect(fieldsIn('default/identifier:text‼4000002')[0]).toMatchObject({
+      field: 'messages',
+      name: 'identifier',
+      messages: [{ id: 4000002 }],
+    })
     expect(fieldsIn('default/identifier:hidden=‼4000002')[0]).toMatchObject({ field: 'messages' })
   })
 
   test('the missing code is said in the words of the specification, as 4000002', () => {
-    const flow = recoveryFlow({ state: 'sent_email', nodes: nodes('code/code:text*#1070010', 'code/method:submit=code#1070009') })
+    const flow = recoveryFlow({
+      state: 'sent_email',
+      nodes: nodes('code/code:text*#1070010', 'code/method:submit=code#1070009'),
+    })
     const form = formIn(screenOf({ kind: 'recovery', project, flow, problem: { name: 'code', id: 4000002 } }))
     const [field] = form?.fields ?? []
     const messages = field?.field === 'code' ? field.messages : []
-    expect(messages.map(({ id, type, words }) => [id, type, wordsIn(formatter, words)])).toEqual([[4000002, 'error', 'Property code is missing']])
+    expect(messages.map(({ id, type, words }) => [id, type, wordsIn(formatter, words)])).toEqual([
+      [4000002, 'error', 'Property code is missing'],
+    ])
   })
 
   test('links to recovery stand on identifier and password while recovery is on', () => {
-    const links = (recovery: boolean) => fieldsIn(identifier, { project: { ...project, recovery_enabled: recovery } }).map((field) => ('link' in field ? field.link?.testid : undefined))
+    const links = (recovery: boolean) =>
+      fieldsIn(identifier, { project: { ...project, recovery_enabled: recovery } }).map((field) =>
+        'link' in field ? field.link?.testid : undefined,
+      )
     expect(links(false)).toEqual([undefined, undefined, undefined])
     expect(links(true)).toEqual(['recover-account-link', 'forgot-password-link', undefined])
   })

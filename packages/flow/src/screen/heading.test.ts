@@ -12,9 +12,13 @@ const formatter = createFormatter('en')
 const say = ({ title, description }: Heading) => [title, description].map((words) => words && wordsIn(formatter, words))
 const email = { title: 'Email', name: 'traits.email' }
 const labelled = (nodes: ReturnType<typeof loginFlow>['ui']['nodes']) =>
-  nodes.map((node) => (node.meta.label?.id === 1070002 ? { ...node, meta: { label: { ...node.meta.label, context: email } } } : node))
+  nodes.map((node) =>
+    node.meta.label?.id === 1070002 ? { ...node, meta: { label: { ...node.meta.label, context: email } } } : node,
+  )
 
-type Given = { readonly [Kind in ScreenSource['kind']]: Pick<Extract<ScreenSource, { kind: Kind }>, 'kind' | 'flow' | 'choice'> }[ScreenSource['kind']]
+type Given = {
+  readonly [Kind in ScreenSource['kind']]: Pick<Extract<ScreenSource, { kind: Kind }>, 'kind' | 'flow' | 'choice'>
+}[ScreenSource['kind']]
 
 function said(given: Given) {
   // The label of a trait says its title.
@@ -41,29 +45,63 @@ describe('spec 1 §2, card header', () => {
     expect(say(headingOf(shown as never))).toEqual(['Error', 'An error occurred'])
   })
 
-  test.each<{ says: string; given: Given; title: string; description: string | undefined; said?: number[]; listed?: number[] }>([
+  test.each<{
+    says: string
+    given: Given
+    title: string
+    description: string | undefined
+    said?: number[]
+    listed?: number[]
+  }>([
     {
       says: 'login lists the ways, joined with or',
-      given: { kind: 'login', flow: loginFlow({ nodes: nodes(identifier, password, 'oidc/provider:submit=google#1010002', 'code/method:submit=code#1010015') }) },
+      given: {
+        kind: 'login',
+        flow: loginFlow({
+          nodes: nodes(identifier, password, 'oidc/provider:submit=google#1010002', 'code/method:submit=code#1010015'),
+        }),
+      },
       title: 'Sign in',
       description: 'Sign in with your Email and password or another account of yours or a code that we send you',
     },
     {
       says: 'the identifier alone',
-      given: { kind: 'login', flow: loginFlow({ nodes: nodes('identifier_first/identifier:text=*#1070002', 'identifier_first/method:submit=identifier_first#1070009') }) },
+      given: {
+        kind: 'login',
+        flow: loginFlow({
+          nodes: nodes(
+            'identifier_first/identifier:text=*#1070002',
+            'identifier_first/method:submit=identifier_first#1070009',
+          ),
+        }),
+      },
       title: 'Sign in',
       description: 'Sign in with your Email',
     },
     {
       says: 'refresh',
-      given: { kind: 'login', flow: loginFlow({ refresh: true, messages: [1010003], nodes: nodes('default/identifier:hidden=a@b.c', password) }) },
+      given: {
+        kind: 'login',
+        flow: loginFlow({
+          refresh: true,
+          messages: [1010003],
+          nodes: nodes('default/identifier:hidden=a@b.c', password),
+        }),
+      },
       title: 'Confirm that it is you',
       description: 'Confirm with your account name and password',
       said: [1010003],
     },
     {
       says: 'second factor, the list',
-      given: { kind: 'login', flow: loginFlow({ requested_aal: 'aal2', messages: [1010004], nodes: nodes(totp, 'lookup_secret/lookup_secret:text*#1010007') }) },
+      given: {
+        kind: 'login',
+        flow: loginFlow({
+          requested_aal: 'aal2',
+          messages: [1010004],
+          nodes: nodes(totp, 'lookup_secret/lookup_secret:text*#1010007'),
+        }),
+      },
       title: 'Second step',
       description: 'Choose how to take the second step.',
       said: [1010004],
@@ -76,14 +114,26 @@ describe('spec 1 §2, card header', () => {
     },
     {
       says: 'account linking (1010016)',
-      given: { kind: 'login', flow: loginFlow({ active: 'oidc', messages: [1010016], nodes: nodes('default/identifier:hidden=a@b.c', password) }) },
+      given: {
+        kind: 'login',
+        flow: loginFlow({
+          active: 'oidc',
+          messages: [1010016],
+          nodes: nodes('default/identifier:hidden=a@b.c', password),
+        }),
+      },
       title: 'Connect to your account',
       description: undefined,
       said: [1010016],
     },
     {
       says: 'registration',
-      given: { kind: 'registration', flow: registrationFlow({ nodes: nodes('default/traits.email:email*#1070002', 'password/password:password*#1070001') }) },
+      given: {
+        kind: 'registration',
+        flow: registrationFlow({
+          nodes: nodes('default/traits.email:email*#1070002', 'password/password:password*#1070001'),
+        }),
+      },
       title: 'Create an account',
       description: 'Sign up with your Email and a password',
     },
@@ -127,7 +177,10 @@ describe('spec 1 §2, card header', () => {
 
   test('spec 2 §8: the eight hidden ids are never in the list', () => {
     const hidden = [1040009, 1060003, 1080003, 1010004, 1010014, 1040005, 1010016, 1010003]
-    const { listed } = said({ kind: 'login', flow: loginFlow({ messages: [...hidden, 4000006], nodes: nodes(identifier, password) }) })
+    const { listed } = said({
+      kind: 'login',
+      flow: loginFlow({ messages: [...hidden, 4000006], nodes: nodes(identifier, password) }),
+    })
     expect(listed).toEqual([4000006])
   })
 })

@@ -33,7 +33,10 @@ const headings: Record<keyof ScreenFlows, (shown: Shown) => TitleAndDescription>
   oauth2_consent: (shown) => (shown.kind === 'oauth2_consent' ? consentHeading(shown) : unknown),
 }
 
-const unknown: TitleAndDescription = { title: text('card.unknown.title'), description: text('card.unknown.description') }
+const unknown: TitleAndDescription = {
+  title: text('card.unknown.title'),
+  description: text('card.unknown.description'),
+}
 
 function loginHeading(shown: Shown): TitleAndDescription {
   if (shown.kind !== 'login') return unknown
@@ -51,7 +54,9 @@ function secondFactorLine({ flow }: Shown, method: Group): ScreenKey | undefined
     const isSms = flow.ui.nodes.some(({ meta }) => meta.label?.context?.['channel'] === 'sms')
     return isSms ? 'login.code.subtitle.sms' : 'login.code.subtitle'
   }
-  return method === 'totp' || method === 'webauthn' || method === 'lookup_secret' ? `login.${method}.subtitle` : undefined
+  return method === 'totp' || method === 'webauthn' || method === 'lookup_secret'
+    ? `login.${method}.subtitle`
+    : undefined
 }
 
 const verificationLine = ({ flow }: Shown): ScreenKey =>
@@ -85,8 +90,10 @@ function partsOf(shown: Shown): readonly Words[] {
   const identifierLabel: Words = node?.meta.label ? message(node.meta.label) : text('card.identifier')
   const parts: Words[] = []
   const add = (key: ScreenKey, values?: Readonly<Record<string, Words>>) => parts.push(text(key, values))
-  if (groups.has('password')) add(`card.header.parts.password.${shown.kind === 'registration' ? 'registration' : 'login'}`, { identifierLabel })
-  else if (groups.has('identifier_first') || groups.has('profile')) add('card.header.parts.identifier-first', { identifierLabel })
+  if (groups.has('password'))
+    add(`card.header.parts.password.${shown.kind === 'registration' ? 'registration' : 'login'}`, { identifierLabel })
+  else if (groups.has('identifier_first') || groups.has('profile'))
+    add('card.header.parts.identifier-first', { identifierLabel })
   if (groups.has('oidc') || groups.has('saml')) add('card.header.parts.oidc')
   for (const group of plainParts) if (groups.has(group)) add(`card.header.parts.${group}`)
   return parts

@@ -15,7 +15,12 @@ export const hiddenFieldsOf = (nodes: readonly UiNode[]): readonly HiddenField[]
   distinct(inputsOf(nodes).filter(isHidden).map(hiddenOf))
 
 /** An input that no node asks for. */
-export const hidden = (name: string, value: string): HiddenField => ({ key: `own/${name}`, name, value, disabled: false })
+export const hidden = (name: string, value: string): HiddenField => ({
+  key: `own/${name}`,
+  name,
+  value,
+  disabled: false,
+})
 
 /** Two nodes may be alike in all that names them: `code/identifier` for two addresses (contract/nodes.md §3.2). */
 export function distinct<T extends { readonly key: string }>(fields: readonly T[]): readonly T[] {

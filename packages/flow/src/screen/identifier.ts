@@ -19,7 +19,10 @@ const identifierNames: Readonly<Record<keyof ScreenFlows, readonly string[]>> = 
 export function identifierOf({ kind, flow }: Shown): string | undefined {
   const settled = inputsOf(flow.ui.nodes).filter((node) => isHidden(node) || isSubmit(node))
   for (const name of identifierNames[kind]) {
-    const value = settled.filter((node) => node.attributes.name === name).map(valueOf).find(Boolean)
+    const value = settled
+      .filter((node) => node.attributes.name === name)
+      .map(valueOf)
+      .find(Boolean)
     if (value) return value
   }
   return undefined

@@ -37,7 +37,10 @@ export const isResend = (node: UiNode): boolean => isSubmit(node) && node.meta.l
 /** The other `screen` button, back to the very first step, is the chip (contract/nodes.md §11.2). */
 const isBack = (node: InputNode): boolean => nameOf(node) === 'screen' && valueOf(node) === 'credential-selection'
 
-const backOf = (node: InputNode): SubmitField => ({ ...submitOf(node), label: text('card.footer.select-another-method') })
+const backOf = (node: InputNode): SubmitField => ({
+  ...submitOf(node),
+  label: text('card.footer.select-another-method'),
+})
 
 /** The first submit is what Enter presses, and looks like it. */
 export function withPrimary<F extends Field>(fields: readonly F[]): readonly F[] {

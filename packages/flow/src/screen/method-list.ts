@@ -44,7 +44,9 @@ function codeEntries(shown: Shown, group: Group): readonly MethodEntry[] | undef
     ...factsOf(group),
     key: keyOf(node),
     title: codeTitle(node, shown),
-    description: text(node.meta.label?.context?.['channel'] === 'sms' ? 'two-step.code.description.sms' : 'two-step.code.description'),
+    description: text(
+      node.meta.label?.context?.['channel'] === 'sms' ? 'two-step.code.description.sms' : 'two-step.code.description',
+    ),
     choose: 'submit',
     name: node.attributes.name,
     value: valueOf(node) ?? '',

@@ -33,7 +33,9 @@ const sectionRank = rankIn(sectionOrder)
  * stands before the first submit button.
  */
 export function inMethodOrder(nodes: readonly UiNode[]): readonly UiNode[] {
-  const sorted = nodes.toSorted((one, other) => Number(finishes(one)) - Number(finishes(other)) || methodRank(one) - methodRank(other))
+  const sorted = nodes.toSorted(
+    (one, other) => Number(finishes(one)) - Number(finishes(other)) || methodRank(one) - methodRank(other),
+  )
   const captcha = sorted.filter(({ group }) => group === 'captcha')
   const others = sorted.filter(({ group }) => group !== 'captcha')
   const submit = others.findIndex(isSubmit)

@@ -8,7 +8,16 @@ import { footerOf } from './footer.ts'
 import { headingOf, listedMessagesOf } from './heading.ts'
 import { mainFormOf } from './main-form.ts'
 import { methodListOf } from './method-list.ts'
-import type { Form, IdentifierScreen, MethodScreen, MethodsScreen, Screen, Script, SettingsScreen, SsoForm } from './screen.ts'
+import type {
+  Form,
+  IdentifierScreen,
+  MethodScreen,
+  MethodsScreen,
+  Screen,
+  Script,
+  SettingsScreen,
+  SsoForm,
+} from './screen.ts'
 import { sectionsOf } from './sections.ts'
 import type { ScreenSource, Shown } from './source.ts'
 import { ssoFormOf } from './sso.ts'
@@ -32,7 +41,8 @@ export function screenOf(source: ScreenSource): Screen {
 }
 
 // Kind and flow belong together in every source; the compiler can't follow that through a call.
-const formStateOf = ({ kind, flow, choice }: ScreenSource): FormState => stateOf(kind, flow as ScreenFlows[typeof kind], choice)
+const formStateOf = ({ kind, flow, choice }: ScreenSource): FormState =>
+  stateOf(kind, flow as ScreenFlows[typeof kind], choice)
 
 const factsOf = (shown: Shown) => {
   const chip = chipOf(shown)
@@ -72,7 +82,11 @@ function methodsScreen(shown: Shown): MethodsScreen {
   const { nodes } = shown.flow.ui
   const beside = nodes.filter(({ group }) => besideMethods.has(group))
   // The methods' own hidden inputs wait for the triggers of the list; a `method` among them would win over the choice.
-  const form = mainFormOf(shown, beside, nodes.filter((node) => nameOf(node) !== 'method'))
+  const form = mainFormOf(
+    shown,
+    beside,
+    nodes.filter((node) => nameOf(node) !== 'method'),
+  )
   const methods = methodListOf(shown)
   const sso = ssoFormOf(shown, nodes)
   return {
@@ -90,7 +104,11 @@ function methodScreen(shown: Shown, method: Group): MethodScreen {
   const { nodes } = shown.flow.ui
   const along = nodes.filter(({ group }) => besideMethods.has(group))
   const own = nodes.filter(({ group }) => group === method && !besideMethods.has(group))
-  const form = mainFormOf(shown, [...along.filter((node) => belongs(node, own)), ...own], [...along, ...own].filter(isHidden))
+  const form = mainFormOf(
+    shown,
+    [...along.filter((node) => belongs(node, own)), ...own],
+    [...along, ...own].filter(isHidden),
+  )
   const sso = ssoFormOf(shown, own)
   const consent = shown.kind === 'oauth2_consent' ? consentOf(shown) : undefined
   return {
@@ -119,4 +137,3 @@ const canGoOn = (form: Form, sso: SsoForm | undefined): boolean =>
 /** Made by the client (contract/messages.md §2, 5000002). */
 const noMethods: UiMessage = { id: MessageId.noMethods, type: 'error', text: '' }
 const emptyUnless = (hasWay: boolean): { readonly empty?: UiMessage } => (hasWay ? {} : { empty: noMethods })
-

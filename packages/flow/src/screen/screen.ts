@@ -126,7 +126,13 @@ export type MethodEntry = MethodEntryFacts &
     /** Sends the code at once: a submit of the form. */
     | { readonly choose: 'submit'; readonly name: string; readonly value: string; readonly disabled: boolean }
     /** Starts the passkey ceremony; disabled until its function is there (spec 1 §4). */
-    | { readonly choose: 'trigger'; readonly name: string; readonly value?: string; readonly trigger: string; readonly disabled: boolean }
+    | {
+        readonly choose: 'trigger'
+        readonly name: string
+        readonly value?: string
+        readonly trigger: string
+        readonly disabled: boolean
+      }
   )
 interface MethodEntryFacts {
   readonly key: string

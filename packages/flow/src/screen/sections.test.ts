@@ -9,7 +9,13 @@ import { wordsIn } from './words.ts'
 const formatter = createFormatter('en')
 const sectionsIn = (...parts: string[]) =>
   // Settings flows are settings screens.
-  (screenOf({ kind: 'settings', project, flow: settingsFlow({ nodes: [csrf, ...parts].join(' · ') }) }) as SettingsScreen).sections
+  (
+    screenOf({
+      kind: 'settings',
+      project,
+      flow: settingsFlow({ nodes: [csrf, ...parts].join(' · ') }),
+    }) as SettingsScreen
+  ).sections
 
 const profile = 'profile/traits.email:email=a@b.c*#1070002 · profile/method:submit=profile#1070003'
 const password = 'password/password:password*#1070001 · password/method:submit=password#1070003'
@@ -42,15 +48,29 @@ describe('spec 2 §2, settings sections', () => {
   })
 
   test('Enter in the name of a key removes none', () => {
-    const [section] = sectionsIn('webauthn/webauthn_remove:submit=0a#1050018 · webauthn/webauthn_register_displayname:text=#1050013 · webauthn/webauthn_register:hidden=')
+    const [section] = sectionsIn(
+      'webauthn/webauthn_remove:submit=0a#1050018 · webauthn/webauthn_register_displayname:text=#1050013 · webauthn/webauthn_register:hidden=',
+    )
     expect(section?.form.fields.map(({ field }) => field)).toEqual(['text'])
     expect(section?.submits).toEqual([])
-    expect(section?.items).toMatchObject({ testid: 'settings-items', hidden: [{ name: 'csrf_token' }], items: [{ name: 'webauthn_remove', value: '0a' }] })
+    expect(section?.items).toMatchObject({
+      testid: 'settings-items',
+      hidden: [{ name: 'csrf_token' }],
+      items: [{ name: 'webauthn_remove', value: '0a' }],
+    })
   })
 
   test.each([
-    { says: 'totp not linked', part: 'totp/totp_code:text*#1070006', info: 'Scan the picture with your app, then enter the code that it shows.' },
-    { says: 'totp linked', part: 'totp/totp_unlink:submit=true*#1050004', info: 'An authenticator app is connected to your account.' },
+    {
+      says: 'totp not linked',
+      part: 'totp/totp_code:text*#1070006',
+      info: 'Scan the picture with your app, then enter the code that it shows.',
+    },
+    {
+      says: 'totp linked',
+      part: 'totp/totp_unlink:submit=true*#1050004',
+      info: 'An authenticator app is connected to your account.',
+    },
     { says: 'profile', part: profile, info: undefined },
   ])('$says', ({ part, info }) => {
     const [section] = sectionsIn(part)

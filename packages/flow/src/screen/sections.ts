@@ -1,4 +1,4 @@
-import { type Group, type InputNode, type UiNode } from '@collect/contract'
+import type { Group, InputNode, UiNode } from '@collect/contract'
 import { inputsOf, isProvider, isSubmit, isVisible, nameOf } from '../form/node-facts.ts'
 import { fieldOf, submitOf } from './field-of.ts'
 import type { SubmitField } from './field.ts'
@@ -9,13 +9,19 @@ import { inSectionOrder } from './node-order.ts'
 import type { ItemsForm, Section } from './screen.ts'
 import type { Shown } from './source.ts'
 import { ssoFormOf } from './sso.ts'
-import { plain, text, type Words } from './words.ts'
+import { text, type Words } from './words.ts'
 
 /** One section per group that shows anything (spec 2 §2, Settings sections). */
 export function sectionsOf(shown: Shown): readonly Section[] {
   const { nodes } = shown.flow.ui
   const groups = inSectionOrder(nodes.filter(isVisible).map(({ group }) => group))
-  return groups.map((group) => sectionOf(shown, group, nodes.filter((node) => node.group === group)))
+  return groups.map((group) =>
+    sectionOf(
+      shown,
+      group,
+      nodes.filter((node) => node.group === group),
+    ),
+  )
 }
 
 function sectionOf(shown: Shown, group: Group, nodes: readonly UiNode[]): Section {

@@ -8,7 +8,11 @@ export type Words =
   | { readonly say: 'parts'; readonly key: ScreenKey; readonly parts: readonly Words[] }
   | { readonly say: 'message'; readonly message: UiMessage }
   /** A key put together at run time; `instead` when the catalogue lacks it (contract/messages.md §4). */
-  | { readonly say: 'found'; readonly key: `${'settings' | 'two-step' | 'consent.scope' | 'forms'}.${string}`; readonly instead: string }
+  | {
+      readonly say: 'found'
+      readonly key: `${'settings' | 'two-step' | 'consent.scope' | 'forms'}.${string}`
+      readonly instead: string
+    }
   /** A day, in long style (spec 1 §9). */
   | { readonly say: 'date'; readonly seconds: number }
   /** Already in words: a name, an address. */

@@ -19,7 +19,11 @@ const actions: Record<Action, (entry: Fields, project: ProjectConfiguration) => 
   show_verification_ui: openPage('verification'),
   redirect_browser_to: (entry) => leaveTo(textAt(entry, 'redirect_browser_to')),
   // Only native clients hold tokens; a page that gets one asked for the wrong kind of flow.
-  set_ory_session_token: () => ({ outcome: 'fail', reason: 'unsupported', detail: 'Native API flows are not supported here' }),
+  set_ory_session_token: () => ({
+    outcome: 'fail',
+    reason: 'unsupported',
+    detail: 'Native API flows are not supported here',
+  }),
 }
 
 /** Acts on the most urgent entry; `undefined` when there is none. */

@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { project } from '../../test/project.ts'
-import { chooseAddressOf, fetchAddressOf, pageAddressOf, restartAddressOf, startAddressOf, withFlow } from './flow-address.ts'
+import {
+  chooseAddressOf,
+  fetchAddressOf,
+  pageAddressOf,
+  restartAddressOf,
+  startAddressOf,
+  withFlow,
+} from './flow-address.ts'
 
 describe('spec 1 §7, starting flows', () => {
   test.each([
@@ -22,11 +29,16 @@ describe('spec 1 §7, starting flows', () => {
 
 describe('spec 1 §2, restarting', () => {
   test('a known flow is set on the current address; an old choice is dropped', () => {
-    expect(withFlow('https://app.test/login?flow=f1&return_to=/shop&choose=totp', 'f2')).toBe('https://app.test/login?flow=f2&return_to=%2Fshop')
+    expect(withFlow('https://app.test/login?flow=f1&return_to=/shop&choose=totp', 'f2')).toBe(
+      'https://app.test/login?flow=f2&return_to=%2Fshop',
+    )
   })
 
   test.each([
-    { request_url: 'https://id.test/self-service/login/browser?aal=aal2&x=1', start: '/self-service/login/browser?aal=aal2' },
+    {
+      request_url: 'https://id.test/self-service/login/browser?aal=aal2&x=1',
+      start: '/self-service/login/browser?aal=aal2',
+    },
     { request_url: 'https://id.test/a', return_to: '/shop', start: '/self-service/login/browser?return_to=%2Fshop' },
     { request_url: 'not an address', start: '/self-service/login/browser' },
   ])('a new flow asks for what $request_url asked', ({ start, ...flow }) => {

@@ -55,8 +55,13 @@ export function chooseAddressOf(query: string | URLSearchParams | undefined, flo
 }
 
 /** A new flow like this one: what its request asked for is asked for again (spec 1 §2, chip). */
-export function restartAddressOf(kind: FlowKind, flow: { readonly request_url?: string; readonly return_to?: string }): string {
-  const asked = URL.canParse(flow.request_url ?? '') ? new URL(flow.request_url ?? '').searchParams : new URLSearchParams()
+export function restartAddressOf(
+  kind: FlowKind,
+  flow: { readonly request_url?: string; readonly return_to?: string },
+): string {
+  const asked = URL.canParse(flow.request_url ?? '')
+    ? new URL(flow.request_url ?? '').searchParams
+    : new URLSearchParams()
   if (flow.return_to && !asked.has('return_to')) asked.set('return_to', flow.return_to)
   return startAddressOf(kind, asked)
 }

@@ -7,17 +7,51 @@ const answering = (body: string, type?: string, status = 200) =>
 describe('spec 1 §8, transport and decoding errors', () => {
   test('a network failure is an answer', async () => {
     const transport = createTransport(() => Promise.reject(new TypeError('no route')))
-    expect(await transport.get('/x')).toEqual({ answer: 'failed', reason: 'unreachable', detail: 'TypeError: no route' })
+    expect(await transport.get('/x')).toEqual({
+      answer: 'failed',
+      reason: 'unreachable',
+      detail: 'TypeError: no route',
+    })
   })
 
   test.each([
-    { says: 'JSON that can not be decoded', body: '{', type: 'application/json', answer: { answer: 'failed', reason: 'undecodable' } },
-    { says: 'HTML', body: '<p>', type: 'text/html; charset=utf-8', answer: { answer: 'failed', reason: 'html', detail: '200 text/html' } },
+    {
+      says: 'JSON that can not be decoded',
+      body: '{',
+      type: 'application/json',
+      answer: { answer: 'failed', reason: 'undecodable' },
+    },
+    {
+      says: 'HTML',
+      body: '<p>',
+      type: 'text/html; charset=utf-8',
+      answer: { answer: 'failed', reason: 'html', detail: '200 text/html' },
+    },
     { says: 'text', body: 'x', type: 'text/plain', answer: { answer: 'failed', reason: 'html' } },
-    { says: 'another content type', body: 'x', type: 'image/png', answer: { answer: 'failed', reason: 'content-type', detail: '200 image/png' } },
-    { says: 'no content type', body: '', type: 'application/octet-stream', answer: { answer: 'failed', reason: 'content-type' } },
-    { says: 'JSON', body: '{"a":1}', type: 'application/json; charset=utf-8', answer: { answer: 'json', status: 200, body: { a: 1 } } },
-    { says: 'a JSON dialect', body: '{}', type: 'application/problem+json', answer: { answer: 'json', status: 200, body: {} } },
+    {
+      says: 'another content type',
+      body: 'x',
+      type: 'image/png',
+      answer: { answer: 'failed', reason: 'content-type', detail: '200 image/png' },
+    },
+    {
+      says: 'no content type',
+      body: '',
+      type: 'application/octet-stream',
+      answer: { answer: 'failed', reason: 'content-type' },
+    },
+    {
+      says: 'JSON',
+      body: '{"a":1}',
+      type: 'application/json; charset=utf-8',
+      answer: { answer: 'json', status: 200, body: { a: 1 } },
+    },
+    {
+      says: 'a JSON dialect',
+      body: '{}',
+      type: 'application/problem+json',
+      answer: { answer: 'json', status: 200, body: {} },
+    },
   ])('$says', async ({ body, type, answer }) => {
     expect(await answering(body, type).get('/x')).toMatchObject(answer)
   })

@@ -28,8 +28,7 @@ export const errors = {
   'flow.start-again': 'Start again',
   'flow.expired': 'This page was open too long, so we started it anew.',
   'flow.restarted': 'Something was out of step, so we started this page anew. Please try once more.',
-  'flow.cookies-off':
-    'Your browser sends no cookies back to us. Please allow cookies for this site, then start again.',
+  'flow.cookies-off': 'Your browser sends no cookies back to us. Please allow cookies for this site, then start again.',
   'flow.lost': 'We could not find it, even after starting anew.',
   'flow.unavailable': 'Signing in and accounts do not answer at the moment. Please try again in a few minutes.',
   'flow.disabled': 'This is switched off here.',

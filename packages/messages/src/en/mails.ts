@@ -20,7 +20,8 @@ export const mails = {
   'mail.registration.text': 'With this code you finish your account:',
   'mail.lifetime': 'It works for {minutes, plural, one {# minute} other {# minutes}}, and once.',
   'mail.password-changed.subject': 'Your password has changed',
-  'mail.password-changed.text': 'The password of your account has just been changed. If that was not you, recover your account at once.',
+  'mail.password-changed.text':
+    'The password of your account has just been changed. If that was not you, recover your account at once.',
   'mail.recovery.link': 'Or open this page:',
   'mail.duplicate.subject': 'You already have an account',
   'mail.duplicate.text':

@@ -2,8 +2,7 @@
 export const messagesOfErrors = {
   4000001: '{reason}',
   4000002: 'Please enter the {property} and try again.',
-  4000003:
-    'Needs at least {min_length, plural, one {# character} other {# characters}}; this has {actual_length}.',
+  4000003: 'Needs at least {min_length, plural, one {# character} other {# characters}}; this has {actual_length}.',
   4000004: 'This does not have the form that is needed here: {pattern}',
   4000005: 'This password can not be used: {reason}',
   4000006: 'That did not match. Check your password and your email, user name or phone number.',
@@ -17,8 +16,7 @@ export const messagesOfErrors = {
   4000014: 'No backup codes are set up for this account.',
   4000015: 'We found no such account, or it has no security key or passkey.',
   4000016: 'This is not one of your backup codes.',
-  4000017:
-    'May have at most {max_length, plural, one {# character} other {# characters}}; this has {actual_length}.',
+  4000017: 'May have at most {max_length, plural, one {# character} other {# characters}}; this has {actual_length}.',
   4000018: 'Must be {minimum} or more; this is {actual}.',
   4000019: 'Must be more than {minimum}; this is {actual}.',
   4000020: 'Must be {maximum} or less; this is {actual}.',

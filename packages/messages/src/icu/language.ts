@@ -22,6 +22,8 @@ export function languageOf(locale: string, timeZone: string): Language {
     date: (value) => once('date', () => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone })).format(value),
     list: (items) => once('list', () => new Intl.ListFormat(locale)).format(items),
     plural: (value, ordinal) =>
-      once(`plural ${ordinal}`, () => new Intl.PluralRules(locale, { type: ordinal ? 'ordinal' : 'cardinal' })).select(value),
+      once(`plural ${ordinal}`, () => new Intl.PluralRules(locale, { type: ordinal ? 'ordinal' : 'cardinal' })).select(
+        value,
+      ),
   }
 }

@@ -30,7 +30,7 @@ export function parse(message: string): readonly Part[] {
   const quoted = (inPlural: boolean): string => {
     at++
     const next = message[at] ?? ''
-    if (next === "'") return at++, "'"
+    if (next === "'") return (at++, "'")
     if (!(next === '{' || next === '}' || (inPlural && next === '#'))) return "'"
     let text = ''
     for (; at < message.length; at++) {
@@ -57,7 +57,7 @@ export function parse(message: string): readonly Part[] {
     take('{')
     const name = word()
     space()
-    if (message[at] === '}') return at++, { part: 'value', name }
+    if (message[at] === '}') return (at++, { part: 'value', name })
     take(',')
     const kind = word()
     let part: Part

@@ -30,7 +30,8 @@ function sayPart(part: Exclude<Part, string>, values: Values, language: Language
       return say(part.cases[String(value)] ?? part.cases['other'] ?? [], values, language, count)
     case 'plural': {
       const number = Number(value)
-      const chosen = part.cases[`=${number}`] ?? part.cases[language.plural(number, part.ordinal)] ?? part.cases['other']
+      const chosen =
+        part.cases[`=${number}`] ?? part.cases[language.plural(number, part.ordinal)] ?? part.cases['other']
       return say(chosen ?? [], values, language, number)
     }
   }

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { loginFlow, recoveryFlow, registrationFlow, settingsFlow } from '../../test/flow-of.ts'
 import { project } from '../../test/project.ts'
 import type { Answer } from './answer.ts'
-import { failureKeyOf, outcomeOf, type Asked } from './outcome.ts'
+import { failureKeyOf } from './outcome.ts'
+import { outcomeOf, type Asked } from './outcome-of.ts'
 
 const json = (status: number, body: unknown): Answer => ({ answer: 'json', status, body })
 const error = (id: string, status: number, more: object = {}, details: object = {}): Answer =>
@@ -19,13 +20,41 @@ describe('spec 1 §8, by HTTP status', () => {
   test.each([
     { says: '404 restarts', answer: json(404, { error: { code: 404 } }), outcome: { outcome: 'restart' } },
     { says: '403 restarts', answer: json(403, { error: { code: 403 } }), outcome: { outcome: 'restart' } },
-    { says: '410 without an id restarts', answer: json(410, { error: { code: 410 } }), outcome: { outcome: 'restart' } },
-    { says: '400 shows the flow with its messages', answer: json(400, loginFlow()), outcome: { outcome: 'show', flow: loginFlow() } },
-    { says: '400 without a flow: switched off', answer: json(400, { error: { code: 400, reason: 'off' } }), outcome: { outcome: 'fail', reason: 'disabled', detail: 'off' } },
-    { says: '422 leaves', answer: json(422, { redirect_browser_to: 'https://id.test/x' }), outcome: { outcome: 'leave', url: 'https://id.test/x' } },
-    { says: '422 without an address fails', answer: json(422, {}), outcome: { outcome: 'fail', reason: 'unsupported', detail: 'Not a page: undefined' } },
-    { says: 'others fail', answer: json(500, { error: { code: 500, message: 'broken' } }), outcome: { outcome: 'fail', reason: 'unknown-status', detail: 'broken' } },
-    { says: 'so does what is no JSON object', answer: json(418, 'tea'), outcome: { outcome: 'fail', reason: 'unknown-status', detail: 'status 418' } },
+    {
+      says: '410 without an id restarts',
+      answer: json(410, { error: { code: 410 } }),
+      outcome: { outcome: 'restart' },
+    },
+    {
+      says: '400 shows the flow with its messages',
+      answer: json(400, loginFlow()),
+      outcome: { outcome: 'show', flow: loginFlow() },
+    },
+    {
+      says: '400 without a flow: switched off',
+      answer: json(400, { error: { code: 400, reason: 'off' } }),
+      outcome: { outcome: 'fail', reason: 'disabled', detail: 'off' },
+    },
+    {
+      says: '422 leaves',
+      answer: json(422, { redirect_browser_to: 'https://id.test/x' }),
+      outcome: { outcome: 'leave', url: 'https://id.test/x' },
+    },
+    {
+      says: '422 without an address fails',
+      answer: json(422, {}),
+      outcome: { outcome: 'fail', reason: 'unsupported', detail: 'Not a page: undefined' },
+    },
+    {
+      says: 'others fail',
+      answer: json(500, { error: { code: 500, message: 'broken' } }),
+      outcome: { outcome: 'fail', reason: 'unknown-status', detail: 'broken' },
+    },
+    {
+      says: 'so does what is no JSON object',
+      answer: json(418, 'tea'),
+      outcome: { outcome: 'fail', reason: 'unknown-status', detail: 'status 418' },
+    },
   ])('$says', ({ answer, outcome }) => {
     expect(outcomeOf(asked('login'), answer)).toEqual(outcome)
   })
@@ -45,20 +74,42 @@ describe('spec 1 §8, by HTTP status', () => {
 describe('spec 1 §8, by error.id', () => {
   test.each([
     {
-      answer: error('session_refresh_required', 403, { redirect_browser_to: 'https://app.test/self-service/login/browser?refresh=true' }),
+      answer: error('session_refresh_required', 403, {
+        redirect_browser_to: 'https://app.test/self-service/login/browser?refresh=true',
+      }),
       outcome: { outcome: 'leave', url: 'https://app.test/self-service/login/browser?refresh=true' },
     },
-    { answer: error('browser_location_change_required', 422, { redirect_browser_to: 'https://idp.test/' }), outcome: { outcome: 'leave', url: 'https://idp.test/' } },
-    { answer: error('self_service_flow_expired', 410, { use_flow_id: 'f2' }), outcome: { outcome: 'restart', from: 'f2' } },
+    {
+      answer: error('browser_location_change_required', 422, { redirect_browser_to: 'https://idp.test/' }),
+      outcome: { outcome: 'leave', url: 'https://idp.test/' },
+    },
+    {
+      answer: error('self_service_flow_expired', 410, { use_flow_id: 'f2' }),
+      outcome: { outcome: 'restart', from: 'f2' },
+    },
     { answer: error('self_service_flow_expired', 410), outcome: { outcome: 'restart' } },
-    { answer: error('self_service_flow_replaced', 410, { use_flow_id: 'f2' }), outcome: { outcome: 'restart', from: 'f2' } },
+    {
+      answer: error('self_service_flow_replaced', 410, { use_flow_id: 'f2' }),
+      outcome: { outcome: 'restart', from: 'f2' },
+    },
     { answer: error('security_csrf_violation', 403), outcome: { outcome: 'restart' } },
     {
-      answer: error('session_verified_address_required', 403, {}, { continue_with: [{ action: 'show_verification_ui', flow: { id: 'v1' } }] }),
+      answer: error(
+        'session_verified_address_required',
+        403,
+        {},
+        { continue_with: [{ action: 'show_verification_ui', flow: { id: 'v1' } }] },
+      ),
       outcome: { outcome: 'verify', url: '/verification?flow=v1' },
     },
-    { answer: error('session_verified_address_required', 403), outcome: { outcome: 'verify', url: '/self-service/verification/browser' } },
-    { answer: error('session_aal2_required', 403, { redirect_browser_to: 'https://app.test/2' }), outcome: { outcome: 'leave', url: 'https://app.test/2' } },
+    {
+      answer: error('session_verified_address_required', 403),
+      outcome: { outcome: 'verify', url: '/self-service/verification/browser' },
+    },
+    {
+      answer: error('session_aal2_required', 403, { redirect_browser_to: 'https://app.test/2' }),
+      outcome: { outcome: 'leave', url: 'https://app.test/2' },
+    },
     { answer: error('session_already_available', 400), outcome: { outcome: 'leave', url: '/' } },
     { answer: error('self_service_flow_disabled', 400), outcome: { outcome: 'fail', reason: 'disabled', detail: 'r' } },
   ])('$answer.body.error.id', ({ answer, outcome }) => {
@@ -73,40 +124,90 @@ describe('spec 1 §8, by error.id', () => {
     expect(outcomeOf(asked('login'), error(id, 404))).toEqual({ outcome: 'restart' })
   })
 
-  test.each(['javascript:alert(1)', '//evil.test', '/\\evil.test', 'data:text/html,x', ''])('nobody is sent to %s', (url) => {
-    expect(outcomeOf(asked('login'), error('browser_location_change_required', 422, { redirect_browser_to: url }))).toMatchObject({ outcome: 'fail' })
-  })
+  test.each(['javascript:alert(1)', '//evil.test', '/\\evil.test', 'data:text/html,x', ''])(
+    'nobody is sent to %s',
+    (url) => {
+      expect(
+        outcomeOf(asked('login'), error('browser_location_change_required', 422, { redirect_browser_to: url })),
+      ).toMatchObject({ outcome: 'fail' })
+    },
+  )
 })
 
 describe('spec 1 §7, success by kind', () => {
   const redirect = (url: string) => ({ action: 'redirect_browser_to', redirect_browser_to: url })
   test.each([
-    { says: 'login goes where it is told', kind: 'login', flow: loginFlow(), body: { session: {}, continue_with: [redirect('https://app.test/shop')] }, url: 'https://app.test/shop' },
-    { says: 'or to return_to', kind: 'login', flow: loginFlow({ return_to: '/shop' }), body: { session: {} }, url: '/shop' },
-    { says: 'or to the login endpoint', kind: 'login', flow: loginFlow(), body: { session: {} }, url: '/self-service/login/browser' },
-    { says: 'registration goes to the default redirect', kind: 'registration', flow: registrationFlow(), body: { identity: {} }, url: '/' },
+    {
+      says: 'login goes where it is told',
+      kind: 'login',
+      flow: loginFlow(),
+      body: { session: {}, continue_with: [redirect('https://app.test/shop')] },
+      url: 'https://app.test/shop',
+    },
+    {
+      says: 'or to return_to',
+      kind: 'login',
+      flow: loginFlow({ return_to: '/shop' }),
+      body: { session: {} },
+      url: '/shop',
+    },
+    {
+      says: 'or to the login endpoint',
+      kind: 'login',
+      flow: loginFlow(),
+      body: { session: {} },
+      url: '/self-service/login/browser',
+    },
+    {
+      says: 'registration goes to the default redirect',
+      kind: 'registration',
+      flow: registrationFlow(),
+      body: { identity: {} },
+      url: '/',
+    },
     {
       says: 'or verifies first',
       kind: 'registration',
       flow: registrationFlow(),
-      body: { identity: {}, continue_with: [redirect('https://app.test/'), { action: 'show_verification_ui', flow: { id: 'v1', url: 'https://app.test/verification?flow=v1' } }] },
+      body: {
+        identity: {},
+        continue_with: [
+          redirect('https://app.test/'),
+          { action: 'show_verification_ui', flow: { id: 'v1', url: 'https://app.test/verification?flow=v1' } },
+        ],
+      },
       url: 'https://app.test/verification?flow=v1',
     },
     {
       says: 'recovery goes on to the settings',
       kind: 'recovery',
       flow: recoveryFlow(),
-      body: { ...recoveryFlow({ state: 'passed_challenge' }), continue_with: [{ action: 'show_settings_ui', flow: { id: 's1' } }] },
+      body: {
+        ...recoveryFlow({ state: 'passed_challenge' }),
+        continue_with: [{ action: 'show_settings_ui', flow: { id: 's1' } }],
+      },
       url: '/settings?flow=s1',
     },
-    { says: 'a consent goes back to its application', kind: 'oauth2_consent', flow: undefined, body: { redirect_to: 'https://album.test/callback' }, url: 'https://album.test/callback' },
+    {
+      says: 'a consent goes back to its application',
+      kind: 'oauth2_consent',
+      flow: undefined,
+      body: { redirect_to: 'https://album.test/callback' },
+      url: 'https://album.test/callback',
+    },
   ] as const)('$says', ({ kind, flow, body, url }) => {
     expect(outcomeOf(asked(kind, flow), json(200, body))).toEqual({ outcome: 'leave', url })
   })
 
   test('saved settings that name their own page are shown there', () => {
-    const saved = { ...settingsFlow({ state: 'success', messages: [1050001] }), continue_with: [redirect('https://app.test/settings?flow=f1')] }
-    expect(outcomeOf(asked('settings', settingsFlow()), json(200, saved))).toMatchObject({ outcome: 'show', flow: { state: 'success' } })
+    const saved = {
+      ...settingsFlow({ state: 'success', messages: [1050001] }),
+      continue_with: [redirect('https://app.test/settings?flow=f1')],
+    }
+    expect(outcomeOf(asked('settings', settingsFlow()), json(200, saved))).toMatchObject({
+      outcome: 'show',
+      flow: { state: 'success' },
+    })
   })
 
   test('a code that was sent is shown, with 200 and with 400', () => {
@@ -116,7 +217,10 @@ describe('spec 1 §7, success by kind', () => {
   })
 
   test('a flow of another kind opens on its own page: linking answers a registration with a login', () => {
-    expect(outcomeOf(asked('registration'), json(400, { ...loginFlow(), id: 'l1' }))).toEqual({ outcome: 'leave', url: '/login?flow=l1' })
+    expect(outcomeOf(asked('registration'), json(400, { ...loginFlow(), id: 'l1' }))).toEqual({
+      outcome: 'leave',
+      url: '/login?flow=l1',
+    })
   })
 })
 

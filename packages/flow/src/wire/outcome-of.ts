@@ -1,0 +1,144 @@
+import { isFlowKind, type AnyFlow, type ErrorId, type ProjectConfiguration } from '@collect/contract'
+import type { ScreenFlows } from '../form/form-state.ts'
+import { fieldsOf, textAt, type Answer, type Fields } from './answer.ts'
+import { continueWith, leaveTo } from './continue-with.ts'
+import { pageAddressOf, startAddressOf } from './flow-address.ts'
+import type { FailureReason, Outcome } from './outcome.ts'
+
+export interface Asked {
+  readonly kind: keyof ScreenFlows
+  /** The flow on screen. */
+  readonly flow?: { readonly id: string; readonly return_to?: string }
+  /** Absolute address of the page. */
+  readonly page: string
+  readonly project: ProjectConfiguration
+}
+
+/** The answer to a fetch or a submit of a flow. */
+export function outcomeOf(asked: Asked, answer: Answer): Outcome {
+  if (answer.answer === 'failed')
+    return { outcome: 'fail', reason: answer.reason, ...(answer.detail && { detail: answer.detail }) }
+  const body = fieldsOf(answer.body)
+  if (answer.status >= 200 && answer.status < 300) return successOf(asked, body)
+  const error = fieldsOf(body?.['error'])
+  const byId = error && byErrorId(asked, body, error)
+  return byId ?? byStatus(asked, answer.status, body, error)
+}
+
+/** spec 1 §7, Behaviour per kind. */
+function successOf(asked: Asked, body: Fields | undefined): Outcome {
+  const flow = flowIn(body)
+  const next = continueWith(body, asked.project)
+  // Saved settings come back as a flow that also names its own page: there is nowhere to go.
+  if (flow && (!next || leadsHere(next, asked, flow))) return showFlow(asked, flow)
+  if (next) return next
+  // Only the consent's answer carries this (spec 1 §7, OAuth2 consent).
+  const elsewhere = textAt(body, 'redirect_to')
+  if (elsewhere) return leaveTo(elsewhere)
+  if (asked.kind === 'login') return leaveTo(asked.flow?.return_to ?? startAddressOf('login'))
+  return leaveTo(asked.project.default_redirect_url)
+}
+
+function leadsHere(next: Outcome, { page }: Asked, flow: AnyFlow): boolean {
+  if (next.outcome !== 'leave') return false
+  const [there, here] = [new URL(next.url, page), new URL(page)]
+  return there.origin === here.origin && there.pathname === here.pathname && there.searchParams.get('flow') === flow.id
+}
+
+type ByErrorId = (asked: Asked, body: Fields | undefined, error: Fields) => Outcome
+
+/** spec 1 §8, By error.id; the ids that it leaves out as contract/http.md §1.3 means them. */
+const outcomeByErrorId: Record<ErrorId, ByErrorId> = {
+  session_refresh_required: leave,
+  browser_location_change_required: leave,
+  self_service_flow_expired: restartFrom,
+  security_csrf_violation: restart,
+  session_verified_address_required: verify,
+
+  self_service_flow_replaced: restartFrom,
+  security_identity_mismatch: restart,
+  session_aal2_required: leave,
+  session_inactive: signIn,
+  session_aal1_required: signIn,
+  session_already_available: ({ flow, project }) => leaveTo(flow?.return_to ?? project.default_redirect_url),
+  session_aal_already_fulfilled: ({ flow, project }) => leaveTo(flow?.return_to ?? project.default_redirect_url),
+  self_service_flow_disabled: refuse('disabled'),
+  self_service_flow_return_to_forbidden: refuse('unknown-status'),
+  identity_disabled: refuse('unknown-status'),
+  invalid_configuration: refuse('unknown-status'),
+  upstream_error: refuse('unknown-status'),
+}
+
+function byErrorId(asked: Asked, body: Fields | undefined, error: Fields): Outcome | undefined {
+  const id = textAt(error, 'id') ?? ''
+  // Own keys only: the id comes from outside.
+  return Object.hasOwn(outcomeByErrorId, id) ? outcomeByErrorId[id as ErrorId](asked, body, error) : undefined
+}
+
+/** spec 1 §8, By HTTP status. */
+function byStatus(asked: Asked, status: number, body: Fields | undefined, error: Fields | undefined): Outcome {
+  const flow = flowIn(body)
+  switch (status) {
+    case 400:
+      // A recovery that was guessed at too often names the flow that takes over (contract/http.md §6.4).
+      if (!flow)
+        return continueWith(fieldsOf(error?.['details']), asked.project) ?? refuse('disabled')(asked, body, error ?? {})
+      return showFlow(asked, flow)
+    case 401:
+      return signIn(asked)
+    case 403:
+    case 404:
+    case 410:
+      return restartFrom(asked, body)
+    case 422:
+      return flow ? showFlow(asked, flow) : leave(asked, body)
+    default:
+      return refuse('unknown-status')(asked, body, error ?? { message: `status ${status}` })
+  }
+}
+
+/** An answer may hold a flow of another kind: linking opens a login (contract/http.md §1.7). Its page shows it. */
+function showFlow({ kind, project }: Asked, flow: AnyFlow): Outcome {
+  const sent = /\/self-service\/([a-z]+)/.exec(flow.ui.action)?.[1] ?? kind
+  const isElsewhere = sent !== kind && isFlowKind(sent)
+  return isElsewhere ? { outcome: 'leave', url: pageAddressOf(project, sent, flow.id) } : { outcome: 'show', flow }
+}
+
+function leave(_asked: Asked, body: Fields | undefined): Outcome {
+  return leaveTo(textAt(body, 'redirect_browser_to'))
+}
+
+function restart(): Outcome {
+  return { outcome: 'restart' }
+}
+
+function restartFrom(_asked: Asked, body: Fields | undefined): Outcome {
+  const from = textAt(body, 'use_flow_id')
+  return from ? { outcome: 'restart', from } : { outcome: 'restart' }
+}
+
+/** spec 1 §6: settings without a session go to sign in, and come back. */
+function signIn({ kind, page, project }: Asked): Outcome {
+  if (kind === 'oauth2_consent') return { outcome: 'leave', url: startAddressOf('login') }
+  const back = new URL(pageAddressOf(project, kind), page).href
+  return { outcome: 'leave', url: startAddressOf('login', new URLSearchParams({ return_to: back })) }
+}
+
+function verify({ project }: Asked, _body: Fields | undefined, error: Fields): Outcome {
+  const next = continueWith(fieldsOf(error['details']), project)
+  return { outcome: 'verify', url: next?.outcome === 'leave' ? next.url : startAddressOf('verification') }
+}
+
+function refuse(reason: FailureReason): ByErrorId {
+  return (_asked, _body, error) => {
+    const detail = textAt(error, 'reason') ?? textAt(error, 'message')
+    return { outcome: 'fail', reason, ...(detail && { detail }) }
+  }
+}
+
+/** A body is a flow when it has an id and a form. */
+function flowIn(body: Fields | undefined): AnyFlow | undefined {
+  const ui = fieldsOf(body?.['ui'])
+  // The service speaks the contract: what has a form is a flow of the kind that was asked for.
+  return textAt(body, 'id') && Array.isArray(ui?.['nodes']) ? (body as unknown as AnyFlow) : undefined
+}
