@@ -1,4 +1,5 @@
 import type { Database } from '@collect/storage'
+import { adminRoutes } from './admin/routes.ts'
 import type { Clock } from './clock.ts'
 import type { IdentityConfig } from './config/identity-config.ts'
 import { courierMigrations, createCourier, type Courier } from './courier/courier.ts'
@@ -36,6 +37,8 @@ export interface IdentityOptions {
 export interface IdentityService {
   /** The public API. */
   fetch(request: Request): Promise<Response>
+  /** The admin API; asks nobody who they are, so it belongs on a listener of its own. */
+  admin(request: Request): Promise<Response>
   readonly courier: Courier
   /** Throws when the database does not answer. */
   ready(): Promise<void>
@@ -73,16 +76,19 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
     addresses: createAddresses(config),
   }
   const ready = () => database.ping()
-  const app = publicRoutes({
+  const about = {
     service,
-    jarOf: createJars(config, sealer, clock),
-    report: (error, requestId) => log.error({ err: error, requestId }, 'a request ended in an error'),
+    report: (error: unknown, requestId: string | undefined) =>
+      log.error({ err: error, requestId }, 'a request ended in an error'),
     version,
     ready,
-  })
+  }
+  const app = publicRoutes({ ...about, jarOf: createJars(config, sealer, clock) })
+  const adminApp = adminRoutes(about)
   courier.start()
   return {
     fetch: async (request) => app.fetch(request),
+    admin: async (request) => adminApp.fetch(request),
     courier,
     ready,
     close: () => courier.stop(),

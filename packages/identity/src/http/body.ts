@@ -34,7 +34,8 @@ export async function readBody(request: Request): Promise<ReadBody> {
 
 const decode = (bytes: Uint8Array): string => new TextDecoder().decode(bytes)
 
-async function readBytes(request: Request): Promise<Uint8Array<ArrayBuffer>> {
+/** @throws 413 when it is larger than 5 MB. */
+export async function readBytes(request: Request): Promise<Uint8Array<ArrayBuffer>> {
   const tooLarge = () => new FlowError({ status: 413, reason: 'The request is larger than 5 MB.' })
   if (Number(request.headers.get('content-length') ?? 0) > largest) throw tooLarge()
   const chunks: Uint8Array[] = []

@@ -8,6 +8,8 @@ export interface IdentityPage {
   readonly size: number
   /** The last id of the page before; pages are in the order of ids. */
   readonly after?: string
+  /** Accounts left out at the beginning, where pages are counted. */
+  readonly offset?: number
   readonly ids?: readonly string[]
   /** Only accounts that one of their credentials names so. */
   readonly identifier?: string
@@ -17,6 +19,7 @@ export interface IdentityStore {
   find(id: string): Promise<IdentityRecord | undefined>
   findByExternalId(externalId: string): Promise<IdentityRecord | undefined>
   list(page: IdentityPage): Promise<readonly IdentityRecord[]>
+  count(): Promise<number>
   /** @throws a unique violation when an address or external id is taken. */
   insert(identity: IdentityRecord): Promise<void>
   /** Writes the account and its addresses as given. @throws a unique violation when an address is taken. */
@@ -65,9 +68,10 @@ export function identityStore(db: Kysely<IdentityTables>): IdentityStore {
     findByExternalId: async (externalId) =>
       complete(await db.selectFrom('identities').selectAll().where('external_id', '=', externalId).executeTakeFirst()),
 
-    async list({ size, after, ids, identifier }) {
+    async list({ size, after, offset, ids, identifier }) {
       let query = db.selectFrom('identities').selectAll('identities').orderBy('identities.id').limit(size)
       if (after !== undefined) query = query.where('identities.id', '>', after)
+      if (offset !== undefined) query = query.offset(offset)
       if (ids) query = query.where('identities.id', 'in', [...ids])
       if (identifier !== undefined)
         query = query.where('identities.id', 'in', (named) =>
@@ -76,6 +80,14 @@ export function identityStore(db: Kysely<IdentityTables>): IdentityStore {
       const rows = await query.execute()
       const identities = await Promise.all(rows.map(complete))
       return identities.filter((identity) => identity !== undefined)
+    },
+
+    async count() {
+      const { count } = await db
+        .selectFrom('identities')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .executeTakeFirstOrThrow()
+      return Number(count)
     },
 
     async insert(identity) {

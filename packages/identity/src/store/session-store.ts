@@ -34,6 +34,9 @@ export interface SessionStore {
   /** Ends all sessions of an account, but for one where given. Answers how many were ended. */
   revokeAll(identityId: string, except?: string): Promise<number>
   deleteAll(identityId: string): Promise<void>
+  delete(id: string): Promise<boolean>
+  /** Lets a session live longer, unless it has ended. */
+  extend(id: string, expiresAt: number, now: number): Promise<boolean>
 }
 
 export interface SessionReads {
@@ -128,6 +131,21 @@ export function sessionStore(db: Kysely<IdentityTables>, reads: SessionReads): S
 
     async deleteAll(identityId) {
       await db.deleteFrom('sessions').where('identity_id', '=', identityId).execute()
+    },
+
+    async delete(id) {
+      return (await db.deleteFrom('sessions').where('id', '=', id).executeTakeFirst()).numDeletedRows > 0n
+    },
+
+    async extend(id, expiresAt, now) {
+      const { numUpdatedRows } = await db
+        .updateTable('sessions')
+        .set({ expires_at: expiresAt })
+        .where('id', '=', id)
+        .where('active', '=', 1)
+        .where('expires_at', '>', now)
+        .executeTakeFirst()
+      return numUpdatedRows > 0n
     },
   }
 }

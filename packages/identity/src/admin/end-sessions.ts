@@ -1,0 +1,39 @@
+import type { Service } from '../flows/service.ts'
+
+/** Sessions that one call ends at most when it is told to end them all; `more` says that it has to be called again. */
+const mostOfAll = 500
+
+type Action = 'disable' | 'delete'
+/** By id, or `*` for everybody's. */
+export type Chosen = { readonly identities: readonly string[] } | { readonly sessions: readonly string[] }
+
+export interface Ended {
+  readonly processed: number
+  readonly more: boolean
+}
+
+/** Disables or deletes sessions, of whole accounts or one by one, all of them or none (contract/http.md §1.12). */
+export function endSessions({ clock, stores }: Service, action: Action, chosen: Chosen): Promise<Ended> {
+  return stores.inTransaction(async ({ sessions }) => {
+    const end = (id: string) => (action === 'delete' ? sessions.delete(id) : sessions.revoke(id))
+    const endOf = async (identityId: string): Promise<number> => {
+      if (action === 'disable') return sessions.revokeAll(identityId)
+      const count = await sessions.count({ identityId, now: clock() })
+      await sessions.deleteAll(identityId)
+      return count
+    }
+    const ids = 'identities' in chosen ? chosen.identities : chosen.sessions
+    let processed = 0
+
+    if (ids[0] === '*') {
+      const left = { ...(action === 'disable' && { active: true }), now: clock() }
+      const found = await sessions.list({ ...left, size: mostOfAll + 1 })
+      for (const { id } of found.slice(0, mostOfAll)) processed += (await end(id)) ? 1 : 0
+      return { processed, more: found.length > mostOfAll }
+    }
+    for (const id of ids.map((one) => one.toLowerCase())) {
+      processed += 'identities' in chosen ? await endOf(id) : (await end(id)) ? 1 : 0
+    }
+    return { processed, more: false }
+  })
+}

@@ -1,0 +1,126 @@
+import { Hono, type Context } from 'hono'
+import { badRequest, notFound } from '../flows/flow-error.ts'
+import { isUuid } from '../flows/load-flow.ts'
+import type { Service } from '../flows/service.ts'
+import { envelopeOf, refusalOf, type Report } from '../http/error.ts'
+import { jsonReply } from '../http/reply.ts'
+import type { IdentityRecord } from '../identities/identity-record.ts'
+import { adminIdentity } from './admin-identity.ts'
+import { batchPayload, createPayload, updatePayload } from './identity-payload.ts'
+import { hashOf, importIdentity, schemaNamed, taken, validTraits } from './import-identity.ts'
+import { includedCredentials, listIdentities } from './list-identities.ts'
+import { patchIdentity, patchPayload } from './patch-identity.ts'
+import { parsed, readJson } from './read-json.ts'
+
+const noContent = () => new Response(null, { status: 204 })
+
+/** `/admin/identities` (contract/http.md §1.12). */
+export function identityRoutes(service: Service, report: Report): Hono {
+  const { config, identities, stores } = service
+  const app = new Hono()
+
+  app.post('/', async ({ req }) => {
+    const identity = await importIdentity(service, await readJson(req.raw, createPayload))
+    const location = `${config.serve.admin.base_url}/admin/identities/${identity.id}`
+    return jsonReply(await adminIdentity(service, identity), 201, { location })
+  })
+
+  app.get('/', ({ req }) => listIdentities(service, new URL(req.url)))
+
+  app.patch('/', async ({ req }) => {
+    const { identities: patches } = await readJson(req.raw, batchPayload)
+    const results: object[] = []
+    for (const { create, patch_id } of patches) results.push(await importOne(service, report, create, patch_id))
+    return jsonReply({ identities: results })
+  })
+
+  app.get('/by/external/:externalId', async (context) => {
+    const identity = await stores.identities.findByExternalId(context.req.param('externalId').replaceAll('\u0000', ''))
+    if (!identity) throw unknownIdentity()
+    return jsonReply(await adminIdentity(service, identity, includedCredentials(new URL(context.req.url))))
+  })
+
+  app.get('/:id', async (context) => {
+    const include = includedCredentials(new URL(context.req.url))
+    return jsonReply(await adminIdentity(service, await identityOf(service, context), include))
+  })
+
+  app.put('/:id', async (context) => {
+    const identity = await identityOf(service, context)
+    const payload = await readJson(context.req.raw, updatePayload)
+    const schema = schemaNamed(service, payload.schema_id)
+    const traits = validTraits(schema, payload.traits)
+    const hash = await hashOf(service, payload.credentials)
+    const changed = await identities.changeTraits(identity, schema, traits, {
+      state: payload.state,
+      metadataPublic: payload.metadata_public ?? null,
+      metadataAdmin: payload.metadata_admin ?? null,
+      externalId: payload.external_id ?? undefined,
+      organizationId: payload.organization_id ?? undefined,
+    })
+    if (changed === 'taken') throw taken()
+    if (hash !== undefined) await identities.setPassword(changed.identity, schema, hash)
+    return jsonReply(await adminIdentity(service, changed.identity))
+  })
+
+  app.patch('/:id', async (context) => {
+    const identity = await identityOf(service, context)
+    const operations = await readJson(context.req.raw, patchPayload)
+    return jsonReply(await adminIdentity(service, await patchIdentity(service, identity, operations)))
+  })
+
+  app.delete('/:id', async (context) => {
+    const { id } = await identityOf(service, context)
+    await stores.identities.delete(id)
+    return noContent()
+  })
+
+  app.delete('/:id/credentials/:type', async (context) => {
+    const identity = await identityOf(service, context)
+    await deleteCredential(service, identity, context.req.param('type'))
+    return noContent()
+  })
+
+  return app
+}
+
+const unknownIdentity = () => notFound('There is no such identity.')
+
+/** The account that the path names. */
+export async function identityOf({ stores }: Pick<Service, 'stores'>, context: Context): Promise<IdentityRecord> {
+  const id = context.req.param('id') ?? ''
+  const identity = isUuid(id) ? await stores.identities.find(id.toLowerCase()) : undefined
+  if (!identity) throw unknownIdentity()
+  return identity
+}
+
+/** One account of a batch: what is wrong with it is told beside it, the others go on. */
+async function importOne(
+  service: Service,
+  report: Report,
+  create: unknown,
+  patchId: string | undefined,
+): Promise<object> {
+  const patch = patchId === undefined ? {} : { patch_id: patchId }
+  try {
+    const identity = await importIdentity(service, parsed(createPayload, create))
+    return { action: 'create', identity: identity.id, ...patch }
+  } catch (error) {
+    return { action: 'error', ...patch, error: envelopeOf(refusalOf(error, undefined, report), undefined).error }
+  }
+}
+
+const firstFactors = new Set(['password', 'oidc', 'saml', 'passkey', 'webauthn', 'code'])
+const deletable = new Set(['password', 'oidc', 'saml', 'totp', 'lookup_secret', 'webauthn'])
+
+/** The last way in stays (contract/http.md §7.5). */
+async function deleteCredential({ stores }: Service, identity: IdentityRecord, type: string): Promise<void> {
+  if (!deletable.has(type)) throw badRequest(`A credential "${type}" cannot be deleted.`)
+  await stores.inTransaction(async ({ credentials }) => {
+    const kept = await credentials.list(identity.id)
+    if (!kept.some((one) => one.type === type)) throw notFound(`The identity has no credential "${type}".`)
+    const isLast = firstFactors.has(type) && kept.filter((one) => firstFactors.has(one.type)).length === 1
+    if (isLast) throw badRequest('This is the last way to sign in, so it cannot be deleted.')
+    await credentials.delete(identity.id, type)
+  })
+}

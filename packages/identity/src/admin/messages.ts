@@ -1,0 +1,72 @@
+import { Hono } from 'hono'
+import { wireTime } from '../clock.ts'
+import { badRequest, notFound } from '../flows/flow-error.ts'
+import { isUuid } from '../flows/load-flow.ts'
+import type { Service } from '../flows/service.ts'
+import { pageOf } from '../http/paging.ts'
+import { jsonReply } from '../http/reply.ts'
+import { messageStatuses, type MessageStatus, type OutboxMessage } from '../store/outbox-store.ts'
+import { afterIn, nextLink } from './keyset.ts'
+
+const hidden = '<hidden unless dev is on>'
+
+/** `/admin/courier/messages` (contract/http.md §1.12). */
+export function messageRoutes({ config, courier }: Service): Hono {
+  const app = new Hono()
+
+  /** Subject and body hold codes that open accounts: they are shown to developers only. */
+  const wire = (message: OutboxMessage) => ({
+    id: message.id,
+    status: message.status,
+    type: 'email',
+    recipient: message.recipient,
+    subject: config.dev ? message.subject : hidden,
+    body: config.dev ? message.text : hidden,
+    template_type: message.template,
+    channel: 'email',
+    send_count: message.sendCount,
+    created_at: wireTime(message.createdAt),
+    updated_at: wireTime(message.updatedAt),
+  })
+
+  app.get('/', async ({ req }) => {
+    const url = new URL(req.url)
+    const { searchParams: query } = url
+    const { size } = pageOf(new URLSearchParams({ page_size: query.get('page_size') ?? '' }))
+    const after = await markOf(query.get('page_token'))
+    const status = statusIn(query.get('status'))
+    const recipient = query.get('recipient')?.replaceAll('\u0000', '')
+    const found = await courier.outbox.list({
+      size: size + 1,
+      ...(after && { after }),
+      ...(status && { status }),
+      ...(recipient && { recipient }),
+    })
+    const last = found.length > size ? found[size - 1] : undefined
+    return jsonReply(found.slice(0, size).map(wire), 200, { link: nextLink(url, size, last?.id) })
+  })
+
+  app.get('/:id', async ({ req }) => {
+    const id = req.param('id')
+    const message = isUuid(id) ? await courier.outbox.find(id.toLowerCase()) : undefined
+    if (!message) throw notFound('There is no such message.')
+    return jsonReply(wire(message))
+  })
+
+  const markOf = async (token: string | null): Promise<OutboxMessage | undefined> => {
+    const id = afterIn(token)
+    if (id === undefined) return undefined
+    const message = isUuid(id) ? await courier.outbox.find(id) : undefined
+    if (!message) throw badRequest('The query parameter "page_token" is not one of ours.')
+    return message
+  }
+
+  return app
+}
+
+function statusIn(text: string | null): MessageStatus | undefined {
+  if (!text) return undefined
+  const status = messageStatuses.find((one) => one === text)
+  if (!status) throw badRequest(`"status" has to be one of ${messageStatuses.join(', ')}.`)
+  return status
+}

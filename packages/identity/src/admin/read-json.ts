@@ -1,0 +1,36 @@
+import type { z } from 'zod'
+import { badRequest } from '../flows/flow-error.ts'
+import { readBytes } from '../http/body.ts'
+
+/** Deeper data has no place here, and would exhaust whoever writes it out again. */
+const deepest = 64
+/** Problems that are told at once. */
+const mostTold = 5
+
+/** A JSON body of the wanted shape. @throws 400 that tells what is wrong with it, 413. */
+export async function readJson<Schema extends z.ZodType>(request: Request, schema: Schema): Promise<z.output<Schema>> {
+  const bytes = await readBytes(request)
+  let value: unknown
+  try {
+    value = JSON.parse(new TextDecoder().decode(bytes))
+  } catch {
+    throw badRequest('The request has to be JSON.')
+  }
+  if (isDeeper(value, deepest)) throw badRequest('The request is nested too deep.')
+  return parsed(schema, value)
+}
+
+/** @throws 400 that names each value which is not as it should be. */
+export function parsed<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
+  const result = schema.safeParse(value)
+  if (result.success) return result.data
+  const problems = result.error.issues
+    .slice(0, mostTold)
+    .map(({ path, message }) => `${path.join('.') || 'body'}: ${message}`)
+  throw badRequest(problems.join('; '))
+}
+
+function isDeeper(value: unknown, levels: number): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  return levels === 0 || Object.values(value).some((inner) => isDeeper(inner, levels - 1))
+}

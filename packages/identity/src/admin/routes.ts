@@ -1,0 +1,54 @@
+import { Hono } from 'hono'
+import { notFound } from '../flows/flow-error.ts'
+import type { Service } from '../flows/service.ts'
+import { aboutRoutes, type About } from '../http/about.ts'
+import { envelopeOf, refusalOf } from '../http/error.ts'
+import { jsonReply } from '../http/reply.ts'
+import { identityRoutes } from './identities.ts'
+import { messageRoutes } from './messages.ts'
+import { recoveryRoutes } from './recovery.ts'
+import { identitySessionRoutes, sessionRoutes } from './sessions.ts'
+
+interface AdminRoutes extends About {
+  readonly service: Service
+}
+
+/** The admin API. It asks nobody who they are: whoever reaches it may do everything (contract/http.md §1.12). */
+export function adminRoutes({ service, ...about }: AdminRoutes): Hono {
+  const app = new Hono()
+  const refused = (error: unknown, requestId: string | undefined) => {
+    const refusal = refusalOf(error, requestId, about.report)
+    const { id = '', status } = refusal.parts
+    return jsonReply(envelopeOf(refusal, requestId), status, {
+      'content-type': 'application/json',
+      'ory-error-id': id,
+      ...(status === 503 && { 'retry-after': '2' }),
+    })
+  }
+  const requestIdOf = (context: { readonly req: { header(name: string): string | undefined } }) =>
+    context.req.header('x-request-id')
+
+  app.onError((error, context) => refused(error, requestIdOf(context)))
+  app.notFound((context) => refused(notFound('This address leads nowhere.'), requestIdOf(context)))
+  app.use(async (context, next) => {
+    await next()
+    context.res.headers.set('cache-control', 'private, no-cache, no-store, must-revalidate')
+  })
+
+  app.route('/admin/identities', identityRoutes(service, about.report))
+  app.route('/admin/identities', identitySessionRoutes(service))
+  app.route('/admin/sessions', sessionRoutes(service))
+  app.route('/admin/recovery', recoveryRoutes(service))
+  app.route('/admin/courier/messages', messageRoutes(service))
+  for (const base of ['/', '/admin']) app.route(base, aboutRoutes({ service, ...about }))
+
+  // What belongs to people is on the other listener.
+  app.all('/self-service/*', ({ req }) => {
+    const { pathname, search } = new URL(req.url)
+    return new Response(null, {
+      status: 307,
+      headers: { location: `${service.config.serve.public.base_url}${pathname}${search}` },
+    })
+  })
+  return app
+}

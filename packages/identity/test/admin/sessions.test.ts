@@ -1,0 +1,167 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { testDatabases } from '../../../storage/test/databases.ts'
+import { openAdmin, type OpenAdmin } from './open-admin.ts'
+
+const nobody = '00000000-0000-4000-8000-000000000000'
+const hour = 60 * 60 * 1000
+
+describe.each(testDatabases)('admin sessions on $name', (databases) => {
+  let house: OpenAdmin
+  let ada: { id: string }
+  beforeEach(async () => {
+    house = await openAdmin(databases)
+    ada = await made('ada')
+  })
+  afterEach(() => house.close())
+
+  const made = async (name: string): Promise<{ id: string }> =>
+    (
+      await house.admin('POST', '/admin/identities', {
+        traits: { email: `${name}@example.org` },
+        credentials: { password: { config: { password: 'hunter22' } } },
+      })
+    ).body
+  const signIn = async (name = 'ada'): Promise<{ session: { id: string }; session_token: string }> => {
+    house.time.now += 1000
+    const { body: flow } = await house.public('GET', '/self-service/login/api')
+    const payload = { method: 'password', identifier: `${name}@example.org`, password: 'hunter22' }
+    return (await house.public('POST', `/self-service/login?flow=${flow.id}`, payload)).body
+  }
+  const isLive = async ({ session_token }: { session_token: string }) =>
+    (await house.public('GET', '/sessions/whoami', undefined, { 'x-session-token': session_token })).status === 200
+
+  test.each([
+    ['GET', `/admin/identities/${nobody}/sessions`, 404],
+    ['DELETE', `/admin/identities/${nobody}/sessions`, 404],
+    ['GET', `/admin/sessions/${nobody}`, 404],
+    ['GET', '/admin/sessions/no-id', 404],
+    ['PATCH', `/admin/sessions/${nobody}/extend`, 404],
+    ['DELETE', '/admin/sessions/no-id', 400],
+    ['GET', '/admin/sessions?active=perhaps', 400],
+    ['GET', '/admin/sessions?expand=everything', 400],
+    ['GET', '/admin/sessions?page_token=nonsense', 400],
+  ])('%s %s: %d', async (method, path, status) => {
+    const answer = await house.admin(method, path)
+    expect(answer.status).toBe(status)
+    expect(answer.body.error.code).toBe(status)
+  })
+
+  test('those of an account are listed', async () => {
+    const first = await signIn()
+    const second = await signIn()
+    await made('bob')
+    await signIn('bob')
+    await house.admin('DELETE', `/admin/sessions/${first.session.id}`)
+    const all = await house.admin('GET', `/admin/identities/${ada.id}/sessions`)
+    expect(all.body).toMatchObject([
+      { id: second.session.id, active: true, identity: null, devices: [{}] },
+      { id: first.session.id, active: false },
+    ])
+    expect(all.headers.get('x-total-count')).toBe('2')
+    const active = await house.admin('GET', `/admin/identities/${ada.id}/sessions?active=true`)
+    expect(active.body).toHaveLength(1)
+    expect((await house.admin('GET', '/admin/sessions?page_size=2')).body).toHaveLength(2)
+    expect((await house.admin('GET', '/admin/sessions?active=false')).body).toMatchObject([{ id: first.session.id }])
+  })
+
+  test('one is read, with what was asked for', async () => {
+    const { session } = await signIn()
+    const path = `/admin/sessions/${session.id}`
+    expect((await house.admin('GET', path)).body).toMatchObject({
+      id: session.id,
+      identity: { id: ada.id },
+      devices: [{}],
+    })
+    expect((await house.admin('GET', `${path}?expand=devices`)).body).toMatchObject({ identity: null, devices: [{}] })
+    expect((await house.admin('GET', `/admin/sessions?expand=identity`)).body).toMatchObject([
+      { identity: { id: ada.id }, devices: [] },
+    ])
+    expect(JSON.stringify((await house.admin('GET', path)).body)).not.toContain('token')
+  })
+
+  test('one is ended, or all of an account', async () => {
+    const [first, second, third] = [await signIn(), await signIn(), await signIn()]
+    expect((await house.admin('DELETE', `/admin/sessions/${first.session.id}`)).status).toBe(204)
+    expect((await house.admin('DELETE', `/admin/sessions/${nobody}`)).status).toBe(204)
+    expect(await Promise.all([first, second, third].map(isLive))).toEqual([false, true, true])
+    expect((await house.admin('DELETE', `/admin/identities/${ada.id}/sessions`)).status).toBe(204)
+    expect(await isLive(second)).toBe(false)
+    expect((await house.admin('GET', `/admin/identities/${ada.id}/sessions`)).body).toEqual([])
+  })
+
+  test('one is made to live longer, but not brought back to life', async () => {
+    const { session } = await signIn()
+    house.time.now += 10 * hour
+    const extended = await house.admin('PATCH', `/admin/sessions/${session.id}/extend`)
+    expect(extended.status).toBe(200)
+    expect(Date.parse(extended.body.expires_at)).toBe(house.time.now + 24 * hour)
+    await house.admin('DELETE', `/admin/sessions/${session.id}`)
+    expect((await house.admin('PATCH', `/admin/sessions/${session.id}/extend`)).status).toBe(404)
+    const late = await signIn()
+    house.time.now += 25 * hour
+    expect((await house.admin('PATCH', `/admin/sessions/${late.session.id}/extend`)).status).toBe(404)
+  })
+
+  test('the settings say how early, and how short the answer is', async () => {
+    const strict = await openAdmin(databases, 'session: { earliest_possible_extend: 1h }\n')
+    house = await swapped(house, strict)
+    ada = await made('ada')
+    const { session } = await signIn()
+    const before = Date.parse((await house.admin('GET', `/admin/sessions/${session.id}`)).body.expires_at)
+    expect(Date.parse((await house.admin('PATCH', `/admin/sessions/${session.id}/extend`)).body.expires_at)).toBe(
+      before,
+    )
+    house.time.now = before - hour / 2
+    expect(
+      Date.parse((await house.admin('PATCH', `/admin/sessions/${session.id}/extend`)).body.expires_at),
+    ).toBeGreaterThan(before)
+  })
+
+  describe('many at once', () => {
+    test.each([
+      [{ action: 'disable' }],
+      [{ action: 'disable', identities: ['*'], sessions: ['*'] }],
+      [{ action: 'forget', sessions: ['*'] }],
+      [{ action: 'delete', sessions: [] }],
+      [{ action: 'delete', sessions: ['no-id'] }],
+      [{ action: 'delete', sessions: Array.from({ length: 501 }, () => nobody) }],
+    ])('%j is refused', async (payload) => {
+      expect((await house.admin('POST', '/admin/sessions', payload)).status).toBe(400)
+    })
+
+    test('of accounts', async () => {
+      await made('bob')
+      const [mine, also, other] = [await signIn(), await signIn(), await signIn('bob')]
+      const disabled = await house.admin('POST', '/admin/sessions', { action: 'disable', identities: [ada.id, nobody] })
+      expect(disabled).toMatchObject({ status: 200, body: { processed: 2, more: false } })
+      expect(await Promise.all([mine, also, other].map(isLive))).toEqual([false, false, true])
+      const deleted = await house.admin('POST', '/admin/sessions', { action: 'delete', identities: [ada.id] })
+      expect(deleted.body).toEqual({ processed: 2, more: false })
+    })
+
+    test('one by one, and all', async () => {
+      const [first, second] = [await signIn(), await signIn()]
+      const one = await house.admin('POST', '/admin/sessions', {
+        action: 'delete',
+        sessions: [first.session.id, nobody],
+      })
+      expect(one.body).toEqual({ processed: 1, more: false })
+      expect(await isLive(second)).toBe(true)
+      expect((await house.admin('POST', '/admin/sessions', { action: 'disable', identities: ['*'] })).body).toEqual({
+        processed: 1,
+        more: false,
+      })
+      expect(await isLive(second)).toBe(false)
+      expect((await house.admin('POST', '/admin/sessions', { action: 'delete', sessions: ['*'] })).body).toEqual({
+        processed: 1,
+        more: false,
+      })
+      expect((await house.admin('GET', '/admin/sessions')).body).toEqual([])
+    })
+  })
+})
+
+const swapped = async (old: OpenAdmin, next: OpenAdmin) => {
+  await old.close()
+  return next
+}
