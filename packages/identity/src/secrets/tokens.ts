@@ -1,7 +1,5 @@
 import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
 
-export { sealer, type Sealer } from './sealer.ts'
-
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
 /** Bytes from here on would favour the alphabet's first letters. */
 const fairBytes = 256 - (256 % alphabet.length)
