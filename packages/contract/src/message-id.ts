@@ -1,167 +1,154 @@
-/** Every message number by name (contract/messages.md §2). The first digit tells information (1), user error (4) or system (5). */
-export const MessageId = {
-  loginVerifyPassword: 1010001,
-  loginWith: 1010002,
-  loginRefresh: 1010003,
-  loginSecondFactor: 1010004,
-  loginTotpLabel: 1010006,
-  loginLookupLabel: 1010007,
-  loginWebauthn: 1010008,
-  loginTotp: 1010009,
-  loginLookup: 1010010,
-  loginWebauthnPrepare: 1010012,
-  loginContinue: 1010013,
-  loginCodeSent: 1010014,
-  loginSendCode: 1010015,
-  accountLinking: 1010016,
-  loginAndLink: 1010017,
-  loginAndLinkWith: 1010018,
-  loginPasskey: 1010021,
-  loginPassword: 1010022,
-  loginSendCodeTo: 1010023,
-  loginCodeSentToYou: 1010025,
-  registrationSubmit: 1040001,
-  registrationWith: 1040002,
-  registrationContinue: 1040003,
-  registrationWebauthn: 1040004,
-  registrationCodeSent: 1040005,
-  registrationSendCode: 1040006,
-  registrationPasskey: 1040007,
-  registrationBack: 1040008,
-  registrationChooseCredential: 1040009,
-  settingsSaved: 1050001,
-  settingsLink: 1050002,
-  settingsUnlink: 1050003,
-  settingsTotpUnlink: 1050004,
-  settingsTotpQr: 1050005,
-  settingsTotpSecret: 1050006,
-  settingsLookupReveal: 1050007,
-  settingsLookupRegenerate: 1050008,
-  settingsLookupSecret: 1050009,
-  settingsLookupListLabel: 1050010,
-  settingsLookupConfirm: 1050011,
-  settingsWebauthnAdd: 1050012,
-  settingsWebauthnName: 1050013,
-  settingsLookupUsed: 1050014,
-  settingsLookupList: 1050015,
-  settingsLookupDisable: 1050016,
-  settingsTotpSecretLabel: 1050017,
-  settingsWebauthnRemove: 1050018,
-  settingsPasskeyAdd: 1050019,
-  settingsPasskeyRemove: 1050020,
-  settingsManaged: 1050023,
-  recovered: 1060001,
-  recoveryLinkSent: 1060002,
-  recoveryCodeSent: 1060003,
-  recoveryCodeSentMasked: 1060004,
-  recoveryAddressFull: 1060005,
-  recoveryAddressChoose: 1060006,
-  recoveryBack: 1060007,
-  labelPlain: 1070000,
-  labelPassword: 1070001,
-  labelTrait: 1070002,
-  labelSave: 1070003,
-  labelIdentifier: 1070004,
-  labelTotpConfirm: 1070006,
-  labelEmail: 1070007,
-  labelResend: 1070008,
-  labelContinue: 1070009,
-  labelRecoveryCode: 1070010,
-  labelVerificationCode: 1070011,
-  labelRegistrationCode: 1070012,
-  labelLoginCode: 1070013,
-  labelCaptcha: 1070015,
-  labelRecoveryAddress: 1070016,
-  labelPhone: 1070017,
-  labelEmailOrPhone: 1070018,
-  verificationLinkSent: 1080001,
-  emailVerified: 1080002,
-  verificationCodeSent: 1080003,
-  verificationSmsSent: 1080004,
-  phoneVerified: 1080005,
-  validation: 4000001,
-  required: 4000002,
-  tooShort: 4000003,
-  pattern: 4000004,
-  passwordPolicy: 4000005,
-  invalidCredentials: 4000006,
-  duplicateCredentials: 4000007,
-  totpInvalid: 4000008,
-  identifierMissing: 4000009,
-  addressNotVerified: 4000010,
-  totpMissing: 4000011,
-  lookupUsed: 4000012,
-  webauthnMissing: 4000013,
-  lookupMissing: 4000014,
-  webauthnUnknown: 4000015,
-  lookupInvalid: 4000016,
-  tooLong: 4000017,
-  minimum: 4000018,
-  exclusiveMinimum: 4000019,
-  maximum: 4000020,
-  exclusiveMaximum: 4000021,
-  multipleOf: 4000022,
-  maxItems: 4000023,
-  minItems: 4000024,
-  uniqueItems: 4000025,
-  wrongType: 4000026,
-  duplicateCredentialsLink: 4000027,
-  duplicateCredentialsHints: 4000028,
-  constant: 4000029,
-  constantGeneric: 4000030,
-  passwordSimilar: 4000031,
-  passwordTooShort: 4000032,
-  passwordTooLong: 4000033,
-  passwordBreached: 4000034,
-  codeAccountUnknown: 4000035,
-  traitsMismatch: 4000036,
-  identifierUnknown: 4000037,
-  captchaFailed: 4000038,
-  passwordSame: 4000039,
-  emailInvalid: 4000040,
-  phoneInvalid: 4000041,
-  webauthnRejected: 4000043,
-  loginExpired: 4010001,
-  loginNoStrategy: 4010002,
-  registrationNoStrategy: 4010003,
-  settingsNoStrategy: 4010004,
-  recoveryNoStrategy: 4010005,
-  verificationNoStrategy: 4010006,
-  loginCompleted: 4010007,
-  loginCodeInvalid: 4010008,
-  linkMismatch: 4010009,
-  addressUnknown: 4010010,
-  identityDisabled: 4010011,
-  registrationExpired: 4040001,
-  registrationCompleted: 4040002,
-  registrationCodeInvalid: 4040003,
-  settingsExpired: 4050001,
-  settingsOneAddress: 4050002,
-  recoveryCompleted: 4060001,
-  recoveryFailed: 4060002,
-  recoveryTokenInvalid: 4060004,
-  recoveryExpired: 4060005,
-  recoveryCodeInvalid: 4060006,
-  verificationTokenInvalid: 4070001,
-  verificationCompleted: 4070002,
-  verificationFailed: 4070003,
-  verificationExpired: 4070005,
-  verificationCodeInvalid: 4070006,
-  system: 5000001,
-  noMethods: 5000002,
-  organizationWithoutSso: 5000003,
-  consentLabel: 9999111,
-} as const
-export type MessageId = (typeof MessageId)[keyof typeof MessageId]
+// Every message number by name (contract/messages.md §2), read as `MessageId.accountLinking`. The first digit tells
+// information (1), user error (4) or system (5). One constant each, so that a page carries only those it asks for.
 
-/** Not drawn in the list of messages: the card's heading says them (spec 2 §8). */
-export const hiddenMessageIds: ReadonlySet<number> = new Set([
-  MessageId.registrationChooseCredential,
-  MessageId.recoveryCodeSent,
-  MessageId.verificationCodeSent,
-  MessageId.loginSecondFactor,
-  MessageId.loginCodeSent,
-  MessageId.registrationCodeSent,
-  MessageId.accountLinking,
-  MessageId.loginRefresh,
-])
+export const loginVerifyPassword = 1010001
+export const loginWith = 1010002
+export const loginRefresh = 1010003
+export const loginSecondFactor = 1010004
+export const loginTotpLabel = 1010006
+export const loginLookupLabel = 1010007
+export const loginWebauthn = 1010008
+export const loginTotp = 1010009
+export const loginLookup = 1010010
+export const loginWebauthnPrepare = 1010012
+export const loginContinue = 1010013
+export const loginCodeSent = 1010014
+export const loginSendCode = 1010015
+export const accountLinking = 1010016
+export const loginAndLink = 1010017
+export const loginAndLinkWith = 1010018
+export const loginPasskey = 1010021
+export const loginPassword = 1010022
+export const loginSendCodeTo = 1010023
+export const loginCodeSentToYou = 1010025
+export const registrationSubmit = 1040001
+export const registrationWith = 1040002
+export const registrationContinue = 1040003
+export const registrationWebauthn = 1040004
+export const registrationCodeSent = 1040005
+export const registrationSendCode = 1040006
+export const registrationPasskey = 1040007
+export const registrationBack = 1040008
+export const registrationChooseCredential = 1040009
+export const settingsSaved = 1050001
+export const settingsLink = 1050002
+export const settingsUnlink = 1050003
+export const settingsTotpUnlink = 1050004
+export const settingsTotpQr = 1050005
+export const settingsTotpSecret = 1050006
+export const settingsLookupReveal = 1050007
+export const settingsLookupRegenerate = 1050008
+export const settingsLookupSecret = 1050009
+export const settingsLookupListLabel = 1050010
+export const settingsLookupConfirm = 1050011
+export const settingsWebauthnAdd = 1050012
+export const settingsWebauthnName = 1050013
+export const settingsLookupUsed = 1050014
+export const settingsLookupList = 1050015
+export const settingsLookupDisable = 1050016
+export const settingsTotpSecretLabel = 1050017
+export const settingsWebauthnRemove = 1050018
+export const settingsPasskeyAdd = 1050019
+export const settingsPasskeyRemove = 1050020
+export const settingsManaged = 1050023
+export const recovered = 1060001
+export const recoveryLinkSent = 1060002
+export const recoveryCodeSent = 1060003
+export const recoveryCodeSentMasked = 1060004
+export const recoveryAddressFull = 1060005
+export const recoveryAddressChoose = 1060006
+export const recoveryBack = 1060007
+export const labelPlain = 1070000
+export const labelPassword = 1070001
+export const labelTrait = 1070002
+export const labelSave = 1070003
+export const labelIdentifier = 1070004
+export const labelTotpConfirm = 1070006
+export const labelEmail = 1070007
+export const labelResend = 1070008
+export const labelContinue = 1070009
+export const labelRecoveryCode = 1070010
+export const labelVerificationCode = 1070011
+export const labelRegistrationCode = 1070012
+export const labelLoginCode = 1070013
+export const labelCaptcha = 1070015
+export const labelRecoveryAddress = 1070016
+export const labelPhone = 1070017
+export const labelEmailOrPhone = 1070018
+export const verificationLinkSent = 1080001
+export const emailVerified = 1080002
+export const verificationCodeSent = 1080003
+export const verificationSmsSent = 1080004
+export const phoneVerified = 1080005
+export const validation = 4000001
+export const required = 4000002
+export const tooShort = 4000003
+export const pattern = 4000004
+export const passwordPolicy = 4000005
+export const invalidCredentials = 4000006
+export const duplicateCredentials = 4000007
+export const totpInvalid = 4000008
+export const identifierMissing = 4000009
+export const addressNotVerified = 4000010
+export const totpMissing = 4000011
+export const lookupUsed = 4000012
+export const webauthnMissing = 4000013
+export const lookupMissing = 4000014
+export const webauthnUnknown = 4000015
+export const lookupInvalid = 4000016
+export const tooLong = 4000017
+export const minimum = 4000018
+export const exclusiveMinimum = 4000019
+export const maximum = 4000020
+export const exclusiveMaximum = 4000021
+export const multipleOf = 4000022
+export const maxItems = 4000023
+export const minItems = 4000024
+export const uniqueItems = 4000025
+export const wrongType = 4000026
+export const duplicateCredentialsLink = 4000027
+export const duplicateCredentialsHints = 4000028
+export const constant = 4000029
+export const constantGeneric = 4000030
+export const passwordSimilar = 4000031
+export const passwordTooShort = 4000032
+export const passwordTooLong = 4000033
+export const passwordBreached = 4000034
+export const codeAccountUnknown = 4000035
+export const traitsMismatch = 4000036
+export const identifierUnknown = 4000037
+export const captchaFailed = 4000038
+export const passwordSame = 4000039
+export const emailInvalid = 4000040
+export const phoneInvalid = 4000041
+export const webauthnRejected = 4000043
+export const loginExpired = 4010001
+export const loginNoStrategy = 4010002
+export const registrationNoStrategy = 4010003
+export const settingsNoStrategy = 4010004
+export const recoveryNoStrategy = 4010005
+export const verificationNoStrategy = 4010006
+export const loginCompleted = 4010007
+export const loginCodeInvalid = 4010008
+export const linkMismatch = 4010009
+export const addressUnknown = 4010010
+export const identityDisabled = 4010011
+export const registrationExpired = 4040001
+export const registrationCompleted = 4040002
+export const registrationCodeInvalid = 4040003
+export const settingsExpired = 4050001
+export const settingsOneAddress = 4050002
+export const recoveryCompleted = 4060001
+export const recoveryFailed = 4060002
+export const recoveryTokenInvalid = 4060004
+export const recoveryExpired = 4060005
+export const recoveryCodeInvalid = 4060006
+export const verificationTokenInvalid = 4070001
+export const verificationCompleted = 4070002
+export const verificationFailed = 4070003
+export const verificationExpired = 4070005
+export const verificationCodeInvalid = 4070006
+export const system = 5000001
+export const noMethods = 5000002
+export const organizationWithoutSso = 5000003
+export const consentLabel = 9999111
