@@ -3,19 +3,13 @@ const productPaths = new Set(['/', '/discover', '/shop', '/collection'])
 
 /**
  * The headers of every HTML page. There is no `form-action`: it would stop the redirect after a post.
- * The hashes allow one style that a library puts into the page itself.
  */
-export function pageHeaders(
-  path: string,
-  nonce: string,
-  styleHashes: readonly string[] = [],
-): Readonly<Record<string, string>> {
-  const styles = styleHashes.map((hash) => ` '${hash}'`).join('')
+export function pageHeaders(path: string, nonce: string): Readonly<Record<string, string>> {
   return {
     'Content-Security-Policy': [
       `default-src 'self'`,
       `script-src 'self' 'nonce-${nonce}'`,
-      `style-src-elem 'self' 'nonce-${nonce}'${styles}`,
+      `style-src-elem 'self' 'nonce-${nonce}'`,
       `style-src-attr 'unsafe-inline'`,
       `img-src 'self' data:`,
       `object-src 'none'`,

@@ -21,7 +21,7 @@ const callerHeaders = ['X-Forwarded-For', 'X-Request-ID', 'User-Agent']
 export function createPages({ build, origin, project, devPages, services }: PageOptions): Fetch {
   const handle = createRequestHandler(build, 'production')
   // Context keys come out of the build: imported from source they would be other keys.
-  const { pageContext, styleHashes } = build.entry.module as unknown as EntryModule
+  const { pageContext } = build.entry.module as unknown as EntryModule
 
   return async (request) => {
     const nonce = randomBytes(16).toString('base64')
@@ -46,7 +46,7 @@ export function createPages({ build, origin, project, devPages, services }: Page
     const { pathname } = new URL(request.url)
     const headers = new Headers(answer.headers)
     const isHtml = headers.get('Content-Type')?.startsWith('text/html')
-    const added = isHtml ? pageHeaders(pathname, nonce, styleHashes) : { 'Cache-Control': cacheControlOf(pathname) }
+    const added = isHtml ? pageHeaders(pathname, nonce) : { 'Cache-Control': cacheControlOf(pathname) }
     for (const [name, value] of Object.entries(added)) headers.set(name, value)
     for (const cookie of cookies) headers.append('Set-Cookie', cookie)
     return compressed(
@@ -59,8 +59,6 @@ export function createPages({ build, origin, project, devPages, services }: Page
 /** The part of the build's entry module that this server reads. */
 interface EntryModule {
   readonly pageContext: Parameters<RouterContextProvider['set']>[0]
-  /** Hashes of styles that a library puts into the page by itself. */
-  readonly styleHashes?: readonly string[]
 }
 
 function asCaller(service: Fetch, page: Request): Fetch {

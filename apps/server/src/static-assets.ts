@@ -35,7 +35,8 @@ export function createStaticAssets(folder: string): (request: Request) => Respon
   const assets = new Map<string, Asset>()
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const file = join(entry.parentPath, entry.name)
-    if (!entry.isFile() || encodings.some(({ ending }) => file.endsWith(ending))) continue
+    // The build's own notes lie in a folder with a dot.
+    if (!entry.isFile() || file.includes(`${sep}.`) || encodings.some(({ ending }) => file.endsWith(ending))) continue
     const path = `/${relative(folder, file).split(sep).join('/')}`
     assets.set(path, readAsset(path, file))
   }

@@ -1,0 +1,129 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { fileURLToPath } from 'node:url'
+import { expect, onTestFinished, test } from 'vitest'
+import { listen } from '../src/listener.ts'
+
+const registrations = 500
+const kills = 20
+/** People who register at the same time. */
+const people = 4
+const password = 'a long sentence about cabinets'
+
+const program = fileURLToPath(new URL('../src/identity-only.ts', import.meta.url))
+const root = fileURLToPath(new URL('../../../', import.meta.url))
+
+/** The service as a process of its own, on a port that stays the same over its lives. */
+async function openService(folder: string) {
+  const probe = await listen(() => {}, '127.0.0.1', 0, 'PORT')
+  await probe.stop(0)
+  const env = { ...process.env, PORT: String(probe.port), ADMIN_PORT: 'off', DATA_DIR: folder, LOG_LEVEL: 'silent' }
+  const origin = `http://localhost:${probe.port}`
+  let child: ChildProcess
+  onTestFinished(() => void child.kill('SIGKILL'))
+
+  const start = async () => {
+    const made = spawn(process.execPath, ['--conditions=source', program], {
+      cwd: root,
+      env,
+      stdio: ['ignore', 'pipe', 'ignore'],
+    })
+    child = made
+    // It says its address when it listens.
+    await once(made.stdout, 'data')
+  }
+  const kill = async () => {
+    child.kill('SIGKILL')
+    await once(child, 'exit')
+  }
+  return { origin, start, kill }
+}
+
+interface Flow {
+  readonly ui: { readonly action: string }
+}
+
+/** Carries out a native flow; the status of its answer. @throws when the service is gone in the middle. */
+async function submit(origin: string, kind: 'login' | 'registration', payload: object): Promise<number> {
+  const flow = (await (await fetch(`${origin}/self-service/${kind}/api`)).json()) as Flow
+  const answer = await fetch(flow.ui.action, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
+    body: JSON.stringify({ method: 'password', password, ...payload }),
+  })
+  // An answer counts when all of it arrived.
+  await answer.text()
+  return answer.status
+}
+
+/** Lets so many work side by side until nothing is left to take. */
+const together = (work: () => Promise<boolean>) =>
+  Promise.all(
+    Array.from({ length: people }, async () => {
+      while (await work());
+    }),
+  )
+
+test('what was acknowledged survives being killed at any moment', { timeout: 180_000 }, async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'collect-kill-'))
+  const service = await openService(folder)
+  await service.start()
+
+  /** After so many acknowledged registrations comes a kill, a little later than that. */
+  const moments = Array.from({ length: kills }, () => Math.floor(Math.random() * registrations)).toSorted(
+    (one, other) => one - other,
+  )
+  const acknowledged: string[] = []
+  const statuses = new Set<number>()
+  let tried = 0
+  let killed = 0
+  let rising: Promise<void> = Promise.resolve()
+  const killSoon = async () => {
+    await new Promise((resolve) => setTimeout(resolve, Math.random() * 20))
+    await service.kill()
+    killed += 1
+    await service.start()
+  }
+
+  await together(async () => {
+    await rising
+    const email = `person.${++tried}@collect.example`
+    try {
+      const status = await submit(service.origin, 'registration', { traits: { email, name: 'Ada' } })
+      statuses.add(status)
+      if (status === 200) acknowledged.push(email)
+    } catch {
+      // Killed in the middle: nobody was told that this account exists.
+    }
+    const moment = moments[killed]
+    if (moment !== undefined && acknowledged.length >= moment) {
+      moments[killed] = Number.POSITIVE_INFINITY
+      rising = killSoon()
+    }
+    return acknowledged.length < registrations && tried < registrations * 2
+  })
+  await rising
+  expect({ killed, statuses: [...statuses] }).toEqual({ killed: kills, statuses: [200] })
+
+  const lost: string[] = []
+  const left = [...acknowledged]
+  await together(async () => {
+    const email = left.pop()
+    if (email === undefined) return false
+    if ((await submit(service.origin, 'login', { identifier: email })) !== 200) lost.push(email)
+    return true
+  })
+  expect(lost).toEqual([])
+  expect(acknowledged.length).toBeGreaterThanOrEqual(registrations)
+
+  await service.kill()
+  const database = new DatabaseSync(join(folder, 'collect.db'))
+  expect(database.prepare('pragma integrity_check').get()).toMatchObject({ integrity_check: 'ok' })
+  expect(database.prepare('pragma foreign_key_check').all()).toEqual([])
+  database.close()
+  rmSync(folder, { recursive: true })
+})
