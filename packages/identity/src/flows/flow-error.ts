@@ -62,16 +62,6 @@ export const refreshRequired = (location: string) =>
     location,
   })
 
-export const assuranceRequired = (location: string) =>
-  new FlowError({
-    status: 403,
-    id: 'session_aal2_required',
-    reason: 'A second factor is needed.',
-    details: { redirect_browser_to: location },
-    extras: { redirect_browser_to: location },
-    location,
-  })
-
 export const identityMismatch = () =>
   new FlowError({
     status: 403,

@@ -31,14 +31,13 @@ export async function settleLogin(step: Step, { identity, method }: Proved): Pro
   }
 
   const before = flow.type === 'browser' || flow.refresh ? await caller.session() : undefined
-  const isRefresh = flow.refresh && before?.identity.id === identity.id
-  const live = isRefresh
-    ? await service.sessions.refresh(before, method)
-    : await service.sessions.issue(identity, method, deviceOf(caller))
+  const isSame = flow.refresh && before?.identity.id === identity.id
+  const refreshed = isSame ? await service.sessions.refresh(before, method) : undefined
+  const live = refreshed ?? (await service.sessions.issue(identity, method, deviceOf(caller)))
   if (hooks.includes('revoke_active_sessions')) await service.sessions.revokeOthers(live)
   if (flow.type === 'browser') {
     caller.cookies.signIn(live)
-    if (!isRefresh) caller.csrf.rotate()
+    if (!refreshed) caller.csrf.rotate()
   }
   await service.stores.flows.update({
     ...flow,

@@ -22,8 +22,8 @@ export interface Sessions {
     method: AuthenticationMethodName,
     device: Omit<DeviceRecord, 'id'>,
   ): Promise<LiveSession>
-  /** Signing in again on the same session: it keeps its id and token, and lives on from now. */
-  refresh(live: LiveSession, method: AuthenticationMethodName): Promise<LiveSession>
+  /** Signing in again on the same session: it keeps its id and token, and lives on from now. None when it was ended meanwhile. */
+  refresh(live: LiveSession, method: AuthenticationMethodName): Promise<LiveSession | undefined>
   /** Whether sensitive settings may be changed without signing in again (contract/http.md §4.3). */
   isPrivileged(session: SessionRecord): boolean
   privilegedUntil(session: SessionRecord): number
@@ -93,8 +93,7 @@ export function createSessions(
         authenticatedAt: now,
         expiresAt: now + lifespan,
       }
-      await stores.sessions.update(session)
-      return { ...live, session }
+      return (await stores.sessions.update(session)) ? { ...live, session } : undefined
     },
 
     isPrivileged: (session) => clock() - session.authenticatedAt < privileged,

@@ -28,7 +28,8 @@ export interface SessionStore {
   list(filter: SessionFilter): Promise<readonly SessionRecord[]>
   count(filter: Omit<SessionFilter, 'size' | 'offset'>): Promise<number>
   insert(session: SessionRecord): Promise<void>
-  update(session: SessionRecord): Promise<void>
+  /** Writes a session that still counts. False when it was ended meanwhile: an ended one never comes back. */
+  update(session: SessionRecord): Promise<boolean>
   /** Ends one session of an account. */
   revoke(id: string, identityId?: string): Promise<boolean>
   /** Ends all sessions of an account, but for one where given. Answers how many were ended. */
@@ -110,7 +111,13 @@ export function sessionStore(db: Kysely<IdentityTables>, reads: SessionReads): S
 
     async update(session) {
       const { id, ...changes } = rowOf(session)
-      await db.updateTable('sessions').set(changes).where('id', '=', id).execute()
+      const { numUpdatedRows } = await db
+        .updateTable('sessions')
+        .set(changes)
+        .where('id', '=', id)
+        .where('active', '=', 1)
+        .executeTakeFirst()
+      return numUpdatedRows > 0n
     },
 
     async revoke(id, identityId) {

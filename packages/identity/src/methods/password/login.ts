@@ -1,9 +1,11 @@
 import { MessageId } from '@collect/contract'
 import { z } from 'zod'
+import type { CredentialRecord } from '../../identities/identity-record.ts'
 import { message } from '../../nodes/message.ts'
 import { inputNode, passwordNode, submitNode } from '../../nodes/node.ts'
 import { identifierForms } from '../../schema/normalise.ts'
-import { defineCell, type View } from '../cell.ts'
+import { OverloadedError } from '../../secrets/overloaded-error.ts'
+import { defineCell, type Tools, type View } from '../cell.ts'
 import { refused } from '../verdict.ts'
 
 /** The name that older clients send. */
@@ -30,14 +32,15 @@ export const passwordLogin = defineCell({
           ),
         ],
 
-  async submit({ identities, hasher }, { identifier, password }) {
+  async submit(tools, { identifier, password }) {
+    const { identities, hasher } = tools
     let found: Awaited<ReturnType<typeof identities.findByPasswordIdentifier>>
     for (const form of identifierForms(identifier)) found ??= await identities.findByPasswordIdentifier(form)
     // The decoy keeps an unknown address as slow as a wrong password.
     const hash = hashOf(found?.credential.config) ?? hasher.decoy
     const matches = await hasher.matches(password, hash)
     if (!found || !matches) return refused(message(MessageId.invalidCredentials))
-    if (hasher.needsUpgrade(hash)) await identities.upgradePassword(found.credential, await hasher.hash(password))
+    if (hasher.needsUpgrade(hash)) await upgrade(tools, found.credential, password)
     return { verdict: 'proved', identity: found.identity, method: 'password' }
   },
 })
@@ -60,3 +63,13 @@ function identifierNode({ flow, schema, identity }: View) {
 
 export const hashOf = (config: Readonly<Record<string, unknown>> | undefined): string | undefined =>
   typeof config?.['hashed_password'] === 'string' ? config['hashed_password'] : undefined
+
+/** Made anew with today's settings while the password is at hand. */
+async function upgrade({ hasher, identities }: Tools, credential: CredentialRecord, password: string): Promise<void> {
+  try {
+    await identities.upgradePassword(credential, await hasher.hash(password))
+  } catch (error) {
+    // Nobody is kept out for that: another sign-in does it.
+    if (!(error instanceof OverloadedError)) throw error
+  }
+}
