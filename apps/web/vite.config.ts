@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite'
 
+import { chunks } from './vite/chunks.ts'
 import { withoutInjectedStyle } from './vite/without-injected-style.ts'
 
 export default defineConfig({
@@ -11,6 +12,9 @@ export default defineConfig({
   ssr: {
     noExternal: [/^@collect\//],
     resolve: { conditions: ['source', ...defaultServerConditions] },
+  },
+  environments: {
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [...chunks] } } } } },
   },
   build: {
     target: 'es2023',

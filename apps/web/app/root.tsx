@@ -19,7 +19,7 @@ import { sessionOf } from './server/session.ts'
 import { themeOf, type Theme } from './server/theme.ts'
 import { emailOf } from './server/viewer.ts'
 import { ToastPlace } from './shell/toasts/toast-place.tsx'
-import { words } from './words.ts'
+import { words } from './shell/words.ts'
 
 export const links: Route.LinksFunction = () => [
   { rel: 'preload', href: latin, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },

@@ -10,6 +10,8 @@ export default [
     route('settings', 'account/settings.tsx'),
     route('dev/auth', 'dev/auth.tsx'),
     route('dev/mail', 'dev/mail.tsx'),
+    // Every other address: a page that says so.
+    route('*', 'shell/not-found.tsx'),
   ]),
   // Account pages bring their own frame.
   route('login', 'account/login.tsx'),
@@ -20,5 +22,4 @@ export default [
   route('logout', 'account/logout.tsx'),
   // Keeps the chosen colour scheme; a form post, so it works before any script does.
   route('theme', 'shell/theme.ts'),
-  route('*', 'shell/not-found.tsx'),
 ] satisfies RouteConfig

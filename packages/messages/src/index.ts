@@ -1,3 +1,4 @@
+export { createAccountFormatter } from './account-formatter.ts'
 export type { AccountKey, Catalogue, MessageNumber, PatternKey, ProductKey, TextKey } from './catalogue.ts'
 export { formatterOf, type Formatter, type FormatterOptions } from './formatter.ts'
 export type { Value, Values } from './icu/say.ts'

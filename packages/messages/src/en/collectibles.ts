@@ -45,11 +45,4 @@ export const collectibles = {
   'item.added': '{name} lies in your collection now.',
   'item.removed': '{name} has left your collection.',
   'item.not-saved': 'That could not be saved. Please try again.',
-  'category.all': 'All',
-  'category.coins': 'Coins',
-  'category.stamps': 'Stamps',
-  'category.minerals': 'Minerals',
-  'category.cards': 'Trading cards',
-  'category.vinyl': 'Vinyl',
-  'category.figures': 'Figures',
 } as const

@@ -1,9 +1,5 @@
 /** Home and the shell around every page (spec 1 §2). */
 export const home = {
-  'app.name': 'Collect Everything',
-  'app.tagline': 'More Coming Soon...',
-  'app.title': '{page} · {name}',
-  'app.skip': 'Skip to content',
   'home.heading': 'Collect Everything',
   'home.line': 'More Coming Soon...',
   'home.dev-auth': 'Developer auth page',
@@ -22,6 +18,4 @@ export const home = {
   'theme.system': 'System',
   'theme.light': 'Light',
   'theme.dark': 'Dark',
-  'toast.close': 'Close',
-  'toast.region': 'Notices',
 } as const

@@ -1,4 +1,4 @@
-/** The product's settings and verification pages (spec 1 §2). */
+/** The product's settings page (spec 1 §2). */
 export const profile = {
   'profile.heading': 'PROFILE SETTINGS',
   'profile.logout': 'Logout',
@@ -25,11 +25,4 @@ export const profile = {
   'profile.sessions.none': 'You are signed in here only.',
   'profile.sessions.ended': '{count, plural, one {One session has ended.} other {# sessions have ended.}}',
   'profile.sessions.failed': 'The session could not be ended. Please try again.',
-
-  'verification-page.title': 'Verify your email',
-  'verification-page.verified': "Your account's email address is verified!",
-  'verification-page.instructions': 'We have sent a mail with a code to your address. Check your inbox for it.',
-  'verification-page.spam': 'Not there? Look in Spam or Junk.',
-  'verification-page.request': 'Request New Verification Email',
-  'verification-page.resend': 'Resend Verification Email',
 } as const

@@ -1,9 +1,9 @@
-import type { ProductKey } from '@collect/messages'
+import type { TextKey } from '@collect/messages'
 import { useText } from '@collect/messages/react'
 
 import { Art } from '../../item/art.tsx'
 
-type Place = { readonly art: string } | { readonly front: ProductKey }
+type Place = { readonly art: string } | { readonly front: TextKey }
 
 /** Six objects and three closed fronts. The pictures are the samples' own. */
 const places: readonly Place[] = [

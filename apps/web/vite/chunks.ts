@@ -1,0 +1,17 @@
+/**
+ * What several pages share, in few files: left alone, the build makes one for every combination of pages, and a slow
+ * line pays for each of them. What only one page needs, or what is loaded when it is asked for, stays on its own.
+ */
+export const chunks = [
+  { name: 'framework', test: /node_modules\/(?:react|react-dom|scheduler|react-router)\//, priority: 3 },
+  // On every page, so its share count is that of the root: the words, the mark, the title.
+  {
+    name: 'frame',
+    test: /packages\/messages\/src\/(?!en\/(?:index|product|home|collectibles|profile|developer))|app\/account\/frame\/(?:brand|page-title)|app\/shell\/(?:logo-mark|words|error-body|toasts\/(?:show-toast|toast-place))/,
+    minShareCount: 2,
+    priority: 2,
+  },
+  // Shared by the pages for signing in and around it.
+  { name: 'account', test: /packages\/(?:contract|flow|flow-react)\/|app\/account\//, minShareCount: 4, priority: 1 },
+  { name: 'product', test: /app\/(?:item|pages|shell)\/|packages\/messages\//, minShareCount: 2 },
+] as const

@@ -1,0 +1,16 @@
+/** The product's name, its drawers and its notices: said on every page, those for signing in too. */
+export const app = {
+  'app.name': 'Collect Everything',
+  'app.tagline': 'More Coming Soon...',
+  'app.title': '{page} · {name}',
+  'app.skip': 'Skip to content',
+  'toast.close': 'Close',
+  'toast.region': 'Notices',
+  'category.all': 'All',
+  'category.coins': 'Coins',
+  'category.stamps': 'Stamps',
+  'category.minerals': 'Minerals',
+  'category.cards': 'Trading cards',
+  'category.vinyl': 'Vinyl',
+  'category.figures': 'Figures',
+} as const
