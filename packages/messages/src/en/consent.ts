@@ -10,7 +10,7 @@ export const consent = {
   'consent.action-accept': 'Allow',
   'consent.action-reject': 'Deny',
   'consent.remember-label': 'Remember my decision',
-  'consent.remember-tooltip': 'It can not ask for more later without asking you again.',
+  'consent.remember-tooltip': 'It cannot ask for more later without asking you again.',
   'consent.privacy-policy-label': 'Privacy policy',
   'consent.terms-of-service-label': 'Terms of service',
   'consent.scope.openid.title': 'Identity',

@@ -41,5 +41,5 @@ export const errors = {
   'wire.undecodable': 'Unable to decode API response using JSON.',
   'wire.html': 'The service answered with an unexpected HTML or text response.',
   'wire.content-type': 'The service answered with an unexpected content type.',
-  'wire.unsupported': 'The service asked for something that this page can not do.',
+  'wire.unsupported': 'The service asked for something that this page cannot do.',
 } as const

@@ -4,7 +4,7 @@ export const messagesOfErrors = {
   4000002: 'Please enter the {property} and try again.',
   4000003: 'Needs at least {min_length, plural, one {# character} other {# characters}}; this has {actual_length}.',
   4000004: 'This does not have the form that is needed here: {pattern}',
-  4000005: 'This password can not be used: {reason}',
+  4000005: 'This password cannot be used: {reason}',
   4000006: 'That did not match. Check your password and your email, user name or phone number.',
   4000007: 'There is an account with this email, user name or phone number already.',
   4000008: 'This code is not right. Take the one that your app shows now.',
@@ -58,7 +58,7 @@ export const messagesOfErrors = {
   4010004: 'We could not tell what you want to change. Is everything filled in?',
   4010005: 'We could not tell how to recover the account. Is everything filled in?',
   4010006: 'We could not tell how to verify the address. Is everything filled in?',
-  4010007: 'This sign-in is finished and can not be used again.',
+  4010007: 'This sign-in is finished and cannot be used again.',
   4010008: 'This sign-in code is not right, or it has been used. Please try again.',
   4010009: 'You signed in to another account than the one to connect. Please sign in to that one.',
   4010010: 'The address does not match any address of this account.',
@@ -66,14 +66,14 @@ export const messagesOfErrors = {
 
   4040001:
     'Signing up took too long: the time was over {expired_at_unix_since_minutes, plural, one {# minute} other {# minutes}} ago. Please try again.',
-  4040002: 'This sign-up is finished and can not be used again.',
+  4040002: 'This sign-up is finished and cannot be used again.',
   4040003: 'This sign-up code is not right, or it has been used. Please try again.',
 
   4050001:
     'Your settings stayed open too long: the time was over {expired_at_unix_since_minutes, plural, one {# minute} other {# minutes}} ago. Please try again.',
   4050002: 'Please change one address at a time.',
 
-  4060001: 'This recovery is finished and can not be used again.',
+  4060001: 'This recovery is finished and cannot be used again.',
   4060002: 'Something went wrong on the way to your account. Please start the recovery again.',
   4060004: 'This recovery link is not right, or it has been used. Please ask for a new one.',
   4060005:
@@ -81,7 +81,7 @@ export const messagesOfErrors = {
   4060006: 'This recovery code is not right, or it has been used. Please try again.',
 
   4070001: 'This verification link is not right, or it has been used. Please ask for a new one.',
-  4070002: 'This verification is finished and can not be used again.',
+  4070002: 'This verification is finished and cannot be used again.',
   4070003: 'Something went wrong with the verification. Please start it again.',
   4070005:
     'The verification took too long: the time was over {expired_at_unix_since_minutes, plural, one {# minute} other {# minutes}} ago. Please try again.',

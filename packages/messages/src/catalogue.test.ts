@@ -1,0 +1,124 @@
+import { MessageId } from '@collect/contract'
+import { describe, expect, test } from 'vitest'
+import { english } from './en/index.ts'
+import { createFormatter } from './texts.ts'
+
+/** Shown by the text that comes along (contract/messages.md §1, §2). */
+const withoutText: ReadonlySet<number> = new Set([MessageId.labelPlain, MessageId.consentLabel])
+
+test.each(Object.entries(MessageId).filter(([, id]) => !withoutText.has(id)))('%s has a text', (_name, id) => {
+  expect(english.messages[id]).toMatch(/\S/)
+})
+
+test('no text holds a mark-up character or a stray space', () => {
+  for (const text of [...Object.values(english.texts), ...Object.values(english.messages)]) {
+    expect(text).not.toMatch(/[<>]| {2}|^\s|\s$/)
+  }
+})
+
+describe('sentences of the specification stand as they are', () => {
+  const { text, message } = createFormatter('en')
+  test.each([
+    ['spec 1 §2, Home', [text('home.heading'), text('home.line')], ['Collect Everything', 'More Coming Soon...']],
+    [
+      'spec 1 §2, Flow pages',
+      [text('flow.back-home'), text('flow.not-found'), text('flow.loading')],
+      ['Back to Home', 'Flow not found', 'Loading...'],
+    ],
+    [
+      'spec 1 §2, Login',
+      [text('login.registration-label'), text('login.registration-button')],
+      ['No account?', 'Sign up'],
+    ],
+    [
+      'spec 1 §2, Registration',
+      [text('registration.login-label'), text('registration.login-button')],
+      ['Already have an account?', 'Sign in'],
+    ],
+    ['spec 1 §2, Registration footer', [text('card.footer.select-another-method')], ['Select another method']],
+    [
+      'spec 1 §2, Card header',
+      [text('card.unknown.title'), text('card.unknown.description')],
+      ['Error', 'An error occurred'],
+    ],
+    [
+      'spec 1 §2, Verification page',
+      [text('verification-page.verified')],
+      ["Your account's email address is verified!"],
+    ],
+    [
+      'spec 1 §2, Verification page buttons',
+      [text('verification-page.request'), text('verification-page.resend')],
+      ['Request New Verification Email', 'Resend Verification Email'],
+    ],
+    [
+      'spec 1 §2, Profile settings',
+      [text('profile.heading'), text('profile.verify.title'), text('profile.card.title'), text('profile.update.title')],
+      ['PROFILE SETTINGS', 'Verify Your Email', 'Your Profile', 'Update Your Account'],
+    ],
+    ['spec 1 §2, Status', [text('profile.verified'), text('profile.not-verified')], ['Verified', 'Not Verified']],
+    [
+      'spec 1 §2, Shared form elements',
+      [
+        text('forms.label.recover-account'),
+        text('forms.label.forgot-password'),
+        text('menu.settings'),
+        text('menu.logout'),
+      ],
+      ['Recover Account', 'Forgot password?', 'User settings', 'Logout'],
+    ],
+    [
+      'spec 1 §5',
+      [text('input.placeholder', { placeholder: '{label}' }), text('input.code-missing')],
+      ['Enter your {label}', 'Property code is missing'],
+    ],
+    [
+      'spec 1 §8',
+      [text('wire.unknown-status'), text('wire.unreachable'), text('wire.undecodable')],
+      [
+        'The API endpoint returned a response code the SDK does not know how to handle',
+        'Unable to call the API endpoint. Ensure that CORS is set up correctly and that you have provided a valid SDK URL.',
+        'Unable to decode API response using JSON.',
+      ],
+    ],
+    [
+      'spec 1 §8, Page messages',
+      [text('dev.session.error'), text('dev.session.none'), text('dev.session.failed'), text('dev.logout.failed')],
+      ['Session Error', 'No Active Session', 'Authentication check failed', 'Logout failed'],
+    ],
+    [
+      'spec 2 §2, toasts',
+      [text('settings.messages.toast-title.success'), text('settings.messages.toast-title.error')],
+      ['Settings updated', 'Could not update settings'],
+    ],
+    [
+      'spec 2 §2, consent',
+      [text('consent.title', { party: 'A' }), text('consent.trust', { party: 'A' })],
+      ['Authorize A', 'Make sure you trust A'],
+    ],
+    [
+      'spec 2 §2, logout',
+      [text('logout.title'), text('logout.accept-button'), text('logout.reject-button')],
+      ['Do you wish to log out?', 'Yes', 'No'],
+    ],
+    ['spec 2 §2, developer', [text('dev.session.refresh'), text('dev.logout')], ['Refresh Session', 'Logout']],
+    [
+      'spec 2 §5 and §8',
+      [
+        message({ id: 4000002, type: 'error', text: '', context: { property: 'code' } }),
+        message({ id: 5000002, type: 'error', text: '' }),
+      ],
+      [
+        'Please enter the code and try again.',
+        'No authentication methods are available for this request. Please contact the site or app owner.',
+      ],
+    ],
+    [
+      'spec 1 §2, navigation',
+      [text('navigation.discover'), text('navigation.shop'), text('navigation.collection'), text('navigation.profile')],
+      ['Discover', 'Shop', 'Collection', 'Profile'],
+    ],
+  ])('%s', (_place, said, wanted) => {
+    expect(said).toEqual(wanted)
+  })
+})

@@ -1,0 +1,134 @@
+import { MessageId, type UiMessage } from '@collect/contract'
+import { describe, expect, test } from 'vitest'
+import { createFormatter, messageText } from './texts.ts'
+
+const now = Date.UTC(2026, 10, 20, 12)
+const formatter = createFormatter('en', { now: () => now })
+const seconds = (minutes: number) => now / 1000 + minutes * 60
+const sent = (id: number, context?: Record<string, unknown>): UiMessage => ({
+  id,
+  type: 'info',
+  text: 'as the service says',
+  ...(context && { context }),
+})
+
+describe('contract/messages.md §1, what can not be translated', () => {
+  test.each([
+    { says: 'an unknown number is shown by its own text', message: sent(1234567), words: 'as the service says' },
+    { says: 'without a text by the number', message: { ...sent(1234567), text: '' }, words: '1234567' },
+    { says: '1070000 carries its text', message: sent(MessageId.labelPlain), words: 'as the service says' },
+    { says: '9999111 too', message: sent(MessageId.consentLabel), words: 'as the service says' },
+    {
+      says: 'an empty list would leave a hole',
+      message: sent(4000028, {
+        credential_identifier_hint: 'a',
+        available_credential_types: [],
+        available_oidc_providers: ['b'],
+      }),
+      words: 'as the service says',
+    },
+    { says: 'so would a missing value', message: sent(1010002), words: 'as the service says' },
+  ])('$says', ({ message, words }) => {
+    expect(formatter.message(message)).toBe(words)
+  })
+})
+
+describe('contract/messages.md §1, values', () => {
+  test.each([
+    {
+      says: 'a list',
+      message: sent(4000026, { allowed_types: ['string', 'number', 'null'], actual_type: 'object' }),
+      words: 'Expected here: string, number, and null. Given: object.',
+    },
+    {
+      says: 'a property by its word',
+      message: sent(4000002, { property: 'totp_code' }),
+      words: 'Please enter the code from your app and try again.',
+    },
+    {
+      says: 'an unknown property as it is',
+      message: sent(4000002, { property: 'shoe_size' }),
+      words: 'Please enter the shoe_size and try again.',
+    },
+    {
+      says: 'a property of an object’s own machinery is unknown',
+      message: sent(4000002, { property: 'constructor' }),
+      words: 'Please enter the constructor and try again.',
+    },
+    {
+      says: 'a day in long style',
+      message: sent(1050014, { used_at: 'x', used_at_unix: seconds(0) }),
+      words: 'Used on November 20, 2026',
+    },
+    {
+      says: 'minutes since, rounded up',
+      message: sent(4010001, { expired_at_unix: seconds(-4.2) }),
+      words: 'Signing in took too long: the time was over 5 minutes ago. Please try again.',
+    },
+    {
+      says: 'one minute',
+      message: sent(4010001, { expired_at_unix: seconds(-1) }),
+      words: 'Signing in took too long: the time was over 1 minute ago. Please try again.',
+    },
+    {
+      says: 'never negative',
+      message: sent(4010001, { expired_at_unix: seconds(9) }),
+      words: 'Signing in took too long: the time was over 0 minutes ago. Please try again.',
+    },
+    {
+      says: 'minutes until, rounded up',
+      message: sent(1060001, { privileged_session_expires_at_unix: seconds(14.5) }),
+      words: 'You are back in. For the next 15 minutes you can choose a new password or add another way to sign in.',
+    },
+    {
+      says: 'numbers',
+      message: sent(4000003, { min_length: 8, actual_length: 1 }),
+      words: 'Needs at least 8 characters; this has 1.',
+    },
+    {
+      says: 'anything at all',
+      message: sent(4000029, { expected: { a: true } }),
+      words: 'Must be exactly {"a":true}.',
+    },
+    { says: 'braces in a value are no placeholders', message: sent(1070002, { title: "{x} it's" }), words: "{x} it's" },
+  ])('$says', ({ message, words }) => {
+    expect(formatter.message(message)).toBe(words)
+  })
+
+  test('1050015 draws its secrets, a used one as used', () => {
+    const secrets = [
+      { id: 1050009, type: 'info', text: 'abcd1234', context: { secret: 'abcd1234' } },
+      { id: 1050014, type: 'info', text: 'used', context: { used_at_unix: seconds(0) } },
+    ]
+    expect(formatter.message(sent(1050015, { secrets }))).toBe('abcd1234, Used on November 20, 2026')
+    expect(formatter.message(sent(1050015, { secrets: [] }))).toBe('as the service says')
+  })
+})
+
+describe('texts by key', () => {
+  test('an unknown key is shown as it is (spec 1 §8)', () => {
+    // Keys of the wire's making can be unknown; the type refuses those of ours.
+    expect(formatter.text('no.such.key' as never)).toBe('no.such.key')
+    expect(formatter.find('property.toString')).toBeUndefined()
+  })
+
+  test('values are filled in', () => {
+    expect(formatter.text('consent.title', { party: 'Album' })).toBe('Authorize Album')
+    expect(formatter.text('input.placeholder', { placeholder: 'Email' })).toBe('Enter your Email')
+  })
+})
+
+describe(messageText, () => {
+  test.each([
+    [1234567, undefined, undefined],
+    [MessageId.labelPlain, undefined, undefined],
+    [
+      MessageId.noMethods,
+      undefined,
+      'No authentication methods are available for this request. Please contact the site or app owner.',
+    ],
+    [MessageId.required, { property: 'email' }, 'Please enter the email and try again.'],
+  ] as const)('%i', (id, context, words) => {
+    expect(messageText('en', id, context)).toBe(words)
+  })
+})
