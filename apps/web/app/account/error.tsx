@@ -9,12 +9,16 @@ import { AccountFrame } from './frame/account-frame.tsx'
 import { PageTitle } from './frame/page-title.tsx'
 import { noStore } from './server/no-store.ts'
 import { loadError } from './server/load-error.ts'
+import { repairFlow } from './server/repair-flow.ts'
 
 export async function loader(visit: Route.LoaderArgs) {
   const { project } = visit.context.get(pageContext)
+  const failure = await loadError(visit)
+  const repaired = await repairFlow(visit, failure)
+  if (repaired) throw repaired
   return data(
     {
-      failure: await loadError(visit),
+      failure,
       support: project.support_email,
       home: project.default_redirect_url,
     },

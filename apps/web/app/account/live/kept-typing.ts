@@ -11,13 +11,21 @@ export function keepTyping(typed: Typed, address: string): void {
   history.replaceState({ ...history.state, [field]: typed }, '', address)
 }
 
-/** Takes back what was kept; a second time there is nothing. */
-export function takeTyping(): Typed | undefined {
+/** Puts what was kept back into the fields; a second time there is nothing. */
+export function restoreTyping(): void {
   // The router keeps its own fields in the same object.
   const state = history.state as (Record<string, unknown> & { [field]?: Typed }) | null
-  const typed = state?.[field]
-  if (!typed) return undefined
-  const { [field]: _taken, ...rest } = state
+  if (!state?.[field]) return
+  const { [field]: typed, ...rest } = state
   history.replaceState(rest, '')
-  return typed
+  for (const [name, value] of Object.entries(typed)) {
+    for (const element of document.getElementsByName(name)) type(element, value)
+  }
+}
+
+function type(element: Element, value: string): void {
+  if (element instanceof HTMLSelectElement) element.value = value
+  if (!(element instanceof HTMLInputElement) || element.type === 'hidden') return
+  if (element.type === 'checkbox') element.checked = value === element.value
+  else element.value = value
 }

@@ -5,7 +5,7 @@ import { useText } from '@collect/messages/react'
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 
-import { takeTyping, type Typed } from './kept-typing.ts'
+import { restoreTyping } from './kept-typing.ts'
 import { restartHere } from './restart-here.ts'
 
 interface LiveFlowOptions {
@@ -25,7 +25,6 @@ export function useLiveFlow(options: LiveFlowOptions) {
   const navigate = useNavigate()
   const [query] = useSearchParams()
   const choice = query.get('choose') ?? undefined
-  const typed = useKeptTyping()
   const [turn, setTurn] = useState(0)
 
   const [machine] = useState(() => {
@@ -56,6 +55,9 @@ export function useLiveFlow(options: LiveFlowOptions) {
     machine.show(last.flow === flow ? machine.getSnapshot().flow : flow, choice)
   }, [machine, flow, choice])
 
+  // After the page has been taken over: the server can't know what was typed.
+  useEffect(restoreTyping, [])
+
   useEffect(() => {
     // Back to this page from the browser's memory: a submitted form must be usable again.
     const wake = (event: PageTransitionEvent) => {
@@ -78,7 +80,7 @@ export function useLiveFlow(options: LiveFlowOptions) {
     [navigate],
   )
 
-  const { busy, failure, problem, typed: sent } = snapshot
+  const { busy, failure, problem, typed } = snapshot
   const screen = useMemo(
     () =>
       screenOf({
@@ -89,10 +91,10 @@ export function useLiveFlow(options: LiveFlowOptions) {
         query: query.toString(),
         logoutUrl,
         problem,
-        typed: { ...typed, ...sent },
+        typed,
         // Kind and flow belong together; the compiler sees two unions.
       } as ScreenSource),
-    [kind, snapshot.flow, snapshot.choice, project, query, logoutUrl, problem, typed, sent],
+    [kind, snapshot.flow, snapshot.choice, project, query, logoutUrl, problem, typed],
   )
   const props: FlowProps = {
     screen,
@@ -109,14 +111,4 @@ function pressedOf(submitter: HTMLElement | null): Pressed | undefined {
   return submitter instanceof HTMLButtonElement && submitter.name
     ? { name: submitter.name, value: submitter.value }
     : undefined
-}
-
-/** Comes after the page has been taken over: the server can't know it. */
-function useKeptTyping(): Typed | undefined {
-  const [typed, setTyped] = useState<Typed>()
-  useEffect(() => {
-    const kept = takeTyping()
-    if (kept) setTyped(kept)
-  }, [])
-  return typed
 }

@@ -67,7 +67,7 @@ function SessionRow({ session, busy }: { readonly session: OpenSession; readonly
       <Icon name="device" />
       <div>
         <p className="row__t">{name}</p>
-        <p className="row__d">{place ? `${place}, ${when}` : when}</p>
+        <p className="row__d">{place ? `${when} · ${place}` : when}</p>
       </div>
       <Form method="post" preventScrollReset>
         <button

@@ -45,11 +45,11 @@ export function VerificationCard({ loaded, project, verified }: VerificationCard
           heading={isSent ? screen.heading : { ...screen.heading, description: undefined }}
           chip={screen.chip}
         />
+        <p>
+          {!isSent && `${text('verification-page.instructions')} `}
+          {text('verification-page.spam')}
+        </p>
         <Messages messages={screen.messages} notice={notice} />
-        <div className="stack stack--xs">
-          {!isSent && <p>{text('verification-page.instructions')}</p>}
-          <p className="muted">{text('verification-page.spam')}</p>
-        </div>
         {codeForm && <FlowForm form={codeForm} />}
         {/* Folded again after each answer. */}
         <Resend key={turn} form={resendFormOf(screen.form)} flowId={flow.id} />
