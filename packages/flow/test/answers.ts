@@ -1,15 +1,32 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FormState, ScreenFlows } from '@collect/flow'
 
-/** One real server answer, with what the table beside the answers says of it. */
-export interface RealAnswer {
+/** A flow as a service answered it. */
+export interface AnsweredFlow {
   readonly file: string
   readonly kind: keyof ScreenFlows
-  /** "provide_identifier", "method_active(code)"; by the specification's rules. */
-  readonly state: string
   readonly flow: ScreenFlows[keyof ScreenFlows]
 }
+
+/** One of another service, with what the table beside the answers says of it. */
+export interface RealAnswer extends AnsweredFlow {
+  /** "provide_identifier", "method_active(code)"; by the specification's rules. */
+  readonly state: string
+}
+
+const goldenFolder = join(import.meta.dirname, '../../contract/golden')
+
+/** What our own service answers in each case; its tests write these files. */
+export const goldenFlows = (): readonly AnsweredFlow[] =>
+  globSync('{login,registration,recovery,verification,settings}/*.json', { cwd: goldenFolder })
+    .toSorted()
+    .map((file) => ({ file, flow: goldenFlow(file) }))
+    .map(({ file, flow }) => ({ file, flow, kind: kindOf(flow.ui.action, file) }))
+
+// The service's tests write flows into the folders of the kinds.
+const goldenFlow = (file: string) =>
+  JSON.parse(readFileSync(join(goldenFolder, file), 'utf8')) as ScreenFlows[keyof ScreenFlows]
 
 /** The folder of real answers; the tests that need it are skipped without it. */
 export const answersFolder = process.env['CONTRACT_FLOWS']
@@ -26,10 +43,12 @@ export function realAnswers(folder: string): readonly RealAnswer[] {
     }))
     .map(({ file, state }) => ({ file, state, flow: JSON.parse(readFileSync(join(folder, file), 'utf8')) }))
     .filter(({ flow }) => flow.ui !== undefined)
-    .map(({ file, state, flow }) => ({ file, state, flow, kind: kindOf(flow.ui.action) }))
+    .map(({ file, state, flow }) => ({ file, state, flow, kind: kindOf(flow.ui.action, file) }))
 }
 
-const kindOf = (action: string) => /\/self-service\/([a-z]+)/.exec(action)?.[1] as keyof ScreenFlows // the folder holds flows only
+/** From where the form posts; a verified address posts nowhere, and lies in the folder of its kind. */
+const kindOf = (action: string, file: string) =>
+  (/\/self-service\/([a-z]+)/.exec(action)?.[1] ?? file.split('/')[0]) as keyof ScreenFlows // both folders hold flows only
 
 export const said = (formState: FormState): string =>
   formState.state === 'method_active' ? `method_active(${formState.method})` : formState.state

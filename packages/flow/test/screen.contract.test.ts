@@ -2,13 +2,13 @@ import type { UiNode } from '@collect/contract'
 import { screenOf, wordsIn, type Field, type Form, type Screen, type ScreenSource } from '@collect/flow'
 import { createFormatter } from '@collect/messages'
 import { describe, expect, test } from 'vitest'
-import { answersFolder, realAnswers, type RealAnswer } from './answers.ts'
+import { answersFolder, goldenFlows, realAnswers, type AnsweredFlow } from './answers.ts'
 import { project } from './project.ts'
 
 const formatter = createFormatter('en', { now: () => Date.UTC(2026, 10, 20) })
 
 /** The screen of an answer, and those that its list of methods leads to. */
-function screensOf({ kind, flow }: RealAnswer): readonly Screen[] {
+function screensOf({ kind, flow }: AnsweredFlow): readonly Screen[] {
   // Kind and flow come from one answer.
   const source = { kind, flow, project, query: `?flow=${flow.id}` } as ScreenSource
   const first = screenOf(source)
@@ -57,9 +57,15 @@ function wantedOf(node: UiNode): string | undefined {
   return node.attributes.type === 'submit' ? `${node.attributes.name}=${node.attributes.value}` : node.attributes.name
 }
 
-describe.skipIf(!answersFolder)('screens of real answers (CONTRACT_FLOWS names their folder)', () => {
-  const answers = answersFolder ? realAnswers(answersFolder) : []
+describe('screens of our own service', () => {
+  everythingHolds(goldenFlows())
+})
 
+describe.skipIf(!answersFolder)('screens of real answers (CONTRACT_FLOWS names their folder)', () => {
+  everythingHolds(answersFolder ? realAnswers(answersFolder) : [])
+})
+
+function everythingHolds(answers: readonly AnsweredFlow[]) {
   test.each(answers)('$file is drawn without loss', (answer) => {
     const drawn = new Set(screensOf(answer).flatMap(drawnIn))
     const wanted = answer.flow.ui.nodes.map(wantedOf).filter((name) => name !== undefined)
@@ -112,4 +118,4 @@ describe.skipIf(!answersFolder)('screens of real answers (CONTRACT_FLOWS names t
         expect(formatter.message(message)).toMatch(/\w/)
     }
   })
-})
+}

@@ -1,0 +1,35 @@
+import { screenOf, stateOf, wordsIn, type ScreenSource } from '@collect/flow'
+import { createFormatter } from '@collect/messages'
+import { describe, expect, test } from 'vitest'
+import { goldenFlows, said } from './answers.ts'
+import { project } from './project.ts'
+
+const flows = new Map(goldenFlows().map((answer) => [answer.file, answer]))
+const formatter = createFormatter('en', { now: () => Date.UTC(2026, 10, 20, 10) })
+
+describe('what our own service answers, as a screen', () => {
+  test.each([
+    ['login/password-start.json', 'provide_identifier', 'Sign in'],
+    ['login/password-wrong.json', 'provide_identifier', 'Sign in'],
+    ['login/password-missing-both.json', 'method_active(password)', 'Sign in'],
+    ['login/refresh-password-start.json', 'method_active(password)', 'Confirm that it is you'],
+    ['login/refresh-password-wrong.json', 'method_active(password)', 'Confirm that it is you'],
+    ['registration/password-start.json', 'provide_identifier', 'Create an account'],
+    ['registration/password-invalid.json', 'method_active(password)', 'Create an account'],
+    ['registration/password-taken.json', 'provide_identifier', 'Create an account'],
+    ['recovery/code-start.json', 'provide_identifier', 'Recover your account'],
+    ['recovery/code-sent.json', 'method_active(code)', 'Recover your account'],
+    ['recovery/code-wrong.json', 'method_active(code)', 'Recover your account'],
+    ['verification/code-start.json', 'provide_identifier', 'Verify your address'],
+    ['verification/code-sent.json', 'method_active(code)', 'Verify your address'],
+    ['verification/code-success.json', 'method_active(code)', 'Verify your address'],
+    ['settings/start.json', 'settings', 'Account settings'],
+    ['settings/profile-saved.json', 'settings', 'Account settings'],
+  ])('%s is %s', (file, state, title) => {
+    const { kind, flow } = flows.get(file) ?? expect.fail(`${file} is gone`)
+    // Kind and flow come from one answer.
+    expect(said(stateOf(kind, flow as never))).toBe(state)
+    const screen = screenOf({ kind, flow, project } as ScreenSource)
+    expect(wordsIn(formatter, screen.heading.title)).toBe(title)
+  })
+})
