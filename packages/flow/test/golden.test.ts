@@ -4,8 +4,15 @@ import { describe, expect, test } from 'vitest'
 import { goldenFlows, said } from './answers.ts'
 import { project } from './project.ts'
 
-const flows = new Map(goldenFlows().map((answer) => [answer.file, answer]))
 const formatter = createFormatter('en', { now: () => Date.UTC(2026, 10, 20, 10) })
+
+const flows = new Map(goldenFlows().map((answer) => [answer.file, answer]))
+
+function golden(file: string) {
+  const found = flows.get(file)
+  if (!found) throw new Error(`${file} is gone`)
+  return found
+}
 
 describe('what our own service answers, as a screen', () => {
   test.each([
@@ -26,7 +33,7 @@ describe('what our own service answers, as a screen', () => {
     ['settings/start.json', 'settings', 'Account settings'],
     ['settings/profile-saved.json', 'settings', 'Account settings'],
   ])('%s is %s', (file, state, title) => {
-    const { kind, flow } = flows.get(file) ?? expect.fail(`${file} is gone`)
+    const { kind, flow } = golden(file)
     // Kind and flow come from one answer.
     expect(said(stateOf(kind, flow as never))).toBe(state)
     const screen = screenOf({ kind, flow, project } as ScreenSource)
