@@ -42,7 +42,7 @@ export async function refuseStranger({ addresses }: Service, caller: Caller, flo
 }
 
 /** Other browser flows belong to the browser that began them (contract/http.md §3.5). */
-function refuseOtherBrowser(caller: Caller, flow: FlowRecord): void {
+export function refuseOtherBrowser(caller: Caller, flow: FlowRecord): void {
   if (flow.type === 'api' || flow.skipCsrf) return
   if (caller.csrf.sent === undefined) throw csrfViolation('The browser sent no CSRF cookie.')
   if (caller.csrf.sent !== flow.csrfToken)

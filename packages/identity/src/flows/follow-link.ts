@@ -2,7 +2,7 @@ import type { FlowKind } from '@collect/contract'
 import type { FlowRecord } from '../store/flow-record.ts'
 import { showFlow, type Answer } from './answer.ts'
 import type { Caller } from './caller.ts'
-import { refuseStranger } from './fetch.ts'
+import { refuseOtherBrowser, refuseStranger } from './fetch.ts'
 import { badRequest } from './flow-error.ts'
 import { takeHeldPost } from './held-post.ts'
 import { loadFlow } from './load-flow.ts'
@@ -16,6 +16,7 @@ export async function followLink(service: Service, caller: Caller, kind: FlowKin
   await refuseExpired({ service, caller, flow, body: {} })
   const code = caller.url.searchParams.get('code')
   if (kind !== 'verification' || code === null || flow.state !== 'sent_email') {
+    refuseOtherBrowser(caller, flow)
     return showFlow(service, caller, flow, 200, 'prefersHtml')
   }
   if (!/^[0-9]{1,12}$/.test(code)) throw badRequest('The code in this link is not one of ours.')

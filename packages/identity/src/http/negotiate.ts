@@ -3,11 +3,11 @@ interface Range {
   readonly quality: number
 }
 
-/** How exactly a range names an offer: itself, its family, anything, or not at all. */
+/** How exactly a range names an offer: itself, its family, anything, or not at all. A wildcard never names itself. */
 const closeness = (range: string, offer: string): number => {
-  if (range === offer) return 3
   if (range === '*/*') return 1
-  return range.endsWith('/*') && offer.startsWith(range.slice(0, -1)) ? 2 : 0
+  if (range.endsWith('/*')) return offer.startsWith(range.slice(0, -1)) ? 2 : 0
+  return range === offer ? 3 : 0
 }
 
 /** The offer that an Accept header likes best: by quality, then by how exactly it is named, then the earlier one (contract/http.md §1.1). */
