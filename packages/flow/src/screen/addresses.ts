@@ -18,9 +18,15 @@ export function carriedOn(page: string, shown: Shown, names: readonly ('return_t
   return withQuery(page, query)
 }
 
-/** Where the person came from, or the default redirect (spec 1 §2). */
-export function returnAddressOf(shown: Shown): string {
-  const wanted = carried(shown, 'return_to')
-  const isPage = wanted !== undefined && (/^https?:\/\//i.test(wanted) || /^\/(?![/\\])/.test(wanted))
-  return isPage ? wanted : shown.project.default_redirect_url
+/**
+ * Where the person came from, or the default redirect (spec 1 §2). The service has checked the flow's address; the
+ * page's own query is anybody's, so it may lead no further than this site.
+ */
+export function returnAddressOf({ flow, query, project }: Shown): string {
+  if (flow.return_to && (isPath(flow.return_to) || /^https?:\/\//i.test(flow.return_to))) return flow.return_to
+  const wanted = new URLSearchParams(query).get('return_to')
+  return wanted && isPath(wanted) ? wanted : project.default_redirect_url
 }
+
+/** A path of this site: two slashes would name another one. */
+const isPath = (address: string): boolean => /^\/(?![/\\])/.test(address)

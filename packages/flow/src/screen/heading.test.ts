@@ -165,6 +165,16 @@ describe('spec 1 §2, card header', () => {
       description: 'Tell us the email address or phone number to verify.',
     },
     {
+      says: 'a verified address needs no more words',
+      given: {
+        kind: 'verification',
+        flow: verificationFlow({ state: 'passed_challenge', messages: [1080002], nodes: nodes('code/continue:a=/') }),
+      },
+      title: 'Verify your address',
+      description: undefined,
+      listed: [1080002],
+    },
+    {
       says: 'settings',
       given: { kind: 'settings', flow: settingsFlow({ messages: [1050001] }) },
       title: 'Account settings',

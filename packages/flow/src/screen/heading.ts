@@ -28,7 +28,7 @@ const headings: Record<keyof ScreenFlows, (shown: Shown) => TitleAndDescription>
   login: loginHeading,
   registration: (shown) => ({ title: text('registration.title'), ...described(shown, 'registration.subtitle') }),
   recovery: () => ({ title: text('recovery.title'), description: text('recovery.subtitle') }),
-  verification: (shown) => ({ title: text('verification.title'), description: text(verificationLine(shown)) }),
+  verification: verificationHeading,
   settings: () => ({ title: text('settings.title'), description: text('settings.subtitle') }),
   oauth2_consent: (shown) => (shown.kind === 'oauth2_consent' ? consentHeading(shown) : unknown),
 }
@@ -59,10 +59,13 @@ function secondFactorLine({ flow }: Shown, method: Group): ScreenKey | undefined
     : undefined
 }
 
-const verificationLine = ({ flow }: Shown): ScreenKey =>
-  flow.ui.nodes.some(({ meta }) => meta.label?.id === MessageId.labelEmailOrPhone)
-    ? 'verification.subtitle.email-or-phone'
-    : 'verification.subtitle'
+function verificationHeading({ flow }: Shown): TitleAndDescription {
+  const title = text('verification.title')
+  // Nothing is asked for any more: the message says that the address is verified.
+  if (flow.state === 'passed_challenge') return { title }
+  const hasPhones = flow.ui.nodes.some(({ meta }) => meta.label?.id === MessageId.labelEmailOrPhone)
+  return { title, description: text(hasPhones ? 'verification.subtitle.email-or-phone' : 'verification.subtitle') }
+}
 
 function consentHeading({ flow }: SourceOf<'oauth2_consent'>): TitleAndDescription {
   const email = flow.session.identity?.traits['email']
