@@ -7,7 +7,7 @@ export const chunks = [
   // On every page, so its share count is that of the root: the words, the mark, the title.
   {
     name: 'frame',
-    test: /packages\/messages\/src\/(?!en\/(?:index|product|home|collectibles|profile|developer))|app\/account\/frame\/(?:brand|page-title)|app\/shell\/(?:logo-mark|words|error-body|toasts\/(?:show-toast|toast-place))/,
+    test: /packages\/messages\/src\/(?!en\/(?:index|product|home|collectibles|profile|settings|consent|developer))|app\/account\/frame\/(?:brand|page-title)|app\/shell\/(?:logo-mark|words|error-body|toasts\/(?:show-toast|toast-place))/,
     minShareCount: 2,
     priority: 2,
   },

@@ -1,32 +1,49 @@
-import { globSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { createFormatter, type TextKey } from '@collect/messages'
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { createAccountFormatter, createFormatter } from '@collect/messages'
 import { expect, test } from 'vitest'
 
-import { words } from './words.ts'
+const app = join(import.meta.dirname, '..')
+const screens = join(app, '../../../packages/flow-react/src/index.ts')
 
-const house = join(import.meta.dirname, '../../../..')
-
-/** What is drawn without the product's frame around it, and so with the smaller set of words. */
-const sources = globSync(
-  ['apps/web/app/account/**/*.{ts,tsx}', 'apps/web/app/root.tsx', 'packages/{flow,flow-react}/src/**/*.{ts,tsx}'],
-  { cwd: house, exclude: ['**/*.test.*', '**/account/settings.tsx', '**/account/settings/**'] },
-)
-
-test('the account pages say nothing that only the product can say', () => {
-  const all = createFormatter('en')
-  const isProductOnly = (key: string) => {
-    // Any quoted word may be tried: one that is no key comes back as it is.
-    const tried = key as TextKey
-    return all.text(tried) !== key && words.text(tried) === key
+/** Every file of ours that a page's code reaches. */
+function reachedFrom(page: string): readonly string[] {
+  const reached = new Set<string>()
+  const open = [join(app, page)]
+  for (let file = open.pop(); file; file = open.pop()) {
+    if (reached.has(file) || !existsSync(file)) continue
+    reached.add(file)
+    for (const [, from = ''] of readFileSync(file, 'utf8').matchAll(/(?:from|import\()\s*'([^']+)'/g)) {
+      if (from.startsWith('.')) open.push(resolve(dirname(file), from))
+      if (from === '@collect/flow-react') open.push(screens)
+    }
   }
-  const missing = sources.flatMap((file) => {
-    const quoted = readFileSync(join(house, file), 'utf8').matchAll(/'([a-z][\w-]*(?:\.[\w-]+)+)'/g)
-    return [...quoted]
-      .map(([, key = '']) => key)
-      .filter(isProductOnly)
-      .map((key) => `${file}: ${key}`)
-  })
-  expect(sources.length).toBeGreaterThan(20)
-  expect(missing).toEqual([])
+  return [...reached]
+}
+
+/** Words that are asked for by their key. */
+const keysIn = (file: string) =>
+  [...readFileSync(file, 'utf8').matchAll(/'([a-z0-9_-]+(?:\.[a-z0-9_-]+)+)'/g)].map(([, key = '']) => key)
+
+// The product's words come with the product's frame, and so does the settings page.
+test.each([
+  'root.tsx',
+  'account/login.tsx',
+  'account/registration.tsx',
+  'account/recovery.tsx',
+  'account/verification.tsx',
+  'account/error.tsx',
+  'account/logout.tsx',
+])('%s finds its words among those that every page carries', (page) => {
+  const everything = createFormatter('en')
+  const carried = createAccountFormatter('en')
+  // Any string could be a key; those that are none are nobody's words. The screens draw settings on their page only.
+  const keys = reachedFrom(page)
+    .flatMap(keysIn)
+    .filter((key) => !key.startsWith('settings.') && everything.text(key as never, sample) !== key)
+  expect(keys.length).toBeGreaterThan(0)
+  expect(keys.filter((key) => carried.text(key as never, sample) === key)).toEqual([])
 })
+
+/** Any value will do: only whether there is a text matters. */
+const sample = new Proxy({}, { get: () => 'x' })
