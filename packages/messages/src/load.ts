@@ -17,6 +17,6 @@ const all: Record<Locale, () => Promise<Catalogue>> = {
   en: async () => (await import('./en/index.ts')).english,
 }
 
-/** One language alone: the browser gets no other (spec 2 §9). */
+/** One language alone, in files of its own: the browser gets no other (spec 2 §9). */
 export const loadCatalogue = (locale: Locale, area: Area): Promise<Catalogue> =>
   (area === 'account' ? account : all)[locale]()

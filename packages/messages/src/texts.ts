@@ -7,7 +7,7 @@ import type { Locale } from './locale.ts'
 const catalogues: Record<Locale, Catalogue> = { en: english }
 const formatters = new Map<Locale, Formatter>()
 
-/** Knows every text of the language; for the server. The browser takes `loadCatalogue`. */
+/** Knows every text of the language; pages for signing in take `createAccountFormatter`. */
 export function createFormatter(locale: Locale, options?: FormatterOptions): Formatter {
   if (options) return formatterOf(locale, catalogues[locale], options)
   let formatter = formatters.get(locale)
