@@ -41,6 +41,8 @@ export interface CsrfJar {
 
 export interface SessionJar {
   signIn(live: LiveSession): void
+  /** Sets the cookie anew when it ends before its session does (contract/http.md §2.2). */
+  renew(live: LiveSession): void
   signOut(): void
 }
 

@@ -1,5 +1,4 @@
 import type { LogoutFlow } from '@collect/contract'
-import { equals } from '../secrets/tokens.ts'
 import type { Answer } from './answer.ts'
 import type { Caller } from './caller.ts'
 import { badRequest, FlowError, sessionInactive, unauthorized } from './flow-error.ts'
@@ -21,7 +20,7 @@ export async function logOut(service: Service, caller: Caller): Promise<Answer> 
   if (token === '') throw badRequest('The query parameter "token" is missing.')
   const live = await caller.session()
   if (!live) throw unauthorized()
-  if (!equals(token, service.sessions.logoutTokenOf(live.session))) {
+  if (!service.sessions.isLogoutTokenOf(live.session, token)) {
     throw new FlowError({ status: 403, reason: 'This address ends another session than yours.' })
   }
   await service.sessions.revoke(live.session.id)

@@ -65,13 +65,17 @@ export function createJars(config: IdentityConfig, sealer: Sealer, clock: Clock)
 
     const opened = sent[sessionName] === undefined ? undefined : sealer.open('session-cookie', sent[sessionName])
     const isOurs = isSessionCookie(opened)
+    const signIn: SessionJar['signIn'] = ({ token, session: { expiresAt } }) => {
+      const sealed = sealer.seal('session-cookie', { token, expires_at: expiresAt, nonce: randomToken('', 8) })
+      const seconds = Math.max(0, Math.floor((expiresAt - clock()) / 1000))
+      put(sessionName, sealed, persistent ? { ...session, maxAge: Math.min(seconds, longestAge) } : session)
+    }
     return {
       csrf,
       session: {
-        signIn({ token, session: { expiresAt } }) {
-          const sealed = sealer.seal('session-cookie', { token, expires_at: expiresAt, nonce: randomToken('', 8) })
-          const seconds = Math.max(0, Math.floor((expiresAt - clock()) / 1000))
-          put(sessionName, sealed, persistent ? { ...session, maxAge: Math.min(seconds, longestAge) } : session)
+        signIn,
+        renew(live) {
+          if (isOurs && opened.token === live.token && opened.expires_at < live.session.expiresAt) signIn(live)
         },
         signOut: () => drop(sessionName, session),
       },

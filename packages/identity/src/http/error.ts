@@ -63,22 +63,32 @@ export async function replyToError(
 ): Promise<Response> {
   const { parts } = refusal
   const { id, status, location, locationStatus = 303, redirectsScripts, extras } = parts
-  const headers = new Headers({ 'ory-error-id': id ?? '' })
-  if (status === 503) headers.set('retry-after', '2')
+  const headers = headersOf(id, status)
 
   if (wantsJson && redirectsScripts && location !== undefined) {
     return new Response(null, { status: 303, headers: { ...Object.fromEntries(headers), location } })
   }
-  if (wantsJson) {
-    headers.set('content-type', 'application/json')
-    return new Response(JSON.stringify(envelopeOf(refusal, caller.requestId)), { status, headers })
-  }
+  if (wantsJson) return replyAtOnce(refusal, caller)
   const page = redirectsScripts && typeof extras?.['page'] === 'string' ? extras['page'] : location
   if (page !== undefined) return redirect(page, redirectsScripts ? 303 : locationStatus, headers)
 
   const record = { id: randomUUID(), error: envelopeOf(refusal, caller.requestId).error, createdAt: service.clock() }
   await service.stores.errors.insert(record)
   return redirect(service.addresses.errorPage(record.id), 303, headers)
+}
+
+/** The error as it is, without anything else that could fail. */
+export function replyAtOnce(refusal: FlowError, { requestId }: Caller): Response {
+  const { id, status } = refusal.parts
+  const headers = headersOf(id, status)
+  headers.set('content-type', 'application/json')
+  return new Response(JSON.stringify(envelopeOf(refusal, requestId)), { status, headers })
+}
+
+function headersOf(id: string | undefined, status: number): Headers {
+  const headers = new Headers({ 'ory-error-id': id ?? '' })
+  if (status === 503) headers.set('retry-after', '2')
+  return headers
 }
 
 export function redirect(location: string, status: 302 | 303, headers = new Headers()): Response {

@@ -3,7 +3,7 @@ import type { Caller } from '../flows/caller.ts'
 import type { Service } from '../flows/service.ts'
 import { callerOf } from './caller.ts'
 import type { JarOf } from './cookies.ts'
-import { refusalOf, replyToError, type Report } from './error.ts'
+import { refusalOf, replyAtOnce, replyToError, type Report } from './error.ts'
 
 /** Which of a request's marks decide that an error is told in JSON (contract/http.md §1.1). */
 export type ErrorRule = (caller: Caller) => boolean
@@ -26,7 +26,11 @@ export function createHandle(service: Service, jarOf: JarOf, report: Report): Ha
     try {
       response = await work(caller, request, context.req.param())
     } catch (error) {
-      response = await replyToError(service, refusalOf(error, caller.requestId, report), caller, rule(caller))
+      const refusal = refusalOf(error, caller.requestId, report)
+      response = await replyToError(service, refusal, caller, rule(caller)).catch((cause: unknown) =>
+        // The error page needs the database; without one, the browser is told here.
+        replyAtOnce(refusalOf(cause, caller.requestId, report), caller),
+      )
     }
     for (const cookie of jar.setCookies()) response.headers.append('set-cookie', cookie)
     response.headers.set('cache-control', 'private, no-cache, no-store, must-revalidate')

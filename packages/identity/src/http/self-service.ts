@@ -7,6 +7,7 @@ import { fetchFlow } from '../flows/fetch.ts'
 import { badRequest, FlowError, notFound } from '../flows/flow-error.ts'
 import { followLink, resumeSettings } from '../flows/follow-link.ts'
 import { logOut, startLogout } from '../flows/logout.ts'
+import { isUuid } from '../flows/load-flow.ts'
 import type { Service } from '../flows/service.ts'
 import { startFlow } from '../flows/start.ts'
 import { submitFlow } from '../flows/submit.ts'
@@ -65,10 +66,11 @@ export function selfServiceRoutes(service: Service, handle: Handle): Hono {
   )
   app.get(
     '/logout',
-    handle(
-      starts,
-      answered((caller) => logOut(service, caller)),
-    ),
+    handle(starts, async (caller) => {
+      const response = reply(await logOut(service, caller), caller)
+      if (clearsBrowser(service)) response.headers.set('clear-site-data', '"cache", "cookies", "storage"')
+      return response
+    }),
   )
   app.delete(
     '/logout/api',
@@ -85,8 +87,14 @@ export function selfServiceRoutes(service: Service, handle: Handle): Hono {
 const follow = (service: Service, caller: Caller, kind: FlowKind): Promise<Answer> =>
   kind === 'settings' ? resumeSettings(service, caller) : followLink(service, caller, kind)
 
+/** Browsers heed it over https only (contract/http.md §1.9). */
+const clearsBrowser = ({ config: { selfservice, serve } }: Service): boolean =>
+  selfservice.flows.logout.clear_browser_data && serve.public.base_url.startsWith('https:')
+
 /** `DELETE /self-service/logout/api`: nobody learns whether a token was ever good, but a wrong one is refused. */
 async function logOutNative(service: Service, request: Request): Promise<Response> {
+  const isJson = /^application\/json\b/i.test(request.headers.get('content-type') ?? '')
+  if (!isJson) throw badRequest('The content type has to be application/json.')
   const read = await readBody(request)
   if ('problem' in read) throw badRequest(read.problem)
   const token = read.body['session_token']
@@ -99,7 +107,7 @@ async function logOutNative(service: Service, request: Request): Promise<Respons
 async function findError({ stores }: Service, caller: Caller) {
   const query = caller.url.searchParams
   const id = query.get('id') ?? query.get('error') ?? ''
-  const found = id === 'stub:500' ? sample : await stores.errors.find(id)
+  const found = id === sample.id ? sample : isUuid(id) ? await stores.errors.find(id.toLowerCase()) : undefined
   if (!found) throw notFound('There is no such error.')
   const at = wireTime(found.createdAt)
   return { id: found.id, error: found.error, created_at: at, updated_at: at }

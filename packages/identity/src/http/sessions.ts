@@ -18,8 +18,10 @@ export function sessionRoutes(service: Service, handle: Handle): Hono {
   app.all(
     '/whoami',
     handle(always, async (caller) => {
-      const { session, identity } = await mustBeSignedIn(caller)
+      const live = await mustBeSignedIn(caller)
+      const { session, identity } = live
       if (caller.url.searchParams.has('tokenize_as')) throw badRequest('There is no such token template.')
+      caller.cookies.renew(live)
       const body = wireSession(session, wireIdentity(identity, addresses.schema), clock())
       return jsonReply(body, 200, { 'x-kratos-authenticated-identity-id': identity.id })
     }),

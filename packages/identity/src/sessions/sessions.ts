@@ -3,7 +3,7 @@ import type { AuthenticationMethod, AuthenticationMethodName } from '@collect/co
 import { wireTime, type Clock } from '../clock.ts'
 import type { IdentityConfig } from '../config/identity-config.ts'
 import type { IdentityRecord } from '../identities/identity-record.ts'
-import { digest, hmac, randomToken } from '../secrets/tokens.ts'
+import { digest, equals, hmac, randomToken } from '../secrets/tokens.ts'
 import type { SessionFilter, SessionWithIdentity } from '../store/session-store.ts'
 import type { Stores } from '../store/stores.ts'
 import { assuranceOf } from './assurance.ts'
@@ -29,6 +29,8 @@ export interface Sessions {
   privilegedUntil(session: SessionRecord): number
   /** Per session and stable, so that a logout link keeps working; nobody can make one for another session. */
   logoutTokenOf(session: SessionRecord): string
+  /** Links on pages that are open stay good while a secret is being replaced. */
+  isLogoutTokenOf(session: SessionRecord, token: string): boolean
   listOthers(
     live: LiveSession,
     size: number,
@@ -55,6 +57,8 @@ export function createSessions(
   const { lifespan } = config.session
   const privileged = config.selfservice.flows.settings.privileged_session_max_age
   const [secret = ''] = secrets
+  const logoutToken = (key: string, id: string) =>
+    `ory_lo_${hmac(key, `logout:${id}`).replace(/[-_]/g, '').slice(0, 32)}`
 
   return {
     async findLive(token) {
@@ -98,7 +102,8 @@ export function createSessions(
 
     isPrivileged: (session) => clock() - session.authenticatedAt < privileged,
     privilegedUntil: (session) => session.authenticatedAt + privileged,
-    logoutTokenOf: ({ id }) => `ory_lo_${hmac(secret, `logout:${id}`).replace(/[-_]/g, '').slice(0, 32)}`,
+    logoutTokenOf: ({ id }) => logoutToken(secret, id),
+    isLogoutTokenOf: ({ id }, token) => secrets.some((key) => equals(token, logoutToken(key, id))),
 
     async listOthers({ session, identity }, size, offset) {
       const others: SessionFilter = {

@@ -75,6 +75,7 @@ async function furnish(
     clock: () => time.now,
   })
   const also: House[] = []
+  let isClosed = false
   // No two requests arrive in the same moment, so what came first can be told by its time.
   const fetch = (request: Request) => {
     time.now += 1
@@ -137,6 +138,8 @@ async function furnish(
     },
 
     async close() {
+      if (isClosed) return
+      isClosed = true
       for (const other of also) await other.close()
       await identity.close()
       await database.close()
