@@ -3,7 +3,7 @@ import { Anchor } from '../fields/anchor.tsx'
 import { Image } from '../fields/image.tsx'
 import { SecretList } from '../fields/secret-list.tsx'
 import { Note } from '../fields/note.tsx'
-import { useSay } from '../flow-context.ts'
+import { useFlowView, useSay } from '../flow-context.ts'
 
 export function ImageView({ field }: { readonly field: ImageField }) {
   const say = useSay()
@@ -18,8 +18,10 @@ export function NoteView({ field }: { readonly field: NoteField }) {
 
 export function CodesView({ field }: { readonly field: CodesField }) {
   const say = useSay()
+  const { text } = useFlowView().formatter
   const secrets = field.codes.map(({ words, used }) => ({ text: say(words), used }))
-  return <SecretList id={field.id} label={say(field.label)} secrets={secrets} />
+  const download = { label: text('settings.lookup_secret.download'), file: text('settings.lookup_secret.file') }
+  return <SecretList id={field.id} label={say(field.label)} secrets={secrets} download={download} />
 }
 
 export function AnchorView({ field }: { readonly field: AnchorField }) {

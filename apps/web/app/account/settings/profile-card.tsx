@@ -9,8 +9,8 @@ export function ProfileCard({ identity }: { readonly identity: Identity }) {
   const email = address?.value ?? (typeof trait === 'string' ? trait : undefined)
   const verified = address?.verified === true
   return (
-    <section className="card stack" aria-labelledby="your-profile">
-      <h2 id="your-profile">{text('profile.card.title')}</h2>
+    <section className="card stack">
+      <h2>{text('profile.card.title')}</h2>
       <dl className="facts facts--cols">
         <Fact name={text('profile.email')}>{email ?? text('profile.no-email')}</Fact>
         <Fact name={text('profile.status')}>

@@ -44,8 +44,8 @@ export function SettingsPage({ loaded, project, others, ended }: SettingsPagePro
           <ProfileCard identity={identity} />
           {screen.state === 'settings' && <SectionIndex sections={screen.sections} />}
         </div>
-        <section className="card settings__form" aria-labelledby="update">
-          <h2 id="update">{text('profile.update.title')}</h2>
+        <section className="card settings__form">
+          <h2>{text('profile.update.title')}</h2>
           <SettingsForm {...props} notice={flowNotice(formatter, failure, loaded.retried)} />
           <SessionsSection others={others} ended={ended} />
         </section>

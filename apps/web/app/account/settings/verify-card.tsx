@@ -4,10 +4,10 @@ import { useText } from '@collect/messages/react'
 export function VerifyCard({ href }: { readonly href: string }) {
   const { text } = useText()
   return (
-    <section className="card card--alarm settings__wide" aria-labelledby="verify">
+    <section className="card card--alarm settings__wide">
       <div className="card__row">
         <div className="stack stack--xs">
-          <h2 id="verify">{text('profile.verify.title')}</h2>
+          <h2>{text('profile.verify.title')}</h2>
           <p>{text('profile.verify.text')}</p>
         </div>
         <a className="btn" href={href}>

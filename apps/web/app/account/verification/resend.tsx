@@ -16,8 +16,8 @@ export function Resend({ form, flowId }: ResendProps) {
   const [revealed, setRevealed] = useState(query.has('resend'))
   if (revealed) {
     return (
-      <section className="stack" aria-labelledby="resend">
-        <h2 className="h3" id="resend">
+      <section className="stack">
+        <h2 className="h3">
           {text('verification-page.resend')}
         </h2>
         <FlowForm form={form} />
