@@ -1,9 +1,10 @@
 import { defineConfig } from '@playwright/test'
+import type { WorkerFixtures } from './setup/story.ts'
 
 /** Chromium refuses its sandbox to root, who runs everything in a container. */
 const isRoot = process.getuid?.() === 0
 
-export default defineConfig({
+export default defineConfig<object, WorkerFixtures>({
   testDir: './stories',
   testMatch: '*.story.ts',
   outputDir: '../test-results',
@@ -39,5 +40,9 @@ export default defineConfig({
       testMatch: ['*.both.story.ts', '*.no-script.story.ts'],
       use: { javaScriptEnabled: false },
     },
+    // The main story once on the other database.
+    ...(process.env['TEST_POSTGRES_URL']
+      ? [{ name: 'on PostgreSQL', testMatch: 'account.both.story.ts', use: { databaseName: 'postgres' } }]
+      : []),
   ],
 })

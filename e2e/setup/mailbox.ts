@@ -25,23 +25,24 @@ export class Mailbox {
     return (await response.json()) as Mail[] // the shape that README promises
   }
 
-  /** The next mail to an address, each given once; waits until it is there. */
-  async next(address: string): Promise<Mail> {
+  /** The next mail to an address that tells what is looked for, each given once; waits until it is there. */
+  async next(address: string, telling: RegExp): Promise<Mail> {
     let found: Mail | undefined
     await expect(async () => {
-      found = (await this.all()).findLast((mail) => mail.to === address && !this.#seen.has(mail.id))
-      expect(found, `a mail to ${address}`).toBeDefined()
+      const unseen = (await this.all()).filter(({ id, to }) => to === address && !this.#seen.has(id))
+      found = unseen.findLast(({ subject, text }) => telling.test(`${subject}\n${text}`))
+      expect(found, `a mail to ${address} that tells ${telling}`).toBeDefined()
     }).toPass({ timeout: 15_000, intervals: [50, 100, 200] })
-    if (!found) throw new Error('unreachable')
+    if (!found) throw new Error('a mail was found and is gone')
     this.#seen.add(found.id)
     return found
   }
 
-  /** The six digits of the next mail to an address. */
+  /** The six digits of the next mail to an address that holds some. */
   async nextCode(address: string): Promise<string> {
-    const { text } = await this.next(address)
-    const code = /\b\d{6}\b/.exec(text)?.[0]
-    expect(code, `a code in: ${text}`).toBeDefined()
-    return code ?? ''
+    const { text } = await this.next(address, sixDigits)
+    return sixDigits.exec(text)?.[0] ?? ''
   }
 }
+
+const sixDigits = /\b\d{6}\b/

@@ -7,7 +7,7 @@ import type { Changes } from './story-settings.ts'
 
 export { expect } from '@playwright/test'
 
-interface WorkerFixtures {
+export interface WorkerFixtures {
   /** Which database the house stands on. */
   readonly databaseName: string
   /** Settings of the identity service that this file's stories need otherwise. */
@@ -75,6 +75,3 @@ export const story = base.extend<StoryFixtures, WorkerFixtures>({
 async function databaseCalled(name: string): Promise<TestDatabase | undefined> {
   return name === 'sqlite' ? undefined : testDatabases.find((candidate) => candidate.name === name)?.create()
 }
-
-/** The databases that can be had here. */
-export const databaseNames = testDatabases.map(({ name }) => name)

@@ -1,0 +1,71 @@
+import { expect, type BrowserContext, type Page } from '@playwright/test'
+import type { Mailbox } from './mailbox.ts'
+
+/** What a person does at the account screens, in their words. */
+
+export async function register(page: Page, email: string, password: string): Promise<void> {
+  await page.goto('/registration')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Name').fill('Ada')
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(page).toHaveURL(/\/verification\?flow=/)
+}
+
+export async function verify(page: Page, mailbox: Mailbox, email: string): Promise<void> {
+  await page.getByLabel('Verification code').fill(await mailbox.nextCode(email))
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByText("Your account's email address is verified!")).toBeVisible()
+}
+
+export async function fillSignIn(page: Page, email: string, password: string): Promise<void> {
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+}
+
+export async function signIn(page: Page, email: string, password: string): Promise<void> {
+  await page.goto('/login')
+  await fillSignIn(page, email, password)
+  await expect(page).toHaveURL('/')
+  await expectSignedIn(page.context(), email)
+}
+
+export async function signOut(page: Page): Promise<void> {
+  await page.goto('/settings')
+  await page.getByTestId('logout').first().click()
+  await expect(page).toHaveURL('/')
+  await expectSignedOut(page.context())
+}
+
+/** The form of settings that holds a field. */
+export const settingsForm = (page: Page, label: string) =>
+  page.getByTestId('settings-flow').filter({ has: page.getByLabel(label, { exact: true }) })
+
+export async function save(page: Page, label: string, value: string): Promise<void> {
+  const form = settingsForm(page, label)
+  await form.getByLabel(label, { exact: true }).fill(value)
+  await form.getByRole('button', { name: 'Save' }).click()
+}
+
+interface Whoami {
+  readonly authenticated_at: string
+  readonly identity: { readonly traits: { readonly email: string } }
+}
+
+export async function expectSignedIn(context: BrowserContext, email: string): Promise<void> {
+  const answer = await context.request.get('/sessions/whoami')
+  expect(answer.status()).toBe(200)
+  expect(((await answer.json()) as Whoami).identity.traits.email).toBe(email)
+}
+
+export async function expectSignedOut(context: BrowserContext): Promise<void> {
+  expect((await context.request.get('/sessions/whoami')).status()).toBe(401)
+}
+
+/** Comes back when the session is too old for a sensitive change: five seconds in the stories' settings. */
+export async function untilUnprivileged(context: BrowserContext): Promise<void> {
+  const session = (await (await context.request.get('/sessions/whoami')).json()) as Whoami
+  const end = Date.parse(session.authenticated_at) + 5_000
+  await expect.poll(() => Date.now() > end, { timeout: 15_000 }).toBe(true)
+}
