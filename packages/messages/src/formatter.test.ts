@@ -114,7 +114,7 @@ describe('texts by key', () => {
 
   test('values are filled in', () => {
     expect(formatter.text('consent.title', { party: 'Album' })).toBe('Authorize Album')
-    expect(formatter.text('input.placeholder', { placeholder: 'Email' })).toBe('Enter your Email')
+    expect(formatter.text('input.placeholder', { placeholder: 'Email' })).toBe('Enter your email')
   })
 })
 

@@ -4,6 +4,7 @@ import { languageOf } from './icu/language.ts'
 import { parse } from './icu/parse.ts'
 import type { Part } from './icu/parts.ts'
 import { say, type Values } from './icu/say.ts'
+import { inSentence } from './in-sentence.ts'
 import type { Locale } from './locale.ts'
 import { hasEmptyList, secretsOf, valuesOf } from './values.ts'
 
@@ -56,10 +57,13 @@ export function formatterOf(locale: Locale, catalogue: Catalogue, options: Forma
 
   return {
     locale,
-    text: (key, values) => find(key, values) ?? key,
+    text: (key, values) => find(key, values && labelsInSentence(values, locale)) ?? key,
     find,
     message,
     date: (value) => language.date(new Date(value)),
     list: language.list,
   }
 }
+
+const labelsInSentence = (values: Values, locale: Locale): Values =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, inSentence(name, value, locale)])) as Values // only texts change, into texts

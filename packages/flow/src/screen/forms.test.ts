@@ -282,7 +282,7 @@ describe('spec 1 §5, fields', () => {
 
   test('the placeholder is built from the label', () => {
     const [field] = fieldsIn('default/identifier:text=*#1070007')
-    expect(field?.field === 'text' && wordsIn(formatter, field.placeholder)).toBe('Enter your Email')
+    expect(field?.field === 'text' && wordsIn(formatter, field.placeholder)).toBe('Enter your email')
   })
 
   test.each([

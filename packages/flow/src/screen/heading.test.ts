@@ -62,7 +62,7 @@ describe('spec 1 §2, card header', () => {
         }),
       },
       title: 'Sign in',
-      description: 'Sign in with your Email and password or another account of yours or a code that we send you',
+      description: 'Sign in with your email and password or another account of yours or a code that we send you',
     },
     {
       says: 'the identifier alone',
@@ -76,7 +76,7 @@ describe('spec 1 §2, card header', () => {
         }),
       },
       title: 'Sign in',
-      description: 'Sign in with your Email',
+      description: 'Sign in with your email',
     },
     {
       says: 'refresh',
@@ -135,7 +135,7 @@ describe('spec 1 §2, card header', () => {
         }),
       },
       title: 'Create an account',
-      description: 'Sign up with your Email and a password',
+      description: 'Sign up with your email and a password',
     },
     {
       says: 'recovery, the address',
