@@ -24,8 +24,10 @@ export async function action(visit: Route.ActionArgs) {
   onlyForDevelopers(context)
   const address = await logoutAddressOf(visit)
   if (address) throw redirectDocument(address)
-  const { session } = await checkSession(context, request)
-  return data({ logoutFailed: session !== undefined }, { headers: noStore })
+  // Nobody signed in is no failure (401 is tolerated, spec 1 §7).
+  const check = await checkSession(context, request)
+  const logoutFailed = check.session !== undefined || check.failed
+  return data({ logoutFailed }, { headers: noStore })
 }
 
 export const headers = () => noStore

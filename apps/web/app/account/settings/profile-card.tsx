@@ -18,7 +18,9 @@ export function ProfileCard({ identity }: { readonly identity: Identity }) {
             {text(verified ? 'profile.verified' : 'profile.not-verified')}
           </span>
         </Fact>
-        <Fact name={text('profile.user-id')}>{identity.id}</Fact>
+        <Fact name={text('profile.user-id')}>
+          <span className="id">{identity.id}</span>
+        </Fact>
         <Fact name={text('profile.email-trait')}>
           {typeof trait === 'string' ? trait : text('profile.no-email')}
         </Fact>
@@ -31,7 +33,7 @@ function Fact({ name, children }: { readonly name: string; readonly children: Re
   return (
     <div>
       <dt>{name}</dt>
-      <dd>{children}</dd>
+      <dd className="id">{children}</dd>
     </div>
   )
 }

@@ -23,14 +23,16 @@ export function SessionFacts({ session, admin }: SessionFactsProps) {
   return (
     <>
       <dl className="facts facts--cols facts--long">
-        <Row name={text('dev.user-id')}>{identity?.id ?? none}</Row>
+        <Row name={text('dev.user-id')}>{identity ? <span className="id">{identity.id}</span> : none}</Row>
         <Row name={text('dev.email')}>
           <span data-testid="session-content">{email ?? none}</span>
         </Row>
         <Row name={text('dev.email-status')}>{text(emailStatusOf(identity))}</Row>
         <Row name={text('dev.schema-id')}>{identity?.schema_id ?? none}</Row>
         <Row name={text('dev.schema-url')}>{identity?.schema_url ?? none}</Row>
-        <Row name={text('dev.session-id')}>{session.id}</Row>
+        <Row name={text('dev.session-id')}>
+          <span className="id">{session.id}</span>
+        </Row>
         <Row name={text('dev.active')}>{text(session.active ? 'dev.yes' : 'dev.no')}</Row>
         <Row name={text('dev.expires')}>
           <Moment time={session.expires_at} />

@@ -1,0 +1,39 @@
+import { RouterContextProvider } from 'react-router'
+import { describe, expect, test } from 'vitest'
+
+import { pageContext, type Fetch, type PageContext } from '../../server/page-context.ts'
+import { loadAdminMetadata } from './load-admin-metadata.ts'
+
+const origin = 'http://localhost:4800'
+
+function contextWith(identityAdmin?: Fetch) {
+  const context = new RouterContextProvider()
+  // Only what is read.
+  context.set(pageContext, { origin, ...(identityAdmin && { identityAdmin }) } as unknown as PageContext)
+  return context
+}
+
+describe(loadAdminMetadata, () => {
+  test('a remote service gives it to nobody here', async () => {
+    expect(await loadAdminMetadata(contextWith(), 'ada')).toEqual({ state: 'remote' })
+  })
+
+  test('a service that refuses is a failure', async () => {
+    const context = contextWith(async () => Response.json({}, { status: 404 }))
+    expect(await loadAdminMetadata(context, 'ada')).toEqual({ state: 'failed' })
+  })
+
+  test.each([
+    { answer: { metadata_admin: { note: 'vip' } }, value: { note: 'vip' } },
+    { answer: { metadata_admin: null }, value: null },
+    { answer: {}, value: null },
+  ])('the admin API knows: $answer', async ({ answer, value }) => {
+    const asked: string[] = []
+    const context = contextWith(async (request) => {
+      asked.push(request.url)
+      return Response.json(answer)
+    })
+    expect(await loadAdminMetadata(context, 'a/b')).toEqual({ state: 'known', value })
+    expect(asked).toEqual([`${origin}/admin/identities/a%2Fb`])
+  })
+})

@@ -1,0 +1,63 @@
+import { RouterContextProvider } from 'react-router'
+import { describe, expect, test } from 'vitest'
+
+import { pageContext, type Fetch, type PageContext } from '../server/page-context.ts'
+import { keepItem } from './keep-item.ts'
+
+const origin = 'http://localhost:4800'
+
+/** Posts the sheet's form on a page whose service answers with one status; gives what was asked and what came back. */
+async function post({ status, keep, accept }: { status: number; keep: 'yes' | 'no'; accept: string }) {
+  const asked: Request[] = []
+  const collectibles: Fetch = async (request) => {
+    asked.push(request)
+    return new Response(null, { status })
+  }
+  const context = new RouterContextProvider()
+  // Only what the action reads.
+  context.set(pageContext, { origin, collectibles } as unknown as PageContext)
+  const request = new Request(`${origin}/discover?drawer=coins&item=heron-penny&told=failed`, {
+    method: 'POST',
+    headers: { Accept: accept, Cookie: 'ory_kratos_session=x', Origin: origin },
+    body: new URLSearchParams({ keep }),
+  })
+  const result = await keepItem(context, request).catch((thrown: unknown) => thrown)
+  return { asked, result }
+}
+
+const byScript = '*/*'
+const byBrowser = 'text/html,application/xhtml+xml'
+
+describe(keepItem, () => {
+  test.each([byScript, byBrowser])(
+    'signed out in the meantime: to sign in, and back to the item (%s)',
+    async (accept) => {
+      const { result } = await post({ status: 401, keep: 'yes', accept })
+      const { headers } = result as Response
+      const target = new URL(headers.get('Location') ?? '', origin)
+      expect(target.pathname).toBe('/login')
+      expect(target.searchParams.get('return_to')).toBe(`${origin}/discover?drawer=coins&item=heron-penny`)
+      expect(headers.get('X-Remix-Reload-Document')).toBe('true')
+    },
+  )
+
+  test.each([
+    { keep: 'yes', status: 201, method: 'PUT', told: 'kept' },
+    { keep: 'yes', status: 200, method: 'PUT', told: 'kept' },
+    { keep: 'no', status: 204, method: 'DELETE', told: 'released' },
+    { keep: 'yes', status: 500, method: 'PUT', told: 'failed' },
+    { keep: 'no', status: 403, method: 'DELETE', told: 'failed' },
+  ] as const)('keep=$keep answered with $status: $told', async ({ keep, status, method, told }) => {
+    const script = await post({ keep, status, accept: byScript })
+    expect(script.result).toMatchObject({ data: { told } })
+    expect(script.asked.map((call) => [call.method, call.url, call.headers.get('Origin')])).toEqual([
+      [method, `${origin}/api/collectibles/collection/heron-penny`, origin],
+    ])
+
+    // Without a script the news is in an address, which a reload doesn't send again.
+    const browser = await post({ keep, status, accept: byBrowser })
+    const { status: code, headers } = browser.result as Response
+    expect(code).toBe(302)
+    expect(headers.get('Location')).toBe(`/discover?drawer=coins&item=heron-penny&told=${told}`)
+  })
+})
