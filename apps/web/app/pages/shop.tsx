@@ -53,7 +53,7 @@ export default function Shop({ loaderData: { featured, shelf, isWhole } }: Route
         <div className="rail__head">
           <h2 id="shelf">{text(isWhole ? 'shop.whole-shelf' : 'shop.shelf')}</h2>
           <Link className="link link--tap sm" to={isWhole ? '/shop' : '?shelf=all'}>
-            {text(isWhole ? 'list.start' : 'discover.see-all')}
+            {text(isWhole ? 'shop.back' : 'discover.see-all')}
           </Link>
         </div>
         <div className="tray goods goods--shelf">

@@ -9,6 +9,7 @@ export const collectibles = {
   'shop.lead': 'Samples, with made-up prices. Nothing is for sale yet.',
   'shop.shelf': 'On the shelf',
   'shop.whole-shelf': 'The whole shelf',
+  'shop.back': 'Back to the case',
   'shop.see-piece': 'See this piece',
   'shop.featured': '{name}, {caption}',
   'shop.price': 'Sample price',
