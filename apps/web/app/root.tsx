@@ -14,10 +14,8 @@ import {
 import type { Route } from './+types/root'
 import css from './css/app.css?inline'
 import { useNonce } from './nonce.tsx'
-import { pageContext } from './server/page-context.ts'
-import { sessionOf } from './server/session.ts'
-import { themeOf, type Theme } from './server/theme.ts'
-import { emailOf } from './server/viewer.ts'
+import { loadFrame } from './server/load-frame.ts'
+import type { Theme } from './server/theme.ts'
 import { ToastPlace } from './shell/toasts/toast-place.tsx'
 import { words } from './shell/words.ts'
 
@@ -26,21 +24,7 @@ export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
 ]
 
-/** What the frame of every page needs; all of it is in the page, so it is little. */
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const { project, devPages, origin } = context.get(pageContext)
-  const session = await sessionOf(context, request)
-  return {
-    name: project.name,
-    logo: project.logo_light_url,
-    origin,
-    devPages,
-    theme: themeOf(request),
-    viewer: session?.identity ? { email: emailOf(session.identity) } : undefined,
-  }
-}
-
-export type Frame = Awaited<ReturnType<typeof loader>>
+export const loader = (visit: Route.LoaderArgs) => loadFrame(visit)
 
 /** A change of the search alone (an opened item) leaves the frame as it is. */
 export function shouldRevalidate({

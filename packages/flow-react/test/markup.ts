@@ -7,7 +7,7 @@ export interface Tag {
   readonly text: string
 }
 
-const empty = new Set(['input', 'img', 'br', 'path', 'meta', 'link'])
+const empty = new Set(['input', 'img', 'br', 'meta', 'link'])
 
 interface Open {
   name: string
@@ -36,7 +36,8 @@ export function read(markup: string): Tag {
 
 function attributesIn(source: string): Record<string, string> {
   const found: Record<string, string> = {}
-  for (const [, name, value] of source.matchAll(/([^\s=/]+)(?:="([^"]*)")?/g)) if (name) found[name] = decode(value ?? '')
+  for (const [, name, value] of source.matchAll(/([^\s=/]+)(?:="([^"]*)")?/g))
+    if (name) found[name] = decode(value ?? '')
   return found
 }
 
@@ -49,5 +50,11 @@ export function all(root: Tag, wanted: Wanted): readonly Tag[] {
   return [...(wanted(root) ? [root] : []), ...root.children.flatMap((child) => all(child, wanted))]
 }
 
-export const named = (name: string): Wanted => (tag) => tag.name === name
-export const testid = (id: string): Wanted => (tag) => tag.attributes['data-testid'] === id
+export const named =
+  (name: string): Wanted =>
+  (tag) =>
+    tag.name === name
+export const testid =
+  (id: string): Wanted =>
+  (tag) =>
+    tag.attributes['data-testid'] === id

@@ -1,7 +1,12 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
 
 /** Choosing a method changes the address, not what the page was loaded with. */
-export function unlessChosen({ currentUrl, nextUrl, formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+export function unlessChosen({
+  currentUrl,
+  nextUrl,
+  formMethod,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
   const isSame = currentUrl.pathname === nextUrl.pathname && flowIn(currentUrl) === flowIn(nextUrl)
   const isChoice = currentUrl.searchParams.get('choose') !== nextUrl.searchParams.get('choose')
   return isSame && isChoice && !formMethod ? false : defaultShouldRevalidate

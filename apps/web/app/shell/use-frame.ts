@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from 'react-router'
 
-import type { loader } from '../root.tsx'
+import type { loadFrame } from '../server/load-frame.ts'
 
 /** What the root knows; absent only on an error page whose root could not be loaded. */
-export const useFrame = () => useRouteLoaderData<typeof loader>('root')
+export const useFrame = () => useRouteLoaderData<typeof loadFrame>('root')

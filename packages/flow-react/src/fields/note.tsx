@@ -14,9 +14,7 @@ export function Note({ id, label, text, secret }: NoteProps) {
           {label}
         </p>
       )}
-      <div data-testid={`node/text/${id}/text`}>
-        {secret ? <code className="secret">{text}</code> : <p>{text}</p>}
-      </div>
+      <div data-testid={`node/text/${id}/text`}>{secret ? <code className="secret">{text}</code> : <p>{text}</p>}</div>
     </div>
   )
 }

@@ -1,4 +1,14 @@
-import type { CheckboxField, CodeField, Field, FieldMessage, Link, PasswordField, SelectField, TextField, Words } from '@collect/flow'
+import type {
+  CheckboxField,
+  CodeField,
+  Field,
+  FieldMessage,
+  Link,
+  PasswordField,
+  SelectField,
+  TextField,
+  Words,
+} from '@collect/flow'
 import { CheckboxField as Checkbox } from '../fields/checkbox-field.tsx'
 import { CodeField as Code } from '../fields/code-field.tsx'
 import type { FieldProps } from '../fields/field.tsx'
@@ -33,9 +43,7 @@ function useFieldProps(field: Labelled): FieldProps {
     disabled: field.disabled,
     autoComplete: field.autocomplete,
     messages: useSaid(field.messages),
-    aside: field.link && (
-      <FieldLink href={field.link.href} text={say(field.link.label)} testid={field.link.testid} />
-    ),
+    aside: field.link && <FieldLink href={field.link.href} text={say(field.link.label)} testid={field.link.testid} />,
   }
 }
 
@@ -87,7 +95,5 @@ export function CheckboxView({ field }: { readonly field: CheckboxField }) {
 export function SelectView({ field }: { readonly field: SelectField }) {
   const say = useSay()
   const options = field.options.map(({ value, label }) => ({ value, label: say(label) }))
-  return (
-    <Select {...useFieldProps(field)} value={field.value} options={options} placeholder={say(field.placeholder)} />
-  )
+  return <Select {...useFieldProps(field)} value={field.value} options={options} placeholder={say(field.placeholder)} />
 }

@@ -21,12 +21,15 @@ export function useCeremony(name: string): { readonly busy: boolean; readonly st
     const stop = () => {
       if (!over) setLeft(0)
     }
-    const timer = setTimeout(() => {
-      const run = functionNamed(name)
-      if (!run) return setLeft(left - 1)
-      // Cancelled or done: the button is usable again (contract/test-ids.md, trigger buttons).
-      return void Promise.resolve(run()).then(stop, stop)
-    }, left === looks ? 0 : lookEvery)
+    const timer = setTimeout(
+      () => {
+        const run = functionNamed(name)
+        if (!run) return setLeft(left - 1)
+        // Cancelled or done: the button is usable again (contract/test-ids.md, trigger buttons).
+        return void Promise.resolve(run()).then(stop, stop)
+      },
+      left === looks ? 0 : lookEvery,
+    )
     return () => {
       over = true
       clearTimeout(timer)

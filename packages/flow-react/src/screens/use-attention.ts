@@ -17,11 +17,15 @@ export function useAttention(root: RefObject<HTMLElement | null>, screen: Screen
     before.current = { step, turn }
     const element = root.current
     if (!element || (last.step === step && last.turn === turn)) return
-    const target =
-      element.querySelector<HTMLElement>('[aria-invalid=true]') ??
-      element.querySelector<HTMLElement>('.messages[role=alert]:not(:empty)') ??
-      (last.step === step ? undefined : element.querySelector('h1')) ??
-      element.querySelector<HTMLElement>('.messages[role=status]:not(:empty)')
+    // Nothing was sent: a method was chosen, or the list of methods asked for.
+    const isChoice = last.turn === turn
+    const target = isChoice ? element.querySelector('h1') : needing(element, last.step !== step)
     target?.focus()
   }, [root, step, turn])
 }
+
+const needing = (element: HTMLElement, isNewStep: boolean): HTMLElement | null =>
+  element.querySelector<HTMLElement>('[aria-invalid=true]') ??
+  element.querySelector<HTMLElement>('.messages[role=alert]:not(:empty)') ??
+  (isNewStep ? element.querySelector('h1') : null) ??
+  element.querySelector<HTMLElement>('.messages[role=status]:not(:empty)')

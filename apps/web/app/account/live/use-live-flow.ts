@@ -1,5 +1,12 @@
 import type { AnyFlow, FlowKind, ProjectConfiguration } from '@collect/contract'
-import { createFlowMachine, createTransport, screenOf, type FlowSnapshot, type Pressed, type ScreenSource } from '@collect/flow'
+import {
+  createFlowMachine,
+  createTransport,
+  screenOf,
+  type FlowSnapshot,
+  type Pressed,
+  type ScreenSource,
+} from '@collect/flow'
 import type { FlowProps } from '@collect/flow-react'
 import { useText } from '@collect/messages/react'
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'

@@ -7,9 +7,7 @@ import { serviceFor, type Visit } from './ask-service.ts'
 export async function loadError(visit: Visit): Promise<FlowError | undefined> {
   const id = visit.url.searchParams.get('id')
   if (!id) return undefined
-  const answer = await createTransport(serviceFor(visit)).get(
-    `/self-service/errors?id=${encodeURIComponent(id)}`,
-  )
+  const answer = await createTransport(serviceFor(visit)).get(`/self-service/errors?id=${encodeURIComponent(id)}`)
   // The wire's own type: the service is ours or speaks the same contract.
   return answer.answer === 'json' && answer.status === 200 ? (answer.body as FlowError) : undefined
 }

@@ -21,9 +21,7 @@ export function ProfileCard({ identity }: { readonly identity: Identity }) {
         <Fact name={text('profile.user-id')}>
           <span className="id">{identity.id}</span>
         </Fact>
-        <Fact name={text('profile.email-trait')}>
-          {typeof trait === 'string' ? trait : text('profile.no-email')}
-        </Fact>
+        <Fact name={text('profile.email-trait')}>{typeof trait === 'string' ? trait : text('profile.no-email')}</Fact>
       </dl>
     </section>
   )

@@ -7,8 +7,6 @@ import type { Ended } from './ended.ts'
 
 export const sessionsId = 's-sessions'
 
-
-
 interface SessionsSectionProps {
   readonly others: readonly OpenSession[]
   readonly ended: Ended | undefined

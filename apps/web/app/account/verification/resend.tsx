@@ -17,9 +17,7 @@ export function Resend({ form, flowId }: ResendProps) {
   if (revealed) {
     return (
       <section className="stack">
-        <h2 className="h3">
-          {text('verification-page.resend')}
-        </h2>
+        <h2 className="h3">{text('verification-page.resend')}</h2>
         <FlowForm form={form} />
       </section>
     )

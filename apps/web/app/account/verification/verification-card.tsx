@@ -41,10 +41,7 @@ export function VerificationCard({ loaded, project, verified }: VerificationCard
     <FlowProvider {...props}>
       <div className="authcard">
         <PageTitle page={wordsIn(formatter, screen.heading.title)} />
-        <Header
-          heading={isSent ? screen.heading : { ...screen.heading, description: undefined }}
-          chip={screen.chip}
-        />
+        <Header heading={isSent ? screen.heading : { ...screen.heading, description: undefined }} chip={screen.chip} />
         <p>
           {!isSent && `${text('verification-page.instructions')} `}
           {text('verification-page.spam')}

@@ -1,0 +1,17 @@
+import { describe, expect, test } from 'vitest'
+
+import { endedIn } from './ended.ts'
+
+describe(endedIn, () => {
+  test.each([
+    { query: '', ended: undefined },
+    { query: '?ended=', ended: 'failed' },
+    { query: '?ended=failed', ended: 'failed' },
+    { query: '?ended=-1', ended: 'failed' },
+    { query: '?ended=%3Cb%3E', ended: 'failed' },
+    { query: '?ended=0', ended: 0 },
+    { query: '?ended=3', ended: 3 },
+  ])('$query is $ended', ({ query, ended }) => {
+    expect(endedIn(new URL(`http://localhost/settings${query}`))).toBe(ended)
+  })
+})
