@@ -21,7 +21,7 @@ await run(async (settings, log) => {
       'PORT',
     ),
   ]
-  if (identity.admin && settings.adminPort !== 'off') {
+  if (settings.adminPort !== 'off') {
     listeners.push(await listen(getRequestListener(identity.admin), '127.0.0.1', settings.adminPort, 'ADMIN_PORT'))
   }
   process.stdout.write(`Identity service: public API at ${settings.origin}, admin API on port ${settings.adminPort}\n`)

@@ -1,19 +1,13 @@
 import { ConfigError, createIdentity, loadConfig, type IdentityService } from '@collect/identity'
 import type { Database } from '@collect/storage'
 import manifest from '../package.json' with { type: 'json' }
-import type { Fetch } from './fetch.ts'
 import type { Log } from './log.ts'
 import { keptSecrets } from './secrets.ts'
 import { SettingError } from './setting-error.ts'
 import type { Settings } from './settings.ts'
 
-/** The identity service inside this process, with its admin API where there is one. */
-export interface EmbeddedIdentity extends IdentityService {
-  readonly admin?: Fetch
-}
-
-/** Opens the service. @throws SettingError when its settings cannot be used. */
-export async function openIdentity(settings: Settings, database: Database, log: Log): Promise<EmbeddedIdentity> {
+/** Opens the identity service inside this process. @throws SettingError when its settings cannot be used. */
+export async function openIdentity(settings: Settings, database: Database, log: Log): Promise<IdentityService> {
   const { origin, dataDir, identityConfig, secrets = keptSecrets(dataDir), smtpUrl } = settings
   try {
     const config = await loadConfig(identityConfig, { origin })

@@ -23,7 +23,7 @@ export async function openServices(settings: Settings, log: Log): Promise<Servic
     identity,
     collectibles: collectibles.fetch,
     isEmbedded: embedded !== undefined,
-    ...(embedded?.admin && { identityAdmin: embedded.admin }),
+    ...(embedded && { identityAdmin: embedded.admin }),
     ...(embedded && smtpUrl === undefined && { mails: () => embedded.courier.list() }),
     async ready() {
       await database.ping()
