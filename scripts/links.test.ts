@@ -1,0 +1,21 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { expect, test } from 'vitest'
+
+const root = join(import.meta.dirname, '..')
+const pages = globSync(['*.md', 'docs/**/*.md', 'packages/*/*.md', 'bench/*.md'], { cwd: root })
+
+/** Links to places of this repository; others are not ours to keep alive. */
+const linksIn = (page: string): readonly string[] =>
+  [...readFileSync(join(root, page), 'utf8').matchAll(/\]\(([^)\s]+)\)/g)]
+    .map(([, target = '']) => target)
+    .filter((target) => !/^[a-z]+:|^#/.test(target))
+
+test('there are pages to check', () => {
+  expect(pages).toContain(join('docs', 'the-path.md'))
+})
+
+test.each(pages)('no link of %s is dead', (page) => {
+  const dead = linksIn(page).filter((target) => !existsSync(join(root, dirname(page), target.replace(/#.*$/, ''))))
+  expect(dead).toEqual([])
+})
