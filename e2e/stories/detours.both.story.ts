@@ -1,0 +1,138 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expectSignedIn, expectSignedOut, fillSignIn, register, signIn } from '../setup/account.ts'
+import { expect, story } from '../setup/story.ts'
+
+const password = 'drawers of warm walnut'
+const outOfStep = 'Something was out of step, so we started this page anew. Please try once more.'
+
+story.describe('a person strays, and the page says what happened', () => {
+  // Somebody has to exist before anybody can sign in.
+  story.beforeEach(async ({ openBrowser, email }) => {
+    await register(await (await openBrowser()).newPage(), email, password)
+  })
+
+  story('two tabs: signing in in both ends signed in', async ({ page, context, email, javaScriptEnabled }) => {
+    const second = await context.newPage()
+    await page.goto('/login')
+    await second.goto('/login')
+    await fillSignIn(page, email, password)
+    await expect(page).toHaveURL('/')
+    await fillSignIn(second, email, password)
+    // A navigating browser is sent on; a script is told, and the page with it.
+    if (javaScriptEnabled) await expect(second.getByText('You are signed in already.')).toBeVisible()
+    else await expect(second).toHaveURL('/')
+    await second.getByRole('link', { name: 'Collect Everything' }).click()
+    await expect(second).toHaveURL('/')
+    await expectSignedIn(context, email)
+  })
+
+  story('the back button after signing in leads to no dead form', async ({ page, context, email }) => {
+    await page.goto('/discover')
+    await page.goto('/login')
+    await fillSignIn(page, email, password)
+    await expect(page).toHaveURL('/')
+    await page.goBack()
+    await expect(page).toHaveURL(/\/(discover)?$/)
+    await expectSignedIn(context, email)
+  })
+
+  story('a reload in the middle keeps the message and what was typed, but no password', async ({ page, email }) => {
+    await page.goto('/login')
+    await fillSignIn(page, email, 'not the password')
+    await expect(page.getByTestId('ui/message/4000006')).toBeVisible()
+    await page.reload()
+    await expect(page.getByTestId('ui/message/4000006')).toBeVisible()
+    await expect(page.getByLabel('Email')).toHaveValue(email)
+    await expect(page.getByLabel('Password', { exact: true })).toHaveValue('')
+    await fillSignIn(page, email, password)
+    await expect(page).toHaveURL('/')
+  })
+
+  story('a lost cookie: the page starts anew, says so, and the next try works', async ({ page, context, email }) => {
+    await page.goto('/login')
+    await context.clearCookies()
+    await fillSignIn(page, email, password)
+    await expect(page.getByText(outOfStep)).toBeVisible()
+    await expectSignedOut(context)
+    await fillSignIn(page, email, password)
+    await expect(page).toHaveURL('/')
+    await expectSignedIn(context, email)
+  })
+
+  story(
+    'the server restarts between page and submit: nobody notices',
+    async ({ page, context, house, email, faults }) => {
+      // A script that is still being fetched when the server goes away.
+      faults.expectOne(/ERR_CONNECTION_(REFUSED|RESET)|Failed to fetch dynamically imported module/)
+      await page.goto('/login', { waitUntil: 'networkidle' })
+      await house.restart()
+      await fillSignIn(page, email, password)
+      await expect(page).toHaveURL('/')
+      await expectSignedIn(context, email)
+    },
+  )
+
+  story('a session survives a restart, also one without warning', async ({ page, context, house, email, faults }) => {
+    faults.expectOne(/ERR_CONNECTION_(REFUSED|RESET)/)
+    await signIn(page, email, password)
+    await page.waitForLoadState('networkidle')
+    await house.restart('SIGKILL')
+    await expectSignedIn(context, email)
+    await page.goto('/settings')
+    await expect(page.getByText(email).first()).toBeVisible()
+  })
+})
+
+for (const { path, sentence } of [
+  { path: '/login?flow=0b4f3b0e-0000-4000-8000-000000000000', sentence: outOfStep },
+  { path: '/registration?flow=nonsense', sentence: outOfStep },
+  { path: '/recovery?flow=%F0%9F%A7%B8', sentence: outOfStep },
+  { path: '/verification?flow=nonsense', sentence: outOfStep },
+  { path: '/error?id=0b4f3b0e-0000-4000-8000-000000000000', sentence: 'What can I do?' },
+  { path: '/nowhere', sentence: 'There is nothing at this address.' },
+]) {
+  story(`${path} ends on a screen that says what happened`, async ({ page }) => {
+    await page.goto(path)
+    await expect(page.getByText(sentence).first()).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Back to Home' }).first()).toBeVisible()
+  })
+}
+
+story('settings of nobody ask to sign in, and lead back there', async ({ page, openBrowser, email }) => {
+  await register(await (await openBrowser()).newPage(), email, password)
+  await page.goto('/settings')
+  await expect(page).toHaveURL(/\/login\?flow=/)
+  await fillSignIn(page, email, password)
+  await expect(page).toHaveURL(/\/settings\?flow=/)
+})
+
+story(
+  'cookies switched off: one new start, then the page says why',
+  async ({ playwright, house, launchOptions, javaScriptEnabled }) => {
+    const folder = mkdtempSync(join(tmpdir(), 'collect-no-cookies-'))
+    mkdirSync(join(folder, 'Default'))
+    // Chromium's own setting for "block all cookies".
+    const preferences = { profile: { default_content_setting_values: { cookies: 2 } } }
+    writeFileSync(join(folder, 'Default', 'Preferences'), JSON.stringify(preferences))
+    const browser = await playwright.chromium.launchPersistentContext(folder, {
+      ...launchOptions,
+      baseURL: house.origin,
+      javaScriptEnabled,
+    })
+    const page = await browser.newPage()
+    const starts: string[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('/self-service/login/browser')) starts.push(request.url())
+    })
+
+    await page.goto('/login')
+    await expect(page.getByText('Your browser sends no cookies back to us.')).toBeVisible()
+    await expect(page).toHaveURL(/[?&]retry=/)
+    expect(await browser.cookies()).toEqual([])
+    expect(starts.length, 'it does not go round in circles').toBeLessThanOrEqual(2)
+    await browser.close()
+    rmSync(folder, { recursive: true, force: true })
+  },
+)

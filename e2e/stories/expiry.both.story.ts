@@ -1,0 +1,37 @@
+import { expectSignedOut, fillSignIn, register } from '../setup/account.ts'
+import { expect, story } from '../setup/story.ts'
+
+/** Login pages live for two seconds here. */
+const lifespan = 2_000
+story.use({ changes: { 'selfservice.flows.login.lifespan': '2s' } })
+
+const password = 'drawers of warm walnut'
+
+story(
+  'a page that was open too long starts anew and says so',
+  async ({ page, context, openBrowser, email, javaScriptEnabled }) => {
+    await register(await (await openBrowser()).newPage(), email, password)
+    await page.goto('/login')
+    const opened = Date.now()
+    const untilExpired = () => expect.poll(() => Date.now() > opened + lifespan).toBe(true)
+
+    await untilExpired()
+    await fillSignIn(page, email, password)
+    await expect(page.getByTestId('ui/message/4010001')).toBeVisible()
+    await expectSignedOut(context)
+    // A script keeps what was typed; a password is never kept.
+    if (javaScriptEnabled) await expect(page.getByLabel('Email')).toHaveValue(email)
+    await expect(page.getByLabel('Password', { exact: true })).toHaveValue('')
+
+    await fillSignIn(page, email, password)
+    await expect(page).toHaveURL('/')
+  },
+)
+
+story('reloading such a page starts anew and says so', async ({ page }) => {
+  await page.goto('/login')
+  const opened = Date.now()
+  await expect.poll(() => Date.now() > opened + lifespan).toBe(true)
+  await page.reload()
+  await expect(page.getByText('This page was open too long, so we started it anew.')).toBeVisible()
+})

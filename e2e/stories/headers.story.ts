@@ -1,0 +1,70 @@
+import { register } from '../setup/account.ts'
+import { keepablePages, privatePages, publicPages } from '../setup/pages.ts'
+import { expect, story } from '../setup/story.ts'
+
+const nonce = `'nonce-([\\w+/=]{20,})'`
+const policy = new RegExp(
+  `^default-src 'self'; script-src 'self' ${nonce}; style-src-elem 'self' ${nonce}; style-src-attr 'unsafe-inline'; ` +
+    `img-src 'self' data:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'$`,
+)
+
+for (const [who, paths] of Object.entries({ visitor: publicPages, account: privatePages })) {
+  story(`every page of a ${who} carries its headers and breaks no policy`, async ({ page, email, faults }) => {
+    if (who === 'account') await register(page, email, 'drawers of warm walnut')
+    const nonces = new Set<string>()
+    for (const path of paths) {
+      const response = await page.goto(path, { waitUntil: 'networkidle' })
+      const headers = (await response?.allHeaders()) ?? {}
+      expect(headers, path).toMatchObject({
+        'content-type': 'text/html; charset=utf-8',
+        'content-security-policy': expect.stringMatching(policy),
+        'referrer-policy': 'same-origin',
+        'x-content-type-options': 'nosniff',
+        'cross-origin-opener-policy': 'same-origin',
+        'cache-control': keepablePages.includes(path) ? 'private, no-cache' : 'no-store',
+      })
+      const [, script = '', style = ''] = policy.exec(headers['content-security-policy'] ?? '') ?? []
+      expect(script, path).toBe(style)
+      nonces.add(script)
+      faults.check()
+    }
+    expect(nonces.size, 'a fresh nonce for every page').toBe(paths.length)
+  })
+}
+
+story('the cookies of an account are out of reach for scripts and other sites', async ({ page, context, email }) => {
+  await register(page, email, 'drawers of warm walnut')
+  const cookies = await context.cookies()
+  const account = cookies.filter(({ name }) => /^(csrf_token_|ory_kratos_)/.test(name))
+  expect(account.map(({ name }) => name.replace(/_[0-9a-f]{64}$/, '')).toSorted()).toEqual([
+    'csrf_token',
+    'ory_kratos_session',
+  ])
+  for (const cookie of account) expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' })
+})
+
+story('nothing of a page comes from elsewhere', async ({ page, house }) => {
+  const elsewhere: string[] = []
+  page.on('request', (request) => {
+    if (!request.url().startsWith(house.origin) && !request.url().startsWith('data:')) elsewhere.push(request.url())
+  })
+  for (const path of publicPages) await page.goto(path, { waitUntil: 'networkidle' })
+  expect(elsewhere).toEqual([])
+})
+
+story('what was typed or mailed is in no line of the log', async ({ page, house, mailbox, email }) => {
+  await register(page, email, 'a password to look for')
+  const code = await mailbox.nextCode(email)
+  await page.getByLabel('Verification code').fill(code)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByText("Your account's email address is verified!")).toBeVisible()
+  const cookies = await page.context().cookies()
+  const secrets = [
+    'a password to look for',
+    code,
+    ...cookies.map(({ value }) => value),
+    ...cookies.map(({ value }) => decodeURIComponent(value)),
+  ]
+  for (const secret of secrets.filter((text) => text.length >= 6)) expect(house.log()).not.toContain(secret)
+  expect(house.log()).toContain('"path":"/self-service/verification"')
+})

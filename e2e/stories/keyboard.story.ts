@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test'
+import { expectSignedIn } from '../setup/account.ts'
+import { expect, story } from '../setup/story.ts'
+
+const password = 'drawers of warm walnut'
+
+/** Presses Tab until something with this name has the focus; at most sixty times, and the focus must be seen. */
+async function tabTo(page: Page, role: 'textbox' | 'button' | 'link', name: RegExp): Promise<void> {
+  const wanted = page.getByRole(role, { name }).first()
+  for (let step = 0; step < 60; step++) {
+    await page.keyboard.press('Tab')
+    if (await wanted.evaluate((element) => element === document.activeElement)) {
+      const outline = await wanted.evaluate((element) => {
+        // A field inside a drawn frame may show the focus on the frame.
+        const styles = [element, element.parentElement].map((one) => one && getComputedStyle(one))
+        return styles.some((style) => style && (style.outlineStyle !== 'none' || style.boxShadow !== 'none'))
+      })
+      expect(outline, `the focus on ${name} can be seen`).toBe(true)
+      return
+    }
+  }
+  throw new Error(`Tab never reached ${role} ${name}`)
+}
+
+story('the whole way by keyboard alone', async ({ page, context, mailbox, email }) => {
+  await page.goto('/')
+  await tabTo(page, 'link', /^Sign in$/)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/login\?flow=/)
+  await tabTo(page, 'link', /^Sign up$/)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/registration\?flow=/)
+
+  await tabTo(page, 'textbox', /^Email$/)
+  await page.keyboard.type(email)
+  await tabTo(page, 'textbox', /^Name$/)
+  await page.keyboard.type('Ada')
+  await tabTo(page, 'textbox', /^Password$/)
+  await page.keyboard.type(password)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/verification\?flow=/)
+  await expectSignedIn(context, email)
+
+  const code = await mailbox.nextCode(email)
+  await tabTo(page, 'textbox', /code/i)
+  await page.keyboard.type(code)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText("Your account's email address is verified!")).toBeVisible()
+
+  await page.goto('/settings')
+  await tabTo(page, 'textbox', /^Name$/)
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type('Ada Lovelace')
+  await page.keyboard.press('Enter')
+  await expect(page.getByTestId('ui/message/1050001').first()).toHaveText('Your changes are saved.')
+
+  await page.goto('/settings')
+  await tabTo(page, 'button', /^Logout$/)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/')
+})
+
+story('an error is announced, tied to its field, and the focus goes there', async ({ page, email }) => {
+  await page.goto('/registration', { waitUntil: 'networkidle' })
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Name').fill('Ada')
+  await page.getByLabel('Password', { exact: true }).fill('short')
+  await page.getByRole('button', { name: 'Create account' }).click()
+
+  const field = page.getByLabel('Password', { exact: true })
+  const message = page.getByTestId(/^ui\/message\/40000/).first()
+  await expect(message).toBeVisible()
+  await expect(field).toHaveAttribute('aria-invalid', 'true')
+  await expect(field).toBeFocused()
+  const description = (await field.getAttribute('aria-describedby')) ?? ''
+  const described = await page.evaluate(
+    (ids) =>
+      ids
+        .split(' ')
+        .map((id) => document.getElementById(id)?.textContent)
+        .join(' '),
+    description,
+  )
+  expect(described).toContain(await message.textContent())
+})
+
+story('a refusal of the whole form is announced', async ({ page }) => {
+  await page.goto('/login', { waitUntil: 'networkidle' })
+  const alert = page.getByRole('alert').filter({ hasText: 'That did not match.' })
+  await page.getByLabel('Email').fill('nobody@collect.example')
+  await page.getByLabel('Password', { exact: true }).fill('not the password')
+  await page.keyboard.press('Enter')
+  await expect(alert).toBeVisible()
+})
+
+story('a code can be pasted in one go', async ({ page, context, mailbox, email }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/registration')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Name').fill('Ada')
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(page).toHaveURL(/\/verification\?flow=/)
+  const code = await mailbox.nextCode(email)
+  await page.evaluate((text) => navigator.clipboard.writeText(text), code)
+  await page.getByLabel('Verification code').focus()
+  await page.keyboard.press('ControlOrMeta+v')
+  await expect(page.getByLabel('Verification code')).toHaveValue(code)
+})
