@@ -1,0 +1,130 @@
+import { readdirSync } from 'node:fs'
+import { IntlMessageFormat } from 'intl-messageformat'
+import { describe, expect, test } from 'vitest'
+import { languageOf } from './icu/language.ts'
+import { parse } from './icu/parse.ts'
+import type { Part } from './icu/parts.ts'
+import { say, type Value } from './icu/say.ts'
+
+interface Expectation {
+  /** Marks that the language quotes with; every other one is refused. */
+  readonly quotes: string
+  /** Keys whose words are the same as in English, besides names that are the same everywhere. */
+  readonly sameAsEnglish: readonly string[]
+}
+
+/** One entry for each language folder, in the order of the alphabet. */
+const languages: Readonly<Record<string, Expectation>> = {}
+
+/** The product's names, and the file name that the specification fixes (spec 2 §9). */
+const sameEverywhere: readonly string[] = [
+  'app.name',
+  'app.tagline',
+  'home.heading',
+  'home.line',
+  'mail.signature',
+  'settings.lookup_secret.file',
+]
+
+type Texts = Readonly<Record<string, string>>
+
+const namesIn = (folder: string) =>
+  readdirSync(new URL(folder, import.meta.url))
+    .filter((name) => name.endsWith('.ts'))
+    .map((name) => name.slice(0, -'.ts'.length))
+
+/** What a file gives to the catalogue, under its name and the name of its export. */
+async function textsIn(folder: string, name: string): Promise<readonly [string, Texts][]> {
+  // A path put together at run time has no type; each file is held to its English twin by `Translation`.
+  const module = (await import(`./${folder}/${name}.ts`)) as Readonly<Record<string, Texts>>
+  return Object.entries(module).map(([exported, texts]) => [`${name}: ${exported}`, texts])
+}
+
+async function filesIn(folder: string): Promise<ReadonlyMap<string, Texts>> {
+  const names = namesIn(folder).filter((name) => name !== 'index')
+  return new Map((await Promise.all(names.map((name) => textsIn(folder, name)))).flat())
+}
+
+const english = await filesIn('en')
+const translated = new Map(
+  await Promise.all(Object.keys(languages).map(async (code) => [code, await filesIn(code)] as const)),
+)
+
+/** Text by text, beside its English twin. */
+const pairsOf = (files: ReadonlyMap<string, Texts>): readonly (readonly [string, string, string])[] => {
+  const pairs = [...english].flatMap(([name, texts]) =>
+    Object.entries(texts).map(([key, text]) => [key, text, files.get(name)?.[key] ?? ''] as const),
+  )
+  return [...new Map(pairs.map((pair) => [pair[0], pair])).values()]
+}
+
+test('every folder with a language stands in the list', () => {
+  const folders = readdirSync(new URL('.', import.meta.url), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && /^[a-z]{2}$/.test(entry.name) && entry.name !== 'en')
+    .map(({ name }) => name)
+  expect(Object.keys(languages)).toEqual(folders.toSorted())
+})
+
+describe.each([...translated])('%s', (code, files) => {
+  const { quotes, sameAsEnglish } = languages[code] ?? { quotes: '', sameAsEnglish: [] }
+  const language = languageOf(code, 'UTC')
+  const categories = new Intl.PluralRules(code).resolvedOptions().pluralCategories
+  const pairs = pairsOf(files)
+
+  test('has the files, exports and keys of English', () => {
+    const shape = (of: ReadonlyMap<string, Texts>) => [...of].map(([name, texts]) => [name, Object.keys(texts)])
+    expect(shape(files)).toEqual(shape(english))
+    expect(namesIn(code)).toEqual(namesIn('en'))
+  })
+
+  test.each(pairs)('%s', (_key, original, text) => {
+    const [wanted, parts] = [parse(original), parse(text)]
+    expect(text).toMatch(/\S/)
+    expect(text).not.toMatch(/[<>!¡]| {2}|^\s|\s$/)
+    expect([...text.matchAll(/["“”„‟«»]/g)].filter(([mark]) => !quotes.includes(mark))).toEqual([])
+    expect(namesOf(parts)).toEqual(namesOf(wanted))
+
+    const counted = (of: readonly Part[]) => new Set(pluralsOf(of).map(({ name }) => name))
+    expect(counted(parts)).toEqual(counted(wanted))
+    for (const { cases } of pluralsOf(parts)) {
+      const said = Object.keys(cases).filter((name) => !name.startsWith('='))
+      expect(said.toSorted()).toEqual(categories.toSorted())
+    }
+
+    for (const count of [0, 1, 2, 5, 12, 22, 1.5, 1_000_000]) {
+      const values: Record<string, Value> = Object.fromEntries([...namesOf(parts)].map((name) => [name, count]))
+      expect(say(parts, values, language)).toBe(String(new IntlMessageFormat(text, code).format({ ...values })))
+    }
+  })
+
+  test('says nothing in English but what is listed', () => {
+    // A text that is all placeholder has no words to translate.
+    const same = pairs.filter(([, original, text]) => text === original && hasWords(parse(text))).map(([key]) => key)
+    expect(same.toSorted()).toEqual([...sameEverywhere, ...sameAsEnglish].toSorted())
+  })
+
+  test('the names of the four tabs fit a narrow phone', () => {
+    const tabs = pairs.filter(([key]) => /^navigation\.(?!label)/.test(key))
+    expect(tabs).toHaveLength(4)
+    expect(tabs.filter(([, , text]) => text.length > 12)).toEqual([])
+  })
+})
+
+const namesOf = (parts: readonly Part[]): ReadonlySet<string> =>
+  new Set(
+    parts.flatMap((part) => {
+      if (typeof part === 'string' || part.part === 'count') return []
+      const inside = 'cases' in part ? Object.values(part.cases).flatMap((found) => [...namesOf(found)]) : []
+      return [part.name, ...inside]
+    }),
+  )
+
+const pluralsOf = (parts: readonly Part[]): readonly Extract<Part, { part: 'plural' }>[] =>
+  parts.flatMap((part) => {
+    if (typeof part === 'string' || !('cases' in part)) return []
+    const inside = Object.values(part.cases).flatMap(pluralsOf)
+    return part.part === 'plural' ? [part, ...inside] : inside
+  })
+
+const hasWords = (parts: readonly Part[]): boolean =>
+  parts.some((part) => (typeof part === 'string' ? /\p{L}/u.test(part) : 'cases' in part))
