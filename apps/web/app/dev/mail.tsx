@@ -10,11 +10,11 @@ import { MailView } from './mail/mail-view.tsx'
 import { onlyForDevelopers } from './only-for-developers.ts'
 
 /** The outbox of the embedded service: what would have been sent (DESIGN §6). */
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   onlyForDevelopers(context)
   const { mails } = context.get(pageContext)
   const list = await mails?.()
-  const id = new URL(request.url).searchParams.get('mail')
+  const id = url.searchParams.get('mail')
   const opened = id === null ? undefined : list?.find((mail) => mail.id === id)
   if (id !== null && !opened) throw data(null, 404)
   return data(

@@ -1,15 +1,16 @@
-import { data, redirect, redirectDocument, type RouterContextProvider } from 'react-router'
+import { data, redirect, redirectDocument } from 'react-router'
 
 import { askCollectibles } from '../server/ask-collectibles.ts'
 import { pageContext } from '../server/page-context.ts'
 import { signInPath } from '../shell/sign-in-path.ts'
+import type { Visit } from '../server/visit.ts'
 import type { Told } from './opened-item.ts'
 
 /** Adds the opened item to the collection, or takes it out: the action of every page that can open one. */
-export async function keepItem(context: Readonly<RouterContextProvider>, request: Request) {
+export async function keepItem({ context, request, url }: Visit) {
   const form = await request.formData()
   const isKept = form.get('keep') === 'yes'
-  const page = new URL(request.url)
+  const page = new URL(url)
   const id = page.searchParams.get('item') ?? ''
   page.searchParams.delete('told')
 

@@ -1,16 +1,14 @@
 import type { CollectionEntry, Item } from '@collect/collectibles'
-import { data, type RouterContextProvider } from 'react-router'
+import { data } from 'react-router'
 
 import { askCollectibles } from '../server/ask-collectibles.ts'
 import { sessionOf } from '../server/session.ts'
+import type { Visit } from '../server/visit.ts'
 import { toldWords, type OpenedItem } from './opened-item.ts'
 
 /** The item that `?item=` names, on a tab's own path: the tab stays orange (spec 1 §2). */
-export async function loadOpenedItem(
-  context: Readonly<RouterContextProvider>,
-  request: Request,
-): Promise<OpenedItem | undefined> {
-  const page = new URL(request.url)
+export async function loadOpenedItem({ context, request, url }: Visit): Promise<OpenedItem | undefined> {
+  const page = new URL(url)
   const id = page.searchParams.get('item')
   if (id === null) return undefined
   const path = encodeURIComponent(id)

@@ -9,9 +9,10 @@ import type { Route } from './+types/collection'
 import { MyDrawers } from './collection/my-drawers.tsx'
 import { SignedOut } from './collection/signed-out.tsx'
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const drawer = new URL(request.url).searchParams.get('drawer')
-  const [opened, session] = await Promise.all([loadOpenedItem(context, request), sessionOf(context, request)])
+export async function loader(visit: Route.LoaderArgs) {
+  const { context, request, url } = visit
+  const drawer = url.searchParams.get('drawer')
+  const [opened, session] = await Promise.all([loadOpenedItem(visit), sessionOf(context, request)])
   if (!session) return { opened, collection: undefined, drawer: undefined }
   const query = drawer === null ? '' : `?${new URLSearchParams({ category: drawer })}`
   const answer = await askCollectibles(context, request, `/collection${query}`)
@@ -22,7 +23,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { opened, collection, drawer: drawer ?? undefined }
 }
 
-export const action = ({ request, context }: Route.ActionArgs) => keepItem(context, request)
+export const action = (args: Route.ActionArgs) => keepItem(args)
 
 export default function CollectionPage({ loaderData: { collection, drawer } }: Route.ComponentProps) {
   return collection ? <MyDrawers collection={collection} drawer={drawer} /> : <SignedOut />

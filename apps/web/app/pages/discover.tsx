@@ -11,17 +11,18 @@ import { loadDrawer } from './discover/load-drawer.ts'
 /** Six cards to a list (spec 2 §9). */
 const listSize = 6
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const { searchParams } = new URL(request.url)
+export async function loader(visit: Route.LoaderArgs) {
+  const { context, request, url } = visit
+  const { searchParams } = url
   const [opened, drawer, drawers] = await Promise.all([
-    loadOpenedItem(context, request),
-    searchParams.has('drawer') ? loadDrawer(context, request) : undefined,
+    loadOpenedItem(visit),
+    searchParams.has('drawer') ? loadDrawer(visit) : undefined,
     searchParams.has('drawer') ? undefined : readCollectibles<Drawers>(context, request, `/drawers?size=${listSize}`),
   ])
   return { opened, drawer, drawers: drawers?.drawers }
 }
 
-export const action = ({ request, context }: Route.ActionArgs) => keepItem(context, request)
+export const action = (args: Route.ActionArgs) => keepItem(args)
 
 export default function Discover({ loaderData: { drawer, drawers } }: Route.ComponentProps) {
   return drawer ? <OneDrawer drawer={drawer} /> : <AllDrawers drawers={drawers ?? []} />

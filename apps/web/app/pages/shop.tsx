@@ -13,10 +13,11 @@ import { ShowCase } from './shop/show-case.tsx'
 /** Six cards to a list (spec 2 §9). */
 const listSize = 6
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const isWhole = new URL(request.url).searchParams.get('shelf') === 'all'
+export async function loader(visit: Route.LoaderArgs) {
+  const { context, request, url } = visit
+  const isWhole = url.searchParams.get('shelf') === 'all'
   const [opened, { items }] = await Promise.all([
-    loadOpenedItem(context, request),
+    loadOpenedItem(visit),
     readCollectibles<ItemPage>(context, request, '/items?offered=true&page_size=100'),
   ])
   if (isWhole) return { opened, shelf: items, isWhole }
@@ -29,7 +30,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-export const action = ({ request, context }: Route.ActionArgs) => keepItem(context, request)
+export const action = (args: Route.ActionArgs) => keepItem(args)
 
 /** The piece in the case: the dearest one. */
 function dearestOf(items: readonly ItemSummary[]): ItemSummary | undefined {

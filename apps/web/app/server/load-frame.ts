@@ -1,17 +1,11 @@
-import type { RouterContextProvider } from 'react-router'
-
 import { pageContext } from './page-context.ts'
 import { sessionOf } from './session.ts'
 import { themeOf } from './theme.ts'
 import { emailOf } from './viewer.ts'
-
-interface Visit {
-  readonly request: Request
-  readonly context: Readonly<RouterContextProvider>
-}
+import type { Visit } from './visit.ts'
 
 /** What the frame of every page needs; all of it is in the page, so it is little. */
-export async function loadFrame({ request, context }: Visit) {
+export async function loadFrame({ request, context }: Omit<Visit, 'url'>) {
   const { project, devPages, origin } = context.get(pageContext)
   const session = await sessionOf(context, request)
   return {

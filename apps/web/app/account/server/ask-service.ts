@@ -1,14 +1,5 @@
-import type { RouterContextProvider } from 'react-router'
-
 import { pageContext } from '../../server/page-context.ts'
-
-/** What loaders and actions are given. */
-export interface Visit {
-  readonly context: Readonly<RouterContextProvider>
-  readonly request: Request
-  /** The page's address; that of the request may be the router's own (`/login.data`). */
-  readonly url: URL
-}
+import type { Visit } from '../../server/visit.ts'
 
 /** What the service learns about the browser behind a page: who, from where, with what. */
 const carried = ['Cookie', 'User-Agent', 'X-Forwarded-For', 'X-Request-ID']

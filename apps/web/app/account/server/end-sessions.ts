@@ -1,7 +1,8 @@
 import { redirect, redirectDocument } from 'react-router'
 
 import { endedParameter, type Ended } from '../settings/ended.ts'
-import { serviceFor, type Visit } from './ask-service.ts'
+import { serviceFor } from './ask-service.ts'
+import type { Visit } from '../../server/visit.ts'
 import { signInFor } from './sign-in.ts'
 
 /** Ends one other session, or all of them, and shows the same settings again. */

@@ -1,7 +1,8 @@
 import type { FlowError } from '@collect/contract'
 import { createTransport } from '@collect/flow'
 
-import { serviceFor, type Visit } from './ask-service.ts'
+import { serviceFor } from './ask-service.ts'
+import type { Visit } from '../../server/visit.ts'
 
 /** The stored error that the address names, when the service still has it. */
 export async function loadError(visit: Visit): Promise<FlowError | undefined> {

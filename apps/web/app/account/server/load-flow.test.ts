@@ -2,7 +2,7 @@ import { RouterContextProvider } from 'react-router'
 import { describe, expect, test } from 'vitest'
 
 import { pageContext, type Fetch } from '../../server/page-context.ts'
-import type { Visit } from './ask-service.ts'
+import type { Visit } from '../../server/visit.ts'
 import { loadFlow } from './load-flow.ts'
 
 const origin = 'http://localhost:3000'

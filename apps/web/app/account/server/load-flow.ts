@@ -3,7 +3,8 @@ import { createTransport, fetchAddressOf, outcomeOf, type Answer } from '@collec
 import { redirectDocument } from 'react-router'
 
 import { pageContext } from '../../server/page-context.ts'
-import { serviceFor, type Visit } from './ask-service.ts'
+import { serviceFor } from './ask-service.ts'
+import type { Visit } from '../../server/visit.ts'
 import { retryReasonOf, type RetryReason } from '../retry.ts'
 import { restartFlow, startFlow } from './start-flow.ts'
 

@@ -1,7 +1,7 @@
 import type { FlowKind } from '@collect/contract'
 
 import { pageContext } from '../../server/page-context.ts'
-import type { Visit } from './ask-service.ts'
+import type { Visit } from '../../server/visit.ts'
 import { loadFlow, type Missing } from './load-flow.ts'
 import { noStore } from './no-store.ts'
 

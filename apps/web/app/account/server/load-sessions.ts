@@ -1,7 +1,8 @@
 import type { Session } from '@collect/contract'
 import { createTransport } from '@collect/flow'
 
-import { serviceFor, type Visit } from './ask-service.ts'
+import { serviceFor } from './ask-service.ts'
+import type { Visit } from '../../server/visit.ts'
 import { deviceOf, type Device } from './device.ts'
 
 /** A session as the settings page lists it. */

@@ -1,7 +1,8 @@
 import type { LogoutFlow } from '@collect/contract'
 import { createTransport } from '@collect/flow'
 
-import { serviceFor, type Visit } from './ask-service.ts'
+import { serviceFor } from './ask-service.ts'
+import type { Visit } from '../../server/visit.ts'
 
 /** Where a visit ends this session; `undefined` without one (401 is tolerated, spec 1 §7) or when it can't be found. */
 export async function logoutAddressOf(visit: Visit): Promise<string | undefined> {

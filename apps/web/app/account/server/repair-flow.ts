@@ -3,7 +3,7 @@ import { pageAddressOf } from '@collect/flow'
 
 import { pageContext } from '../../server/page-context.ts'
 import type { RetryReason } from '../retry.ts'
-import type { Visit } from './ask-service.ts'
+import type { Visit } from '../../server/visit.ts'
 import { restartFlow } from './start-flow.ts'
 
 /**

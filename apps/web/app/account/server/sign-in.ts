@@ -1,7 +1,7 @@
 import { startAddressOf } from '@collect/flow'
 
 import { pageContext } from '../../server/page-context.ts'
-import type { Visit } from './ask-service.ts'
+import type { Visit } from '../../server/visit.ts'
 
 /** spec 1 §6: who has no session signs in and comes back. */
 export function signInFor({ url, context }: Visit): string {

@@ -2,7 +2,8 @@ import type { FlowKind } from '@collect/contract'
 import { createTransport, startAddressOf } from '@collect/flow'
 import { redirect, redirectDocument } from 'react-router'
 
-import { serviceFor, type Visit } from './ask-service.ts'
+import { serviceFor } from './ask-service.ts'
+import type { Visit } from '../../server/visit.ts'
 import { retryParameter, type RetryReason } from '../retry.ts'
 
 /** spec 1 §2: without a flow the page goes to the service, in full, with the same query. */

@@ -1,7 +1,8 @@
 import type { Category, Drawers, ItemPage } from '@collect/collectibles'
-import { data, type RouterContextProvider } from 'react-router'
+import { data } from 'react-router'
 
 import { readCollectibles } from '../../server/ask-collectibles.ts'
+import type { Visit } from '../../server/visit.ts'
 
 /** One drawer, a page of it. */
 export interface OpenDrawer extends ItemPage {
@@ -13,8 +14,7 @@ export interface OpenDrawer extends ItemPage {
 const pageSize = 12
 
 /** The drawer that `?drawer=` names, from where `?page=` says. */
-export async function loadDrawer(context: Readonly<RouterContextProvider>, request: Request): Promise<OpenDrawer> {
-  const { searchParams } = new URL(request.url)
+export async function loadDrawer({ context, request, url: { searchParams } }: Visit): Promise<OpenDrawer> {
   const name = searchParams.get('drawer')
   const page = searchParams.get('page')
   const { drawers } = await readCollectibles<Drawers>(context, request, '/drawers?size=1')
