@@ -1,25 +1,37 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expectSignedIn } from '../setup/account.ts'
 import { expect, story } from '../setup/story.ts'
 
 const password = 'drawers of warm walnut'
 
-/** Presses Tab until something with this name has the focus; at most sixty times, and the focus must be seen. */
+/** Presses Tab until something with this name has the focus, at most sixty times; the focus must be seen there. */
 async function tabTo(page: Page, role: 'textbox' | 'button' | 'link', name: RegExp): Promise<void> {
   const wanted = page.getByRole(role, { name }).first()
+  const hasFocus = () => wanted.evaluate((element) => element === document.activeElement)
   for (let step = 0; step < 60; step++) {
     await page.keyboard.press('Tab')
-    if (await wanted.evaluate((element) => element === document.activeElement)) {
-      const outline = await wanted.evaluate((element) => {
-        // A field inside a drawn frame may show the focus on the frame.
-        const styles = [element, element.parentElement].map((one) => one && getComputedStyle(one))
-        return styles.some((style) => style && (style.outlineStyle !== 'none' || style.boxShadow !== 'none'))
-      })
-      expect(outline, `the focus on ${name} can be seen`).toBe(true)
-      return
-    }
+    if (await hasFocus()) return expectSeenFocus(page, wanted, String(name))
   }
   throw new Error(`Tab never reached ${role} ${name}`)
+}
+
+/** The place looks different with the focus than without it, however that is drawn. */
+async function expectSeenFocus(page: Page, element: Locator, what: string): Promise<void> {
+  const box = await element.boundingBox()
+  if (!box) throw new Error(`${what} is not on the page`)
+  const margin = 8
+  const clip = {
+    x: Math.max(0, box.x - margin),
+    y: Math.max(0, box.y - margin),
+    width: box.width + 2 * margin,
+    height: box.height + 2 * margin,
+  }
+  const shot = () => page.screenshot({ clip, animations: 'disabled' })
+  const focused = await shot()
+  await element.blur()
+  const plain = await shot()
+  await element.focus()
+  expect(focused.equals(plain), `the focus on ${what} can be seen`).toBe(false)
 }
 
 story('the whole way by keyboard alone', async ({ page, context, mailbox, email }) => {
