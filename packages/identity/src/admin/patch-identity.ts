@@ -50,28 +50,24 @@ export async function patchIdentity(
   }
   const after = parsed(patched, applied(documentOf(identity), operations))
   const schema = schemaNamed(service, after.schema_id)
-  const now = service.clock()
-  const verifiable = identity.verifiable.map((address) => {
+  const declared = identity.verifiable.flatMap((address) => {
     const { verified = address.verified, status = address.status } =
       after.verifiable_addresses.find(({ id }) => id === address.id) ?? {}
-    if (verified === address.verified && status === address.status) return address
+    if (verified === address.verified && status === address.status) return []
+    const now = service.clock()
     const { verifiedAt = now, ...rest } = address
     return verified
       ? { ...rest, verified, verifiedAt, status: 'completed' as const, updatedAt: now }
       : { ...rest, verified, status: status === 'completed' ? ('pending' as const) : status, updatedAt: now }
   })
-  const changed = await service.identities.changeTraits(
-    { ...identity, verifiable },
-    schema,
-    validTraits(schema, after.traits),
-    {
-      state: after.state,
-      metadataPublic: after.metadata_public ?? null,
-      metadataAdmin: after.metadata_admin ?? null,
-      externalId: after.external_id ?? undefined,
-      organizationId: after.organization_id ?? undefined,
-    },
-  )
+  const changed = await service.identities.changeTraits(identity, schema, validTraits(schema, after.traits), {
+    state: after.state,
+    metadataPublic: after.metadata_public ?? null,
+    metadataAdmin: after.metadata_admin ?? null,
+    externalId: after.external_id ?? undefined,
+    organizationId: after.organization_id ?? undefined,
+    declared,
+  })
   if (changed === 'taken') throw taken()
   return changed.identity
 }

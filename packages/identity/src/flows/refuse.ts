@@ -4,6 +4,7 @@ import type { Refused } from '../methods/verdict.ts'
 import { showFlow, type Answer } from './answer.ts'
 import type { Caller } from './caller.ts'
 import type { FlowRecord } from '../store/flow-record.ts'
+import { keepFlow } from './keep-flow.ts'
 import type { Service } from './service.ts'
 
 /** Never shown again, never kept. */
@@ -22,7 +23,7 @@ const secretNames = new Set([
 export const echoOf = (body: Body): FlowRecord['values'] =>
   Object.fromEntries(Object.entries(body).filter(([name]) => !secretNames.has(name)))
 
-/** The same screen again, with what is wrong; the earlier messages go. */
+/** The same screen again, with what is wrong; the earlier messages go, and what was saved before is not said again. */
 export async function refuse(
   service: Service,
   caller: Caller,
@@ -32,11 +33,12 @@ export async function refuse(
 ): Promise<Answer> {
   const said: FlowRecord = {
     ...flow,
+    ...(flow.kind === 'settings' && { state: 'show_form' as const }),
     messages: messages as readonly UiMessage[],
     fieldMessages,
     values: { ...flow.values, ...echoOf(body) },
     updatedAt: service.clock(),
   }
-  await service.stores.flows.update(said)
+  await keepFlow(service, flow, said)
   return showFlow(service, caller, said, 400)
 }

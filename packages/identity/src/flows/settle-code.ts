@@ -2,15 +2,13 @@ import { MessageId, type ContinueWith, type UiMessage } from '@collect/contract'
 import { hooksAfter } from '../config/hooks.ts'
 import { wireTime } from '../clock.ts'
 import type { Verdict } from '../methods/verdict.ts'
-import { refused } from '../methods/verdict.ts'
 import { message } from '../nodes/message.ts'
-import { leaveFor, replacedBy, showFlow, type Answer } from './answer.ts'
+import { leaveFor, showFlow, type Answer } from './answer.ts'
 import { newFlow } from './create-flow.ts'
 import type { FlowRecord } from '../store/flow-record.ts'
-import { FlowError } from './flow-error.ts'
-import { refuse } from './refuse.ts'
-import { replaceFlow } from './replace-flow.ts'
+import { keepFlow } from './keep-flow.ts'
 import { deviceOf } from './settle-login.ts'
+import { settleReplaced } from './settle-replaced.ts'
 import type { Step } from './step.ts'
 import { returnAddressOf } from './wire-flow.ts'
 
@@ -32,45 +30,20 @@ export async function settleSent(
     values: {},
     updatedAt: service.clock(),
   }
-  await service.stores.flows.update(sent)
-  return showFlow(service, caller, withEcho(sent, step), 200, ruleOf(flow))
+  const kept = await keepFlow(service, flow, sent)
+  return showFlow(service, caller, withEcho(kept, step), 200, ruleOf(flow))
 }
 
 /** Wrong, but the flow goes on: 200 with an error message (contract/http.md §11.2). */
 export async function settleWrongCode(step: Step, said: UiMessage): Promise<Answer> {
   const { service, caller, flow } = step
   const again: FlowRecord = { ...flow, messages: [said], fieldMessages: {}, values: {}, updatedAt: service.clock() }
-  await service.stores.flows.update(again)
-  return showFlow(service, caller, withEcho(again, step), 200, ruleOf(flow))
+  const kept = await keepFlow(service, flow, again)
+  return showFlow(service, caller, withEcho(kept, step), 200, ruleOf(flow))
 }
 
 const withEcho = (flow: FlowRecord, { flow: { transientPayload } }: Step): FlowRecord =>
   transientPayload ? { ...flow, transientPayload } : flow
-
-/** Guessed too often, or finished before: a new flow takes over and says why. */
-export async function settleReplaced(step: Step, cause: 'too_many_tries' | 'finished_before'): Promise<Answer> {
-  const { service, caller, flow } = step
-  const completed = flow.kind === 'recovery' ? MessageId.recoveryCompleted : MessageId.verificationCompleted
-  const said =
-    cause === 'finished_before'
-      ? message(completed)
-      : message(MessageId.validation, { reason: 'The code was tried too often. Ask for a new one.' })
-  const next = await replaceFlow(step, [said])
-  if (
-    cause === 'too_many_tries' &&
-    flow.kind === 'recovery' &&
-    service.config.feature_flags.use_continue_with_transitions
-  ) {
-    throw new FlowError({
-      status: 400,
-      reason: 'The code was tried too often. Ask for a new one.',
-      details: { continue_with: [{ action: 'show_recovery_ui', flow: { id: next.id } }] },
-      location: service.addresses.page(flow.kind, next.id),
-    })
-  }
-  if (flow.type === 'browser') caller.csrf.ensure()
-  throw replacedBy(service, flow, next, 'replaced')
-}
 
 export async function settleVerified(
   step: Step,
@@ -95,9 +68,8 @@ export async function settleRecovered(
   step: Step,
   { identity, addressId }: Extract<Verdict, { verdict: 'recovered' }>,
 ): Promise<Answer> {
-  const { service, caller, flow, body } = step
-  if (identity.state === 'inactive')
-    return refuse(service, caller, flow, refused(message(MessageId.identityDisabled)), body)
+  const { service, caller, flow } = step
+  if (identity.state === 'inactive') return settleReplaced(step, 'inactive')
   const proved = addressId && identity.recovery.find(({ id }) => id === addressId)
   const verifiable =
     proved && identity.verifiable.find(({ via, value }) => via === proved.via && value === proved.value)
@@ -133,10 +105,8 @@ export async function settleRecovered(
 
   const page = service.addresses.page('settings', settings.id)
   const transitions = service.config.feature_flags.use_continue_with_transitions
-  const continueWith: readonly ContinueWith[] = [
-    ...(isNative ? [{ action: 'set_ory_session_token' as const, ory_session_token: live.token }] : []),
-    { action: 'show_settings_ui', flow: { id: settings.id, url: page } },
-  ]
+  const showSettings: ContinueWith = { action: 'show_settings_ui', flow: { id: settings.id, url: page } }
+  const isLed = transitions && !flow.skipSettings
   const done: FlowRecord = {
     ...flow,
     state: 'passed_challenge',
@@ -144,13 +114,17 @@ export async function settleRecovered(
     messages: [],
     fieldMessages: {},
     values: {},
-    continueWith: transitions && !flow.skipSettings ? continueWith : [],
+    continueWith: isLed ? [showSettings] : [],
     updatedAt: service.clock(),
   }
   await service.stores.flows.update(done)
+  // The token is in this answer only: nothing that signs somebody in is kept.
+  const token: readonly ContinueWith[] =
+    isNative && transitions ? [{ action: 'set_ory_session_token', ory_session_token: live.token }] : []
+  const told = { ...done, continueWith: [...token, ...(isLed ? [showSettings] : [])] }
   if (flow.skipSettings) {
-    return { ...(await showFlow(service, caller, done, 200, 'acceptsJson')), location: returnAddressOf(service, flow) }
+    return { ...(await showFlow(service, caller, told, 200, 'acceptsJson')), location: returnAddressOf(service, flow) }
   }
   if (!transitions) return leaveFor(page, isNative)
-  return { ...(await showFlow(service, caller, done, 200, 'acceptsJson')), location: page }
+  return { ...(await showFlow(service, caller, told, 200, 'acceptsJson')), location: page }
 }

@@ -32,7 +32,10 @@ export interface NewIdentity {
 }
 
 export type IdentityChange = Partial<
-  Pick<IdentityRecord, 'state' | 'metadataPublic' | 'metadataAdmin' | 'externalId' | 'organizationId'>
+  Pick<IdentityRecord, 'state' | 'metadataPublic' | 'metadataAdmin' | 'externalId' | 'organizationId'> & {
+    /** Addresses that somebody with the right to it declares proved or unproved, by their id. */
+    readonly declared: readonly VerifiableAddressRecord[]
+  }
 >
 
 /** `taken`: another account holds one of the identifiers or addresses. */
@@ -105,19 +108,22 @@ export function createIdentities(stores: Stores, clock: Clock): Identities {
         return proved
       }),
 
-    changeTraits: (identity, schema, traits, change = {}) =>
+    changeTraits: (known, schema, traits, { declared = [], ...change } = {}) =>
       write(async ({ identities, credentials }) => {
         const now = clock()
+        // As it is now: what somebody else changed since it was read must not be undone.
+        const identity = (await identities.hold(known.id)) ?? known
         const changed: IdentityRecord = {
           ...identity,
           ...change,
           schemaId: schema.id,
           traits,
           stateChangedAt: change.state && change.state !== identity.state ? now : identity.stateChangedAt,
-          ...addressesOf(schema, traits, now, identity),
+          ...addressesOf(schema, traits, now, withDeclared(identity, declared)),
           updatedAt: now,
         }
         await identities.update(changed)
+        for (const address of declared) await identities.setAddress(address)
         const password = await credentials.find(identity.id, 'password')
         if (password) {
           await credentials.put({ ...password, identifiers: schema.identifiersOf(traits).password, updatedAt: now })
@@ -127,13 +133,14 @@ export function createIdentities(stores: Stores, clock: Clock): Identities {
 
     async setPassword(identity, schema, hash) {
       const now = clock()
-      await stores.inTransaction(async ({ credentials }) => {
-        const known = await credentials.find(identity.id, 'password')
+      await stores.inTransaction(async ({ credentials, identities }) => {
+        const { id, traits } = (await identities.hold(identity.id)) ?? identity
+        const known = await credentials.find(id, 'password')
         const config = { hashed_password: hash }
         await credentials.put(
           known
             ? { ...known, config, updatedAt: now }
-            : newCredential(identity.id, 'password', schema.identifiersOf(identity.traits).password, config, now),
+            : newCredential(id, 'password', schema.identifiersOf(traits).password, config, now),
         )
       })
     },
@@ -173,6 +180,11 @@ const newCredential = (
   version: 0,
   createdAt: now,
   updatedAt: now,
+})
+
+const withDeclared = (identity: IdentityRecord, declared: readonly VerifiableAddressRecord[]): IdentityRecord => ({
+  ...identity,
+  verifiable: identity.verifiable.map((address) => declared.find(({ id }) => id === address.id) ?? address),
 })
 
 /** The addresses that the traits name: unchanged ones keep their row and state, new ones begin unproved (contract/http.md §7.3). */

@@ -17,6 +17,8 @@ export interface IdentityPage {
 
 export interface IdentityStore {
   find(id: string): Promise<IdentityRecord | undefined>
+  /** Reads an account that nobody else changes until the transaction ends. */
+  hold(id: string): Promise<IdentityRecord | undefined>
   findByExternalId(externalId: string): Promise<IdentityRecord | undefined>
   list(page: IdentityPage): Promise<readonly IdentityRecord[]>
   count(): Promise<number>
@@ -28,6 +30,8 @@ export interface IdentityStore {
   /** The account that an address recovers. */
   findByRecoveryAddress(via: AddressVia, value: string): Promise<IdentityRecord | undefined>
   findByVerifiableAddress(via: AddressVia, value: string): Promise<IdentityRecord | undefined>
+  /** Writes whether an address is proved. */
+  setAddress(address: VerifiableAddressRecord): Promise<void>
   setAddressSent(addressId: string, now: number): Promise<void>
   setAddressVerified(addressId: string, now: number): Promise<void>
 }
@@ -59,12 +63,37 @@ export function identityStore(db: Kysely<IdentityTables>): IdentityStore {
   const writeAddresses = async (identity: IdentityRecord): Promise<void> => {
     const verifiable = identity.verifiable.map((address) => verifiableRow(identity.id, address))
     const recovery = identity.recovery.map((address) => recoveryRow(identity.id, address))
-    if (verifiable.length > 0) await db.insertInto('verifiable_addresses').values(verifiable).execute()
-    if (recovery.length > 0) await db.insertInto('recovery_addresses').values(recovery).execute()
+    // Rows that stay are not touched: one of them may be getting proved this moment.
+    if (verifiable.length > 0) {
+      await db
+        .insertInto('verifiable_addresses')
+        .values(verifiable)
+        .onConflict((conflict) => conflict.column('id').doNothing())
+        .execute()
+    }
+    if (recovery.length > 0) {
+      await db
+        .insertInto('recovery_addresses')
+        .values(recovery)
+        .onConflict((conflict) => conflict.column('id').doNothing())
+        .execute()
+    }
+  }
+  const dropOtherAddresses = async ({ id, verifiable, recovery }: IdentityRecord): Promise<void> => {
+    const kept = { verifiable_addresses: verifiable, recovery_addresses: recovery }
+    for (const table of ['verifiable_addresses', 'recovery_addresses'] as const) {
+      const ids = kept[table].map((address) => address.id)
+      let others = db.deleteFrom(table).where('identity_id', '=', id)
+      if (ids.length > 0) others = others.where('id', 'not in', ids)
+      await others.execute()
+    }
   }
 
   return {
     find,
+    // A write that changes nothing takes the row on both engines.
+    hold: async (id) =>
+      complete(await db.updateTable('identities').set({ id }).where('id', '=', id).returningAll().executeTakeFirst()),
     findByExternalId: async (externalId) =>
       complete(await db.selectFrom('identities').selectAll().where('external_id', '=', externalId).executeTakeFirst()),
 
@@ -98,8 +127,7 @@ export function identityStore(db: Kysely<IdentityTables>): IdentityStore {
     async update(identity) {
       const { id, created_at: _, ...changes } = rowOf(identity)
       await db.updateTable('identities').set(changes).where('id', '=', id).execute()
-      await db.deleteFrom('verifiable_addresses').where('identity_id', '=', id).execute()
-      await db.deleteFrom('recovery_addresses').where('identity_id', '=', id).execute()
+      await dropOtherAddresses(identity)
       await writeAddresses(identity)
     },
 
@@ -126,6 +154,14 @@ export function identityStore(db: Kysely<IdentityTables>): IdentityStore {
         .where('value', '=', value)
         .executeTakeFirst()
       return owner && find(owner.identity_id)
+    },
+
+    async setAddress({ id, status, verified, verifiedAt, updatedAt }) {
+      await db
+        .updateTable('verifiable_addresses')
+        .set({ status, verified: verified ? 1 : 0, verified_at: verifiedAt ?? null, updated_at: updatedAt })
+        .where('id', '=', id)
+        .execute()
     },
 
     async setAddressSent(addressId, now) {
