@@ -14,7 +14,21 @@ interface Expectation {
 }
 
 /** One entry for each language folder, in the order of the alphabet. */
-const languages: Readonly<Record<string, Expectation>> = {}
+const languages: Readonly<Record<string, Expectation>> = {
+  sv: {
+    quotes: '”',
+    sameAsEnglish: [
+      'category.vinyl',
+      'dev.session',
+      'error.id',
+      'item.material',
+      'profile.status',
+      'settings.passkey.title',
+      'theme.system',
+      'two-step.passkey.title',
+    ],
+  },
+}
 
 /** The product's names, and the file name that the specification fixes (spec 2 §9). */
 const sameEverywhere: readonly string[] = [

@@ -1,0 +1,30 @@
+import type { consent as english } from '../en/consent.ts'
+import type { Translation } from '../translation.ts'
+
+export const consent = {
+  'consent.title': 'Ge {party} åtkomst',
+  'consent.subtitle': 'Som {identifier}',
+  'consent.trust': 'Kontrollera att du litar på {party}',
+  'consent.warning': 'Du kan komma att dela känsliga uppgifter.',
+  'consent.redirect': 'När du tillåter åtkomst skickas du vidare till {party}.',
+  'consent.description': 'Tillåt detta bara om du känner till appen och litar på den.',
+  'consent.requested-permissions-label': 'Appen ber om',
+  'consent.action-accept': 'Tillåt',
+  'consent.action-reject': 'Neka',
+  'consent.remember-label': 'Kom ihåg mitt val',
+  'consent.remember-tooltip': 'Appen kan inte begära mer senare utan att fråga dig igen.',
+  'consent.privacy-policy-label': 'Integritetspolicy',
+  'consent.terms-of-service-label': 'Användarvillkor',
+  'consent.scope.openid.title': 'Identitet',
+  'consent.scope.openid.description': 'Se vem du är här',
+  'consent.scope.offline_access.title': 'Åtkomst när du är borta',
+  'consent.scope.offline_access.description': 'Behålla åtkomsten när du inte använder appen',
+  'consent.scope.profile.title': 'Profil',
+  'consent.scope.profile.description': 'Se ditt användarnamn, förnamn och efternamn',
+  'consent.scope.email.title': 'E-post',
+  'consent.scope.email.description': 'Se din e-postadress och om den är verifierad',
+  'consent.scope.address.title': 'Postadress',
+  'consent.scope.address.description': 'Se din postadress',
+  'consent.scope.phone.title': 'Telefon',
+  'consent.scope.phone.description': 'Se ditt telefonnummer och om det är verifierat',
+} satisfies Translation<typeof english>

@@ -1,0 +1,30 @@
+import type { profile as english } from '../en/profile.ts'
+import type { Translation } from '../translation.ts'
+
+export const profile = {
+  'profile.heading': 'PROFILINSTÄLLNINGAR',
+  'profile.logout': 'Logga ut',
+  'profile.verify.title': 'Verifiera din e-postadress',
+  'profile.verify.text': 'Vi har skickat ett mejl till dig. Titta i inkorgen och sedan i skräpposten.',
+  'profile.verify.link': 'Skicka det igen',
+  'profile.card.title': 'Din profil',
+  'profile.email': 'E-post',
+  'profile.status': 'Status',
+  'profile.verified': 'Verifierad',
+  'profile.not-verified': 'Inte verifierad',
+  'profile.user-id': 'Användar-ID',
+  'profile.email-trait': 'E-post i profilen',
+  'profile.no-email': 'Ingen e-postadress',
+  'profile.update.title': 'Uppdatera ditt konto',
+  'profile.sessions.title': 'Här är du inloggad',
+  'profile.sessions.description': 'Avsluta en session som du inte känner igen.',
+  'profile.sessions.current': 'Den här enheten',
+  'profile.sessions.other': 'Annan enhet',
+  'profile.sessions.device': '{browser} på {system}',
+  'profile.sessions.since': 'Sedan den {date}',
+  'profile.sessions.end': 'Logga ut där',
+  'profile.sessions.end-others': 'Logga ut på alla andra enheter',
+  'profile.sessions.none': 'Du är bara inloggad här.',
+  'profile.sessions.ended': '{count, plural, one {En session har avslutats.} other {# sessioner har avslutats.}}',
+  'profile.sessions.failed': 'Det gick inte att avsluta sessionen. Försök igen.',
+} satisfies Translation<typeof english>

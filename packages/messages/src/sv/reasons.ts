@@ -1,0 +1,10 @@
+import type { reasons as english } from '../en/reasons.ts'
+import type { Translation } from '../translation.ts'
+
+export const reasons = {
+  'reason.unprintable': 'Använd bokstäver, siffror och tecken på en rad, utan styrtecken.',
+  'reason.unknownTrait': 'Fältet {name} hör inte till det här formuläret.',
+  'reason.choice': 'Välj något av följande: {choices}.',
+  'reason.format': 'Ange ett giltigt värde ({format}).',
+  'reason.rule': 'Det värdet kan inte användas här.',
+} satisfies Translation<typeof english>
