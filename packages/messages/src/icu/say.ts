@@ -1,5 +1,5 @@
 import type { Language } from './language.ts'
-import type { Part } from './parts.ts'
+import type { Cases, Part } from './parts.ts'
 
 export type Value = string | number | Date
 export type Values = Readonly<Record<string, Value>>
@@ -27,12 +27,17 @@ function sayPart(part: Exclude<Part, string>, values: Values, language: Language
     case 'date':
       return language.date(value instanceof Date ? value : new Date(value))
     case 'select':
-      return say(part.cases[String(value)] ?? part.cases['other'] ?? [], values, language, count)
+      return say(caseOf(part.cases, String(value)), values, language, count)
     case 'plural': {
       const number = Number(value)
-      const chosen =
-        part.cases[`=${number}`] ?? part.cases[language.plural(number, part.ordinal)] ?? part.cases['other']
-      return say(chosen ?? [], values, language, number)
+      const chosen = caseOf(part.cases, `=${number}`, language.plural(number, part.ordinal))
+      return say(chosen, values, language, number)
     }
   }
+}
+
+/** Own keys only: a value comes from outside and may be called `__proto__`. */
+function caseOf(cases: Cases, ...names: readonly string[]): readonly Part[] {
+  const name = [...names, 'other'].find((word) => Object.hasOwn(cases, word))
+  return (name !== undefined && cases[name]) || []
 }
