@@ -7,21 +7,16 @@ import type { FlowRecord } from '../store/flow-record.ts'
 import { keepFlow } from './keep-flow.ts'
 import type { Service } from './service.ts'
 
-/** Never shown again, never kept. */
-const secretNames = new Set([
-  'password',
-  'code',
-  'totp_code',
-  'lookup_secret',
-  'csrf_token',
-  'method',
-  'transient_payload',
-  'resend',
-])
+/** The only fields whose content may stand in the form again; everything else is a secret, or was never asked for. */
+const shownAgain = ['identifier', 'email', 'traits']
+/** Nobody types more than this, in letters of JSON. */
+const mostTyped = 32_768
 
 /** What was typed and may stand in the form again (contract/nodes.md §1.3). */
-export const echoOf = (body: Body): FlowRecord['values'] =>
-  Object.fromEntries(Object.entries(body).filter(([name]) => !secretNames.has(name)))
+function echoOf(body: Body): FlowRecord['values'] {
+  const typed = Object.fromEntries(shownAgain.flatMap((name) => (name in body ? [[name, body[name]]] : [])))
+  return JSON.stringify(typed).length > mostTyped ? {} : typed
+}
 
 /** The same screen again, with what is wrong; the earlier messages go, and what was saved before is not said again. */
 export async function refuse(
