@@ -4,6 +4,8 @@ import { FlowError } from '../flows/flow-error.ts'
 /** Bytes (contract/http.md §1.2). */
 const largest = 5 * 1024 * 1024
 const deepest = 16
+/** Names and values in one request. Reading is done on the thread that answers everybody; a form has a handful. */
+const mostFields = 2000
 const forbiddenKeys = new Set(['__proto__', 'constructor', 'prototype'])
 
 /** A submitted body, or why it cannot be read. */
@@ -21,9 +23,9 @@ export async function readBody(request: Request): Promise<ReadBody> {
     case 'application/json':
       return readJson(bytes)
     case 'application/x-www-form-urlencoded':
-      return { body: nested([...new URLSearchParams(decode(bytes))]) }
+      return isMoreThan(mostFields, bytes, '&') ? tooMany : { body: nested([...new URLSearchParams(decode(bytes))]) }
     case 'multipart/form-data':
-      return readMultipart(request, bytes)
+      return readMultipart(request.headers.get('content-type') ?? '', bytes)
     default:
       return {
         problem:
@@ -32,7 +34,20 @@ export async function readBody(request: Request): Promise<ReadBody> {
   }
 }
 
+const tooMany: ReadBody = { problem: `The request holds more than ${mostFields} fields.` }
+
 const decode = (bytes: Uint8Array): string => new TextDecoder().decode(bytes)
+
+/** Whether a mark stands more than `most` times in there; looked at before anything is taken apart. */
+function isMoreThan(most: number, bytes: Uint8Array, mark: string): boolean {
+  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  let at = -1
+  for (let count = 0; count <= most; count += 1) {
+    at = text.indexOf(mark, at + 1)
+    if (at < 0) return false
+  }
+  return true
+}
 
 /** @throws 413 when it is larger than 5 MB. */
 export async function readBytes(request: Request): Promise<Uint8Array<ArrayBuffer>> {
@@ -58,15 +73,25 @@ function readJson(bytes: Uint8Array): ReadBody {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     return { problem: 'The request has to be a JSON object.' }
   }
-  return { body: nested(Object.entries(value)) }
+  return countOf(value, mostFields) > mostFields ? tooMany : { body: nested(Object.entries(value)) }
 }
 
-async function readMultipart(request: Request, bytes: Uint8Array<ArrayBuffer>): Promise<ReadBody> {
+/** Values in there, counted no further than to one more than `most` and no deeper than they are read. */
+function countOf(value: unknown, most: number, depth = 0): number {
+  if (typeof value !== 'object' || value === null || depth > deepest) return 1
+  let count = 1
+  for (const key in value) {
+    count += countOf((value as Record<string, unknown>)[key], most - count, depth + 1) // a list's items are its keys too
+    if (count > most) break
+  }
+  return count
+}
+
+async function readMultipart(type: string, bytes: Uint8Array<ArrayBuffer>): Promise<ReadBody> {
   try {
-    const type = request.headers.get('content-type') ?? ''
     const form = await new Response(bytes, { headers: { 'content-type': type } }).formData()
     const texts = [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string')
-    return { body: nested(texts) }
+    return texts.length > mostFields ? tooMany : { body: nested(texts) }
   } catch {
     return { problem: 'The request is not a valid form.' }
   }
@@ -116,7 +141,8 @@ function withoutBlanks(value: unknown, depth: number): unknown {
 function objectIn(text: string): Record<string, unknown> {
   try {
     const value: unknown = JSON.parse(text)
-    return isObject(value) ? value : {}
+    const clean = isObject(value) && countOf(value, mostFields) <= mostFields ? withoutBlanks(value, 0) : undefined
+    return isObject(clean) ? clean : {}
   } catch {
     return {} // what is no object is dropped, as the contract says (contract/http.md §1.2)
   }
