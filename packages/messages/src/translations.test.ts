@@ -15,6 +15,10 @@ interface Expectation {
 
 /** One entry for each language folder, in the order of the alphabet. */
 const languages: Readonly<Record<string, Expectation>> = {
+  es: {
+    quotes: '«»',
+    sameAsEnglish: ['card.unknown.title', 'dev.no', 'error.id', 'item.material', 'logout.reject-button'],
+  },
   sv: {
     quotes: '”',
     sameAsEnglish: [

@@ -1,0 +1,48 @@
+import type { errors as english } from '../en/errors.ts'
+import type { Translation } from '../translation.ts'
+
+export const errors = {
+  'error.title': 'Algo salió mal',
+  'error.title-not-found': 'Página no encontrada',
+  'error.title-internal-server-error': 'El error es nuestro',
+  'error.title.what-happened': '¿Qué pasó?',
+  'error.title.what-can-i-do': '¿Qué puedo hacer?',
+  'error.description': 'Esto es lo que sabemos:',
+  'error.client': 'La solicitud no se pudo atender tal como llegó.',
+  'error.server': 'Nuestro sistema no pudo atender la solicitud.',
+  'error.instructions':
+    'Vuelve a intentarlo dentro de unos minutos. Si el problema continúa, escríbenos e incluye los datos que aparecen abajo.',
+  'error.support-email-link': 'Escribir a {contactSupportEmail}',
+  'error.footer.text': 'Datos para tu mensaje',
+  'error.footer.copy': 'Copiar datos',
+  'error.footer.copied': 'Copiado',
+  'error.id': 'ID',
+  'error.time': 'Hora',
+  'error.message': 'Mensaje',
+  'error.correlation': 'Solicitud',
+  'error.back-button': 'Volver',
+  'error.action.go-back': 'Volver',
+  'error.not-found.description': 'No hay nada en esta dirección.',
+
+  'flow.loading': 'Cargando…',
+  'flow.not-found': 'Proceso no encontrado',
+  'flow.back-home': 'Volver al inicio',
+  'flow.start-again': 'Empezar de nuevo',
+  'flow.expired': 'Esta página estuvo abierta demasiado tiempo, así que la iniciamos de nuevo.',
+  'flow.restarted': 'Hubo un desajuste y esta página se inició de nuevo. Inténtalo otra vez.',
+  'flow.cookies-off':
+    'Tu navegador no nos devuelve las cookies. Permite las cookies para este sitio y empieza de nuevo.',
+  'flow.lost': 'No pudimos encontrarlo, ni siquiera después de empezar de nuevo.',
+  'flow.unavailable': 'El servicio de cuentas no responde en este momento. Vuelve a intentarlo dentro de unos minutos.',
+  'flow.disabled': 'Esta función está desactivada.',
+
+  'wire.unknown-status': 'La API devolvió un código de respuesta que el SDK no sabe tratar',
+  'wire.not-ok': 'La respuesta contiene un código de error',
+  'wire.not-sent': 'La solicitud falló y los interceptores no devolvieron otra respuesta',
+  'wire.unreachable':
+    'No se pudo llamar a la API. Comprueba que CORS está bien configurado y que la URL del SDK es válida.',
+  'wire.undecodable': 'No se pudo leer la respuesta de la API como JSON.',
+  'wire.html': 'El servicio respondió con HTML o texto inesperado.',
+  'wire.content-type': 'El servicio respondió con un tipo de contenido inesperado.',
+  'wire.unsupported': 'El servicio pidió algo que esta página no puede hacer.',
+} satisfies Translation<typeof english>

@@ -1,0 +1,10 @@
+import type { reasons as english } from '../en/reasons.ts'
+import type { Translation } from '../translation.ts'
+
+export const reasons = {
+  'reason.unprintable': 'Usa letras, números y signos en una sola línea, sin caracteres de control.',
+  'reason.unknownTrait': 'El campo {name} no pertenece a este formulario.',
+  'reason.choice': 'Elige una de estas opciones: {choices}.',
+  'reason.format': 'Escribe un valor válido ({format}).',
+  'reason.rule': 'Este valor no es posible aquí.',
+} satisfies Translation<typeof english>
