@@ -19,6 +19,10 @@ const languages: Readonly<Record<string, Expectation>> = {
     quotes: '«»',
     sameAsEnglish: ['card.unknown.title', 'dev.no', 'error.id', 'item.material', 'logout.reject-button'],
   },
+  pt: {
+    quotes: '“”',
+    sameAsEnglish: ['error.id', 'item.material'],
+  },
   sv: {
     quotes: '”',
     sameAsEnglish: [

@@ -1,0 +1,18 @@
+import type { app as english } from '../en/app.ts'
+import type { Translation } from '../translation.ts'
+
+export const app = {
+  'app.name': 'Collect Everything',
+  'app.tagline': 'More Coming Soon...',
+  'app.title': '{page} · {name}',
+  'app.skip': 'Ir para o conteúdo',
+  'toast.close': 'Fechar',
+  'toast.region': 'Avisos',
+  'category.all': 'Tudo',
+  'category.coins': 'Moedas',
+  'category.stamps': 'Selos',
+  'category.minerals': 'Minerais',
+  'category.cards': 'Cartas colecionáveis',
+  'category.vinyl': 'Vinil',
+  'category.figures': 'Figuras',
+} satisfies Translation<typeof english>

@@ -1,0 +1,30 @@
+import type { consent as english } from '../en/consent.ts'
+import type { Translation } from '../translation.ts'
+
+export const consent = {
+  'consent.title': 'Autorizar {party}',
+  'consent.subtitle': 'Como {identifier}',
+  'consent.trust': 'Verifique se {party} é de confiança',
+  'consent.warning': 'Informações confidenciais podem ser compartilhadas.',
+  'consent.redirect': 'Ao autorizar, o navegador vai para {party}.',
+  'consent.description': 'Permita o acesso somente se o aplicativo for conhecido e de confiança.',
+  'consent.requested-permissions-label': 'Permissões solicitadas',
+  'consent.action-accept': 'Permitir',
+  'consent.action-reject': 'Recusar',
+  'consent.remember-label': 'Lembrar minha decisão',
+  'consent.remember-tooltip': 'Se o aplicativo pedir outras permissões depois, será preciso autorizar de novo.',
+  'consent.privacy-policy-label': 'Política de privacidade',
+  'consent.terms-of-service-label': 'Termos de serviço',
+  'consent.scope.openid.title': 'Identidade',
+  'consent.scope.openid.description': 'Ver sua identidade neste site',
+  'consent.scope.offline_access.title': 'Acesso na sua ausência',
+  'consent.scope.offline_access.description': 'Manter a conexão enquanto o aplicativo não está em uso',
+  'consent.scope.profile.title': 'Perfil',
+  'consent.scope.profile.description': 'Ver seu nome de usuário, nome e sobrenome',
+  'consent.scope.email.title': 'E-mail',
+  'consent.scope.email.description': 'Ver seu e-mail e se está verificado',
+  'consent.scope.address.title': 'Endereço postal',
+  'consent.scope.address.description': 'Ver seu endereço postal',
+  'consent.scope.phone.title': 'Telefone',
+  'consent.scope.phone.description': 'Ver seu número de telefone e se está verificado',
+} satisfies Translation<typeof english>

@@ -1,0 +1,28 @@
+import type { login as english } from '../en/login.ts'
+import type { Translation } from '../translation.ts'
+
+export const login = {
+  'login.title': 'Entrar',
+  'login.title-refresh': 'Confirmar identidade',
+  'login.title-aal2': 'Segunda etapa',
+  'login.subtitle': 'Entre com {parts}',
+  'login.subtitle-refresh': 'Confirme com {parts}',
+  'login.subtitle-aal2': 'Escolha como concluir a segunda etapa.',
+  'login.subtitle-oauth2': 'Entre para continuar em {clientName}',
+  'login.code.subtitle': 'Enviamos um código para o seu e-mail.',
+  'login.code.subtitle.sms': 'Enviamos um código para o seu telefone.',
+  'login.totp.subtitle': 'Digite os 6 dígitos que seu app autenticador mostra.',
+  'login.webauthn.subtitle': 'Conecte ou toque sua chave de segurança quando o navegador pedir.',
+  'login.lookup_secret.subtitle': 'Digite um dos seus códigos de backup de 8 dígitos ainda não usados.',
+  'login.registration-label': 'Não tem uma conta?',
+  'login.registration-button': 'Criar conta',
+  'login.forgot-password': 'Esqueceu a senha?',
+  'login.logout-label': 'Algo não está certo?',
+  'login.logout-button': 'Sair',
+  'login.logged-in-as-label': 'Sessão aberta como',
+  'login.cancel-label': 'Não é a sua conta?',
+  'login.cancel-button': 'Cancelar',
+  'login.2fa.go-back': 'Não era o que queria?',
+  'login.2fa.go-back.link': 'Voltar',
+  'login.2fa.method.go-back': 'Escolher outro método',
+} satisfies Translation<typeof english>

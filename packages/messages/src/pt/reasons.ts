@@ -1,0 +1,10 @@
+import type { reasons as english } from '../en/reasons.ts'
+import type { Translation } from '../translation.ts'
+
+export const reasons = {
+  'reason.unprintable': 'Use letras, números e sinais em uma só linha, sem caracteres de controle.',
+  'reason.unknownTrait': 'O campo {name} não pertence a este formulário.',
+  'reason.choice': 'Escolha uma destas opções: {choices}.',
+  'reason.format': 'Digite um valor válido ({format}).',
+  'reason.rule': 'Este valor não é possível aqui.',
+} satisfies Translation<typeof english>

@@ -1,0 +1,15 @@
+import type { recovery as english } from '../en/recovery.ts'
+import type { Translation } from '../translation.ts'
+
+export const recovery = {
+  'recovery.title': 'Recuperar a conta',
+  'recovery.subtitle': 'Digite o endereço da sua conta para receber um código.',
+  'recovery.login-label': 'Lembrou a senha?',
+  'recovery.login-button': 'Entrar',
+  'verification.title': 'Verificar o endereço',
+  'verification.subtitle': 'Digite o e-mail a verificar.',
+  'verification.subtitle.email-or-phone': 'Digite o e-mail ou número de telefone a verificar.',
+  'verification.registration-label': 'Não tem uma conta?',
+  'verification.registration-button': 'Criar conta',
+  'verification.back-button': 'Voltar',
+} satisfies Translation<typeof english>
