@@ -12,7 +12,9 @@ export const codeVerification = defineCell({
   nodes({ flow, csrf, returnTo }) {
     const { email, code } = flow.values
     if (flow.state === 'choose_method') {
-      const value = typeof email === 'string' ? { value: email } : {}
+      // An address that was asked for in vain stands there empty (contract/nodes.md §6).
+      const asked = 'email' in flow.fieldMessages ? { value: '' } : {}
+      const value = typeof email === 'string' ? { value: email } : asked
       return [
         inputNode('code', 'email', 'email', { required: true, ...value }, message(MessageId.labelEmail)),
         submitNode('code', 'method', 'code', MessageId.labelContinue),

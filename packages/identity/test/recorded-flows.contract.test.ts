@@ -1,0 +1,158 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import type { AnyFlow, UiNode } from '@collect/contract'
+import { describe, expect, test } from 'vitest'
+import { describeHouse } from './house/describe-house.ts'
+import { goodPassword, type House } from './house/house.ts'
+
+/** Real answers of a Kratos. */
+const folder = process.env['CONTRACT_FLOWS']
+
+/** The schema of the accounts behind the recorded answers. */
+const traits = {
+  email: {
+    type: 'string',
+    format: 'email',
+    title: 'E-Mail',
+    'ory.sh/kratos': {
+      credentials: { password: { identifier: true } },
+      verification: { via: 'email' },
+      recovery: { via: 'email' },
+    },
+  },
+  tos: { type: 'boolean', title: 'Accept the terms of service' },
+  phone: { type: 'string', title: 'Phone Number' },
+  nested: { type: 'object', properties: { name: { type: 'string', title: 'Name' } } },
+}
+const schema = {
+  $schema: 'http://json-schema.org/draft-07/schema#',
+  type: 'object',
+  properties: { traits: { type: 'object', properties: traits, required: ['email'] } },
+}
+const url = `base64://${Buffer.from(JSON.stringify(schema)).toString('base64')}`
+const settings = { identity: { schemas: [{ id: 'default', url }] } }
+
+const shownInSettings = new Set(['default', 'profile', 'password'])
+
+/** How each recorded answer comes about. */
+const cases: Readonly<Record<string, (house: House) => Promise<AnyFlow>>> = {
+  'login/1fa/unified/password/initial-form': async (house) => (await house.visitor('script').start('login')).flow,
+  'login/1fa/unified/password/missing-email': (house) => signInWith(house, {}),
+  'login/1fa/unified/password/wrong-credentials': (house) =>
+    signInWith(house, { identifier: 'wrong-email@example.org', password: 'wrong' }),
+  'login/1fa/refresh/password/missing-password': (house) => signInAgainWith(house, {}),
+  'login/1fa/refresh/password/wrong-password': (house) => signInAgainWith(house, { password: 'wrong' }),
+  'registration/one-step/password/initial-form': async (house) =>
+    (await house.visitor('script').start('registration')).flow,
+  'registration/one-step/password/missing-fields': async (house) => {
+    const script = house.visitor('script')
+    const { flow } = await script.start('registration')
+    return (await script.send('registration', flow, { method: 'password' })).flow
+  },
+  'recovery/code/initial-form': async (house) => (await house.visitor('script').start('recovery')).flow,
+  'recovery/code/sent-code': (house) => recoverWith(house, { email: 'dev@example.org' }),
+  'verification/code/initial-form': async (house) => (await house.visitor('script').start('verification')).flow,
+  'verification/code/missing-email': (house) => verifyWith(house, {}),
+  'verification/code/wrong-code': (house) => verifyWith(house, { email: 'dev@example.org' }, { code: '123' }),
+  'settings/all-methods/initial-form': async (house) => (await inSettings(house)).flow,
+  'settings/all-methods/change-password': async (house) => {
+    const { script, flow } = await inSettings(house)
+    return (await script.send('settings', flow, { method: 'password', password: 'quite another sentence' })).flow
+  },
+  'settings/all-methods/change-trait': async (house) => {
+    const { script, flow } = await inSettings(house)
+    return (await script.send('settings', flow, { method: 'profile', traits: { email: 'no-an-email' } })).flow
+  },
+}
+
+async function signInWith(house: House, payload: object) {
+  const script = house.visitor('script')
+  const { flow } = await script.start('login')
+  return (await script.send('login', flow, { method: 'password', ...payload })).flow
+}
+
+async function signInAgainWith(house: House, payload: object) {
+  const account = await house.account()
+  const script = await house.signedIn('script', account)
+  const { flow } = await script.start('login', { refresh: 'true' })
+  return (await script.send('login', flow, { method: 'password', identifier: account.email, ...payload })).flow
+}
+
+async function recoverWith(house: House, payload: object) {
+  const script = house.visitor('script')
+  const { flow } = await script.start('recovery')
+  return (await script.send('recovery', flow, { method: 'code', ...payload })).flow
+}
+
+async function verifyWith(house: House, ...payloads: readonly object[]): Promise<AnyFlow> {
+  const script = house.visitor('script')
+  let { flow } = await script.start('verification')
+  for (const payload of payloads) flow = (await script.send('verification', flow, { method: 'code', ...payload })).flow
+  return flow
+}
+
+async function inSettings(house: House) {
+  const script = await house.signedIn('script', await house.account())
+  return { script, flow: (await script.start('settings')).flow }
+}
+
+/** Everything of a node but its content: ids, order, labels, marks and messages are the contract, wording is not. */
+function outlineOf({ type, group, attributes, messages, meta }: UiNode) {
+  const { value, ...rest } = attributes as { readonly value?: unknown } // not all nodes have one
+  const isFixed = 'name' in attributes && attributes.name === 'method'
+  return {
+    type,
+    group,
+    attributes: { ...rest, ...(value !== undefined && { value: isFixed || value === '' ? value : 'something' }) },
+    label: meta.label && { id: meta.label.id, type: meta.label.type, context: meta.label.context },
+    messages: messages.map(({ id, type: kind, context }) => ({ id, type: kind, context })),
+  }
+}
+
+/** What differs on purpose: an older success is not said again beside a refusal (docs of the service's refusals). */
+const ownWords: Readonly<Record<string, { readonly state: string; readonly messages: readonly number[] }>> = {
+  'settings/all-methods/change-trait': { state: 'show_form', messages: [] },
+}
+
+function outlineOfFlow(flow: AnyFlow, nodes: readonly UiNode[]) {
+  const { ui, state, type, active } = flow
+  return {
+    keys: Object.keys(flow)
+      .filter((key) => key !== 'transient_payload')
+      .toSorted(),
+    state,
+    type,
+    active,
+    method: ui.method,
+    messages: (ui.messages ?? []).map(({ id }) => id),
+    nodes: nodes.map(outlineOf),
+  }
+}
+
+describe.skipIf(!folder)('flows as a Kratos answers them (CONTRACT_FLOWS names their folder)', () => {
+  describeHouse('flows', { settings }, (house) => {
+    test.each(Object.keys(cases))('%s', async (name) => {
+      const file = resolve(folder ?? '', `${name}.json`)
+      const recorded = JSON.parse(readFileSync(file, 'utf8')) as AnyFlow // recorded from the wire
+      const made = await cases[name]?.(house())
+      if (!made) throw new Error('no such case')
+      const isSettings = name.startsWith('settings/')
+      const nodes = recorded.ui.nodes.filter(({ group }) => !isSettings || shownInSettings.has(group))
+      const expected = { ...outlineOfFlow(recorded, nodes), ...ownWords[name] }
+      const keys = name in ownWords ? expected.keys.filter((key) => key !== 'continue_with') : expected.keys
+      expect(outlineOfFlow(made, made.ui.nodes)).toEqual({ ...expected, keys })
+    })
+
+    test('the account behind them can be made: its traits are those of the schema', async () => {
+      const script = house().visitor('script')
+      const { flow } = await script.start('registration')
+      const email = house().newEmail()
+      const seen = await script.send('registration', flow, {
+        method: 'password',
+        traits: { email, tos: 'true', 'nested.name': 'Ada' },
+        password: goodPassword,
+      })
+      expect(seen.body()).toMatchObject({ identity: { traits: { email, tos: true, nested: { name: 'Ada' } } } })
+    })
+  })
+})
