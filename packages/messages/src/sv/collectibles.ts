@@ -3,7 +3,7 @@ import type { Translation } from '../translation.ts'
 
 export const collectibles = {
   'discover.title': 'Upptäck',
-  'discover.lead': 'Sex lådor står öppna. Se dig omkring, alla föremål här är exempel.',
+  'discover.lead': 'Sex lådor står öppna. Se dig omkring: alla föremål här är exempel.',
   'discover.all': 'Alla lådor',
   'discover.see-all': 'Visa alla',
   'discover.drawer.lead': '{count, plural, one {# exempelföremål} other {# exempelföremål}} i den här lådan.',

@@ -91,6 +91,6 @@ export const messagesOfErrors = {
 
   5000001: '{reason}',
   5000002:
-    'Inga inloggningssätt är tillgängliga för den här begäran. Kontakta den som ansvarar för webbplatsen eller appen.',
+    'Det finns inget sätt att logga in för den här begäran. Kontakta den som ansvarar för webbplatsen eller appen.',
   5000003: 'Din organisation har inget sätt att logga in ännu. Fråga den som ansvarar för det.',
 } satisfies Translation<typeof english>

@@ -24,9 +24,9 @@ export const messagesOfLabels = {
   1040001: 'Skapa konto',
   1040002: 'Skapa konto med {provider}',
   1040003: 'Slutför registreringen',
-  1040004: 'Skapa konto med en säkerhetsnyckel',
+  1040004: 'Skapa konto med säkerhetsnyckel',
   1040006: 'Skicka kod',
-  1040007: 'Skapa konto med en passkey',
+  1040007: 'Skapa konto med passkey',
   1040008: 'Gå tillbaka',
 
   1050002: 'Koppla {provider}',

@@ -9,7 +9,7 @@ export const recovery = {
   'verification.title': 'Verifiera din adress',
   'verification.subtitle': 'Ange e-postadressen som ska verifieras.',
   'verification.subtitle.email-or-phone': 'Ange e-postadressen eller telefonnumret som ska verifieras.',
-  'verification.registration-label': 'Inget konto?',
+  'verification.registration-label': 'Har du inget konto?',
   'verification.registration-button': 'Skapa konto',
   'verification.back-button': 'Tillbaka',
 } satisfies Translation<typeof english>
