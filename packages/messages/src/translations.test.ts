@@ -19,6 +19,7 @@ const languages: Readonly<Record<string, Expectation>> = {
     quotes: '«»',
     sameAsEnglish: ['card.unknown.title', 'dev.no', 'error.id', 'item.material', 'logout.reject-button'],
   },
+  no: { quotes: '«»', sameAsEnglish: ['1070005', 'category.vinyl', 'error.id', 'profile.status', 'theme.system'] },
   pt: {
     quotes: '“”',
     sameAsEnglish: ['error.id', 'item.material'],

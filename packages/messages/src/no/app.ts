@@ -1,0 +1,18 @@
+import type { app as english } from '../en/app.ts'
+import type { Translation } from '../translation.ts'
+
+export const app = {
+  'app.name': 'Collect Everything',
+  'app.tagline': 'More Coming Soon...',
+  'app.title': '{page} · {name}',
+  'app.skip': 'Hopp til innholdet',
+  'toast.close': 'Lukk',
+  'toast.region': 'Varsler',
+  'category.all': 'Alle',
+  'category.coins': 'Mynter',
+  'category.stamps': 'Frimerker',
+  'category.minerals': 'Mineraler',
+  'category.cards': 'Samlekort',
+  'category.vinyl': 'Vinyl',
+  'category.figures': 'Figurer',
+} satisfies Translation<typeof english>

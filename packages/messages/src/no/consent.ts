@@ -1,0 +1,30 @@
+import type { consent as english } from '../en/consent.ts'
+import type { Translation } from '../translation.ts'
+
+export const consent = {
+  'consent.title': 'Gi {party} tilgang',
+  'consent.subtitle': 'Som {identifier}',
+  'consent.trust': 'Kontroller at du stoler på {party}',
+  'consent.warning': 'Du kan komme til å dele sensitive opplysninger.',
+  'consent.redirect': 'Når du gir tilgang, sendes du videre til {party}.',
+  'consent.description': 'Tillat dette bare hvis du kjenner appen og stoler på den.',
+  'consent.requested-permissions-label': 'Appen ber om',
+  'consent.action-accept': 'Tillat',
+  'consent.action-reject': 'Avslå',
+  'consent.remember-label': 'Husk valget mitt',
+  'consent.remember-tooltip': 'Appen kan ikke be om mer senere uten å spørre deg igjen.',
+  'consent.privacy-policy-label': 'Personvernerklæring',
+  'consent.terms-of-service-label': 'Brukervilkår',
+  'consent.scope.openid.title': 'Identitet',
+  'consent.scope.openid.description': 'Se hvem du er her',
+  'consent.scope.offline_access.title': 'Tilgang når du er borte',
+  'consent.scope.offline_access.description': 'Beholde tilgangen når du ikke bruker appen',
+  'consent.scope.profile.title': 'Profil',
+  'consent.scope.profile.description': 'Se brukernavnet, fornavnet og etternavnet ditt',
+  'consent.scope.email.title': 'E-post',
+  'consent.scope.email.description': 'Se e-postadressen din og om den er bekreftet',
+  'consent.scope.address.title': 'Postadresse',
+  'consent.scope.address.description': 'Se postadressen din',
+  'consent.scope.phone.title': 'Telefon',
+  'consent.scope.phone.description': 'Se telefonnummeret ditt og om det er bekreftet',
+} satisfies Translation<typeof english>

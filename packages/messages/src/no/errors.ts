@@ -1,0 +1,48 @@
+import type { errors as english } from '../en/errors.ts'
+import type { Translation } from '../translation.ts'
+
+export const errors = {
+  'error.title': 'Noe gikk galt',
+  'error.title-not-found': 'Siden finnes ikke',
+  'error.title-internal-server-error': 'Feilen er vår',
+  'error.title.what-happened': 'Hva skjedde?',
+  'error.title.what-can-i-do': 'Hva kan jeg gjøre?',
+  'error.description': 'Dette vet vi:',
+  'error.client': 'Forespørselen kunne ikke utføres slik den ble sendt.',
+  'error.server': 'Forespørselen kunne ikke utføres hos oss.',
+  'error.instructions':
+    'Prøv igjen om noen minutter. Kontakt oss hvis feilen vedvarer, og ta med opplysningene nedenfor.',
+  'error.support-email-link': 'Kontakt {contactSupportEmail}',
+  'error.footer.text': 'Opplysninger til feilrapporten din',
+  'error.footer.copy': 'Kopier opplysningene',
+  'error.footer.copied': 'Kopiert',
+  'error.id': 'ID',
+  'error.time': 'Tid',
+  'error.message': 'Melding',
+  'error.correlation': 'Forespørsel',
+  'error.back-button': 'Tilbake',
+  'error.action.go-back': 'Gå tilbake',
+  'error.not-found.description': 'Det er ingenting på denne adressen.',
+
+  'flow.loading': 'Laster inn …',
+  'flow.not-found': 'Siden kunne ikke åpnes',
+  'flow.back-home': 'Til forsiden',
+  'flow.start-again': 'Start på nytt',
+  'flow.expired': 'Siden sto åpen for lenge, så vi startet på nytt.',
+  'flow.restarted': 'Noe stemte ikke, så vi startet på nytt. Prøv en gang til.',
+  'flow.cookies-off':
+    'Nettleseren sender ingen informasjonskapsler tilbake til oss. Tillat informasjonskapsler for dette nettstedet, og start på nytt.',
+  'flow.lost': 'Vi fant den ikke, heller ikke da vi startet på nytt.',
+  'flow.unavailable': 'Tjenesten for innlogging og kontoer svarer ikke akkurat nå. Prøv igjen om noen minutter.',
+  'flow.disabled': 'Denne funksjonen er slått av her.',
+
+  'wire.unknown-status': 'API-endepunktet svarte med en kode som SDK-en ikke kan håndtere',
+  'wire.not-ok': 'Svaret inneholdt en feilkode',
+  'wire.not-sent': 'Forespørselen mislyktes, og ingen interceptor ga et annet svar',
+  'wire.unreachable':
+    'API-endepunktet kunne ikke kalles. Kontroller at CORS er riktig satt opp, og at du har oppgitt en gyldig SDK-adresse.',
+  'wire.undecodable': 'API-svaret kunne ikke leses som JSON.',
+  'wire.html': 'Tjenesten ga et uventet HTML- eller tekstsvar.',
+  'wire.content-type': 'Tjenesten svarte med en uventet innholdstype.',
+  'wire.unsupported': 'Tjenesten ba om noe som denne siden ikke kan gjøre.',
+} satisfies Translation<typeof english>

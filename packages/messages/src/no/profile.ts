@@ -1,0 +1,30 @@
+import type { profile as english } from '../en/profile.ts'
+import type { Translation } from '../translation.ts'
+
+export const profile = {
+  'profile.heading': 'PROFILINNSTILLINGER',
+  'profile.logout': 'Logg ut',
+  'profile.verify.title': 'Bekreft e-postadressen din',
+  'profile.verify.text': 'Vi har sendt deg en e-post. Se i innboksen og så i søppelposten.',
+  'profile.verify.link': 'Send den på nytt',
+  'profile.card.title': 'Profilen din',
+  'profile.email': 'E-post',
+  'profile.status': 'Status',
+  'profile.verified': 'Bekreftet',
+  'profile.not-verified': 'Ikke bekreftet',
+  'profile.user-id': 'Bruker-ID',
+  'profile.email-trait': 'E-post i profilen',
+  'profile.no-email': 'Ingen e-postadresse',
+  'profile.update.title': 'Oppdater kontoen din',
+  'profile.sessions.title': 'Her er du logget inn',
+  'profile.sessions.description': 'Avslutt en økt du ikke kjenner igjen.',
+  'profile.sessions.current': 'Denne enheten',
+  'profile.sessions.other': 'Annen enhet',
+  'profile.sessions.device': '{browser} på {system}',
+  'profile.sessions.since': 'Siden {date}',
+  'profile.sessions.end': 'Logg ut der',
+  'profile.sessions.end-others': 'Logg ut på alle andre enheter',
+  'profile.sessions.none': 'Du er bare logget inn her.',
+  'profile.sessions.ended': '{count, plural, one {Én økt er avsluttet.} other {# økter er avsluttet.}}',
+  'profile.sessions.failed': 'Økten kunne ikke avsluttes. Prøv igjen.',
+} satisfies Translation<typeof english>

@@ -1,0 +1,10 @@
+import type { reasons as english } from '../en/reasons.ts'
+import type { Translation } from '../translation.ts'
+
+export const reasons = {
+  'reason.unprintable': 'Bruk bokstaver, tall og tegn på én linje, uten kontrolltegn.',
+  'reason.unknownTrait': 'Feltet {name} hører ikke til i dette skjemaet.',
+  'reason.choice': 'Velg en av disse: {choices}.',
+  'reason.format': 'Skriv inn en gyldig verdi ({format}).',
+  'reason.rule': 'Denne verdien kan ikke brukes her.',
+} satisfies Translation<typeof english>

@@ -1,0 +1,15 @@
+import type { server as english } from '../en/server.ts'
+import type { Translation } from '../translation.ts'
+
+export const server = {
+  'server.notFound.title': 'Siden finnes ikke',
+  'server.notFound.text': 'Det er ingenting på denne adressen.',
+  'server.tooLarge.title': 'For mye på én gang',
+  'server.tooLarge.text': 'Det som ble sendt, er større enn de 5 MB som tas imot her. Ingenting av det er lagret.',
+  'server.fault.title': 'Feilen er vår',
+  'server.fault.text': 'Noe gikk galt hos oss. Prøv igjen om noen minutter.',
+  'server.serviceDown.title': 'Kontoene er ikke tilgjengelige',
+  'server.serviceDown.text':
+    'Tjenesten som tar vare på kontoene, svarer ikke. Ingenting er gått tapt. Prøv igjen om noen minutter.',
+  'server.backHome': 'Til forsiden',
+} satisfies Translation<typeof english>
