@@ -33,7 +33,7 @@ export interface CsrfJar {
   readonly sent: string | undefined
   /** A new one for a new situation; older open flows of this browser are dead then (contract/http.md §2.3). */
   rotate(): string
-  /** The token as it stands in a form: masked anew each time. */
+  /** The token as it stands in a form: masked anew each time, and empty where it is another browser's. */
   mask(token: string): string
   /** Whether a form's token is the browser's own. */
   matches(submitted: unknown): boolean

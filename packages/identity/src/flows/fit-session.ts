@@ -27,7 +27,9 @@ export async function refuseUnfitSession(
       }
       if (!live || flow.refresh || flow.requestedAal === 'aal2') return undefined
       const reason = 'You are signed in already. Go on, or sign out first.'
-      const answer = await refuse(service, caller, flow, refused(message(MessageId.validation, { reason })), {})
+      // Signing in made this browser another one for the flow; so what was typed there is not told any more.
+      const untyped = { ...flow, values: {} }
+      const answer = await refuse(service, caller, untyped, refused(message(MessageId.validation, { reason })), {})
       return { ...answer, location: addresses.home }
     }
     case 'registration':

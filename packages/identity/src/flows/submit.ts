@@ -5,6 +5,7 @@ import { message } from '../nodes/message.ts'
 import type { FlowRecord } from '../store/flow-record.ts'
 import { replacedBy, type Answer } from './answer.ts'
 import type { Caller } from './caller.ts'
+import { refuseOtherBrowser } from './fetch.ts'
 import { refuseUnfitSession } from './fit-session.ts'
 import { csrfViolation } from './flow-error.ts'
 import { loadFlow } from './load-flow.ts'
@@ -25,7 +26,11 @@ export async function submitFlow(service: Service, caller: Caller, kind: FlowKin
   await refuseExpired({ service, caller, flow, body: {} })
 
   const content = await read()
-  if ('problem' in content) return refuseReason({ service, caller, flow, body: {} }, content.problem)
+  if ('problem' in content) {
+    // What cannot be read proves nothing, so the flow is shown to its own browser only.
+    refuseOtherBrowser(caller, flow)
+    return refuseReason({ service, caller, flow, body: {} }, content.problem)
+  }
   const step: Step = { service, caller, flow: withTransientPayload(flow, content.body), body: content.body }
   if (flow.type === 'api' && (caller.hasOrigin || caller.hasCookies)) {
     return refuseReason(step, 'A native flow takes no requests from browsers: no Origin header and no cookies.')

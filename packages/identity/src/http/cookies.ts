@@ -59,7 +59,7 @@ export function createJars(config: IdentityConfig, sealer: Sealer, clock: Clock)
         put(csrfName, csrfToken, { ...wide, maxAge: yearInSeconds })
         return csrfToken
       },
-      mask: maskCsrfToken,
+      mask: (token) => (token === csrfToken ? maskCsrfToken(token) : ''),
       matches: (submitted) => sentCsrf !== undefined && matchesCsrfToken(sentCsrf, submitted),
     }
 
