@@ -9,12 +9,33 @@ import { say, type Value } from './icu/say.ts'
 interface Expectation {
   /** Marks that the language quotes with; every other one is refused. */
   readonly quotes: string
+  /** Spellings that the language does not allow. */
+  readonly refused?: RegExp
   /** Keys whose words are the same as in English, besides names that are the same everywhere. */
   readonly sameAsEnglish: readonly string[]
 }
 
 /** One entry for each language folder, in the order of the alphabet. */
 const languages: Readonly<Record<string, Expectation>> = {
+  de: {
+    quotes: '„“',
+    // The reader is "Sie".
+    refused: /\b(?:du|dich|dir|dein[a-z]*)\b|'/i,
+    sameAsEnglish: [
+      'category.vinyl',
+      'error.id',
+      'input.optional',
+      'item.material',
+      'navigation.shop',
+      'profile.status',
+      'settings.code.title',
+      'settings.passkey.title',
+      'shop.title',
+      'theme.system',
+      'two-step.code.title',
+      'two-step.passkey.title',
+    ],
+  },
   es: {
     quotes: '«»',
     sameAsEnglish: ['card.unknown.title', 'dev.no', 'error.id', 'item.material', 'logout.reject-button'],
@@ -89,7 +110,7 @@ test('every folder with a language stands in the list', () => {
 })
 
 describe.each([...translated])('%s', (code, files) => {
-  const { quotes, sameAsEnglish } = languages[code] ?? { quotes: '', sameAsEnglish: [] }
+  const { quotes, refused, sameAsEnglish } = languages[code] ?? { quotes: '', sameAsEnglish: [] }
   const language = languageOf(code, 'UTC')
   const categories = new Intl.PluralRules(code).resolvedOptions().pluralCategories
   const pairs = pairsOf(files)
@@ -104,7 +125,8 @@ describe.each([...translated])('%s', (code, files) => {
     const [wanted, parts] = [parse(original), parse(text)]
     expect(text).toMatch(/\S/)
     expect(text).not.toMatch(/[<>!¡]| {2}|^\s|\s$/)
-    expect([...text.matchAll(/["“”„‟«»]/g)].filter(([mark]) => !quotes.includes(mark))).toEqual([])
+    expect([...text.matchAll(/["“”„‟«»‘‚]/g)].filter(([mark]) => !quotes.includes(mark))).toEqual([])
+    if (refused) expect(text).not.toMatch(refused)
     expect(namesOf(parts)).toEqual(namesOf(wanted))
 
     const counted = (of: readonly Part[]) => new Set(pluralsOf(of).map(({ name }) => name))

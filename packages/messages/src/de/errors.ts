@@ -1,0 +1,50 @@
+import type { errors as english } from '../en/errors.ts'
+import type { Translation } from '../translation.ts'
+
+export const errors = {
+  'error.title': 'Etwas ist schiefgegangen',
+  'error.title-not-found': 'Seite nicht gefunden',
+  'error.title-internal-server-error': 'Fehler bei uns',
+  'error.title.what-happened': 'Was ist passiert?',
+  'error.title.what-can-i-do': 'Was kann ich tun?',
+  'error.description': 'Das wissen wir:',
+  'error.client': 'Die Anfrage ließ sich so, wie sie gesendet wurde, nicht ausführen.',
+  'error.server': 'Die Anfrage ließ sich auf unserer Seite nicht ausführen.',
+  'error.instructions':
+    'Bitte versuchen Sie es in einigen Minuten noch einmal. Wenn es dabei bleibt, schreiben Sie uns und fügen Sie die Angaben unten bei.',
+  'error.support-email-link': 'An {contactSupportEmail} schreiben',
+  'error.footer.text': 'Angaben für Ihre Nachricht',
+  'error.footer.copy': 'Angaben kopieren',
+  'error.footer.copied': 'Kopiert',
+  'error.id': 'ID',
+  'error.time': 'Zeitpunkt',
+  'error.message': 'Meldung',
+  'error.correlation': 'Anfrage',
+  'error.back-button': 'Zurück',
+  'error.action.go-back': 'Zurück',
+  'error.not-found.description': 'Unter dieser Adresse ist nichts zu finden.',
+
+  'flow.loading': 'Wird geladen …',
+  'flow.not-found': 'Vorgang nicht gefunden',
+  'flow.back-home': 'Zur Startseite',
+  'flow.start-again': 'Neu beginnen',
+  'flow.expired': 'Diese Seite war zu lange geöffnet. Sie beginnt jetzt von vorn.',
+  'flow.restarted':
+    'Diese Seite war nicht mehr auf dem neuesten Stand und beginnt jetzt von vorn. Bitte versuchen Sie es noch einmal.',
+  'flow.cookies-off':
+    'Ihr Browser sendet keine Cookies an uns zurück. Bitte erlauben Sie Cookies für diese Website und beginnen Sie dann neu.',
+  'flow.lost': 'Auch beim zweiten Versuch war der Vorgang nicht zu finden.',
+  'flow.unavailable':
+    'Anmeldung und Konten sind im Moment nicht erreichbar. Bitte versuchen Sie es in einigen Minuten noch einmal.',
+  'flow.disabled': 'Diese Funktion ist hier ausgeschaltet.',
+
+  'wire.unknown-status': 'Der API-Endpunkt hat mit einem Statuscode geantwortet, den das SDK nicht kennt',
+  'wire.not-ok': 'Die Antwort enthielt einen Fehlercode',
+  'wire.not-sent': 'Die Anfrage ist fehlgeschlagen, und kein Interceptor hat eine andere Antwort geliefert',
+  'wire.unreachable':
+    'Der API-Endpunkt ist nicht erreichbar. Prüfen Sie, ob CORS eingerichtet ist und ob die SDK-URL stimmt.',
+  'wire.undecodable': 'Die API-Antwort ließ sich nicht als JSON lesen.',
+  'wire.html': 'Der Dienst hat unerwartet mit HTML oder Text geantwortet.',
+  'wire.content-type': 'Der Dienst hat mit einem unerwarteten Inhaltstyp geantwortet.',
+  'wire.unsupported': 'Der Dienst verlangt etwas, das diese Seite nicht kann.',
+} as const satisfies Translation<typeof english>

@@ -1,0 +1,32 @@
+import type { mails as english } from '../en/mails.ts'
+import type { Translation } from '../translation.ts'
+
+export const mails = {
+  'mail.greeting': 'Guten Tag,',
+  'mail.signature': 'Collect Everything',
+  'mail.ignore':
+    'Sie haben diese E-Mail nicht angefordert? Dann brauchen Sie nichts zu tun, es hat sich nichts geändert.',
+  'mail.recovery.subject': '{code} ist Ihr Wiederherstellungscode',
+  'mail.recovery.text': 'mit diesem Code erhalten Sie wieder Zugang zu Ihrem Konto:',
+  'mail.recovery.unknown.subject': 'Jemand wollte ein Konto wiederherstellen',
+  'mail.recovery.unknown.text':
+    'jemand wollte mit dieser Adresse ein Konto wiederherstellen, aber zu ihr gehört kein Konto. Waren Sie das? Dann versuchen Sie es mit einer anderen Adresse.',
+  'mail.verification.subject': '{code} ist Ihr Bestätigungscode',
+  'mail.verification.text': 'mit diesem Code zeigen Sie, dass diese Adresse Ihnen gehört:',
+  'mail.verification.link': 'Oder öffnen Sie diese Seite:',
+  'mail.verification.unknown.subject': 'Jemand wollte diese Adresse bestätigen',
+  'mail.verification.unknown.text':
+    'jemand wollte diese Adresse bestätigen, aber sie gehört zu keinem Konto. Waren Sie das? Dann versuchen Sie es mit einer anderen Adresse.',
+  'mail.login.subject': '{code} ist Ihr Anmeldecode',
+  'mail.login.text': 'mit diesem Code melden Sie sich an:',
+  'mail.registration.subject': '{code} ist Ihr Registrierungscode',
+  'mail.registration.text': 'mit diesem Code schließen Sie Ihre Registrierung ab:',
+  'mail.lifetime': 'Gültig für {minutes, plural, one {# Minute} other {# Minuten}}, nur einmal verwendbar.',
+  'mail.password-changed.subject': 'Ihr Passwort wurde geändert',
+  'mail.password-changed.text':
+    'das Passwort Ihres Kontos wurde gerade geändert. Wenn Sie das nicht waren, stellen Sie Ihr Konto bitte sofort wieder her.',
+  'mail.recovery.link': 'Oder öffnen Sie diese Seite:',
+  'mail.duplicate.subject': 'Sie haben bereits ein Konto',
+  'mail.duplicate.text':
+    'jemand wollte sich mit Ihrer Adresse registrieren, zu der es bereits ein Konto gibt. Waren Sie das? Dann melden Sie sich an. Wenn Sie das Passwort vergessen haben, stellen Sie Ihr Konto wieder her. Waren Sie es nicht, brauchen Sie nichts zu tun: Es hat sich nichts geändert.',
+} as const satisfies Translation<typeof english>

@@ -1,0 +1,10 @@
+import type { reasons as english } from '../en/reasons.ts'
+import type { Translation } from '../translation.ts'
+
+export const reasons = {
+  'reason.unprintable': 'Bitte verwenden Sie Buchstaben, Ziffern und Satzzeichen in einer Zeile, ohne Steuerzeichen.',
+  'reason.unknownTrait': 'Das Feld {name} gehört nicht zu diesem Formular.',
+  'reason.choice': 'Bitte wählen Sie aus: {choices}.',
+  'reason.format': 'Bitte geben Sie einen gültigen Wert ein ({format}).',
+  'reason.rule': 'Dieser Wert ist hier nicht möglich.',
+} as const satisfies Translation<typeof english>

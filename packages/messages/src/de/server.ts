@@ -1,0 +1,16 @@
+import type { server as english } from '../en/server.ts'
+import type { Translation } from '../translation.ts'
+
+export const server = {
+  'server.notFound.title': 'Seite nicht gefunden',
+  'server.notFound.text': 'Unter dieser Adresse ist nichts zu finden.',
+  'server.tooLarge.title': 'Zu viel auf einmal',
+  'server.tooLarge.text': 'Hier sind höchstens 5 MB möglich, gesendet wurde mehr. Nichts davon wurde gespeichert.',
+  'server.fault.title': 'Fehler bei uns',
+  'server.fault.text':
+    'Auf unserer Seite ist etwas schiefgegangen. Bitte versuchen Sie es in einigen Minuten noch einmal.',
+  'server.serviceDown.title': 'Konten nicht erreichbar',
+  'server.serviceDown.text':
+    'Der Dienst, der die Konten verwaltet, antwortet nicht. Nichts ist verloren. Bitte versuchen Sie es in einigen Minuten noch einmal.',
+  'server.backHome': 'Zur Startseite',
+} as const satisfies Translation<typeof english>
