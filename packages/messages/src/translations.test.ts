@@ -40,6 +40,21 @@ const languages: Readonly<Record<string, Expectation>> = {
     quotes: '«»',
     sameAsEnglish: ['card.unknown.title', 'dev.no', 'error.id', 'item.material', 'logout.reject-button'],
   },
+  nl: {
+    quotes: '‘’',
+    // The reader is "je".
+    refused: /\b(?:u|uw)\b|'/i,
+    sameAsEnglish: [
+      'category.vinyl',
+      'error.id',
+      'profile.status',
+      'settings.code.title',
+      'settings.default.title',
+      'settings.passkey.title',
+      'two-step.code.title',
+      'two-step.passkey.title',
+    ],
+  },
   no: { quotes: '«»', sameAsEnglish: ['1070005', 'category.vinyl', 'error.id', 'profile.status', 'theme.system'] },
   pt: {
     quotes: '“”',

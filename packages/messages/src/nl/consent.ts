@@ -1,0 +1,30 @@
+import type { consent as english } from '../en/consent.ts'
+import type { Translation } from '../translation.ts'
+
+export const consent = {
+  'consent.title': 'Toegang geven aan {party}',
+  'consent.subtitle': 'Als {identifier}',
+  'consent.trust': 'Controleer of je {party} vertrouwt',
+  'consent.warning': 'Je deelt hiermee mogelijk gevoelige gegevens.',
+  'consent.redirect': 'Als je toegang geeft, ga je door naar {party}.',
+  'consent.description': 'Sta dit alleen toe als je de app kent en vertrouwt.',
+  'consent.requested-permissions-label': 'Gevraagde toegang',
+  'consent.action-accept': 'Toestaan',
+  'consent.action-reject': 'Weigeren',
+  'consent.remember-label': 'Mijn keuze onthouden',
+  'consent.remember-tooltip': 'Als de app later meer wil, moet die het je opnieuw vragen.',
+  'consent.privacy-policy-label': 'Privacyverklaring',
+  'consent.terms-of-service-label': 'Gebruiksvoorwaarden',
+  'consent.scope.openid.title': 'Identiteit',
+  'consent.scope.openid.description': 'Zien wie je hier bent',
+  'consent.scope.offline_access.title': 'Toegang als je er niet bent',
+  'consent.scope.offline_access.description': 'Verbonden blijven wanneer je de app niet gebruikt',
+  'consent.scope.profile.title': 'Profiel',
+  'consent.scope.profile.description': 'Je gebruikersnaam, voornaam en achternaam zien',
+  'consent.scope.email.title': 'E-mailadres',
+  'consent.scope.email.description': 'Je e-mailadres zien en of het bevestigd is',
+  'consent.scope.address.title': 'Postadres',
+  'consent.scope.address.description': 'Je postadres zien',
+  'consent.scope.phone.title': 'Telefoon',
+  'consent.scope.phone.description': 'Je telefoonnummer zien en of het bevestigd is',
+} as const satisfies Translation<typeof english>

@@ -1,0 +1,47 @@
+import type { errors as english } from '../en/errors.ts'
+import type { Translation } from '../translation.ts'
+
+export const errors = {
+  'error.title': 'Er is iets misgegaan',
+  'error.title-not-found': 'Pagina niet gevonden',
+  'error.title-internal-server-error': 'Fout bij ons',
+  'error.title.what-happened': 'Wat is er gebeurd?',
+  'error.title.what-can-i-do': 'Wat kan ik doen?',
+  'error.description': 'Dit weten we:',
+  'error.client': 'Het verzoek kon niet worden uitgevoerd zoals het was verstuurd.',
+  'error.server': 'Het verzoek kon aan onze kant niet worden uitgevoerd.',
+  'error.instructions':
+    'Probeer het over een paar minuten opnieuw. Blijft het misgaan, neem dan contact met ons op en stuur de gegevens hieronder mee.',
+  'error.support-email-link': 'Mail naar {contactSupportEmail}',
+  'error.footer.text': 'Gegevens voor je bericht',
+  'error.footer.copy': 'Gegevens kopiëren',
+  'error.footer.copied': 'Gekopieerd',
+  'error.id': 'ID',
+  'error.time': 'Tijdstip',
+  'error.message': 'Melding',
+  'error.correlation': 'Verzoek',
+  'error.back-button': 'Terug',
+  'error.action.go-back': 'Terug',
+  'error.not-found.description': 'Op dit adres is niets te vinden.',
+
+  'flow.loading': 'Laden…',
+  'flow.not-found': 'Aanvraag niet gevonden',
+  'flow.back-home': 'Naar de startpagina',
+  'flow.start-again': 'Opnieuw beginnen',
+  'flow.expired': 'Deze pagina stond te lang open en begint nu opnieuw.',
+  'flow.restarted': 'Deze pagina was niet meer actueel en begint nu opnieuw. Probeer het nog een keer.',
+  'flow.cookies-off':
+    'Je browser stuurt geen cookies naar ons terug. Sta cookies voor deze site toe en begin dan opnieuw.',
+  'flow.lost': 'Ook bij de tweede poging konden we de aanvraag niet vinden.',
+  'flow.unavailable': 'Inloggen en accounts zijn nu niet bereikbaar. Probeer het over een paar minuten opnieuw.',
+  'flow.disabled': 'Deze functie is hier uitgeschakeld.',
+
+  'wire.unknown-status': 'Het API-eindpunt gaf een antwoordcode die de SDK niet kent',
+  'wire.not-ok': 'Het antwoord bevatte een foutcode',
+  'wire.not-sent': 'Het verzoek is mislukt en geen interceptor gaf een ander antwoord',
+  'wire.unreachable': 'Het API-eindpunt is niet bereikbaar. Controleer of CORS is ingesteld en of de SDK-URL klopt.',
+  'wire.undecodable': 'Het API-antwoord kon niet als JSON worden gelezen.',
+  'wire.html': 'De dienst gaf onverwacht een antwoord in HTML of tekst.',
+  'wire.content-type': 'De dienst gaf een antwoord met een onverwacht inhoudstype.',
+  'wire.unsupported': 'De dienst vraagt om iets wat deze pagina niet kan.',
+} as const satisfies Translation<typeof english>

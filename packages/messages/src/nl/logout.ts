@@ -1,0 +1,9 @@
+import type { logout as english } from '../en/logout.ts'
+import type { Translation } from '../translation.ts'
+
+export const logout = {
+  'logout.title': 'Wil je uitloggen?',
+  'logout.accept-button': 'Ja',
+  'logout.reject-button': 'Nee',
+  'logout.done': 'Je bent uitgelogd.',
+} as const satisfies Translation<typeof english>

@@ -1,0 +1,31 @@
+import type { mails as english } from '../en/mails.ts'
+import type { Translation } from '../translation.ts'
+
+export const mails = {
+  'mail.greeting': 'Hallo,',
+  'mail.signature': 'Collect Everything',
+  'mail.ignore': 'Heb je hier niet om gevraagd? Dan hoef je niets te doen, er is niets veranderd.',
+  'mail.recovery.subject': '{code} is je herstelcode',
+  'mail.recovery.text': 'Met deze code krijg je weer toegang tot je account:',
+  'mail.recovery.unknown.subject': 'Iemand wilde een account herstellen',
+  'mail.recovery.unknown.text':
+    'Iemand wilde met dit adres een account herstellen, maar er hoort geen account bij. Was jij dat? Probeer dan een ander adres.',
+  'mail.verification.subject': '{code} is je bevestigingscode',
+  'mail.verification.text': 'Met deze code laat je zien dat dit adres van jou is:',
+  'mail.verification.link': 'Of open deze pagina:',
+  'mail.verification.unknown.subject': 'Iemand wilde dit adres bevestigen',
+  'mail.verification.unknown.text':
+    'Iemand wilde dit adres bevestigen, maar er hoort geen account bij. Was jij dat? Probeer dan een ander adres.',
+  'mail.login.subject': '{code} is je inlogcode',
+  'mail.login.text': 'Met deze code log je in:',
+  'mail.registration.subject': '{code} is je registratiecode',
+  'mail.registration.text': 'Met deze code rond je de registratie af:',
+  'mail.lifetime': 'Geldig gedurende {minutes, plural, one {# minuut} other {# minuten}} en één keer te gebruiken.',
+  'mail.password-changed.subject': 'Je wachtwoord is gewijzigd',
+  'mail.password-changed.text':
+    'Het wachtwoord van je account is zojuist gewijzigd. Was jij dat niet, herstel dan meteen je account.',
+  'mail.recovery.link': 'Of open deze pagina:',
+  'mail.duplicate.subject': 'Je hebt al een account',
+  'mail.duplicate.text':
+    'Iemand wilde zich registreren met jouw adres, maar daar hoort al een account bij. Was jij dat? Log dan in, of herstel je account als je het wachtwoord bent vergeten. Was jij het niet, dan hoef je niets te doen: er is niets veranderd.',
+} as const satisfies Translation<typeof english>

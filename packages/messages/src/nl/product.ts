@@ -1,0 +1,9 @@
+import { collectibles } from './collectibles.ts'
+import { consent } from './consent.ts'
+import { developer } from './developer.ts'
+import { home } from './home.ts'
+import { profile } from './profile.ts'
+import { settings } from './settings.ts'
+
+/** What the other pages say besides: the product's areas, the settings and the consent. */
+export const productTexts = { ...home, ...collectibles, ...profile, ...settings, ...consent, ...developer } as const

@@ -1,0 +1,10 @@
+import type { reasons as english } from '../en/reasons.ts'
+import type { Translation } from '../translation.ts'
+
+export const reasons = {
+  'reason.unprintable': 'Gebruik letters, cijfers en leestekens op één regel, zonder stuurtekens.',
+  'reason.unknownTrait': 'Het veld {name} hoort niet bij dit formulier.',
+  'reason.choice': 'Kies een van deze mogelijkheden: {choices}.',
+  'reason.format': 'Vul een geldige waarde in ({format}).',
+  'reason.rule': 'Deze waarde is hier niet mogelijk.',
+} as const satisfies Translation<typeof english>

@@ -1,0 +1,15 @@
+import type { server as english } from '../en/server.ts'
+import type { Translation } from '../translation.ts'
+
+export const server = {
+  'server.notFound.title': 'Pagina niet gevonden',
+  'server.notFound.text': 'Op dit adres is niets te vinden.',
+  'server.tooLarge.title': 'Te veel in één keer',
+  'server.tooLarge.text': 'Hier kan maximaal 5 MB tegelijk, en er is meer verstuurd. Daarvan is niets bewaard.',
+  'server.fault.title': 'Fout bij ons',
+  'server.fault.text': 'Er is aan onze kant iets misgegaan. Probeer het over een paar minuten opnieuw.',
+  'server.serviceDown.title': 'Accounts niet bereikbaar',
+  'server.serviceDown.text':
+    'De dienst die de accounts beheert, antwoordt niet. Er is niets verloren. Probeer het over een paar minuten opnieuw.',
+  'server.backHome': 'Naar de startpagina',
+} as const satisfies Translation<typeof english>
