@@ -16,7 +16,7 @@ describeHouse('errors that are kept for the error page', {}, (house) => {
   })
 
   test('a sample for those who build the page', async () => {
-    expect(await read('stub:500')).toMatchObject({ status: 200, body: { id: 'stub:500', error: { code: 500 } } })
+    expect(await read('stub:500')).toMatchObject({ status: 200, body: { error: { code: 500 } } })
   })
 
   test('a browser finds there what a script is answered', async () => {

@@ -107,7 +107,7 @@ async function logOutNative(service: Service, request: Request): Promise<Respons
 async function findError({ stores }: Service, caller: Caller) {
   const query = caller.url.searchParams
   const id = query.get('id') ?? query.get('error') ?? ''
-  const found = id === sample.id ? sample : isUuid(id) ? await stores.errors.find(id.toLowerCase()) : undefined
+  const found = id === 'stub:500' ? sample : isUuid(id) ? await stores.errors.find(id.toLowerCase()) : undefined
   if (!found) throw notFound('There is no such error.')
   const at = wireTime(found.createdAt)
   return { id: found.id, error: found.error, created_at: at, updated_at: at }
@@ -115,7 +115,7 @@ async function findError({ stores }: Service, caller: Caller) {
 
 /** For people who build an error page. */
 const sample = {
-  id: 'stub:500',
+  id: '00000000-0000-4000-8000-000000000500',
   error: {
     code: 500,
     status: 'Internal Server Error',

@@ -29,6 +29,8 @@ export interface House {
   /** Everything that was logged, as JSON. */
   readonly log: readonly string[]
   clock(): number
+  /** The public API; each request comes a moment after the one before. */
+  fetch(request: Request): Promise<Response>
   /** Lets time go by. */
   wait(milliseconds: number): void
   visitor(way: WayName): Visitor
@@ -89,6 +91,7 @@ async function furnish(
     secrets,
     log,
     clock: () => time.now,
+    fetch,
     wait: (milliseconds) => void (time.now += milliseconds),
     visitor: (way) => createVisitor({ origin, fetch, clock: () => time.now }, way),
     newEmail: () => `person.${(people.count += 1)}@example.org`,

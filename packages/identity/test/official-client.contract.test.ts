@@ -1,0 +1,268 @@
+import { createServer, type Server } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+import { Configuration, FrontendApi, ResponseError, type UiNode } from '@ory/client-fetch'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { testDatabases, type TestDatabase } from '../../storage/test/databases.ts'
+import { createCookieJar, type CookieJar } from './house/cookie-jar.ts'
+import { goodPassword, minutes, openHouse, type House } from './house/house.ts'
+
+const another = 'quite another sentence'
+
+/** The value that the client's form would send for the CSRF token. */
+const csrfOf = ({ nodes }: { readonly nodes: readonly UiNode[] }): string => {
+  for (const { attributes } of nodes) {
+    if (attributes.node_type === 'input' && attributes.name === 'csrf_token') return String(attributes.value)
+  }
+  throw new Error('the form has no CSRF token')
+}
+
+/** What a refused call answered. */
+const refusalOf = async (call: Promise<unknown>) => {
+  const error = await call.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  )
+  if (!(error instanceof ResponseError)) throw new Error('the call was not refused', { cause: error })
+  return { status: error.response.status, body: (await error.response.json()) as unknown }
+}
+
+/** A browser's fetch: it keeps cookies. */
+const fetchWith =
+  (jar: CookieJar): typeof fetch =>
+  async (input, init) => {
+    const headers = new Headers(init?.headers)
+    if (jar.header() !== '') headers.set('cookie', jar.header())
+    const response = await fetch(input, { ...init, headers })
+    jar.take(response.headers.getSetCookie())
+    return response
+  }
+
+describe.each(testDatabases)('the official client over HTTP, on $name', ({ create }) => {
+  let place: TestDatabase
+  let house: House
+  let server: Server
+
+  beforeAll(async () => {
+    place = await create()
+    // The port is known first: the service has to know its own address.
+    server = createServer()
+    await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve))
+    const address = server.address()
+    const port = typeof address === 'object' && address ? address.port : 0
+    house = await openHouse(place.url, { origin: `http://127.0.0.1:${port}` })
+    server.on('request', getRequestListener(house.fetch))
+  })
+  afterAll(async () => {
+    await new Promise((resolve) => server.close(resolve))
+    await house.close()
+    await place.drop()
+  })
+
+  // A script says that it wants JSON; else it is led to pages, as browsers are (contract/http.md §1.1).
+  const inBrowser = () => {
+    const fetchApi = fetchWith(createCookieJar(() => house.clock()))
+    const headers = { accept: 'application/json' }
+    return new FrontendApi(new Configuration({ basePath: house.origin, fetchApi, headers, credentials: 'include' }))
+  }
+  const natively = () => new FrontendApi(new Configuration({ basePath: house.origin }))
+
+  test('in a browser: a whole life of an account', async () => {
+    const client = inBrowser()
+    const email = house.newEmail()
+    expect((await refusalOf(client.toSession())).status).toBe(401)
+
+    // Registration, refused first.
+    const registration = await client.createBrowserRegistrationFlow({ returnTo: `${house.origin}/shop` })
+    const register = (payload: { traits: object; password: string }) =>
+      client.updateRegistrationFlow({
+        flow: registration.id,
+        updateRegistrationFlowBody: { method: 'password', csrf_token: csrfOf(registration.ui), ...payload },
+      })
+    const refused = await refusalOf(register({ traits: { email: 'ada' }, password: goodPassword }))
+    expect(refused).toMatchObject({ status: 400, body: { id: registration.id } })
+    const registered = await register({ traits: { email, name: 'Ada' }, password: goodPassword })
+    expect(registered.identity.traits).toEqual({ email, name: 'Ada' })
+    const shown = registered.continue_with?.find(({ action }) => action === 'show_verification_ui')
+    expect(registered.continue_with?.map(({ action }) => action)).toEqual([
+      'redirect_browser_to',
+      'show_verification_ui',
+    ])
+    const session = await client.toSession()
+    expect(session).toMatchObject({ active: true, identity: { id: registered.identity.id } })
+    expect(session.expires_at).toBeInstanceOf(Date)
+
+    // Verification, by the flow that the registration opened.
+    const id = shown && 'flow' in shown ? shown.flow.id : ''
+    const verification = await client.getVerificationFlow({ id })
+    const verify = (code: string) =>
+      client.updateVerificationFlow({
+        flow: id,
+        updateVerificationFlowBody: { method: 'code', csrf_token: csrfOf(verification.ui), code },
+      })
+    expect((await verify('12')).ui.messages?.map((message) => message.id)).toEqual([4070006])
+    expect((await verify(await house.codeFor(email))).state).toBe('passed_challenge')
+    expect((await client.toSession()).identity?.verifiable_addresses?.[0]).toMatchObject({ verified: true })
+
+    // Settings: the profile, then the password.
+    const settings = await client.createBrowserSettingsFlow()
+    const renamed = await client.updateSettingsFlow({
+      flow: settings.id,
+      updateSettingsFlowBody: {
+        method: 'profile',
+        csrf_token: csrfOf(settings.ui),
+        traits: { email, name: 'Ada Lovelace' },
+      },
+    })
+    expect(renamed).toMatchObject({ state: 'success', identity: { traits: { name: 'Ada Lovelace' } } })
+    house.wait(minutes(16))
+    const change = () =>
+      client.updateSettingsFlow({
+        flow: settings.id,
+        updateSettingsFlowBody: { method: 'password', csrf_token: csrfOf(renamed.ui), password: another },
+      })
+    expect(await refusalOf(change())).toMatchObject({
+      status: 403,
+      body: { error: { id: 'session_refresh_required' }, redirect_browser_to: expect.stringContaining('refresh=true') },
+    })
+    const again = await client.createBrowserLoginFlow({ refresh: true })
+    await client.updateLoginFlow({
+      flow: again.id,
+      updateLoginFlowBody: {
+        method: 'password',
+        csrf_token: csrfOf(again.ui),
+        identifier: email,
+        password: goodPassword,
+      },
+    })
+    expect((await change()).state).toBe('success')
+    expect((await client.getSettingsFlow({ id: settings.id })).state).toBe('success')
+
+    // Sign out, and in again.
+    const { logout_token } = await client.createBrowserLogoutFlow()
+    await client.updateLogoutFlow({ token: logout_token })
+    expect((await refusalOf(client.toSession())).status).toBe(401)
+    const login = await client.createBrowserLoginFlow()
+    const signIn = (password: string) =>
+      client.updateLoginFlow({
+        flow: login.id,
+        updateLoginFlowBody: { method: 'password', csrf_token: csrfOf(login.ui), identifier: email, password },
+      })
+    expect(await refusalOf(signIn(goodPassword))).toMatchObject({ body: { ui: { messages: [{ id: 4000006 }] } } })
+    expect((await client.getLoginFlow({ id: login.id })).ui.messages?.[0]?.id).toBe(4000006)
+    expect((await signIn(another)).session.identity?.id).toBe(registered.identity.id)
+
+    // Other sessions.
+    const elsewhere = natively()
+    const { session_token: token } = await signInNatively(elsewhere, email, another)
+    const others = await client.listMySessions()
+    expect(others.map(({ active }) => active)).toEqual([true])
+    await client.disableMySession({ id: others[0]?.id ?? '' })
+    expect((await refusalOf(elsewhere.toSession({ xSessionToken: token }))).status).toBe(401)
+    await signInNatively(elsewhere, email, another)
+    expect(await client.disableMyOtherSessions()).toMatchObject({ count: 1 })
+  })
+
+  test('in a browser: recovery leads to the settings', async () => {
+    const { email } = await house.account()
+    const client = inBrowser()
+    const recovery = await client.createBrowserRecoveryFlow()
+    const send = (payload: { email: string } | { code: string }) =>
+      client.updateRecoveryFlow({
+        flow: recovery.id,
+        updateRecoveryFlowBody: { method: 'code', csrf_token: csrfOf(recovery.ui), ...payload },
+      })
+    expect((await send({ email })).state).toBe('sent_email')
+    expect((await client.getRecoveryFlow({ id: recovery.id })).ui.messages?.[0]?.id).toBe(1060003)
+    const done = await send({ code: await house.codeFor(email) })
+    expect(done.state).toBe('passed_challenge')
+    const [entry] = done.continue_with ?? []
+    expect(entry?.action).toBe('show_settings_ui')
+    const settings = await client.getSettingsFlow({ id: entry && 'flow' in entry ? entry.flow.id : '' })
+    const saved = await client.updateSettingsFlow({
+      flow: settings.id,
+      updateSettingsFlowBody: { method: 'password', csrf_token: csrfOf(settings.ui), password: another },
+    })
+    expect(saved.state).toBe('success')
+  })
+
+  test('natively: a whole life of an account', async () => {
+    const client = natively()
+    const email = house.newEmail()
+    const registration = await client.createNativeRegistrationFlow()
+    const registered = await client.updateRegistrationFlow({
+      flow: registration.id,
+      updateRegistrationFlowBody: { method: 'password', traits: { email }, password: goodPassword },
+    })
+    const token = registered.session_token ?? ''
+    expect(token).toMatch(/^ory_st_/)
+    expect(registered.continue_with?.map(({ action }) => action)).toEqual([
+      'show_verification_ui',
+      'set_ory_session_token',
+    ])
+    expect((await client.toSession({ xSessionToken: token })).identity?.traits).toEqual({ email })
+
+    const verification = await client.createNativeVerificationFlow()
+    await client.updateVerificationFlow({
+      flow: verification.id,
+      updateVerificationFlowBody: { method: 'code', email },
+    })
+    const verified = await client.updateVerificationFlow({
+      flow: verification.id,
+      updateVerificationFlowBody: { method: 'code', code: await house.codeFor(email) },
+    })
+    expect(verified.state).toBe('passed_challenge')
+
+    const settings = await client.createNativeSettingsFlow({ xSessionToken: token })
+    const saved = await client.updateSettingsFlow({
+      flow: settings.id,
+      xSessionToken: token,
+      updateSettingsFlowBody: { method: 'password', password: another },
+    })
+    expect(saved.state).toBe('success')
+
+    await client.performNativeLogout({ performNativeLogoutBody: { session_token: token } })
+    expect((await refusalOf(client.toSession({ xSessionToken: token }))).status).toBe(401)
+    const fresh = await signInNatively(client, email, another)
+    expect(fresh.session.authentication_methods?.map(({ method }) => method)).toEqual(['password'])
+    expect(await client.listMySessions({ xSessionToken: fresh.session_token })).toEqual([])
+
+    const recovery = await client.createNativeRecoveryFlow()
+    await client.updateRecoveryFlow({ flow: recovery.id, updateRecoveryFlowBody: { method: 'code', email } })
+    const recovered = await client.updateRecoveryFlow({
+      flow: recovery.id,
+      updateRecoveryFlowBody: { method: 'code', code: await house.codeFor(email) },
+    })
+    expect(recovered.continue_with?.map(({ action }) => action)).toEqual(['set_ory_session_token', 'show_settings_ui'])
+  })
+
+  test('refusals are those that the client documents', async () => {
+    const client = natively()
+    expect((await refusalOf(client.getLoginFlow({ id: 'x' }))).status).toBe(404)
+    expect((await refusalOf(client.getFlowError({ id: 'x' }))).status).toBe(404)
+    expect((await client.getFlowError({ id: 'stub:500' })).error).toMatchObject({ code: 500 })
+    const late = await client.createNativeLoginFlow()
+    house.wait(minutes(61))
+    const submit = client.updateLoginFlow({
+      flow: late.id,
+      updateLoginFlowBody: { method: 'password', identifier: 'ada@example.org', password: another },
+    })
+    expect(await refusalOf(submit)).toMatchObject({
+      status: 410,
+      body: { error: { id: 'self_service_flow_expired' }, use_flow_id: expect.any(String) },
+    })
+    const forged = await inBrowser().createBrowserLoginFlow()
+    expect(await refusalOf(inBrowser().getLoginFlow({ id: forged.id }))).toMatchObject({
+      status: 403,
+      body: { error: { id: 'security_csrf_violation' } },
+    })
+  })
+
+  async function signInNatively(client: FrontendApi, email: string, password: string) {
+    const flow = await client.createNativeLoginFlow()
+    const done = await client.updateLoginFlow({
+      flow: flow.id,
+      updateLoginFlowBody: { method: 'password', identifier: email, password },
+    })
+    return { ...done, session_token: done.session_token ?? '' }
+  }
+})
