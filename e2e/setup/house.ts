@@ -14,6 +14,8 @@ export interface House {
   readonly origin: string
   readonly adminOrigin: string
   readonly databaseUrl: string
+  /** The running process. */
+  pid(): number | undefined
   /** What the server wrote since it was opened. */
   log(): string
   /** Stops the process and starts it anew on the same data. */
@@ -71,6 +73,7 @@ export async function openHouse({ databaseUrl, changes, env }: HouseOptions = {}
     origin,
     adminOrigin: `http://127.0.0.1:${adminPort}`,
     databaseUrl: url,
+    pid: () => child.pid,
     log: () => written,
     async restart(signal = 'SIGTERM') {
       await end(signal)

@@ -7,7 +7,8 @@ import { acceptsJson, isJsonRequest, prefersHtml } from './negotiate.ts'
 /** Reads from a request what the flows want to know of its sender. */
 export function callerOf(service: Service, request: Request, jar: Jar): Caller {
   const { headers } = request
-  const sent = new URL(request.url)
+  let url: URL | undefined
+  let wants: Caller['wants'] | undefined
   let live: Promise<LiveSession | undefined> | undefined
   const find = async () => {
     const token = sessionTokenOf(headers, jar)
@@ -15,7 +16,9 @@ export function callerOf(service: Service, request: Request, jar: Jar): Caller {
   }
   return {
     // Seen from outside, whatever a proxy in between made of it.
-    url: new URL(sent.pathname + sent.search, service.config.serve.public.base_url),
+    get url() {
+      return (url ??= new URL(targetOf(request.url), service.config.serve.public.base_url))
+    },
     requestId: headers.get('x-request-id') ?? undefined,
     ipAddress: headers.get('x-forwarded-for')?.split(',')[0]?.trim() ?? '',
     userAgent: headers.get('user-agent') ?? '',
@@ -23,11 +26,20 @@ export function callerOf(service: Service, request: Request, jar: Jar): Caller {
     csrf: jar.csrf,
     cookies: jar.session,
     continuity: jar.continuity,
-    wants: { json: isJsonRequest(headers), acceptsJson: acceptsJson(headers), prefersHtml: prefersHtml(headers) },
+    get wants() {
+      return (wants ??= {
+        json: isJsonRequest(headers),
+        acceptsJson: acceptsJson(headers),
+        prefersHtml: prefersHtml(headers),
+      })
+    },
     hasOrigin: headers.has('origin'),
     hasCookies: jar.hasCookies,
   }
 }
+
+/** Path and query of an absolute address. */
+const targetOf = (address: string): string => address.slice(address.indexOf('/', address.indexOf('://') + 3))
 
 /** First the header, then the cookie, then the bearer (contract/http.md §2.2). */
 function sessionTokenOf(headers: Headers, jar: Jar): string | undefined {

@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
+import { createCipheriv, createDecipheriv, createSecretKey, hkdfSync, randomBytes, type KeyObject } from 'node:crypto'
 
 /** Keeps small JSON values where others can see them, unreadable and unchangeable. */
 export interface Sealer {
@@ -16,11 +16,12 @@ const tagBytes = 16
 export function sealer(secrets: readonly string[]): Sealer {
   const [first] = secrets
   if (!first) throw new Error('a sealer needs at least one secret')
-  const keys = new Map<string, Buffer>()
-  const keyFor = (secret: string, purpose: string): Buffer => {
+  const keys = new Map<string, KeyObject>()
+  const keyFor = (secret: string, purpose: string): KeyObject => {
     const name = `${purpose}\u0000${secret}`
     let key = keys.get(name)
-    if (!key) keys.set(name, (key = Buffer.from(hkdfSync('sha256', secret, '', `seal:${purpose}`, 32))))
+    if (!key)
+      keys.set(name, (key = createSecretKey(Buffer.from(hkdfSync('sha256', secret, '', `seal:${purpose}`, 32)))))
     return key
   }
 
@@ -43,7 +44,7 @@ export function sealer(secrets: readonly string[]): Sealer {
   }
 }
 
-function unsealed(key: Buffer, bytes: Buffer): string | undefined {
+function unsealed(key: KeyObject, bytes: Buffer): string | undefined {
   const opening = createDecipheriv(cipher, key, bytes.subarray(0, nonceBytes), { authTagLength: tagBytes })
   opening.setAuthTag(bytes.subarray(-tagBytes))
   try {

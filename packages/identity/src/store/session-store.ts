@@ -44,29 +44,76 @@ export interface SessionReads {
   findByTokenDigest(digest: string): Promise<SessionWithIdentity | undefined>
 }
 
-/** The statements behind `findByTokenDigest`, prepared once per process. */
+/**
+ * The statement behind `findByTokenDigest`, prepared once per process. Every signed-in request asks it, so everything
+ * comes in one trip: a row for each pair of addresses, of which an account has few.
+ */
 export function sessionReads(database: Database): SessionReads {
-  const session = database.prepare<SessionRow>('select * from sessions where token_digest = ?')
-  const identity = database.prepare<IdentityRow>('select * from identities where id = ?')
-  const verifiable = database.prepare<VerifiableAddressRow>(
-    'select * from verifiable_addresses where identity_id = ? order by created_at, id',
-  )
-  const recovery = database.prepare<RecoveryAddressRow>(
-    'select * from recovery_addresses where identity_id = ? order by created_at, id',
-  )
+  const pairs = database.prepare<PairRow>(`
+    select s.*, i.schema_id, i.state, i.state_changed_at, i.traits, i.metadata_public, i.metadata_admin, i.external_id,
+      i.organization_id, i.created_at, i.updated_at,
+      v.id as v_id, v.via as v_via, v.value as v_value, v.status as v_status, v.verified as v_verified,
+      v.verified_at as v_verified_at, v.created_at as v_created_at, v.updated_at as v_updated_at,
+      r.id as r_id, r.via as r_via, r.value as r_value, r.created_at as r_created_at, r.updated_at as r_updated_at
+    from sessions s
+    join identities i on i.id = s.identity_id
+    left join verifiable_addresses v on v.identity_id = i.id
+    left join recovery_addresses r on r.identity_id = i.id
+    where s.token_digest = ?`)
   return {
     async findByTokenDigest(digest) {
-      const row = await session.first(digest)
-      if (!row) return undefined
-      const id = row.identity_id
-      const [owner, verifiableRows, recoveryRows] = await Promise.all([
-        identity.first(id),
-        verifiable.all(id),
-        recovery.all(id),
-      ])
-      return owner && { session: sessionOf(row), identity: identityOf(owner, verifiableRows, recoveryRows) }
+      const rows = await pairs.all(digest)
+      const [first] = rows
+      if (!first) return undefined
+      const owner = { ...first, id: first.identity_id }
+      return {
+        session: sessionOf(first),
+        identity: identityOf(owner, inOrder(rows, verifiableIn), inOrder(rows, recoveryIn)),
+      }
     },
   }
+}
+
+/** A session, its account (whose id is the session's `identity_id`) and one address of each kind, if there are any. */
+type PairRow = SessionRow &
+  Omit<IdentityRow, 'id'> &
+  Prefixed<'v', Omit<VerifiableAddressRow, 'identity_id'>> &
+  Prefixed<'r', Omit<RecoveryAddressRow, 'identity_id'>>
+type Prefixed<Prefix extends string, Row> = { [Column in keyof Row & string as `${Prefix}_${Column}`]: Row[Column] }
+
+const verifiableIn = (row: PairRow): VerifiableAddressRow => ({
+  id: row.v_id,
+  identity_id: row.identity_id,
+  via: row.v_via,
+  value: row.v_value,
+  status: row.v_status,
+  verified: row.v_verified,
+  verified_at: row.v_verified_at,
+  created_at: row.v_created_at,
+  updated_at: row.v_updated_at,
+})
+
+const recoveryIn = (row: PairRow): RecoveryAddressRow => ({
+  id: row.r_id,
+  identity_id: row.identity_id,
+  via: row.r_via,
+  value: row.r_value,
+  created_at: row.r_created_at,
+  updated_at: row.r_updated_at,
+})
+
+/** Each address once, oldest first; a missing one has no id. Sorted here: a sorter in the database costs more. */
+function inOrder<Address extends RecoveryAddressRow>(
+  rows: readonly PairRow[],
+  addressIn: (row: PairRow) => Address,
+): readonly Address[] {
+  const known = new Map<string, Address>()
+  for (const row of rows) {
+    const address = addressIn(row)
+    if (address.id) known.set(address.id, address)
+  }
+  if (known.size < 2) return [...known.values()]
+  return [...known.values()].toSorted((one, other) => one.created_at - other.created_at || (one.id < other.id ? -1 : 1))
 }
 
 export function sessionStore(db: Kysely<IdentityTables>, reads: SessionReads): SessionStore {
