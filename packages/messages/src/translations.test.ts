@@ -40,6 +40,19 @@ const languages: Readonly<Record<string, Expectation>> = {
     quotes: '«»',
     sameAsEnglish: ['card.unknown.title', 'dev.no', 'error.id', 'item.material', 'logout.reject-button'],
   },
+  fr: {
+    quotes: '«»',
+    // A no-break space stands before the high marks and inside the quotation marks; an apostrophe is a curved one.
+    refused: /[^\u00a0](?=[:;?»])|«(?!\u00a0)|'/,
+    sameAsEnglish: [
+      'collection.title',
+      'dev.active',
+      'dev.session',
+      'error.message',
+      'forms.messages',
+      'navigation.collection',
+    ],
+  },
   nl: {
     quotes: '‘’',
     // The reader is "je".

@@ -1,0 +1,53 @@
+import type { collectibles as english } from '../en/collectibles.ts'
+import type { Translation } from '../translation.ts'
+
+export const collectibles = {
+  'discover.title': 'Découvrir',
+  'discover.lead': 'Six tiroirs grands ouverts. Faites-en le tour : tous les objets présentés ici sont des exemples.',
+  'discover.all': 'Tous les tiroirs',
+  'discover.see-all': 'Tout voir',
+  'discover.drawer.lead':
+    '{count, plural, one {# objet fictif} many {# d’objets fictifs} other {# objets fictifs}} dans ce tiroir.',
+  'shop.title': 'Boutique',
+  'shop.lead': 'Des exemples, à des prix fictifs. Rien n’est encore en vente.',
+  'shop.shelf': 'En rayon',
+  'shop.whole-shelf': 'Tout le rayon',
+  'shop.back': 'Retour à la vitrine',
+  'shop.see-piece': 'Voir cet objet',
+  'shop.featured': '{name}, {caption}',
+  'shop.price': 'Prix fictif',
+  'list.more': 'Afficher plus',
+  'list.start': 'Retour au début',
+  'collection.title': 'Collection',
+  'collection.lead':
+    '{count, plural, one {# objet} many {# d’objets} other {# objets}}, {free, plural, one {# place libre} many {# de places libres} other {# places libres}}.',
+  'collection.drawers': 'Tiroirs',
+  'collection.empty.title': 'Rien encore dans vos tiroirs',
+  'collection.empty.text':
+    'Ouvrez la fiche d’un objet qui vous plaît et ajoutez-le à votre collection. Il prendra place ici.',
+  'collection.empty.action': 'Découvrir des objets',
+  'collection.signed-out.title': 'Vos tiroirs sont vides, pour l’instant',
+  'collection.signed-out.text':
+    'Connectez-vous pour retrouver votre collection, ou créez un compte et commencez par un premier objet.',
+  'collection.signed-out.sign-in': 'Se connecter',
+  'collection.signed-out.sign-up': 'S’inscrire',
+  'collection.free-place': 'Place libre',
+  'item.add': 'Ajouter à ma collection',
+  'item.remove': 'Retirer de ma collection',
+  'item.kept': 'Dans votre collection',
+  'item.sign-in': 'Se connecter pour l’ajouter',
+  'item.close': 'Fermer',
+  'item.year': 'Année',
+  'item.origin': 'Origine',
+  'item.edition': 'Édition',
+  'item.material': 'Matière',
+  'item.condition': 'État',
+  'item.price': 'Prix fictif',
+  'item.added-on': 'Ajouté le',
+  'item.sample': 'Exemple',
+  'item.sample.note': 'Un exemple : cet objet est imaginaire.',
+  'item.not-found': 'Cet objet n’existe pas.',
+  'item.added': '{name} a rejoint votre collection.',
+  'item.removed': '{name} a quitté votre collection.',
+  'item.not-saved': 'L’enregistrement a échoué. Réessayez.',
+} satisfies Translation<typeof english>

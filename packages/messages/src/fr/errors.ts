@@ -1,0 +1,48 @@
+import type { errors as english } from '../en/errors.ts'
+import type { Translation } from '../translation.ts'
+
+export const errors = {
+  'error.title': 'Un problème est survenu',
+  'error.title-not-found': 'Page introuvable',
+  'error.title-internal-server-error': 'L’erreur vient de nous',
+  'error.title.what-happened': 'Que s’est-il passé ?',
+  'error.title.what-can-i-do': 'Que puis-je faire ?',
+  'error.description': 'Voici ce que nous savons :',
+  'error.client': 'La demande n’a pas pu être traitée telle qu’elle a été envoyée.',
+  'error.server': 'Un problème de notre côté a empêché de traiter la demande.',
+  'error.instructions':
+    'Réessayez dans quelques minutes. Si le problème persiste, contactez-nous en joignant les détails ci-dessous.',
+  'error.support-email-link': 'Contacter {contactSupportEmail}',
+  'error.footer.text': 'Détails à joindre à votre message',
+  'error.footer.copy': 'Copier les détails',
+  'error.footer.copied': 'Détails copiés',
+  'error.id': 'Identifiant',
+  'error.time': 'Date',
+  'error.message': 'Message',
+  'error.correlation': 'Requête',
+  'error.back-button': 'Retour',
+  'error.action.go-back': 'Revenir en arrière',
+  'error.not-found.description': 'Il n’y a rien à cette adresse.',
+
+  'flow.loading': 'Chargement…',
+  'flow.not-found': 'Procédure introuvable',
+  'flow.back-home': 'Accueil',
+  'flow.start-again': 'Recommencer',
+  'flow.expired': 'Cette page est restée ouverte trop longtemps. Nous l’avons donc rechargée.',
+  'flow.restarted': 'Cette page n’était plus à jour. Nous l’avons rechargée : réessayez.',
+  'flow.cookies-off':
+    'Votre navigateur ne nous renvoie aucun cookie. Autorisez les cookies pour ce site, puis recommencez.',
+  'flow.lost': 'Elle reste introuvable, même après un nouveau départ.',
+  'flow.unavailable': 'La connexion et les comptes sont momentanément indisponibles. Réessayez dans quelques minutes.',
+  'flow.disabled': 'Cette fonction est désactivée ici.',
+
+  'wire.unknown-status': 'Le point d’accès de l’API a renvoyé un code de réponse que le SDK ne sait pas traiter',
+  'wire.not-ok': 'La réponse contient un code d’erreur',
+  'wire.not-sent': 'La requête a échoué et les intercepteurs n’ont pas fourni d’autre réponse',
+  'wire.unreachable':
+    'Impossible d’appeler le point d’accès de l’API. Vérifiez que CORS est bien configuré et que l’URL du SDK est valide.',
+  'wire.undecodable': 'Impossible de décoder la réponse de l’API au format JSON.',
+  'wire.html': 'Le service a renvoyé une réponse HTML ou texte inattendue.',
+  'wire.content-type': 'Le service a renvoyé un type de contenu inattendu.',
+  'wire.unsupported': 'Le service demande une action que cette page ne peut pas effectuer.',
+} satisfies Translation<typeof english>

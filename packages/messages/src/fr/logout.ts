@@ -1,0 +1,9 @@
+import type { logout as english } from '../en/logout.ts'
+import type { Translation } from '../translation.ts'
+
+export const logout = {
+  'logout.title': 'Voulez-vous vous déconnecter ?',
+  'logout.accept-button': 'Oui',
+  'logout.reject-button': 'Non',
+  'logout.done': 'Votre session est fermée.',
+} satisfies Translation<typeof english>

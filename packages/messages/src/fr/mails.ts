@@ -1,0 +1,32 @@
+import type { mails as english } from '../en/mails.ts'
+import type { Translation } from '../translation.ts'
+
+export const mails = {
+  'mail.greeting': 'Bonjour,',
+  'mail.signature': 'Collect Everything',
+  'mail.ignore': 'Vous n’avez rien demandé ? Ignorez cet e-mail : rien n’a changé.',
+  'mail.recovery.subject': '{code} est votre code de récupération',
+  'mail.recovery.text': 'Ce code vous redonne accès à votre compte :',
+  'mail.recovery.unknown.subject': 'Tentative de récupération d’un compte',
+  'mail.recovery.unknown.text':
+    'Quelqu’un a demandé à récupérer un compte avec cette adresse, mais aucun compte ne l’utilise. Si c’était vous, essayez avec une autre adresse.',
+  'mail.verification.subject': '{code} est votre code de vérification',
+  'mail.verification.text': 'Ce code confirme que cette adresse est bien la vôtre :',
+  'mail.verification.link': 'Vous pouvez aussi ouvrir cette page :',
+  'mail.verification.unknown.subject': 'Tentative de vérification de cette adresse',
+  'mail.verification.unknown.text':
+    'Quelqu’un a demandé à vérifier cette adresse, mais aucun compte ne l’utilise. Si c’était vous, essayez avec une autre adresse.',
+  'mail.login.subject': '{code} est votre code de connexion',
+  'mail.login.text': 'Ce code vous permet de vous connecter :',
+  'mail.registration.subject': '{code} est votre code d’inscription',
+  'mail.registration.text': 'Ce code vous permet de terminer la création de votre compte :',
+  'mail.lifetime':
+    'Il est valable {minutes, plural, one {# minute} many {# de minutes} other {# minutes}} et ne sert qu’une fois.',
+  'mail.password-changed.subject': 'Votre mot de passe a été modifié',
+  'mail.password-changed.text':
+    'Le mot de passe de votre compte vient d’être modifié. Si vous n’y êtes pour rien, récupérez votre compte sans attendre.',
+  'mail.recovery.link': 'Vous pouvez aussi ouvrir cette page :',
+  'mail.duplicate.subject': 'Vous avez déjà un compte',
+  'mail.duplicate.text':
+    'Quelqu’un a voulu s’inscrire avec votre adresse, qui est déjà liée à un compte. Si c’était vous, connectez-vous ou, en cas d’oubli du mot de passe, récupérez votre compte. Sinon, vous n’avez rien à faire : rien n’a changé.',
+} satisfies Translation<typeof english>

@@ -1,0 +1,11 @@
+import type { reasons as english } from '../en/reasons.ts'
+import type { Translation } from '../translation.ts'
+
+export const reasons = {
+  'reason.unprintable':
+    'Utilisez des lettres, des chiffres et des signes sur une seule ligne, sans caractères de contrôle.',
+  'reason.unknownTrait': 'Le champ {name} n’appartient pas à ce formulaire.',
+  'reason.choice': 'Choisissez l’une de ces valeurs : {choices}.',
+  'reason.format': 'Saisissez une valeur valide ({format}).',
+  'reason.rule': 'Cette valeur n’est pas possible ici.',
+} satisfies Translation<typeof english>

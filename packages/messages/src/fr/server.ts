@@ -1,0 +1,15 @@
+import type { server as english } from '../en/server.ts'
+import type { Translation } from '../translation.ts'
+
+export const server = {
+  'server.notFound.title': 'Page introuvable',
+  'server.notFound.text': 'Il n’y a rien à cette adresse.',
+  'server.tooLarge.title': 'Envoi trop volumineux',
+  'server.tooLarge.text': 'L’envoi dépasse les 5 Mo acceptés ici. Rien n’en a été conservé.',
+  'server.fault.title': 'L’erreur vient de nous',
+  'server.fault.text': 'Un problème est survenu de notre côté. Réessayez dans quelques minutes.',
+  'server.serviceDown.title': 'Comptes indisponibles',
+  'server.serviceDown.text':
+    'Le service qui gère les comptes ne répond pas. Rien n’est perdu ; réessayez dans quelques minutes.',
+  'server.backHome': 'Retour à l’accueil',
+} satisfies Translation<typeof english>
