@@ -69,6 +69,12 @@ const languages: Readonly<Record<string, Expectation>> = {
     ],
   },
   no: { quotes: '«»', sameAsEnglish: ['1070005', 'category.vinyl', 'error.id', 'profile.status', 'theme.system'] },
+  pl: {
+    quotes: '„”',
+    // A verb in the past would say whether the reader is a man or a woman.
+    refused: /ł[ea]ś(?!\p{L})|'/iu,
+    sameAsEnglish: ['profile.status'],
+  },
   pt: {
     quotes: '“”',
     sameAsEnglish: ['error.id', 'item.material'],

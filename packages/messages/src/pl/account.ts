@@ -1,0 +1,19 @@
+import { app } from './app.ts'
+import { card } from './card.ts'
+import { errors } from './errors.ts'
+import { login } from './login.ts'
+import { logout } from './logout.ts'
+import { recovery } from './recovery.ts'
+import { registration } from './registration.ts'
+import { verificationPage } from './verification-page.ts'
+
+export const accountTexts = {
+  ...app,
+  ...card,
+  ...login,
+  ...registration,
+  ...recovery,
+  ...errors,
+  ...logout,
+  ...verificationPage,
+} as const

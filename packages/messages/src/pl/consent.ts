@@ -1,0 +1,30 @@
+import type { consent as english } from '../en/consent.ts'
+import type { Translation } from '../translation.ts'
+
+export const consent = {
+  'consent.title': 'Zezwól aplikacji {party} na dostęp',
+  'consent.subtitle': 'Konto: {identifier}',
+  'consent.trust': 'Upewnij się, że ufasz aplikacji {party}',
+  'consent.warning': 'Udzielasz jej dostępu do danych, które mogą być poufne.',
+  'consent.redirect': 'Po udzieleniu zgody przejdziesz do aplikacji {party}.',
+  'consent.description': 'Zezwól tylko wtedy, gdy znasz tę aplikację i jej ufasz.',
+  'consent.requested-permissions-label': 'Potrzebne uprawnienia',
+  'consent.action-accept': 'Zezwól',
+  'consent.action-reject': 'Odmów',
+  'consent.remember-label': 'Zapamiętaj moją decyzję',
+  'consent.remember-tooltip': 'Na każde dodatkowe uprawnienie aplikacja znów poprosi o zgodę.',
+  'consent.privacy-policy-label': 'Polityka prywatności',
+  'consent.terms-of-service-label': 'Regulamin',
+  'consent.scope.openid.title': 'Tożsamość',
+  'consent.scope.openid.description': 'Wgląd w to, kim tu jesteś',
+  'consent.scope.offline_access.title': 'Dostęp pod Twoją nieobecność',
+  'consent.scope.offline_access.description': 'Zachowanie dostępu, gdy nie korzystasz z aplikacji',
+  'consent.scope.profile.title': 'Profil',
+  'consent.scope.profile.description': 'Wgląd w nazwę użytkownika, imię i nazwisko',
+  'consent.scope.email.title': 'E-mail',
+  'consent.scope.email.description': 'Wgląd w adres e-mail i w to, czy jest potwierdzony',
+  'consent.scope.address.title': 'Adres pocztowy',
+  'consent.scope.address.description': 'Wgląd w adres pocztowy',
+  'consent.scope.phone.title': 'Telefon',
+  'consent.scope.phone.description': 'Wgląd w numer telefonu i w to, czy jest potwierdzony',
+} satisfies Translation<typeof english>

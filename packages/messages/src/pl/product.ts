@@ -1,0 +1,8 @@
+import { collectibles } from './collectibles.ts'
+import { consent } from './consent.ts'
+import { developer } from './developer.ts'
+import { home } from './home.ts'
+import { profile } from './profile.ts'
+import { settings } from './settings.ts'
+
+export const productTexts = { ...home, ...collectibles, ...profile, ...settings, ...consent, ...developer } as const

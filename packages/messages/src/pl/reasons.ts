@@ -1,0 +1,10 @@
+import type { reasons as english } from '../en/reasons.ts'
+import type { Translation } from '../translation.ts'
+
+export const reasons = {
+  'reason.unprintable': 'Użyj liter, cyfr i innych znaków w jednym wierszu, bez znaków sterujących.',
+  'reason.unknownTrait': 'Pole {name} nie należy do tego formularza.',
+  'reason.choice': 'Wybierz jedną z tych wartości: {choices}.',
+  'reason.format': 'Wpisz prawidłową wartość ({format}).',
+  'reason.rule': 'Tej wartości nie można tu użyć.',
+} satisfies Translation<typeof english>

@@ -1,0 +1,15 @@
+import type { server as english } from '../en/server.ts'
+import type { Translation } from '../translation.ts'
+
+export const server = {
+  'server.notFound.title': 'Nie znaleziono strony',
+  'server.notFound.text': 'Pod tym adresem nic nie ma.',
+  'server.tooLarge.title': 'Zbyt dużo danych',
+  'server.tooLarge.text': 'Przesłane dane przekraczają dozwolone tu 5 MB. Nic z nich nie zostało zapisane.',
+  'server.fault.title': 'Błąd po naszej stronie',
+  'server.fault.text': 'Po naszej stronie coś poszło nie tak. Spróbuj ponownie za kilka minut.',
+  'server.serviceDown.title': 'Konta są niedostępne',
+  'server.serviceDown.text':
+    'Usługa, która przechowuje konta, nie odpowiada. Nic nie przepadło; spróbuj ponownie za kilka minut.',
+  'server.backHome': 'Wróć na stronę główną',
+} satisfies Translation<typeof english>
