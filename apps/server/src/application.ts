@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { Fetch } from './fetch.ts'
+import { isForeign } from './foreign.ts'
 import type { Log } from './log.ts'
 import { problem } from './problem.ts'
 import type { Services } from './services.ts'
@@ -19,6 +20,9 @@ export interface ApplicationOptions {
 
 /** contract/http.md §1.2 */
 const maxBody = 5 * 1024 * 1024
+/** The pages' own forms hold a word or two; taking a large one apart would keep everybody else waiting. */
+const maxPageBody = 64 * 1024
+const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /** What the identity service answers on the app's own address, embedded or remote. */
 const identityPaths = [
@@ -49,7 +53,12 @@ export function createApplication(options: ApplicationOptions): Hono {
     const { pathname, search } = new URL(c.req.url)
     return c.redirect(origin + pathname + search, 308)
   })
-  app.use(bodyLimit({ maxSize: maxBody, onError: (c) => problem(c.req.raw, 'tooLarge') }))
+  // Asking a request for its body makes it a full one, which costs the reads that have none.
+  app.on(
+    ['POST', 'PUT', 'PATCH', 'DELETE'],
+    '*',
+    bodyLimit({ maxSize: maxBody, onError: (c) => problem(c.req.raw, 'tooLarge') }),
+  )
 
   for (const path of identityPaths) app.all(path, (c) => services.identity(c.req.raw))
   app.all('/api/collectibles/*', (c) => services.collectibles(c.req.raw))
@@ -60,6 +69,12 @@ export function createApplication(options: ApplicationOptions): Hono {
     return c.json([...(await services.mails())], 200, { 'Cache-Control': 'no-store' })
   })
 
+  // The router asks where a form comes from for some of its routes; here it is asked for all of them.
+  app.use(async (c, next) => {
+    if (safeMethods.has(c.req.method) || !isForeign(c.req.raw, origin)) return next()
+    return problem(c.req.raw, 'foreign')
+  })
+  app.use(bodyLimit({ maxSize: maxPageBody, onError: (c) => problem(c.req.raw, 'tooLarge') }))
   app.all('*', (c) => assets(c.req.raw) ?? pages(c.req.raw))
   app.onError((error, c) => {
     log.error({ err: error, request: c.req.header('X-Request-ID') }, 'a fault of ours')

@@ -1,4 +1,5 @@
 import { getRequestListener } from '@hono/node-server'
+import { adminDoor } from './admin-door.ts'
 import { createEdge } from './edge.ts'
 import { openIdentity } from './identity-service.ts'
 import { listen } from './listener.ts'
@@ -22,7 +23,8 @@ await run(async (settings, log) => {
     ),
   ]
   if (settings.adminPort !== 'off') {
-    listeners.push(await listen(getRequestListener(identity.admin), '127.0.0.1', settings.adminPort, 'ADMIN_PORT'))
+    const admin = getRequestListener(adminDoor(identity.admin))
+    listeners.push(await listen(admin, '127.0.0.1', settings.adminPort, 'ADMIN_PORT'))
   }
   process.stdout.write(`Identity service: public API at ${settings.origin}, admin API on port ${settings.adminPort}\n`)
 

@@ -1,4 +1,5 @@
 import { getRequestListener } from '@hono/node-server'
+import { adminDoor } from './admin-door.ts'
 import { createApplication } from './application.ts'
 import { createEdge } from './edge.ts'
 import { listen, type Listener } from './listener.ts'
@@ -36,7 +37,7 @@ await run(async (settings, log) => {
     ),
   ]
   if (services.identityAdmin && adminPort !== 'off') {
-    const admin = getRequestListener(services.identityAdmin)
+    const admin = getRequestListener(adminDoor(services.identityAdmin))
     // The admin API asks nobody who they are: it is never offered beyond this machine.
     listeners.push(await listen(admin, '127.0.0.1', adminPort, 'ADMIN_PORT'))
   }

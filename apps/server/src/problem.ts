@@ -6,6 +6,7 @@ import { wantsHtml } from './wants-json.ts'
 /** What the server itself may have to answer, before or instead of a page. */
 const problems = {
   notFound: { code: 404, status: 'Not Found' },
+  foreign: { code: 403, status: 'Forbidden' },
   tooLarge: { code: 413, status: 'Content Too Large' },
   fault: { code: 500, status: 'Internal Server Error' },
   serviceDown: { code: 502, status: 'Bad Gateway', id: 'upstream_error' },
@@ -13,12 +14,16 @@ const problems = {
 
 export type Problem = keyof typeof problems
 
+/** Another site's page is told no more than that there is nothing for it. */
+const saidOf = (which: Problem) => (which === 'foreign' ? 'notFound' : which)
+
 /** A plain page for a browser, the error envelope (contract/http.md §1.3) for everybody else. */
 export function problem(request: Request, which: Problem): Response {
   const { code, ...rest } = problems[which]
   const texts = serverTexts('en')
-  const title = texts[`server.${which}.title`]
-  const sentence = texts[`server.${which}.text`]
+  const said = saidOf(which)
+  const title = texts[`server.${said}.title`]
+  const sentence = texts[`server.${said}.text`]
   if (!wantsHtml(request.headers)) {
     const requestId = request.headers.get('X-Request-ID') ?? undefined
     return Response.json({ error: { ...rest, code, message: sentence, request: requestId } }, { status: code })
