@@ -17,6 +17,7 @@ export function openDatabase(url: string, { onIdleError = () => {} }: OpenOption
   if (/^postgres(ql)?:\/\//.test(url)) return openPostgres(url, onIdleError)
   if (!url.startsWith('file:')) throw new Error(`The database address must begin with file: or postgres://`)
   const file = decodeURIComponent(url.slice('file:'.length).replace(/^\/\/(?=\/)/, ''))
-  if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true })
+  // It holds what belongs to people: a folder and a file that are made here are their maker's alone.
+  if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
   return openSqlite(file)
 }

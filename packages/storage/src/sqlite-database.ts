@@ -1,3 +1,4 @@
+import { closeSync, openSync } from 'node:fs'
 import { backup as copyDatabase, DatabaseSync, type StatementSync } from 'node:sqlite'
 import { Kysely, SqliteDialect, sql, type SqliteDatabase } from 'kysely'
 import type { Database, Migrations, Statement, StoredValue } from './database.ts'
@@ -11,6 +12,7 @@ const keptStatements = 500
 
 /** Opens (and makes) a SQLite file, or `:memory:` for a private database of this process. */
 export function openSqlite(file: string): Database {
+  if (file !== ':memory:') makePrivate(file)
   const writer = connect(file)
   // A reader of its own keeps hot look-ups out of the writer's open transaction; a private memory database has no second door.
   const reader = file === ':memory:' ? writer : connect(file)
@@ -22,6 +24,7 @@ export function openSqlite(file: string): Database {
     prepare: <Row>(text: string) => prepare<Row>(reader, text),
     migrate: (room, migrations) => migrate(kysely, room, migrations),
     async backup(target) {
+      makePrivate(target)
       await copyDatabase(reader, target)
     },
     async ping() {
@@ -33,6 +36,9 @@ export function openSqlite(file: string): Database {
     },
   }
 }
+
+/** SQLite would let everybody on the machine read what it makes; its other files take after this one. */
+const makePrivate = (file: string): void => closeSync(openSync(file, 'a', 0o600))
 
 function connect(file: string): DatabaseSync {
   const connection = new DatabaseSync(file)
