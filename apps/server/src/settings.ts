@@ -113,7 +113,8 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     secrets: read.SECRETS,
     identityConfig: resolve(read.IDENTITY_CONFIG),
     projectConfig: resolve(read.PROJECT_CONFIG),
-    devPages: read.DEV_PAGES ?? isLocal,
+    // They show everybody's mail: whoever opens the port to a network has to ask for them.
+    devPages: read.DEV_PAGES ?? (isLocal && isLoopback(read.HOST.includes(':') ? `[${read.HOST}]` : read.HOST)),
     trustedHops: read.TRUST_PROXY,
     logLevel: read.LOG_LEVEL,
   }
