@@ -28,5 +28,5 @@ export function returnAddressOf({ flow, query, project }: Shown): string {
   return wanted && isPath(wanted) ? wanted : project.default_redirect_url
 }
 
-/** A path of this site: two slashes would name another one. */
-const isPath = (address: string): boolean => /^\/(?![/\\])/.test(address)
+/** A path of this site: two slashes would name another one, and browsers drop tabs and line breaks between them. */
+const isPath = (address: string): boolean => /^\/(?![/\\])[^\t\n\r]*$/.test(address)

@@ -183,6 +183,9 @@ describe('spec 1 §2, return address', () => {
     ['https://evil.test/', '/'],
     ['//evil.test', '/'],
     ['/\\\\evil.test', '/'],
+    ['/\t/evil.test', '/'],
+    ['/\n/evil.test', '/'],
+    ['/\r\\evil.test', '/'],
     ['/shop?item=1', '/shop?item=1'],
   ])('%s in the query leads to %s', (wanted, href) => {
     const query = `?${new URLSearchParams({ return_to: wanted })}`

@@ -46,8 +46,8 @@ function openPage(kind: FlowKind) {
   }
 }
 
-/** Addresses come from outside: nothing but pages may be opened. */
+/** Addresses come from outside: nothing but pages may be opened. Browsers drop tabs and line breaks in an address. */
 export function leaveTo(url: string | undefined): Outcome {
-  const isPage = url !== undefined && (/^\/(?![/\\])/.test(url) || /^https?:\/\//i.test(url))
+  const isPage = url !== undefined && (/^\/(?![/\\])[^\t\n\r]*$/.test(url) || /^https?:\/\//i.test(url))
   return isPage ? { outcome: 'leave', url } : { outcome: 'fail', reason: 'unsupported', detail: `Not a page: ${url}` }
 }
