@@ -50,6 +50,14 @@ describeHouse('cookies on http', {}, (house) => {
     })
   })
 
+  test('saved settings set the session cookie anew', async () => {
+    const { script } = await signInByScript(house())
+    const { flow } = await script.start('settings')
+    const { answer } = await script.send('settings', flow, { method: 'password', password: 'quite another sentence' })
+    expect(Object.keys(attributesOf(answer.setCookies))).toEqual(['ory_kratos_session'])
+    expect(await script.whoami()).toBeDefined()
+  })
+
   test('a cookie that is there already is not set again', async () => {
     const script = house().visitor('script')
     await script.start('login')
