@@ -40,7 +40,7 @@ export function flowSettings({ page, target }: Addresses) {
       enabled: z.boolean().default(true),
       ui_url: page('/registration'),
       lifespan,
-      login_hints: z.boolean().default(false),
+      login_hints: notYet(false),
       style: z
         .custom<'unified'>((style) => style === 'unified', { error: styleProblem('profile_first') })
         .default('unified'),
