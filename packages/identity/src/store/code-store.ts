@@ -17,8 +17,10 @@ export interface CodeStore {
   findUsable(flowId: string, now: number): Promise<readonly CodeRecord[]>
   /** Uses a code up. False when another request was faster. */
   use(id: string, now: number): Promise<boolean>
-  /** A newer code makes the older ones of its flow worthless. */
-  deleteOfFlow(flowId: string): Promise<void>
+  /** A newer code makes the older ones of its flow worthless; they still count. */
+  retireOfFlow(flowId: string, now: number): Promise<void>
+  /** Codes that went to an account's addresses and end, or ended, after that moment. */
+  countMailed(identityId: string, endsAfter: number): Promise<number>
 }
 
 export function codeStore(db: Kysely<IdentityTables>): CodeStore {
@@ -59,8 +61,24 @@ export function codeStore(db: Kysely<IdentityTables>): CodeStore {
       return numUpdatedRows > 0n
     },
 
-    async deleteOfFlow(flowId) {
-      await db.deleteFrom('codes').where('flow_id', '=', flowId).execute()
+    async retireOfFlow(flowId, now) {
+      await db
+        .updateTable('codes')
+        .set({ used_at: now })
+        .where('flow_id', '=', flowId)
+        .where('used_at', 'is', null)
+        .execute()
+    },
+
+    async countMailed(identityId, endsAfter) {
+      const { count } = await db
+        .selectFrom('codes')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .where('identity_id', '=', identityId)
+        .where('address_id', 'is not', null)
+        .where('expires_at', '>', endsAfter)
+        .executeTakeFirstOrThrow()
+      return Number(count)
     },
   }
 }

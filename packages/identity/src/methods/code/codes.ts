@@ -8,7 +8,7 @@ import type { FlowRecord } from '../../store/flow-record.ts'
 import type { IdentityRecord } from '../../identities/identity-record.ts'
 import { equals, hmac, randomCode } from '../../secrets/tokens.ts'
 import type { CodeRecord } from '../../store/code-store.ts'
-import type { Stores } from '../../store/stores.ts'
+import type { Stores, StoreSet } from '../../store/stores.ts'
 
 export type CodePurpose = 'recovery' | 'verification'
 
@@ -18,12 +18,18 @@ export interface CodeRecipient {
   readonly address: string
 }
 
+/** Codes that one account is mailed in an hour: whoever begins flow after flow to guess gets no more, nor fills a mailbox. */
+const mostMailed = 10
+const hour = 60 * 60_000
+
 /** `too_many`: this flow has guessed often enough. */
 export type Redemption = CodeRecord | 'wrong' | 'too_many'
 
+type Owner = Pick<CodeRecord, 'identityId' | 'addressId'>
+
 /** One-time codes: six digits, mailed, kept as a digest, good for one flow, one use and a few tries. */
 export interface Codes {
-  /** Makes the older codes of the flow worthless and mails a new one. */
+  /** Makes the older codes of the flow worthless and mails a new one, unless the account was mailed enough of them. */
   send(flow: FlowRecord, purpose: CodePurpose, recipient: CodeRecipient): Promise<void>
   /** Tells an address without an account that somebody asked, where the settings want that. */
   sendUnknown(purpose: CodePurpose, address: string): Promise<void>
@@ -43,25 +49,33 @@ export function createCodes(
   const [secret = ''] = secrets
   const digestOf = (key: string, flowId: string, code: string) => hmac(key, `code:${flowId}:${code}`)
 
-  const make = async (flow: FlowRecord, identityId: string, addressId: string | undefined, life: number) => {
+  /** Within a transaction: what it reads and writes belongs together. */
+  const insert = async ({ codes }: StoreSet, flow: FlowRecord, owner: Owner, life: number) => {
     const code = randomCode()
-    await stores.inTransaction(async ({ codes }) => {
-      await codes.deleteOfFlow(flow.id)
-      await codes.insert({
-        id: randomUUID(),
-        flowId: flow.id,
-        digest: digestOf(secret, flow.id, code),
-        identityId,
-        ...(addressId !== undefined && { addressId }),
-        expiresAt: clock() + life,
-      })
+    const now = clock()
+    await codes.retireOfFlow(flow.id, now)
+    await codes.insert({
+      id: randomUUID(),
+      flowId: flow.id,
+      digest: digestOf(secret, flow.id, code),
+      ...owner,
+      expiresAt: now + life,
     })
     return code
   }
 
+  const insertMailed = (flow: FlowRecord, { identity, addressId }: CodeRecipient) =>
+    stores.inTransaction(async (set) => {
+      // Requests for the same account wait for each other here, or all of them would be the tenth.
+      await set.identities.hold(identity.id)
+      const mailed = await set.codes.countMailed(identity.id, clock() + lifespan - hour)
+      return mailed < mostMailed ? insert(set, flow, { identityId: identity.id, addressId }, lifespan) : undefined
+    })
+
   return {
-    async send(flow, purpose, { identity, address, addressId }) {
-      const code = await make(flow, identity.id, addressId, lifespan)
+    async send(flow, purpose, recipient) {
+      const code = await insertMailed(flow, recipient)
+      if (code === undefined) return
       // Opening the link only fills the code in; a person still has to confirm it (contract/http.md §6.3).
       const link = new URL(`${config.serve.public.base_url}/self-service/${purpose}`)
       link.searchParams.set('flow', flow.id)
@@ -71,7 +85,7 @@ export function createCodes(
         minutes: Math.round(lifespan / 60_000),
         ...(purpose === 'verification' && { link: link.href }),
       })
-      await courier.queue({ to: address, ...mail })
+      await courier.queue({ to: recipient.address, ...mail })
     },
 
     async sendUnknown(purpose, address) {
@@ -90,6 +104,6 @@ export function createCodes(
       return 'wrong'
     },
 
-    make: (flow, identity, life) => make(flow, identity.id, undefined, life),
+    make: (flow, { id }, life) => stores.inTransaction((set) => insert(set, flow, { identityId: id }, life)),
   }
 }

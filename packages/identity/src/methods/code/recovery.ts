@@ -1,8 +1,10 @@
 import { MessageId } from '@collect/contract'
 import { z } from 'zod'
+import type { IdentityRecord } from '../../identities/identity-record.ts'
 import { message } from '../../nodes/message.ts'
 import { codeNode, inputNode, submitNode } from '../../nodes/node.ts'
 import { normaliseIdentifier } from '../../schema/normalise.ts'
+import type { CodeRecord } from '../../store/code-store.ts'
 import { defineCell } from '../cell.ts'
 import { refusedIssues, required } from '../verdict.ts'
 
@@ -51,9 +53,13 @@ export const codeRecovery = defineCell({
     const redeemed = await codes.redeem(flow, code)
     if (redeemed === 'too_many') return { verdict: 'too_many_tries' }
     const identity = redeemed === 'wrong' ? undefined : await identities.find(redeemed.identityId)
-    if (redeemed === 'wrong' || !identity) {
+    if (redeemed === 'wrong' || !identity || !isStillTheirs(redeemed, identity)) {
       return { verdict: 'wrong_code', message: message(MessageId.recoveryCodeInvalid) }
     }
     return { verdict: 'recovered', identity, addressId: redeemed.addressId }
   },
 })
+
+/** Whoever read the mails of an address that was since taken off the account has no way in any more. */
+const isStillTheirs = ({ addressId }: CodeRecord, { recovery }: IdentityRecord): boolean =>
+  addressId === undefined || recovery.some(({ id }) => id === addressId)

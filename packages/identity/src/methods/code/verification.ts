@@ -41,10 +41,11 @@ export const codeVerification = defineCell({
     if (code !== undefined && flow.state === 'sent_email') {
       const redeemed = await codes.redeem(flow, code)
       if (redeemed === 'too_many') return { verdict: 'too_many_tries' }
-      if (redeemed === 'wrong' || redeemed.addressId === undefined) {
-        return { verdict: 'wrong_code', message: message(MessageId.verificationCodeInvalid) }
-      }
-      return { verdict: 'verified', addressId: redeemed.addressId, message: message(MessageId.emailVerified) }
+      const owner = redeemed === 'wrong' ? undefined : await identities.find(redeemed.identityId)
+      // An address that was taken off the account since then is not proved any more.
+      const proved = owner?.verifiable.find(({ id }) => redeemed !== 'wrong' && id === redeemed.addressId)
+      if (!proved) return { verdict: 'wrong_code', message: message(MessageId.verificationCodeInvalid) }
+      return { verdict: 'verified', addressId: proved.id, message: message(MessageId.emailVerified) }
     }
 
     if (email === undefined) return refusedIssues([required(flow.state === 'choose_method' ? 'email' : 'code')])
