@@ -3,6 +3,7 @@ import { cellOf, isMethodName } from '../methods/matrix.ts'
 import { refused, type Verdict } from '../methods/verdict.ts'
 import { message } from '../nodes/message.ts'
 import type { Answer } from './answer.ts'
+import { evenly } from '../secrets/evenly.ts'
 import { notFound } from './flow-error.ts'
 import { holdPost } from './held-post.ts'
 import { refuse } from './refuse.ts'
@@ -26,16 +27,21 @@ export async function runCell(step: Step): Promise<Answer> {
 
   const identity = flow.identityId === undefined ? undefined : await service.identities.find(flow.identityId)
   const live = flow.kind === 'settings' ? await caller.session() : undefined
-  const verdict = await cell.submit(service, {
-    flow,
-    body,
-    schema: schemaOf(service, flow, identity),
-    ...(identity && { identity }),
-    returnTo: returnAddressOf(service, flow),
-    isPrivileged: live !== undefined && service.sessions.isPrivileged(live.session),
-  })
-  return settle(step, verdict)
+  const submit = () =>
+    cell.submit(service, {
+      flow,
+      body,
+      schema: schemaOf(service, flow, identity),
+      ...(identity && { identity }),
+      returnTo: returnAddressOf(service, flow),
+      isPrivileged: live !== undefined && service.sessions.isPrivileged(live.session),
+    })
+  return settle(step, await (asksForMail(step) ? evenly(submit) : submit()))
 }
+
+/** How long it takes must not tell whether the address has an account. */
+const asksForMail = ({ flow: { kind }, body }: Step): boolean =>
+  (kind === 'recovery' || kind === 'verification') && body['email'] !== undefined
 
 function settle(step: Step, verdict: Verdict): Promise<Answer> {
   switch (verdict.verdict) {
