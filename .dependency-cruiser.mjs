@@ -146,8 +146,8 @@ export default {
     layer(
       'flow-rules-are-pure',
       `${flow}/(form|screen)/`,
-      `${flow}/(live|wire/transport)`,
-      'Only the transport and live/ have effects',
+      `${flow}/(live|client|wire/transport)`,
+      'Only the transport, the client and live/ have effects',
     ),
     {
       name: 'nothing-unresolvable',

@@ -8,13 +8,15 @@ import { createLog } from '../src/log.ts'
 export interface ServerOptions extends Partial<ApplicationOptions> {
   readonly trustedHops?: number
   readonly logLevel?: string
+  /** Known before, because a service has to know it. */
+  readonly port?: number
 }
 
 /** The real server on a port of its own, between the network and the given services; its log is kept as text. */
 export async function openServer(options: ServerOptions = {}) {
   const lines: string[] = []
   const log = createLog(options.logLevel ?? 'debug', { write: (line) => lines.push(line) })
-  const port = await portOf()
+  const port = options.port ?? (await portOf())
   const origin = options.origin ?? `http://localhost:${port}`
   const edge = createEdge({ origin, trustedHops: options.trustedHops ?? 0, log })
   const application = createApplication({

@@ -1,3 +1,27 @@
+export { CallError, RequiredError, ResponseError, TransportError } from './client/call-error.ts'
+export { createClient, placeholderUrl, type Client, type ClientOptions, type Interceptor } from './client/client.ts'
+export { fetchFedCmParameters, submitFedCmToken, type FedCmParameters, type FedCmToken } from './client/fed-cm.ts'
+export { fetchError, fetchFlow } from './client/fetch-flow.ts'
+export { finishLogout, logoutNative, startLogout } from './client/logout.ts'
+export { outcomeOfCall } from './client/outcome-of-call.ts'
+export {
+  endOtherSessions,
+  endSession,
+  exchangeToken,
+  listSessions,
+  whoami,
+  type ExchangedToken,
+  type PageParameters,
+} from './client/sessions.ts'
+export {
+  browserStartUrl,
+  startNativeFlow,
+  type NativeStartParameters,
+  type StartParameters,
+} from './client/start-flow.ts'
+export type { SubmitBody } from './client/submit-body.ts'
+export { submitConsent, submitFlow, submitForm, type Submission, type SubmitResult } from './client/submit-flow.ts'
+export { webauthnScriptUrl } from './client/webauthn-script.ts'
 export { consentFlowOf, type ConsentFlow, type ConsentSource } from './consent-flow.ts'
 export { problemOf, type Problem } from './form/check.ts'
 export { stateOf, type FormState, type ScreenFlow, type ScreenFlows } from './form/form-state.ts'

@@ -1,13 +1,14 @@
 import type { FlowKind, ProjectConfiguration } from '@collect/contract'
 
 /** What a start may carry (spec 1 §7, Starting flows). */
-export const startParameters: Readonly<Record<FlowKind, readonly string[]>> = {
+const startParameters = {
   login: ['refresh', 'aal', 'return_to', 'login_challenge', 'organization', 'via', 'identity_schema'],
   registration: ['return_to', 'login_challenge', 'after_verification_return_to', 'organization', 'identity_schema'],
   recovery: ['return_to'],
   verification: ['return_to'],
   settings: ['return_to'],
-}
+} as const satisfies Record<FlowKind, readonly string[]>
+export type StartParameter<Kind extends FlowKind> = (typeof startParameters)[Kind][number]
 
 /** `/self-service/{kind}/browser?…`: where a new flow starts, as a full page. */
 export function startAddressOf(kind: FlowKind, query?: string | URLSearchParams): string {

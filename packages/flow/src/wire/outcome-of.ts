@@ -4,6 +4,7 @@ import { fieldsOf, textAt, type Answer, type Fields } from './answer.ts'
 import { continueWith, leaveTo } from './continue-with.ts'
 import { pageAddressOf, startAddressOf } from './flow-address.ts'
 import type { FailureReason, Outcome } from './outcome.ts'
+import { nodesIn, unknownVariantIn } from './variant.ts'
 
 export interface Asked {
   readonly kind: keyof ScreenFlows
@@ -19,6 +20,8 @@ export function outcomeOf(asked: Asked, answer: Answer): Outcome {
   if (answer.answer === 'failed')
     return { outcome: 'fail', reason: answer.reason, ...(answer.detail && { detail: answer.detail }) }
   const body = fieldsOf(answer.body)
+  const strange = unknownVariantIn(nodesIn(body) ?? [])
+  if (strange) return { outcome: 'fail', reason: 'unsupported', detail: strange }
   if (answer.status >= 200 && answer.status < 300) return successOf(asked, body)
   const error = fieldsOf(body?.['error'])
   const byId = error && byErrorId(asked, body, error)
@@ -138,7 +141,6 @@ function refuse(reason: FailureReason): ByErrorId {
 
 /** A body is a flow when it has an id and a form. */
 function flowIn(body: Fields | undefined): AnyFlow | undefined {
-  const ui = fieldsOf(body?.['ui'])
   // The service speaks the contract: what has a form is a flow of the kind that was asked for.
-  return textAt(body, 'id') && Array.isArray(ui?.['nodes']) ? (body as unknown as AnyFlow) : undefined
+  return textAt(body, 'id') && nodesIn(body) ? (body as unknown as AnyFlow) : undefined
 }

@@ -1,4 +1,5 @@
 import type { Answer } from './answer.ts'
+import { readAnswer } from './read-answer.ts'
 
 export type Fetch = (input: string, init: RequestInit) => Promise<Response>
 
@@ -19,7 +20,7 @@ export function createTransport(fetch: Fetch = (input, init) => globalThis.fetch
     } catch (error) {
       return { answer: 'failed', reason: 'unreachable', detail: String(error) }
     }
-    return read(response)
+    return readAnswer(response)
   }
   const accept = { Accept: 'application/json' }
   return {
@@ -31,21 +32,5 @@ export function createTransport(fetch: Fetch = (input, init) => globalThis.fetch
         body: JSON.stringify(body),
         ...(signal && { signal }),
       }),
-  }
-}
-
-/** spec 1 §8, Transport and decoding errors. */
-async function read(response: Response): Promise<Answer> {
-  const { status } = response
-  if (status === 204) return { answer: 'json', status, body: undefined }
-  const type = (response.headers.get('Content-Type') ?? '').split(';')[0]?.trim().toLowerCase() ?? ''
-  if (type.startsWith('text/')) return { answer: 'failed', reason: 'html', detail: `${status} ${type}` }
-  if (type !== 'application/json' && !type.endsWith('+json')) {
-    return { answer: 'failed', reason: 'content-type', detail: `${status} ${type}` }
-  }
-  try {
-    return { answer: 'json', status, body: await response.json() }
-  } catch (error) {
-    return { answer: 'failed', reason: 'undecodable', detail: String(error) }
   }
 }

@@ -1,0 +1,12 @@
+import { fieldsOf } from '../wire/answer.ts'
+import { nodesIn, unknownVariantIn } from '../wire/variant.ts'
+
+/**
+ * The answer of a call that may hold a flow. The service speaks the contract, so its type is taken at its word.
+ * @throws Error for a node that the contract doesn't know (spec 1 §8, Unknown union variant)
+ */
+export function answerIn<Body>(body: unknown): Body {
+  const strange = unknownVariantIn(nodesIn(fieldsOf(body)) ?? [])
+  if (strange) throw new Error(strange)
+  return body as Body
+}

@@ -1,0 +1,115 @@
+import { readAnswer } from '../wire/read-answer.ts'
+import type { Fetch } from '../wire/transport.ts'
+import { ResponseError, TransportError } from './call-error.ts'
+import { addressWith, type Query } from './query.ts'
+
+/**
+ * The kit's default address (spec 1 §7). It stands for a playground and leads nowhere, so that nobody's accounts end
+ * up at a stranger's: set your own as `baseUrl`. In a browser, the page's own origin takes its place.
+ */
+export const placeholderUrl = 'https://playground.invalid'
+
+export interface ClientOptions {
+  /** Base address of the identity service; needed outside a browser. */
+  readonly baseUrl?: string
+  readonly fetch?: Fetch
+  /** Of a native client: sent as `X-Session-Token`. */
+  readonly sessionToken?: string
+  /** Of a browser, when a server calls for it: sent as `Cookie`. */
+  readonly cookie?: string
+  readonly interceptors?: readonly Interceptor[]
+  /** Takes the details of an answer that can't be read; the console, unless said otherwise (spec 1 §8). */
+  readonly report?: (details: string) => void
+}
+
+/** Stands between the calls and the service; the first one comes first. What it returns takes the place of the given. */
+export interface Interceptor {
+  before?(address: string, init: RequestInit): RequestInit | Promise<RequestInit>
+  after?(response: Response, address: string): Response | Promise<Response>
+  /** An alternative response, when there is one. */
+  failed?(error: unknown, address: string): Response | undefined | Promise<Response | undefined>
+}
+
+/** What every call is made with: `whoami(client)`, `fetchFlow(client, 'login', { id })`. */
+export interface Client {
+  /** Absolute address of a path of the service. */
+  addressOf(path: string, query?: Query): string
+  /**
+   * Sends one call and gives the JSON of its answer; nothing for 204.
+   * @throws ResponseError, TransportError
+   */
+  send(call: Call): Promise<unknown>
+}
+
+export interface Call {
+  readonly method?: 'GET' | 'POST' | 'DELETE'
+  /** A path of the service, or an absolute address that the service gave. */
+  readonly path: string
+  readonly query?: Query
+  readonly body?: unknown
+}
+
+export function createClient(options: ClientOptions = {}): Client {
+  const { interceptors = [], report = toConsole } = options
+  const fetch = options.fetch ?? ((address, init) => globalThis.fetch(address, init))
+  const addressOf = (path: string, query?: Query) => addressWith(baseOf(options) + path, query)
+
+  async function responseTo(address: string, init: RequestInit): Promise<Response> {
+    let prepared = init
+    for (const { before } of interceptors) prepared = (await before?.(address, prepared)) ?? prepared
+    let response: Response | undefined
+    try {
+      response = await fetch(address, prepared)
+    } catch (error) {
+      for (const { failed } of interceptors) response ??= await failed?.(error, address)
+      if (!response) throw new TransportError('unreachable', String(error), error)
+    }
+    for (const { after } of interceptors) response = (await after?.(response, address)) ?? response
+    return response
+  }
+
+  return {
+    addressOf,
+    async send(call) {
+      const isPath = call.path.startsWith('/')
+      const address = isPath ? addressOf(call.path, call.query) : addressWith(call.path, call.query)
+      // Who the caller is concerns nobody but the service.
+      const isOwn = isPath || address.startsWith(`${baseOf(options)}/`)
+      const response = await responseTo(address, initOf(call, isOwn ? options : {}))
+      const answer = await readAnswer(response)
+      if (answer.answer === 'failed') report(`${call.method ?? 'GET'} ${call.path}: ${answer.detail}`)
+      if (!response.ok) throw new ResponseError(response.status, answer)
+      if (answer.answer === 'failed') throw new TransportError(answer.reason, answer.detail ?? '')
+      return answer.body
+    },
+  }
+}
+
+/** spec 1 §7: credentials included, JSON asked for and sent, session token or cookie where given. */
+function initOf({ method, body }: Call, { sessionToken, cookie }: ClientOptions): RequestInit {
+  return {
+    method: method ?? 'GET',
+    credentials: 'include',
+    headers: {
+      Accept: 'application/json',
+      ...(body !== undefined && { 'Content-Type': 'application/json' }),
+      ...(sessionToken && { 'X-Session-Token': sessionToken }),
+      ...(cookie && { Cookie: cookie }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  }
+}
+
+/** @throws Error on a server that was not told where its service is (spec 1 §8). */
+function baseOf({ baseUrl }: ClientOptions): string {
+  const base = baseUrl && baseUrl !== placeholderUrl ? baseUrl : pageOrigin()
+  if (!base) throw new Error('Unable to determine SDK URL: set baseUrl to the address of the identity service')
+  return base.replace(/\/+$/, '')
+}
+
+/** Only browsers have one; the engine's types know no DOM. */
+const pageOrigin = (): string | undefined =>
+  (globalThis as { readonly location?: { readonly origin: string } }).location?.origin
+
+// eslint-disable-next-line no-console -- the specification sends these details there
+const toConsole = (details: string) => console.warn(details)

@@ -1,0 +1,28 @@
+import type { FlowByKind, FlowKind } from '@collect/contract'
+import { startAddressOf, type StartParameter } from '../wire/flow-address.ts'
+import { answerIn } from './answer-in.ts'
+import type { Client } from './client.ts'
+import { queryOf } from './query.ts'
+
+/** What a start in a browser may ask for (spec 1 §7, Starting flows). */
+export type StartParameters<Kind extends FlowKind> = { readonly [Name in StartParameter<Kind>]?: string | boolean }
+
+/** Native clients get the code of a token exchange on request (contract/http.md §1.5). */
+export type NativeStartParameters<Kind extends FlowKind> = Omit<StartParameters<Kind>, 'login_challenge'> &
+  (Kind extends 'login' | 'registration' ? { readonly return_session_token_exchange_code?: boolean } : object)
+
+/** `GET /self-service/{kind}/browser`: an address to open as a full page. */
+export const browserStartUrl = <Kind extends FlowKind>(
+  client: Client,
+  kind: Kind,
+  parameters: StartParameters<Kind> = {},
+): string => client.addressOf(startAddressOf(kind, queryOf({ ...parameters })))
+
+/** `GET /self-service/{kind}/api` */
+export async function startNativeFlow<Kind extends FlowKind>(
+  client: Client,
+  kind: Kind,
+  parameters?: NativeStartParameters<Kind>,
+): Promise<FlowByKind[Kind]> {
+  return answerIn(await client.send({ path: `/self-service/${kind}/api`, query: { ...parameters } }))
+}

@@ -1,0 +1,63 @@
+import type { FlowByKind, FlowKind, LoginSuccess, RegistrationSuccess, UiContainer } from '@collect/contract'
+import { answerIn } from './answer-in.ts'
+import type { Call, Client } from './client.ts'
+import { required } from './required.ts'
+import { checkMethod, type SubmitBody } from './submit-body.ts'
+
+/** What a submit answers when it is accepted. Steps that go on may come as an error with the flow as its body. */
+export interface SubmitResult {
+  readonly login: LoginSuccess
+  readonly registration: RegistrationSuccess
+  readonly recovery: FlowByKind['recovery']
+  readonly verification: FlowByKind['verification']
+  readonly settings: FlowByKind['settings']
+}
+
+export type Submission<Kind extends FlowKind> = {
+  /** Id of the flow. */
+  readonly flow: string
+  readonly body: SubmitBody<Kind>
+  // Links of recovery and verification carry one.
+} & (Kind extends 'recovery' | 'verification' ? { readonly token?: string } : object)
+
+/** `POST /self-service/{kind}?flow=` */
+export async function submitFlow<Kind extends FlowKind>(
+  client: Client,
+  kind: Kind,
+  submission: Submission<Kind>,
+): Promise<SubmitResult[Kind]> {
+  const { flow, body, token }: { flow: string; body: SubmitBody<Kind>; token?: string } = submission
+  required('submitFlow', { flow, body }, ['flow', 'body'])
+  checkMethod(kind, body)
+  return answerIn(await client.send({ method: 'POST', path: `/self-service/${kind}`, query: { flow, token }, body }))
+}
+
+/** A consent's decision, posted to the flow's own address; then the browser goes to `redirect_to` (spec 1 §7). */
+export async function submitConsent(
+  client: Client,
+  { action, body }: { readonly action: string; readonly body: object },
+): Promise<{ readonly redirect_to?: string }> {
+  required('submitConsent', { action, body }, ['action', 'body'])
+  return answerIn(await client.send({ method: 'POST', path: action, body }))
+}
+
+/** Any other form: names and values of its nodes, to the address and with the method that it names (spec 1 §7). */
+export async function submitForm(
+  client: Client,
+  { action, method }: Pick<UiContainer, 'action' | 'method'>,
+  values: Readonly<Record<string, unknown>>,
+): Promise<unknown> {
+  const call: Call =
+    method.toUpperCase() === 'GET'
+      ? { path: action, query: plain(values) }
+      : { path: action, method: 'POST', body: values }
+  return client.send(call)
+}
+
+/** A query holds nothing but words. */
+const plain = (values: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(
+    Object.entries(values).filter(
+      (entry): entry is [string, string | number | boolean] => typeof entry[1] !== 'object' && entry[1] !== undefined,
+    ),
+  )

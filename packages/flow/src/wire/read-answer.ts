@@ -1,0 +1,17 @@
+import type { Answer } from './answer.ts'
+
+/** spec 1 §8, Transport and decoding errors. */
+export async function readAnswer(response: Response): Promise<Answer> {
+  const { status } = response
+  if (status === 204) return { answer: 'json', status, body: undefined }
+  const type = (response.headers.get('Content-Type') ?? '').split(';')[0]?.trim().toLowerCase() ?? ''
+  if (type.startsWith('text/')) return { answer: 'failed', reason: 'html', detail: `${status} ${type}` }
+  if (type !== 'application/json' && !type.endsWith('+json')) {
+    return { answer: 'failed', reason: 'content-type', detail: `${status} ${type}` }
+  }
+  try {
+    return { answer: 'json', status, body: await response.json() }
+  } catch (error) {
+    return { answer: 'failed', reason: 'undecodable', detail: String(error) }
+  }
+}

@@ -1,0 +1,19 @@
+import type { UiNode } from '@collect/contract'
+import { fieldsOf, type Fields } from './answer.ts'
+
+const nodeTypes: ReadonlySet<unknown> = new Set<UiNode['type']>(['input', 'text', 'img', 'a', 'script', 'div'])
+
+/** What is wrong with a form whose nodes the contract has no name for (spec 1 §8, Unknown union variant). */
+export function unknownVariantIn(nodes: readonly unknown[]): string | undefined {
+  for (const node of nodes) {
+    const type = fieldsOf(fieldsOf(node)?.['attributes'])?.['node_type']
+    if (!nodeTypes.has(type)) return `No variant of a node exists with node_type=${String(type)}`
+  }
+  return undefined
+}
+
+/** The nodes of a body that is a flow. */
+export function nodesIn(body: Fields | undefined): readonly unknown[] | undefined {
+  const nodes = fieldsOf(body?.['ui'])?.['nodes']
+  return Array.isArray(nodes) ? nodes : undefined
+}
