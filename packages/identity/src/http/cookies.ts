@@ -13,6 +13,8 @@ const yearInSeconds = 365 * 24 * 60 * 60
 const longestAge = 400 * 24 * 60 * 60
 const continuityName = 'ory_kratos_continuity'
 const continuitySeconds = 15 * 60
+/** A browser shows the same session cookie with every request: so many are kept as they were opened. */
+const keptOpen = 1_000
 
 export interface Jar {
   readonly csrf: CsrfJar
@@ -41,6 +43,17 @@ export function createJars(config: IdentityConfig, sealer: Sealer, clock: Clock)
     secure,
   )
 
+  const opened = new Map<string, SessionCookie>()
+  const openSession = (sealed: string): SessionCookie | undefined => {
+    const known = opened.get(sealed)
+    if (known) return known
+    const value = sealer.open('session-cookie', sealed)
+    if (!isSessionCookie(value)) return undefined
+    if (opened.size >= keptOpen) opened.clear()
+    opened.set(sealed, value)
+    return value
+  }
+
   return (request) => {
     const sent = parse(request.headers.get('cookie') ?? '')
     const set = new Map<string, string>()
@@ -63,8 +76,7 @@ export function createJars(config: IdentityConfig, sealer: Sealer, clock: Clock)
       matches: (submitted) => sentCsrf !== undefined && matchesCsrfToken(sentCsrf, submitted),
     }
 
-    const opened = sent[sessionName] === undefined ? undefined : sealer.open('session-cookie', sent[sessionName])
-    const isOurs = isSessionCookie(opened)
+    const cookie = sent[sessionName] === undefined ? undefined : openSession(sent[sessionName])
     const signIn: SessionJar['signIn'] = ({ token, session: { expiresAt } }) => {
       const sealed = sealer.seal('session-cookie', { token, expires_at: expiresAt, nonce: randomToken('', 8) })
       const seconds = Math.max(0, Math.floor((expiresAt - clock()) / 1000))
@@ -75,7 +87,7 @@ export function createJars(config: IdentityConfig, sealer: Sealer, clock: Clock)
       session: {
         signIn,
         renew(live) {
-          if (isOurs && opened.token === live.token && opened.expires_at < live.session.expiresAt) signIn(live)
+          if (cookie && cookie.token === live.token && cookie.expires_at < live.session.expiresAt) signIn(live)
         },
         signOut: () => drop(sessionName, session),
       },
@@ -85,7 +97,7 @@ export function createJars(config: IdentityConfig, sealer: Sealer, clock: Clock)
           put(continuityName, sealer.seal('continuity', id), { ...wide, sameSite: 'Lax', maxAge: continuitySeconds }),
         drop: () => drop(continuityName, { ...wide, sameSite: 'Lax' }),
       },
-      sessionToken: isOurs ? opened.token : undefined,
+      sessionToken: cookie?.token,
       // A content network in front adds cookies of its own to native clients' requests.
       hasCookies: Object.keys(sent).some((name) => !/^(__cf|_cf|cf_)/.test(name)),
       setCookies: () => [...set.values()],
@@ -100,7 +112,12 @@ const optionsOf = (
   secure: boolean,
 ): CookieOptions => ({ path, ...(domain !== undefined && { domain }), sameSite, secure, httpOnly: true })
 
-const isSessionCookie = (value: unknown): value is { token: string; expires_at: number } =>
+interface SessionCookie {
+  readonly token: string
+  readonly expires_at: number
+}
+
+const isSessionCookie = (value: unknown): value is SessionCookie =>
   typeof value === 'object' && value !== null && 'token' in value && typeof value.token === 'string'
 
 const textIn = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)

@@ -65,11 +65,9 @@ export function sessionReads(database: Database): SessionReads {
       const rows = await pairs.all(digest)
       const [first] = rows
       if (!first) return undefined
-      const owner = { ...first, id: first.identity_id }
-      return {
-        session: sessionOf(first),
-        identity: identityOf(owner, inOrder(rows, verifiableIn), inOrder(rows, recoveryIn)),
-      }
+      const owner = identityOf(first, inOrder(rows, verifiableIn), inOrder(rows, recoveryIn))
+      // The row's own id is the session's.
+      return { session: sessionOf(first), identity: { ...owner, id: first.identity_id } }
     },
   }
 }
