@@ -34,6 +34,8 @@ export const card = {
     'Passkeys konnten nicht geladen werden. Bitte versuchen Sie es später noch einmal.',
   'two-step.webauthn.title': 'Sicherheitsschlüssel',
   'two-step.webauthn.description': 'Ein Schlüssel, den Sie einstecken oder an das Gerät halten',
+  'two-step.webauthn.description.error':
+    'Sicherheitsschlüssel konnten nicht geladen werden. Bitte versuchen Sie es später noch einmal.',
   'two-step.totp.title': 'Authenticator-App',
   'two-step.totp.description': 'Die 6 Ziffern, die Ihre App anzeigt',
   'two-step.lookup_secret.title': 'Backup-Code',
@@ -51,6 +53,15 @@ export const card = {
   'forms.methods': 'Mögliche Methoden',
   'forms.sso': 'Andere Konten',
   'captcha.error': 'Die Bot-Prüfung konnte nicht geladen werden. Bitte laden Sie die Seite neu.',
+  'captcha.no-script':
+    'Dieses Formular enthält eine Bot-Prüfung, für die JavaScript nötig ist. Bitte schalten Sie es ein und laden Sie die Seite neu.',
+  'ceremony.stopped':
+    'Der Browser-Dialog endete ohne Schlüssel. Bitte versuchen Sie es noch einmal. Sie können auch eine andere Methode wählen.',
+  'ceremony.known': 'Dieser Schlüssel ist bereits mit Ihrem Konto verbunden.',
+  'ceremony.failed':
+    'Ihr Browser konnte das nicht ausführen. Bitte versuchen Sie es noch einmal. Sie können auch eine andere Methode wählen.',
+  'ceremony.no-script':
+    'Dafür ist JavaScript nötig, das in Ihrem Browser ausgeschaltet ist. Bitte schalten Sie es ein und laden Sie die Seite neu, oder wählen Sie eine andere Methode.',
 
   // Said in message 4000002 after "Bitte geben Sie", hence in the accusative and with an article.
   'property.code': 'den Code',

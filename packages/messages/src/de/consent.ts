@@ -15,6 +15,11 @@ export const consent = {
   'consent.remember-tooltip': 'Für weitere Berechtigungen muss die Anwendung Sie erneut fragen.',
   'consent.privacy-policy-label': 'Datenschutzerklärung',
   'consent.terms-of-service-label': 'Nutzungsbedingungen',
+  'consent.no-provider': 'Hier kann keine Anwendung um Zugriff bitten, denn es ist kein OAuth2-Anbieter eingerichtet.',
+  'consent.gone':
+    'Diese Anfrage ist nicht mehr gültig. Bitte kehren Sie zur Anwendung zurück und beginnen Sie dort neu.',
+  'consent.other-account':
+    'Diese Anfrage gilt einem anderen Konto. Bitte melden Sie sich ab und beginnen Sie in der Anwendung neu.',
   'consent.scope.openid.title': 'Identität',
   'consent.scope.openid.description': 'Sehen, wer Sie hier sind',
   'consent.scope.offline_access.title': 'Zugriff in Ihrer Abwesenheit',

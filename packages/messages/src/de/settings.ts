@@ -16,6 +16,8 @@ export const settings = {
   'settings.oidc.title': 'Verbundene Konten',
   'settings.oidc.description': 'Konten bei anderen Anbietern, mit denen Sie sich hier anmelden',
   'settings.oidc.info': 'Mit einem verbundenen Konto melden Sie sich hier ohne Passwort an.',
+  'settings.oidc.linked': 'Verbunden',
+  'settings.oidc.not-linked': 'Nicht verbunden',
   'settings.saml.title': 'Anmeldung über die Organisation',
   'settings.saml.description': 'Die Anmeldung Ihrer Organisation',
   'settings.code.title': 'Codes',
@@ -41,6 +43,9 @@ export const settings = {
   'settings.deviceauthn.description': 'Geräte, denen Ihr Konto vertraut',
   'settings.deviceauthn.info': 'Entfernen Sie Geräte, die Sie nicht mehr benutzen.',
   'settings.added': 'Hinzugefügt am {date}',
+  'settings.remove': 'Entfernen',
+  'settings.last-factor':
+    'Das ist Ihre letzte Möglichkeit, sich anzumelden. Bitte fügen Sie eine andere hinzu, bevor Sie diese entfernen.',
   'settings.messages.toast-title.success': 'Einstellungen gespeichert',
   'settings.messages.toast-title.error': 'Einstellungen nicht gespeichert',
 } as const satisfies Translation<typeof english>

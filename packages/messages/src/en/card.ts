@@ -30,6 +30,7 @@ export const card = {
   'two-step.passkey.description.error': 'Passkeys could not be loaded. Please try again later.',
   'two-step.webauthn.title': 'Security key',
   'two-step.webauthn.description': 'A key that you plug in or hold to the device',
+  'two-step.webauthn.description.error': 'Security keys could not be loaded. Please try again later.',
   'two-step.totp.title': 'Authenticator app',
   'two-step.totp.description': 'The 6 digits that your app shows',
   'two-step.lookup_secret.title': 'Backup code',
@@ -47,6 +48,13 @@ export const card = {
   'forms.methods': 'Ways to go on',
   'forms.sso': 'Other accounts',
   'captcha.error': 'The check for robots could not be loaded. Please reload the page.',
+  'captcha.no-script':
+    'This form checks that you are not a robot, and the check needs JavaScript. Switch it on and reload the page.',
+  'ceremony.stopped': 'The dialog of the browser ended without a key. Try again, or choose another way.',
+  'ceremony.known': 'This key is already connected to your account.',
+  'ceremony.failed': 'Your browser could not do this. Try again, or choose another way.',
+  'ceremony.no-script':
+    'This needs JavaScript, which is switched off in your browser. Switch it on and reload the page, or choose another way.',
 
   'property.code': 'code',
   'property.email': 'email',

@@ -14,6 +14,8 @@ export const settings = {
   'settings.oidc.title': 'Social sign-in',
   'settings.oidc.description': 'Accounts elsewhere that open this one too',
   'settings.oidc.info': 'A connected account signs you in here without a password.',
+  'settings.oidc.linked': 'Connected',
+  'settings.oidc.not-linked': 'Not connected',
   'settings.saml.title': 'Organization sign-in',
   'settings.saml.description': 'The sign-in of your organization',
   'settings.code.title': 'Codes',
@@ -38,6 +40,8 @@ export const settings = {
   'settings.deviceauthn.description': 'Devices that your account trusts',
   'settings.deviceauthn.info': 'Remove a device that you no longer use.',
   'settings.added': 'Added on {date}',
+  'settings.remove': 'Remove',
+  'settings.last-factor': 'This is your last way to sign in. Add another one before you remove it.',
   'settings.messages.toast-title.success': 'Settings updated',
   'settings.messages.toast-title.error': 'Could not update settings',
 } as const

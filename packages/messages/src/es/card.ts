@@ -32,6 +32,7 @@ export const card = {
   'two-step.passkey.description.error': 'No se pudieron cargar las llaves de acceso. Inténtalo más tarde.',
   'two-step.webauthn.title': 'Llave de seguridad',
   'two-step.webauthn.description': 'Una llave física que conectas o acercas al dispositivo',
+  'two-step.webauthn.description.error': 'No se pudieron cargar las llaves de seguridad. Inténtalo más tarde.',
   'two-step.totp.title': 'Aplicación de autenticación',
   'two-step.totp.description': 'Los 6 dígitos que muestra la aplicación',
   'two-step.lookup_secret.title': 'Código de respaldo',
@@ -49,6 +50,13 @@ export const card = {
   'forms.methods': 'Formas de continuar',
   'forms.sso': 'Otras cuentas',
   'captcha.error': 'No se pudo cargar la comprobación contra robots. Vuelve a cargar la página.',
+  'captcha.no-script':
+    'Este formulario incluye una comprobación contra robots que necesita JavaScript. Actívalo y vuelve a cargar la página.',
+  'ceremony.stopped': 'El diálogo del navegador terminó sin ninguna llave. Inténtalo de nuevo o elige otro método.',
+  'ceremony.known': 'Esta llave ya está vinculada a tu cuenta.',
+  'ceremony.failed': 'Tu navegador no pudo hacerlo. Inténtalo de nuevo o elige otro método.',
+  'ceremony.no-script':
+    'Para esto hace falta JavaScript, que está desactivado en tu navegador. Actívalo y vuelve a cargar la página, o elige otro método.',
 
   'property.code': 'el código',
   'property.email': 'el correo electrónico',

@@ -15,6 +15,10 @@ export const consent = {
   'consent.remember-tooltip': 'Si más adelante solicita otros permisos, tendrá que preguntarte de nuevo.',
   'consent.privacy-policy-label': 'Política de privacidad',
   'consent.terms-of-service-label': 'Condiciones del servicio',
+  'consent.no-provider':
+    'Ninguna aplicación puede pedir acceso aquí, porque no hay ningún proveedor OAuth2 configurado.',
+  'consent.gone': 'Esta solicitud ya no es válida. Vuelve a la aplicación y empieza de nuevo.',
+  'consent.other-account': 'Esta solicitud es para otra cuenta. Cierra sesión y empieza de nuevo en la aplicación.',
   'consent.scope.openid.title': 'Identidad',
   'consent.scope.openid.description': 'Ver quién eres aquí',
   'consent.scope.offline_access.title': 'Acceso en tu ausencia',

@@ -16,6 +16,8 @@ export const settings = {
   'settings.oidc.title': 'Cuentas vinculadas',
   'settings.oidc.description': 'Cuentas de otros servicios que también abren esta',
   'settings.oidc.info': 'Con una cuenta vinculada puedes iniciar sesión aquí sin contraseña.',
+  'settings.oidc.linked': 'Vinculada',
+  'settings.oidc.not-linked': 'Sin vincular',
   'settings.saml.title': 'Cuenta de tu organización',
   'settings.saml.description': 'El inicio de sesión de tu organización',
   'settings.code.title': 'Códigos',
@@ -40,6 +42,8 @@ export const settings = {
   'settings.deviceauthn.description': 'Dispositivos de confianza de tu cuenta',
   'settings.deviceauthn.info': 'Quita los dispositivos que ya no uses.',
   'settings.added': 'Añadida el {date}',
+  'settings.remove': 'Quitar',
+  'settings.last-factor': 'Es tu última forma de iniciar sesión. Añade otra antes de quitarla.',
   'settings.messages.toast-title.success': 'Ajustes guardados',
   'settings.messages.toast-title.error': 'No se pudieron guardar los ajustes',
 } satisfies Translation<typeof english>

@@ -32,6 +32,7 @@ export const card = {
   'two-step.passkey.description.error': 'Les clés d’accès n’ont pas pu être chargées. Réessayez plus tard.',
   'two-step.webauthn.title': 'Clé de sécurité',
   'two-step.webauthn.description': 'Une clé à brancher ou à approcher de l’appareil',
+  'two-step.webauthn.description.error': 'Les clés de sécurité n’ont pas pu être chargées. Réessayez plus tard.',
   'two-step.totp.title': 'Application d’authentification',
   'two-step.totp.description': 'Les 6 chiffres affichés par votre application',
   'two-step.lookup_secret.title': 'Code de secours',
@@ -49,6 +50,13 @@ export const card = {
   'forms.methods': 'Méthodes proposées',
   'forms.sso': 'Autres comptes',
   'captcha.error': 'La vérification anti-robot n’a pas pu être chargée. Rechargez la page.',
+  'captcha.no-script':
+    'Ce formulaire comporte une vérification anti-robot qui nécessite JavaScript. Activez-le et rechargez la page.',
+  'ceremony.stopped': 'La fenêtre du navigateur s’est fermée sans clé. Réessayez ou choisissez une autre méthode.',
+  'ceremony.known': 'Cette clé est déjà associée à votre compte.',
+  'ceremony.failed': 'Votre navigateur n’a pas pu le faire. Réessayez ou choisissez une autre méthode.',
+  'ceremony.no-script':
+    'JavaScript est nécessaire ici, et il est désactivé dans votre navigateur. Activez-le et rechargez la page, ou choisissez une autre méthode.',
 
   'property.code': 'le code',
   'property.email': 'l’adresse e-mail',

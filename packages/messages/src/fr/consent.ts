@@ -15,6 +15,11 @@ export const consent = {
   'consent.remember-tooltip': 'Tout accès supplémentaire vous sera de nouveau demandé.',
   'consent.privacy-policy-label': 'Politique de confidentialité',
   'consent.terms-of-service-label': 'Conditions d’utilisation',
+  'consent.no-provider':
+    'Aucune application ne peut demander d’accès ici, car aucun fournisseur OAuth2 n’est configuré.',
+  'consent.gone': 'Cette demande n’est plus valable. Retournez dans l’application et recommencez.',
+  'consent.other-account':
+    'Cette demande concerne un autre compte. Déconnectez-vous, puis recommencez dans l’application.',
   'consent.scope.openid.title': 'Identité',
   'consent.scope.openid.description': 'Savoir qui vous êtes ici',
   'consent.scope.offline_access.title': 'Accès en votre absence',

@@ -16,6 +16,8 @@ export const settings = {
   'settings.oidc.title': 'Comptes associés',
   'settings.oidc.description': 'Des comptes d’autres services qui ouvrent aussi celui-ci',
   'settings.oidc.info': 'Avec un compte associé, vous vous connectez ici sans mot de passe.',
+  'settings.oidc.linked': 'Associé',
+  'settings.oidc.not-linked': 'Non associé',
   'settings.saml.title': 'Connexion par l’organisation',
   'settings.saml.description': 'Le moyen de connexion de votre organisation',
   'settings.code.title': 'Codes à usage unique',
@@ -40,6 +42,8 @@ export const settings = {
   'settings.deviceauthn.description': 'Les appareils de confiance de votre compte',
   'settings.deviceauthn.info': 'Retirez tout appareil que vous n’utilisez plus.',
   'settings.added': 'Ajout le {date}',
+  'settings.remove': 'Retirer',
+  'settings.last-factor': 'C’est votre dernier moyen de vous connecter. Ajoutez-en un autre avant de le retirer.',
   'settings.messages.toast-title.success': 'Paramètres mis à jour',
   'settings.messages.toast-title.error': 'Impossible de mettre à jour les paramètres',
 } satisfies Translation<typeof english>

@@ -32,6 +32,7 @@ export const card = {
   'two-step.passkey.description.error': 'Passkeys konden niet worden geladen. Probeer het later opnieuw.',
   'two-step.webauthn.title': 'Beveiligingssleutel',
   'two-step.webauthn.description': 'Een sleutel die je aansluit of tegen het apparaat houdt',
+  'two-step.webauthn.description.error': 'Beveiligingssleutels konden niet worden geladen. Probeer het later opnieuw.',
   'two-step.totp.title': 'Authenticator-app',
   'two-step.totp.description': 'De 6 cijfers die je app laat zien',
   'two-step.lookup_secret.title': 'Back-upcode',
@@ -49,6 +50,14 @@ export const card = {
   'forms.methods': 'Mogelijke methoden',
   'forms.sso': 'Andere accounts',
   'captcha.error': 'De robotcontrole kon niet worden geladen. Laad de pagina opnieuw.',
+  'captcha.no-script':
+    'Dit formulier heeft een robotcontrole waarvoor JavaScript nodig is. Zet het aan en laad de pagina opnieuw.',
+  'ceremony.stopped':
+    'Het venster van de browser is gesloten zonder sleutel. Probeer het opnieuw of kies een andere methode.',
+  'ceremony.known': 'Deze sleutel is al aan je account gekoppeld.',
+  'ceremony.failed': 'Je browser kon dit niet uitvoeren. Probeer het opnieuw of kies een andere methode.',
+  'ceremony.no-script':
+    'Hiervoor is JavaScript nodig, en dat staat uit in je browser. Zet het aan en laad de pagina opnieuw, of kies een andere methode.',
 
   // Said in message 4000002 after "Vul", hence with an article or a possessive.
   'property.code': 'de code',

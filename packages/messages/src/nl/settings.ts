@@ -16,6 +16,8 @@ export const settings = {
   'settings.oidc.title': 'Gekoppelde accounts',
   'settings.oidc.description': 'Accounts bij andere aanbieders waarmee je hier inlogt',
   'settings.oidc.info': 'Met een gekoppeld account log je hier in zonder wachtwoord.',
+  'settings.oidc.linked': 'Gekoppeld',
+  'settings.oidc.not-linked': 'Niet gekoppeld',
   'settings.saml.title': 'Inloggen via je organisatie',
   'settings.saml.description': 'Inloggen met het account van je organisatie',
   'settings.code.title': 'Codes',
@@ -40,6 +42,8 @@ export const settings = {
   'settings.deviceauthn.description': 'Apparaten die je account vertrouwt',
   'settings.deviceauthn.info': 'Verwijder apparaten die je niet meer gebruikt.',
   'settings.added': 'Toegevoegd op {date}',
+  'settings.remove': 'Verwijderen',
+  'settings.last-factor': 'Dit is je laatste manier om in te loggen. Voeg een andere toe voordat je deze verwijdert.',
   'settings.messages.toast-title.success': 'Instellingen opgeslagen',
   'settings.messages.toast-title.error': 'Instellingen niet opgeslagen',
 } as const satisfies Translation<typeof english>

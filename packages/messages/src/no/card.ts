@@ -32,6 +32,7 @@ export const card = {
   'two-step.passkey.description.error': 'Passnøkler kunne ikke lastes inn. Prøv igjen senere.',
   'two-step.webauthn.title': 'Sikkerhetsnøkkel',
   'two-step.webauthn.description': 'En nøkkel som du setter i eller holder inntil enheten',
+  'two-step.webauthn.description.error': 'Sikkerhetsnøkler kunne ikke lastes inn. Prøv igjen senere.',
   'two-step.totp.title': 'Autentiseringsapp',
   'two-step.totp.description': 'De 6 sifrene som appen viser',
   'two-step.lookup_secret.title': 'Reservekode',
@@ -49,6 +50,13 @@ export const card = {
   'forms.methods': 'Måter å gå videre på',
   'forms.sso': 'Andre kontoer',
   'captcha.error': 'Robotkontrollen kunne ikke lastes inn. Last inn siden på nytt.',
+  'captcha.no-script':
+    'Dette skjemaet har en robotkontroll som krever JavaScript. Slå det på og last inn siden på nytt.',
+  'ceremony.stopped': 'Nettleserens dialog ble avsluttet uten nøkkel. Prøv igjen, eller velg en annen måte.',
+  'ceremony.known': 'Denne nøkkelen er allerede koblet til kontoen din.',
+  'ceremony.failed': 'Nettleseren klarte ikke dette. Prøv igjen, eller velg en annen måte.',
+  'ceremony.no-script':
+    'Dette krever JavaScript, som er slått av i nettleseren. Slå det på og last inn siden på nytt, eller velg en annen måte.',
 
   'property.code': 'koden',
   'property.email': 'e-postadressen din',

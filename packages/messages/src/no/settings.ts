@@ -16,6 +16,8 @@ export const settings = {
   'settings.oidc.title': 'Innlogging via andre kontoer',
   'settings.oidc.description': 'Kontoer hos andre som du også kan logge inn med her',
   'settings.oidc.info': 'Med en tilkoblet konto logger du inn her uten passord.',
+  'settings.oidc.linked': 'Tilkoblet',
+  'settings.oidc.not-linked': 'Ikke tilkoblet',
   'settings.saml.title': 'Innlogging via organisasjon',
   'settings.saml.description': 'Innloggingen til organisasjonen din',
   'settings.code.title': 'Koder',
@@ -40,6 +42,8 @@ export const settings = {
   'settings.deviceauthn.description': 'Enheter som kontoen din stoler på',
   'settings.deviceauthn.info': 'Fjern en enhet du ikke lenger bruker.',
   'settings.added': 'Lagt til {date}',
+  'settings.remove': 'Fjern',
+  'settings.last-factor': 'Dette er den siste måten du kan logge inn på. Legg til en annen før du fjerner den.',
   'settings.messages.toast-title.success': 'Innstillingene er oppdatert',
   'settings.messages.toast-title.error': 'Innstillingene kunne ikke oppdateres',
 } satisfies Translation<typeof english>

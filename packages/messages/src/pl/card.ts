@@ -32,6 +32,7 @@ export const card = {
   'two-step.passkey.description.error': 'Nie udało się wczytać kluczy dostępu. Spróbuj ponownie później.',
   'two-step.webauthn.title': 'Klucz bezpieczeństwa',
   'two-step.webauthn.description': 'Klucz, który podłączasz lub przykładasz do urządzenia',
+  'two-step.webauthn.description.error': 'Nie udało się wczytać kluczy bezpieczeństwa. Spróbuj ponownie później.',
   'two-step.totp.title': 'Aplikacja uwierzytelniająca',
   'two-step.totp.description': '6 cyfr wyświetlanych w aplikacji',
   'two-step.lookup_secret.title': 'Kod zapasowy',
@@ -49,6 +50,13 @@ export const card = {
   'forms.methods': 'Dostępne metody',
   'forms.sso': 'Inne konta',
   'captcha.error': 'Nie udało się wczytać weryfikacji CAPTCHA. Odśwież stronę.',
+  'captcha.no-script':
+    'Ten formularz wymaga weryfikacji CAPTCHA, a ta potrzebuje JavaScriptu. Włącz go i odśwież stronę.',
+  'ceremony.stopped': 'Okno przeglądarki zamknęło się bez użycia klucza. Spróbuj ponownie albo wybierz inną metodę.',
+  'ceremony.known': 'Ten klucz jest już połączony z Twoim kontem.',
+  'ceremony.failed': 'Przeglądarka nie mogła tego wykonać. Spróbuj ponownie albo wybierz inną metodę.',
+  'ceremony.no-script':
+    'Do tego potrzebny jest JavaScript, który jest wyłączony w przeglądarce. Włącz go i odśwież stronę albo wybierz inną metodę.',
 
   'property.code': 'kod',
   'property.email': 'adres e-mail',

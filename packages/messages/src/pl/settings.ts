@@ -16,6 +16,8 @@ export const settings = {
   'settings.oidc.title': 'Połączone konta',
   'settings.oidc.description': 'Inne Twoje konta, którymi też możesz się tu logować',
   'settings.oidc.info': 'Połączonym kontem zalogujesz się tu bez hasła.',
+  'settings.oidc.linked': 'Połączone',
+  'settings.oidc.not-linked': 'Niepołączone',
   'settings.saml.title': 'Logowanie przez organizację',
   'settings.saml.description': 'Sposób logowania Twojej organizacji',
   'settings.code.title': 'Kody jednorazowe',
@@ -40,6 +42,8 @@ export const settings = {
   'settings.deviceauthn.description': 'Zaufane urządzenia Twojego konta',
   'settings.deviceauthn.info': 'Usuń urządzenie, z którego już nie korzystasz.',
   'settings.added': 'Dodano {date}',
+  'settings.remove': 'Usuń',
+  'settings.last-factor': 'To Twoja ostatnia metoda logowania. Dodaj inną, zanim ją usuniesz.',
   'settings.messages.toast-title.success': 'Ustawienia zostały zaktualizowane',
   'settings.messages.toast-title.error': 'Nie udało się zaktualizować ustawień',
 } satisfies Translation<typeof english>

@@ -32,6 +32,7 @@ export const card = {
   'two-step.passkey.description.error': 'Não foi possível carregar as chaves de acesso. Tente mais tarde.',
   'two-step.webauthn.title': 'Chave de segurança',
   'two-step.webauthn.description': 'Uma chave física para conectar ou aproximar do dispositivo',
+  'two-step.webauthn.description.error': 'Não foi possível carregar as chaves de segurança. Tente mais tarde.',
   'two-step.totp.title': 'App autenticador',
   'two-step.totp.description': 'Os 6 dígitos que o app mostra',
   'two-step.lookup_secret.title': 'Código de backup',
@@ -49,6 +50,13 @@ export const card = {
   'forms.methods': 'Formas de continuar',
   'forms.sso': 'Outras contas',
   'captcha.error': 'Não foi possível carregar a verificação contra robôs. Recarregue a página.',
+  'captcha.no-script':
+    'Este formulário tem uma verificação contra robôs que precisa de JavaScript. Ative-o e recarregue a página.',
+  'ceremony.stopped': 'A janela do navegador foi fechada sem uma chave. Tente novamente ou escolha outro método.',
+  'ceremony.known': 'Esta chave já está vinculada à sua conta.',
+  'ceremony.failed': 'Seu navegador não conseguiu fazer isso. Tente novamente ou escolha outro método.',
+  'ceremony.no-script':
+    'Isto precisa de JavaScript, que está desativado no seu navegador. Ative-o e recarregue a página ou escolha outro método.',
 
   'property.code': 'o código',
   'property.email': 'o e-mail',

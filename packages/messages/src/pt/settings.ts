@@ -16,6 +16,8 @@ export const settings = {
   'settings.oidc.title': 'Contas vinculadas',
   'settings.oidc.description': 'Contas de outros serviços que também abrem esta',
   'settings.oidc.info': 'Com uma conta vinculada, é possível entrar aqui sem senha.',
+  'settings.oidc.linked': 'Vinculada',
+  'settings.oidc.not-linked': 'Não vinculada',
   'settings.saml.title': 'Conta da organização',
   'settings.saml.description': 'O acesso pela sua organização',
   'settings.code.title': 'Códigos',
@@ -40,6 +42,8 @@ export const settings = {
   'settings.deviceauthn.description': 'Dispositivos em que sua conta confia',
   'settings.deviceauthn.info': 'Remova os dispositivos que não usa mais.',
   'settings.added': 'Adicionada em {date}',
+  'settings.remove': 'Remover',
+  'settings.last-factor': 'Esta é sua última forma de entrar. Adicione outra antes de removê-la.',
   'settings.messages.toast-title.success': 'Ajustes salvos',
   'settings.messages.toast-title.error': 'Não foi possível salvar os ajustes',
 } satisfies Translation<typeof english>

@@ -32,6 +32,7 @@ export const card = {
   'two-step.passkey.description.error': 'Det gick inte att ladda passkeys. Försök igen senare.',
   'two-step.webauthn.title': 'Säkerhetsnyckel',
   'two-step.webauthn.description': 'En nyckel som du sätter i eller håller mot enheten',
+  'two-step.webauthn.description.error': 'Det gick inte att ladda säkerhetsnycklar. Försök igen senare.',
   'two-step.totp.title': 'Autentiseringsapp',
   'two-step.totp.description': 'De 6 siffrorna som appen visar',
   'two-step.lookup_secret.title': 'Reservkod',
@@ -49,6 +50,12 @@ export const card = {
   'forms.methods': 'Sätt att gå vidare',
   'forms.sso': 'Andra konton',
   'captcha.error': 'Det gick inte att ladda robotkontrollen. Ladda om sidan.',
+  'captcha.no-script': 'Formuläret har en robotkontroll som kräver JavaScript. Slå på det och ladda om sidan.',
+  'ceremony.stopped': 'Webbläsarens dialogruta avslutades utan nyckel. Försök igen eller välj ett annat sätt.',
+  'ceremony.known': 'Den här nyckeln är redan kopplad till ditt konto.',
+  'ceremony.failed': 'Webbläsaren klarade inte det här. Försök igen eller välj ett annat sätt.',
+  'ceremony.no-script':
+    'Det här kräver JavaScript, som är avstängt i webbläsaren. Slå på det och ladda om sidan, eller välj ett annat sätt.',
 
   'property.code': 'koden',
   'property.email': 'din e-postadress',

@@ -16,6 +16,8 @@ export const settings = {
   'settings.oidc.title': 'Inloggning via andra konton',
   'settings.oidc.description': 'Konton hos andra som du också kan logga in med här',
   'settings.oidc.info': 'Med ett kopplat konto loggar du in här utan lösenord.',
+  'settings.oidc.linked': 'Kopplat',
+  'settings.oidc.not-linked': 'Inte kopplat',
   'settings.saml.title': 'Inloggning via organisation',
   'settings.saml.description': 'Din organisations inloggning',
   'settings.code.title': 'Koder',
@@ -40,6 +42,8 @@ export const settings = {
   'settings.deviceauthn.description': 'Enheter som ditt konto litar på',
   'settings.deviceauthn.info': 'Ta bort en enhet som du inte längre använder.',
   'settings.added': 'Tillagd den {date}',
+  'settings.remove': 'Ta bort',
+  'settings.last-factor': 'Det här är ditt sista sätt att logga in. Lägg till ett annat innan du tar bort det.',
   'settings.messages.toast-title.success': 'Inställningarna är uppdaterade',
   'settings.messages.toast-title.error': 'Det gick inte att uppdatera inställningarna',
 } satisfies Translation<typeof english>
