@@ -3,14 +3,23 @@ import { promisify } from 'node:util'
 import { verify as verifyArgon2 } from '@node-rs/argon2'
 import { compare as compareBcrypt } from 'bcryptjs'
 
-/** A stored hash must not be a way to stop the service: costlier ones are not understood. */
+/** A stored hash must not be a way to stop the service: those that take longer than about a second are not understood. */
 const most = {
   argon2KiB: 1024 * 1024,
-  argon2Rounds: 64,
-  bcryptCost: 16,
-  pbkdf2Rounds: 5_000_000,
+  /** KiB × rounds. */
+  argon2Work: 2 * 1024 * 1024,
+  argon2Lanes: 64,
+  /** It is computed in slices on the thread that answers everybody. */
+  bcryptCost: 14,
+  /** Rounds × blocks of output. */
+  pbkdf2Work: 2_500_000,
   scryptBytes: 512 * 1024 * 1024,
+  /** Cost × block size × lanes. */
+  scryptWork: 4 * 1024 * 1024,
 }
+/** Bytes, as the algorithm asks for. */
+const leastArgon2 = { salt: 8, hash: 4 }
+const outputBytes: Readonly<Record<string, number>> = { sha1: 20, sha224: 28, sha256: 32, sha384: 48, sha512: 64 }
 
 type Compare = (password: string, encoded: string, match: RegExpExecArray) => Promise<boolean>
 interface Format {
@@ -32,13 +41,25 @@ const scryptCost = (ln: number) => (ln < 32 ? 2 ** ln : ln)
 const isPowerOfTwo = (n: number) => n > 1 && Number.isInteger(Math.log2(n))
 
 const base64 = '[A-Za-z0-9+/]{1,512}={0,2}'
+/** Without padding and with nothing left over: what argon2 reads. */
+const isPlainBase64 = (text = '', least: number) =>
+  bytes(text).length >= least && bytes(text).toString('base64').replaceAll('=', '') === text
 
 /** The hashes that are understood; all but argon2id only so that accounts can be brought along (contract/http.md §7.4). */
 const formats: readonly Format[] = [
   {
-    pattern: new RegExp(`^\\$argon2(?:id|i)\\$v=19\\$m=(\\d{1,8}),t=(\\d{1,4}),p=(\\d{1,3})\\$${base64}\\$${base64}$`),
-    isAffordable: ([, memory, rounds]) =>
-      number(memory) <= most.argon2KiB && number(rounds) >= 1 && number(rounds) <= most.argon2Rounds,
+    pattern: new RegExp(
+      `^\\$argon2(?:id|i)\\$v=19\\$m=(\\d{1,8}),t=(\\d{1,4}),p=(\\d{1,3})\\$(${base64})\\$(${base64})$`,
+    ),
+    isAffordable: ([, memory, rounds, lanes, salt, hash]) =>
+      number(lanes) >= 1 &&
+      number(lanes) <= most.argon2Lanes &&
+      number(memory) >= 8 * number(lanes) &&
+      number(memory) <= most.argon2KiB &&
+      number(rounds) >= 1 &&
+      number(memory) * number(rounds) <= most.argon2Work &&
+      isPlainBase64(salt, leastArgon2.salt) &&
+      isPlainBase64(hash, leastArgon2.hash),
     compare: (password, encoded) => verifyArgon2(encoded, password),
   },
   {
@@ -50,8 +71,11 @@ const formats: readonly Format[] = [
     pattern: new RegExp(
       `^\\$pbkdf2-(sha1|sha224|sha256|sha384|sha512)\\$i=(\\d{1,8}),l=(\\d{1,3})\\$(${base64})\\$(${base64})$`,
     ),
-    isAffordable: ([, , rounds, length]) =>
-      number(rounds) >= 1 && number(rounds) <= most.pbkdf2Rounds && number(length) >= 16 && number(length) <= 512,
+    isAffordable: ([, digest = '', rounds, length]) =>
+      number(rounds) >= 1 &&
+      number(length) >= 16 &&
+      number(length) <= 512 &&
+      number(rounds) * Math.ceil(number(length) / (outputBytes[digest] ?? 1)) <= most.pbkdf2Work,
     compare: async (password, _, [, hash = '', rounds, length, salt, key]) =>
       isSame(await derivePbkdf2(password, bytes(salt), number(rounds), number(length), hash), bytes(key)),
   },
@@ -64,7 +88,8 @@ const formats: readonly Format[] = [
         number(r) >= 1 &&
         number(p) >= 1 &&
         number(p) <= 16 &&
-        128 * cost * number(r) <= most.scryptBytes
+        128 * cost * number(r) <= most.scryptBytes &&
+        cost * number(r) * number(p) <= most.scryptWork
       )
     },
     compare: async (password, _, [, ln, r, p, salt, key]) => {

@@ -9,6 +9,7 @@ import { createTurnstile } from './turnstile.ts'
 
 const cheap = { memory: 64, iterations: 1, parallelism: 1 }
 const hasher = createHasher(cheap)
+const salted = 'MDEyMzQ1Njc$MDEyMzQ1Njc'
 const salt = Buffer.from('0123456789abcdef')
 const b64 = (bytes: Buffer) => bytes.toString('base64').replaceAll('=', '')
 const key = (bytes: Buffer) => `${b64(salt)}$${b64(bytes)}`
@@ -20,8 +21,19 @@ describe('a hash that is not understood belongs to no password', () => {
     ['another algorithm', '$md5$pf=$abc$abc'],
     ['another version of argon2', '$argon2id$v=16$m=64,t=1,p=1$MDEyMzQ1Njc$MDEyMzQ1Njc'],
     ['too much memory', '$argon2id$v=19$m=99999999,t=1,p=1$MDEyMzQ1Njc$MDEyMzQ1Njc'],
+    ['no memory', `$argon2id$v=19$m=0,t=1,p=1$${salted}`],
+    ['less memory than its lanes need', `$argon2id$v=19$m=64,t=1,p=9$${salted}`],
+    ['no lanes', `$argon2id$v=19$m=64,t=1,p=0$${salted}`],
+    ['a thousand lanes', `$argon2id$v=19$m=65536,t=1,p=999$${salted}`],
+    ['much memory for many rounds', `$argon2id$v=19$m=1048576,t=3,p=1$${salted}`],
+    ['a short salt of argon2', '$argon2id$v=19$m=128,t=1,p=1$MDEy$MDEyMzQ1Njc'],
+    ['a salt of argon2 with padding', '$argon2id$v=19$m=128,t=1,p=1$MDEyMzQ1Njc=$MDEyMzQ1Njc'],
+    ['a salt of argon2 with something left over', '$argon2id$v=19$m=128,t=1,p=1$MDEyMzQ1Njd$MDEyMzQ1Njc'],
     ['too many rounds of bcrypt', `$2b$31$${'a'.repeat(53)}`],
+    ['more rounds of bcrypt than everybody can wait for', `$2b$15$${'a'.repeat(53)}`],
     ['too many rounds of pbkdf2', '$pbkdf2-sha256$i=99999999,l=32$MDEy$MDEy'],
+    ['many rounds of pbkdf2 for a long key', '$pbkdf2-sha256$i=2000000,l=512$MDEy$MDEy'],
+    ['many lanes of scrypt', '$scrypt$ln=19,r=8,p=16$MDEy$MDEy'],
     ['too much of scrypt', '$scrypt$ln=30,r=32,p=1$MDEy$MDEy'],
     ['a cost of scrypt that is no power of two', '$scrypt$ln=1000,r=8,p=1$MDEy$MDEy'],
     ['a cut-off bcrypt hash', '$2b$10$abc'],
@@ -79,6 +91,17 @@ describe(createHasher, () => {
     await expect(hasher.matches('hunter22', encoded)).resolves.toBe(true)
     await expect(hasher.matches('hunter23', encoded)).resolves.toBe(false)
     expect(hasher.needsUpgrade(encoded)).toBe(true)
+  })
+
+  test.each([
+    ['OWASP’s argon2id', `$argon2id$v=19$m=47104,t=1,p=1$${salted}`],
+    ['Kratos’ own default', `$argon2id$v=19$m=131072,t=1,p=1$${salted}`],
+    ['RFC 9106’s choice for little memory', `$argon2id$v=19$m=65536,t=3,p=4$${salted}`],
+    ['bcrypt at 12', `$2b$12$${'a'.repeat(53)}`],
+    ['PBKDF2 at 1,300,000', '$pbkdf2-sha1$i=1300000,l=20$MDEy$MDEy'],
+    ['scrypt at 2^17', '$scrypt$ln=17,r=8,p=1$MDEy$MDEy'],
+  ])('what is in use elsewhere can be brought along: %s', (_, encoded) => {
+    expect(isKnownHash(encoded)).toBe(true)
   })
 
   test('the decoy is a real hash of today that nobody has the password of', async () => {
