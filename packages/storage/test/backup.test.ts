@@ -32,10 +32,10 @@ test('a backup made while rows are written is a sound database, and holds no hal
     })
   for (let id = 0; id < 500; id++) await writePair(id)
 
-  let isCopied = false
-  const copying = database.backup(join(dir, 'copy.db')).then(() => (isCopied = true))
+  const progress = { isCopied: false }
+  const copying = database.backup(join(dir, 'copy.db')).then(() => (progress.isCopied = true))
   let written = 500
-  while (!isCopied && written < 20_000) await writePair(written++)
+  while (!progress.isCopied && written < 20_000) await writePair(written++)
   await copying
   await database.close()
 
