@@ -79,7 +79,13 @@ export interface SubmitField extends FieldFacts {
   readonly look: 'primary' | 'plain' | 'danger'
   readonly messages: readonly FieldMessage[]
   /** Entries of a list of keys: the name that the person gave, and when it was added (spec 2 §2). */
-  readonly item?: { readonly name: string; readonly added?: Words }
+  readonly item?: Item
+}
+export interface Item {
+  readonly name: string
+  readonly added?: Words
+  /** Why it can't be removed: the service disables the button of the last way to sign in (contract/nodes.md §13, 18). */
+  readonly kept?: Words
 }
 /** Starts a ceremony of the browser, never submits by itself (contract/nodes.md §10.3). */
 export interface TriggerField extends FieldFacts {

@@ -92,6 +92,12 @@ describe('spec 1 §2, provide identifier', () => {
     expect(screen).toMatchObject({ divider: false, sso: { testid: 'login-sso' } })
   })
 
+  test('the check for robots is nothing to choose beside providers', () => {
+    const check = 'captcha/captcha_turnstile_options:hidden={"sitekey":"k"}'
+    const screen = screenOf({ kind: 'login', project, flow: loginFlow({ nodes: nodes(provider('google'), check) }) })
+    expect(screen).toMatchObject({ divider: false, form: { fields: [{ field: 'captcha' }] } })
+  })
+
   test('nothing to go on with says 5000002', () => {
     expect(screenOf({ kind: 'login', project, flow: loginFlow() })).toMatchObject({ empty: { id: 5000002 } })
   })

@@ -51,6 +51,7 @@ export type ScreenKey =
   | `settings.${'oidc' | 'lookup_secret' | 'passkey' | 'webauthn' | 'deviceauthn'}.info`
   | `settings.totp.info.${'linked' | 'not-linked'}`
   | 'settings.added'
+  | 'settings.last-factor'
   | `two-step.code.${'title' | 'description' | 'description.sms'}`
   | 'two-step.passkey.description.error'
   | 'verification.subtitle'

@@ -69,7 +69,7 @@ function identifierScreen(shown: Shown): IdentifierScreen {
     ...factsOf(shown),
     state: 'provide_identifier',
     form,
-    divider: sso !== undefined && form.fields.length > 0,
+    divider: sso !== undefined && showsFields(form),
     ...(sso && { sso }),
     ...emptyUnless(canGoOn(form, sso)),
   }
@@ -116,7 +116,7 @@ function methodScreen(shown: Shown, method: Group): MethodScreen {
     state: 'method_active',
     method,
     form: consent ? { ...form, fields: [] } : form,
-    divider: sso !== undefined && form.fields.length > 0,
+    divider: sso !== undefined && showsFields(form),
     ...(sso && { sso }),
     ...(consent && { consent }),
     ...emptyUnless(consent !== undefined || canGoOn(form, sso)),
@@ -130,6 +130,9 @@ const belongs = (node: UiNode, own: readonly UiNode[]): boolean =>
 function settingsScreen(shown: Shown): SettingsScreen {
   return { ...factsOf(shown), state: 'settings', sections: sectionsOf(shown) }
 }
+
+/** The check for robots guards the providers too; it is nothing to choose beside them. */
+const showsFields = (form: Form): boolean => form.fields.some(({ field }) => field !== 'captcha')
 
 const canGoOn = (form: Form, sso: SsoForm | undefined): boolean =>
   sso !== undefined || form.fields.some(({ field }) => field === 'submit' || field === 'trigger' || field === 'anchor')

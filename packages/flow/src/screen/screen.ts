@@ -97,6 +97,8 @@ export interface SsoButton {
   /** Id of the provider; the mark is chosen by it. */
   readonly value: string
   readonly label: Words
+  /** As the service calls it. */
+  readonly provider: string
   readonly disabled: boolean
 }
 

@@ -1,3 +1,4 @@
+import { MessageId, type UiNode } from '@collect/contract'
 import { createFormatter } from '@collect/messages'
 import { describe, expect, test } from 'vitest'
 import { csrf, settingsFlow } from '../../test/flow-of.ts'
@@ -58,6 +59,47 @@ describe('spec 2 §2, settings sections', () => {
       hidden: [{ name: 'csrf_token' }],
       items: [{ name: 'webauthn_remove', value: '0a' }],
     })
+  })
+
+  const key = (disabled: boolean, context: Readonly<Record<string, unknown>>): UiNode => ({
+    type: 'input',
+    group: 'passkey',
+    attributes: { node_type: 'input', name: 'passkey_remove', type: 'submit', value: '0a', disabled },
+    messages: [],
+    meta: { label: { id: MessageId.settingsPasskeyRemove, type: 'info', text: '', context } },
+  })
+  const itemOf = (node: UiNode) => {
+    const flow = settingsFlow()
+    const screen = screenOf({ kind: 'settings', project, flow: { ...flow, ui: { ...flow.ui, nodes: [node] } } })
+    const item = (screen as SettingsScreen).sections[0]?.items?.items[0]?.item
+    return (
+      item && {
+        ...item,
+        added: item.added && wordsIn(formatter, item.added),
+        kept: item.kept && wordsIn(formatter, item.kept),
+      }
+    )
+  }
+
+  test.each([
+    {
+      says: 'a key has its name and its day',
+      node: key(false, { display_name: 'Study laptop', added_at_unix: 1_787_000_000 }),
+      item: { name: 'Study laptop', added: 'Added on August 17, 2026' },
+    },
+    {
+      says: 'a service without a day says zero',
+      node: key(false, { display_name: 'unnamed', added_at_unix: 0 }),
+      item: { name: 'unnamed' },
+    },
+    {
+      says: 'the last way to sign in says why it stays',
+      node: key(true, { display_name: 'Phone' }),
+      item: { name: 'Phone', kept: 'This is your last way to sign in. Add another one before you remove it.' },
+    },
+    { says: 'without a name there is a button only', node: key(false, {}), item: undefined },
+  ])('$says', ({ node, item }) => {
+    expect(itemOf(node)).toEqual(item && { added: undefined, kept: undefined, ...item })
   })
 
   test.each([

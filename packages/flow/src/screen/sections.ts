@@ -63,11 +63,15 @@ function itemOf(node: InputNode): SubmitField {
   const label = node.meta.label
   const name = label?.context?.['display_name'] ?? label?.context?.['device_name']
   const added = label?.context?.['added_at_unix']
+  if (typeof name !== 'string') return submitOf(node)
   return {
     ...submitOf(node),
-    ...(typeof name === 'string' && {
-      item: { name, ...(typeof added === 'number' && { added: addedWords(added) }) },
-    }),
+    item: {
+      name,
+      // Zero is the date of a service that has none.
+      ...(typeof added === 'number' && added > 0 && { added: addedWords(added) }),
+      ...(node.attributes.disabled && { kept: text('settings.last-factor') }),
+    },
   }
 }
 

@@ -24,6 +24,11 @@ export function ssoFormOf(shown: Shown, nodes: readonly UiNode[]): SsoForm | und
 /** spec 1 §9, Social button grid. */
 const columnsFor = (count: number): SsoForm['columns'] => (count % 3 === 0 ? 3 : count % 4 === 0 ? 4 : 1)
 
+function providerOf(node: InputNode): string {
+  const name = node.meta.label?.context?.['provider']
+  return typeof name === 'string' && name ? name : (valueOf(node) ?? '')
+}
+
 function buttonOf(node: InputNode): SsoButton {
   const { name, disabled } = node.attributes
   return {
@@ -32,6 +37,7 @@ function buttonOf(node: InputNode): SsoButton {
     name: name === 'link' || name === 'unlink' ? name : 'provider',
     value: valueOf(node) ?? '',
     label: labelOf(node),
+    provider: providerOf(node),
     disabled,
   }
 }
