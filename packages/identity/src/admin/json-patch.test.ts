@@ -65,6 +65,16 @@ describe(applyPatch, () => {
     expect(applyPatch(document, [operation])).toEqual(after)
   })
 
+  test('a document that is copied into itself does not grow without end', () => {
+    const doubling = Array.from({ length: 40 }, (_, i): PatchOperation => ({
+      op: 'copy',
+      from: '/a',
+      path: `/a/k${i}`,
+    }))
+    expect(() => applyPatch({ a: {} }, doubling)).toThrow(PatchError)
+    expect(() => applyPatch({ a: {} }, doubling.slice(0, 10))).not.toThrow()
+  })
+
   test('the document itself stays as it was', () => {
     applyPatch(document, [{ op: 'add', path: '/a/b/-', value: 3 }])
     expect(document.a.b).toEqual([1, 2])
