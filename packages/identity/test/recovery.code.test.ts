@@ -194,9 +194,7 @@ describeHouse('recovery without transitions', { settings: asOlderServers }, (hou
   })
 })
 
-const endOthers = { selfservice: { flows: { recovery: { after: { hooks: [{ hook: 'revoke_active_sessions' }] } } } } }
-
-describeHouse('recovery that ends other sessions', { settings: endOthers }, (house) => {
+describeHouse('recovery as the product has it set', {}, (house) => {
   test('whoever was signed in before is signed out', async () => {
     const account = await house().account()
     const thief = await house().signedIn('script', account)
