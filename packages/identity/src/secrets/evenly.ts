@@ -1,7 +1,9 @@
-import { setTimeout as wait } from 'node:timers/promises'
+import { setImmediate as letOthers, setTimeout as wait } from 'node:timers/promises'
 
 /** Longer than the writes of a code and its mail take, and too short for a person to notice; in milliseconds. */
 const step = 50
+/** A timer keeps to its time no better than this. */
+const blur = 2
 
 /** Time as it passes for whoever waits for an answer; in milliseconds. */
 interface Time {
@@ -9,18 +11,21 @@ interface Time {
   wait(milliseconds: number): Promise<unknown>
 }
 
+const realTime: Time = {
+  now: () => performance.now(),
+  wait: (milliseconds) => (milliseconds > blur ? wait(milliseconds - blur) : letOthers()),
+}
+
 /**
  * Answers only at whole steps of time after the work began, however much of it there was to do: mailing a code takes
  * longer than finding nobody to mail it to, and must not be told from it.
  */
-export async function evenly<Result>(
-  work: () => Promise<Result>,
-  time: Time = { now: () => performance.now(), wait },
-): Promise<Result> {
+export async function evenly<Result>(work: () => Promise<Result>, time = realTime): Promise<Result> {
   const began = time.now()
   try {
     return await work()
   } finally {
-    await time.wait(step - ((time.now() - began) % step))
+    const due = began + (Math.floor((time.now() - began) / step) + 1) * step
+    while (time.now() < due) await time.wait(due - time.now())
   }
 }
