@@ -30,6 +30,7 @@ export { initialValuesOf, type FormValue, type FormValues } from './form/values.
 export { createFlowMachine, type FlowMachine, type FlowMachineOptions, type FlowSnapshot } from './live/flow-machine.ts'
 export { createSessionWatch, type SessionError, type SessionSnapshot, type SessionWatch } from './live/session-watch.ts'
 export type { Subscribable } from './live/subscribable.ts'
+export { projectDefaults, projectOf } from './project.ts'
 export type * from './screen/field.ts'
 export { screenOf } from './screen/screen-of.ts'
 export type * from './screen/screen.ts'

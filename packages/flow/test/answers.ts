@@ -24,6 +24,22 @@ export const goldenFlows = (): readonly AnsweredFlow[] =>
     .map((file) => ({ file, flow: goldenFlow(file) }))
     .map(({ file, flow }) => ({ file, flow, kind: kindOf(flow.ui.action, file) }))
 
+/** Cases that our service doesn't produce, made by hand; the index beside them tells which screen each is. */
+export function handmadeFlows(): readonly RealAnswer[] {
+  // Written by the tests of the contract.
+  const index = JSON.parse(readFileSync(join(goldenFolder, 'handmade/index.json'), 'utf8')) as readonly {
+    readonly kind: keyof ScreenFlows
+    readonly file: string
+    readonly state: string
+  }[]
+  return index.map(({ kind, file, state }) => ({
+    kind,
+    state,
+    file: `handmade/${file}`,
+    flow: goldenFlow(`handmade/${file}`),
+  }))
+}
+
 // The service's tests write flows into the folders of the kinds.
 const goldenFlow = (file: string) =>
   JSON.parse(readFileSync(join(goldenFolder, file), 'utf8')) as ScreenFlows[keyof ScreenFlows]

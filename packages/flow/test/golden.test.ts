@@ -1,7 +1,7 @@
 import { screenOf, stateOf, wordsIn, type ScreenSource } from '@collect/flow'
 import { createFormatter } from '@collect/messages'
 import { describe, expect, test } from 'vitest'
-import { goldenFlows, said } from './answers.ts'
+import { goldenFlows, handmadeFlows, said } from './answers.ts'
 import { project } from './project.ts'
 
 const formatter = createFormatter('en', { now: () => Date.UTC(2026, 10, 20, 10) })
@@ -38,5 +38,12 @@ describe('what our own service answers, as a screen', () => {
     expect(said(stateOf(kind, flow as never))).toBe(state)
     const screen = screenOf({ kind, flow, project } as ScreenSource)
     expect(wordsIn(formatter, screen.heading.title)).toBe(title)
+  })
+})
+
+describe('flows that were made by hand', () => {
+  test.each(handmadeFlows())('$file shows $state', ({ kind, flow, state }) => {
+    // Likewise.
+    expect(said(stateOf(kind, flow as never))).toBe(state)
   })
 })

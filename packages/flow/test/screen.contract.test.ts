@@ -2,7 +2,7 @@ import type { UiNode } from '@collect/contract'
 import { screenOf, wordsIn, type Field, type Form, type Screen, type ScreenSource } from '@collect/flow'
 import { createFormatter } from '@collect/messages'
 import { describe, expect, test } from 'vitest'
-import { answersFolder, goldenFlows, realAnswers, type AnsweredFlow } from './answers.ts'
+import { answersFolder, goldenFlows, handmadeFlows, realAnswers, type AnsweredFlow } from './answers.ts'
 import { project } from './project.ts'
 
 const formatter = createFormatter('en', { now: () => Date.UTC(2026, 10, 20) })
@@ -40,6 +40,11 @@ function drawnIn(screen: Screen): readonly string[] {
     return drawn
   }
   for (const one of screen.sso?.buttons ?? []) button(one)
+  if (screen.state === 'method_active' && screen.consent) {
+    const { scopes, remember, actions } = screen.consent
+    for (const { name } of remember ? [...scopes, remember] : scopes) drawn.push(name)
+    for (const action of actions) button(action)
+  }
   if (screen.state === 'select_method') {
     for (const entry of screen.methods)
       if (entry.choose !== 'open') drawn.push(entry.choose === 'submit' ? `${entry.name}=${entry.value}` : entry.name)
@@ -59,6 +64,10 @@ function wantedOf(node: UiNode): string | undefined {
 
 describe('screens of our own service', () => {
   everythingHolds(goldenFlows())
+})
+
+describe('screens of flows that were made by hand', () => {
+  everythingHolds(handmadeFlows())
 })
 
 describe.skipIf(!answersFolder)('screens of real answers (CONTRACT_FLOWS names their folder)', () => {

@@ -1,0 +1,93 @@
+import type { Identity, Session } from '@collect/contract'
+import type { Case } from './case.ts'
+import { nodesOf } from './notation.ts'
+import { said } from './said.ts'
+
+const base = 'http://localhost:5100'
+const id = '00000000-0000-4000-8000-000000000001'
+const at = '2026-11-20T10:00:00.000Z'
+const kept = { value: 'ada@example.org', via: 'email', created_at: at, updated_at: at } as const
+
+const identity: Identity = {
+  id: '00000000-0000-4000-8000-000000000002',
+  schema_id: 'default',
+  schema_url: `${base}/schemas/ZGVmYXVsdA`,
+  state: 'active',
+  state_changed_at: at,
+  traits: { email: 'ada@example.org' },
+  verifiable_addresses: [{ id: '00000000-0000-4000-8000-000000000003', ...kept, verified: true, status: 'completed' }],
+  recovery_addresses: [{ id: '00000000-0000-4000-8000-000000000004', ...kept }],
+  metadata_public: null,
+  created_at: at,
+  updated_at: at,
+  organization_id: null,
+}
+
+const session: Session = {
+  id: '00000000-0000-4000-8000-000000000005',
+  active: true,
+  expires_at: '2026-11-21T10:00:00.000Z',
+  authenticated_at: at,
+  issued_at: at,
+  authenticator_assurance_level: 'aal1',
+  authentication_methods: [{ method: 'password', aal: 'aal1', completed_at: at }],
+  identity,
+  devices: [],
+}
+
+/** Fields of one kind alone (contract/nodes.md §1.1). */
+const own: Readonly<Record<string, (made: Case) => object>> = {
+  login: ({ refresh = false, aal2 }) => ({
+    organization_id: null,
+    created_at: at,
+    updated_at: at,
+    refresh,
+    requested_aal: aal2 ? 'aal2' : 'aal1',
+  }),
+  registration: () => ({ organization_id: null }),
+  settings: () => ({ organization_id: null, identity }),
+  oauth2_consent: ({ nodes }) => ({
+    id: 'UNSET',
+    session,
+    consent_request: {
+      challenge: 'c1',
+      requested_scope: [...nodes.matchAll(/grant_scope:checkbox=([^#]+)/g)].map(([, scope]) => scope),
+      skip: false,
+      subject: identity.id,
+      client: {
+        client_id: 'album',
+        client_name: 'Album',
+        policy_uri: 'https://album.example/privacy',
+        tos_uri: 'https://album.example/terms',
+      },
+    },
+  }),
+}
+
+/** The answer of a service that is in this case. */
+export function flowOf(kind: string, made: Case): object {
+  const { state = kind === 'settings' ? 'show_form' : 'choose_method', active, said: ids = [], refresh = false } = made
+  const isVerified = kind === 'verification' && state === 'passed_challenge'
+  return {
+    id,
+    type: 'browser',
+    expires_at: '2026-11-20T10:10:00.000Z',
+    issued_at: at,
+    request_url: `${base}/self-service/${kind}/browser`,
+    ...(active && { active }),
+    state,
+    ui: {
+      action: actionOf(kind, isVerified),
+      method: isVerified ? 'GET' : 'POST',
+      nodes: nodesOf({ kind, refresh }, made.nodes),
+      ...(ids.length > 0 && { messages: ids.map((one) => said(one)) }),
+    },
+    ...own[kind]?.(made),
+  }
+}
+
+/** Who is verified has nothing to post; a consent goes to the page that asked. */
+function actionOf(kind: string, isVerified: boolean): string {
+  if (isVerified) return `${base}/`
+  return kind === 'oauth2_consent' ? `${base}/consent` : `${base}/self-service/${kind}?flow=${id}`
+}
