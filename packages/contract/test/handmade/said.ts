@@ -31,6 +31,7 @@ const contexts: Readonly<Record<number, MessageContext>> = {
   4000040: { value: 'ada' },
   4010001: { expired_at: at, expired_at_unix: atUnix },
   4040001: { expired_at: at, expired_at_unix: atUnix },
+  4050001: { expired_at: at, expired_at_unix: atUnix },
   4060005: { expired_at: at, expired_at_unix: atUnix },
   4070005: { expired_at: at, expired_at_unix: atUnix },
 }
