@@ -3,13 +3,18 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
 /** Longer texts are no telephone number, and are not worth a look. */
 const longestPhone = 64
 
+/** Nobody's name is longer. Putting letters and marks in their order takes minutes in a text that is made for it. */
+const longestComposed = 1024
+
+const composed = (text: string): string => (text.length > longestComposed ? text : text.normalize('NFKC'))
+
 /** Trimmed, in compatibility form (which also folds widths) and in lower case (contract/http.md §7.2). */
 export function normaliseIdentifier(text: string): string {
   // Lowering may leave a decomposed letter behind, and composing may make a capital: twice reaches a form that stays.
   // No identifier holds it, and a database may refuse to look for it.
   let form = text.replaceAll('\u0000', '\ufffd')
   for (let round = 0; round < 4; round += 1) {
-    const next = form.normalize('NFKC').toLowerCase().normalize('NFKC').trim()
+    const next = composed(composed(form).toLowerCase()).trim()
     if (next === form) break
     form = next
   }
@@ -17,12 +22,13 @@ export function normaliseIdentifier(text: string): string {
 }
 
 /** Trimmed and in compatibility form; an address keeps its capitals where it is shown (contract/http.md §7.2). */
-export const tidyAddress = (text: string): string => text.normalize('NFKC').trim()
+export const tidyAddress = (text: string): string => composed(text).trim()
 
 /** The number in E.164, or nothing when it is not a valid international number. */
 export function phoneOf(text: string): string | undefined {
+  if (text.length > longestPhone) return undefined
   const tidy = tidyAddress(text)
-  if (tidy.length > longestPhone || !tidy.startsWith('+')) return undefined
+  if (!tidy.startsWith('+')) return undefined
   const phone = parsePhoneNumberFromString(tidy)
   return phone?.isValid() ? phone.number : undefined
 }
