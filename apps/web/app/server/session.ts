@@ -25,11 +25,15 @@ export async function sessionOf(context: Context, request: Request): Promise<Ses
 }
 
 /** Service names of the cookie differ (Kratos, Ory Network, ours); all of them say what it is. */
-const sessionCookie = /(?:^|;\s*)[^=;]*session[^=;]*=/i
+const holdsSession = (cookies: string): boolean =>
+  cookies.split(';').some((cookie) => {
+    const end = cookie.indexOf('=')
+    return end > 0 && cookie.slice(0, end).toLowerCase().includes('session')
+  })
 
 async function askService(context: Context, request: Request): Promise<SessionCheck> {
   const cookie = request.headers.get('Cookie')
-  if (!cookie || !sessionCookie.test(cookie)) return { session: undefined, failed: false }
+  if (!cookie || !holdsSession(cookie)) return { session: undefined, failed: false }
   const { service, origin, passOn } = context.get(pageContext)
   try {
     const response = await service(
