@@ -64,6 +64,7 @@ const stories = (...args) =>
       if (postgres.missing) console.log(`Without PostgreSQL: ${postgres.missing}; its story is skipped.`)
       try {
         const env = {
+          NODE_OPTIONS: '--conditions=source',
           CHROMIUM: browser(),
           PLAYWRIGHT_JSON_OUTPUT_NAME: storyResult,
           ...(postgres.url && { TEST_POSTGRES_URL: postgres.url }),

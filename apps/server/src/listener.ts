@@ -9,7 +9,12 @@ export interface Listener {
 
 /** Listens on one address. @throws SettingError naming `setting` when the port is taken or forbidden. */
 export async function listen(handle: RequestListener, host: string, port: number, setting: string): Promise<Listener> {
-  const server = createServer({ requestTimeout: 60_000, keepAliveTimeout: 10_000 }, handle)
+  let isStopping = false
+  const server = createServer({ requestTimeout: 60_000, keepAliveTimeout: 10_000 }, (incoming, outgoing) => {
+    // A connection that was busy when the server was asked to stop would be kept open after its answer.
+    outgoing.once('close', () => isStopping && setImmediate(() => server.closeIdleConnections()))
+    handle(incoming, outgoing)
+  })
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
       reject(new SettingError(setting, sentenceOf(error, host, port))),
@@ -19,7 +24,10 @@ export async function listen(handle: RequestListener, host: string, port: number
   const address = server.address()
   return {
     port: typeof address === 'object' && address ? address.port : port,
-    stop: (patience) => stop(server, patience),
+    stop(patience) {
+      isStopping = true
+      return stop(server, patience)
+    },
   }
 }
 

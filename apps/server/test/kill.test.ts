@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
-import { listen } from '../src/listener.ts'
+import { freePort } from './program.ts'
 
 const registrations = 500
 const kills = 20
@@ -17,16 +17,15 @@ const password = 'a long sentence about cabinets'
 const program = fileURLToPath(new URL('../src/identity-only.ts', import.meta.url))
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 
-/** The service as a process of its own, on a port that stays the same over its lives. */
+/** The service as a process of its own; each life has a port of its own, because the old one may be taken meanwhile. */
 async function openService(folder: string) {
-  const probe = await listen(() => {}, '127.0.0.1', 0, 'PORT')
-  await probe.stop(0)
-  const env = { ...process.env, PORT: String(probe.port), ADMIN_PORT: 'off', DATA_DIR: folder, LOG_LEVEL: 'silent' }
-  const origin = `http://localhost:${probe.port}`
+  let origin = ''
   let child: ChildProcess
   onTestFinished(() => void child.kill('SIGKILL'))
 
   const start = async () => {
+    const port = await freePort()
+    const env = { ...process.env, PORT: String(port), ADMIN_PORT: 'off', DATA_DIR: folder, LOG_LEVEL: 'silent' }
     const made = spawn(process.execPath, ['--conditions=source', program], {
       cwd: root,
       env,
@@ -34,13 +33,15 @@ async function openService(folder: string) {
     })
     child = made
     // It says its address when it listens.
-    await once(made.stdout, 'data')
+    const [begin] = await Promise.race([once(made.stdout, 'data'), once(made, 'exit')])
+    if (made.exitCode !== null) throw new Error(`the service ended with ${made.exitCode} after ${begin}`)
+    origin = `http://localhost:${port}`
   }
   const kill = async () => {
     child.kill('SIGKILL')
     await once(child, 'exit')
   }
-  return { origin, start, kill }
+  return { origin: () => origin, start, kill }
 }
 
 interface Flow {
@@ -93,7 +94,7 @@ test('what was acknowledged survives being killed at any moment', { timeout: 180
     await rising
     const email = `person.${++tried}@collect.example`
     try {
-      const status = await submit(service.origin, 'registration', { traits: { email, name: 'Ada' } })
+      const status = await submit(service.origin(), 'registration', { traits: { email, name: 'Ada' } })
       statuses.add(status)
       if (status === 200) acknowledged.push(email)
     } catch {
@@ -114,7 +115,7 @@ test('what was acknowledged survives being killed at any moment', { timeout: 180
   await together(async () => {
     const email = left.pop()
     if (email === undefined) return false
-    if ((await submit(service.origin, 'login', { identifier: email })) !== 200) lost.push(email)
+    if ((await submit(service.origin(), 'login', { identifier: email })) !== 200) lost.push(email)
     return true
   })
   expect(lost).toEqual([])

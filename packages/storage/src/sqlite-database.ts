@@ -7,6 +7,9 @@ import { migrateToLatest } from './migrate.ts'
 /** How long a writer waits for another process's writer, in milliseconds. */
 const busyTimeout = 5_000
 
+/** More than any database has. */
+const everyPage = 2 ** 31 - 1
+
 /** Kept prepared at most; the service's own statements are fewer. */
 const keptStatements = 500
 
@@ -25,7 +28,10 @@ export function openSqlite(file: string): Database {
     migrate: (room, migrations) => migrate(kysely, room, migrations),
     async backup(target) {
       makePrivate(target)
-      await copyDatabase(reader, target)
+      const source = file === ':memory:' ? writer : connect(file)
+      // In one step, on a connection of its own: a copy in parts begins anew whenever somebody else writes.
+      await copyDatabase(source, target, { rate: everyPage })
+      if (source !== writer) source.close()
     },
     async ping() {
       reader.prepare('select 1').get()

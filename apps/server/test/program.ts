@@ -1,0 +1,64 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { onTestFinished } from 'vitest'
+import { listen } from '../src/listener.ts'
+
+const root = fileURLToPath(new URL('../../../', import.meta.url))
+
+/** An empty folder that goes when the test is over. */
+export function testFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'collect-server-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
+export async function freePort(): Promise<number> {
+  const probe = await listen(() => {}, '127.0.0.1', 0, 'PORT')
+  await probe.stop(0)
+  return probe.port
+}
+
+export type Environment = Readonly<Record<string, string>>
+
+export interface Program {
+  readonly child: ChildProcess
+  /** What it wrote so far, on both streams. */
+  written(): string
+  /** Resolves with the first text that it writes, or when it ends. */
+  spoken(): Promise<unknown>
+  /** Resolves with its exit code. */
+  ended(): Promise<number | null>
+}
+
+/** Runs one of the server's programs as a process of its own; what is left of it when the test ends is killed. */
+export function runProgram(
+  file: 'identity-only.ts' | 'backup.ts',
+  env: Environment,
+  args: readonly string[] = [],
+): Program {
+  const { PATH = '', HOME = '' } = process.env
+  const child = spawn(process.execPath, ['--conditions=source', `apps/server/src/${file}`, ...args], {
+    cwd: root,
+    env: { PATH, HOME, LOG_LEVEL: 'warn', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  onTestFinished(() => void child.kill('SIGKILL'))
+  let text = ''
+  child.stdout.on('data', (chunk) => (text += chunk))
+  child.stderr.on('data', (chunk) => (text += chunk))
+  const ending = once(child, 'close')
+  const speaking = Promise.race([once(child.stdout, 'data'), once(child.stderr, 'data'), ending])
+  return {
+    child,
+    written: () => text,
+    spoken: () => speaking,
+    ended: async () => {
+      await ending
+      return child.exitCode
+    },
+  }
+}

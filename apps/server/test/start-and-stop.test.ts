@@ -1,0 +1,159 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { createServer, request, type IncomingMessage } from 'node:http'
+import { join } from 'node:path'
+import { once } from 'node:events'
+import { DatabaseSync } from 'node:sqlite'
+import { testDatabases } from '@collect/storage/test'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { freePort, runProgram, testFolder, type Environment } from './program.ts'
+
+describe('a start that cannot succeed ends with one sentence', () => {
+  test.each<{ env: Environment; sentence: RegExp }>([
+    { env: { PORT: 'abc' }, sentence: /^PORT must be a port number between 0 and 65535\.\n$/ },
+    {
+      env: { ORIGIN: 'https://collect.example' },
+      sentence: /^SMTP_URL must be set because ORIGIN is not an address of this machine\.\n$/,
+    },
+    {
+      env: { IDENTITY_CONFIG: '/nowhere/kratos.yml' },
+      sentence: /^IDENTITY_CONFIG cannot be used: .*nowhere\/kratos\.yml.*\.\n$/,
+    },
+    {
+      env: { DATABASE_URL: 'postgres://collect:hunter2@127.0.0.1:1/none' },
+      sentence: /^DATABASE_URL cannot be opened: (?!.*hunter2).*\.\n$/,
+    },
+    { env: { DATABASE_URL: 'file:/dev/null/collect.db' }, sentence: /^DATABASE_URL cannot be opened: .*\.\n$/ },
+  ])('$env', async ({ env, sentence }) => {
+    const program = runProgram('identity-only.ts', { DATA_DIR: testFolder(), PORT: '0', ADMIN_PORT: 'off', ...env })
+    expect(await program.ended()).toBe(1)
+    expect(program.written()).toMatch(sentence)
+  })
+
+  test('a key that nobody knows is named with its path', async () => {
+    const folder = testFolder()
+    writeFileSync(join(folder, 'kratos.yml'), 'selfservice:\n  default_browser_return_url: /\n  colour: blue\n')
+    const program = runProgram('identity-only.ts', {
+      DATA_DIR: folder,
+      PORT: '0',
+      ADMIN_PORT: 'off',
+      IDENTITY_CONFIG: join(folder, 'kratos.yml'),
+    })
+    expect(await program.ended()).toBe(1)
+    expect(program.written()).toContain('selfservice.colour: unknown key')
+  })
+
+  test('a port where somebody listens already', async () => {
+    const other = createServer().listen(0, '127.0.0.1')
+    onTestFinished(() => void other.close())
+    await once(other, 'listening')
+    const address = other.address()
+    const port = String(typeof address === 'object' && address ? address.port : 0)
+    const program = runProgram('identity-only.ts', { DATA_DIR: testFolder(), PORT: port, ADMIN_PORT: 'off' })
+    expect(await program.ended()).toBe(1)
+    expect(program.written()).toBe(`PORT cannot be ${port}: another program listens there already.\n`)
+  })
+})
+
+describe.each(testDatabases)('processes on one $name database', ({ create }) => {
+  test('start together, agree on their secrets, and stop when asked', async () => {
+    const folder = testFolder()
+    const database = await create()
+    onTestFinished(() => database.drop())
+    const programs = await Promise.all(
+      Array.from({ length: 3 }, async () => {
+        const port = await freePort()
+        return {
+          port,
+          program: runProgram('identity-only.ts', {
+            DATA_DIR: folder,
+            DATABASE_URL: database.url,
+            PORT: String(port),
+            ADMIN_PORT: 'off',
+          }),
+        }
+      }),
+    )
+    for (const { port, program } of programs) {
+      await program.spoken()
+      expect(program.written()).toContain(`http://localhost:${port}`)
+      expect((await fetch(`http://localhost:${port}/health/ready`)).status).toBe(200)
+    }
+    expect(readdirSync(folder).filter((file) => file.startsWith('secrets'))).toEqual(['secrets'])
+
+    for (const { program } of programs) program.child.kill('SIGTERM')
+    for (const { program } of programs) expect(await program.ended()).toBe(0)
+    // SQLite's last connection takes its journal away when it is closed in order.
+    expect(existsSync(`${database.url.replace('file:', '')}-wal`)).toBe(false)
+  })
+})
+
+test('who is asked to stop answers what was begun, and then takes nothing new', async () => {
+  const port = await freePort()
+  const program = runProgram('identity-only.ts', { DATA_DIR: testFolder(), PORT: String(port), ADMIN_PORT: 'off' })
+  await program.spoken()
+  const origin = `http://localhost:${port}`
+  const flow = (await (await fetch(`${origin}/self-service/registration/api`)).json()) as { ui: { action: string } }
+  const form = JSON.stringify({
+    method: 'password',
+    password: 'a long sentence about cabinets',
+    traits: { email: 'ada@collect.example', name: 'Ada' },
+  })
+  // Half of a form is on its way when the process is asked to stop.
+  const post = request(flow.ui.action, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Accept: 'application/json', 'Content-Length': form.length },
+  })
+  const answered = once(post, 'response') as Promise<[IncomingMessage]> // what this event carries
+  await new Promise((resolve) => post.write(form.slice(0, 20), resolve))
+  await (await fetch(`${origin}/health/alive`)).text()
+
+  program.child.kill('SIGTERM')
+  // From a terminal the signal comes more than once.
+  program.child.kill('SIGINT')
+  await expect.poll(() => fetch(`${origin}/health/alive`).catch((error: Error) => error.message)).toBe('fetch failed')
+  post.end(form.slice(20))
+  const [answer] = await answered
+  expect(answer.statusCode).toBe(200)
+  answer.resume()
+  expect(await program.ended()).toBe(0)
+})
+
+describe('the backup command', () => {
+  test('says where to, when nobody did', async () => {
+    const program = runProgram('backup.ts', { DATA_DIR: testFolder() })
+    expect(await program.ended()).toBe(1)
+    expect(program.written()).toBe('Say where to: npm run backup -- <file>\n')
+  })
+
+  test('refuses to write over a file, or to copy what is not there', async () => {
+    const folder = testFolder()
+    const missing = runProgram('backup.ts', { DATA_DIR: folder }, [join(folder, 'copy.db')])
+    expect(await missing.ended()).toBe(1)
+    expect(missing.written()).toMatch(/^There is no database at .*collect\.db yet\.\n$/)
+
+    new DatabaseSync(join(folder, 'collect.db')).close()
+    writeFileSync(join(folder, 'copy.db'), 'an older backup')
+    const program = runProgram('backup.ts', { DATA_DIR: folder }, [join(folder, 'copy.db')])
+    expect(await program.ended()).toBe(1)
+    expect(program.written()).toMatch(/copy\.db exists already; name a new file\.\n$/)
+    expect(readFileSync(join(folder, 'copy.db'), 'utf8')).toBe('an older backup')
+  })
+
+  test('copies the database of a running service', async () => {
+    const folder = testFolder()
+    const service = runProgram('identity-only.ts', {
+      DATA_DIR: folder,
+      PORT: String(await freePort()),
+      ADMIN_PORT: 'off',
+    })
+    await service.spoken()
+    const program = runProgram('backup.ts', { DATA_DIR: folder }, [join(folder, 'copy.db')])
+    expect(await program.ended()).toBe(0)
+    const copy = new DatabaseSync(join(folder, 'copy.db'), { readOnly: true })
+    expect(copy.prepare('pragma integrity_check').get()).toMatchObject({ integrity_check: 'ok' })
+    expect(copy.prepare("select count(*) as count from sqlite_master where name = 'identities'").get()).toMatchObject({
+      count: 1,
+    })
+    copy.close()
+  })
+})
