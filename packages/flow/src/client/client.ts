@@ -1,4 +1,5 @@
 import { readAnswer } from '../wire/read-answer.ts'
+import { toConsole } from '../wire/to-console.ts'
 import type { Fetch } from '../wire/transport.ts'
 import { ResponseError, TransportError } from './call-error.ts'
 import { addressWith, type Query } from './query.ts'
@@ -110,6 +111,3 @@ function baseOf({ baseUrl }: ClientOptions): string {
 /** Only browsers have one; the engine's types know no DOM. */
 const pageOrigin = (): string | undefined =>
   (globalThis as { readonly location?: { readonly origin: string } }).location?.origin
-
-// eslint-disable-next-line no-console -- the specification sends these details there
-const toConsole = (details: string) => console.warn(details)

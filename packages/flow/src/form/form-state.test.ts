@@ -21,7 +21,7 @@ const active = (method: Extract<FormState, { state: 'method_active' }>['method']
   method,
 })
 
-describe('spec 1 §4, initial state of login', () => {
+describe('initial state of login', () => {
   test.each([
     {
       rule: '1: a method with messages is open',
@@ -37,6 +37,18 @@ describe('spec 1 §4, initial state of login', () => {
       rule: '1: neither do those of the identifier step',
       flow: loginFlow({ nodes: all('identifier_first/identifier:text=*#1070002‼4000037') }),
       state: provide,
+    },
+    {
+      rule: '1: nor does the captcha, which stands on every step',
+      flow: loginFlow({
+        nodes: all(identifier, 'captcha/transient_payload.captcha_turnstile_response:hidden=‼4000038', password),
+      }),
+      state: provide,
+    },
+    {
+      rule: '1: link_recovery goes before messages (contract/nodes.md §11.1)',
+      flow: loginFlow({ active: 'link_recovery', nodes: all('password/password:password*#1070001‼4000002') }),
+      state: active('link'),
     },
     { rule: '2: link_recovery opens link', flow: loginFlow({ active: 'link_recovery' }), state: active('link') },
     { rule: '2: code_recovery opens code', flow: loginFlow({ active: 'code_recovery' }), state: active('code') },
@@ -100,12 +112,12 @@ describe('spec 1 §4, initial state of login', () => {
       flow: loginFlow({ nodes: all(identifier, password, sendCode) }),
       state: provide,
     },
-  ])('$rule', ({ flow, state }) => {
+  ])('spec 1 §4 initial state $rule', ({ flow, state }) => {
     expect(stateOf('login', flow)).toEqual(state)
   })
 })
 
-describe('spec 1 §4, initial state of registration', () => {
+describe('initial state of registration', () => {
   const traits = 'default/traits.email:hidden=ada@example.org*#1070002'
   test.each([
     {
@@ -131,7 +143,7 @@ describe('spec 1 §4, initial state of registration', () => {
       }),
       state: active('oidc'),
     },
-  ])('$rule', ({ flow, state }) => {
+  ])('spec 1 §4 initial state $rule', ({ flow, state }) => {
     expect(stateOf('registration', flow)).toEqual(state)
   })
 })

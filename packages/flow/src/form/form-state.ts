@@ -81,8 +81,9 @@ const recoveryMethods: Readonly<Record<string, Group>> = { link_recovery: 'link'
 /** Errors of the identifier belong to the step that asks for it. */
 const besideMethods: ReadonlySet<Group> = new Set(['default', 'identifier_first'])
 
+/** The captcha stands on every step: what it says opens none. */
 const groupWithMessages = (nodes: readonly UiNode[]): Group | undefined =>
-  nodes.find(({ group, messages }) => messages.length > 0 && !besideMethods.has(group))?.group
+  nodes.find(({ group, messages }) => messages.length > 0 && !besideMethods.has(group) && group !== 'captcha')?.group
 
 function activeMethodOf({ active }: LoginFlow | RegistrationFlow): Group | undefined {
   return active && isGroup(active) && !besideMethods.has(active) ? active : undefined

@@ -125,6 +125,30 @@ const cases: readonly Case[] = [
     pressed: { name: 'method', value: 'password' },
     payload: { csrf_token: 't', password: 'new', method: 'password' },
   },
+  ...(
+    [
+      ['login', 'webauthn_login', 'webauthn'],
+      ['login', 'passkey_login', 'passkey'],
+      ['registration', 'webauthn_register', 'webauthn'],
+      ['registration', 'passkey_register', 'passkey'],
+      ['settings', 'webauthn_register', 'webauthn'],
+      ['settings', 'passkey_settings_register', 'passkey'],
+    ] as const
+  ).map(([kind, name, method]) => ({
+    rule: `a script that filled ${name} presses nothing: the method is ${method} (contract/nodes.md §10.2)`,
+    kind,
+    nodes: '',
+    entries: [csrf, [name, '{}'], ['method', 'code']] as const,
+    payload: { csrf_token: 't', [name]: '{}', method },
+  })),
+  {
+    rule: 'an old answer of a key does not win over the button that is pressed',
+    kind: 'login',
+    nodes: 'password/method:submit=password',
+    entries: [csrf, ['passkey_login', '{}']],
+    pressed: { name: 'method', value: 'password' },
+    payload: { csrf_token: 't', passkey_login: '{}', method: 'password' },
+  },
   {
     rule: 'spec 1 §7, settings: totp_unlink forces totp',
     kind: 'settings',

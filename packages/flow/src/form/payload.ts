@@ -22,11 +22,11 @@ interface Filling {
 type Rule = (payload: Payload, filling: Filling) => Payload
 
 const rules: { readonly [Kind in keyof ScreenFlows]: readonly Rule[] } = {
-  login: [pressedNamesMethod, resendDropsCode, codeDropsResend],
-  registration: [pressedNamesMethod, resendDropsCode, codeDropsResend],
+  login: [pressedNamesMethod, ceremonyNamesMethod, resendDropsCode, codeDropsResend],
+  registration: [pressedNamesMethod, ceremonyNamesMethod, resendDropsCode, codeDropsResend],
   recovery: [pressedNamesMethod, resendDropsCode, codeDropsEmail],
   verification: [pressedNamesMethod, resendDropsCode, codeDropsEmail],
-  settings: [pressedNamesMethod, keyNamesMethod, linkAsksForAccount],
+  settings: [pressedNamesMethod, ceremonyNamesMethod, keyNamesMethod, linkAsksForAccount],
   oauth2_consent: [pressedNamesMethod],
 }
 
@@ -84,6 +84,22 @@ function pressedNamesMethod(payload: Payload, filling: Filling): Payload {
   const node = nodeOf(filling)
   if (!node || node.attributes.name === 'method' || node.group === 'default') return payload
   return { ...payload, method: node.group }
+}
+
+/** Answers of the browser's key dialogs, by the input that a script puts them into (contract/nodes.md §10.2). */
+const methodByCeremony = {
+  webauthn_login: 'webauthn',
+  webauthn_register: 'webauthn',
+  passkey_login: 'passkey',
+  passkey_register: 'passkey',
+  passkey_settings_register: 'passkey',
+} as const
+
+/** A script that sends the form presses no button: what it filled in tells the method. */
+function ceremonyNamesMethod(payload: Payload, { pressed }: Filling): Payload {
+  if (pressed) return payload
+  for (const [key, method] of Object.entries(methodByCeremony)) if (key in payload) return { ...payload, method }
+  return payload
 }
 
 /** A resend goes without the code, so that the service sends instead of checking (contract/nodes.md §11.2). */

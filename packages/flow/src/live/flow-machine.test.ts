@@ -17,6 +17,7 @@ function machineOf(
 ) {
   const left: string[] = []
   const sent: unknown[] = []
+  const told: string[] = []
   let turn = 0
   const transport = createTransport(async (_address, init) => {
     sent.push(JSON.parse(String(init.body)))
@@ -29,8 +30,9 @@ function machineOf(
     transport,
     page: () => 'https://app.test/login?flow=f1',
     leave: (url) => left.push(url),
+    report: (details) => told.push(details),
   })
-  return { machine, left, sent }
+  return { machine, left, sent, told }
 }
 
 const entries = [
@@ -75,9 +77,11 @@ describe(createFlowMachine, () => {
   })
 
   test('a lost connection is said, and the form can be sent again', async () => {
-    const { machine } = machineOf([() => Promise.reject(new TypeError('offline'))])
+    const { machine, told } = machineOf([() => Promise.reject(new TypeError('offline'))])
     await machine.submit(entries, signIn)
     expect(machine.getSnapshot()).toMatchObject({ failure: { reason: 'unreachable' }, busy: undefined })
+    // spec 1 §8: details go to the console.
+    expect(told).toEqual(['login: unreachable: TypeError: offline'])
   })
 
   test.each([

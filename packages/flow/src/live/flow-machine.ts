@@ -7,6 +7,7 @@ import { restartAddressOf, withFlow } from '../wire/flow-address.ts'
 import type { FailureReason, Outcome } from '../wire/outcome.ts'
 import { outcomeOf } from '../wire/outcome-of.ts'
 import type { Transport } from '../wire/transport.ts'
+import { toConsole } from '../wire/to-console.ts'
 import { createStore, type Subscribable } from './subscribable.ts'
 
 /** A flow on a page, as it is now. */
@@ -54,6 +55,8 @@ export interface FlowMachineOptions<Kind extends keyof ScreenFlows> {
   readonly leave: (url: string) => void
   /** Puts a new flow in place of this one: `from` when the service made it already. Without it the page leaves. */
   readonly restart?: (from: string | undefined) => void
+  /** Takes the details of an answer that can't be used; the console, unless said otherwise (spec 1 §8). */
+  readonly report?: (details: string) => void
 }
 
 /** Never kept after an answer (spec 1 §4). */
@@ -62,7 +65,7 @@ const secrets: ReadonlySet<string> = new Set(['password', 'code', 'totp_code', '
 export function createFlowMachine<Kind extends keyof ScreenFlows>(
   options: FlowMachineOptions<Kind>,
 ): FlowMachine<Kind> {
-  const { kind, project, transport, page, leave } = options
+  const { kind, project, transport, page, leave, report = toConsole } = options
   const store = createStore<FlowSnapshot<Kind>>({
     kind,
     flow: options.flow,
@@ -98,6 +101,7 @@ export function createFlowMachine<Kind extends keyof ScreenFlows>(
         else leave(restartOf(kind, flow, page(), outcome.from))
         return
       case 'fail':
+        if (outcome.detail) report(`${kind}: ${outcome.reason}: ${outcome.detail}`)
         change({ failure: outcome, busy: undefined, answers: answers + 1 })
     }
   }

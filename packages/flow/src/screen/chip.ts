@@ -1,10 +1,11 @@
-import { inputsOf, isSubmit, nameOf, valueOf } from '../form/node-facts.ts'
+import { valueOf } from '../form/node-facts.ts'
 import { restartAddressOf } from '../wire/flow-address.ts'
 import { formOf } from './form-of.ts'
 import { hidden, hiddenFieldsOf } from './hidden.ts'
 import { identifierOf } from './identifier.ts'
 import type { Chip } from './screen.ts'
 import type { Shown } from './source.ts'
+import { chipStepOf } from './step-back.ts'
 import { plain, text } from './words.ts'
 
 /** The identifier that was entered, and the way to change it (spec 1 §2, Card header). */
@@ -13,7 +14,7 @@ export function chipOf(shown: Shown): Chip | undefined {
   const identifier = identifierOf(shown)
   if (!identifier || kind === 'settings' || kind === 'oauth2_consent') return undefined
   const facts = { identifier, label: text('chip.label', { identifier: plain(identifier) }) }
-  const screen = inputsOf(flow.ui.nodes).find((node) => nameOf(node) === 'screen' && isSubmit(node))
+  const screen = chipStepOf(shown)
   if (!screen) return { ...facts, chip: 'link', href: restartAddressOf(kind, flow) }
   // Its own step takes along what guards it (spec 1 §2): csrf, the captcha's answer, and the address it is about.
   const along = flow.ui.nodes.filter(

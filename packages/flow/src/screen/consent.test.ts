@@ -1,7 +1,7 @@
 import type { Session } from '@collect/contract'
 import { createFormatter } from '@collect/messages'
 import { expect, test } from 'vitest'
-import { settingsFlow } from '../../test/flow-of.ts'
+import { nodesOf, settingsFlow } from '../../test/flow-of.ts'
 import { project } from '../../test/project.ts'
 import { consentFlowOf } from '../consent-flow.ts'
 import type { MethodScreen } from './screen.ts'
@@ -67,6 +67,32 @@ test('a decision to remember, Allow and Deny; each posts what the contract asks 
   expect(screen.form.hidden.map(({ name, value }) => [name, value])).toEqual([
     ['csrf_token', 't'],
     ['consent_challenge', 'c1'],
+  ])
+})
+
+test.each([
+  [{ email: 'ada@example.org', username: 'ada' }, 'As ada@example.org'],
+  [{ email: '', username: 'ada' }, 'As ada'],
+  [{ phone_number: '+491' }, 'As +491'],
+  [{ age: 36 }, undefined],
+] as const)('spec 2 §2, consent: the account of %j', (traits, description) => {
+  const identity = session.identity && { ...session.identity, traits }
+  const { heading } = screenOf({
+    kind: 'oauth2_consent',
+    project,
+    flow: { ...flow, session: { ...session, identity } },
+  })
+  expect(say(heading.description)).toBe(description)
+})
+
+test('spec 2 §2, consent: a button for each submit node', () => {
+  const later = nodesOf('oauth2_consent/later:submit=yes#1070009')
+  const withLater = { ...flow, ui: { ...flow.ui, nodes: [...flow.ui.nodes, ...later] } }
+  const { consent } = screenOf({ kind: 'oauth2_consent', project, flow: withLater }) as MethodScreen
+  expect(consent?.actions.map(({ name, value }) => `${name}=${value}`)).toEqual([
+    'action=accept',
+    'action=reject',
+    'later=yes',
   ])
 })
 

@@ -53,9 +53,9 @@ const checkbox = (node: InputNode, label: Words) =>
     messages: [],
   }) as const
 
-/** Allow first: it is the button that Enter presses. */
+/** One for each submit node (spec 2 §2). Allow first: it is the button that Enter presses. */
 function actionsOf(inputs: readonly InputNode[]): readonly SubmitField[] {
-  const actions = inputs.filter((node) => isSubmit(node) && nameOf(node) === 'action').map(actionOf)
+  const actions = inputs.filter(isSubmit).map(actionOf)
   return actions.toSorted((one, other) => Number(other.look === 'primary') - Number(one.look === 'primary'))
 }
 

@@ -6,19 +6,37 @@ import {
   type TextNode,
   type UiNode,
 } from '@collect/contract'
-import { isHidden, isSubmit, keyOf, valueOf } from '../form/node-facts.ts'
+import { isHidden, isInput, isProvider, isSubmit, keyOf, valueOf } from '../form/node-facts.ts'
+import { unreachable } from '../unreachable.ts'
 import { captchaOf } from './captcha.ts'
 import type { Field, FieldMessage, SubmitField } from './field.ts'
-import { fieldMessage, labelOf, placeholderOf } from './label.ts'
+import { distinct } from './hidden.ts'
+import { fieldMessage, fieldNameOf, labelOf, placeholderOf } from './label.ts'
 import { recoverLinkOf } from './recover-link.ts'
+
 import type { Shown } from './source.ts'
 import { message, text } from './words.ts'
 
 /** How long a code is when its node doesn't say (spec 1 §9). */
 const codeLength = 6
 
-/** What to draw for a node; `undefined` when it is acted on, not drawn (contract/nodes.md §11.2). */
-export function fieldOf(node: UiNode, shown: Shown): Field | undefined {
+/**
+ * What a form draws for its nodes, in their order. Providers stand in a form of their own; what is said at them, and
+ * at the captcha, is said here.
+ */
+export const fieldsOf = (nodes: readonly UiNode[], shown: Shown): readonly Field[] =>
+  distinct(
+    nodes
+      .flatMap((node) => {
+        if (!isInput(node)) return [fieldOf(node, shown)]
+        if (isProvider(node)) return [orphanOf(node)]
+        return [captchaOf(node), fieldOf(node, shown)]
+      })
+      .filter((field) => field !== undefined),
+  )
+
+/** `undefined` when a node is acted on, not drawn (contract/nodes.md §11.2). */
+function fieldOf(node: UiNode, shown: Shown): Field | undefined {
   switch (node.type) {
     case 'input':
       return inputOf(node, shown)
@@ -31,11 +49,13 @@ export function fieldOf(node: UiNode, shown: Shown): Field | undefined {
     case 'script':
     case 'div':
       return undefined
+    default:
+      return unreachable(node)
   }
 }
 
 function inputOf(node: InputNode, shown: Shown): Field | undefined {
-  if (isHidden(node)) return captchaOf(node) ?? orphanOf(node)
+  if (isHidden(node)) return orphanOf(node)
   if (isSubmit(node)) return submitOf(node)
   if (node.attributes.type === 'button') return triggerOf(node)
   // The service invents a text node for an error without a field: say the error, draw no unlabelled box.
@@ -76,7 +96,7 @@ function typedOf(node: InputNode, shown: Shown): Field {
 }
 
 const optionLabel = (name: string, value: string) =>
-  ({ say: 'found', key: `forms.option.${name.replace(/^traits\./, '')}.${value}`, instead: value }) as const
+  ({ say: 'found', key: `forms.option.${fieldNameOf(name)}.${value}`, instead: value }) as const
 
 /** Drawn as cells; backup codes are plain text (contract/nodes.md §11.2). */
 const isCode = ({ group, attributes: { name } }: InputNode) =>

@@ -50,7 +50,10 @@ function clear(key: ScreenKey): Line {
       : undefined
 }
 
-/** Who confirms a session may leave it instead (spec 1 §2, Login screen); without a logout address it is a way back. */
+/**
+ * Who confirms a session may leave it instead (spec 1 §2, Login screen); without a logout address it is a way back.
+ * The way back to the list of methods stays beside it: else a method chosen in a refresh would hold the person.
+ */
 function goBack(shown: Shown): FooterLine | undefined {
   if (!isSignedIn(shown) || !offersWayOut(shown)) return undefined
   const before = text('login.2fa.go-back')

@@ -2,10 +2,11 @@ import { hiddenMessageIds, MessageId, type Group, type UiMessage } from '@collec
 import type { ScreenFlows } from '../form/form-state.ts'
 import { inputsOf, isHidden, isSubmit, isVisible } from '../form/node-facts.ts'
 import { identifierNodeOf } from './identifier.ts'
+import { labelOf } from './label.ts'
 import type { Heading } from './screen.ts'
 import type { ScreenKey } from './screen-key.ts'
 import type { Shown, SourceOf } from './source.ts'
-import { message, plain, text, type Words } from './words.ts'
+import { plain, text, type Words } from './words.ts'
 
 /** Title, what the service says about this step, and how to go on (spec 1 §2, Card header). */
 export function headingOf(shown: Shown): Heading {
@@ -68,12 +69,18 @@ function verificationHeading({ flow }: Shown): TitleAndDescription {
 }
 
 function consentHeading({ flow }: SourceOf<'oauth2_consent'>): TitleAndDescription {
-  const email = flow.session.identity?.traits['email']
+  const traits = flow.session.identity?.traits ?? {}
+  const identifier = accountNames.map((name) => traits[name]).find((value) => typeof value === 'string' && value !== '')
   return {
     title: text('consent.title', { party: partyOf(flow.consent_request) }),
-    ...(typeof email === 'string' && { description: text('consent.subtitle', { identifier: plain(email) }) }),
+    ...(typeof identifier === 'string' && {
+      description: text('consent.subtitle', { identifier: plain(identifier) }),
+    }),
   }
 }
+
+/** Traits that tell people which of their accounts it is, as in the chip (spec 1 §2). */
+const accountNames = ['email', 'username', 'phone_number'] as const
 
 /** The application that asks, by its name. */
 export const partyOf = ({ client }: SourceOf<'oauth2_consent'>['flow']['consent_request']): Words =>
@@ -90,7 +97,7 @@ function partsOf(shown: Shown): readonly Words[] {
   const offered = new Set(flow.ui.nodes.filter(isVisible).map(({ group }) => group))
   const groups = formState.state === 'method_active' ? new Set([formState.method]) : offered
   const node = identifierNodeOf(shown)
-  const identifierLabel: Words = node?.meta.label ? message(node.meta.label) : text('card.identifier')
+  const identifierLabel = node ? labelOf(node) : text('card.identifier')
   const parts: Words[] = []
   const add = (key: ScreenKey, values?: Readonly<Record<string, Words>>) => parts.push(text(key, values))
   if (groups.has('password'))

@@ -1,15 +1,24 @@
-import type { InputNode, UiMessage, UiNode } from '@collect/contract'
+import { MessageId, type InputNode, type UiMessage, type UiNode } from '@collect/contract'
 import { isInput, nameOf } from '../form/node-facts.ts'
 import type { FieldMessage } from './field.ts'
 import { message, plain, text, type Words } from './words.ts'
 
-/** Names of a field: its label, else what the wire calls it. */
+/** Names of a field: its label, else what the wire calls it. A catalogue may name a schema's fields by itself. */
 export const labelOf = (node: UiNode): Words => {
   const label = node.meta.label ?? (isInput(node) ? node.attributes.label : undefined)
-  return label ? message(label) : plain(nameOf(node))
+  if (!label) return plain(nameOf(node))
+  if (label.id !== MessageId.labelTrait) return message(label)
+  return { say: 'found', key: `forms.label.${fieldNameOf(nameOf(node))}`, instead: message(label) }
 }
 
-/** "Enter your {label}" (spec 1 §5). */
-export const placeholderOf = (node: InputNode): Words => text('input.placeholder', { placeholder: labelOf(node) })
+/** "Enter your {label}" (spec 1 §5), unless a catalogue says more. */
+export const placeholderOf = (node: InputNode): Words => ({
+  say: 'found',
+  key: `forms.input.placeholder.${fieldNameOf(nameOf(node))}`,
+  instead: text('input.placeholder', { placeholder: labelOf(node) }),
+})
+
+/** Keys of a catalogue hold the name of the trait (contract/messages.md §4). */
+export const fieldNameOf = (name: string): string => name.replace(/^traits\./, '')
 
 export const fieldMessage = (said: UiMessage): FieldMessage => ({ id: said.id, type: said.type, words: message(said) })

@@ -1,6 +1,6 @@
 import type { Group, InputNode, UiNode } from '@collect/contract'
 import { inputsOf, isProvider, isSubmit, isVisible, nameOf } from '../form/node-facts.ts'
-import { fieldOf, submitOf } from './field-of.ts'
+import { fieldsOf, submitOf } from './field-of.ts'
 import type { SubmitField } from './field.ts'
 import { formOf } from './form-of.ts'
 import { distinct, hiddenFieldsOf } from './hidden.ts'
@@ -37,11 +37,9 @@ function sectionOf(shown: Shown, group: Group, nodes: readonly UiNode[]): Sectio
     form: {
       ...formOf(shown),
       hidden: hiddenFieldsOf([...guard, ...nodes]),
-      fields: distinct(
-        nodes
-          .filter((node) => !isSubmit(node))
-          .map((node) => fieldOf(node, shown))
-          .filter((field) => field !== undefined),
+      fields: fieldsOf(
+        nodes.filter((node) => !isSubmit(node) || isProvider(node)),
+        shown,
       ),
     },
     submits: withPrimary(distinct(buttons.filter((node) => !isItem(node)).map(submitOf))),

@@ -11,7 +11,7 @@ export type Words =
   | {
       readonly say: 'found'
       readonly key: `${'settings' | 'two-step' | 'consent.scope' | 'forms'}.${string}`
-      readonly instead: string
+      readonly instead: string | Words
     }
   /** A day, in long style (spec 1 §9). */
   | { readonly say: 'date'; readonly seconds: number }
@@ -43,7 +43,9 @@ export function wordsIn(speaker: Speaker, words: Words): string {
     case 'message':
       return speaker.message(words.message)
     case 'found':
-      return speaker.find(words.key) ?? words.instead
+      return (
+        speaker.find(words.key) ?? (typeof words.instead === 'string' ? words.instead : wordsIn(speaker, words.instead))
+      )
     case 'date':
       return speaker.date(new Date(words.seconds * 1000))
     case 'plain':

@@ -10,6 +10,8 @@ const priority = [
   'show_verification_ui',
   'redirect_browser_to',
   'set_ory_session_token',
+  // The specification's name for it; the wire has the one above (contract/http.md §0).
+  'set_session_token',
 ] as const
 type Action = (typeof priority)[number]
 
@@ -18,12 +20,13 @@ const actions: Record<Action, (entry: Fields, project: ProjectConfiguration) => 
   show_recovery_ui: openPage('recovery'),
   show_verification_ui: openPage('verification'),
   redirect_browser_to: (entry) => leaveTo(textAt(entry, 'redirect_browser_to')),
-  // Only native clients hold tokens; a page that gets one asked for the wrong kind of flow.
-  set_ory_session_token: () => ({
-    outcome: 'fail',
-    reason: 'unsupported',
-    detail: 'Native API flows are not supported here',
-  }),
+  set_ory_session_token: refuseToken,
+  set_session_token: refuseToken,
+}
+
+/** Only native clients hold tokens; a page that gets one asked for the wrong kind of flow. */
+function refuseToken(): Outcome {
+  return { outcome: 'fail', reason: 'unsupported', detail: 'Native API flows are not supported here' }
 }
 
 /** Acts on the most urgent entry; `undefined` when there is none. */

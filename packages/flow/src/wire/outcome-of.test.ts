@@ -41,9 +41,19 @@ describe('spec 1 §8, by HTTP status', () => {
       outcome: { outcome: 'leave', url: 'https://id.test/x' },
     },
     {
-      says: '422 without an address fails',
+      says: '422 without one: an outdated kit',
       answer: json(422, {}),
-      outcome: { outcome: 'fail', reason: 'unsupported', detail: 'Not a page: undefined' },
+      outcome: { outcome: 'fail', reason: 'unsupported', detail: 'Outdated SDK: 422 without a place to go' },
+    },
+    {
+      says: '422 restarts where a flow is named',
+      answer: json(422, { use_flow_id: 'f2' }),
+      outcome: { outcome: 'restart', from: 'f2' },
+    },
+    {
+      says: '422 shows a flow',
+      answer: json(422, loginFlow()),
+      outcome: { outcome: 'show', flow: loginFlow() },
     },
     {
       says: 'others fail',
@@ -221,6 +231,23 @@ describe('spec 1 §7, success by kind', () => {
     expect(outcomeOf(asked('recovery'), json(400, sent))).toMatchObject({ outcome: 'show' })
   })
 
+  test('a flow of the same kind with another id is set on the address, so that a reload finds it', () => {
+    const second = { ...loginFlow({ requested_aal: 'aal2' }), id: 'f2' }
+    expect(outcomeOf(asked('login', loginFlow()), json(200, second))).toEqual({ outcome: 'restart', from: 'f2' })
+    expect(outcomeOf(asked('login', loginFlow()), json(200, loginFlow()))).toMatchObject({ outcome: 'show' })
+    expect(outcomeOf(asked('login'), json(200, second))).toMatchObject({ outcome: 'show' })
+  })
+
+  test('spec 1 §8, unknown union variant: a node that the contract does not know', () => {
+    const flow = { ...loginFlow(), ui: { ...loginFlow().ui, nodes: [{ attributes: { node_type: 'video' } }] } }
+    const outcome = {
+      outcome: 'fail',
+      reason: 'unsupported',
+      detail: 'No variant of a node exists with node_type=video',
+    }
+    for (const status of [200, 400, 422]) expect(outcomeOf(asked('login'), json(status, flow))).toEqual(outcome)
+  })
+
   test('a flow of another kind opens on its own page: linking answers a registration with a login', () => {
     expect(outcomeOf(asked('registration'), json(400, { ...loginFlow(), id: 'l1' }))).toEqual({
       outcome: 'leave',
@@ -246,6 +273,14 @@ describe('spec 1 §4, continue-with', () => {
     [1, { outcome: 'fail', reason: 'unsupported', detail: 'Native API flows are not supported here' }],
   ])('of the first %i, the most urgent wins', (count, outcome) => {
     expect(outcomeOf(asked('login'), json(200, { continue_with: all.slice(0, count) }))).toEqual(outcome)
+  })
+
+  test('the specification’s own name for the token is as little supported', () => {
+    const list = [{ action: 'set_session_token', session_token: 't' }]
+    expect(outcomeOf(asked('login'), json(200, { continue_with: list }))).toMatchObject({
+      reason: 'unsupported',
+      detail: 'Native API flows are not supported here',
+    })
   })
 
   test('an unknown action is an error', () => {

@@ -94,17 +94,23 @@ function byStatus(asked: Asked, status: number, body: Fields | undefined, error:
     case 410:
       return restartFrom(asked, body)
     case 422:
-      return flow ? showFlow(asked, flow) : leave(asked, body)
+      if (flow) return showFlow(asked, flow)
+      if (textAt(body, 'redirect_browser_to')) return leave(asked, body)
+      if (textAt(body, 'use_flow_id')) return restartFrom(asked, body)
+      return { outcome: 'fail', reason: 'unsupported', detail: 'Outdated SDK: 422 without a place to go' }
     default:
       return refuse('unknown-status')(asked, body, error ?? { message: `status ${status}` })
   }
 }
 
-/** An answer may hold a flow of another kind: linking opens a login (contract/http.md §1.7). Its page shows it. */
-function showFlow({ kind, project }: Asked, flow: AnyFlow): Outcome {
+/**
+ * An answer may hold a flow of another kind: linking opens a login (contract/http.md §1.7). Its page shows it. One of
+ * the same kind with another id has to be in the address, or a reload would lose it.
+ */
+function showFlow({ kind, flow: shown, project }: Asked, flow: AnyFlow): Outcome {
   const sent = /\/self-service\/([a-z]+)/.exec(flow.ui.action)?.[1] ?? kind
-  const isElsewhere = sent !== kind && isFlowKind(sent)
-  return isElsewhere ? { outcome: 'leave', url: pageAddressOf(project, sent, flow.id) } : { outcome: 'show', flow }
+  if (sent !== kind && isFlowKind(sent)) return { outcome: 'leave', url: pageAddressOf(project, sent, flow.id) }
+  return shown && shown.id !== flow.id ? { outcome: 'restart', from: flow.id } : { outcome: 'show', flow }
 }
 
 function leave(_asked: Asked, body: Fields | undefined): Outcome {

@@ -1,0 +1,99 @@
+import { createFormatter } from '@collect/messages'
+import { describe, expect, test } from 'vitest'
+import { csrf, loginFlow, recoveryFlow, settingsFlow } from '../../test/flow-of.ts'
+import { project } from '../../test/project.ts'
+import type { Field } from './field.ts'
+import { placeholderOf } from './label.ts'
+import type { Form, Screen } from './screen.ts'
+import { screenOf } from './screen-of.ts'
+import { wordsIn, type Speaker } from './words.ts'
+
+const nodes = (...parts: string[]) => [csrf, ...parts].join(' · ')
+const identifier = 'default/identifier:text=*#1070002'
+const saidAt = (fields: readonly Field[]) =>
+  fields.flatMap((field) => ('messages' in field ? field.messages.map(({ id }) => `${field.field} ${id}`) : []))
+const formsIn = (screen: Screen): readonly Form[] =>
+  screen.state === 'settings' ? screen.sections.map(({ form }) => form) : [screen.form]
+const login = (...parts: string[]) => screenOf({ kind: 'login', project, flow: loginFlow({ nodes: nodes(...parts) }) })
+
+describe('spec 1 §5: messages are shown per node, wherever the node stands', () => {
+  test.each([
+    { says: 'a field', screen: login('default/identifier:text=*#1070002‼4000002'), said: ['text 4000002'] },
+    { says: 'a button', screen: login('default/method:submit=x#1070009‼4000001'), said: ['submit 4000001'] },
+    { says: 'a hidden input', screen: login('default/identifier:hidden=‼4000002'), said: ['messages 4000002'] },
+    {
+      says: 'a provider, whose button stands in another form',
+      screen: login('oidc/provider:submit=google#1010002‼4000001'),
+      said: ['messages 4000001'],
+    },
+    {
+      says: 'the captcha, which is a widget too',
+      screen: login('captcha/captcha_turnstile_options:hidden={"sitekey":"k"}‼4000038'),
+      said: ['messages 4000038'],
+    },
+    {
+      says: 'a provider of the settings',
+      screen: screenOf({
+        kind: 'settings',
+        project,
+        flow: settingsFlow({ nodes: nodes('oidc/link:submit=google#1050002‼4000001') }),
+      }),
+      said: ['messages 4000001'],
+    },
+  ])('$says', ({ screen, said }) => {
+    expect(formsIn(screen).flatMap(({ fields }) => saidAt(fields))).toEqual(said)
+  })
+})
+
+test('contract/nodes.md §11.2: a second way to send again is a button like any other', () => {
+  const flow = recoveryFlow({
+    state: 'sent_email',
+    nodes: nodes(
+      'code/code:text*#1070010',
+      'code/method:submit=code#1070009',
+      'code/email:submit=a@b.c#1070008',
+      'code/sms:submit=+491#1070008',
+    ),
+  })
+  const [form] = formsIn(screenOf({ kind: 'recovery', project, flow }))
+  expect(form?.resend).toMatchObject({ name: 'email' })
+  expect(form?.fields.flatMap((field) => (field.field === 'submit' ? [[field.name, field.look]] : []))).toEqual([
+    ['method', 'primary'],
+    ['sms', 'plain'],
+  ])
+})
+
+test('spec 1 §8, unknown union variant: a node that nobody can draw', () => {
+  const flow = loginFlow({ nodes: nodes(identifier) })
+  const video = { type: 'video', group: 'default', attributes: { id: 'v' }, messages: [], meta: {} } as never
+  const strange = { ...flow, ui: { ...flow.ui, nodes: [video] } }
+  expect(() => screenOf({ kind: 'login', project, flow: strange })).toThrow(/^No variant of .*video.* exists$/)
+})
+
+describe('contract/messages.md §4: a catalogue may name the fields of a schema by itself', () => {
+  const formatter = createFormatter('en')
+  const named: Speaker = {
+    ...formatter,
+    find: (key) => ({ 'forms.label.email': 'Post', 'forms.input.placeholder.email': 'you@example.org' })[key as string],
+  }
+  const [field] = formsIn(
+    screenOf({
+      kind: 'settings',
+      project,
+      flow: settingsFlow({ nodes: nodes('profile/traits.email:email=#1070002') }),
+    }),
+  ).flatMap(({ fields }) => fields)
+  const words = field?.field === 'text' ? [field.label, field.placeholder] : []
+
+  test('and its placeholder', () => {
+    expect(words.map((one) => wordsIn(named, one))).toEqual(['Post', 'you@example.org'])
+  })
+  test('else the schema’s title is said', () => {
+    expect(words.map((one) => wordsIn(formatter, one))).toEqual(['text of 1070002', 'Enter your text of 1070002'])
+  })
+  test('fields with a number of their own keep its words', () => {
+    const [, password] = loginFlow({ nodes: nodes('password/password:password*#1070001') }).ui.nodes
+    if (password?.type !== 'input') throw new Error('the password is an input')
+    expect(wordsIn(named, placeholderOf(password))).toBe('Enter your password')
+  })
+})
