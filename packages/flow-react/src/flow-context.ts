@@ -1,6 +1,7 @@
 import { wordsIn, type Words } from '@collect/flow'
 import type { Formatter } from '@collect/messages'
 import { createContext, use } from 'react'
+import type { Gate } from './gate.ts'
 
 /** The button whose request runs. */
 export interface Pressed {
@@ -21,7 +22,17 @@ export interface FlowView {
   readonly submit: ((form: HTMLFormElement, submitter: HTMLElement | null) => void) | undefined
   /** Takes the choice of a method over from the browser; its link does the same without a script. */
   readonly choose: ((method: string | undefined, href: string) => void) | undefined
+  /** Where the marks of well-known providers are: the address of this package's `brands.svg`. Letters without it. */
+  readonly brands?: string | undefined
+  /** Of the check for robots (spec 1 §9). */
+  readonly captchaSize?: CaptchaSize | undefined
+  /** What has to be passed before anything is sent. */
+  readonly gate: Gate
+  /** Shows a button as pressed while something else than a request runs; until the next answer at the latest. */
+  readonly hold: (pressed: Pressed | undefined) => void
 }
+
+export type CaptchaSize = 'flexible' | 'normal' | 'compact'
 
 export const FlowContext = createContext<FlowView | undefined>(undefined)
 

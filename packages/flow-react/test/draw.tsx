@@ -2,7 +2,7 @@ import type { ProjectConfiguration } from '@collect/contract'
 import { screenOf, type ScreenSource } from '@collect/flow'
 import { createFormatter } from '@collect/messages'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { FlowScreen, SettingsForm } from '@collect/flow-react'
+import { ConsentScreen, FlowScreen, SettingsForm } from '@collect/flow-react'
 import { read, type Tag } from './markup.ts'
 
 export const project: ProjectConfiguration = {
@@ -26,8 +26,16 @@ export const formatter = createFormatter('en', { now: () => Date.parse('2026-11-
 /** What the server sends for a flow, before any script runs. */
 export function draw(source: ScreenSource): Tag {
   const screen = screenOf(source)
-  const props = { screen, formatter, pressed: undefined, turn: 0, submit: undefined, choose: undefined }
-  return read(
-    renderToStaticMarkup(screen.state === 'settings' ? <SettingsForm {...props} /> : <FlowScreen {...props} />),
-  )
+  const props = {
+    formatter,
+    pressed: undefined,
+    turn: 0,
+    submit: undefined,
+    choose: undefined,
+    brands: '/brands.svg',
+    nonce: 'a-nonce',
+  }
+  if (screen.state === 'settings') return read(renderToStaticMarkup(<SettingsForm {...props} screen={screen} />))
+  if (screen.kind === 'oauth2_consent') return read(renderToStaticMarkup(<ConsentScreen {...props} screen={screen} />))
+  return read(renderToStaticMarkup(<FlowScreen {...props} screen={screen} />))
 }

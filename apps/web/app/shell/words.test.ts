@@ -37,10 +37,11 @@ test.each([
 ])('%s finds its words among those that every page carries', (page) => {
   const everything = createFormatter('en')
   const carried = createAccountFormatter('en')
-  // Any string could be a key; those that are none are nobody's words. The screens draw settings on their page only.
+  // Any string could be a key; those that are none are nobody's words. Settings and consents are drawn on their own
+  // pages only.
   const keys = reachedFrom(page)
     .flatMap(keysIn)
-    .filter((key) => !key.startsWith('settings.') && everything.text(key as never, sample) !== key)
+    .filter((key) => !/^(settings|consent)\./.test(key) && everything.text(key as never, sample) !== key)
   expect(keys.length).toBeGreaterThan(0)
   expect(keys.filter((key) => carried.text(key as never, sample) === key)).toEqual([])
 })

@@ -10,6 +10,9 @@ export interface CheckboxFieldProps extends FieldProps {
 
 export function CheckboxField(props: CheckboxFieldProps) {
   const { id, name, label, checked, value, unticked, required, disabled, messages, text } = props
+  const textId = `${id}-text`
+  const said = describedBy(id, messages)
+  const explained = [text && textId, said['aria-describedby']].filter(Boolean).join(' ')
   return (
     <div className={hasError(messages) ? 'check is-error' : 'check'} data-testid={`node/input/${name}`}>
       {/* A browser sends nothing for an unticked box; of two equal names the last one wins (contract/http.md §1.2). */}
@@ -22,12 +25,17 @@ export function CheckboxField(props: CheckboxFieldProps) {
         defaultChecked={checked}
         required={required}
         disabled={disabled}
-        {...describedBy(id, messages)}
+        {...said}
+        aria-describedby={explained || undefined}
       />
       <label className="check__title" htmlFor={id}>
         {label}
       </label>
-      {text && <span className="check__text">{text}</span>}
+      {text && (
+        <span className="check__text" id={textId}>
+          {text}
+        </span>
+      )}
       <FieldMessages id={id} messages={messages} />
     </div>
   )

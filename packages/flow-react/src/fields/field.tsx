@@ -28,8 +28,13 @@ interface FrameProps extends FieldProps {
 
 export const hasError = (messages: readonly SaidMessage[]) => messages.some(({ type }) => type === 'error')
 
+interface Described {
+  readonly 'aria-invalid'?: true | undefined
+  readonly 'aria-describedby'?: string
+}
+
 /** Ties a control to its messages; spread it on the control itself. */
-export const describedBy = (id: string, messages: readonly SaidMessage[]) =>
+export const describedBy = (id: string, messages: readonly SaidMessage[]): Described =>
   messages.length > 0
     ? {
         'aria-invalid': hasError(messages) || undefined,

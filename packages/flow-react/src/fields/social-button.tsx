@@ -1,5 +1,9 @@
 import { BrandMark } from './brand-mark.tsx'
 import { Spinner } from './submit-button.tsx'
+import { useDelayed } from './use-delayed.ts'
+
+/** spec 1 §9, Social button loading delay and unlink spinner debounce; in milliseconds. */
+export const spinnerDelay = 100
 
 export interface SocialButtonProps {
   readonly name: string
@@ -7,14 +11,16 @@ export interface SocialButtonProps {
   /** Word for word what the button does; read out when it isn't drawn. */
   readonly label: string
   readonly labelHidden?: boolean | undefined
-  readonly busy?: boolean | undefined
+  readonly busy: boolean
   readonly disabled?: boolean | undefined
+  readonly brands: string | undefined
 }
 
-export function SocialButton({ name, value, label, labelHidden, busy, disabled }: SocialButtonProps) {
+export function SocialButton({ name, value, label, labelHidden, busy, disabled, brands }: SocialButtonProps) {
+  const isLong = useDelayed(busy, spinnerDelay)
   return (
     <button
-      className={busy ? 'btn is-loading' : 'btn'}
+      className={isLong ? 'btn is-loading' : 'btn'}
       type="submit"
       name={name}
       value={value}
@@ -22,7 +28,7 @@ export function SocialButton({ name, value, label, labelHidden, busy, disabled }
       aria-busy={busy || undefined}
       title={labelHidden ? label : undefined}
     >
-      {busy ? <Spinner /> : <BrandMark provider={value} />}
+      {isLong ? <Spinner /> : <BrandMark provider={value} brands={brands} />}
       <span className={labelHidden ? 'sr' : undefined}>{label}</span>
     </button>
   )

@@ -4,6 +4,10 @@ export interface SubmitButtonProps {
   readonly name?: string | undefined
   readonly value?: string | undefined
   readonly label: string
+  /** Which of several alike: heard after the label, not seen. */
+  readonly about?: string | undefined
+  /** Id of what explains the button. */
+  readonly describedBy?: string | undefined
   readonly look?: 'primary' | 'plain' | 'danger' | 'small' | 'link' | undefined
   /** Its own request runs: it shows the spinner. */
   readonly busy?: boolean | undefined
@@ -20,7 +24,8 @@ const classes: Record<NonNullable<SubmitButtonProps['look']>, string> = {
   link: 'linkbtn link link--tap',
 }
 
-export function SubmitButton({ name, value, label, look = 'primary', busy, disabled, icon, block }: SubmitButtonProps) {
+export function SubmitButton(props: SubmitButtonProps) {
+  const { name, value, label, about, describedBy, look = 'primary', busy, disabled, icon, block } = props
   const className = [classes[look], block && 'btn--block', busy && 'is-loading'].filter(Boolean).join(' ')
   return (
     <button
@@ -30,9 +35,13 @@ export function SubmitButton({ name, value, label, look = 'primary', busy, disab
       value={value}
       disabled={busy || disabled}
       aria-busy={busy || undefined}
+      aria-describedby={describedBy}
     >
       {busy ? <Spinner /> : icon && <Icon name={icon} small />}
-      <span>{label}</span>
+      <span>
+        {label}
+        {about && <span className="sr"> {about}</span>}
+      </span>
     </button>
   )
 }

@@ -6,16 +6,17 @@ export interface TriggerButtonProps {
   readonly value?: string | undefined
   readonly label: string
   readonly icon: IconName
+  readonly block?: boolean | undefined
   readonly busy?: boolean | undefined
   readonly disabled?: boolean | undefined
   readonly onPress: () => void
 }
 
 /** Starts a ceremony in the browser; never submits by itself (contract/nodes.md §10.3). */
-export function TriggerButton({ name, value, label, icon, busy, disabled, onPress }: TriggerButtonProps) {
+export function TriggerButton({ name, value, label, icon, block, busy, disabled, onPress }: TriggerButtonProps) {
   return (
     <button
-      className={busy ? 'btn btn--block is-loading' : 'btn btn--block'}
+      className={['btn', block && 'btn--block', busy && 'is-loading'].filter(Boolean).join(' ')}
       type="button"
       name={name}
       value={value}

@@ -81,9 +81,12 @@ const untickedOf = ({ value }: CheckboxField) => (value === 'true' ? 'false' : u
 
 export function CheckboxView({ field }: { readonly field: CheckboxField }) {
   const say = useSay()
+  const props = useFieldProps(field)
   return (
     <Checkbox
-      {...useFieldProps(field)}
+      {...props}
+      // Scopes share one name.
+      id={field.name === 'grant_scope' ? `${props.id}-${field.value}` : props.id}
       checked={field.checked}
       value={field.value}
       unticked={untickedOf(field)}

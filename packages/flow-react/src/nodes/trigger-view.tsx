@@ -1,30 +1,42 @@
-import type { TriggerField } from '@collect/flow'
 import type { Group } from '@collect/contract'
+import type { TriggerField } from '@collect/flow'
 import { FieldMessages } from '../fields/field.tsx'
 import type { IconName } from '../fields/icon.tsx'
 import { TriggerButton } from '../fields/trigger-button.tsx'
+import { useAlive } from '../fields/use-alive.ts'
 import { useFlowView, useSay } from '../flow-context.ts'
+import { CeremonyNote } from './ceremony-note.tsx'
+import { isPressed } from './submit-view.tsx'
 import { useCeremony } from './use-ceremony.ts'
 import { useSaid } from './use-said.ts'
 
 export const iconOf = (group: Group): IconName => (group === 'passkey' ? 'passkey' : 'key')
 
-export function TriggerView({ field }: { readonly field: TriggerField }) {
+interface TriggerViewProps {
+  readonly field: TriggerField
+  readonly block?: boolean
+}
+
+export function TriggerView({ field, block = true }: TriggerViewProps) {
   const say = useSay()
+  const alive = useAlive()
   const { prefix, pressed } = useFlowView()
-  const { busy, start } = useCeremony(field.trigger)
+  const button = { name: field.name, value: field.value ?? '' }
+  const { end, start } = useCeremony(field.trigger, button)
   return (
-    <>
+    <div className={block ? 'trigger' : 'trigger trigger--end'}>
       <TriggerButton
         name={field.name}
         value={field.value}
         label={say(field.label)}
         icon={iconOf(field.group)}
-        busy={busy}
-        disabled={field.disabled || pressed !== undefined}
+        block={block}
+        busy={isPressed(pressed, button)}
+        disabled={!alive || field.disabled || pressed !== undefined}
         onPress={start}
       />
+      <CeremonyNote group={field.group} end={end} />
       <FieldMessages id={`${prefix}-${field.key}`} messages={useSaid(field.messages)} />
-    </>
+    </div>
   )
 }

@@ -1,58 +1,58 @@
 import { useEffect, useState } from 'react'
+import { useFlowView, type Pressed } from '../flow-context.ts'
+import { loadCeremony, type CeremonyEnd } from '../load-ceremony.ts'
 
-/** spec 1 §9: every 100 ms, at most 100 times. */
-const lookEvery = 100
-const looks = 100
-
-/** The service's script puts its functions on `window` (contract/nodes.md §10.2). */
-function functionNamed(name: string): (() => unknown) | undefined {
-  const found: unknown = Reflect.get(window, name)
-  // The contract's functions take no argument.
-  return typeof found === 'function' ? (found as () => unknown) : undefined
+interface Ceremony {
+  /** How the last one ended; undefined while one runs. */
+  readonly end: CeremonyEnd | undefined
+  readonly start: () => void
 }
 
-/** Starts a ceremony of the browser by name, as soon as the script that brings it is there. */
-export function useCeremony(name: string): { readonly busy: boolean; readonly start: () => void } {
-  const [left, setLeft] = useState(0)
+/** A ceremony of the browser behind a button: busy while it runs, usable again however it ends (spec 1 §4). */
+export function useCeremony(trigger: string, button: Pressed): Ceremony {
+  const { gate, hold } = useFlowView()
+  const [end, setEnd] = useState<CeremonyEnd>()
 
-  useEffect(() => {
-    if (left === 0) return undefined
-    let over = false
-    const stop = () => {
-      if (!over) setLeft(0)
-    }
-    const timer = setTimeout(
-      () => {
-        const run = functionNamed(name)
-        if (!run) return setLeft(left - 1)
-        // Cancelled or done: the button is usable again (contract/test-ids.md, trigger buttons).
-        return void Promise.resolve(run()).then(stop, stop)
-      },
-      left === looks ? 0 : lookEvery,
+  // Browsers open the dialog right after a click only, so the code is there before the click.
+  useEffect(() => void loadCeremony().catch(ignore), [])
+
+  async function run() {
+    setEnd(undefined)
+    hold(button)
+    if ((await gate.pass()) === false) return hold(undefined)
+    const how = await loadCeremony().then(
+      ({ runCeremony }) => runCeremony(trigger),
+      (): CeremonyEnd => 'missing',
     )
-    return () => {
-      over = true
-      clearTimeout(timer)
-    }
-  }, [left, name])
-
-  return { busy: left > 0, start: () => setLeft(looks) }
+    setEnd(how)
+    if (how !== 'sent') hold(undefined)
+    // The script submits the form by itself, which leaves the page; if it did not, the button works again.
+    else setTimeout(() => hold(undefined), sending)
+  }
+  return { end, start: () => void run() }
 }
+
+/** How long a page may take to go away, in milliseconds. */
+const sending = 10_000
+
+/** Whoever needs it asks again, and then says what happened. */
+const ignore = () => {}
 
 /** Whether the function is there; `undefined` until it is known (spec 1 §4: 5000 ms). */
-export function useCeremonyReady(name: string | undefined): boolean | undefined {
+export function useCeremonyReady(name: string): boolean | undefined {
   const [ready, setReady] = useState<boolean>()
   useEffect(() => {
-    if (!name) return undefined
-    const look = () => functionNamed(name) && setReady(true)
-    const timer = setInterval(look, lookEvery)
-    const end = setTimeout(() => setReady((known) => known ?? false), 5000)
-    window.addEventListener('oryWebAuthnInitialized', look)
-    look()
+    let stop = () => {}
+    let isOver = false
+    loadCeremony().then(
+      ({ watchReady }) => {
+        if (!isOver) stop = watchReady(name, setReady)
+      },
+      () => setReady(false),
+    )
     return () => {
-      clearInterval(timer)
-      clearTimeout(end)
-      window.removeEventListener('oryWebAuthnInitialized', look)
+      isOver = true
+      stop()
     }
   }, [name])
   return ready

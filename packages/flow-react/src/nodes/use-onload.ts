@@ -1,12 +1,14 @@
 import { useEffect } from 'react'
-import { useCeremonyReady } from './use-ceremony.ts'
+import { loadCeremony } from '../load-ceremony.ts'
 
 /** Calls a function of the service's script once, when the form is there: it offers passkeys in the autofill list. */
 export function useOnload(name: string | undefined): void {
-  const ready = useCeremonyReady(name)
   useEffect(() => {
-    if (!name || !ready) return
-    const run: unknown = Reflect.get(window, name)
-    if (typeof run === 'function') run()
-  }, [name, ready])
+    if (!name) return
+    // Without it the list offers no passkeys, and everything else works.
+    loadCeremony().then(
+      ({ offerAutofill }) => offerAutofill(name),
+      () => {},
+    )
+  }, [name])
 }

@@ -1,14 +1,20 @@
 import { MessageId } from '@collect/contract'
+import type { SettingsScreen } from '@collect/flow'
 import { Messages, type Notice } from '../card/messages.tsx'
-import { Step } from '../steps/step.tsx'
+import { SettingsStep } from '../steps/settings-step.tsx'
 import { FlowProvider, type FlowProps } from './flow-provider.tsx'
 
+interface SettingsFormProps extends FlowProps {
+  readonly screen: SettingsScreen
+  readonly notice?: Notice | undefined
+}
+
 /** The settings flow without a card: the page that shows it has its own headings, and says "saved" in a toast. */
-export function SettingsForm({ notice, ...flow }: FlowProps & { readonly notice?: Notice | undefined }) {
+export function SettingsForm({ notice, ...flow }: SettingsFormProps) {
   return (
     <FlowProvider {...flow}>
       <Messages messages={flow.screen.messages} notice={notice} told={MessageId.settingsSaved} />
-      <Step screen={flow.screen} />
+      <SettingsStep screen={flow.screen} />
     </FlowProvider>
   )
 }

@@ -4,8 +4,9 @@ import type { MouseEvent } from 'react'
 import type { IconName } from '../fields/icon.tsx'
 import { MethodButton, MethodLink, type MethodWords } from '../fields/method-entry.tsx'
 import { useFlowView, useSay } from '../flow-context.ts'
-import { useCeremony, useCeremonyReady } from '../nodes/use-ceremony.ts'
+import { CeremonyNote } from '../nodes/ceremony-note.tsx'
 import { isPressed } from '../nodes/submit-view.tsx'
+import { useCeremony, useCeremonyReady } from '../nodes/use-ceremony.ts'
 
 const icons: Partial<Record<Group, IconName>> = {
   password: 'password',
@@ -69,19 +70,27 @@ function SubmitMethod({ entry }: { readonly entry: Chosen<'submit'> }) {
 function TriggerMethod({ entry }: { readonly entry: Chosen<'trigger'> }) {
   const { formatter, pressed } = useFlowView()
   const ready = useCeremonyReady(entry.trigger)
-  const { busy, start } = useCeremony(entry.trigger)
+  const button = { name: entry.name, value: entry.value ?? '' }
+  const { end, start } = useCeremony(entry.trigger, button)
   const words = useWords(entry)
+  const unavailable = formatter.text('two-step.passkey.description.error')
   return (
-    <MethodButton
-      {...words}
-      description={ready === false ? formatter.text('two-step.passkey.description.error') : words.description}
-      type="button"
-      name={entry.name}
-      value={entry.value}
-      busy={busy}
-      // spec 1 §4: disabled until its function is there.
-      disabled={entry.disabled || !ready || pressed !== undefined}
-      onPress={start}
-    />
+    <>
+      <MethodButton
+        {...words}
+        description={ready === false ? unavailable : words.description}
+        type="button"
+        name={entry.name}
+        value={entry.value}
+        busy={isPressed(pressed, button)}
+        // spec 1 §4: disabled until its function is there.
+        disabled={entry.disabled || !ready || pressed !== undefined}
+        onPress={start}
+      />
+      <p className="sr" role="status">
+        {ready === false && unavailable}
+      </p>
+      <CeremonyNote group={entry.group} end={end} />
+    </>
   )
 }

@@ -1,45 +1,25 @@
-import type { Section, SubmitField } from '@collect/flow'
-import { Icon } from '../fields/icon.tsx'
+import type { Field, Section } from '@collect/flow'
 import { Fields } from '../nodes/fields.tsx'
 import { SubmitView } from '../nodes/submit-view.tsx'
-import { iconOf } from '../nodes/trigger-view.tsx'
+import { TriggerView } from '../nodes/trigger-view.tsx'
 import { useSay } from '../flow-context.ts'
 import { FormShell } from './flow-form.tsx'
-import { SsoForm } from './sso-form.tsx'
+import { ItemRows } from './item-rows.tsx'
+import { SsoRows } from './sso-rows.tsx'
 
-/** One group of settings: heading, form, its buttons in the footer (spec 2 §2). */
+/** One group of settings: heading, what there is, a form with its buttons in the footer (spec 2 §2). */
 export function SectionView({ section }: { readonly section: Section }) {
   const say = useSay()
-  const { group, title, description, form, submits, items, sso, info } = section
-  const empty = form.fields.length + submits.length === 0
+  const { group, title, description, items, sso, info } = section
   return (
     <section className="section">
       <div className="section__head">
         <h3 id={sectionId(group)}>{say(title)}</h3>
         <p>{say(description)}</p>
       </div>
-      {!empty && (
-        <FormShell {...form} className="stack">
-          <Fields fields={form.fields} />
-          {submits.length > 0 && (
-            <div className="section__foot">
-              {submits.map((submit) => (
-                <SubmitView key={submit.key} field={submit} block={false} />
-              ))}
-            </div>
-          )}
-        </FormShell>
-      )}
-      {items && (
-        <FormShell {...items}>
-          <ul className="rows">
-            {items.items.map((item) => (
-              <ItemRow key={item.key} item={item} />
-            ))}
-          </ul>
-        </FormShell>
-      )}
-      {sso && <SsoForm sso={sso} />}
+      {items && <ItemRows items={items} />}
+      <SectionForm section={section} />
+      {sso && <SsoRows sso={sso} />}
       {info && <p className="sm muted">{say(info)}</p>}
     </section>
   )
@@ -47,16 +27,32 @@ export function SectionView({ section }: { readonly section: Section }) {
 
 export const sectionId = (group: Section['group']) => `s-${group}`
 
-function ItemRow({ item }: { readonly item: SubmitField }) {
-  const say = useSay()
+function SectionForm({ section: { form, submits } }: { readonly section: Section }) {
+  if (form.fields.length + submits.length === 0) return null
+  const triggers = form.fields.filter((field) => field.field === 'trigger')
+  const others = form.fields.filter((field) => field.field !== 'trigger')
+  const pictured = others.some(({ field }) => field === 'image') ? others.filter(isPictured) : []
   return (
-    <li className="row">
-      <Icon name={iconOf(item.group)} />
-      <div>
-        {item.item && <p className="row__t">{item.item.name}</p>}
-        {item.item?.added && <p className="row__d">{say(item.item.added)}</p>}
-      </div>
-      <SubmitView field={item} look="small" block={false} />
-    </li>
+    <FormShell {...form} className="stack">
+      {pictured.length > 0 && (
+        <div className="qr">
+          <Fields fields={pictured} />
+        </div>
+      )}
+      <Fields fields={others.filter((field) => !pictured.includes(field))} />
+      {submits.length + triggers.length > 0 && (
+        <div className="section__foot">
+          {triggers.map((field) => (
+            <TriggerView key={field.key} field={field} block={false} />
+          ))}
+          {submits.map((submit) => (
+            <SubmitView key={submit.key} field={submit} block={false} />
+          ))}
+        </div>
+      )}
+    </FormShell>
   )
 }
+
+/** A picture and the same in letters, for who can't scan it: they stand side by side. */
+const isPictured = ({ field }: Field) => field === 'image' || field === 'note'

@@ -8,7 +8,7 @@ import { FormShell } from './flow-form.tsx'
 /** Providers in a form of their own, so that Enter in a field never presses one (contract/test-ids.md). */
 export function SsoForm({ sso }: { readonly sso: Sso }) {
   const say = useSay()
-  const { pressed } = useFlowView()
+  const { pressed, brands } = useFlowView()
   // React's CSSProperties has no custom properties.
   const style = { '--cols': sso.columns } as CSSProperties
   return (
@@ -23,6 +23,7 @@ export function SsoForm({ sso }: { readonly sso: Sso }) {
             labelHidden={sso.labelsHidden}
             busy={isPressed(pressed, { name, value })}
             disabled={disabled || pressed !== undefined}
+            brands={brands}
           />
         ))}
       </div>

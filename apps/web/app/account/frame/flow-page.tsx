@@ -42,10 +42,12 @@ function Live({ page: { kind, project }, loaded, logoutUrl }: LiveProps) {
   const formatter = useText()
   const { props, failure } = useLiveFlow({ kind, flow: loaded.flow, project, logoutUrl })
   useUnmarkedAddress()
+  const { screen } = props
+  if (screen.state === 'settings') return null
   return (
     <>
-      <PageTitle page={wordsIn(formatter, props.screen.heading.title)} />
-      <FlowScreen {...props} notice={flowNotice(formatter, failure, loaded.retried)} />
+      <PageTitle page={wordsIn(formatter, screen.heading.title)} />
+      <FlowScreen {...props} screen={screen} notice={flowNotice(formatter, failure, loaded.retried)} />
     </>
   )
 }

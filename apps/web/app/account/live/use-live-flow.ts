@@ -8,11 +8,14 @@ import {
   type ScreenSource,
 } from '@collect/flow'
 import type { FlowProps } from '@collect/flow-react'
+import brands from '@collect/flow-react/brands.svg?url'
 import { useText } from '@collect/messages/react'
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 
+import { useNonce } from '../../nonce.tsx'
 import { restoreTyping } from './kept-typing.ts'
+import { withOwnScripts } from './own-scripts.ts'
 import { restartHere } from './restart-here.ts'
 
 interface LiveFlowOptions {
@@ -90,17 +93,19 @@ export function useLiveFlow(options: LiveFlowOptions) {
   const { busy, failure, problem, typed } = snapshot
   const screen = useMemo(
     () =>
-      screenOf({
-        kind,
-        flow: snapshot.flow,
-        choice: snapshot.choice,
-        project,
-        query: query.toString(),
-        logoutUrl,
-        problem,
-        typed,
-        // Kind and flow belong together; the compiler sees two unions.
-      } as ScreenSource),
+      withOwnScripts(
+        screenOf({
+          kind,
+          flow: snapshot.flow,
+          choice: snapshot.choice,
+          project,
+          query: query.toString(),
+          logoutUrl,
+          problem,
+          typed,
+          // Kind and flow belong together; the compiler sees two unions.
+        } as ScreenSource),
+      ),
     [kind, snapshot.flow, snapshot.choice, project, query, logoutUrl, problem, typed],
   )
   const props: FlowProps = {
@@ -110,6 +115,8 @@ export function useLiveFlow(options: LiveFlowOptions) {
     turn,
     submit: (form, submitter) => void submit(form, submitter),
     choose,
+    brands,
+    nonce: useNonce(),
   }
   return { flow: snapshot.flow, failure, turn, props }
 }

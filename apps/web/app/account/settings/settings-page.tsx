@@ -46,7 +46,9 @@ export function SettingsPage({ loaded, project, others, ended }: SettingsPagePro
         </div>
         <section className="card settings__form">
           <h2>{text('profile.update.title')}</h2>
-          <SettingsForm {...props} notice={flowNotice(formatter, failure, loaded.retried)} />
+          {screen.state === 'settings' && (
+            <SettingsForm {...props} screen={screen} notice={flowNotice(formatter, failure, loaded.retried)} />
+          )}
           <SessionsSection others={others} ended={ended} />
         </section>
       </div>

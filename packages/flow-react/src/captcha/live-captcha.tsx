@@ -1,0 +1,98 @@
+import { MessageId } from '@collect/contract'
+import type { CaptchaField } from '@collect/flow'
+import type { TurnstileInstance } from '@marsidev/react-turnstile'
+import { useEffect, useRef, useState } from 'react'
+import { useFlowView } from '../flow-context.ts'
+import { useBegun } from './use-begun.ts'
+import { Widget } from './widget.tsx'
+
+/** spec 1 §9, Captcha; in milliseconds. */
+const patience = 30_000
+const lookEvery = 100
+const resetAfter = 100
+
+/**
+ * The check at work. The widget, and with it everything that comes from elsewhere, is asked for when a person touches
+ * the flow or a form is about to go; before that nothing is.
+ */
+export function LiveCaptcha({ field }: { readonly field: CaptchaField }) {
+  const { answerName } = field
+  const { gate, formatter, turn, captchaSize = 'flexible' } = useFlowView()
+  const [place, setPlace] = useState<HTMLElement | null>(null)
+  const widget = useRef<TurnstileInstance>(null)
+  const answer = useRef('')
+  const isBroken = useRef(false)
+  const [attempt, setAttempt] = useState(0)
+  const [trouble, setTrouble] = useState<'unsolved' | 'error'>()
+  const [isBegun, begin] = useBegun(place)
+
+  useEffect(() => {
+    async function pass(): Promise<boolean> {
+      begin()
+      if (isBroken.current) {
+        isBroken.current = false
+        setAttempt((count) => count + 1)
+      }
+      for (let waited = 0; waited < patience && !isBroken.current; waited += lookEvery) {
+        if (answer.current) {
+          // Forms may have come since the answer did.
+          fill(answerName, answer.current)
+          return true
+        }
+        await new Promise((resolve) => setTimeout(resolve, lookEvery))
+      }
+      setTrouble(isBroken.current ? 'error' : 'unsolved')
+      return false
+    }
+    return gate.guard({ pass })
+  }, [gate, answerName, begin])
+
+  // Each answer of the service has used one up.
+  const turnBefore = useRef(turn)
+  useEffect(() => {
+    if (turnBefore.current === turn) return undefined
+    turnBefore.current = turn
+    answer.current = ''
+    const timer = setTimeout(() => {
+      fill(answerName, '')
+      widget.current?.reset()
+    }, resetAfter)
+    return () => clearTimeout(timer)
+  }, [turn, answerName])
+
+  return (
+    <div ref={setPlace}>
+      {place && isBegun && (
+        <Widget
+          key={attempt}
+          ref={widget}
+          field={field}
+          locale={formatter.locale}
+          size={captchaSize}
+          place={place}
+          onAnswer={(given) => {
+            answer.current = given
+            fill(answerName, given)
+            if (given) setTrouble(undefined)
+          }}
+          onTrouble={() => setTrouble('error')}
+          onBroken={() => {
+            isBroken.current = true
+            setTrouble('error')
+          }}
+        />
+      )}
+      <p className="error told-here" role="alert">
+        {trouble === 'error' && formatter.text('captcha.error')}
+        {trouble === 'unsolved' && formatter.message({ id: MessageId.labelCaptcha, type: 'info', text: '' })}
+      </p>
+    </div>
+  )
+}
+
+/** Every form of the page carries the answer: the main one, the providers', the chip's (contract/nodes.md §9). */
+function fill(name: string, answer: string): void {
+  for (const element of document.getElementsByName(name)) {
+    if (element instanceof HTMLInputElement) element.value = answer
+  }
+}

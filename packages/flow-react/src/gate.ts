@@ -1,0 +1,27 @@
+/** The check for robots, as a form sees it that waits for it. */
+export interface Check {
+  /** Writes an answer into the forms of the page; false when there is none, and the check has said why. */
+  pass(): Promise<boolean>
+}
+
+/** Stands before everything that sends a flow's form. */
+export interface Gate {
+  /** A flow has one check at most (contract/nodes.md §13, 20). Gives what takes it away again. */
+  guard(check: Check): () => void
+  /** `undefined` when nothing guards the forms: then nothing has to wait. */
+  pass(): Promise<boolean> | undefined
+}
+
+export function createGate(): Gate {
+  let guarding: Check | undefined
+  return {
+    guard(check) {
+      guarding = check
+      return () => {
+        // The next screen may have brought its own already.
+        if (guarding === check) guarding = undefined
+      }
+    },
+    pass: () => guarding?.pass(),
+  }
+}

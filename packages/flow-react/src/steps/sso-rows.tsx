@@ -1,0 +1,46 @@
+import type { SsoButton, SsoForm } from '@collect/flow'
+import { BrandMark } from '../fields/brand-mark.tsx'
+import { spinnerDelay } from '../fields/social-button.tsx'
+import { SubmitButton } from '../fields/submit-button.tsx'
+import { useDelayed } from '../fields/use-delayed.ts'
+import { useFlowView, useSay } from '../flow-context.ts'
+import { isPressed } from '../nodes/submit-view.tsx'
+import { FormShell } from './flow-form.tsx'
+
+/** Accounts elsewhere, connected or not (spec 2 §2, Social sign-in). */
+export function SsoRows({ sso }: { readonly sso: SsoForm }) {
+  return (
+    <FormShell {...sso}>
+      <ul className="rows">
+        {sso.buttons.map((button) => (
+          <SsoRow key={button.key} button={button} />
+        ))}
+      </ul>
+    </FormShell>
+  )
+}
+
+function SsoRow({ button: { name, value, label, provider, disabled } }: { readonly button: SsoButton }) {
+  const say = useSay()
+  const { formatter, pressed, brands } = useFlowView()
+  const isRunning = isPressed(pressed, { name, value })
+  return (
+    <li className="row">
+      <BrandMark provider={value} brands={brands} />
+      <div>
+        <p className="row__t">{provider}</p>
+        <p className="row__d">
+          {formatter.text(name === 'unlink' ? 'settings.oidc.linked' : 'settings.oidc.not-linked')}
+        </p>
+      </div>
+      <SubmitButton
+        name={name}
+        value={value}
+        label={say(label)}
+        look="small"
+        busy={useDelayed(isRunning, spinnerDelay)}
+        disabled={disabled || pressed !== undefined}
+      />
+    </li>
+  )
+}
