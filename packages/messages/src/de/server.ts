@@ -5,7 +5,7 @@ export const server = {
   'server.notFound.title': 'Seite nicht gefunden',
   'server.notFound.text': 'Unter dieser Adresse ist nichts zu finden.',
   'server.tooLarge.title': 'Zu viel auf einmal',
-  'server.tooLarge.text': 'Hier sind höchstens 5 MB möglich, gesendet wurde mehr. Nichts davon wurde gespeichert.',
+  'server.tooLarge.text': 'Gesendet wurde mehr, als hier möglich ist. Nichts davon wurde gespeichert.',
   'server.fault.title': 'Fehler bei uns',
   'server.fault.text':
     'Auf unserer Seite ist etwas schiefgegangen. Bitte versuchen Sie es in einigen Minuten noch einmal.',

@@ -3,7 +3,7 @@ export const server = {
   'server.notFound.title': 'Page not found',
   'server.notFound.text': 'There is nothing at this address.',
   'server.tooLarge.title': 'Too much at once',
-  'server.tooLarge.text': 'What was sent is larger than the 5 MB that are taken here. Nothing of it was kept.',
+  'server.tooLarge.text': 'What was sent is more than is taken here. Nothing of it was kept.',
   'server.fault.title': 'Our mistake',
   'server.fault.text': 'Something went wrong on our side. Please try again in a few minutes.',
   'server.serviceDown.title': 'Accounts are out of reach',

@@ -5,7 +5,7 @@ export const server = {
   'server.notFound.title': 'Página no encontrada',
   'server.notFound.text': 'No hay nada en esta dirección.',
   'server.tooLarge.title': 'El envío es demasiado grande',
-  'server.tooLarge.text': 'El envío supera el límite de 5 MB. No se guardó nada.',
+  'server.tooLarge.text': 'El envío supera lo que se admite aquí. No se guardó nada.',
   'server.fault.title': 'El error es nuestro',
   'server.fault.text': 'Algo salió mal en nuestro sistema. Vuelve a intentarlo dentro de unos minutos.',
   'server.serviceDown.title': 'Las cuentas no están disponibles',

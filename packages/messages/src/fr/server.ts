@@ -5,7 +5,7 @@ export const server = {
   'server.notFound.title': 'Page introuvable',
   'server.notFound.text': 'Il n’y a rien à cette adresse.',
   'server.tooLarge.title': 'Envoi trop volumineux',
-  'server.tooLarge.text': 'L’envoi dépasse les 5 Mo acceptés ici. Rien n’en a été conservé.',
+  'server.tooLarge.text': 'L’envoi dépasse ce qui est accepté ici. Rien n’en a été conservé.',
   'server.fault.title': 'L’erreur vient de nous',
   'server.fault.text': 'Un problème est survenu de notre côté. Réessayez dans quelques minutes.',
   'server.serviceDown.title': 'Comptes indisponibles',

@@ -5,7 +5,7 @@ export const server = {
   'server.notFound.title': 'Pagina niet gevonden',
   'server.notFound.text': 'Op dit adres is niets te vinden.',
   'server.tooLarge.title': 'Te veel in één keer',
-  'server.tooLarge.text': 'Hier kan maximaal 5 MB tegelijk, en er is meer verstuurd. Daarvan is niets bewaard.',
+  'server.tooLarge.text': 'Er is meer verstuurd dan hier mogelijk is. Daarvan is niets bewaard.',
   'server.fault.title': 'Fout bij ons',
   'server.fault.text': 'Er is aan onze kant iets misgegaan. Probeer het over een paar minuten opnieuw.',
   'server.serviceDown.title': 'Accounts niet bereikbaar',

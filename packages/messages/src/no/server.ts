@@ -5,7 +5,7 @@ export const server = {
   'server.notFound.title': 'Siden finnes ikke',
   'server.notFound.text': 'Det er ingenting på denne adressen.',
   'server.tooLarge.title': 'For mye på én gang',
-  'server.tooLarge.text': 'Det som ble sendt, er større enn de 5 MB som tas imot her. Ingenting av det er lagret.',
+  'server.tooLarge.text': 'Det som ble sendt, er større enn det som tas imot her. Ingenting av det er lagret.',
   'server.fault.title': 'Feilen er vår',
   'server.fault.text': 'Noe gikk galt hos oss. Prøv igjen om noen minutter.',
   'server.serviceDown.title': 'Kontoene er ikke tilgjengelige',

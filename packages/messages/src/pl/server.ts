@@ -5,7 +5,7 @@ export const server = {
   'server.notFound.title': 'Nie znaleziono strony',
   'server.notFound.text': 'Pod tym adresem nic nie ma.',
   'server.tooLarge.title': 'Zbyt dużo danych',
-  'server.tooLarge.text': 'Przesłane dane przekraczają dozwolone tu 5 MB. Nic z nich nie zostało zapisane.',
+  'server.tooLarge.text': 'Przesłano więcej danych, niż jest tu dozwolone. Nic z nich nie zostało zapisane.',
   'server.fault.title': 'Błąd po naszej stronie',
   'server.fault.text': 'Po naszej stronie coś poszło nie tak. Spróbuj ponownie za kilka minut.',
   'server.serviceDown.title': 'Konta są niedostępne',

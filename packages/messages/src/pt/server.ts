@@ -5,7 +5,7 @@ export const server = {
   'server.notFound.title': 'Página não encontrada',
   'server.notFound.text': 'Não há nada neste endereço.',
   'server.tooLarge.title': 'Envio grande demais',
-  'server.tooLarge.text': 'O envio passa do limite de 5 MB. Nada foi guardado.',
+  'server.tooLarge.text': 'O envio passa do limite permitido aqui. Nada foi guardado.',
   'server.fault.title': 'O erro é nosso',
   'server.fault.text': 'Algo deu errado no nosso sistema. Tente novamente em alguns minutos.',
   'server.serviceDown.title': 'As contas estão indisponíveis',
