@@ -153,7 +153,8 @@ export default {
       name: 'nothing-unresolvable',
       severity: 'error',
       from: {},
-      to: { couldNotResolve: true, pathNot: [String.raw`^\./\+types/`, '/build/'] },
+      // The `?url` is Vite's.
+      to: { couldNotResolve: true, pathNot: [String.raw`^\./\+types/`, '/build/', String.raw`\.svg\?url$`] },
     },
   ],
   options: {
