@@ -3,12 +3,18 @@ const productPaths = new Set(['/', '/discover', '/shop', '/collection'])
 
 /**
  * The headers of every HTML page. There is no `form-action`: it would stop the redirect after a post.
+ * @param widgets origins whose scripts and frames this very page needs; none as a rule
  */
-export function pageHeaders(path: string, nonce: string): Readonly<Record<string, string>> {
+export function pageHeaders(
+  path: string,
+  nonce: string,
+  widgets: readonly string[] = [],
+): Readonly<Record<string, string>> {
   return {
     'Content-Security-Policy': [
       `default-src 'self'`,
-      `script-src 'self' 'nonce-${nonce}'`,
+      [`script-src 'self' 'nonce-${nonce}'`, ...widgets].join(' '),
+      ...(widgets.length > 0 ? [`frame-src ${widgets.join(' ')}`] : []),
       `style-src-elem 'self' 'nonce-${nonce}'`,
       `style-src-attr 'unsafe-inline'`,
       `img-src 'self' data:`,

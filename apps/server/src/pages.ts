@@ -26,6 +26,7 @@ export function createPages({ build, origin, project, devPages, services }: Page
   return async (request) => {
     const nonce = randomBytes(16).toString('base64')
     const cookies: string[] = []
+    const widgets = new Set<string>()
     const context = new RouterContextProvider()
     context.set(pageContext, {
       nonce,
@@ -40,13 +41,16 @@ export function createPages({ build, origin, project, devPages, services }: Page
       passOn: (response: Response) => {
         cookies.push(...response.headers.getSetCookie())
       },
+      allow: (widget: string) => {
+        widgets.add(widget)
+      },
     })
 
     const answer = await handle(request, context)
     const { pathname } = new URL(request.url)
     const headers = new Headers(answer.headers)
     const isHtml = headers.get('Content-Type')?.startsWith('text/html')
-    const added = isHtml ? pageHeaders(pathname, nonce) : { 'Cache-Control': cacheControlOf(pathname) }
+    const added = isHtml ? pageHeaders(pathname, nonce, [...widgets]) : { 'Cache-Control': cacheControlOf(pathname) }
     for (const [name, value] of Object.entries(added)) headers.set(name, value)
     for (const cookie of cookies) headers.append('Set-Cookie', cookie)
     return compressed(

@@ -31,6 +31,8 @@ export interface PageContext {
   readonly identityAdmin?: Fetch
   /** Hands the cookies of an in-process answer to the browser. */
   passOn(response: Response): void
+  /** Lets the page load scripts and frames from one more origin; its policy refuses all others. */
+  allow: (origin: string) => void
   /** The outbox, newest first, when no mail server is set. */
   mails?(): Promise<readonly Mail[]>
 }

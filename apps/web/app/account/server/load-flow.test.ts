@@ -51,6 +51,7 @@ function visit(path: string, answers: Readonly<Record<string, () => Response>>):
     service,
     collectibles: nobody,
     passOn: () => undefined,
+    allow: () => undefined,
   })
   const url = new URL(path, origin)
   // The router's own address for a page's data: nothing may be read from it.

@@ -1,4 +1,4 @@
-import type { FlowKind } from '@collect/contract'
+import type { AnyFlow, FlowKind } from '@collect/contract'
 
 import { pageContext } from '../../server/page-context.ts'
 import type { Visit } from '../../server/visit.ts'
@@ -8,11 +8,18 @@ import { noStore } from './no-store.ts'
 /** 200 where the person can do something about it: the browser's log is for our mistakes. */
 const statusOf: Record<Missing, number> = { cookies: 200, lost: 404, unavailable: 503 }
 
+/** Where the widget of the check for robots comes from. */
+const captchaOrigin = 'https://challenges.cloudflare.com'
+
 /** What every page of a flow is drawn from, and how it is answered. */
 export async function loadPage<Kind extends FlowKind>(kind: Kind, visit: Visit) {
   const loaded = await loadFlow(kind, visit)
-  const page = { kind, loaded, search: visit.url.search, project: visit.context.get(pageContext).project }
+  const { project, allow } = visit.context.get(pageContext)
+  if (loaded.found && hasCaptcha(loaded.flow)) allow(captchaOrigin)
+  const page = { kind, loaded, search: visit.url.search, project }
   return { page, init: { status: loaded.found ? 200 : statusOf[loaded.missing], headers: noStore } }
 }
 
 export type Page<Kind extends FlowKind> = Awaited<ReturnType<typeof loadPage<Kind>>>['page']
+
+const hasCaptcha = ({ ui }: AnyFlow): boolean => ui.nodes.some(({ group }) => group === 'captcha')

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { pageHeaders } from './page-headers.ts'
+
+const policyOf = (...args: Parameters<typeof pageHeaders>) => pageHeaders(...args)['Content-Security-Policy']
+
+test('a page loads nothing from elsewhere', () => {
+  expect(policyOf('/login', 'n0nce')).toBe(
+    "default-src 'self'; script-src 'self' 'nonce-n0nce'; style-src-elem 'self' 'nonce-n0nce'; " +
+      "style-src-attr 'unsafe-inline'; img-src 'self' data:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'",
+  )
+})
+
+test('a widget opens the policy for its scripts and frames, and for nothing else', () => {
+  const widget = 'https://challenges.cloudflare.com'
+  const opened = policyOf('/login', 'n0nce', [widget]) ?? ''
+  const added = opened.split('; ').filter((part) => !policyOf('/login', 'n0nce')?.split('; ').includes(part))
+  expect(added).toEqual([`script-src 'self' 'nonce-n0nce' ${widget}`, `frame-src ${widget}`])
+})
