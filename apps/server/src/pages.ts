@@ -37,6 +37,7 @@ export function createPages({ build, origin, project, devPages, services }: Page
       service: asCaller(services.identity, request),
       collectibles: asCaller(services.collectibles, request),
       ...(services.identityAdmin && { identityAdmin: services.identityAdmin }),
+      ...(services.consent && { consent: services.consent }),
       ...(services.mails && { mails: services.mails }),
       passOn: (response: Response) => {
         cookies.push(...response.headers.getSetCookie())

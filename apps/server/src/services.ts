@@ -1,3 +1,4 @@
+import type { ConsentDesk } from '@collect/contract'
 import type { Fetch } from './fetch.ts'
 
 /** A message in the outbox. */
@@ -22,6 +23,8 @@ export interface Services {
   /** The outbox, newest first, when no mail server is set. */
   readonly mails?: () => Promise<readonly Mail[]>
   readonly collectibles: Fetch
+  /** Where applications ask for consent, when there is an OAuth2 provider. */
+  readonly consent?: ConsentDesk
   /** Resolves when everything answers. */
   ready(): Promise<void>
   /** Finishes what runs and lets go of the database. */

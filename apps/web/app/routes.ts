@@ -18,6 +18,8 @@ export default [
   route('registration', 'account/registration.tsx'),
   route('recovery', 'account/recovery.tsx'),
   route('verification', 'account/verification.tsx'),
+  route('consent', 'account/consent.tsx'),
+  route('consent/decision', 'account/consent-decision.ts'),
   route('error', 'account/error.tsx'),
   route('logout', 'account/logout.tsx'),
   // Keeps the chosen colour scheme; a form post, so it works before any script does.

@@ -1,4 +1,4 @@
-import type { ProjectConfiguration } from '@collect/contract'
+import type { ConsentDesk, ProjectConfiguration } from '@collect/contract'
 import { createContext } from 'react-router'
 
 /** A service as a function: in process, in a test or across the network, nobody else can tell (DESIGN §1). */
@@ -29,6 +29,8 @@ export interface PageContext {
   readonly collectibles: Fetch
   /** The admin API, only with the embedded service. */
   readonly identityAdmin?: Fetch
+  /** Where applications ask for consent; absent without an OAuth2 provider. */
+  readonly consent?: ConsentDesk
   /** Hands the cookies of an in-process answer to the browser. */
   passOn(response: Response): void
   /** Lets the page load scripts and frames from one more origin; its policy refuses all others. */

@@ -1,0 +1,35 @@
+import { data } from 'react-router'
+
+import { pageContext } from '../server/page-context.ts'
+import { ProductWords } from '../shell/product-words.tsx'
+import type { Route } from './+types/consent'
+import { ConsentCard, NoConsentCard } from './consent/consent-card.tsx'
+import { AccountFrame } from './frame/account-frame.tsx'
+import { loadConsent, type NoConsent } from './server/load-consent.ts'
+import { noStore } from './server/no-store.ts'
+
+const statusOf: Record<NoConsent, number> = { 'no-provider': 404, gone: 410, 'other-account': 403 }
+
+export async function loader(visit: Route.LoaderArgs) {
+  const loaded = await loadConsent(visit)
+  if (!loaded.asks) return data({ loaded }, { status: statusOf[loaded.reason], headers: noStore })
+  const { cookie, ...shown } = loaded
+  const { project } = visit.context.get(pageContext)
+  return data({ loaded: { ...shown, project } }, { headers: { ...noStore, ...(cookie && { 'Set-Cookie': cookie }) } })
+}
+
+export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
+
+export default function ConsentPage({ loaderData: { loaded } }: Route.ComponentProps) {
+  return (
+    <ProductWords>
+      <AccountFrame>
+        {loaded.asks ? (
+          <ConsentCard flow={loaded.flow} project={loaded.project} />
+        ) : (
+          <NoConsentCard reason={loaded.reason} />
+        )}
+      </AccountFrame>
+    </ProductWords>
+  )
+}

@@ -1,0 +1,34 @@
+import type { ProjectConfiguration } from '@collect/contract'
+import { createFlowMachine, createTransport, screenOf, type ConsentFlow } from '@collect/flow'
+import type { FlowProps } from '@collect/flow-react'
+import { useText } from '@collect/messages/react'
+import { useMemo, useState, useSyncExternalStore } from 'react'
+
+/** Brings a request for consent to life: one request, then the browser goes on. */
+export function useLiveConsent(flow: ConsentFlow, project: ProjectConfiguration) {
+  const formatter = useText()
+  const [machine] = useState(() =>
+    createFlowMachine({
+      kind: 'oauth2_consent',
+      flow,
+      project,
+      transport: createTransport(),
+      page: () => location.href,
+      leave: (url) => location.assign(url),
+    }),
+  )
+  const { busy, failure, answers } = useSyncExternalStore(machine.subscribe, machine.getSnapshot, machine.getSnapshot)
+  const screen = useMemo(() => screenOf({ kind: 'oauth2_consent', flow, project }), [flow, project])
+  const props: FlowProps = {
+    screen,
+    formatter,
+    pressed: busy,
+    turn: answers,
+    submit(form, submitter) {
+      const pressed = submitter instanceof HTMLButtonElement ? submitter : undefined
+      void machine.submit(new FormData(form), pressed && { name: pressed.name, value: pressed.value })
+    },
+    choose: undefined,
+  }
+  return { props, failure }
+}
