@@ -13,7 +13,7 @@ export async function openServices(settings: Settings, log: Log): Promise<Servic
   const { remoteService, origin, smtpUrl } = settings
   const database = await openOwnDatabase(settings, log)
   const embedded = remoteService === undefined ? await openIdentity(settings, database, log) : undefined
-  const identity = embedded?.fetch ?? createRemoteService(remoteService ?? '', origin, log)
+  const identity = embedded?.fetch ?? createRemoteService({ base: remoteService ?? '', origin, log })
   const collectibles = await createCollectibles({
     database,
     sessionOf: sessionOf(identity, origin),

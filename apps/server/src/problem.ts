@@ -30,15 +30,33 @@ export function problem(request: Request, which: Problem): Response {
   }
   const nonce = randomBytes(16).toString('base64')
   const headers = { ...pageHeaders('', nonce), 'Content-Type': 'text/html; charset=utf-8' }
-  return new Response(page(nonce, title, sentence, texts['server.backHome']), { status: code, headers })
+  const again = which === 'serviceDown' ? againOf(request) : undefined
+  const links = [
+    ...(again === undefined ? [] : [{ href: again, text: texts['server.tryAgain'] }]),
+    { href: '/', text: texts['server.backHome'] },
+  ]
+  return new Response(page(nonce, title, sentence, links), { status: code, headers })
+}
+
+/** What a person does to try once more: the same address, or the page whose form was sent. */
+function againOf({ method, url, headers }: Request): string | undefined {
+  const own = new URL(url)
+  if (method === 'GET') return own.pathname + own.search
+  const from = URL.parse(headers.get('Referer') ?? '')
+  return from?.origin === own.origin ? from.pathname + from.search : undefined
+}
+
+interface PageLink {
+  readonly href: string
+  readonly text: string
 }
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign)
 
 /** It stands alone: the app that draws the other pages may be what failed. */
-const page = (nonce: string, title: string, sentence: string, home: string): string => `<!doctype html>
+const page = (nonce: string, title: string, sentence: string, links: readonly PageLink[]): string => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(title)}</title>
 <style nonce="${nonce}">:root{color-scheme:light dark}body{font:1.125rem/1.5 serif;max-width:30rem;margin:20vh auto;padding:0 1rem}</style></head>
-<body><main><h1>${escaped(title)}</h1><p>${escaped(sentence)}</p><p><a href="/">${escaped(home)}</a></p></main></body></html>
+<body><main><h1>${escaped(title)}</h1><p>${escaped(sentence)}</p><p>${links.map(({ href, text }) => `<a href="${escaped(href)}">${escaped(text)}</a>`).join(' · ')}</p></main></body></html>
 `

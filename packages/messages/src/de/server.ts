@@ -12,5 +12,6 @@ export const server = {
   'server.serviceDown.title': 'Konten nicht erreichbar',
   'server.serviceDown.text':
     'Der Dienst, der die Konten verwaltet, antwortet nicht. Nichts ist verloren. Bitte versuchen Sie es in einigen Minuten noch einmal.',
+  'server.tryAgain': 'Erneut versuchen',
   'server.backHome': 'Zur Startseite',
 } as const satisfies Translation<typeof english>

@@ -9,5 +9,6 @@ export const server = {
   'server.serviceDown.title': 'Accounts are out of reach',
   'server.serviceDown.text':
     'The service that keeps the accounts does not answer. Nothing is lost; please try again in a few minutes.',
+  'server.tryAgain': 'Try again',
   'server.backHome': 'Back to Home',
 } as const

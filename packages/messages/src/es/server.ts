@@ -11,5 +11,6 @@ export const server = {
   'server.serviceDown.title': 'Las cuentas no están disponibles',
   'server.serviceDown.text':
     'El servicio que gestiona las cuentas no responde. No se ha perdido nada; vuelve a intentarlo dentro de unos minutos.',
+  'server.tryAgain': 'Volver a intentarlo',
   'server.backHome': 'Volver al inicio',
 } satisfies Translation<typeof english>

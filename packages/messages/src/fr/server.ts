@@ -11,5 +11,6 @@ export const server = {
   'server.serviceDown.title': 'Comptes indisponibles',
   'server.serviceDown.text':
     'Le service qui gère les comptes ne répond pas. Rien n’est perdu ; réessayez dans quelques minutes.',
+  'server.tryAgain': 'Réessayer',
   'server.backHome': 'Retour à l’accueil',
 } satisfies Translation<typeof english>

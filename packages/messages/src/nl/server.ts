@@ -11,5 +11,6 @@ export const server = {
   'server.serviceDown.title': 'Accounts niet bereikbaar',
   'server.serviceDown.text':
     'De dienst die de accounts beheert, antwoordt niet. Er is niets verloren. Probeer het over een paar minuten opnieuw.',
+  'server.tryAgain': 'Opnieuw proberen',
   'server.backHome': 'Naar de startpagina',
 } as const satisfies Translation<typeof english>

@@ -11,5 +11,6 @@ export const server = {
   'server.serviceDown.title': 'Kontoene er ikke tilgjengelige',
   'server.serviceDown.text':
     'Tjenesten som tar vare på kontoene, svarer ikke. Ingenting er gått tapt. Prøv igjen om noen minutter.',
+  'server.tryAgain': 'Prøv igjen',
   'server.backHome': 'Til forsiden',
 } satisfies Translation<typeof english>

@@ -11,5 +11,6 @@ export const server = {
   'server.serviceDown.title': 'Konta są niedostępne',
   'server.serviceDown.text':
     'Usługa, która przechowuje konta, nie odpowiada. Nic nie przepadło; spróbuj ponownie za kilka minut.',
+  'server.tryAgain': 'Spróbuj ponownie',
   'server.backHome': 'Wróć na stronę główną',
 } satisfies Translation<typeof english>

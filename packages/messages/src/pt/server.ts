@@ -11,5 +11,6 @@ export const server = {
   'server.serviceDown.title': 'As contas estão indisponíveis',
   'server.serviceDown.text':
     'O serviço que cuida das contas não responde. Nada se perdeu; tente novamente em alguns minutos.',
+  'server.tryAgain': 'Tentar novamente',
   'server.backHome': 'Voltar ao início',
 } satisfies Translation<typeof english>

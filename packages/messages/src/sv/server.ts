@@ -11,5 +11,6 @@ export const server = {
   'server.serviceDown.title': 'Kontona går inte att nå',
   'server.serviceDown.text':
     'Tjänsten som hanterar kontona svarar inte. Inget har gått förlorat. Försök igen om några minuter.',
+  'server.tryAgain': 'Försök igen',
   'server.backHome': 'Till startsidan',
 } satisfies Translation<typeof english>

@@ -1,0 +1,162 @@
+import type { RequestListener } from 'node:http'
+import { afterEach, describe, expect, test } from 'vitest'
+import { listen } from '../src/listener.ts'
+import { createLog } from '../src/log.ts'
+import { createRemoteService } from '../src/remote-service.ts'
+import { openServer } from './open-server.ts'
+import { send } from './send.ts'
+
+const html = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
+const json = { accept: 'application/json' }
+
+const closing: (() => Promise<void>)[] = []
+afterEach(async () => {
+  for (const close of closing.splice(0)) await close()
+})
+
+/** A service that answers as told, and our server before it. */
+async function openBoth(answer: RequestListener, patience = 15_000) {
+  const service = await listen(answer, '127.0.0.1', 0, 'PORT')
+  const probe = await openServer()
+  await probe.stop()
+  const base = `http://127.0.0.1:${service.port}`
+  const front = await openServer({
+    port: probe.port,
+    services: {
+      identity: createRemoteService({ base, origin: probe.origin, log: createLog('silent'), patience }),
+      collectibles: async () => new Response(),
+      isEmbedded: false,
+      ready: async () => {},
+      close: async () => {},
+    },
+  })
+  closing.push(front.stop, () => service.stop(0))
+  return { ...front, base }
+}
+
+const flowAt = (base: string) => ({
+  id: '1',
+  return_to: 'https://elsewhere.example/self-service/login/browser',
+  ui: {
+    action: `${base}/self-service/login?flow=1`,
+    nodes: [{ attributes: { src: `${base}/.well-known/ory/webauthn.js`, value: 'https://elsewhere.example/' } }],
+  },
+})
+
+const sendJson =
+  (body: unknown): RequestListener =>
+  (_request, response) =>
+    void response.setHeader('Content-Type', 'application/json; charset=utf-8').end(JSON.stringify(body))
+
+describe('the addresses that a service has for itself', () => {
+  test.each(['https://accounts.example', 'https://accounts.example:8443/kratos'])(
+    '%s becomes ours, in its forms and scripts and nowhere else',
+    async (base) => {
+      const front = await openBoth(sendJson(flowAt(base)))
+      const { text } = await send(front.port, '/self-service/login/flows?id=1', { headers: json })
+      expect(JSON.parse(text)).toEqual(flowAt(front.origin))
+    },
+  )
+
+  test('one that calls itself by our name already is passed on letter by letter', async () => {
+    let said = ''
+    const front = await openBoth((_request, response) => {
+      response.setHeader('Content-Type', 'application/json').end(said)
+    })
+    said = `${JSON.stringify(flowAt(front.origin), null, 3)}\n`
+    const { text } = await send(front.port, '/self-service/login/flows?id=1', { headers: json })
+    expect(text).toBe(said)
+  })
+
+  test.each(['redirect_browser_to', 'logout_url'])('%s leads to us, once the service said its name', async (name) => {
+    const front = await openBoth((request, response) => {
+      const body = request.url?.includes('flows')
+        ? flowAt('https://accounts.example')
+        : { [name]: 'https://accounts.example/self-service/login/browser?refresh=true', other: 'https://a.example/b' }
+      response.setHeader('Content-Type', 'application/json').end(JSON.stringify(body))
+    })
+    await send(front.port, '/self-service/login/flows?id=1', { headers: json })
+    const { text } = await send(front.port, '/self-service/settings?flow=1', { method: 'POST', headers: json })
+    expect(JSON.parse(text)).toEqual({
+      [name]: `${front.origin}/self-service/login/browser?refresh=true`,
+      other: 'https://a.example/b',
+    })
+  })
+
+  test.each([
+    { to: 'https://accounts.example/self-service/login/browser?aal=aal2', own: '/self-service/login/browser?aal=aal2' },
+    { to: '{base}/self-service/logout?token=1', own: '/self-service/logout?token=1' },
+    { to: 'https://accounts.example/login?flow=1' },
+    { to: 'https://provider.example/authorize?redirect_uri=https%3A%2F%2Faccounts.example%2Fself-service%2Flogin' },
+    { to: 'https://third.example/?next=/self-service/login/browser' },
+    { to: '/welcome' },
+  ])('a redirect to $to', async ({ to, own }) => {
+    let base = ''
+    const front = await openBoth((_request, response) => {
+      response.writeHead(303, { Location: to.replace('{base}', base) }).end()
+    })
+    base = front.base
+    const answer = await send(front.port, '/self-service/settings/browser', { headers: html })
+    expect(answer.status).toBe(303)
+    expect(answer.headers.location).toBe(own === undefined ? to : front.origin + own)
+  })
+
+  test('a redirect to where the browser asked to be sent stays what it is', async () => {
+    const to = 'https://other.example/self-service/login/browser'
+    const front = await openBoth((_request, response) => void response.writeHead(303, { Location: to }).end())
+    const path = `/self-service/login/browser?return_to=${encodeURIComponent(to)}`
+    expect((await send(front.port, path, { headers: html })).headers.location).toBe(to)
+  })
+})
+
+/** A service that is not itself. */
+const broken: Record<string, RequestListener> = {
+  'answers HTML': (_request, response) => void response.setHeader('Content-Type', 'text/html').end('<p>Hello</p>'),
+  'answers 500': (_request, response) => {
+    response.writeHead(500, { 'Content-Type': 'application/json' }).end('{"error":{"code":500}}')
+  },
+  'answers garbage': (_request, response) => {
+    response.setHeader('Content-Type', 'application/json').end('{"ui":{"act')
+  },
+  'hangs up': (request) => void request.socket.destroy(),
+  'says nothing': () => {},
+  'stops in the middle': (_request, response) => {
+    response.setHeader('Content-Type', 'application/json')
+    response.write('{"ui":')
+  },
+}
+
+describe.each(Object.entries(broken))('a service that %s', (_what, answer) => {
+  test('is told of on a page that leads to another try', async () => {
+    const front = await openBoth(answer, 300)
+    const path = '/self-service/login/browser?return_to=%2Fshop&aal=aal2'
+    const { status, text } = await send(front.port, path, { headers: html })
+    expect(status).toBe(502)
+    expect(text).toContain('<h1>Accounts are out of reach</h1>')
+    expect(text).toContain(`<a href="${path.replace('&', '&amp;')}">Try again</a>`)
+  })
+})
+
+describe('a form that reaches no service', () => {
+  const post = (port: number, referer: string) =>
+    send(port, '/self-service/login?flow=1', { method: 'POST', headers: { ...html, referer }, body: 'a=b' })
+
+  test('leads back to its page', async () => {
+    const front = await openBoth((_request, response) => void response.writeHead(503).end())
+    const { status, text } = await post(front.port, `${front.origin}/login?flow=1`)
+    expect(status).toBe(502)
+    expect(text).toContain('<a href="/login?flow=1">Try again</a>')
+  })
+
+  test('leads to no other site', async () => {
+    const front = await openBoth((_request, response) => void response.writeHead(503).end())
+    expect((await post(front.port, 'https://elsewhere.example/login')).text).not.toMatch(/Try again|elsewhere/)
+  })
+
+  test('tells a script what happened', async () => {
+    const front = await openBoth((request) => void request.socket.destroy())
+    const answer = await send(front.port, '/self-service/login?flow=1', { method: 'POST', headers: json, body: '{}' })
+    expect(answer.status).toBe(502)
+    expect(JSON.parse(answer.text)).toMatchObject({ error: { id: 'upstream_error' } })
+  })
+})
