@@ -10,7 +10,10 @@ test('every golden flow is one that a test here compares; none is left over', ()
   const compared = new Set(
     tests.flatMap((text) => [...text.matchAll(/toMatchGolden\(\s*'([^']+)'/g)]).map(([, name]) => name),
   )
-  const kept = globSync('**/*.json', { cwd: golden }).map((file) => file.replace(/\.json$/, '').replaceAll('\\', '/'))
+  // What is made by hand, because the service cannot answer it yet, is the client's to hold.
+  const kept = globSync('**/*.json', { cwd: golden })
+    .map((file) => file.replace(/\.json$/, '').replaceAll('\\', '/'))
+    .filter((name) => !name.startsWith('handmade/'))
   expect(kept.filter((name) => !compared.has(name))).toEqual([])
   expect(kept.toSorted()).toEqual([...compared].toSorted())
 })
