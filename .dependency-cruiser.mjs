@@ -153,8 +153,11 @@ export default {
       name: 'nothing-unresolvable',
       severity: 'error',
       from: {},
-      // The `?url` is Vite's.
-      to: { couldNotResolve: true, pathNot: [String.raw`^\./\+types/`, '/build/', String.raw`\.svg\?url$`] },
+      // The `?url` and what is virtual are Vite's.
+      to: {
+        couldNotResolve: true,
+        pathNot: ['^virtual:', String.raw`^\./\+types/`, '/build/', String.raw`\.svg\?url$`],
+      },
     },
   ],
   options: {

@@ -2,11 +2,12 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite'
 
+import { catalogueFiles } from './vite/catalogue-files.ts'
 import { chunks } from './vite/chunks.ts'
 import { withoutInjectedStyle } from './vite/without-injected-style.ts'
 
 export default defineConfig({
-  plugins: [withoutInjectedStyle(), tailwindcss(), reactRouter()],
+  plugins: [withoutInjectedStyle(), catalogueFiles(), tailwindcss(), reactRouter()],
   // Our own packages are entered by their sources: no build step between a change and the app.
   resolve: { conditions: ['source', ...defaultClientConditions] },
   ssr: {

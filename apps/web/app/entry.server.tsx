@@ -1,10 +1,13 @@
 import { PassThrough } from 'node:stream'
 
+import { localeOfRequest, tagOf } from '@collect/messages'
 import { createReadableStreamFromReadable } from '@react-router/node'
 import { renderToPipeableStream } from 'react-dom/server'
 import type { EntryContext, RouterContextProvider } from 'react-router'
 import { ServerRouter } from 'react-router'
 
+import { serverWords } from './language/server-words.ts'
+import { WordsContext } from './language/words.ts'
 import { NonceContext } from './nonce.tsx'
 import { pageContext } from './server/page-context.ts'
 
@@ -25,15 +28,21 @@ export default function handleRequest(
   routerContext: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> | Response {
+  const { nonce, project } = context.get(pageContext)
+  const locale = localeOfRequest(request.headers, project)
   headers.set('Content-Type', 'text/html; charset=utf-8')
+  headers.set('Content-Language', tagOf(locale))
+  headers.append('Vary', 'Cookie')
+  if (project.locale_behavior === 'browser') headers.append('Vary', 'Accept-Language')
   if (request.method === 'HEAD') return new Response(null, { status, headers })
 
-  const { nonce } = context.get(pageContext)
   return new Promise((resolve, reject) => {
     let fault: unknown
     const { pipe, abort } = renderToPipeableStream(
       <NonceContext value={nonce}>
-        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+        <WordsContext value={serverWords(locale)}>
+          <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+        </WordsContext>
       </NonceContext>,
       {
         nonce,

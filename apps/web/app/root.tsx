@@ -1,4 +1,6 @@
 import latin from '@fontsource-variable/brygada-1918/files/brygada-1918-latin-wght-normal.woff2?url'
+import latinExtended from '@fontsource-variable/brygada-1918/files/brygada-1918-latin-ext-wght-normal.woff2?url'
+import { tagOf, type Locale } from '@collect/messages'
 import { MessagesProvider } from '@collect/messages/react'
 import type { ReactNode } from 'react'
 import {
@@ -13,11 +15,11 @@ import {
 
 import type { Route } from './+types/root'
 import css from './css/app.css?inline'
+import { useLanguage } from './language/use-language.ts'
 import { useNonce } from './nonce.tsx'
 import { loadFrame } from './server/load-frame.ts'
 import type { Theme } from './server/theme.ts'
 import { ToastPlace } from './shell/toasts/toast-place.tsx'
-import { words } from './shell/words.ts'
 
 export const links: Route.LinksFunction = () => [
   { rel: 'preload', href: latin, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
@@ -43,14 +45,22 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   const nonce = useNonce()
   // Absent when the loader itself failed: the page stands without it.
   const frame = useRouteLoaderData<typeof loader>('root')
+  const { names, formatter } = useLanguage()
   return (
-    <html lang="en" data-theme={frame?.theme}>
+    // None of the nine is written from right to left; the style sheets know no side, so one that is can be added.
+    <html lang={tagOf(formatter.locale)} dir="ltr" data-words={names} data-theme={frame?.theme}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover" />
         <ThemeColour theme={frame?.theme} />
         <Meta />
         <Links />
+        {withMoreLetters.has(formatter.locale) && (
+          <link rel="preload" href={latinExtended} as="font" type="font/woff2" crossOrigin="anonymous" />
+        )}
+        {names.split(' ').map((file) => (
+          <link key={file} rel="modulepreload" href={file} />
+        ))}
         {/* Written by the server only; the browser keeps what came with the page. */}
         <style
           nonce={nonce}
@@ -59,7 +69,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         />
       </head>
       <body>
-        <MessagesProvider formatter={words}>
+        <MessagesProvider formatter={formatter}>
           {children}
           <ToastPlace />
         </MessagesProvider>
@@ -69,6 +79,9 @@ export function Layout({ children }: { readonly children: ReactNode }) {
     </html>
   )
 }
+
+/** Languages whose every page holds letters beyond the first font file. */
+const withMoreLetters: ReadonlySet<Locale> = new Set(['pl'])
 
 /** The ground of the page, for the browser's own frame. */
 const ground = { light: '#ece8e0', dark: '#17110d' }

@@ -22,6 +22,7 @@ export default [
   route('consent/decision', 'account/consent-decision.ts'),
   route('error', 'account/error.tsx'),
   route('logout', 'account/logout.tsx'),
-  // Keeps the chosen colour scheme; a form post, so it works before any script does.
+  // Keep the chosen colour scheme and language; form posts, so they work before any script does.
   route('theme', 'shell/theme.ts'),
+  route('language', 'language/keep-language.ts'),
 ] satisfies RouteConfig

@@ -1,6 +1,6 @@
 import { MessageId } from '@collect/contract'
 import { describe, expect, test } from 'vitest'
-import { english } from './en/index.ts'
+import { catalogue as english } from './en/index.ts'
 import { createFormatter } from './texts.ts'
 
 /** Shown by the text that comes along (contract/messages.md §1, §2). */

@@ -1,5 +1,6 @@
 import type { accountTexts } from './en/account.ts'
 import type { messageTexts } from './en/messages.ts'
+import type { messagesOfSettings } from './en/messages-settings.ts'
 import type { productTexts } from './en/product.ts'
 
 /** Keys of the account screens; every page carries these. */
@@ -9,13 +10,15 @@ export type ProductKey = keyof typeof productTexts
 /** A wrong key is a type error. */
 export type TextKey = AccountKey | ProductKey
 /** Numbers that have a text of ours (contract/messages.md §2). */
-export type MessageNumber = keyof typeof messageTexts
+export type MessageNumber = keyof typeof messageTexts | keyof typeof messagesOfSettings
 
 /** Key patterns filled at run time; an unknown word falls back to itself (contract/messages.md §4). */
 export type PatternKey =
   | `mail.${string}`
   | `reason.${string}`
   | `property.${string}`
+  | `credential.${string}`
+  | `value-type.${string}`
   | `consent.scope.${string}`
   | `forms.${string}`
   | `settings.${string}`

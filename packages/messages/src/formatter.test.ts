@@ -38,7 +38,7 @@ describe('contract/messages.md §1, values', () => {
     {
       says: 'a list',
       message: sent(4000026, { allowed_types: ['string', 'number', 'null'], actual_type: 'object' }),
-      words: 'Expected here: string, number, and null. Given: object.',
+      words: 'Expected here: text, number, and nothing. Given: group of values.',
     },
     {
       says: 'a property by its word',

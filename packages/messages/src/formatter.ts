@@ -5,8 +5,8 @@ import { parse } from './icu/parse.ts'
 import type { Part } from './icu/parts.ts'
 import { say, type Values } from './icu/say.ts'
 import { inSentence } from './in-sentence.ts'
-import type { Locale } from './locale.ts'
-import { hasEmptyList, secretsOf, valuesOf } from './values.ts'
+import { tagOf, type Locale } from './locale.ts'
+import { hasEmptyList, secretsOf, valuesOf, type Surroundings } from './values.ts'
 
 export interface Formatter {
   readonly locale: Locale
@@ -29,7 +29,7 @@ export interface FormatterOptions {
 
 export function formatterOf(locale: Locale, catalogue: Catalogue, options: FormatterOptions = {}): Formatter {
   const { now = Date.now, timeZone = 'UTC' } = options
-  const language = languageOf(locale, timeZone)
+  const language = languageOf(tagOf(locale), timeZone)
   const parsed = new Map<string, readonly Part[]>()
 
   /** `undefined` when a value is missing. */
@@ -44,7 +44,7 @@ export function formatterOf(locale: Locale, catalogue: Catalogue, options: Forma
     const text = catalogue.texts[key]
     return text === undefined ? undefined : fill(text, values)
   }
-  const surroundings = { language, now, property: (name: string) => find(`property.${name}`) }
+  const surroundings: Surroundings = { language, now, word: (kind, name, values) => find(`${kind}.${name}`, values) }
 
   const message = (sent: UiMessage): string => {
     if (sent.id === MessageId.settingsLookupList) return secretsOf(sent).map(message).join(', ') || sent.text

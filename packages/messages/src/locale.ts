@@ -1,8 +1,34 @@
 /** Languages with a complete catalogue. */
-export const locales = ['en'] as const
+export const locales = ['en', 'de', 'es', 'fr', 'nl', 'pl', 'pt', 'sv', 'no'] as const
 export type Locale = (typeof locales)[number]
 
 /** spec 1 §3, project configuration. */
 export const defaultLocale: Locale = 'en'
 
-export const isLocale = (word: string): word is Locale => (locales as readonly string[]).includes(word)
+/** As those who speak it call it; the same on every page. */
+export const languageNames: Readonly<Record<Locale, string>> = {
+  en: 'English',
+  de: 'Deutsch',
+  es: 'Español',
+  fr: 'Français',
+  nl: 'Nederlands',
+  pl: 'Polski',
+  pt: 'Português',
+  sv: 'Svenska',
+  no: 'Norsk',
+}
+
+export const isLocale = (word: unknown): word is Locale => (locales as readonly unknown[]).includes(word)
+
+/** How BCP 47, and so `lang` and `Intl`, call it: what is written here as Norwegian is its Bokmål. */
+export const tagOf = (locale: Locale): string => (locale === 'no' ? 'nb' : locale)
+
+/** Bokmål and Nynorsk readers are both served by the Norwegian catalogue. */
+const norwegian: ReadonlySet<string> = new Set(['nb', 'nn'])
+
+/** The language for a BCP 47 tag, whatever region or script it names (RFC 4647 §3.4). */
+export function localeOfTag(tag: string): Locale | undefined {
+  const [language = ''] = tag.trim().toLowerCase().split('-', 1)
+  const locale = norwegian.has(language) ? 'no' : language
+  return isLocale(locale) ? locale : undefined
+}

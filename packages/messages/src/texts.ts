@@ -1,22 +1,20 @@
 import type { MessageContext } from '@collect/contract'
-import type { Catalogue } from './catalogue.ts'
-import { english } from './en/index.ts'
+import { everyLanguage } from './every-language.ts'
 import { formatterOf, type Formatter, type FormatterOptions } from './formatter.ts'
 import type { Locale } from './locale.ts'
 
-const catalogues: Record<Locale, Catalogue> = { en: english }
 const formatters = new Map<Locale, Formatter>()
 
-/** Knows every text of the language; pages for signing in take `createAccountFormatter`. */
+/** Knows every text of the language. For the server and tests: a page in the browser loads its own (`loadCatalogue`). */
 export function createFormatter(locale: Locale, options?: FormatterOptions): Formatter {
-  if (options) return formatterOf(locale, catalogues[locale], options)
+  if (options) return formatterOf(locale, everyLanguage[locale], options)
   let formatter = formatters.get(locale)
-  if (!formatter) formatters.set(locale, (formatter = formatterOf(locale, catalogues[locale])))
+  if (!formatter) formatters.set(locale, (formatter = formatterOf(locale, everyLanguage[locale])))
   return formatter
 }
 
 /** Our words for a numbered message, `undefined` when the catalogue has none. */
 export function messageText(locale: Locale, id: number, context?: MessageContext): string | undefined {
-  if (catalogues[locale].messages[id] === undefined) return undefined
+  if (everyLanguage[locale].messages[id] === undefined) return undefined
   return createFormatter(locale).message({ id, type: 'info', text: '', ...(context && { context }) })
 }

@@ -24,6 +24,7 @@ const languages: Readonly<Record<string, Expectation>> = {
     sameAsEnglish: [
       'category.vinyl',
       'error.id',
+      'forms.label.traits.name',
       'input.optional',
       'item.material',
       'navigation.shop',
@@ -59,6 +60,7 @@ const languages: Readonly<Record<string, Expectation>> = {
     refused: /\b(?:u|uw)\b|'/i,
     sameAsEnglish: [
       'category.vinyl',
+      'credential.passkey',
       'error.id',
       'profile.status',
       'settings.code.title',
@@ -83,6 +85,7 @@ const languages: Readonly<Record<string, Expectation>> = {
     quotes: '”',
     sameAsEnglish: [
       'category.vinyl',
+      'credential.passkey',
       'dev.session',
       'error.id',
       'item.material',
@@ -90,6 +93,7 @@ const languages: Readonly<Record<string, Expectation>> = {
       'settings.passkey.title',
       'theme.system',
       'two-step.passkey.title',
+      'value-type.string',
     ],
   },
 }

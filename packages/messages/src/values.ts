@@ -1,6 +1,6 @@
 import type { MessageContext, UiMessage } from '@collect/contract'
 import type { Language } from './icu/language.ts'
-import type { Value } from './icu/say.ts'
+import type { Value, Values } from './icu/say.ts'
 
 const minute = 60_000
 
@@ -8,20 +8,35 @@ export interface Surroundings {
   readonly language: Language
   /** Milliseconds since 1970. */
   readonly now: () => number
-  /** The word for a property name of 4000002, `undefined` when there is none. */
-  readonly property: (name: string) => string | undefined
+  /** The word of this language for a name of the wire, `undefined` when there is none. */
+  readonly word: (kind: WordKind, name: string, values?: Values) => string | undefined
+}
+
+/** Names of the wire that are said in words: `property.email`, `credential.passkey`. */
+export type WordKind = 'property' | 'credential' | 'value-type' | 'reason'
+
+/** Which entries hold such names: of 4000002, 4000026 and 4000028. */
+const kindOf: Readonly<Partial<Record<string, WordKind>>> = {
+  property: 'property',
+  allowed_types: 'value-type',
+  actual_type: 'value-type',
+  available_credential_types: 'credential',
 }
 
 /** Values of a message's context, made ready for its text (contract/messages.md §1). */
 export function valuesOf(context: MessageContext, surroundings: Surroundings): Record<string, Value> {
   const values: Record<string, Value> = {}
   for (const [key, value] of Object.entries(context)) Object.assign(values, entriesOf(key, value, surroundings))
-  return values
+  // Our own service names the reason of 4000001 besides telling it in English.
+  const reason = surroundings.word('reason', String(context['reason_key']), values)
+  return reason === undefined ? values : { ...values, reason }
 }
 
-function entriesOf(key: string, value: unknown, { language, now, property }: Surroundings): Record<string, Value> {
+function entriesOf(key: string, value: unknown, { language, now, word }: Surroundings): Record<string, Value> {
+  const kind = Object.hasOwn(kindOf, key) ? kindOf[key] : undefined
+  const said = (name: string) => (kind && word(kind, name)) ?? (key === providersKey ? brandOf(name) : name)
   if (Array.isArray(value)) {
-    const words = value.map(String)
+    const words = value.map((name) => said(String(name)))
     return { [key]: words.join(', '), [`${key}_list`]: language.list(words) }
   }
   if (typeof value === 'number' && key.endsWith('_unix')) {
@@ -35,10 +50,17 @@ function entriesOf(key: string, value: unknown, { language, now, property }: Sur
       [`${key}_until_minutes`]: minutes(instant - now()),
     }
   }
-  if (key === 'property') return { [key]: property(String(value)) ?? String(value) }
-  if (typeof value === 'string' || typeof value === 'number') return { [key]: value }
+  if (typeof value === 'string') return { [key]: said(value) }
+  if (typeof value === 'number') return { [key]: value }
   return { [key]: typeof value === 'object' ? JSON.stringify(value) : String(value) }
 }
+
+const providersKey = 'available_oidc_providers'
+
+/** Providers are known by ids in small letters; brands are written alike in all languages. */
+const brands: Readonly<Record<string, string>> = { github: 'GitHub', gitlab: 'GitLab', linkedin: 'LinkedIn' }
+const brandOf = (id: string): string =>
+  (Object.hasOwn(brands, id) && brands[id]) || id.slice(0, 1).toUpperCase() + id.slice(1)
 
 /** Rounded up and never negative (contract/messages.md §1). */
 const minutes = (milliseconds: number) => Math.max(0, Math.ceil(milliseconds / minute))

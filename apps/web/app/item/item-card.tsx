@@ -15,7 +15,7 @@ interface ItemCardProps {
 
 /** The object above, its paper label below. Opens over the list that it lies in. */
 export function ItemCard({ item, isFirst = false, withPrice = false }: ItemCardProps) {
-  const { text } = useText()
+  const { text, locale } = useText()
   const { pathname, search } = useLocation()
   return (
     <Link
@@ -30,7 +30,11 @@ export function ItemCard({ item, isFirst = false, withPrice = false }: ItemCardP
         <span className="slip__n">{item.name}</span>
         <span className="slip__m">
           <span>{item.caption}</span>
-          {withPrice && item.price ? <b>{priceText(item.price)}</b> : item.sample && <span>{text('item.sample')}</span>}
+          {withPrice && item.price ? (
+            <b>{priceText(item.price, locale)}</b>
+          ) : (
+            item.sample && <span>{text('item.sample')}</span>
+          )}
         </span>
       </span>
     </Link>

@@ -4,7 +4,7 @@ import type { OpenedItem } from './opened-item.ts'
 import { priceText } from './price.ts'
 
 export function ItemFacts({ opened: { item, addedAt } }: { readonly opened: OpenedItem }) {
-  const { text, date } = useText()
+  const { text, date, locale } = useText()
   return (
     <dl className="facts facts--cols">
       {item.facts.map(({ name, value }) => (
@@ -16,7 +16,7 @@ export function ItemFacts({ opened: { item, addedAt } }: { readonly opened: Open
       {item.price && (
         <div>
           <dt>{text('item.price')}</dt>
-          <dd className="num">{priceText(item.price)}</dd>
+          <dd className="num">{priceText(item.price, locale)}</dd>
         </div>
       )}
       {addedAt && (

@@ -1,8 +1,22 @@
 import type { Price } from '@collect/collectibles'
+import { tagOf, type Locale } from '@collect/messages'
 
-/** As people write it; whole amounts without the zeros. */
-export function priceText({ amount, currency }: Price): string {
-  return new Intl.NumberFormat('en', { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' }).format(
-    amount / 100,
-  )
+/** As people write it in their language; whole amounts without the zeros. */
+export const priceText = ({ amount, currency }: Price, locale: Locale): string =>
+  numbersIn(locale, currency).format(amount / 100)
+
+const made = new Map<string, Intl.NumberFormat>()
+
+/** Making one is far dearer than using it, and a shelf holds many prices. */
+function numbersIn(locale: Locale, currency: string): Intl.NumberFormat {
+  const name = `${locale} ${currency}`
+  const known = made.get(name)
+  if (known) return known
+  const numbers = new Intl.NumberFormat(tagOf(locale), {
+    style: 'currency',
+    currency,
+    trailingZeroDisplay: 'stripIfInteger',
+  })
+  made.set(name, numbers)
+  return numbers
 }

@@ -1,3 +1,6 @@
+import { localeOfRequest } from '@collect/messages'
+
+import { wordFilesOf } from '../language/server-words.ts'
 import { pageContext } from './page-context.ts'
 import { sessionOf } from './session.ts'
 import { themeOf } from './theme.ts'
@@ -7,6 +10,7 @@ import type { Visit } from './visit.ts'
 /** What the frame of every page needs; all of it is in the page, so it is little. */
 export async function loadFrame({ request, context }: Omit<Visit, 'url'>) {
   const { project, devPages, origin } = context.get(pageContext)
+  const locale = localeOfRequest(request.headers, project)
   const session = await sessionOf(context, request)
   return {
     name: project.name,
@@ -14,6 +18,9 @@ export async function loadFrame({ request, context }: Omit<Visit, 'url'>) {
     origin,
     devPages,
     theme: themeOf(request),
+    locale,
+    words: wordFilesOf(locale),
+    hasLanguages: project.locale_behavior === 'browser',
     viewer: session?.identity ? { email: emailOf(session.identity) } : undefined,
   }
 }

@@ -4,35 +4,37 @@ import { Outlet, useNavigation } from 'react-router'
 
 import { ItemSheet } from '../item/item-sheet.tsx'
 import { useOpenedItem } from '../item/use-opened-item.ts'
+import { LanguageSwitch } from '../language/language-switch.tsx'
+import type { WordyHandle } from '../language/use-language.ts'
 import { BottomBar } from './bottom-bar.tsx'
 import { ErrorBody } from './error-body.tsx'
-import { ProductWords } from './product-words.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
 import { TopBar } from './top-bar.tsx'
+
+/** The product's own words come along, besides those of the account screens. */
+export const handle: WordyHandle = { words: 'all' }
 
 /** The frame of the product's pages: bar above, bar below, the page in `main` between them. */
 export default function ProductLayout() {
   const opened = useOpenedItem()
   return (
-    <ProductWords>
+    <>
       <ProductFrame isBehind={opened !== undefined}>
         <main id="content" tabIndex={-1}>
           <Outlet />
         </main>
       </ProductFrame>
       {opened && <ItemSheet key={opened.item.id} {...opened} />}
-    </ProductWords>
+    </>
   )
 }
 
 /** A page that leads nowhere or fails, in the same frame. */
 export function ErrorBoundary() {
   return (
-    <ProductWords>
-      <ProductFrame isBehind={false}>
-        <ErrorBody />
-      </ProductFrame>
-    </ProductWords>
+    <ProductFrame isBehind={false}>
+      <ErrorBody />
+    </ProductFrame>
   )
 }
 
@@ -58,6 +60,7 @@ function ProductFrame({ isBehind, children }: ProductFrameProps) {
           </p>
           {children}
           <footer className="foot">
+            <LanguageSwitch />
             <ThemeSwitch />
           </footer>
         </div>

@@ -6,6 +6,8 @@ export const app = {
   'app.tagline': 'More Coming Soon...',
   'app.title': '{page} · {name}',
   'app.skip': 'Zum Inhalt springen',
+  'language.label': 'Sprache',
+  'language.change': 'Ändern',
   'toast.close': 'Schließen',
   'toast.region': 'Hinweise',
   'category.all': 'Alle',

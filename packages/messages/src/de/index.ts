@@ -1,6 +1,9 @@
 import type { Catalogue } from '../catalogue.ts'
 import { accountTexts } from './account.ts'
 import { messageTexts } from './messages.ts'
-import { productTexts } from './product.ts'
+import { messagesOfSettings, productTexts } from './product.ts'
 
-export const german: Catalogue = { messages: messageTexts, texts: { ...accountTexts, ...productTexts } }
+export const catalogue: Catalogue = {
+  messages: { ...messageTexts, ...messagesOfSettings },
+  texts: { ...accountTexts, ...productTexts },
+}

@@ -16,9 +16,6 @@ export const messagesOfInformation = {
     'Wir haben einen Code an Ihre Adresse gesendet. Geben Sie ihn ein, um die Registrierung abzuschließen. Nicht angekommen? Sehen Sie im Spam- oder Junk-Ordner nach.',
   1040009: 'Fast fertig. Wählen Sie, wie Sie sich künftig anmelden möchten.',
 
-  1050001: 'Ihre Änderungen sind gespeichert.',
-  1050023: 'Diese Einstellungen werden von Ihrer Organisation verwaltet.',
-
   1060001:
     'Sie haben wieder Zugang zu Ihrem Konto. {privileged_session_expires_at_unix_until_minutes, plural, one {In der nächsten Minute} other {In den nächsten # Minuten}} können Sie ein neues Passwort wählen oder eine weitere Anmeldemethode hinzufügen.',
   1060002:

@@ -7,4 +7,6 @@ export const reasons = {
   'reason.choice': 'Bitte wählen Sie aus: {choices}.',
   'reason.format': 'Bitte geben Sie einen gültigen Wert ein ({format}).',
   'reason.rule': 'Dieser Wert ist hier nicht möglich.',
+  'reason.signedIn': 'Sie sind bereits angemeldet. Fahren Sie fort, oder melden Sie sich zuerst ab.',
+  'reason.tooOften': 'Der Code wurde zu oft falsch eingegeben. Bitte fordern Sie einen neuen an.',
 } as const satisfies Translation<typeof english>

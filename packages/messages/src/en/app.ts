@@ -4,6 +4,8 @@ export const app = {
   'app.tagline': 'More Coming Soon...',
   'app.title': '{page} · {name}',
   'app.skip': 'Skip to content',
+  'language.label': 'Language',
+  'language.change': 'Change',
   'toast.close': 'Close',
   'toast.region': 'Notices',
   'category.all': 'All',

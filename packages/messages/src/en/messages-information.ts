@@ -12,9 +12,6 @@ export const messagesOfInformation = {
   1040005: 'We have sent a code to your address. Enter it to finish your account. Not there? Look in Spam or Junk.',
   1040009: 'Almost there. Choose how you want to sign in from now on.',
 
-  1050001: 'Your changes are saved.',
-  1050023: 'Your organization looks after these settings.',
-
   1060001:
     'You are back in. For the next {privileged_session_expires_at_unix_until_minutes, plural, one {minute} other {# minutes}} you can choose a new password or add another way to sign in.',
   1060002:

@@ -5,5 +5,7 @@ import { home } from './home.ts'
 import { profile } from './profile.ts'
 import { settings } from './settings.ts'
 
+export { messagesOfSettings } from './messages-settings.ts'
+
 /** What the other pages say besides: the product's areas, the settings and the consent. */
 export const productTexts = { ...home, ...collectibles, ...profile, ...settings, ...consent, ...developer } as const

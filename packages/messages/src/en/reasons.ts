@@ -1,8 +1,10 @@
-/** What stands behind message 4000001, which has no words of its own. Server only. */
+/** What stands behind message 4000001, which has no words of its own. */
 export const reasons = {
   'reason.unprintable': 'Please use letters, numbers and signs on one line, without control characters.',
   'reason.unknownTrait': 'The field {name} does not belong to this form.',
   'reason.choice': 'Please choose one of these: {choices}.',
   'reason.format': 'Please enter a valid value ({format}).',
   'reason.rule': 'This value is not possible here.',
+  'reason.signedIn': 'You are signed in already. Go on, or sign out first.',
+  'reason.tooOften': 'The code was tried too often. Ask for a new one.',
 } as const

@@ -6,6 +6,8 @@ export const app = {
   'app.tagline': 'More Coming Soon...',
   'app.title': '{page} · {name}',
   'app.skip': 'Ir al contenido',
+  'language.label': 'Idioma',
+  'language.change': 'Cambiar',
   'toast.close': 'Cerrar',
   'toast.region': 'Avisos',
   'category.all': 'Todo',

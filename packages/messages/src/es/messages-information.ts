@@ -15,9 +15,6 @@ export const messagesOfInformation = {
     'Te enviamos un código a tu dirección. Escríbelo para terminar de crear la cuenta. ¿No llega? Mira en Spam o Correo no deseado.',
   1040009: 'Ya casi está. Elige cómo quieres iniciar sesión a partir de ahora.',
 
-  1050001: 'Los cambios están guardados.',
-  1050023: 'Tu organización gestiona estos ajustes.',
-
   1060001:
     'Has recuperado el acceso a tu cuenta. Durante {privileged_session_expires_at_unix_until_minutes, plural, one {# minuto} many {# de minutos} other {# minutos}} puedes elegir una contraseña nueva o añadir otra forma de iniciar sesión.',
   1060002:

@@ -7,4 +7,6 @@ export const reasons = {
   'reason.choice': 'Elige una de estas opciones: {choices}.',
   'reason.format': 'Escribe un valor válido ({format}).',
   'reason.rule': 'Este valor no es posible aquí.',
+  'reason.signedIn': 'Ya has iniciado sesión. Continúa o cierra la sesión primero.',
+  'reason.tooOften': 'El código se ha probado demasiadas veces. Solicita uno nuevo.',
 } satisfies Translation<typeof english>

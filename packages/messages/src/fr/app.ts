@@ -6,6 +6,8 @@ export const app = {
   'app.tagline': 'More Coming Soon...',
   'app.title': '{page} · {name}',
   'app.skip': 'Aller au contenu',
+  'language.label': 'Langue',
+  'language.change': 'Changer',
   'toast.close': 'Fermer',
   'toast.region': 'Notifications',
   'category.all': 'Tout',

@@ -17,9 +17,6 @@ export const messagesOfInformation = {
     'Nous avons envoyé un code à votre adresse. Saisissez-le pour terminer la création de votre compte. Rien reçu ? Consultez les dossiers Spam ou Courrier indésirable.',
   1040009: 'Vous y êtes presque. Choisissez comment vous voulez vous connecter désormais.',
 
-  1050001: 'Vos modifications sont enregistrées.',
-  1050023: 'Ces paramètres sont gérés par votre organisation.',
-
   1060001:
     'Vous avez de nouveau accès à votre compte. Il vous reste {privileged_session_expires_at_unix_until_minutes, plural, one {# minute} many {# de minutes} other {# minutes}} pour choisir un nouveau mot de passe ou ajouter un autre moyen de connexion.',
   1060002:

@@ -8,4 +8,6 @@ export const reasons = {
   'reason.choice': 'Choisissez l’une de ces valeurs : {choices}.',
   'reason.format': 'Saisissez une valeur valide ({format}).',
   'reason.rule': 'Cette valeur n’est pas possible ici.',
+  'reason.signedIn': 'Votre session est déjà ouverte. Continuez, ou déconnectez-vous d’abord.',
+  'reason.tooOften': 'Trop d’essais avec ce code. Demandez-en un nouveau.',
 } satisfies Translation<typeof english>

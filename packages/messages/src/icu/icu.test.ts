@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { IntlMessageFormat } from 'intl-messageformat'
 import { describe, expect, test } from 'vitest'
-import { english } from '../en/index.ts'
+import { catalogue as english } from '../en/index.ts'
 import { mails } from '../en/mails.ts'
 import { reasons } from '../en/reasons.ts'
 import { languageOf } from './language.ts'

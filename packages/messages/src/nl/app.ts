@@ -6,6 +6,8 @@ export const app = {
   'app.tagline': 'More Coming Soon...',
   'app.title': '{page} · {name}',
   'app.skip': 'Naar de inhoud',
+  'language.label': 'Taal',
+  'language.change': 'Wijzigen',
   'toast.close': 'Sluiten',
   'toast.region': 'Meldingen',
   'category.all': 'Alles',

@@ -16,9 +16,6 @@ export const messagesOfInformation = {
     'We hebben een code naar je adres gestuurd. Vul de code in om je registratie af te ronden. Niet ontvangen? Kijk in de map Spam of Ongewenste e-mail.',
   1040009: 'Bijna klaar. Kies hoe je voortaan wilt inloggen.',
 
-  1050001: 'Je wijzigingen zijn opgeslagen.',
-  1050023: 'Je organisatie beheert deze instellingen.',
-
   1060001:
     'Je hebt weer toegang tot je account. De komende {privileged_session_expires_at_unix_until_minutes, plural, one {minuut} other {# minuten}} kun je een nieuw wachtwoord kiezen of nog een manier om in te loggen toevoegen.',
   1060002:

@@ -6,6 +6,8 @@ export const app = {
   'app.tagline': 'More Coming Soon...',
   'app.title': '{page} · {name}',
   'app.skip': 'Hopp til innholdet',
+  'language.label': 'Språk',
+  'language.change': 'Bytt',
   'toast.close': 'Lukk',
   'toast.region': 'Varsler',
   'category.all': 'Alle',

@@ -15,9 +15,6 @@ export const messagesOfInformation = {
     'Vi har sendt en kode til adressen din. Skriv den inn for å gjøre kontoen ferdig. Har den ikke kommet? Se i søppelposten.',
   1040009: 'Nesten ferdig. Velg hvordan du vil logge inn fra nå av.',
 
-  1050001: 'Endringene er lagret.',
-  1050023: 'Organisasjonen din styrer disse innstillingene.',
-
   1060001:
     'Du er inne igjen. {privileged_session_expires_at_unix_until_minutes, plural, one {Det neste minuttet} other {De neste # minuttene}} kan du velge et nytt passord eller legge til en annen måte å logge inn på.',
   1060002:

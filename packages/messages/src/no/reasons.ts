@@ -7,4 +7,6 @@ export const reasons = {
   'reason.choice': 'Velg en av disse: {choices}.',
   'reason.format': 'Skriv inn en gyldig verdi ({format}).',
   'reason.rule': 'Denne verdien kan ikke brukes her.',
+  'reason.signedIn': 'Du er allerede logget inn. Fortsett, eller logg ut først.',
+  'reason.tooOften': 'Koden er prøvd for mange ganger. Be om en ny.',
 } satisfies Translation<typeof english>

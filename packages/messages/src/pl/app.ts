@@ -6,6 +6,8 @@ export const app = {
   'app.tagline': 'More Coming Soon...',
   'app.title': '{page} · {name}',
   'app.skip': 'Przejdź do treści',
+  'language.label': 'Język',
+  'language.change': 'Zmień',
   'toast.close': 'Zamknij',
   'toast.region': 'Powiadomienia',
   'category.all': 'Wszystko',

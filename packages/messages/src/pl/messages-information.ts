@@ -16,9 +16,6 @@ export const messagesOfInformation = {
     'Kod został wysłany na Twój adres. Wpisz go, aby dokończyć zakładanie konta. Nic nie przyszło? Sprawdź foldery Spam i Wiadomości-śmieci.',
   1040009: 'Prawie gotowe. Wybierz, jak chcesz się odtąd logować.',
 
-  1050001: 'Zmiany zostały zapisane.',
-  1050023: 'Tymi ustawieniami zarządza Twoja organizacja.',
-
   1060001:
     'Znów masz dostęp do konta. Przez {privileged_session_expires_at_unix_until_minutes, plural, one {# minutę} few {# minuty} many {# minut} other {# minuty}} możesz ustawić nowe hasło lub dodać inny sposób logowania.',
   1060002:

@@ -5,4 +5,6 @@ import { home } from './home.ts'
 import { profile } from './profile.ts'
 import { settings } from './settings.ts'
 
+export { messagesOfSettings } from './messages-settings.ts'
+
 export const productTexts = { ...home, ...collectibles, ...profile, ...settings, ...consent, ...developer } as const

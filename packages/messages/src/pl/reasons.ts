@@ -7,4 +7,6 @@ export const reasons = {
   'reason.choice': 'Wybierz jedną z tych wartości: {choices}.',
   'reason.format': 'Wpisz prawidłową wartość ({format}).',
   'reason.rule': 'Tej wartości nie można tu użyć.',
+  'reason.signedIn': 'Sesja jest już otwarta. Kontynuuj albo najpierw się wyloguj.',
+  'reason.tooOften': 'Kod wpisano błędnie zbyt wiele razy. Poproś o nowy.',
 } satisfies Translation<typeof english>

@@ -3,9 +3,12 @@ import { card } from './card.ts'
 import { errors } from './errors.ts'
 import { login } from './login.ts'
 import { logout } from './logout.ts'
+import { reasons } from './reasons.ts'
 import { recovery } from './recovery.ts'
 import { registration } from './registration.ts'
 import { verificationPage } from './verification-page.ts'
+
+export { messageTexts } from './messages.ts'
 
 export const accountTexts = {
   ...app,
@@ -16,4 +19,5 @@ export const accountTexts = {
   ...errors,
   ...logout,
   ...verificationPage,
+  ...reasons,
 } as const

@@ -6,6 +6,8 @@ export const app = {
   'app.tagline': 'More Coming Soon...',
   'app.title': '{page} · {name}',
   'app.skip': 'Ir para o conteúdo',
+  'language.label': 'Idioma',
+  'language.change': 'Alterar',
   'toast.close': 'Fechar',
   'toast.region': 'Avisos',
   'category.all': 'Tudo',

@@ -15,9 +15,6 @@ export const messagesOfInformation = {
     'Enviamos um código para o seu endereço. Digite-o para terminar de criar a conta. Não chegou? Veja em Spam ou Lixo eletrônico.',
   1040009: 'Falta pouco. Escolha como quer entrar a partir de agora.',
 
-  1050001: 'As alterações foram salvas.',
-  1050023: 'Sua organização cuida destes ajustes.',
-
   1060001:
     'O acesso à sua conta foi recuperado. Durante {privileged_session_expires_at_unix_until_minutes, plural, one {# minuto} many {# de minutos} other {# minutos}}, é possível escolher uma nova senha ou adicionar outra forma de entrar.',
   1060002:

@@ -7,4 +7,6 @@ export const reasons = {
   'reason.choice': 'Escolha uma destas opções: {choices}.',
   'reason.format': 'Digite um valor válido ({format}).',
   'reason.rule': 'Este valor não é possível aqui.',
+  'reason.signedIn': 'Sua sessão já está aberta. Continue ou saia primeiro.',
+  'reason.tooOften': 'O código foi tentado vezes demais. Peça um novo.',
 } satisfies Translation<typeof english>

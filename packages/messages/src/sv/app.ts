@@ -6,6 +6,8 @@ export const app = {
   'app.tagline': 'More Coming Soon...',
   'app.title': '{page} · {name}',
   'app.skip': 'Hoppa till innehållet',
+  'language.label': 'Språk',
+  'language.change': 'Byt',
   'toast.close': 'Stäng',
   'toast.region': 'Aviseringar',
   'category.all': 'Alla',

@@ -15,9 +15,6 @@ export const messagesOfInformation = {
     'Vi har skickat en kod till din adress. Ange den för att göra klart kontot. Har den inte kommit? Titta i skräpposten.',
   1040009: 'Nästan klart. Välj hur du vill logga in i fortsättningen.',
 
-  1050001: 'Dina ändringar är sparade.',
-  1050023: 'Din organisation sköter de här inställningarna.',
-
   1060001:
     'Du är inne igen. Under {privileged_session_expires_at_unix_until_minutes, plural, one {den närmaste minuten} other {de närmaste # minuterna}} kan du välja ett nytt lösenord eller lägga till ett annat sätt att logga in.',
   1060002:

@@ -7,4 +7,6 @@ export const reasons = {
   'reason.choice': 'Välj något av följande: {choices}.',
   'reason.format': 'Ange ett giltigt värde ({format}).',
   'reason.rule': 'Det värdet kan inte användas här.',
+  'reason.signedIn': 'Du är redan inloggad. Fortsätt, eller logga ut först.',
+  'reason.tooOften': 'Koden har provats för många gånger. Begär en ny.',
 } satisfies Translation<typeof english>

@@ -2,6 +2,7 @@ import { useText } from '@collect/messages/react'
 import type { ReactNode } from 'react'
 import { useNavigation } from 'react-router'
 
+import { LanguageSwitch } from '../../language/language-switch.tsx'
 import { Brand } from './brand.tsx'
 import { CabinetWall } from './cabinet-wall.tsx'
 
@@ -23,6 +24,9 @@ export function AccountFrame({ children }: { readonly children: ReactNode }) {
           {busy ? text('flow.loading') : ''}
         </p>
         {children}
+        <div className="auth__foot">
+          <LanguageSwitch />
+        </div>
       </main>
     </div>
   )

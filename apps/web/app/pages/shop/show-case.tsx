@@ -8,7 +8,7 @@ import { priceText } from '../../item/price.ts'
 
 /** One piece behind glass, with its words beside it. */
 export function ShowCase({ item }: { readonly item: Item }) {
-  const { text } = useText()
+  const { text, locale } = useText()
   const { pathname, search } = useLocation()
   return (
     <section className="case" aria-labelledby="case">
@@ -21,7 +21,7 @@ export function ShowCase({ item }: { readonly item: Item }) {
         {item.price && (
           <p className="case__p num">
             <span className="sr">{text('shop.price')} </span>
-            {priceText(item.price)}
+            {priceText(item.price, locale)}
           </p>
         )}
         <Link

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { createAccountFormatter, createFormatter } from '@collect/messages'
+import { createFormatter, formatterOf, loadCatalogue } from '@collect/messages'
 import { expect, test } from 'vitest'
 
 const app = join(import.meta.dirname, '..')
@@ -34,9 +34,9 @@ test.each([
   'account/verification.tsx',
   'account/error.tsx',
   'account/logout.tsx',
-])('%s finds its words among those that every page carries', (page) => {
+])('%s finds its words among those that every page carries', async (page) => {
   const everything = createFormatter('en')
-  const carried = createAccountFormatter('en')
+  const carried = formatterOf('en', await loadCatalogue('en', 'account'))
   // Any string could be a key; those that are none are nobody's words. Settings and consents are drawn on their own
   // pages only.
   const keys = reachedFrom(page)

@@ -1,0 +1,37 @@
+import { defaultLocale, formatterOf, localeOfTag, type Catalogue, type Formatter } from '@collect/messages'
+
+import type { Words } from './words.ts'
+
+/** The words of the page as it arrived: it names its language and its files, and preloads just these. */
+export async function browserWords({ lang, dataset }: HTMLElement): Promise<Words> {
+  const locale = localeOfTag(lang) ?? defaultLocale
+  const names = dataset['words'] ?? ''
+  const made = new Map<string, Formatter>()
+  const words: Words = {
+    locale,
+    namesFor: () => names,
+    find: (_locale, wanted) => made.get(wanted),
+    async load(other, wanted) {
+      const formatter = made.get(wanted) ?? formatterOf(other, await catalogueIn(wanted.split(' ')))
+      made.set(wanted, formatter)
+      return formatter
+    },
+  }
+  await words.load(locale, names)
+  return words
+}
+
+/** What the two files of a language export (packages/messages). */
+interface Part {
+  readonly accountTexts?: Catalogue['texts']
+  readonly messageTexts?: Catalogue['messages']
+  readonly messagesOfSettings?: Catalogue['messages']
+  readonly productTexts?: Catalogue['texts']
+}
+
+async function catalogueIn(files: readonly string[]): Promise<Catalogue> {
+  // The server names files of its own build.
+  const parts = await Promise.all(files.map((file) => import(/* @vite-ignore */ file) as Promise<Part>))
+  const { accountTexts, messageTexts, messagesOfSettings, productTexts }: Part = Object.assign({}, ...parts)
+  return { messages: { ...messageTexts, ...messagesOfSettings }, texts: { ...accountTexts, ...productTexts } }
+}

@@ -1,0 +1,43 @@
+import { languageNames, locales, tagOf } from '@collect/messages'
+import { useText } from '@collect/messages/react'
+import { Form, useLocation } from 'react-router'
+
+import { useFrame } from '../shell/use-frame.ts'
+
+/**
+ * The languages, each in its own words. With a script the page changes where it stands and keeps what was typed; without
+ * one the same page comes back.
+ */
+export function LanguageSwitch() {
+  const { text, locale } = useText()
+  const { pathname, search } = useLocation()
+  // The project may have decided for everybody (spec 1 §3).
+  if (!useFrame()?.hasLanguages) return null
+  return (
+    <Form className="language" method="post" action="/language" replace preventScrollReset>
+      <input type="hidden" name="from" value={pathname + search} />
+      <label className="language__label" htmlFor="language">
+        <Globe />
+        <span className="sr">{text('language.label')}</span>
+      </label>
+      {/* Made anew with the language, so that it shows the one that the page is in. */}
+      <select key={locale} className="input language__names" id="language" name="language" defaultValue={locale}>
+        {locales.map((name) => (
+          <option key={name} value={name} lang={tagOf(name)}>
+            {languageNames[name]}
+          </option>
+        ))}
+      </select>
+      <button className="btn btn--sm">{text('language.change')}</button>
+    </Form>
+  )
+}
+
+function Globe() {
+  return (
+    <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+      <circle cx="12" cy="12" r="9" />
+      <path d="M3 12h18M12 3c5 5 5 13 0 18M12 3c-5 5-5 13 0 18" />
+    </svg>
+  )
+}

@@ -1,0 +1,56 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Plugin } from 'vite'
+
+const virtual = 'virtual:catalogue-files'
+const folder = join(import.meta.dirname, '../../../packages/messages/src')
+/** Each language comes in two files: what the account screens say, and what the product says besides. */
+const parts = ['account', 'product'] as const
+
+const languages = readdirSync(folder, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && existsSync(join(folder, entry.name, 'account.ts')))
+  .map(({ name }) => name)
+const sourceOf = (language: string, part: string) => join(folder, language, `${part}.ts`)
+
+/**
+ * Builds the words of each language as files of their own, and tells the server their addresses. No code of the browser
+ * names them: a page names its own, so a page in one language weighs nothing for the other eight.
+ */
+export function catalogueFiles(): Plugin {
+  return {
+    name: 'catalogue-files',
+    buildStart() {
+      if (this.environment.name !== 'client' || this.environment.config.command !== 'build') return
+      for (const language of languages) {
+        for (const part of parts) {
+          const id = sourceOf(language, part)
+          this.emitFile({ type: 'chunk', id, name: `${language}-${part}`, preserveSignature: 'strict' })
+        }
+      }
+    },
+    resolveId: (id) => (id === virtual ? `\0${virtual}` : undefined),
+    load(id) {
+      if (id !== `\0${virtual}`) return undefined
+      const { command, root } = this.environment.config
+      const addressOf = command === 'build' ? builtIn(root) : (source: string) => `/@fs${source}`
+      const files = languages.map((language) => [
+        language,
+        Object.fromEntries(parts.map((part) => [part, addressOf(sourceOf(language, part))])),
+      ])
+      return `export default ${JSON.stringify(Object.fromEntries(files))}`
+    },
+  }
+}
+
+/** The server's build follows the browser's, whose manifest is complete by then. */
+function builtIn(root: string): (source: string) => string {
+  const manifest = JSON.parse(
+    readFileSync(join(root, 'build', 'client', '.vite', 'manifest.json'), 'utf8'),
+  ) as Readonly<Record<string, { readonly file: string }>> // Vite's own format
+  return (source) => {
+    const key = Object.keys(manifest).find((name) => join(root, name) === source)
+    const file = key === undefined ? undefined : manifest[key]?.file
+    if (file === undefined) throw new Error(`${source} is not among the files that were built for the browser`)
+    return `/${file}`
+  }
+}
