@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs'
+import { inRoot } from '../setup/place.mjs'
+
+/** The sheets of the account screens, by layer: whoever writes rules outside of layers has the last word. */
+const sheets = {
+  base: ['elements'],
+  components: ['controls', 'surfaces', 'account', 'flow', 'settings', 'toasts'],
+}
+
+const read = (name) => readFileSync(inRoot('apps', 'web', 'app', 'css', `${name}.css`), 'utf8')
+
+/** One sheet for the kit: the tokens as variables, then what is drawn with them. */
+export const styles = () =>
+  [
+    '@layer base, components;',
+    read('tokens'),
+    ...Object.entries(sheets).flatMap(([layer, names]) => names.map((name) => `@layer ${layer} {\n${read(name)}}\n`)),
+  ].join('\n')

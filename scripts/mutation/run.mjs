@@ -1,0 +1,108 @@
+// npm run test:mutation [-- part of a path …]: changes the engine's rules one at a time, and fails when no test notices.
+import { fork } from 'node:child_process'
+import { globSync, readFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { inRoot } from '../setup/place.mjs'
+import { script, Stop } from '../setup/stop.mjs'
+import { equivalents } from './equivalents.mjs'
+import { mutantsOf } from './mutants.mjs'
+import { openTypes } from './types.mjs'
+
+const folder = inRoot('packages', 'flow', 'src')
+/** Until a lane that answers no more is given up, in milliseconds: the change made something loop for ever. */
+const patience = 20_000
+/** More would only wait for each other. */
+const lanes = Math.min(4, availableParallelism())
+
+await script(async () => {
+  const wanted = process.argv.slice(2)
+  const files = globSync('**/*.ts', { cwd: folder })
+    .filter((file) => !file.endsWith('.test.ts') && file !== 'index.ts')
+    .filter((file) => wanted.length === 0 || wanted.some((part) => file.includes(part)))
+    .toSorted()
+    .map((file) => inRoot('packages', 'flow', 'src', file))
+  const mutants = files.flatMap((file) => mutantsOf(file, readFileSync(file, 'utf8')))
+  if (mutants.length === 0) throw new Stop('There is nothing to change.')
+  console.log(`${mutants.length} changes in ${files.length} files, ${lanes} at a time …`)
+
+  const silent = await unnoticed(mutants)
+  const types = openTypes()
+  const compiling = silent.filter((mutant) => types.allow(mutant))
+  types.close()
+  const survivors = compiling.filter((mutant) => !isEquivalent(mutant))
+  for (const { file, line, operator, before, after } of survivors) {
+    console.log(`\n${relative(folder, file)}:${line} ${operator}\n  - ${before}\n  + ${after}`)
+  }
+  const stale = wanted.length === 0 ? equivalents.filter((one) => !compiling.some((mutant) => isSame(one, mutant))) : []
+  for (const { file, after } of stale) console.log(`\nNo longer there, or noticed now: ${file}: ${after}`)
+
+  const kinds = [
+    [mutants.length - silent.length, 'noticed by tests'],
+    [silent.length - compiling.length, 'refused by the types'],
+    [compiling.length - survivors.length, 'the same in effect'],
+    [survivors.length, 'noticed by nobody'],
+  ]
+  console.log(`\n${kinds.map(([count, word]) => `${count} ${word}`).join(', ')}`)
+  return survivors.length + stale.length === 0 ? 0 : 1
+})
+
+const isSame = (one, { file, before, after }) =>
+  one.file === relative(folder, file) && one.before === before && one.after === after
+function isEquivalent(mutant) {
+  return equivalents.some((one) => isSame(one, mutant))
+}
+
+/** Tells every lie in one of the lanes; gives those that no test noticed, in order. */
+async function unnoticed(mutants) {
+  const queue = mutants.entries()
+  const found = []
+  let done = 0
+  const answered = (index, noticed) => {
+    if (noticed === false) found.push(index)
+    if (++done % 500 === 0) console.log(`${done} of ${mutants.length} …`)
+  }
+  await Promise.all(
+    Array.from({ length: lanes }, async () => {
+      let lane = await openLane()
+      for (const [index, mutant] of queue) {
+        const noticed = await lane.tell(mutant)
+        answered(index, noticed)
+        if (noticed !== undefined) continue
+        lane.end()
+        lane = await openLane()
+      }
+      lane.end()
+    }),
+  )
+  return found.toSorted((one, other) => one - other).map((index) => mutants[index])
+}
+
+/** A process that tells lies to the tests; it has to find that they hold before the first. */
+async function openLane() {
+  const child = fork(fileURLToPath(new URL('lane.mjs', import.meta.url)), {
+    cwd: inRoot(),
+    execArgv: ['--conditions=source'],
+  })
+  const answer = () =>
+    new Promise((resolve) => {
+      const late = setTimeout(() => resolve(undefined), patience)
+      child.once('message', (message) => {
+        clearTimeout(late)
+        resolve(message)
+      })
+    })
+  const lane = {
+    tell: async (mutant) => {
+      child.send({ mutant })
+      return (await answer())?.noticed
+    },
+    end: () => child.kill('SIGKILL'),
+  }
+  await answer()
+  const failing = await lane.tell(undefined)
+  if (failing === false) return lane
+  lane.end()
+  throw new Stop(`The tests do not hold as they are: ${failing}`)
+}
