@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 
+import type { WordyHandle } from '../language/use-language.ts'
 import { pageContext } from '../server/page-context.ts'
-import { ProductWords } from '../shell/product-words.tsx'
 import type { Route } from './+types/consent'
 import { ConsentCard, NoConsentCard } from './consent/consent-card.tsx'
 import { AccountFrame } from './frame/account-frame.tsx'
@@ -18,18 +18,19 @@ export async function loader(visit: Route.LoaderArgs) {
   return data({ loaded: { ...shown, project } }, { headers: { ...noStore, ...(cookie && { 'Set-Cookie': cookie }) } })
 }
 
+/** Consents are not among the words that every account page carries. */
+export const handle: WordyHandle = { words: 'all' }
+
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 
 export default function ConsentPage({ loaderData: { loaded } }: Route.ComponentProps) {
   return (
-    <ProductWords>
-      <AccountFrame>
-        {loaded.asks ? (
-          <ConsentCard flow={loaded.flow} project={loaded.project} />
-        ) : (
-          <NoConsentCard reason={loaded.reason} />
-        )}
-      </AccountFrame>
-    </ProductWords>
+    <AccountFrame>
+      {loaded.asks ? (
+        <ConsentCard flow={loaded.flow} project={loaded.project} />
+      ) : (
+        <NoConsentCard reason={loaded.reason} />
+      )}
+    </AccountFrame>
   )
 }

@@ -1,12 +1,15 @@
 import type { Form } from '@collect/flow'
 
-/** The code alone: asking for another mail has a place of its own on this page. */
-export function codeFormOf({ resend: _apart, ...form }: Form): Form {
-  return form
+/** The code alone, where one is asked for: asking for another mail has a place of its own on this page. */
+export function codeFormOf({ resend: _apart, ...form }: Form): Form | undefined {
+  return asksForCode(form) ? form : undefined
 }
 
 /** Sends the address alone (spec 1 §2): the button that carries it, or the field that asks for it. */
-export function resendFormOf(form: Form): Form {
+export function resendFormOf(form: Form): Form | undefined {
   const { resend, ...rest } = form
-  return resend ? { ...rest, testid: 'verification-resend', fields: [{ ...resend, look: 'primary' }] } : form
+  if (resend) return { ...rest, testid: 'verification-resend', fields: [{ ...resend, look: 'primary' }] }
+  return asksForCode(form) ? undefined : form
 }
+
+const asksForCode = ({ fields }: Pick<Form, 'fields'>): boolean => fields.some(({ field }) => field === 'code')

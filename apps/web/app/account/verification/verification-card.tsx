@@ -36,7 +36,8 @@ export function VerificationCard({ loaded, project, verified }: VerificationCard
     )
   }
   const isSent = screen.state === 'method_active'
-  const codeForm = isSent ? codeFormOf(screen.form) : undefined
+  const codeForm = codeFormOf(screen.form)
+  const resendForm = resendFormOf(screen.form)
   return (
     <FlowProvider {...props}>
       <div className="authcard">
@@ -49,7 +50,7 @@ export function VerificationCard({ loaded, project, verified }: VerificationCard
         <Messages messages={screen.messages} notice={notice} />
         {codeForm && <FlowForm form={codeForm} />}
         {/* Folded again after each answer. */}
-        <Resend key={turn} form={resendFormOf(screen.form)} flowId={flow.id} />
+        {resendForm && <Resend key={turn} form={resendForm} flowId={flow.id} />}
       </div>
     </FlowProvider>
   )
