@@ -40,6 +40,14 @@ export default defineConfig<object, WorkerFixtures>({
       testMatch: ['*.both.story.ts', '*.no-script.story.ts'],
       use: { javaScriptEnabled: false },
     },
+    // The screens in front of a service that says whatever a story wants.
+    { name: 'kit', testDir: './kit', testIgnore: '*.no-script.story.ts' },
+    {
+      name: 'kit without JavaScript',
+      testDir: './kit',
+      testMatch: ['*.both.story.ts', '*.no-script.story.ts'],
+      use: { javaScriptEnabled: false },
+    },
     // The main story once on the other database.
     ...(process.env['TEST_POSTGRES_URL']
       ? [{ name: 'on PostgreSQL', testMatch: 'account.both.story.ts', use: { databaseName: 'postgres' } }]

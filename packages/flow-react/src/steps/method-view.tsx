@@ -1,6 +1,6 @@
 import type { Group } from '@collect/contract'
 import type { MethodEntry } from '@collect/flow'
-import type { MouseEvent } from 'react'
+import { useEffect, type MouseEvent } from 'react'
 import type { IconName } from '../fields/icon.tsx'
 import { MethodButton, MethodLink, type MethodWords } from '../fields/method-entry.tsx'
 import { useFlowView, useSay } from '../flow-context.ts'
@@ -44,6 +44,12 @@ function useWords(entry: MethodEntry): MethodWords {
 
 function OpenMethod({ entry }: { readonly entry: Chosen<'open'> }) {
   const { choose } = useFlowView()
+  const isIncomplete = entry.group === 'passkey'
+  useEffect(() => {
+    // spec 1 §4: a missing passkey node logs an error. Whoever runs the service has to know, nobody else can help.
+    // oxlint-disable-next-line no-console
+    if (isIncomplete) console.error('A passkey method came without passkey_login_trigger or passkey_register_trigger')
+  }, [isIncomplete])
   function take(event: MouseEvent) {
     // A new tab, a download: the browser's own business.
     if (!choose || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return

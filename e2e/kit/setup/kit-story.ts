@@ -1,0 +1,25 @@
+import { openHouse } from '../../setup/house.ts'
+import { story as base } from '../../setup/story.ts'
+import { openStubService, type StubService } from './stub-service.ts'
+
+export { expect } from '@playwright/test'
+
+/** A story about the screens: the real server and app, in front of a service that says what the story wants. */
+export const story = base.extend<object, { readonly service: StubService }>({
+  service: [
+    async ({}, give) => {
+      const service = await openStubService()
+      await give(service)
+      await service.stop()
+    },
+    { scope: 'worker' },
+  ],
+  house: [
+    async ({ service }, give) => {
+      const house = await openHouse({ env: { ORY_SDK_URL: service.address } })
+      await give(house)
+      await house.stop()
+    },
+    { scope: 'worker' },
+  ],
+})
