@@ -17,7 +17,7 @@ const inputs = [
   'packages/flow-react',
   'packages/messages',
 ]
-const notInputs = new Set(['build', 'dist', 'node_modules', 'test', 'golden', '.react-router', '.cache'])
+const notInputs = new Set(['build', 'dist', 'node_modules', 'test', '.react-router', '.cache'])
 
 const stampFile = inRoot('.cache', 'web-build')
 const result = inRoot('apps', 'web', 'build')

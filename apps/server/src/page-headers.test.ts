@@ -16,3 +16,14 @@ test('a widget opens the policy for its scripts and frames, and for nothing else
   const added = opened.split('; ').filter((part) => !policyOf('/login', 'n0nce')?.split('; ').includes(part))
   expect(added).toEqual([`script-src 'self' 'nonce-n0nce' ${widget}`, `frame-src ${widget}`])
 })
+
+test.each([
+  ['/dev/gallery/login/code-sent/screen', "'self'"],
+  ['/dev/gallery/sent', "'self'"],
+  ['/dev/gallery/login/code-sent', "'none'"],
+  ['/dev/gallery', "'none'"],
+  ['/login', "'none'"],
+  ['/login/dev/gallery/a/b/screen', "'none'"],
+])('%s is framed by %s', (path, ancestors) => {
+  expect(policyOf(path, 'n0nce')).toMatch(new RegExp(`frame-ancestors ${ancestors}$`))
+})

@@ -1,6 +1,9 @@
 /** Pages that hold nothing of an account beyond what the browser itself asked for. */
 const productPaths = new Set(['/', '/discover', '/shop', '/collection'])
 
+/** The gallery shows its screens in frames, to see them at a width; it is there for developers only. */
+const shownInFrames = /^\/dev\/gallery\/(?:sent$|[^/]+\/[^/]+\/screen$)/
+
 /**
  * The headers of every HTML page. There is no `form-action`: it would stop the redirect after a post.
  * @param widgets origins whose scripts and frames this very page needs; none as a rule
@@ -20,7 +23,7 @@ export function pageHeaders(
       `img-src 'self' data:`,
       `object-src 'none'`,
       `base-uri 'none'`,
-      `frame-ancestors 'none'`,
+      `frame-ancestors ${shownInFrames.test(path) ? `'self'` : `'none'`}`,
     ].join('; '),
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cache-Control': cacheControlOf(path),

@@ -10,6 +10,7 @@ export default [
     route('settings', 'account/settings.tsx'),
     route('dev/auth', 'dev/auth.tsx'),
     route('dev/mail', 'dev/mail.tsx'),
+    route('dev/gallery', 'dev/gallery.tsx'),
     // Every other address: a page that says so.
     route('*', 'shell/not-found.tsx'),
   ]),
@@ -22,6 +23,11 @@ export default [
   route('consent/decision', 'account/consent-decision.ts'),
   route('error', 'account/error.tsx'),
   route('logout', 'account/logout.tsx'),
+  // Golden flows to look at, in their own frames.
+  route('dev/gallery/echo', 'dev/gallery-echo.ts'),
+  route('dev/gallery/sent', 'dev/gallery-sent.tsx'),
+  route('dev/gallery/:kind/:name', 'dev/gallery-case.tsx'),
+  route('dev/gallery/:kind/:name/screen', 'dev/gallery-screen.tsx'),
   // Keep the chosen colour scheme and language; form posts, so they work before any script does.
   route('theme', 'shell/theme.ts'),
   route('language', 'language/keep-language.ts'),

@@ -10,6 +10,7 @@ const pages = [
   { path: '/error', text: 'dev.error' },
   { path: '/logout', text: 'dev.logout-page' },
   { path: '/dev/mail', text: 'dev.mails' },
+  { path: '/dev/gallery', text: 'dev.gallery' },
 ] as const satisfies readonly { readonly path: string; readonly text: ProductKey }[]
 
 /** Every auth page, one tap away. */

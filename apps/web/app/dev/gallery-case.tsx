@@ -1,0 +1,87 @@
+import { useText } from '@collect/messages/react'
+import { data, Link, useLocation } from 'react-router'
+
+import { noStore } from '../account/server/no-store.ts'
+import { PageTitle } from '../account/frame/page-title.tsx'
+import { LanguageSwitch } from '../language/language-switch.tsx'
+import type { WordyHandle } from '../language/use-language.ts'
+import { ThemeSwitch } from '../shell/theme-switch.tsx'
+import { useFrame } from '../shell/use-frame.ts'
+import type { Route } from './+types/gallery-case'
+import { neighboursOf } from './gallery/load-case.ts'
+import { onlyForDevelopers } from './only-for-developers.ts'
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  onlyForDevelopers(context)
+  return data(neighboursOf(params), { headers: noStore })
+}
+
+export const headers = () => noStore
+
+export const handle: WordyHandle = { words: 'all' }
+
+/** CSS pixels (QUALITY §1). */
+const widths = [320, 390, 768, 1280] as const
+
+const pathOf = ({ kind, name }: { readonly kind: string; readonly name: string }) => `/dev/gallery/${kind}/${name}`
+
+/** One golden flow at a width: the page stands in a frame, so that its own rules for widths hold. */
+export default function GalleryCase({ loaderData: { before, after }, params }: Route.ComponentProps) {
+  const { text, locale } = useText()
+  const { search } = useLocation()
+  const theme = useFrame()?.theme ?? 'system'
+  const width = widths.find((one) => search === `?width=${one}`)
+  const title = `${params.kind} / ${params.name}`
+  return (
+    <main className="shell stack stack--lg" style={{ maxWidth: 'none' }}>
+      <PageTitle page={title} />
+      <div className="head">
+        <h1>{title}</h1>
+        <nav className="links" aria-label={text('dev.gallery')}>
+          <Link className="link link--tap" to="/dev/gallery">
+            {text('dev.gallery')}
+          </Link>
+          {[before, after].map(
+            (one) =>
+              one && (
+                <Link key={one.name} className="link link--tap" to={pathOf(one) + search}>
+                  {one.kind} / {one.name}
+                </Link>
+              ),
+          )}
+          <a className="link link--tap" href={`${pathOf(params)}/screen`}>
+            {text('dev.gallery.alone')}
+          </a>
+        </nav>
+      </div>
+      <div className="links">
+        <nav className="tabs" aria-label={text('dev.gallery.width')}>
+          <Link className="tab" to="?" aria-current={width === undefined ? 'true' : undefined} preventScrollReset>
+            {text('dev.gallery.wide')}
+          </Link>
+          {widths.map((one) => (
+            <Link
+              key={one}
+              className="tab"
+              to={`?width=${one}`}
+              aria-current={one === width ? 'true' : undefined}
+              preventScrollReset
+            >
+              {one}
+            </Link>
+          ))}
+        </nav>
+        <ThemeSwitch />
+        <LanguageSwitch />
+      </div>
+      {/* oxlint-disable-next-line react/iframe-missing-sandbox -- it is a page of ours and shall do what it does */}
+      <iframe
+        // Language and colours are the browser's: another choice is another page.
+        key={`${pathOf(params)} ${theme} ${locale}`}
+        title={title}
+        src={`${pathOf(params)}/screen`}
+        style={{ width: width ?? '100%', height: '80dvh', border: '1px solid var(--edge)', justifySelf: 'center' }}
+      />
+    </main>
+  )
+}
