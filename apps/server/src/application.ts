@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import type { LocaleSettings } from '@collect/messages'
 import type { Fetch } from './fetch.ts'
 import { isForeign } from './foreign.ts'
 import type { Log } from './log.ts'
@@ -14,6 +15,8 @@ export interface ApplicationOptions {
   readonly assets: (request: Request) => Response | undefined
   readonly pages: Fetch
   readonly log: Log
+  /** Which language the server's own pages speak (spec 1 §3). */
+  readonly languages?: LocaleSettings
   /** True from the moment the process is asked to stop. */
   readonly isStopping: () => boolean
 }
@@ -37,7 +40,7 @@ const identityPaths = [
 
 /** Who answers what, in order. */
 export function createApplication(options: ApplicationOptions): Hono {
-  const { origin, services, assets, pages, log } = options
+  const { origin, services, assets, pages, log, languages } = options
   const ownHost = new URL(origin).host
   const app = new Hono()
 
@@ -57,13 +60,13 @@ export function createApplication(options: ApplicationOptions): Hono {
   app.on(
     ['POST', 'PUT', 'PATCH', 'DELETE'],
     '*',
-    bodyLimit({ maxSize: maxBody, onError: (c) => problem(c.req.raw, 'tooLarge') }),
+    bodyLimit({ maxSize: maxBody, onError: (c) => problem(c.req.raw, 'tooLarge', languages) }),
   )
 
   for (const path of identityPaths) app.all(path, (c) => services.identity(c.req.raw))
   app.all('/api/collectibles/*', (c) => services.collectibles(c.req.raw))
 
-  if (!options.devPages) app.all('/dev/*', (c) => problem(c.req.raw, 'notFound'))
+  if (!options.devPages) app.all('/dev/*', (c) => problem(c.req.raw, 'notFound', languages))
   app.get('/dev/mail', async (c, next) => {
     if (!services.mails || !wantsJson(c.req.raw.headers)) return next()
     return c.json([...(await services.mails())], 200, { 'Cache-Control': 'no-store' })
@@ -72,13 +75,13 @@ export function createApplication(options: ApplicationOptions): Hono {
   // The router asks where a form comes from for some of its routes; here it is asked for all of them.
   app.use(async (c, next) => {
     if (safeMethods.has(c.req.method) || !isForeign(c.req.raw, origin)) return next()
-    return problem(c.req.raw, 'foreign')
+    return problem(c.req.raw, 'foreign', languages)
   })
-  app.use(bodyLimit({ maxSize: maxPageBody, onError: (c) => problem(c.req.raw, 'tooLarge') }))
+  app.use(bodyLimit({ maxSize: maxPageBody, onError: (c) => problem(c.req.raw, 'tooLarge', languages) }))
   app.all('*', (c) => assets(c.req.raw) ?? pages(c.req.raw))
   app.onError((error, c) => {
     log.error({ err: error, request: c.req.header('X-Request-ID') }, 'a fault of ours')
-    return problem(c.req.raw, 'fault')
+    return problem(c.req.raw, 'fault', languages)
   })
   return app
 }

@@ -1,4 +1,5 @@
 import { ConfigError, createIdentity, loadConfig, type IdentityService } from '@collect/identity'
+import type { LocaleSettings } from '@collect/messages'
 import type { Database } from '@collect/storage'
 import manifest from '../package.json' with { type: 'json' }
 import type { Log } from './log.ts'
@@ -7,7 +8,12 @@ import { SettingError } from './setting-error.ts'
 import type { Settings } from './settings.ts'
 
 /** Opens the identity service inside this process. @throws SettingError when its settings cannot be used. */
-export async function openIdentity(settings: Settings, database: Database, log: Log): Promise<IdentityService> {
+export async function openIdentity(
+  settings: Settings,
+  database: Database,
+  log: Log,
+  languages?: LocaleSettings,
+): Promise<IdentityService> {
   const { origin, dataDir, identityConfig, secrets = keptSecrets(dataDir), smtpUrl } = settings
   try {
     const config = await loadConfig(identityConfig, { origin })
@@ -18,6 +24,7 @@ export async function openIdentity(settings: Settings, database: Database, log: 
       log: log.child({ room: 'identity' }),
       version: manifest.version,
       ...(smtpUrl !== undefined && { smtpUrl }),
+      ...(languages && { languages }),
     })
   } catch (error) {
     if (error instanceof ConfigError) throw new SettingError('IDENTITY_CONFIG', `cannot be used: ${error.message}`)

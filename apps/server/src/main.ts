@@ -14,7 +14,7 @@ await run(async (settings, log) => {
   const { origin, devPages, adminPort } = settings
   const project = readProject(settings.projectConfig)
   const build = await loadWebBuild()
-  const services = await openServices(settings, log)
+  const services = await openServices(settings, log, project)
   const edge = createEdge({ ...settings, log })
   let isStopping = false
 
@@ -25,6 +25,7 @@ await run(async (settings, log) => {
     assets: createStaticAssets(webAssetsFolder),
     pages: createPages({ build, origin, project, devPages, services }),
     log,
+    languages: project,
     isStopping: () => isStopping,
   })
   const answer = getRequestListener(application.fetch)

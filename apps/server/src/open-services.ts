@@ -1,4 +1,5 @@
 import { createCollectibles } from '@collect/collectibles'
+import type { LocaleSettings } from '@collect/messages'
 import { openDatabase, type Database } from '@collect/storage'
 import { openIdentity } from './identity-service.ts'
 import type { Log } from './log.ts'
@@ -9,11 +10,12 @@ import { SettingError } from './setting-error.ts'
 import type { Settings } from './settings.ts'
 
 /** Puts the house's services together on one database. */
-export async function openServices(settings: Settings, log: Log): Promise<Services> {
+export async function openServices(settings: Settings, log: Log, languages?: LocaleSettings): Promise<Services> {
   const { remoteService, origin, smtpUrl } = settings
   const database = await openOwnDatabase(settings, log)
-  const embedded = remoteService === undefined ? await openIdentity(settings, database, log) : undefined
-  const identity = embedded?.fetch ?? createRemoteService({ base: remoteService ?? '', origin, log })
+  const embedded = remoteService === undefined ? await openIdentity(settings, database, log, languages) : undefined
+  const identity =
+    embedded?.fetch ?? createRemoteService({ base: remoteService ?? '', origin, log, ...(languages && { languages }) })
   const collectibles = await createCollectibles({
     database,
     sessionOf: sessionOf(identity, origin),

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { serverTexts } from '@collect/messages'
+import { localeOfRequest, serverTexts, tagOf, type LocaleSettings } from '@collect/messages'
 import { pageHeaders } from './page-headers.ts'
 import { wantsHtml } from './wants-json.ts'
 
@@ -17,25 +17,35 @@ export type Problem = keyof typeof problems
 /** Another site's page is told no more than that there is nothing for it. */
 const saidOf = (which: Problem) => (which === 'foreign' ? 'notFound' : which)
 
-/** A plain page for a browser, the error envelope (contract/http.md §1.3) for everybody else. */
-export function problem(request: Request, which: Problem): Response {
+/** Where nobody has told what the project wants (spec 1 §3). */
+const asAsked: LocaleSettings = { default_locale: 'en', locale_behavior: 'browser' }
+
+/** A plain page for a browser, in its language; the error envelope (contract/http.md §1.3) for everybody else. */
+export function problem(request: Request, which: Problem, languages = asAsked): Response {
   const { code, ...rest } = problems[which]
-  const texts = serverTexts('en')
   const said = saidOf(which)
+  if (!wantsHtml(request.headers)) {
+    const message = serverTexts('en')[`server.${said}.text`]
+    const requestId = request.headers.get('X-Request-ID') ?? undefined
+    return Response.json({ error: { ...rest, code, message, request: requestId } }, { status: code })
+  }
+  const locale = localeOfRequest(request.headers, languages)
+  const texts = serverTexts(locale)
   const title = texts[`server.${said}.title`]
   const sentence = texts[`server.${said}.text`]
-  if (!wantsHtml(request.headers)) {
-    const requestId = request.headers.get('X-Request-ID') ?? undefined
-    return Response.json({ error: { ...rest, code, message: sentence, request: requestId } }, { status: code })
-  }
   const nonce = randomBytes(16).toString('base64')
-  const headers = { ...pageHeaders('', nonce), 'Content-Type': 'text/html; charset=utf-8' }
+  const headers = {
+    ...pageHeaders('', nonce),
+    'Content-Type': 'text/html; charset=utf-8',
+    'Content-Language': tagOf(locale),
+    Vary: 'Cookie, Accept-Language',
+  }
   const again = which === 'serviceDown' ? againOf(request) : undefined
   const links = [
     ...(again === undefined ? [] : [{ href: again, text: texts['server.tryAgain'] }]),
     { href: '/', text: texts['server.backHome'] },
   ]
-  return new Response(page(nonce, title, sentence, links), { status: code, headers })
+  return new Response(page({ nonce, language: tagOf(locale), title, sentence, links }), { status: code, headers })
 }
 
 /** What a person does to try once more: the same address, or the page whose form was sent. */
@@ -44,6 +54,14 @@ function againOf({ method, url, headers }: Request): string | undefined {
   if (method === 'GET') return own.pathname + own.search
   const from = URL.parse(headers.get('Referer') ?? '')
   return from?.origin === own.origin ? from.pathname + from.search : undefined
+}
+
+interface PageParts {
+  readonly nonce: string
+  readonly language: string
+  readonly title: string
+  readonly sentence: string
+  readonly links: readonly PageLink[]
 }
 
 interface PageLink {
@@ -55,8 +73,8 @@ const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign)
 
 /** It stands alone: the app that draws the other pages may be what failed. */
-const page = (nonce: string, title: string, sentence: string, links: readonly PageLink[]): string => `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(title)}</title>
+const page = ({ nonce, language, title, sentence, links }: PageParts): string => `<!doctype html>
+<html lang="${language}" dir="ltr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(title)}</title>
 <style nonce="${nonce}">:root{color-scheme:light dark}body{font:1.125rem/1.5 serif;max-width:30rem;margin:20vh auto;padding:0 1rem}</style></head>
 <body><main><h1>${escaped(title)}</h1><p>${escaped(sentence)}</p><p>${links.map(({ href, text }) => `<a href="${escaped(href)}">${escaped(text)}</a>`).join(' · ')}</p></main></body></html>
 `

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { ProjectConfiguration } from '@collect/contract'
+import { defaultLocale, locales } from '@collect/messages'
 import { parse } from 'yaml'
 import { z } from 'zod'
 import { SettingError } from './setting-error.ts'
@@ -22,7 +23,7 @@ const project = z.strictObject({
   settings_ui_url: address.default('/settings'),
   error_ui_url: address.default('/error'),
   default_redirect_url: address.default('/'),
-  default_locale: z.string().default('en'),
+  default_locale: z.enum(locales).default(defaultLocale),
   locale_behavior: z.enum(['force_default', 'browser']).default('browser'),
 })
 

@@ -1,3 +1,4 @@
+import type { LocaleSettings } from '@collect/messages'
 import { proxy } from 'hono/proxy'
 import type { Fetch } from './fetch.ts'
 import type { Log } from './log.ts'
@@ -11,6 +12,7 @@ export interface RemoteOptions {
   /** Our own, under which the browser reaches it. */
   readonly origin: string
   readonly log: Log
+  readonly languages?: LocaleSettings
   /** How long it may take before a person is told that it doesn't answer, in milliseconds. */
   readonly patience?: number
 }
@@ -19,7 +21,7 @@ export interface RemoteOptions {
  * A Kratos-compatible service at another address, reached under our own origin so that its cookies just work.
  * Redirects, cookies and bodies pass untouched, but for addresses of the service itself: they become ours.
  */
-export function createRemoteService({ base, origin, log, patience = 15_000 }: RemoteOptions): Fetch {
+export function createRemoteService({ base, origin, log, languages, patience = 15_000 }: RemoteOptions): Fetch {
   const { host, protocol } = new URL(origin)
   const own = createOwnAddresses(base, origin)
 
@@ -48,7 +50,7 @@ export function createRemoteService({ base, origin, log, patience = 15_000 }: Re
     } catch (error) {
       if (request.signal.aborted) throw error
       log.warn({ err: error, request: request.headers.get('X-Request-ID') }, 'the identity service does not answer')
-      return problem(request, 'serviceDown')
+      return problem(request, 'serviceDown', languages)
     }
   }
 }

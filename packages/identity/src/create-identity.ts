@@ -1,8 +1,10 @@
+import type { LocaleSettings } from '@collect/messages'
 import type { Database } from '@collect/storage'
 import { adminRoutes } from './admin/routes.ts'
 import type { Clock } from './clock.ts'
 import type { IdentityConfig } from './config/identity-config.ts'
 import { courierMigrations, createCourier, type Courier } from './courier/courier.ts'
+import { asAsked, askedIn } from './courier/language.ts'
 import { createAddresses } from './flows/addresses.ts'
 import type { Service } from './flows/service.ts'
 import { createJars } from './http/cookies.ts'
@@ -30,6 +32,8 @@ export interface IdentityOptions {
   readonly log: Log
   readonly version?: string
   readonly smtpUrl?: string
+  /** Which language mails are written in (spec 1 §3); unset, the one that the request asks for. */
+  readonly languages?: LocaleSettings
   readonly clock?: Clock
 }
 
@@ -47,7 +51,7 @@ export interface IdentityService {
 
 /** Applies the migrations and puts the service together. @throws ConfigError when a schema cannot be read. */
 export async function createIdentity(options: IdentityOptions): Promise<IdentityService> {
-  const { config, database, log, version = 'dev', clock = Date.now } = options
+  const { config, database, log, version = 'dev', clock = Date.now, languages = asAsked } = options
   const own = [...(config.secrets.default ?? []), ...options.secrets]
   const cookieSecrets = [...(config.secrets.cookie ?? []), ...own]
   const stores = await openStores(database)
@@ -87,7 +91,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
   const adminApp = adminRoutes(about)
   courier.start()
   return {
-    fetch: async (request) => app.fetch(request),
+    fetch: async (request) => askedIn(request.headers, languages, () => app.fetch(request)),
     admin: async (request) => adminApp.fetch(request),
     courier,
     ready,

@@ -1,5 +1,6 @@
 import { MessageId, type UiMessage } from '@collect/contract'
 import { describe, expect, test } from 'vitest'
+import { locales } from './locale.ts'
 import { createFormatter, messageText } from './texts.ts'
 
 const now = Date.UTC(2026, 10, 20, 12)
@@ -102,6 +103,64 @@ describe('contract/messages.md §1, values', () => {
     ]
     expect(formatter.message(sent(1050015, { secrets }))).toBe('abcd1234, Used on November 20, 2026')
     expect(formatter.message(sent(1050015, { secrets: [] }))).toBe('as the service says')
+  })
+})
+
+describe('names of the wire in words', () => {
+  const german = createFormatter('de', { now: () => now })
+  test.each([
+    {
+      says: 'ways to sign in, and providers by their brands',
+      message: sent(4000028, {
+        credential_identifier_hint: 'ada',
+        available_credential_types: ['password', 'lookup_secret', 'telepathy'],
+        available_oidc_providers: ['github', 'acme'],
+      }),
+      words:
+        'Zu ada gibt es bereits ein Konto. So können Sie sich dort anmelden: Passwort, Backup-Codes und telepathy. Verbundene Anbieter: GitHub und Acme.',
+    },
+    {
+      says: 'kinds of values',
+      message: sent(4000026, { allowed_types: ['string', 'null'], actual_type: 'constructor' }),
+      words: 'Hier erwartet: Text und nichts. Angegeben: constructor.',
+    },
+    {
+      says: 'a reason that the service names',
+      message: sent(4000001, { reason: 'Choose: a, b', reason_key: 'choice', choices: 'a, b' }),
+      words: 'Bitte wählen Sie aus: a, b.',
+    },
+    {
+      says: 'a reason that it only tells',
+      message: sent(4000001, { reason: 'Something else' }),
+      words: 'Something else',
+    },
+    {
+      says: 'a reason that nobody here knows',
+      message: sent(4000001, { reason: 'Something else', reason_key: 'toString' }),
+      words: 'Something else',
+    },
+    {
+      says: 'a reason without what it takes',
+      message: sent(4000001, { reason: 'Choose: a, b', reason_key: 'choice' }),
+      words: 'Choose: a, b',
+    },
+  ])('$says', ({ message, words }) => {
+    expect(german.message(message)).toBe(words)
+  })
+
+  test('dates in long style, as each language writes them', () => {
+    const day = '2026-03-04T05:06:07Z'
+    expect(locales.map((locale) => createFormatter(locale).date(day))).toEqual([
+      'March 4, 2026',
+      '4. März 2026',
+      '4 de marzo de 2026',
+      '4 mars 2026',
+      '4 maart 2026',
+      '4 marca 2026',
+      '4 de março de 2026',
+      '4 mars 2026',
+      '4. mars 2026',
+    ])
   })
 })
 

@@ -86,7 +86,7 @@ function typedOf(node: InputNode, shown: Shown): Field {
   if (options) {
     const choices = options.map((option) => ({
       value: String(option.value),
-      label: optionLabel(name, String(option.value)),
+      label: optionLabel(node, String(option.value)),
     }))
     return { ...filled, field: 'select', options: choices, placeholder: text('input.choose') }
   }
@@ -95,8 +95,8 @@ function typedOf(node: InputNode, shown: Shown): Field {
   return { ...filled, ...checked, field: 'text', type, placeholder }
 }
 
-const optionLabel = (name: string, value: string) =>
-  ({ say: 'found', key: `forms.option.${fieldNameOf(name)}.${value}`, instead: value }) as const
+const optionLabel = (node: InputNode, value: string) =>
+  ({ say: 'found', key: `forms.option.${fieldNameOf(node)}.${value}`, instead: value }) as const
 
 /** Drawn as cells; backup codes are plain text (contract/nodes.md §11.2). */
 const isCode = ({ group, attributes: { name } }: InputNode) =>

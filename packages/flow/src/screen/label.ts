@@ -8,17 +8,20 @@ export const labelOf = (node: UiNode): Words => {
   const label = node.meta.label ?? (isInput(node) ? node.attributes.label : undefined)
   if (!label) return plain(nameOf(node))
   if (label.id !== MessageId.labelTrait) return message(label)
-  return { say: 'found', key: `forms.label.${fieldNameOf(nameOf(node))}`, instead: message(label) }
+  return { say: 'found', key: `forms.label.${fieldNameOf(node)}`, instead: message(label) }
 }
 
 /** "Enter your {label}" (spec 1 §5), unless a catalogue says more. */
 export const placeholderOf = (node: InputNode): Words => ({
   say: 'found',
-  key: `forms.input.placeholder.${fieldNameOf(nameOf(node))}`,
+  key: `forms.input.placeholder.${fieldNameOf(node)}`,
   instead: text('input.placeholder', { placeholder: labelOf(node) }),
 })
 
-/** Keys of a catalogue hold the name of the trait (contract/messages.md §4). */
-export const fieldNameOf = (name: string): string => name.replace(/^traits\./, '')
+/** The field in the keys of a catalogue, dotted: an identifier is called as its trait (contract/messages.md §4). */
+export function fieldNameOf(node: UiNode): string {
+  const name = node.meta.label?.context?.['name']
+  return typeof name === 'string' ? name : nameOf(node)
+}
 
 export const fieldMessage = (said: UiMessage): FieldMessage => ({ id: said.id, type: said.type, words: message(said) })

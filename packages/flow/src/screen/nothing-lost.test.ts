@@ -1,6 +1,7 @@
+import type { UiNode } from '@collect/contract'
 import { createFormatter } from '@collect/messages'
 import { describe, expect, test } from 'vitest'
-import { csrf, loginFlow, recoveryFlow, settingsFlow } from '../../test/flow-of.ts'
+import { csrf, loginFlow, nodeOf, recoveryFlow, settingsFlow } from '../../test/flow-of.ts'
 import { project } from '../../test/project.ts'
 import type { Field } from './field.ts'
 import { placeholderOf } from './label.ts'
@@ -74,19 +75,31 @@ describe('contract/messages.md §4: a catalogue may name the fields of a schema 
   const formatter = createFormatter('en')
   const named: Speaker = {
     ...formatter,
-    find: (key) => ({ 'forms.label.email': 'Post', 'forms.input.placeholder.email': 'you@example.org' })[key as string],
+    find: (key) =>
+      ({ 'forms.label.traits.home.city': 'Town', 'forms.input.placeholder.traits.home.city': 'Springfield' })[
+        key as string
+      ],
   }
-  const [field] = formsIn(
-    screenOf({
-      kind: 'settings',
-      project,
-      flow: settingsFlow({ nodes: nodes('profile/traits.email:email=#1070002') }),
-    }),
-  ).flatMap(({ fields }) => fields)
-  const words = field?.field === 'text' ? [field.label, field.placeholder] : []
+  const wordsOf = (node: UiNode) => {
+    const flow = settingsFlow({ nodes: '' })
+    const screen = screenOf({ kind: 'settings', project, flow: { ...flow, ui: { ...flow.ui, nodes: [node] } } })
+    const [field] = formsIn(screen).flatMap(({ fields }) => fields)
+    return field?.field === 'text' ? [field.label, field.placeholder] : []
+  }
+  const words = wordsOf(nodeOf('profile/traits.home.city:text=#1070002'))
 
   test('and its placeholder', () => {
-    expect(words.map((one) => wordsIn(named, one))).toEqual(['Post', 'you@example.org'])
+    expect(words.map((one) => wordsIn(named, one))).toEqual(['Town', 'Springfield'])
+  })
+  test('an identifier is named as the trait that it is', () => {
+    const label = {
+      id: 1070002,
+      type: 'info',
+      text: 'City',
+      context: { title: 'City', name: 'traits.home.city' },
+    } as const
+    const said = wordsOf({ ...nodeOf('default/identifier:text=*#1070002'), meta: { label } })
+    expect(said.map((one) => wordsIn(named, one))).toEqual(['Town', 'Springfield'])
   })
   test('else the schema’s title is said', () => {
     expect(words.map((one) => wordsIn(formatter, one))).toEqual(['text of 1070002', 'Enter your text of 1070002'])

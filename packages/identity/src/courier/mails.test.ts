@@ -1,3 +1,4 @@
+import { locales, mailTexts } from '@collect/messages'
 import { describe, expect, test } from 'vitest'
 import { assertPlain } from './mail.ts'
 import { mailOf } from './mails.ts'
@@ -70,5 +71,29 @@ describe(mailOf, () => {
     })
     expect(html).toContain('&lt;b&gt;&quot;&amp;&#39;')
     expect(html).not.toMatch(/<script|<b>/)
+  })
+})
+
+describe('in every language', () => {
+  test.each(locales)('%s: greeted, told, signed, and nothing left to fill in', (locale) => {
+    const say = mailTexts(locale)
+    const mails = [
+      mailOf('recovery_code_valid', { ...codeMail, link: 'https://x.example/' }, locale),
+      mailOf('verification_code_valid', { ...codeMail, link: 'https://x.example/' }, locale),
+      mailOf('recovery_code_invalid', {}, locale),
+      mailOf('verification_code_invalid', {}, locale),
+      mailOf('password_changed', {}, locale),
+      mailOf('registration_duplicate', {}, locale),
+    ]
+    for (const { subject, text } of mails) {
+      const [greeting, sentence = '', ...rest] = text.trimEnd().split('\n\n')
+      expect(greeting).toBe(say('mail.greeting'))
+      expect(rest.at(-1)).toBe(say('mail.signature'))
+      expect(`${subject}${text}`).not.toMatch(/[{}]|mail\./)
+      // German goes on after the greeting's comma; everybody else begins anew, and so does every subject.
+      const first = sentence.slice(0, 1)
+      expect(first === first.toLowerCase()).toBe(locale === 'de')
+      expect(subject).toMatch(/^[\p{Lu}\d]/u)
+    }
   })
 })

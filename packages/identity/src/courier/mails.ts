@@ -1,4 +1,5 @@
-import { mailTexts, type Locale, type MailKey } from '@collect/messages'
+import { mailTexts, tagOf, type Locale, type MailKey } from '@collect/messages'
+import { languageHere } from './language.ts'
 import type { Mail } from './mail.ts'
 import { htmlOf, textOf, type MailPart } from './mail-parts.ts'
 
@@ -72,7 +73,7 @@ const drafts: { readonly [Template in MailTemplate]: (say: Say, data: MailData[T
 export function mailOf<Template extends MailTemplate>(
   template: Template,
   data: MailData[Template],
-  locale: Locale = 'en',
+  locale: Locale = languageHere(),
 ): Omit<Mail, 'to'> {
   const say = mailTexts(locale)
   const { subject, parts } = drafts[template](say, data)
@@ -81,5 +82,5 @@ export function mailOf<Template extends MailTemplate>(
     ...parts,
     { signature: say('mail.signature') },
   ]
-  return { template, subject, text: textOf(letter), html: htmlOf(letter, subject, locale) }
+  return { template, subject, text: textOf(letter), html: htmlOf(letter, subject, tagOf(locale)) }
 }

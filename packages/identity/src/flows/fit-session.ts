@@ -1,6 +1,5 @@
-import { MessageId } from '@collect/contract'
 import { refused } from '../methods/verdict.ts'
-import { message } from '../nodes/message.ts'
+import { because } from '../nodes/because.ts'
 import type { Answer } from './answer.ts'
 import type { Caller } from './caller.ts'
 import { alreadySignedIn, FlowError, identityMismatch } from './flow-error.ts'
@@ -26,10 +25,9 @@ export async function refuseUnfitSession(
         })
       }
       if (!live || flow.refresh || flow.requestedAal === 'aal2') return undefined
-      const reason = 'You are signed in already. Go on, or sign out first.'
       // Signing in made this browser another one for the flow; so what was typed there is not told any more.
       const untyped = { ...flow, values: {} }
-      const answer = await refuse(service, caller, untyped, refused(message(MessageId.validation, { reason })), {})
+      const answer = await refuse(service, caller, untyped, refused(because.signedIn()), {})
       return { ...answer, location: addresses.home }
     }
     case 'registration':

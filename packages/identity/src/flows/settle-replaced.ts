@@ -1,4 +1,5 @@
 import { MessageId, type ErrorId, type UiMessage } from '@collect/contract'
+import { because } from '../nodes/because.ts'
 import { message } from '../nodes/message.ts'
 import type { FlowRecord } from '../store/flow-record.ts'
 import { replacedBy } from './answer.ts'
@@ -8,11 +9,9 @@ import type { Step } from './step.ts'
 
 type Cause = 'too_many_tries' | 'finished_before' | 'inactive'
 
-const tooOften = 'The code was tried too often. Ask for a new one.'
-
 /** What the flow says that takes over. */
 const sayings: Record<Cause, (flow: FlowRecord) => UiMessage> = {
-  too_many_tries: () => message(MessageId.validation, { reason: tooOften }),
+  too_many_tries: because.tooOften,
   finished_before: ({ kind }) =>
     message(kind === 'recovery' ? MessageId.recoveryCompleted : MessageId.verificationCompleted),
   inactive: () => message(MessageId.identityDisabled),
@@ -20,7 +19,7 @@ const sayings: Record<Cause, (flow: FlowRecord) => UiMessage> = {
 
 /** With transitions, some ends of recovery are refusals that name the flow to go on with (contract/http.md §6.1, §6.4). */
 const refusals: Partial<Record<Cause, { readonly id?: ErrorId; readonly reason: string }>> = {
-  too_many_tries: { reason: tooOften },
+  too_many_tries: { reason: because.tooOften().text },
   inactive: { id: 'identity_disabled', reason: 'This account is switched off.' },
 }
 

@@ -5,6 +5,7 @@ import type { IdentityConfig } from '../config/identity-config.ts'
 import type { FlowRecord } from '../store/flow-record.ts'
 import type { Identities } from '../identities/identities.ts'
 import type { IdentityRecord } from '../identities/identity-record.ts'
+import { because } from '../nodes/because.ts'
 import { message } from '../nodes/message.ts'
 import type { IdentitySchema } from '../schema/identity-schema.ts'
 import type { Hasher } from '../secrets/hasher.ts'
@@ -70,7 +71,7 @@ function issueOf(issue: z.core.$ZodIssue, body: Body) {
     body,
   )
   if (value === undefined) return required(path)
-  if (issue.code !== 'invalid_type') return { path, message: message(MessageId.validation, { reason: issue.message }) }
+  if (issue.code !== 'invalid_type') return { path, message: because.notFitting(issue.message) }
   return {
     path,
     message: message(MessageId.wrongType, { allowed_types: [issue.expected], actual_type: jsonTypeOf(value) }),

@@ -82,20 +82,50 @@ describe('broken rules become numbered messages', () => {
     [{ type: 'array', uniqueItems: true }, ['a', 'b', 'a'], 4000025, { index_a: 0, index_b: 2 }],
     [{ const: true, type: 'boolean' }, false, 4000029, { expected: true }],
     [{ const: { a: 1 } }, {}, 4000030, undefined],
-    [{ enum: ['red', 'blue'] }, 'green', 4000001, { reason: 'Please choose one of these: red, blue.' }],
+    [
+      { enum: ['red', 'blue'] },
+      'green',
+      4000001,
+      { reason: 'Please choose one of these: red, blue.', reason_key: 'choice', choices: 'red, blue' },
+    ],
     [{ type: 'string', format: 'email' }, 'nobody', 4000040, { value: 'nobody' }],
     [{ type: 'string', format: 'tel' }, '12', 4000041, { value: '12' }],
-    [{ type: 'string', format: 'date' }, '2026-02-30', 4000001, { reason: 'Please enter a valid value (date).' }],
-    [{ anyOf: [{ const: 1 }, { const: 2 }] }, 3, 4000001, { reason: 'This value is not possible here.' }],
+    [
+      { type: 'string', format: 'date' },
+      '2026-02-30',
+      4000001,
+      { reason: 'Please enter a valid value (date).', reason_key: 'format', format: 'date' },
+    ],
+    [
+      { anyOf: [{ const: 1 }, { const: 2 }] },
+      3,
+      4000001,
+      { reason: 'This value is not possible here.', reason_key: 'rule' },
+    ],
     [
       { type: 'array', items: { type: 'string' } },
       ['a', 1],
       4000026,
       { allowed_types: ['string'], actual_type: 'integer' },
     ],
-    [{ type: 'string' }, 'two\nlines', 4000001, { reason: expect.stringContaining('control characters') }],
-    [{ type: 'string' }, '\u0000', 4000001, { reason: expect.stringContaining('control characters') }],
-    [{ type: 'string' }, '\ud800', 4000001, { reason: expect.stringContaining('control characters') }],
+    [
+      { type: 'string' },
+      'two\nlines',
+      4000001,
+      { reason: expect.stringContaining('control characters'), reason_key: 'unprintable' },
+    ],
+    [
+      { type: 'string' },
+      '\u0000',
+      4000001,
+      { reason: expect.stringContaining('control characters'), reason_key: 'unprintable' },
+    ],
+    [
+      { type: 'string' },
+      '\ud800',
+      4000001,
+      { reason: expect.stringContaining('control characters'), reason_key: 'unprintable' },
+    ],
   ])('%j refuses %j with %d', (schema, value, id, context) => {
     expect(issuesFor(schema, value)).toEqual([{ path: 'traits.it', id, context }])
   })

@@ -1,7 +1,7 @@
 import { MessageId, type UiMessage } from '@collect/contract'
 import type { ErrorObject } from 'ajv'
+import { because } from '../nodes/because.ts'
 import { message } from '../nodes/message.ts'
-import { reason } from './reason.ts'
 
 export interface SchemaIssue {
   /** Dotted name of the trait (`traits.email`), or empty when it is about the whole. */
@@ -22,7 +22,6 @@ const jsonType = (value: unknown): string => {
 }
 
 const missing: Say = ({ params }) => message(MessageId.required, { property: String(params['missingProperty']) })
-const because = (text: string) => message(MessageId.validation, { reason: text })
 
 const formats: Readonly<Record<string, Say>> = {
   email: ({ data }) => message(MessageId.emailInvalid, { value: String(data) }),
@@ -57,13 +56,12 @@ const sayByKeyword: Readonly<Record<string, Say>> = {
     typeof allowedValue === 'object'
       ? message(MessageId.constantGeneric)
       : message(MessageId.constant, { expected: allowedValue }),
-  enum: ({ params }) => because(reason.choice([params['allowedValues']].flat())),
-  format: (error) =>
-    formats[String(error.params['format'])]?.(error) ?? because(reason.format(String(error.params['format']))),
-  additionalProperties: ({ params }) => because(reason.unknownTrait(String(params['additionalProperty']))),
+  enum: ({ params }) => because.choice([params['allowedValues']].flat()),
+  format: (error) => formats[String(error.params['format'])]?.(error) ?? because.format(String(error.params['format'])),
+  additionalProperties: ({ params }) => because.unknownTrait(String(params['additionalProperty'])),
 }
 
-const sayOf = (error: Ajv): UiMessage => (sayByKeyword[error.keyword] ?? (() => because(reason.rule())))(error)
+const sayOf = (error: Ajv): UiMessage => (sayByKeyword[error.keyword] ?? because.rule)(error)
 
 /** `/traits/name/first` → `traits.name.first`; what is missing is named by itself. */
 function pathOf({ instancePath, keyword, params }: Ajv): string {

@@ -1,6 +1,4 @@
-import { MessageId } from '@collect/contract'
-import { message } from '../nodes/message.ts'
-import { reason } from './reason.ts'
+import { because } from '../nodes/because.ts'
 import { isJson } from './trait-field.ts'
 import type { SchemaIssue } from './trait-issues.ts'
 
@@ -15,12 +13,7 @@ const isPrintable = (text: string) => !unprintable.test(text) && text.isWellForm
 
 /** Traits that hold something which cannot be printed, or be stored everywhere. */
 export function unprintableIssues(traits: unknown, path: readonly string[] = ['traits']): readonly SchemaIssue[] {
-  const issue = (): SchemaIssue[] => [
-    {
-      path: path.length === 1 ? '' : path.join('.'),
-      message: message(MessageId.validation, { reason: reason.unprintable() }),
-    },
-  ]
+  const issue = (): SchemaIssue[] => [{ path: path.length === 1 ? '' : path.join('.'), message: because.unprintable() }]
   if (typeof traits === 'string') return isPrintable(traits) ? [] : issue()
   if (Array.isArray(traits)) return traits.flatMap((item) => unprintableIssues(item, path)).slice(0, 1)
   if (!isJson(traits)) return []

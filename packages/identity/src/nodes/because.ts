@@ -1,0 +1,23 @@
+import { MessageId, type UiMessage } from '@collect/contract'
+import { reasonTexts, type ReasonKey, type Values } from '@collect/messages'
+import { message } from './message.ts'
+
+const say = reasonTexts('en')
+
+type Reason = ReasonKey extends `reason.${infer Name}` ? Name : never
+
+/** 4000001 has no words of its own: it carries the sentence in English, and what it takes to say it in any language. */
+const said = (reason: Reason, values: Values = {}): UiMessage =>
+  message(MessageId.validation, { ...values, reason: say(`reason.${reason}`, values), reason_key: reason })
+
+export const because = {
+  unprintable: () => said('unprintable'),
+  unknownTrait: (name: string) => said('unknownTrait', { name: name.slice(0, 100) }),
+  choice: (choices: readonly unknown[]) => said('choice', { choices: choices.slice(0, 20).map(String).join(', ') }),
+  format: (format: string) => said('format', { format }),
+  rule: () => said('rule'),
+  /** Told to programmers in their own words, and to people in ours. */
+  notFitting: (reason: string) => message(MessageId.validation, { reason, reason_key: 'rule' satisfies Reason }),
+  signedIn: () => said('signedIn'),
+  tooOften: () => said('tooOften'),
+}
