@@ -1,13 +1,7 @@
-import type { Page } from '@playwright/test'
+import { stopClock } from './setup/clock.ts'
 import { expect, story } from './setup/kit-story.ts'
 import { button, csrf, email, hidden, info, script, submit } from './setup/nodes.ts'
 import type { MadeFlow, StubService } from './setup/stub-service.ts'
-
-/** From now on time passes only where a story says so. */
-async function stopClock(page: Page): Promise<void> {
-  await page.clock.install({ time: '2026-11-20T12:00:00Z' })
-  await page.clock.pauseAt('2026-11-20T12:00:01Z')
-}
 
 /** Without the script of the service: it did not load, or comes late. */
 story.beforeEach(({ service }) => {

@@ -1,16 +1,31 @@
 import { openHouse } from '../../setup/house.ts'
 import { story as base } from '../../setup/story.ts'
+import { openConsentHouse, type ConsentHouse } from './consent-house.ts'
 import { openStubService, type StubService } from './stub-service.ts'
 
 export { expect } from '@playwright/test'
 
+interface KitFixtures {
+  readonly service: StubService
+  /** Where applications ask for consent; opened by the stories that are about it. */
+  readonly provider: ConsentHouse
+}
+
 /** A story about the screens: the real server and app, in front of a service that says what the story wants. */
-export const story = base.extend<object, { readonly service: StubService }>({
+export const story = base.extend<object, KitFixtures>({
   service: [
     async ({}, give) => {
       const service = await openStubService()
       await give(service)
       await service.stop()
+    },
+    { scope: 'worker' },
+  ],
+  provider: [
+    async ({}, give) => {
+      const provider = await openConsentHouse()
+      await give(provider)
+      await provider.stop()
     },
     { scope: 'worker' },
   ],

@@ -1,0 +1,22 @@
+import { expect, story } from './setup/kit-story.ts'
+import { csrf, email, hidden, info, submit, text } from './setup/nodes.ts'
+
+story('without a script the form says that it needs one, and how to go on', async ({ page, service }) => {
+  await page.goto(
+    service.show({
+      kind: 'login',
+      nodes: [
+        csrf,
+        hidden('captcha', 'transient_payload.captcha_turnstile_response', ''),
+        hidden('captcha', 'captcha_turnstile_options', '{"sitekey":"k"}'),
+        text('identifier_first', 'identifier', email),
+        submit('identifier_first', 'method', 'identifier_first', info(1070009)),
+      ],
+    }),
+  )
+  const said = page.locator('noscript p')
+  await expect(said).toBeVisible()
+  await expect(said).toHaveText(
+    'This form checks that you are not a robot, and the check needs JavaScript. Switch it on and reload the page.',
+  )
+})

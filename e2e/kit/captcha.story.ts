@@ -1,0 +1,195 @@
+import type { Page } from '@playwright/test'
+import { stopClock } from './setup/clock.ts'
+import { expect, story } from './setup/kit-story.ts'
+import { csrf, email, hidden, info, submit, text } from './setup/nodes.ts'
+import { playWidget, solve, widgetLog, widgetOrigin } from './setup/robots.ts'
+import type { MadeFlow } from './setup/stub-service.ts'
+
+const answerName = 'transient_payload.captcha_turnstile_response'
+const options = { sitekey: '1x00AA', theme: 'light', action: 'registration', response_field_name: answerName }
+const captcha = [
+  hidden('captcha', answerName, ''),
+  hidden('captcha', 'captcha_turnstile_options', JSON.stringify(options)),
+] as const
+
+/** Asks for the address. */
+const first: MadeFlow = {
+  kind: 'registration',
+  nodes: [
+    csrf,
+    text('default', 'traits.email', email),
+    ...captcha,
+    submit('profile', 'method', 'profile', info(1040001)),
+  ],
+}
+/** The address is known: it can be changed, and there is another way in. */
+const second: MadeFlow = {
+  kind: 'registration',
+  nodes: [
+    csrf,
+    hidden('default', 'traits.email', 'ada@example.org', { label: email }),
+    submit('oidc', 'provider', 'acme', info(1040002, { provider: 'Acme' })),
+    submit('code', 'method', 'code', info(1040006)),
+    ...captcha,
+    submit('profile', 'screen', 'previous', info(1040008)),
+  ],
+  messages: [info(1040009)],
+}
+const plain: MadeFlow = { ...first, nodes: first.nodes.filter(({ group }) => group !== 'captcha') }
+
+const answersOn = (page: Page) =>
+  page.evaluate(
+    (name) => [...document.getElementsByName(name)].map((input) => (input as HTMLInputElement).value),
+    answerName,
+  )
+const carrying = (answer: string) => ({ fields: { transient_payload: { captcha_turnstile_response: answer } } })
+const error = 'The check for robots could not be loaded. Please reload the page.'
+
+story('nothing is asked of anybody else before a person begins, then what the flow says', async ({ page, service }) => {
+  const asked = await playWidget(page)
+  const response = await page.goto(service.show(first), { waitUntil: 'networkidle' })
+  expect(response?.headers()['content-security-policy']).toContain(` ${widgetOrigin}; frame-src ${widgetOrigin}; `)
+  expect(asked).toEqual([])
+
+  await page.getByLabel('Email').focus()
+  await expect(page.getByText('Are you a robot?')).toBeVisible()
+  expect(asked).toEqual([expect.stringContaining('render=explicit')])
+  expect(await widgetLog(page)).toEqual({
+    renders: [
+      {
+        sitekey: '1x00AA',
+        action: 'registration',
+        theme: 'light',
+        size: 'flexible',
+        language: 'en',
+        retryInterval: 8000,
+      },
+    ],
+    resets: 0,
+  })
+})
+
+story('a flow without a check carries none of it, nor of keys', async ({ page, service }) => {
+  const loaded: string[] = []
+  page.on('request', (request) => loaded.push(request.url()))
+  const response = await page.goto(service.show(plain), { waitUntil: 'networkidle' })
+  expect(response?.headers()['content-security-policy']).not.toContain(widgetOrigin)
+  await page.getByLabel('Email').focus()
+  expect(loaded.filter((address) => /captcha|turnstile|ceremony|brands/.test(address))).toEqual([])
+})
+
+story('the answer goes into every form, with every submit, and is renewed after each', async ({ page, service }) => {
+  await playWidget(page)
+  await stopClock(page)
+  service.judge(({ fields }) => ({ show: fields['screen'] === 'previous' ? first : second }))
+  await page.goto(service.show(second))
+  await page.getByTestId('method/code').focus()
+  await expect(page.getByText('Are you a robot?')).toBeVisible()
+  await solve(page, 'first answer')
+  // The providers', the chip's and the main form.
+  expect(await answersOn(page)).toEqual(['first answer', 'first answer', 'first answer'])
+
+  const provider = page.getByRole('button', { name: 'Acme' })
+  await provider.click()
+  await expect.poll(() => service.submissions.length).toBe(1)
+  await expect(provider).toBeEnabled()
+  // Used up: it stays where it is until the widget has been asked for another one.
+  await page.clock.runFor(99)
+  expect((await widgetLog(page))?.resets).toBe(0)
+  await page.clock.runFor(1)
+  expect((await widgetLog(page))?.resets).toBe(1)
+  expect(await answersOn(page)).toEqual(['', '', ''])
+
+  await solve(page, 'second answer')
+  await page.getByTestId('identifier-chip').click()
+  await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible()
+  expect(service.submissions).toMatchObject([
+    { fields: { provider: 'acme', transient_payload: { captcha_turnstile_response: 'first answer' } } },
+    { fields: { screen: 'previous', transient_payload: { captcha_turnstile_response: 'second answer' } } },
+  ])
+})
+
+story('a form waits for the answer, and goes by itself when it is there', async ({ page, service }) => {
+  await playWidget(page)
+  service.judge(() => ({ leave: '/shop' }))
+  await page.goto(service.show(first))
+  await page.getByLabel('Email').fill('ada@example.org')
+  const go = page.getByRole('button', { name: 'Create account' })
+  await go.click()
+  await expect(page.getByText('Are you a robot?')).toBeVisible()
+  await expect(go).toBeDisabled()
+  expect(service.submissions).toEqual([])
+  await solve(page, 'late answer')
+  await expect(page).toHaveURL('/shop')
+  expect(service.submissions).toMatchObject([carrying('late answer')])
+})
+
+story(
+  'after thirty seconds without an answer the form says what is missing, and can go again',
+  async ({ page, service }) => {
+    await playWidget(page)
+    await stopClock(page)
+    service.judge(() => ({ leave: '/shop' }))
+    await page.goto(service.show(first))
+    const go = page.getByRole('button', { name: 'Create account' })
+    await go.click()
+    await expect(page.getByText('Are you a robot?')).toBeVisible()
+    await page.clock.runFor(29_000)
+    await expect(go).toBeDisabled()
+    await page.clock.runFor(1_100)
+    await expect(page.getByRole('alert').filter({ hasText: 'Please pass the check for robots first' })).toBeVisible()
+    await expect(go).toBeEnabled()
+    expect(service.submissions).toEqual([])
+
+    await solve(page, 'answer')
+    await expect(page.getByText('Please pass the check for robots first')).toHaveCount(0)
+    await go.click()
+    await expect(page).toHaveURL('/shop')
+  },
+)
+
+story('a widget that can not be loaded says so; another try asks for it again', async ({ page, service, faults }) => {
+  faults.expectOne(/net::ERR_FAILED/)
+  await page.route(`${widgetOrigin}/**`, (route) => route.abort(), { times: 1 })
+  service.judge(() => ({ leave: '/shop' }))
+  await page.goto(service.show(first))
+  const go = page.getByRole('button', { name: 'Create account' })
+  await go.click()
+  await expect(page.getByRole('alert').filter({ hasText: error })).toBeVisible()
+  await expect(go).toBeEnabled()
+
+  await playWidget(page)
+  await go.click()
+  await expect(page.getByText('Are you a robot?')).toBeVisible()
+  await solve(page, 'answer')
+  await expect(page).toHaveURL('/shop')
+})
+
+story('a refused answer is told by the service, and another one is asked for', async ({ page, service }) => {
+  await playWidget(page)
+  const refused = { ...first, messages: [{ id: 4000038, type: 'error', text: '' } as const] }
+  service.judge(() => ({ show: refused }))
+  await page.goto(service.show(first))
+  await page.getByLabel('Email').fill('ada@example.org')
+  await expect(page.getByText('Are you a robot?')).toBeVisible()
+  await solve(page, 'worn out')
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(page.getByTestId('ui/message/4000038')).toBeVisible()
+  await expect.poll(async () => (await widgetLog(page))?.resets).toBe(1)
+})
+
+for (const { width, size, box } of [
+  { width: 390, size: 'flexible', box: { height: 65 } },
+  { width: 320, size: 'compact', box: { width: 150, height: 140 } },
+]) {
+  story(`at ${width} px the widget is ${size}`, async ({ page, service }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await playWidget(page)
+    await page.goto(service.show(first))
+    await page.getByLabel('Email').focus()
+    await expect.poll(async () => (await widgetLog(page))?.renders[0]?.['size']).toBe(size)
+    expect(await page.locator('#cf-turnstile').boundingBox()).toMatchObject(box)
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(overflow, 'no scrolling sideways').toBeLessThanOrEqual(0)
+  })
+}

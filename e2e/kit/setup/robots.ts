@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+
+export const widgetOrigin = 'https://challenges.cloudflare.com'
+
+const script = readFileSync(new URL('./turnstile.js', import.meta.url), 'utf8')
+
+/** Answers for the widget's origin; gives the addresses that were asked for, as they come. */
+export async function playWidget(page: Page): Promise<readonly string[]> {
+  const asked: string[] = []
+  await page.route(`${widgetOrigin}/**`, (route) => {
+    asked.push(route.request().url())
+    return route.fulfill({ contentType: 'text/javascript', body: script })
+  })
+  return asked
+}
+
+/** The person is none. */
+export const solve = (page: Page, answer: string) =>
+  page.evaluate((given) => (Reflect.get(window, 'solveCaptcha') as (answer: string) => void)(given), answer)
+
+interface WidgetLog {
+  readonly renders: readonly Readonly<Record<string, unknown>>[]
+  readonly resets: number
+}
+
+export const widgetLog = (page: Page) =>
+  page.evaluate(() => Reflect.get(window, 'turnstileLog') as WidgetLog | undefined)

@@ -1,0 +1,144 @@
+import { stopClock } from './setup/clock.ts'
+import { expect, story } from './setup/kit-story.ts'
+import { csrf, email, hidden, info, submit, text } from './setup/nodes.ts'
+import type { MadeFlow } from './setup/stub-service.ts'
+
+const providers = ['google', 'github', 'apple', 'microsoft', 'discord', 'gitlab', 'slack', 'acme']
+const signIn = (count: number): MadeFlow => ({
+  kind: 'login',
+  nodes: [
+    csrf,
+    ...providers.slice(0, count).map((id) => submit('oidc', 'provider', id, info(1010002, { provider: id }))),
+    text('default', 'identifier', email),
+    submit('password', 'method', 'password', info(1010022)),
+  ],
+})
+
+// spec 1 §9, Social button grid.
+for (const { count, columns, isNamed } of [
+  { count: 1, columns: 1, isNamed: true },
+  { count: 2, columns: 1, isNamed: true },
+  { count: 3, columns: 3, isNamed: false },
+  { count: 4, columns: 4, isNamed: false },
+  { count: 5, columns: 1, isNamed: true },
+  { count: 6, columns: 3, isNamed: false },
+  { count: 8, columns: 4, isNamed: false },
+]) {
+  story(
+    `${count} providers stand in ${columns} columns, ${isNamed ? 'with' : 'without'} their names`,
+    async ({ page, service }) => {
+      await page.goto(service.show(signIn(count)))
+      const buttons = page.getByTestId('login-sso').getByRole('button')
+      await expect(buttons).toHaveCount(count)
+      const boxes = await Promise.all((await buttons.all()).map((button) => button.boundingBox()))
+      expect(new Set(boxes.map((box) => Math.round(box?.x ?? 0))).size).toBe(columns)
+      for (const box of boxes) expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
+      // Hidden for the eye only.
+      await expect(page.getByRole('button', { name: 'Continue with google' })).toBeVisible()
+      const label = await page.getByText('Continue with google').boundingBox()
+      expect((label?.width ?? 0) > 2).toBe(isNamed)
+    },
+  )
+}
+
+story('well-known providers have a mark, others a letter', async ({ page, service }) => {
+  await page.goto(service.show(signIn(8)), { waitUntil: 'networkidle' })
+  const marks = page.getByTestId('login-sso').locator('svg.brand use')
+  await expect(marks).toHaveCount(7)
+  for (const mark of await marks.all()) {
+    const box = await mark.boundingBox()
+    expect(box?.width, (await mark.getAttribute('href')) ?? '').toBeGreaterThan(10)
+  }
+  await expect(page.locator('.brand--letter')).toHaveText('A')
+})
+
+story('a provider button spins after 100 ms, until the answer is there', async ({ page, service }) => {
+  const answer = Promise.withResolvers<void>()
+  service.judge(async () => {
+    await answer.promise
+    return { show: signIn(2) }
+  })
+  await stopClock(page)
+  await page.goto(service.show(signIn(2)))
+  const button = page.getByRole('button', { name: 'Continue with google' })
+  const spinner = button.locator('.spinner')
+  await button.click()
+  await expect(button).toBeDisabled()
+  await page.clock.runFor(99)
+  await expect(spinner).toHaveCount(0)
+  await page.clock.runFor(1)
+  await expect(spinner).toHaveCount(1)
+  await expect(button).toHaveAttribute('aria-busy', 'true')
+  answer.resolve()
+  await expect(spinner).toHaveCount(0)
+  await expect(button).toBeEnabled()
+  expect(service.submissions).toMatchObject([{ fields: { provider: 'google', method: 'oidc' } }])
+})
+
+story('unlinking spins after 100 ms; linking asks which account', async ({ page, service }) => {
+  const settings: MadeFlow = {
+    kind: 'settings',
+    nodes: [
+      csrf,
+      submit('oidc', 'link', 'github', info(1050002, { provider: 'GitHub' })),
+      submit('oidc', 'unlink', 'google', info(1050003, { provider: 'Google' })),
+    ],
+    more: { identity: { id: 'i1', traits: {} } },
+  }
+  const answer = Promise.withResolvers<void>()
+  service.judge(async () => {
+    await answer.promise
+    return { show: settings }
+  })
+  await stopClock(page)
+  await page.goto(service.show(settings))
+  const row = page.getByRole('listitem').filter({ hasText: 'Google' })
+  await expect(row).toContainText('Connected')
+  const unlink = row.getByRole('button', { name: 'Disconnect Google' })
+  await unlink.click()
+  await expect(unlink).toBeDisabled()
+  await page.clock.runFor(99)
+  await expect(unlink.locator('.spinner')).toHaveCount(0)
+  await page.clock.runFor(1)
+  await expect(unlink.locator('.spinner')).toHaveCount(1)
+  answer.resolve()
+  await expect(unlink).toBeEnabled()
+
+  await page.getByRole('button', { name: 'Connect GitHub' }).click()
+  await expect.poll(() => service.submissions.length).toBe(2)
+  expect(service.submissions).toMatchObject([
+    { fields: { unlink: 'google', method: 'oidc' } },
+    { fields: { link: 'github', method: 'oidc', upstream_parameters: { prompt: 'select_account' } } },
+  ])
+})
+
+story('an account that exists already: who it is, and the ways to get into it', async ({ page, service }) => {
+  await page.goto(
+    service.show({
+      kind: 'login',
+      nodes: [
+        csrf,
+        hidden('default', 'identifier', 'ada@example.org', { required: true, label: email }),
+        submit('oidc', 'provider', 'github', info(1010018, { provider: 'GitHub' })),
+        submit('code', 'method', 'code', info(1010015)),
+        submit('password', 'method', 'password', info(1010022)),
+      ],
+      messages: [
+        info(1010016, {
+          duplicateIdentifier: 'ada@example.org',
+          duplicate_identifier: 'ada@example.org',
+          provider: 'Google',
+        }),
+      ],
+      more: { active: 'oidc' },
+    }),
+  )
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Connect to your account')
+  await expect(page.getByTestId('ui/message/1010016')).toContainText('ada@example.org')
+  await expect(page.getByTestId('ui/message/1010016')).toContainText('Google')
+  await expect(page.getByTestId('identifier-chip')).toContainText('ada@example.org')
+  await expect(page.getByTestId('method/password')).toBeVisible()
+  await expect(page.getByTestId('method/code')).toBeVisible()
+  await expect(page.getByTestId('login-sso').getByRole('button')).toHaveCount(1)
+  await expect(page.getByTestId('signup-link')).toHaveCount(0)
+})
