@@ -7,7 +7,12 @@ import { useFlowView } from '../flow-context.ts'
 
 /** A real form: posts by itself before and without a script (DESIGN §1). */
 export function FlowForm({ form, children }: { readonly form: Form; readonly children?: ReactNode }) {
-  return (
+  const back = form.back && (
+    <div className="centred">
+      <SubmitView field={form.back} look="link" block={false} />
+    </div>
+  )
+  const main = (
     <FormShell {...form} className="stack">
       <Fields fields={form.fields} />
       {children}
@@ -17,12 +22,15 @@ export function FlowForm({ form, children }: { readonly form: Form; readonly chi
           <SubmitView field={form.resend} look="link" block={false} />
         </div>
       )}
-      {form.back && (
-        <div className="centred">
-          <SubmitView field={form.back} look="link" block={false} />
-        </div>
-      )}
+      {!form.backForm && back}
     </FormShell>
+  )
+  if (!form.backForm) return main
+  return (
+    <>
+      {main}
+      <FormShell {...form.backForm}>{back}</FormShell>
+    </>
   )
 }
 

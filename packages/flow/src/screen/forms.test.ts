@@ -258,6 +258,28 @@ describe('spec 1 §2, active method', () => {
     expect(form?.fields.map(short)).toEqual(['code', 'method=code'])
   })
 
+  test('contract/nodes.md §2.1: a way back of another method has a form of its own, which names its method', () => {
+    const backFormIn = (...parts: string[]) =>
+      formIn(
+        screenOf({
+          kind: 'registration',
+          project,
+          flow: registrationFlow({
+            active: 'code',
+            state: 'sent_email',
+            nodes: nodes('code/method:hidden=code', 'code/code:text*#1070012', ...parts),
+          }),
+        }),
+      )?.backForm
+    const ofProfile = backFormIn('profile/screen:submit=credential-selection#1040008')
+    expect(ofProfile?.hidden.map(({ name, value }) => [name, value])).toEqual([
+      ['csrf_token', expect.any(String)],
+      ['method', 'profile'],
+    ])
+    expect(ofProfile?.testid).toBe('registration-back')
+    expect(backFormIn('code/screen:submit=credential-selection#1060007')).toBeUndefined()
+  })
+
   test('a verified address has an anchor and posts nothing', () => {
     const made = verificationFlow({
       state: 'passed_challenge',

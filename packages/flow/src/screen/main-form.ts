@@ -1,9 +1,9 @@
 import { MessageId, type InputNode, type UiNode } from '@collect/contract'
 import { inputsOf, isSubmit } from '../form/node-facts.ts'
 import { fieldsOf, submitOf } from './field-of.ts'
-import type { Field, SubmitField } from './field.ts'
+import type { Field, HiddenField, SubmitField } from './field.ts'
 import { formOf } from './form-of.ts'
-import { hiddenFieldsOf } from './hidden.ts'
+import { hidden, hiddenFieldsOf } from './hidden.ts'
 import { inMethodOrder } from './node-order.ts'
 import type { Form } from './screen.ts'
 import type { Shown } from './source.ts'
@@ -18,14 +18,26 @@ export function mainFormOf(shown: Shown, nodes: readonly UiNode[], hiddenFrom: r
   const back = step && nodes.includes(step) ? step : undefined
   const placed: ReadonlySet<UiNode | undefined> = new Set([resend, back, chipStepOf(shown)])
   const drawn = nodes.filter((node) => !placed.has(node))
+  const along = hiddenFieldsOf(hiddenFrom)
   return {
     ...formOf(shown),
-    hidden: hiddenFieldsOf(hiddenFrom),
+    hidden: along,
     fields: withPrimary(fieldsOf(inMethodOrder(drawn), shown)),
     ...(resend && { resend: submitOf(resend) }),
     ...(back && { back: backOf(back) }),
+    ...(back &&
+      isOfAnother(along, back) && { backForm: { ...formOf(shown, 'back'), hidden: withMethodOf(along, back) } }),
   }
 }
+
+/** A form that posts by itself would send `method` as the code form has it (contract/nodes.md §2.1, §11.3). */
+const isOfAnother = (along: readonly HiddenField[], { group }: InputNode): boolean =>
+  along.some(({ name, value }) => name === 'method' && value !== group)
+
+const withMethodOf = (along: readonly HiddenField[], { group }: InputNode): readonly HiddenField[] => [
+  ...along.filter(({ name }) => name !== 'method'),
+  hidden('method', group),
+]
 
 /** Known by its label, whatever its name is: resend, email, recovery_confirm_address (contract/nodes.md §11.2). */
 const isResend = (node: UiNode): boolean => node.meta.label?.id === MessageId.labelResend

@@ -70,6 +70,8 @@ export interface Form {
   readonly resend?: SubmitField
   /** "screen" buttons: back to another step; after everything else. */
   readonly back?: SubmitField
+  /** Holds the step back where this form names another method than that of the step: a form says one thing. */
+  readonly backForm?: Pick<Form, 'testid' | 'action' | 'method' | 'hidden'>
 }
 
 /** Provider, link and unlink buttons: a form of their own, `{kind}-sso`. */
@@ -116,7 +118,7 @@ export type Chip =
       readonly chip: 'form'
       readonly identifier: string
       readonly label: Words
-      readonly form: Omit<Form, 'fields' | 'resend' | 'back'>
+      readonly form: Omit<Form, 'fields' | 'resend' | 'back' | 'backForm'>
       readonly name: string
       readonly value: string
     }

@@ -31,6 +31,7 @@ export const messagesOfLabels = {
 
   1060007: 'Zurück',
 
+  1050013: 'Name für diesen Schlüssel',
   1070001: 'Passwort',
   1070002: '{title}',
   1070003: 'Speichern',

@@ -14,7 +14,6 @@ export const messagesOfSettings = {
   1050010: 'Ihre Backup-Codes',
   1050011: 'Ich habe diese Codes gesichert',
   1050012: 'Sicherheitsschlüssel hinzufügen',
-  1050013: 'Name für diesen Schlüssel',
   1050014: 'Benutzt am {used_at_unix}',
   1050015: '{secrets_list}',
   1050016: 'Backup-Codes ausschalten',

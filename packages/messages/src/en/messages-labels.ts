@@ -29,6 +29,8 @@ export const messagesOfLabels = {
 
   1060007: 'Go back',
 
+  // Registration asks for it, too (contract/nodes.md §2.3).
+  1050013: 'Name for this key',
   1070001: 'Password',
   1070002: '{title}',
   1070003: 'Save',

@@ -12,7 +12,6 @@ export const messagesOfSettings = {
   1050010: 'Your backup codes',
   1050011: 'I have stored these codes',
   1050012: 'Add a security key',
-  1050013: 'Name for this key',
   1050014: 'Used on {used_at_unix}',
   1050015: '{secrets_list}',
   1050016: 'Turn off backup codes',

@@ -31,6 +31,7 @@ export const messagesOfLabels = {
 
   1060007: 'Volver',
 
+  1050013: 'Nombre para la llave',
   1070001: 'Contraseña',
   1070002: '{title}',
   1070003: 'Guardar',

@@ -14,7 +14,6 @@ export const messagesOfSettings = {
   1050010: 'Tus códigos de respaldo',
   1050011: 'He guardado estos códigos',
   1050012: 'Añadir una llave de seguridad',
-  1050013: 'Nombre para la llave',
   1050014: 'Usado el {used_at_unix}',
   1050015: '{secrets_list}',
   1050016: 'Desactivar los códigos de respaldo',

@@ -31,6 +31,7 @@ export const messagesOfLabels = {
 
   1060007: 'Revenir en arrière',
 
+  1050013: 'Nom pour cette clé',
   1070001: 'Mot de passe',
   1070002: '{title}',
   1070003: 'Enregistrer',

@@ -14,7 +14,6 @@ export const messagesOfSettings = {
   1050010: 'Vos codes de secours',
   1050011: 'J’ai conservé ces codes',
   1050012: 'Ajouter une clé de sécurité',
-  1050013: 'Nom pour cette clé',
   1050014: 'Utilisé le {used_at_unix}',
   1050015: '{secrets_list}',
   1050016: 'Désactiver les codes de secours',

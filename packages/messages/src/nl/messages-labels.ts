@@ -31,6 +31,7 @@ export const messagesOfLabels = {
 
   1060007: 'Terug',
 
+  1050013: 'Sleutelnaam',
   1070001: 'Wachtwoord',
   1070002: '{title}',
   1070003: 'Opslaan',

@@ -14,7 +14,6 @@ export const messagesOfSettings = {
   1050010: 'Je back-upcodes',
   1050011: 'Ik heb deze codes bewaard',
   1050012: 'Beveiligingssleutel toevoegen',
-  1050013: 'Sleutelnaam',
   1050014: 'Gebruikt op {used_at_unix}',
   1050015: '{secrets_list}',
   1050016: 'Back-upcodes uitschakelen',

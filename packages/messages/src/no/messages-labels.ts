@@ -31,6 +31,7 @@ export const messagesOfLabels = {
 
   1060007: 'Gå tilbake',
 
+  1050013: 'Navn på nøkkelen',
   1070001: 'Passord',
   1070002: '{title}',
   1070003: 'Lagre',

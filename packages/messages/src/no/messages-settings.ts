@@ -14,7 +14,6 @@ export const messagesOfSettings = {
   1050010: 'Reservekodene dine',
   1050011: 'Jeg har lagret kodene',
   1050012: 'Legg til en sikkerhetsnøkkel',
-  1050013: 'Navn på nøkkelen',
   1050014: 'Brukt {used_at_unix}',
   1050015: '{secrets_list}',
   1050016: 'Slå av reservekoder',

@@ -31,6 +31,7 @@ export const messagesOfLabels = {
 
   1060007: 'Wróć',
 
+  1050013: 'Nazwa klucza',
   1070001: 'Hasło',
   1070002: '{title}',
   1070003: 'Zapisz',

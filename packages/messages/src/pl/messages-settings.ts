@@ -14,7 +14,6 @@ export const messagesOfSettings = {
   1050010: 'Twoje kody zapasowe',
   1050011: 'Mam zapisane te kody',
   1050012: 'Dodaj klucz bezpieczeństwa',
-  1050013: 'Nazwa klucza',
   1050014: 'Użyto {used_at_unix}',
   1050015: '{secrets_list}',
   1050016: 'Wyłącz kody zapasowe',

@@ -31,6 +31,7 @@ export const messagesOfLabels = {
 
   1060007: 'Voltar',
 
+  1050013: 'Nome para esta chave',
   1070001: 'Senha',
   1070002: '{title}',
   1070003: 'Salvar',

@@ -14,7 +14,6 @@ export const messagesOfSettings = {
   1050010: 'Seus códigos de backup',
   1050011: 'Guardei estes códigos',
   1050012: 'Adicionar uma chave de segurança',
-  1050013: 'Nome para esta chave',
   1050014: 'Usado em {used_at_unix}',
   1050015: '{secrets_list}',
   1050016: 'Desativar os códigos de backup',

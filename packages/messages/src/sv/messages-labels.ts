@@ -31,6 +31,7 @@ export const messagesOfLabels = {
 
   1060007: 'Gå tillbaka',
 
+  1050013: 'Namn på nyckeln',
   1070001: 'Lösenord',
   1070002: '{title}',
   1070003: 'Spara',

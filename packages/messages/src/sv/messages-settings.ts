@@ -14,7 +14,6 @@ export const messagesOfSettings = {
   1050010: 'Dina reservkoder',
   1050011: 'Jag har sparat koderna',
   1050012: 'Lägg till en säkerhetsnyckel',
-  1050013: 'Namn på nyckeln',
   1050014: 'Användes den {used_at_unix}',
   1050015: '{secrets_list}',
   1050016: 'Stäng av reservkoder',
