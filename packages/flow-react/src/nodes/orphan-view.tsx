@@ -2,7 +2,15 @@ import type { OrphanField } from '@collect/flow'
 import { Message } from '../fields/message.tsx'
 import { useSaid } from './use-said.ts'
 
-/** Messages at a node that has nothing to draw still have to be read. */
+/** Messages at a node that has nothing to draw still have to be read, and heard: no field says them (WCAG 3.3.1, 4.1.3). */
 export function OrphanView({ field }: { readonly field: OrphanField }) {
-  return useSaid(field.messages).map((message) => <Message key={message.id} {...message} />)
+  const said = useSaid(field.messages)
+  const isError = said.some(({ type }) => type === 'error')
+  return (
+    <div className="messages" role={isError ? 'alert' : 'status'} tabIndex={-1}>
+      {said.map((message) => (
+        <Message key={message.id} {...message} />
+      ))}
+    </div>
+  )
 }

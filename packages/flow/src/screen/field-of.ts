@@ -12,6 +12,7 @@ import { captchaOf } from './captcha.ts'
 import type { Field, FieldMessage, SubmitField } from './field.ts'
 import { distinct } from './hidden.ts'
 import { fieldMessage, fieldNameOf, labelOf, placeholderOf } from './label.ts'
+import { purposeOf } from './purpose.ts'
 import { recoverLinkOf } from './recover-link.ts'
 
 import type { Shown } from './source.ts'
@@ -67,6 +68,7 @@ function inputOf(node: InputNode, shown: Shown): Field | undefined {
 function typedOf(node: InputNode, shown: Shown): Field {
   const { name, type, options, pattern, maxlength, autocomplete, required = false, disabled } = node.attributes
   const link = recoverLinkOf(node, shown)
+  const purpose = type === 'checkbox' ? undefined : purposeOf(name, autocomplete)
   const facts = {
     key: keyOf(node),
     group: node.group,
@@ -75,7 +77,7 @@ function typedOf(node: InputNode, shown: Shown): Field {
     required,
     disabled,
     messages: messagesOf(node, shown),
-    ...(autocomplete && { autocomplete }),
+    ...(purpose && { autocomplete: purpose }),
     ...(link && { link }),
   }
   const placeholder = placeholderOf(node)

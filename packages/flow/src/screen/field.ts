@@ -27,7 +27,7 @@ interface InputFacts extends FieldFacts {
   readonly label: Words
   readonly required: boolean
   readonly disabled: boolean
-  /** Reaches the DOM unchanged (contract/nodes.md §13, 19). */
+  /** Reaches the DOM unchanged (contract/nodes.md §13, 19); where the service says nothing, the name decides. */
   readonly autocomplete?: string
   readonly messages: readonly FieldMessage[]
   /** Stands beside the label: Recover Account, Forgot password? (spec 1 §2, Shared form elements). */

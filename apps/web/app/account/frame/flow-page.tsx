@@ -1,5 +1,4 @@
 import type { FlowKind } from '@collect/contract'
-import { wordsIn } from '@collect/flow'
 import { FlowScreen } from '@collect/flow-react'
 import { useText } from '@collect/messages/react'
 
@@ -10,7 +9,7 @@ import type { FoundFlow } from '../server/load-flow.ts'
 import type { Page } from '../server/load-page.ts'
 import { AccountFrame } from './account-frame.tsx'
 import { FlowMissing } from './flow-missing.tsx'
-import { PageTitle } from './page-title.tsx'
+import { StepTitle } from './step-title.tsx'
 
 type CardKind = Exclude<FlowKind, 'settings' | 'verification'>
 
@@ -46,7 +45,7 @@ function Live({ page: { kind, project }, loaded, logoutUrl }: LiveProps) {
   if (screen.state === 'settings') return null
   return (
     <>
-      <PageTitle page={wordsIn(formatter, screen.heading.title)} />
+      <StepTitle screen={screen} />
       <FlowScreen {...props} screen={screen} notice={flowNotice(formatter, failure, loaded.retried)} />
     </>
   )

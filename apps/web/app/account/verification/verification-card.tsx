@@ -1,9 +1,8 @@
 import type { ProjectConfiguration } from '@collect/contract'
-import { wordsIn } from '@collect/flow'
 import { FlowForm, FlowProvider, Header, Messages } from '@collect/flow-react'
 import { useText } from '@collect/messages/react'
 
-import { PageTitle } from '../frame/page-title.tsx'
+import { StepTitle } from '../frame/step-title.tsx'
 import { flowNotice } from '../live/flow-notice.ts'
 import { useLiveFlow } from '../live/use-live-flow.ts'
 import { useUnmarkedAddress } from '../live/use-unmarked-address.ts'
@@ -41,7 +40,7 @@ export function VerificationCard({ loaded, project, verified }: VerificationCard
   return (
     <FlowProvider {...props}>
       <div className="authcard">
-        <PageTitle page={wordsIn(formatter, screen.heading.title)} />
+        <StepTitle screen={screen} />
         <Header heading={isSent ? screen.heading : { ...screen.heading, description: undefined }} chip={screen.chip} />
         <p>
           {!isSent && `${text('verification-page.instructions')} `}

@@ -1,0 +1,39 @@
+import { wordsIn, type Screen } from '@collect/flow'
+import type { TextKey } from '@collect/messages'
+import { useText } from '@collect/messages/react'
+
+import { PageTitle } from './page-title.tsx'
+
+/** Methods that a step of their own is named after. */
+const methodTitles: Partial<Record<string, TextKey>> = {
+  password: 'two-step.password.title',
+  code: 'two-step.code.title',
+  passkey: 'two-step.passkey.title',
+  webauthn: 'two-step.webauthn.title',
+  totp: 'two-step.totp.title',
+  lookup_secret: 'two-step.lookup_secret.title',
+}
+
+/**
+ * Each step has a title of its own, which begins with "Error" while there is one: without a script, the title is the
+ * first thing that a screen reader says about an answer (WCAG 2.4.2, G88).
+ */
+export function StepTitle({ screen }: { readonly screen: Screen }) {
+  const formatter = useText()
+  const { text } = formatter
+  const step = stepOf(screen)
+  const page = [step && text(step), wordsIn(formatter, screen.heading.title)].filter(Boolean).join(' · ')
+  return <PageTitle page={hasErrors(screen) ? `${text('card.unknown.title')}: ${page}` : page} />
+}
+
+function stepOf(screen: Screen): TextKey | undefined {
+  if (screen.state === 'select_method') return 'forms.methods'
+  return screen.state === 'method_active' ? methodTitles[screen.method] : undefined
+}
+
+function hasErrors(screen: Screen): boolean {
+  const fields = screen.state === 'settings' ? [] : screen.form.fields
+  return [...screen.messages, ...fields.flatMap((field) => ('messages' in field ? field.messages : []))].some(
+    ({ type }) => type === 'error',
+  )
+}

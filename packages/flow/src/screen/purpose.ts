@@ -1,0 +1,25 @@
+/** What a browser is told when the service doesn't say (WCAG 1.3.5 and 3.3.8; H98), by the field's name. */
+const purposes: Readonly<Record<string, string>> = {
+  identifier: 'username',
+  email: 'email',
+  recovery_address: 'email',
+  recovery_confirm_address: 'email',
+  code: 'one-time-code',
+  totp_code: 'one-time-code',
+  lookup_secret: 'one-time-code',
+  'traits.email': 'email',
+  'traits.username': 'username',
+  'traits.name': 'name',
+  'traits.name.first': 'given-name',
+  'traits.name.last': 'family-name',
+  'traits.first_name': 'given-name',
+  'traits.last_name': 'family-name',
+  'traits.phone': 'tel',
+  'traits.phone_number': 'tel',
+  'traits.website': 'url',
+  'traits.birthday': 'bday',
+  'traits.birthdate': 'bday',
+}
+
+/** The autocomplete token of a field: the service's word first. */
+export const purposeOf = (name: string, said: string | undefined): string | undefined => said || purposes[name]
