@@ -124,6 +124,9 @@ describe(loadFlow, () => {
 
   test.each([
     { what: 'an error of its own', given: () => refused(500) },
+    { what: 'an answer that is no flow', given: () => Response.json({}) },
+    { what: 'an answer that is nothing', given: () => new Response(null, { status: 204 }) },
+    { what: 'garbage', given: () => new Response('{"id', { headers: { 'Content-Type': 'application/json' } }) },
     {
       what: 'a page of something in between',
       given: () => new Response('<p>', { headers: { 'Content-Type': 'text/html' } }),

@@ -31,6 +31,9 @@ export async function loadFlow<Kind extends FlowKind>(kind: Kind, visit: Visit):
   if (!id) throw startFlow(kind, page)
 
   const answer = await createTransport(serviceFor(visit)).get(fetchAddressOf(kind, id))
+  // Whatever this is, it is no flow: a new start would come to the same, and go round.
+  if (answer.answer === 'json' && answer.status < 300 && !hasForm(answer.body))
+    return { found: false, missing: 'unavailable' }
   const { project } = context.get(pageContext)
   const outcome = outcomeOf({ kind, page: page.href, project }, answer)
   const retried = retryReasonOf(page)
@@ -53,6 +56,8 @@ export async function loadFlow<Kind extends FlowKind>(kind: Kind, visit: Visit):
     }
   }
 }
+
+const hasForm = (body: unknown): boolean => typeof body === 'object' && body !== null && 'ui' in body
 
 const reasonByStatus: Readonly<Record<number, RetryReason>> = { 403: 'csrf', 410: 'expired' }
 
