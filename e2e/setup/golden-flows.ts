@@ -1,0 +1,58 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { flowKinds, type AnyFlow, type FlowKind, type UiMessage } from '@collect/contract'
+
+/** A recorded or hand-made answer that a page can be drawn from. */
+export interface GoldenFlow {
+  /** Its place under `packages/contract/golden`, fit for an address: `handmade~login~code-sent`. */
+  readonly name: string
+  readonly kind: FlowKind
+  readonly flow: AnyFlow
+}
+
+const folder = fileURLToPath(new URL('../../packages/contract/golden/', import.meta.url))
+
+const isKind = (word: string): word is FlowKind => (flowKinds as readonly string[]).includes(word)
+
+/** Every golden flow of a browser, in the order of its place. */
+export const goldenFlows: readonly GoldenFlow[] = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .filter((path) => path.endsWith('.json'))
+  .toSorted()
+  .flatMap((path) => {
+    const place = path.replace(/\.json$/, '').split(/[/\\]/)
+    const kind = place.at(-2) ?? ''
+    // What is read here was compared with the contract's types where it was written.
+    const flow = JSON.parse(readFileSync(folder + path, 'utf8')) as Partial<AnyFlow>
+    return isKind(kind) && flow.ui && flow.type === 'browser'
+      ? [{ name: place.join('~'), kind, flow: flow as AnyFlow }]
+      : []
+  })
+
+export const goldenFlow = (name: string): GoldenFlow => {
+  const found = goldenFlows.find((golden) => golden.name === name)
+  if (!found) throw new Error(`There is no golden flow ${name}`)
+  return found
+}
+
+const isError = ({ type }: UiMessage) => type === 'error'
+
+/** The errors of a flow's fields and of the flow itself. */
+export const errorsOf = ({ ui }: AnyFlow): readonly UiMessage[] =>
+  [...(ui.messages ?? []), ...ui.nodes.flatMap(({ messages }) => messages ?? [])].filter(isError)
+
+/** The same flow before anything was wrong. */
+export const withoutErrors = (flow: AnyFlow): AnyFlow => ({
+  ...flow,
+  ui: {
+    ...flow.ui,
+    messages: (flow.ui.messages ?? []).filter((message) => !isError(message)),
+    nodes: flow.ui.nodes.map((node) => ({
+      ...node,
+      messages: (node.messages ?? []).filter((message) => !isError(message)),
+    })),
+  } as AnyFlow['ui'],
+})
+
+/** Some answers only say where to go next; a page that gets one is left at once. */
+export const leavesAtOnce = ({ flow }: GoldenFlow): boolean =>
+  'continue_with' in flow && (flow.continue_with ?? []).some(({ action }) => action === 'redirect_browser_to')
