@@ -105,7 +105,9 @@ export const operators = {
   },
 
   /** Neighbours change places; in a table of pairs, their values do. */
-  order(node, _parent, source, tell) {
+  order(node, parent, source, tell) {
+    // A set or map that is only looked into has none.
+    if (parent?.type === 'NewExpression') return
     const rows =
       node.type === 'ArrayExpression'
         ? node.elements

@@ -8,7 +8,7 @@ import { inRoot } from '../setup/place.mjs'
 import { script, Stop } from '../setup/stop.mjs'
 import { equivalents } from './equivalents.mjs'
 import { mutantsOf } from './mutants.mjs'
-import { openTypes } from './types.mjs'
+import { compiling } from './types.mjs'
 
 const folder = inRoot('packages', 'flow', 'src')
 /** Until a lane that answers no more is given up, in milliseconds: the change made something loop for ever. */
@@ -28,20 +28,18 @@ await script(async () => {
   console.log(`${mutants.length} changes in ${files.length} files, ${lanes} at a time …`)
 
   const silent = await unnoticed(mutants)
-  const types = openTypes()
-  const compiling = silent.filter((mutant) => types.allow(mutant))
-  types.close()
-  const survivors = compiling.filter((mutant) => !isEquivalent(mutant))
+  const allowed = compiling(silent)
+  const survivors = allowed.filter((mutant) => !isEquivalent(mutant))
   for (const { file, line, operator, before, after } of survivors) {
     console.log(`\n${relative(folder, file)}:${line} ${operator}\n  - ${before}\n  + ${after}`)
   }
-  const stale = wanted.length === 0 ? equivalents.filter((one) => !compiling.some((mutant) => isSame(one, mutant))) : []
+  const stale = wanted.length === 0 ? equivalents.filter((one) => !allowed.some((mutant) => isSame(one, mutant))) : []
   for (const { file, after } of stale) console.log(`\nNo longer there, or noticed now: ${file}: ${after}`)
 
   const kinds = [
     [mutants.length - silent.length, 'noticed by tests'],
-    [silent.length - compiling.length, 'refused by the types'],
-    [compiling.length - survivors.length, 'the same in effect'],
+    [silent.length - allowed.length, 'refused by the types'],
+    [allowed.length - survivors.length, 'the same in effect'],
     [survivors.length, 'noticed by nobody'],
   ]
   console.log(`\n${kinds.map(([count, word]) => `${count} ${word}`).join(', ')}`)
@@ -73,6 +71,8 @@ async function unnoticed(mutants) {
         lane.end()
         lane = await openLane()
       }
+      // One change must not reach into the next.
+      await lane.mustHold()
       lane.end()
     }),
   )
@@ -98,11 +98,15 @@ async function openLane() {
       child.send({ mutant })
       return (await answer())?.noticed
     },
+    async mustHold() {
+      const failing = await lane.tell(undefined)
+      if (failing === false) return
+      lane.end()
+      throw new Stop(`The tests do not hold as they are: ${failing}`)
+    },
     end: () => child.kill('SIGKILL'),
   }
   await answer()
-  const failing = await lane.tell(undefined)
-  if (failing === false) return lane
-  lane.end()
-  throw new Stop(`The tests do not hold as they are: ${failing}`)
+  await lane.mustHold()
+  return lane
 }

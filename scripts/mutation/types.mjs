@@ -1,33 +1,34 @@
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { basename, dirname, join, relative } from 'node:path'
 import { inRoot } from '../setup/place.mjs'
 import { mutated } from './mutants.mjs'
 
-/** A copy of the engine in which the compiler may look at what no test noticed: it is our first test. */
-export function openTypes() {
-  const place = inRoot('.cache', 'mutation')
-  const source = inRoot('packages', 'flow', 'src')
+const place = inRoot('.cache', 'mutation')
+const source = inRoot('packages', 'flow', 'src')
+
+/**
+ * Those that the compiler would let pass: it is our first test. Each change stands beside its file in a copy of the
+ * engine, under a name of its own, so that one run of the compiler sees them all.
+ */
+export function compiling(mutants) {
   rmSync(place, { recursive: true, force: true })
   mkdirSync(place, { recursive: true })
   cpSync(source, join(place, 'src'), { recursive: true, filter: (path) => !path.endsWith('.test.ts') })
-  writeFileSync(
-    join(place, 'tsconfig.json'),
-    JSON.stringify({ extends: relative(place, inRoot('tsconfig.base.json')), include: ['src'] }),
-  )
-  const compiles = () => spawnSync(inRoot('node_modules', '.bin', 'tsc'), ['-p', place]).status === 0
-  if (!compiles()) throw new Error('The engine does not compile as it is')
-
-  return {
-    /** Whether the compiler would let it pass. */
-    allow(mutant) {
-      const file = join(place, 'src', relative(source, mutant.file))
-      const whole = readFileSync(file, 'utf8')
-      writeFileSync(file, mutated(whole, mutant))
-      const passes = compiles()
-      writeFileSync(file, whole)
-      return passes
-    },
-    close: () => rmSync(place, { recursive: true, force: true }),
-  }
+  const config = { extends: relative(place, inRoot('tsconfig.base.json')), include: ['src'] }
+  writeFileSync(join(place, 'tsconfig.json'), JSON.stringify(config))
+  const names = mutants.map((mutant, index) => {
+    const name = `${basename(mutant.file, '.ts')}.changed-${index}.ts`
+    const folder = join(place, 'src', relative(source, dirname(mutant.file)))
+    writeFileSync(join(folder, name), mutated(readFileSync(mutant.file, 'utf8'), mutant))
+    return name
+  })
+  const { stdout } = spawnSync(inRoot('node_modules', '.bin', 'tsc'), ['-p', place, '--pretty', 'false'], {
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  })
+  rmSync(place, { recursive: true, force: true })
+  const refused = new Set([...stdout.matchAll(/([^/\s]+\.changed-\d+\.ts)\(/g)].map(([, name]) => name))
+  if (/^(?!.*\.changed-)\S+\.ts\(/m.test(stdout)) throw new Error(`The engine does not compile as it is:\n${stdout}`)
+  return mutants.filter((_, index) => !refused.has(names[index]))
 }

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { UiNode } from '@collect/contract'
 import type { FormState, ScreenFlows } from '@collect/flow'
 
 /** A flow as a service answered it. */
@@ -38,6 +39,11 @@ export function handmadeFlows(): readonly RealAnswer[] {
     file: `handmade/${file}`,
     flow: goldenFlow(`handmade/${file}`),
   }))
+}
+
+/** One of those, by kind and case: `login/aal2-code-sent`. */
+export function handmade(name: string): UiNode[] {
+  return [...goldenFlow(`handmade/${name}.json`).ui.nodes]
 }
 
 // The service's tests write flows into the folders of the kinds.

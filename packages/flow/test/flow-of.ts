@@ -13,8 +13,8 @@ import type {
 const info = (id: number): UiMessage => ({ id, type: id >= 4_000_000 ? 'error' : 'info', text: `text of ${id}` })
 
 /**
- * A node in short: `group/name:type=value*(disabled)#label‼message` (contract/nodes.md §0). `:script` and `:a` make
- * those nodes; everything else is an input.
+ * A node in short: `group/name:type=value*(disabled)#label‼message` (contract/nodes.md §0). `:script`, `:a`, `:div`
+ * and `:note` make those nodes; everything else is an input.
  */
 export function nodeOf(short: string): UiNode {
   const found = /^([a-z0-9_]+)\/([\w.]+):([a-z-]+)(?:=([^*(#‼]*))?(\*)?(\(disabled\))?(?:#(\d+))?(?:‼(\d+))?$/.exec(
@@ -42,6 +42,9 @@ export function nodeOf(short: string): UiNode {
   if (type === 'a') {
     return { type: 'a', ...facts, attributes: { node_type: 'a', id: name, href: value ?? '', title: info(1070009) } }
   }
+  if (type === 'div') return { type, ...facts, attributes: { node_type: type, id: name } }
+  if (type === 'note')
+    return { type: 'text', ...facts, attributes: { node_type: 'text', id: name, text: info(1070009) } }
   return {
     type: 'input',
     ...facts,

@@ -39,7 +39,7 @@ function ConsentCard({ screen: { heading, chip, messages, form }, consent, notic
       <Messages messages={messages} notice={notice} />
       <ConsentStep form={form} consent={consent} />
       {consent.links.length > 0 && (
-        <footer className="authcard__foot">
+        <footer className="authcard__foot authcard__foot--links">
           {consent.links.map(({ href, label }) => (
             <a key={href} className="link link--tap" href={href} rel="noreferrer">
               {say(label)}

@@ -1,4 +1,4 @@
-import type { Answer, TransportFailure } from '../wire/answer.ts'
+import type { Answer, FailedAnswer, TransportFailure } from '../wire/answer.ts'
 
 /** A call that came to nothing. `answer` is what `outcomeOf` reads, so a page can act on it (spec 1 §8). */
 export class CallError extends Error {
@@ -29,9 +29,9 @@ export class TransportError extends CallError {
   override readonly name = 'TransportError'
   readonly reason: TransportFailure
 
-  constructor(reason: TransportFailure, detail: string, cause?: unknown) {
-    super(sentences[reason], { answer: 'failed', reason, detail }, cause)
-    this.reason = reason
+  constructor(answer: FailedAnswer, cause?: unknown) {
+    super(sentences[answer.reason], answer, cause)
+    this.reason = answer.reason
   }
 }
 

@@ -142,25 +142,35 @@ describe('spec 1 §5, required parameters', () => {
   // Callers without types may leave anything out.
   const absent = undefined as never
   const body = { method: 'password' } as const
-  test.each<{ field: string; call: (client: Client) => Promise<unknown> }>([
-    { field: 'id', call: (client) => fetchFlow(client, 'login', { id: absent }) },
-    { field: 'id', call: (client) => fetchFlow(client, 'settings', { id: '' }) },
-    { field: 'id', call: (client) => fetchError(client, { id: null as never }) },
-    { field: 'flow', call: (client) => submitFlow(client, 'login', { flow: absent, body }) },
-    { field: 'body', call: (client) => submitFlow(client, 'login', { flow: 'f1', body: absent }) },
-    { field: 'action', call: (client) => submitConsent(client, { action: absent, body }) },
-    { field: 'body', call: (client) => submitConsent(client, { action: 'https://id.test/', body: absent }) },
-    { field: 'token', call: (client) => finishLogout(client, { token: absent }) },
-    { field: 'body', call: (client) => logoutNative(client, { body: absent }) },
-    { field: 'id', call: (client) => endSession(client, { id: absent }) },
-    { field: 'init_code', call: (client) => exchangeToken(client, { init_code: absent, return_to_code: absent }) },
-    { field: 'return_to_code', call: (client) => exchangeToken(client, { init_code: 'i', return_to_code: absent }) },
-    { field: 'body', call: (client) => submitFedCmToken(client, { body: absent }) },
-  ])('$field is named, and nothing is sent', async ({ field, call }) => {
+  test.each<{ field: string; of: string; call: (client: Client) => Promise<unknown> }>([
+    { field: 'id', of: 'fetchFlow', call: (client) => fetchFlow(client, 'login', { id: absent }) },
+    { field: 'id', of: 'fetchFlow', call: (client) => fetchFlow(client, 'settings', { id: '' }) },
+    { field: 'id', of: 'fetchError', call: (client) => fetchError(client, { id: null as never }) },
+    { field: 'flow', of: 'submitFlow', call: (client) => submitFlow(client, 'login', { flow: absent, body }) },
+    { field: 'flow', of: 'submitFlow', call: (client) => submitFlow(client, 'login', { flow: absent, body: absent }) },
+    { field: 'body', of: 'submitFlow', call: (client) => submitFlow(client, 'login', { flow: 'f1', body: absent }) },
+    { field: 'action', of: 'submitConsent', call: (client) => submitConsent(client, { action: absent, body }) },
+    { field: 'action', of: 'submitConsent', call: (client) => submitConsent(client, { action: absent, body: absent }) },
+    { field: 'body', of: 'submitConsent', call: (client) => submitConsent(client, { action: 'x', body: absent }) },
+    { field: 'token', of: 'finishLogout', call: (client) => finishLogout(client, { token: absent }) },
+    { field: 'body', of: 'logoutNative', call: (client) => logoutNative(client, { body: absent }) },
+    { field: 'id', of: 'endSession', call: (client) => endSession(client, { id: absent }) },
+    {
+      field: 'init_code',
+      of: 'exchangeToken',
+      call: (client) => exchangeToken(client, { init_code: absent, return_to_code: absent }),
+    },
+    {
+      field: 'return_to_code',
+      of: 'exchangeToken',
+      call: (client) => exchangeToken(client, { init_code: 'i', return_to_code: absent }),
+    },
+    { field: 'body', of: 'submitFedCmToken', call: (client) => submitFedCmToken(client, { body: absent }) },
+  ])('$field of $of is named, and nothing is sent', async ({ field, of, call }) => {
     const { client, asked } = listening()
     const error: unknown = await call(client).catch((reason: unknown) => reason)
     expect(error).toBeInstanceOf(RequiredError)
-    expect(error).toMatchObject({ field, message: expect.stringContaining(`"${field}"`) })
+    expect(error).toMatchObject({ field, message: `Required parameter "${field}" is missing in ${of}()` })
     expect(asked).toEqual([])
   })
 })
@@ -176,6 +186,7 @@ describe('spec 1 §7, methods of a submit', () => {
     ['verification', 'code link'],
     ['settings', 'lookup_secret oidc passkey password profile saml totp webauthn'],
   ] as const)('%s knows %s', async (kind, methods) => {
+    expect(methodsByKind[kind]).toEqual(methods.split(' '))
     for (const method of methods.split(' ')) expect(await submit(kind, method)).toEqual({ answered: true })
   })
 
@@ -187,7 +198,9 @@ describe('spec 1 §7, methods of a submit', () => {
     ['verification', 'toString'],
     ['settings', 'code'],
   ] as const)('%s has no %s (spec 1 §8, Unknown union variant)', async (kind, method) => {
-    await expect(submit(kind, method)).rejects.toThrow(`No variant of the body of ${kind} exists with method=${method}`)
+    await expect(submit(kind, method)).rejects.toThrow(
+      `No variant of the body of ${kind} exists with method=${method}; there are ${methodsByKind[kind].join(', ')}`,
+    )
   })
 })
 

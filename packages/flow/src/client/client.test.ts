@@ -92,6 +92,7 @@ describe('spec 1 §8, transport and decoding errors', () => {
       response: () => typed('x', 'image/png'),
       error: {
         name: 'TransportError',
+        answer: { answer: 'failed', reason: 'content-type', detail: '200 image/png' },
         reason: 'content-type',
         message: 'The service answered with an unexpected content type.',
       },
@@ -100,6 +101,21 @@ describe('spec 1 §8, transport and decoding errors', () => {
   ])('$says', async ({ response, error, told }) => {
     expect(await errorOf(whoami(answered(response)))).toMatchObject(error)
     expect(details).toEqual(told)
+  })
+
+  test('what happened is the cause', async () => {
+    const cause = new TypeError('no route')
+    expect(await errorOf(whoami(answered(() => Promise.reject(cause))))).toMatchObject({ cause })
+  })
+
+  test('details say what was asked', async () => {
+    await errorOf(
+      submitConsent(
+        answered(() => typed('<p>', 'text/html')),
+        { action: 'https://id.test/c', body: {} },
+      ),
+    )
+    expect(details).toEqual(['POST https://id.test/c: 200 text/html'])
   })
 
   test('details go to the console, unless somebody else takes them', async () => {
@@ -139,6 +155,10 @@ describe('spec 1 §8, the address of the service', () => {
     const client = createClient({ ...(address !== undefined && { baseUrl: address }), fetch: Response.error as never })
     expect(() => client.addressOf('/x')).toThrow(nowhere)
     await expect(whoami(client)).rejects.toThrow(nowhere)
+  })
+
+  test('spec 1 §7: the kit’s default is a placeholder that leads nowhere', () => {
+    expect(new URL(placeholderUrl).hostname).toMatch(/\.invalid$/)
   })
 
   test('a page asks its own origin', () => {
@@ -184,7 +204,7 @@ describe('spec 1 §7, headers', () => {
     },
     { says: 'so does a cookie', options: { cookie: 'a=1; b=2' }, headers: { ...json, Cookie: 'a=1; b=2' } },
   ])('$says', async ({ options, headers }) => {
-    expect(await sent(options)).toEqual({ method: 'GET', credentials: 'include', headers })
+    expect(await sent(options)).toStrictEqual({ method: 'GET', credentials: 'include', headers })
   })
 
   test.each([
@@ -234,6 +254,8 @@ describe('spec 1 §8, interceptors', () => {
 test('errors are told apart by their class', () => {
   const answer = { answer: 'failed', reason: 'html' } as const
   expect(new ResponseError(500, answer)).toBeInstanceOf(CallError)
-  expect(new TransportError('html', '')).toBeInstanceOf(CallError)
-  expect(new RequiredError('id', 'fetchFlow')).not.toBeInstanceOf(CallError)
+  expect(new TransportError({ answer: 'failed', reason: 'html' })).toBeInstanceOf(CallError)
+  const required = new RequiredError('id', 'fetchFlow')
+  expect(required).not.toBeInstanceOf(CallError)
+  expect([required.name, new CallError('x', answer).name]).toEqual(['RequiredError', 'CallError'])
 })

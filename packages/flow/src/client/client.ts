@@ -63,7 +63,7 @@ export function createClient(options: ClientOptions = {}): Client {
       response = await fetch(address, prepared)
     } catch (error) {
       for (const { failed } of interceptors) response ??= await failed?.(error, address)
-      if (!response) throw new TransportError('unreachable', String(error), error)
+      if (!response) throw new TransportError({ answer: 'failed', reason: 'unreachable', detail: String(error) }, error)
     }
     for (const { after } of interceptors) response = (await after?.(response, address)) ?? response
     return response
@@ -75,12 +75,12 @@ export function createClient(options: ClientOptions = {}): Client {
       const isPath = call.path.startsWith('/')
       const address = isPath ? addressOf(call.path, call.query) : addressWith(call.path, call.query)
       // Who the caller is concerns nobody but the service.
-      const isOwn = isPath || address.startsWith(`${baseOf(options)}/`)
+      const isOwn = address.startsWith(`${baseOf(options)}/`)
       const response = await responseTo(address, initOf(call, isOwn ? options : {}))
       const answer = await readAnswer(response)
       if (answer.answer === 'failed') report(`${call.method ?? 'GET'} ${call.path}: ${answer.detail}`)
       if (!response.ok) throw new ResponseError(response.status, answer)
-      if (answer.answer === 'failed') throw new TransportError(answer.reason, answer.detail ?? '')
+      if (answer.answer === 'failed') throw new TransportError(answer)
       return answer.body
     },
   }

@@ -28,5 +28,6 @@ export interface SubmitBody<Kind extends FlowKind = FlowKind> {
 /** @throws Error for a method that the kind doesn't have (spec 1 §8, Unknown union variant). */
 export function checkMethod(kind: FlowKind, { method }: { readonly method: string }): void {
   const known: readonly string[] = methodsByKind[kind]
-  if (!known.includes(method)) throw new Error(`No variant of the body of ${kind} exists with method=${method}`)
+  if (known.includes(method)) return
+  throw new Error(`No variant of the body of ${kind} exists with method=${method}; there are ${known.join(', ')}`)
 }

@@ -58,6 +58,6 @@ export async function submitForm(
 const plain = (values: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(
     Object.entries(values).filter(
-      (entry): entry is [string, string | number | boolean] => typeof entry[1] !== 'object' && entry[1] !== undefined,
+      (entry): entry is [string, string | number | boolean] => typeof entry[1] !== 'object',
     ),
   )

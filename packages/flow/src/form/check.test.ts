@@ -29,6 +29,8 @@ describe('spec 1 §5, the only client-side rule', () => {
     { says: 'the identifier is asked for', state: { state: 'provide_identifier' } as FormState, nodes: codeForm },
     { says: 'there is no code field', state: codeActive, nodes: nodesOf('code/method:submit=code#1010015') },
     { says: 'the code field is hidden', state: codeActive, nodes: nodesOf('code/code:hidden') },
+    { says: 'the code is a button', state: codeActive, nodes: nodesOf('code/code:submit=1') },
+    { says: 'another field is seen', state: codeActive, nodes: nodesOf('code/email:email') },
   ])('no problem when $says', ({ state, nodes }) => {
     expect(problemOf(state, nodes, { method: 'code' })).toBeUndefined()
   })

@@ -50,6 +50,11 @@ describe('initial state of login', () => {
       flow: loginFlow({ active: 'link_recovery', nodes: all('password/password:password*#1070001‼4000002') }),
       state: active('link'),
     },
+    {
+      rule: '1: of two methods with messages, the first is open',
+      flow: loginFlow({ nodes: all('totp/totp_code:text‼4000008', 'password/password:password‼4000002') }),
+      state: active('totp'),
+    },
     { rule: '2: link_recovery opens link', flow: loginFlow({ active: 'link_recovery' }), state: active('link') },
     { rule: '2: code_recovery opens code', flow: loginFlow({ active: 'code_recovery' }), state: active('code') },
     {
@@ -100,6 +105,11 @@ describe('initial state of login', () => {
       state: select,
     },
     {
+      rule: '4: only the identifier tells that it was entered',
+      flow: loginFlow({ nodes: all('identifier_first/method:hidden=identifier_first', identifier, password) }),
+      state: provide,
+    },
+    {
       rule: '4: hidden inputs and scripts are no method (spec 1 §5)',
       flow: loginFlow({
         active: 'identifier_first',
@@ -135,6 +145,16 @@ describe('initial state of registration', () => {
       flow: registrationFlow({ nodes: all(traits, password, previous) }),
       state: active('password'),
     },
+    ...[
+      ['another step', 'profile/screen:submit=credential-selection#1040008'],
+      ['another button', 'profile/direction:submit=previous#1040008'],
+      ['a hidden input', 'profile/screen:hidden=previous'],
+      ['what is entered', 'default/traits.motto:text=previous'],
+    ].map(([says = '', node = '']) => ({
+      rule: `4: ${says} is no mark of a step before`,
+      flow: registrationFlow({ nodes: all(traits, password, sendCode, node) }),
+      state: provide,
+    })),
     {
       rule: '2: traits that a provider did not bring',
       flow: registrationFlow({
@@ -191,6 +211,18 @@ describe('spec 1 §4, transitions', () => {
     { says: 'and stays open after an error', flow: wrong, choice: 'totp', state: active('totp') },
     { says: 'going back shows the list', flow: refused, choice: '', state: select },
     { says: 'from which another method opens', flow: refused, choice: 'code', state: active('code') },
+    {
+      says: 'providers are something else to choose',
+      flow: loginFlow({ nodes: all(identifier, 'password/password:password*#1070001‼4000002', provider) }),
+      choice: '',
+      state: select,
+    },
+    {
+      says: 'what finishes a sign-up is no method to go back from',
+      flow: loginFlow({ active: 'oidc', nodes: all('oidc/provider:submit=google#1040003', password, sendCode) }),
+      choice: '',
+      state: active('oidc'),
+    },
     { says: 'there is no way back from the only method', flow: sent, choice: '', state: active('code') },
     {
       says: 'the identifier comes first',

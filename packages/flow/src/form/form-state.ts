@@ -63,7 +63,7 @@ export const canClear = (shown: FormState, nodes: readonly UiNode[]): boolean =>
 
 /** Where a login or registration stands; first hit wins (contract/nodes.md §11.1, spec 1 §4 initial state). */
 function firstStateOf(flow: LoginFlow | RegistrationFlow, choosing: boolean): FormState {
-  const recovering = recoveryMethods[flow.active ?? '']
+  const recovering = recoveryMethods.get(flow.active)
   if (recovering) return methodActive(recovering)
   const speaking = groupWithMessages(flow.ui.nodes)
   if (speaking) return methodActive(speaking)
@@ -76,7 +76,10 @@ function firstStateOf(flow: LoginFlow | RegistrationFlow, choosing: boolean): Fo
   return only ? methodActive(only) : selectMethod
 }
 
-const recoveryMethods: Readonly<Record<string, Group>> = { link_recovery: 'link', code_recovery: 'code' }
+const recoveryMethods: ReadonlyMap<string | undefined, Group> = new Map([
+  ['link_recovery', 'link'],
+  ['code_recovery', 'code'],
+])
 
 /** Errors of the identifier belong to the step that asks for it. */
 const besideMethods: ReadonlySet<Group> = new Set(['default', 'identifier_first'])

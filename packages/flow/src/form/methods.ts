@@ -2,17 +2,9 @@ import type { Group, UiNode } from '@collect/contract'
 import { isProvider, isVisible } from './node-facts.ts'
 
 /** Never an entry of the list of methods (spec 1 §2, Select method). */
-const besides: ReadonlySet<Group> = new Set([
-  'default',
-  'identifier_first',
-  'profile',
-  'captcha',
-  'oidc',
-  'saml',
-  'oauth2_consent',
-])
+const besides: ReadonlySet<Group> = new Set(['default', 'identifier_first', 'profile', 'captcha', 'oidc', 'saml'])
 
-/** Method order (spec 1 §9), then the groups that it leaves out, as the wire names them. */
+/** Method order (spec 1 §9), then the groups that it leaves out, as the wire names them. A consent stands alone. */
 export const methodOrder = [
   'oidc',
   'saml',
@@ -28,7 +20,6 @@ export const methodOrder = [
   'totp',
   'lookup_secret',
   'deviceauthn',
-  'oauth2_consent',
 ] as const satisfies readonly Group[]
 
 export const isMethod = (group: Group): boolean => !besides.has(group)

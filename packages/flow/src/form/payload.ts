@@ -22,12 +22,12 @@ interface Filling {
 type Rule = (payload: Payload, filling: Filling) => Payload
 
 const rules: { readonly [Kind in keyof ScreenFlows]: readonly Rule[] } = {
-  login: [pressedNamesMethod, ceremonyNamesMethod, resendDropsCode, codeDropsResend],
-  registration: [pressedNamesMethod, ceremonyNamesMethod, resendDropsCode, codeDropsResend],
-  recovery: [pressedNamesMethod, resendDropsCode, codeDropsEmail],
-  verification: [pressedNamesMethod, resendDropsCode, codeDropsEmail],
-  settings: [pressedNamesMethod, ceremonyNamesMethod, keyNamesMethod, linkAsksForAccount],
-  oauth2_consent: [pressedNamesMethod],
+  login: [nameMethod, resendDropsCode, codeDropsResend],
+  registration: [nameMethod, resendDropsCode, codeDropsResend],
+  recovery: [nameMethod, resendDropsCode, codeDropsEmail],
+  verification: [nameMethod, resendDropsCode, codeDropsEmail],
+  settings: [nameMethod, keyNamesMethod, linkAsksForAccount],
+  oauth2_consent: [nameMethod],
 }
 
 /** Body of a submit: the form's entries, the pressed button last, then the rules of the kind (spec 1 §7). */
@@ -54,6 +54,7 @@ function valuesIn(entries: FormEntries, filling: Filling): FormValues {
     if (isScoped && name === 'grant_scope') scopes.push(value)
     else setValue(values, name, isCheckbox(inputs, name) ? value === 'true' : value)
   }
+  // None is a decision too.
   if (isScoped) values['grant_scope'] = scopes
   if (filling.pressed) setValue(values, filling.pressed.name, filling.pressed.value)
   return values
@@ -68,7 +69,7 @@ function uncheckedOf(inputs: readonly InputNode[], sent: readonly (readonly [str
   const seen = inputs.filter((node) => !isHidden(node) && !isSubmit(node) && names.has(node.attributes.name))
   const groups = new Set([...seen.map(({ group }) => group), nodeOf(filling)?.group])
   return inputs
-    .filter((node) => node.attributes.type === 'checkbox' && !isChoiceOfMany(node) && groups.has(node.group))
+    .filter((node) => node.attributes.type === 'checkbox' && groups.has(node.group))
     .map((node) => node.attributes.name)
 }
 
@@ -79,7 +80,11 @@ const nodeOf = ({ nodes, pressed }: Filling): InputNode | undefined =>
     (node) => isSubmit(node) && node.attributes.name === pressed.name && valueOf(node) === pressed.value,
   )
 
-/** There is one `method`: that of the button which was pressed (contract/nodes.md §11.3). */
+/** There is one `method` (contract/nodes.md §11.3): the pressed button's, or that of the script which sends the form. */
+function nameMethod(payload: Payload, filling: Filling): Payload {
+  return filling.pressed ? pressedNamesMethod(payload, filling) : ceremonyNamesMethod(payload)
+}
+
 function pressedNamesMethod(payload: Payload, filling: Filling): Payload {
   const node = nodeOf(filling)
   if (!node || node.attributes.name === 'method' || node.group === 'default') return payload
@@ -95,9 +100,8 @@ const methodByCeremony = {
   passkey_settings_register: 'passkey',
 } as const
 
-/** A script that sends the form presses no button: what it filled in tells the method. */
-function ceremonyNamesMethod(payload: Payload, { pressed }: Filling): Payload {
-  if (pressed) return payload
+/** A script presses no button: what it filled in tells the method. */
+function ceremonyNamesMethod(payload: Payload): Payload {
   for (const [key, method] of Object.entries(methodByCeremony)) if (key in payload) return { ...payload, method }
   return payload
 }

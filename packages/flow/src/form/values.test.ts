@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { handmade } from '../../test/answers.ts'
 import { nodesOf } from '../../test/flow-of.ts'
 import { initialValuesOf, setValue, withoutBlanks, type FormValues } from './values.ts'
 
@@ -26,6 +27,21 @@ describe('spec 1 §3, form value assembly rules', () => {
     },
   ])('$says', ({ nodes, values }) => {
     expect(initialValuesOf(nodesOf(nodes))).toEqual(values)
+  })
+})
+
+test('spec 1 §3: boxes that the service ticked, as true and as "true"', () => {
+  expect(initialValuesOf(handmade('settings/inputs'))).toEqual({
+    csrf_token: expect.any(String),
+    traits: { email: 'ada@example.org', phone_number: '+4915123456767', age: '36', birthday: '1815-12-10', tos: true },
+  })
+})
+
+test('spec 1 §3, grant_scope: one scope is a list too, beside the other values', () => {
+  expect(initialValuesOf(handmade('oauth2_consent/no-remember'))).toEqual({
+    csrf_token: expect.any(String),
+    consent_challenge: 'c1',
+    grant_scope: ['email'],
   })
 })
 

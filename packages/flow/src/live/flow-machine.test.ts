@@ -145,6 +145,86 @@ describe(createFlowMachine, () => {
     expect(heard).toBe(1)
   })
 
+  test('spec 1 §4: password, code and totp_code are cleared after a submit, and backup codes too', async () => {
+    const secrets = ['password', 'code', 'totp_code', 'lookup_secret']
+    const made = secrets.map((name) => `default/${name}:text#1070009`)
+    const flow = loginFlow({ nodes: nodes('default/identifier:text#1070002', 'default/later:submit=x', ...made) })
+    const { machine } = machineOf([() => Response.json(flow, { status: 400 })], flow)
+    const typed = [...secrets, 'identifier', 'later', 'unknown'].map((name) => [name, 'typed'] as const)
+    await machine.submit([...typed, ['avatar', new Blob(['x'])]])
+    expect(machine.getSnapshot().typed).toEqual({ identifier: 'typed' })
+  })
+
+  test('a form that a script sends has no pressed button', async () => {
+    let answer: (response: Response) => void = () => {}
+    const { machine } = machineOf([() => new Promise((resolve) => (answer = resolve))])
+    const running = machine.submit(entries)
+    expect(machine.getSnapshot().busy).toEqual({ name: '', value: '' })
+    answer(Response.json(loginFlow(), { status: 400 }))
+    await running
+  })
+
+  test('spec 1 §7, login: on success the browser goes to return_to', async () => {
+    const flow = loginFlow({ return_to: 'https://app.test/shop', nodes: nodes(password) })
+    const { machine, left } = machineOf([() => Response.json({ session: {} })], flow)
+    await machine.submit(entries, signIn)
+    expect(left).toEqual(['https://app.test/shop'])
+  })
+
+  test('a failure counts as an answer, and is forgotten by whatever comes next', async () => {
+    const lost = () => Promise.reject(new TypeError('offline'))
+    const sent = loginFlow({
+      active: 'code',
+      nodes: nodes('code/code:text*#1070013', 'code/method:submit=code#1070009'),
+    })
+    const { machine } = machineOf([lost, lost, lost, lost, () => new Promise(() => {})], sent)
+    const send = () => machine.submit([['code', '1']], { name: 'method', value: 'code' })
+    const failure = () => machine.getSnapshot().failure?.reason
+    await send()
+    expect([machine.getSnapshot().answers, failure()]).toEqual([1, 'unreachable'])
+
+    // An empty code
+    await machine.submit([['code', '']], { name: 'method', value: 'code' })
+    expect([failure(), machine.getSnapshot().problem?.name]).toEqual([undefined, 'code'])
+    await send()
+    expect([failure(), machine.getSnapshot().problem]).toEqual(['unreachable', undefined])
+
+    // Another choice
+    machine.choose(undefined)
+    expect(failure()).toBeUndefined()
+    await machine.submit([['code', '']], { name: 'method', value: 'code' })
+    machine.choose('code')
+    expect(machine.getSnapshot().problem).toBeUndefined()
+
+    // Another flow
+    await send()
+    machine.show(sent)
+    expect(failure()).toBeUndefined()
+    await machine.submit([['code', '']], { name: 'method', value: 'code' })
+    machine.show(sent)
+    expect(machine.getSnapshot().problem).toBeUndefined()
+
+    // Another try
+    await send()
+    void send()
+    expect(failure()).toBeUndefined()
+  })
+
+  test('the page shows another flow: its own state, its own choice, and buttons that work', async () => {
+    const { machine } = machineOf([() => new Promise(() => {})])
+    void machine.submit(entries, signIn)
+    const second = loginFlow({ requested_aal: 'aal2', nodes: nodes(totp, backup) })
+    machine.show(second, 'lookup_secret')
+    expect(machine.getSnapshot()).toMatchObject({
+      flow: second,
+      choice: 'lookup_secret',
+      busy: undefined,
+      formState: { state: 'method_active', method: 'lookup_secret' },
+    })
+    machine.show(second)
+    expect(machine.getSnapshot().formState).toEqual({ state: 'select_method' })
+  })
+
   test('an empty code is not sent (spec 1 §5)', async () => {
     const flow = recoveryFlow({
       state: 'sent_email',

@@ -71,7 +71,7 @@ describe('spec 1 §4, session check lifecycle', () => {
   ])('$says', async ({ answer, error }) => {
     const { watch } = watchOf(() => Response.json(session), answer)
     await watch.refetch()
-    expect(await watch.refetch()).toEqual({ ...nobody, error })
+    expect(await watch.refetch()).toStrictEqual({ ...nobody, error })
   })
 
   test('logout clears, and a check under way does not bring the session back', async () => {
@@ -82,6 +82,27 @@ describe('spec 1 §4, session check lifecycle', () => {
     answer(Response.json(session))
     await check
     expect(watch.getSnapshot()).toEqual({ ...nobody, error: undefined })
+  })
+
+  test('one listener is enough', () => {
+    const { watch, asked } = watchOf(() => Response.json(session))
+    watch.subscribe(() => {})
+    expect(asked()).toBe(1)
+  })
+
+  test('after a logout, checks share a request again', async () => {
+    const answers: ((response: Response) => void)[] = []
+    const later = () => new Promise<Response>((resolve) => answers.push(resolve))
+    const { watch, asked } = watchOf(later, later)
+    const before = watch.refetch()
+    watch.clear()
+    const after = watch.refetch()
+    answers[0]?.(Response.json(session))
+    await before
+    const shared = watch.refetch()
+    expect(asked()).toBe(2)
+    answers[1]?.(Response.json(session))
+    expect(await shared).toBe(await after)
   })
 
   test('a page that knows the session already asks nobody', () => {

@@ -1,8 +1,19 @@
-import type { ProjectConfiguration } from '@collect/contract'
+import type { ProjectConfiguration, UiContainer, UiNode } from '@collect/contract'
 import { createFormatter } from '@collect/messages'
 import { describe, expect, test } from 'vitest'
-import { csrf, loginFlow, recoveryFlow, registrationFlow, settingsFlow, verificationFlow } from '../../test/flow-of.ts'
+import { handmade } from '../../test/answers.ts'
+import {
+  csrf,
+  loginFlow,
+  nodesOf,
+  recoveryFlow,
+  registrationFlow,
+  settingsFlow,
+  verificationFlow,
+} from '../../test/flow-of.ts'
 import { project } from '../../test/project.ts'
+import { consentFlowOf } from '../consent-flow.ts'
+import { chipOf } from './chip.ts'
 import type { FooterLine, Screen } from './screen.ts'
 import { screenOf } from './screen-of.ts'
 import { wordsIn, type Words } from './words.ts'
@@ -92,6 +103,56 @@ describe('spec 1 §2, chip', () => {
     expect(screen.chip).toMatchObject({ chip: 'link', identifier: entered, href })
   })
 
+  test('none in a consent, which has an account of its own', () => {
+    const source = { request: { challenge: 'c1' }, session: {} as never, csrfToken: 't', action: '/' }
+    const flow = consentFlowOf(source)
+    expect(chipOf({ kind: 'oauth2_consent', project, flow, formState: { state: 'settings' } })).toBeUndefined()
+  })
+
+  test.each([
+    {
+      says: 'a step of the profile takes along what guards it and what was entered, nothing of the methods',
+      kind: 'registration',
+      nodes: handmade('registration/then-everything'),
+      hidden: ['csrf_token', 'traits.email', 'traits.name.first', 'traits.tos', 'method=profile'],
+    },
+    {
+      says: 'with a captcha, its answer too',
+      kind: 'registration',
+      nodes: handmade('registration/then-captcha'),
+      hidden: [
+        'csrf_token',
+        'traits.email',
+        'traits.name.first',
+        'traits.tos',
+        'transient_payload.captcha_turnstile_response',
+        'captcha_turnstile_options',
+        'method=profile',
+      ],
+    },
+    {
+      says: 'of a sent code, not what belongs to the code',
+      kind: 'registration',
+      nodes: handmade('registration/then-code-sent'),
+      hidden: ['csrf_token', 'traits.email', 'traits.name.first', 'traits.tos', 'method=profile'],
+    },
+    {
+      says: 'a step of the code takes along the address that it is about (contract/nodes.md §5.2)',
+      kind: 'recovery',
+      nodes: [...handmade('recovery/address-code-sent'), ...nodesOf('link/other:hidden=x')],
+      hidden: ['csrf_token', 'recovery_address', 'method=code'],
+    },
+  ] as const)('the form of the chip: $says', ({ kind, nodes: made, hidden }) => {
+    const facts = { project, formState: { state: 'settings' } } as const
+    const chip =
+      kind === 'recovery'
+        ? chipOf({ kind, ...facts, flow: withNodes(recoveryFlow(), made) })
+        : chipOf({ kind, ...facts, flow: withNodes(registrationFlow(), made) })
+    const inputs = chip?.chip === 'form' ? chip.form.hidden : []
+    expect(inputs.map(({ name, value }) => (name === 'method' ? `${name}=${value}` : name))).toEqual(hidden)
+    expect(chip).toMatchObject({ form: { testid: `${kind}-chip`, method: 'post' } })
+  })
+
   test('a screen button makes it a form of the profile, with default and captcha fields', () => {
     const screen = screenOf({
       kind: 'registration',
@@ -121,6 +182,10 @@ describe('spec 1 §2, chip', () => {
     ])
   })
 })
+
+function withNodes<Flow extends { readonly ui: UiContainer }>(flow: Flow, made: readonly UiNode[]): Flow {
+  return { ...flow, ui: { ...flow.ui, nodes: made } }
+}
 
 const line = ({ before, link, act }: FooterLine) => [act, say(before), say(link.label), link.href, link.testid]
 const logoutUrl = 'https://app.test/self-service/logout?token=t'
@@ -162,6 +227,37 @@ describe('spec 1 §2, footer of login', () => {
       lines: [['leave', undefined, 'Cancel', '/shop', undefined], logout],
     },
     {
+      says: 'aal2, a code and another method: no cancel, for there is something else to choose',
+      source: { flow: { ...aal2(codeSent, totp), active: 'code' }, logoutUrl },
+      lines: [clear, logout],
+    },
+    {
+      says: 'a code in a refresh: a way out, no cancel',
+      source: { flow: loginFlow({ refresh: true, active: 'code', nodes: nodes(known, codeSent) }), logoutUrl },
+      lines: [logout],
+    },
+    {
+      says: 'a code of a first factor: nothing to leave',
+      source: { flow: loginFlow({ active: 'code', nodes: nodes(known, codeSent) }), logoutUrl },
+      lines: [],
+    },
+    {
+      says: 'the only method of a first factor: likewise',
+      source: {
+        flow: loginFlow({ active: 'identifier_first', nodes: nodes('identifier_first/identifier:hidden=a', password) }),
+        logoutUrl,
+      },
+      lines: [],
+    },
+    {
+      says: 'a refresh that asks for the identifier: no sign up',
+      source: {
+        flow: loginFlow({ refresh: true, nodes: nodes(known, 'code/address:submit=a@b.c#1010023') }),
+        logoutUrl,
+      },
+      lines: [logout],
+    },
+    {
       says: 'without a logout address: a return link',
       source: { flow: { ...aal2(totp), return_to: '/shop' } },
       lines: [['leave', 'Not what you wanted?', 'Go back', '/shop', undefined]],
@@ -192,11 +288,15 @@ describe('spec 1 §2, return address', () => {
     expect(screenOf({ kind: 'login', project, flow, query }).footer.map(({ link }) => link.href)).toEqual([href])
   })
 
-  test('the flow’s own was checked by the service', () => {
-    const source = { ...flow, return_to: 'https://album.test/' }
-    expect(screenOf({ kind: 'login', project, flow: source }).footer.map(({ link }) => link.href)).toEqual([
-      'https://album.test/',
-    ])
+  test.each([
+    ['https://album.test/', 'https://album.test/'],
+    ['HTTPS://album.test/', 'HTTPS://album.test/'],
+    ['/shop', '/shop'],
+    ['javascript:alert(1)', '/'],
+    ['x-https://album.test/', '/'],
+  ])('the flow’s own was checked by the service, and may be any page: %s', (return_to, href) => {
+    const source = { ...flow, return_to }
+    expect(screenOf({ kind: 'login', project, flow: source }).footer.map(({ link }) => link.href)).toEqual([href])
   })
 })
 
@@ -211,6 +311,13 @@ describe('spec 1 §2, footer of the other kinds', () => {
       says: 'registration: sign in',
       flow: registrationFlow({ nodes: nodes('default/traits.email:email*') }),
       lines: [signIn],
+    },
+    {
+      says: 'which takes the errand along',
+      flow: registrationFlow({ return_to: '/shop', oauth2_login_challenge: 'c1' }),
+      lines: [
+        ['leave', 'Already have an account?', 'Sign in', '/login?login_challenge=c1&return_to=%2Fshop', 'cta-link'],
+      ],
     },
     {
       says: 'an active method alone: nothing to select',

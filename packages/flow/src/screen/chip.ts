@@ -12,7 +12,7 @@ import { plain, text } from './words.ts'
 export function chipOf(shown: Shown): Chip | undefined {
   const { kind, flow } = shown
   const identifier = identifierOf(shown)
-  if (!identifier || kind === 'settings' || kind === 'oauth2_consent') return undefined
+  if (!identifier || kind === 'oauth2_consent') return undefined
   const facts = { identifier, label: text('chip.label', { identifier: plain(identifier) }) }
   const screen = chipStepOf(shown)
   if (!screen) return { ...facts, chip: 'link', href: restartAddressOf(kind, flow) }

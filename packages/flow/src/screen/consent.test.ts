@@ -94,6 +94,47 @@ test('spec 2 §2, consent: a button for each submit node', () => {
     'action=reject',
     'later=yes',
   ])
+  expect(consent?.actions.map(({ label }) => say(label))).toEqual(['Allow', 'Deny', 'Continue'])
+})
+
+test.each([
+  ['https://album.test/privacy', true],
+  ['HTTP://album.test/privacy', true],
+  ['javascript:alert("https://album.test/")', false],
+  ['/privacy', false],
+])('a policy at %s is linked: %s', (policy_uri, isLinked) => {
+  const request = { ...flow.consent_request, client: { policy_uri } }
+  const { consent } = screenOf({
+    kind: 'oauth2_consent',
+    project,
+    flow: { ...flow, consent_request: request },
+  }) as MethodScreen
+  expect(consent?.links.map(({ href }) => href)).toEqual(isLinked ? [policy_uri] : [])
+})
+
+test('the decision to remember says what it means, and starts as the service says', () => {
+  const remembered = (value: string) => {
+    const nodes = nodesOf(`oauth2_consent/remember:checkbox=${value} · oauth2_consent/action:submit=accept`)
+    const drawn = screenOf({
+      kind: 'oauth2_consent',
+      project,
+      flow: { ...flow, ui: { ...flow.ui, nodes } },
+    }) as MethodScreen
+    return drawn.consent?.remember
+  }
+  expect(remembered('true')).toMatchObject({ value: 'true', checked: true, required: false, disabled: false })
+  expect(remembered('false')).toMatchObject({ value: 'true', checked: false })
+  expect(say(remembered('true')?.description)).toMatch(/\w/)
+})
+
+test('a scope without a name has none', () => {
+  const nodes = nodesOf('oauth2_consent/grant_scope:checkbox')
+  const { consent } = screenOf({
+    kind: 'oauth2_consent',
+    project,
+    flow: { ...flow, ui: { ...flow.ui, nodes } },
+  }) as MethodScreen
+  expect(consent?.scopes).toMatchObject([{ value: '', label: { instead: '' } }])
 })
 
 test('only pages are linked', () => {

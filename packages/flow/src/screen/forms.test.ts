@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest'
 import { csrf, loginFlow, nodesOf, recoveryFlow, registrationFlow, verificationFlow } from '../../test/flow-of.ts'
 import { project } from '../../test/project.ts'
 import type { Field } from './field.ts'
-import { inMethodOrder, inSectionOrder } from './node-order.ts'
 import type { MethodsScreen, Screen } from './screen.ts'
 import { screenOf } from './screen-of.ts'
 import { wordsIn } from './words.ts'
@@ -17,44 +16,6 @@ const provider = (name: string) => `oidc/provider:submit=${name}#1010002`
 const short = (field: Field) =>
   ('name' in field ? field.name : field.field) + ('value' in field && field.field === 'submit' ? `=${field.value}` : '')
 const formIn = (screen: Screen) => (screen.state === 'settings' ? undefined : screen.form)
-
-describe('spec 1 §9, method order', () => {
-  test('of groups that arrive in any order', () => {
-    const mixed = nodesOf(
-      'webauthn/method:submit=webauthn · code/method:submit=code · totp/totp_code:text · password/password:password · default/identifier:text · oidc/provider:submit=a',
-    )
-    expect(inMethodOrder(mixed).map(({ group }) => group)).toEqual([
-      'oidc',
-      'default',
-      'password',
-      'code',
-      'webauthn',
-      'totp',
-    ])
-  })
-
-  test('the captcha stands before the first submit button', () => {
-    const mixed = nodesOf(
-      'captcha/captcha_turnstile_options:hidden={} · default/traits.email:email · profile/method:submit=profile',
-    )
-    expect(inMethodOrder(mixed).map(({ group }) => group)).toEqual(['default', 'captcha', 'profile'])
-  })
-
-  test('group order of the settings', () => {
-    const groups = [
-      'totp',
-      'webauthn',
-      'passkey',
-      'lookup_secret',
-      'code',
-      'oidc',
-      'password',
-      'profile',
-      'default',
-    ] as const
-    expect(inSectionOrder(groups)).toEqual([...groups].toReversed())
-  })
-})
 
 describe('spec 1 §2, provide identifier', () => {
   const everything = screenOf({
@@ -85,6 +46,29 @@ describe('spec 1 §2, provide identifier', () => {
   test('the first submit is the primary one, and the only one', () => {
     const submits = formIn(everything)?.fields.filter((field) => field.field === 'submit')
     expect(submits?.map(({ look }) => look)).toEqual(['primary', 'plain', 'plain'])
+  })
+
+  test('posts to the address of the flow', () => {
+    expect(formIn(everything)).toMatchObject({
+      testid: 'login-flow',
+      action: 'https://app.test/self-service/login?flow=f1',
+      method: 'post',
+    })
+  })
+
+  test('without providers there is no form for them', () => {
+    const screen = screenOf({ kind: 'login', project, flow: loginFlow({ nodes: nodes(identifier, password) }) })
+    expect(Object.keys(screen)).not.toContain('sso')
+    expect(screen).toMatchObject({ divider: false })
+  })
+
+  test('the name of a provider is its own, else the service’s id for it', () => {
+    const [named] = nodesOf(provider('google'))
+    const label = { ...named?.meta.label, context: { provider: 'Google' } }
+    const flow = loginFlow({ nodes: nodes(provider('acme')) })
+    const withName = { ...flow, ui: { ...flow.ui, nodes: [...flow.ui.nodes, { ...named, meta: { label } } as never] } }
+    const screen = screenOf({ kind: 'login', project, flow: withName })
+    expect('sso' in screen && screen.sso?.buttons.map((button) => button.provider)).toEqual(['acme', 'Google'])
   })
 
   test('providers alone need no divider', () => {
@@ -209,6 +193,17 @@ describe('spec 1 §2, select method', () => {
   test('an empty list says 5000002', () => {
     expect(list()).toMatchObject({ methods: [], empty: { id: 5000002 } })
   })
+
+  test.each([
+    { says: 'methods alone', parts: ['totp/totp_code:text*#1010006', 'lookup_secret/x:text#1010007'], divider: false },
+    { says: 'providers alone', parts: [provider('google')], divider: false },
+    { says: 'providers and one method', parts: [provider('google'), 'totp/totp_code:text*#1010006'], divider: true },
+  ])('a divider: $says', ({ parts, divider }) => {
+    const screen = list(...parts)
+    expect(screen.divider).toBe(divider)
+    expect(screen).not.toHaveProperty('empty')
+    expect(Object.keys(screen).includes('sso')).toBe(parts.includes(provider('google')))
+  })
 })
 
 describe('spec 1 §2, active method', () => {
@@ -225,6 +220,67 @@ describe('spec 1 §2, active method', () => {
       'password',
       'method=password',
     ])
+  })
+
+  test('a provider that is active stands beside what it lacks', () => {
+    const lacking = screenOf({
+      kind: 'registration',
+      project,
+      flow: registrationFlow({
+        active: 'oidc',
+        nodes: nodes(provider('google'), 'default/traits.phone:text*#1070002'),
+      }),
+    })
+    expect(lacking).toMatchObject({ state: 'method_active', divider: true, sso: { buttons: [{ value: 'google' }] } })
+    const alone = screenOf({
+      kind: 'registration',
+      project,
+      flow: registrationFlow({ active: 'oidc', nodes: nodes(provider('google')) }),
+    })
+    expect(alone).toMatchObject({ divider: false })
+    expect(alone).not.toHaveProperty('empty')
+  })
+
+  test.each([
+    ['a button', 'password/method:submit=password#1010022', true],
+    ['a trigger', 'password/x:button=v#1010022', true],
+    ['a link', 'password/x:a=/', true],
+    ['a field', 'password/password:password*#1070001', false],
+  ])('%s is a way to go on, or 5000002 is said', (_, part, isWay) => {
+    const screen = screenOf({ kind: 'login', project, flow: loginFlow({ active: 'password', nodes: nodes(part) }) })
+    expect(Object.keys(screen).includes('empty')).toBe(!isWay)
+    expect(Object.keys(screen)).not.toContain('sso')
+    expect(Object.keys(screen)).not.toContain('consent')
+  })
+
+  test('the step before has a button of its own, which an open method does not need', () => {
+    const flow = loginFlow({
+      active: 'password',
+      nodes: nodes(
+        'identifier_first/method:submit=identifier_first#1070009',
+        'identifier_first/method:hidden=identifier_first',
+        'profile/other:submit=x#1070009',
+        'profile/method:text#1070009',
+        password,
+      ),
+    })
+    const form = formIn(screenOf({ kind: 'login', project, flow }))
+    expect(form?.fields.map(short)).toEqual(['other=x', 'method', 'password', 'method=password'])
+  })
+
+  test('unless the method shows nothing', () => {
+    const flow = registrationFlow({
+      nodes: nodes('default/traits.email:email*#1070002', 'profile/method:submit=profile#1040001‼4000001'),
+    })
+    const screen = screenOf({ kind: 'registration', project, flow })
+    expect(screen).toMatchObject({ state: 'method_active', method: 'profile' })
+    expect(formIn(screen)?.fields.map(short)).toEqual(['traits.email', 'method=profile'])
+  })
+
+  test('only hidden inputs are hidden', () => {
+    const flow = loginFlow({ active: 'password', nodes: nodes(known, identifier, password) })
+    const form = formIn(screenOf({ kind: 'login', project, flow }))
+    expect(form?.hidden.map(({ name }) => name)).toEqual(['csrf_token', 'identifier'])
   })
 
   test('a resend is a link behind the primary button, whatever its name is', () => {
@@ -300,71 +356,5 @@ describe('spec 1 §2, active method', () => {
     })
     const screen = screenOf({ kind: 'login', project, flow })
     expect(screen.scripts.map(({ id }) => id)).toEqual(['webauthn_script'])
-  })
-})
-
-describe('spec 1 §5, fields', () => {
-  const fieldsIn = (part: string, options = {}) =>
-    formIn(screenOf({ kind: 'login', project, flow: loginFlow({ nodes: nodes(part, password) }), ...options }))
-      ?.fields ?? []
-
-  test('the placeholder is built from the label', () => {
-    const [field] = fieldsIn('default/identifier:text=*#1070007')
-    expect(field?.field === 'text' && wordsIn(formatter, field.placeholder)).toBe('Enter your email')
-  })
-
-  test.each([
-    { says: 'totp_code', part: 'totp/totp_code:text*#1010006', field: 'code', length: 6 },
-    { says: 'code', part: 'code/code:text*#1070013', field: 'code', length: 6 },
-    {
-      says: 'a backup code is plain text',
-      part: 'lookup_secret/lookup_secret:text*#1010007',
-      field: 'text',
-      length: undefined,
-    },
-  ])('$says', ({ part, field, length }) => {
-    expect(fieldsIn(part).find((one) => one.field === field && one.group !== 'password')).toMatchObject(
-      length ? { field, length } : { field },
-    )
-  })
-
-  test('what was typed stays where the service sends nothing back, and only there', () => {
-    expect(fieldsIn('default/identifier:text=*#1070002', { typed: { identifier: 'ada' } })[0]).toMatchObject({
-      value: 'ada',
-    })
-    expect(fieldsIn('default/identifier:text=eva*#1070002', { typed: { identifier: 'ada' } })[0]).toMatchObject({
-      value: 'eva',
-    })
-  })
-
-  test('an error without a field is said without an unlabelled box (contract/nodes.md §13, 10)', () => {
-    expect(fieldsIn('default/identifier:text‼4000002')[0]).toMatchObject({
-      field: 'messages',
-      name: 'identifier',
-      messages: [{ id: 4000002 }],
-    })
-    expect(fieldsIn('default/identifier:hidden=‼4000002')[0]).toMatchObject({ field: 'messages' })
-  })
-
-  test('the missing code is said in the words of the specification, as 4000002', () => {
-    const flow = recoveryFlow({
-      state: 'sent_email',
-      nodes: nodes('code/code:text*#1070010', 'code/method:submit=code#1070009'),
-    })
-    const form = formIn(screenOf({ kind: 'recovery', project, flow, problem: { name: 'code', id: 4000002 } }))
-    const [field] = form?.fields ?? []
-    const messages = field?.field === 'code' ? field.messages : []
-    expect(messages.map(({ id, type, words }) => [id, type, wordsIn(formatter, words)])).toEqual([
-      [4000002, 'error', 'Property code is missing'],
-    ])
-  })
-
-  test('links to recovery stand on identifier and password while recovery is on', () => {
-    const links = (recovery: boolean) =>
-      fieldsIn(identifier, { project: { ...project, recovery_enabled: recovery } }).map((field) =>
-        'link' in field ? field.link?.testid : undefined,
-      )
-    expect(links(false)).toEqual([undefined, undefined, undefined])
-    expect(links(true)).toEqual(['recover-account-link', 'forgot-password-link', undefined])
   })
 })

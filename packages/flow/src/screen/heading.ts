@@ -16,8 +16,7 @@ export function headingOf(shown: Shown): Heading {
   // The kind comes from an address; one that we don't know is said so (spec 1 §2).
   const heading = Object.hasOwn(headings, shown.kind) ? headings[shown.kind](shown) : unknown
   const isCodeSent = messages.some(({ id }) => codeSentIds.has(id))
-  const { title, description } = heading
-  return isCodeSent || !description ? { title, messages } : { title, messages, description }
+  return isCodeSent ? { title: heading.title, messages } : { ...heading, messages }
 }
 
 interface TitleAndDescription {
@@ -149,7 +148,7 @@ function saidByHeading({ kind, flow }: Shown): readonly UiMessage[] {
 }
 
 const isSmsFlow = (messages: readonly UiMessage[] | undefined) =>
-  messages?.some(({ id }) => id === MessageId.verificationSmsSent) ?? false
+  (messages ?? []).some(({ id }) => id === MessageId.verificationSmsSent)
 
 /** What is left for the list of messages. */
 export const listedMessagesOf = ({ flow }: Shown): readonly UiMessage[] =>

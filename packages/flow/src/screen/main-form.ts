@@ -14,8 +14,7 @@ import { text } from './words.ts'
 export function mainFormOf(shown: Shown, nodes: readonly UiNode[], hiddenFrom: readonly UiNode[]): Form {
   const inputs = inputsOf(nodes).filter(isSubmit)
   const resend = inputs.find(isResend)
-  const step = formStepOf(shown)
-  const back = step && nodes.includes(step) ? step : undefined
+  const back = formStepOf(shown)
   const placed: ReadonlySet<UiNode | undefined> = new Set([resend, back, chipStepOf(shown)])
   const drawn = nodes.filter((node) => !placed.has(node))
   const along = hiddenFieldsOf(hiddenFrom)

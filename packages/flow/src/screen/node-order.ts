@@ -17,8 +17,6 @@ const sectionOrder = [
   'deviceauthn',
   'identifier_first',
   'link',
-  'captcha',
-  'oauth2_consent',
 ] as const satisfies readonly Group[]
 
 const rankIn = (order: readonly Group[]) => {
@@ -39,7 +37,7 @@ export function inMethodOrder(nodes: readonly UiNode[]): readonly UiNode[] {
   const captcha = sorted.filter(({ group }) => group === 'captcha')
   const others = sorted.filter(({ group }) => group !== 'captcha')
   const submit = others.findIndex(isSubmit)
-  return captcha.length === 0 || submit < 0 ? sorted : others.toSpliced(submit, 0, ...captcha)
+  return submit < 0 ? sorted : others.toSpliced(submit, 0, ...captcha)
 }
 
 /** The button of a provider that left traits missing sends those traits, so it follows them (contract/nodes.md §4.3). */

@@ -1,7 +1,8 @@
 import { MessageId, type UiNode } from '@collect/contract'
 import { createFormatter } from '@collect/messages'
 import { describe, expect, test } from 'vitest'
-import { csrf, settingsFlow } from '../../test/flow-of.ts'
+import { handmade } from '../../test/answers.ts'
+import { csrf, nodesOf, settingsFlow } from '../../test/flow-of.ts'
 import { project } from '../../test/project.ts'
 import type { SettingsScreen } from './screen.ts'
 import { screenOf } from './screen-of.ts'
@@ -100,6 +101,59 @@ describe('spec 2 §2, settings sections', () => {
     { says: 'without a name there is a button only', node: key(false, {}), item: undefined },
   ])('$says', ({ node, item }) => {
     expect(itemOf(node)).toEqual(item && { added: undefined, kept: undefined, ...item })
+  })
+
+  test('the default section has its token once', () => {
+    const [section] = sectionsIn('default/motto:text#1070009')
+    expect(section).toMatchObject({ group: 'default', form: { hidden: [{ name: 'csrf_token' }] } })
+    expect(section?.form.hidden).toHaveLength(1)
+  })
+
+  test('only what is removed stands among the items, and nothing is there that is not needed', () => {
+    const [section] = sectionsIn('webauthn/webauthn_remove:submit=0a#1050018 · webauthn/other:submit=x#1070003')
+    expect(section?.items?.items.map(({ name }) => name)).toEqual(['webauthn_remove'])
+    expect(section?.submits.map(({ name }) => name)).toEqual(['other'])
+    const [plain] = sectionsIn(profile)
+    expect(Object.keys(plain ?? {}).toSorted()).toEqual(['description', 'form', 'group', 'submits', 'title'])
+  })
+
+  test.each([
+    { case: 'webauthn-keys', item: { name: 'Blue key', added: 'Added on November 2, 2026' } },
+    { case: 'device-keys', item: { name: 'Telephone', added: undefined } },
+  ])('keys with their name and day: $case', ({ case: name, item }) => {
+    const flow = settingsFlow()
+    const screen = screenOf({
+      kind: 'settings',
+      project,
+      flow: { ...flow, ui: { ...flow.ui, nodes: handmade(`settings/${name}`) } },
+    }) as SettingsScreen // settings flows are settings screens
+    const [first] = screen.sections.flatMap(({ items }) => items?.items ?? [])
+    expect({ name: first?.item?.name, added: first?.item?.added && wordsIn(formatter, first.item.added) }).toEqual(item)
+  })
+
+  test('spec 2 §2: a day that is none is not told', () => {
+    const [node] = nodesOf('passkey/passkey_remove:submit=0b#1050020')
+    const itemAt = (added_at_unix: unknown) => {
+      const label = { ...node?.meta.label, context: { display_name: 'Key', added_at_unix } }
+      const flow = settingsFlow()
+      const nodes = [{ ...node, meta: { label } } as never] // the wire's own shape
+      const screen = screenOf({ kind: 'settings', project, flow: { ...flow, ui: { ...flow.ui, nodes } } })
+      return screen.state === 'settings' && screen.sections[0]?.items?.items[0]?.item
+    }
+    expect([0, 'x', undefined].map(itemAt)).toEqual([{ name: 'Key' }, { name: 'Key' }, { name: 'Key' }])
+    expect(itemAt(1)).toMatchObject({ added: { say: 'text' } })
+  })
+
+  test.each([
+    { says: 'oidc', part: 'oidc/link:submit=x#1050002', info: true },
+    { says: 'lookup_secret', part: 'lookup_secret/lookup_secret_reveal:submit=true#1050007', info: true },
+    { says: 'passkey', part: 'passkey/x:text#1070009', info: true },
+    { says: 'webauthn', part: 'webauthn/x:text#1070009', info: true },
+    { says: 'deviceauthn', part: 'deviceauthn/x:text#1070009', info: true },
+    { says: 'password', part: password, info: false },
+  ])('a line of information: $says', ({ part, info }) => {
+    const [section] = sectionsIn(part)
+    expect(section?.info ? wordsIn(formatter, section.info) : '').toMatch(info ? /\w/ : /^$/)
   })
 
   test.each([

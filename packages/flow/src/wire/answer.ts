@@ -1,7 +1,11 @@
 /** What came back from the service. */
-export type Answer =
-  | { readonly answer: 'json'; readonly status: number; readonly body: unknown }
-  | { readonly answer: 'failed'; readonly reason: TransportFailure; readonly detail?: string }
+export type Answer = { readonly answer: 'json'; readonly status: number; readonly body: unknown } | FailedAnswer
+
+export interface FailedAnswer {
+  readonly answer: 'failed'
+  readonly reason: TransportFailure
+  readonly detail?: string
+}
 
 export type TransportFailure = 'unreachable' | 'undecodable' | 'html' | 'content-type'
 

@@ -69,8 +69,40 @@ describe('spec 1 §8, by HTTP status', () => {
     expect(outcomeOf(asked('login'), answer)).toEqual(outcome)
   })
 
+  test.each([300, 304, 199])('%i is no success', (status) => {
+    expect(outcomeOf(asked('login'), json(status, loginFlow()))).toMatchObject({ outcome: 'fail' })
+  })
+
+  test.each([
+    ['an id without a form', { id: 'f1' }],
+    ['a form without an id', { ui: { nodes: [] } }],
+    ['a list', [1]],
+    ['nothing', null],
+    ['a word', 'flow'],
+  ])('%s is no flow', (_, body) => {
+    expect(outcomeOf(asked('registration'), json(200, body))).toEqual({ outcome: 'leave', url: '/' })
+  })
+
+  test('spec 1 §6: a consent without a session signs in, and the application asks again', () => {
+    expect(outcomeOf(asked('oauth2_consent'), json(401, {}))).toEqual({
+      outcome: 'leave',
+      url: '/self-service/login/browser',
+    })
+  })
+
   test('the words of an unknown status are the specification’s', () => {
     expect(failureKeyOf('unknown-status')).toBe('wire.unknown-status')
+  })
+
+  test.each([
+    ['unreachable', 'wire.unreachable'],
+    ['undecodable', 'wire.undecodable'],
+    ['html', 'wire.html'],
+    ['content-type', 'wire.content-type'],
+    ['disabled', 'flow.disabled'],
+    ['unsupported', 'wire.unsupported'],
+  ] as const)('those of %s are %s', (reason, key) => {
+    expect(failureKeyOf(reason)).toBe(key)
   })
 
   test('spec 1 §6: settings without a session go to sign in and come back', () => {
@@ -130,12 +162,33 @@ describe('spec 1 §8, by error.id', () => {
     expect(outcomeOf(asked('settings'), error(id, 599))).not.toMatchObject({ detail: 'status 599' })
   })
 
+  test.each(['session_already_available', 'session_aal_already_fulfilled'] as const)(
+    '%s leads back to where the person came from, or to the default',
+    (id) => {
+      expect(outcomeOf(asked('login', loginFlow({ return_to: '/shop' })), error(id, 400))).toMatchObject({
+        url: '/shop',
+      })
+      expect(outcomeOf(asked('login', loginFlow()), error(id, 400))).toMatchObject({ url: '/' })
+      expect(outcomeOf(asked('login'), error(id, 400))).toMatchObject({ url: '/' })
+    },
+  )
+
+  test('an identity that is another restarts', () => {
+    expect(outcomeOf(asked('settings'), error('security_identity_mismatch', 403))).toEqual({ outcome: 'restart' })
+  })
+
   test.each(['toString', '__proto__', 'no_such_id'])('%s is decided by its status', (id) => {
     expect(outcomeOf(asked('login'), error(id, 404))).toEqual({ outcome: 'restart' })
   })
 
+  test.each(['HTTPS://id.test/', 'http://id.test/', '/login?flow=1'])('people are sent to %s', (url) => {
+    const answer = error('browser_location_change_required', 422, { redirect_browser_to: url })
+    expect(outcomeOf(asked('login'), answer)).toEqual({ outcome: 'leave', url })
+  })
+
   test.each([
     'javascript:alert(1)',
+    'x-https://evil.test',
     '//evil.test',
     '/\\evil.test',
     '/\t/evil.test',
@@ -225,6 +278,18 @@ describe('spec 1 §7, success by kind', () => {
     })
   })
 
+  test.each([
+    ['another page', 'https://app.test/shop'],
+    ['another flow', 'https://app.test/settings?flow=f2'],
+    ['another site', 'https://other.test/settings?flow=f1'],
+    ['no page at all', 'javascript:alert(1)'],
+  ])('saved settings that name %s go there', (_, url) => {
+    const saved = { ...settingsFlow({ state: 'success' }), continue_with: [redirect(url)] }
+    const page = 'https://app.test/settings?flow=f1'
+    const outcome = outcomeOf({ ...asked('settings', settingsFlow()), page }, json(200, saved))
+    expect(outcome).toMatchObject(url.startsWith('https') ? { outcome: 'leave', url } : { outcome: 'fail' })
+  })
+
   test('a code that was sent is shown, with 200 and with 400', () => {
     const sent = recoveryFlow({ state: 'sent_email' })
     expect(outcomeOf(asked('recovery'), json(200, sent))).toMatchObject({ outcome: 'show' })
@@ -291,9 +356,21 @@ describe('spec 1 §4, continue-with', () => {
     })
   })
 
-  test.each([null, [], 'x', [null]])('%j is no list of things to do', (list) => {
-    expect(outcomeOf(asked('registration'), json(200, { identity: {}, continue_with: list }))).toMatchObject({
-      outcome: Array.isArray(list) && list.length > 0 ? 'fail' : 'leave',
+  test('of two alike, the first is taken', () => {
+    const list = ['a', 'b'].map((id) => ({ action: 'show_settings_ui', flow: { id } }))
+    expect(outcomeOf(asked('login'), json(200, { continue_with: list }))).toMatchObject({ url: '/settings?flow=a' })
+  })
+
+  test.each([null, [], 'x', {}])('%j is no list of things to do', (list) => {
+    const answer = json(200, { identity: {}, continue_with: list })
+    expect(outcomeOf(asked('registration'), answer)).toEqual({ outcome: 'leave', url: '/' })
+  })
+
+  test.each([[[null]], [[[]]], [['x']]])('nothing can be done with %j', (list) => {
+    expect(outcomeOf(asked('registration'), json(200, { continue_with: list }))).toEqual({
+      outcome: 'fail',
+      reason: 'unsupported',
+      detail: 'Unknown action: undefined',
     })
   })
 })

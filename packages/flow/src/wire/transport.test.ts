@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { createTransport } from './transport.ts'
 
 const answering = (body: string, type?: string, status = 200) =>
@@ -47,6 +47,12 @@ describe('spec 1 §8, transport and decoding errors', () => {
       answer: { answer: 'json', status: 200, body: { a: 1 } },
     },
     {
+      says: 'JSON in capitals',
+      body: '{}',
+      type: 'Application/JSON ; charset=utf-8',
+      answer: { answer: 'json', status: 200, body: {} },
+    },
+    {
       says: 'a JSON dialect',
       body: '{}',
       type: 'application/problem+json',
@@ -62,6 +68,23 @@ describe('spec 1 §8, transport and decoding errors', () => {
   })
 })
 
+test('a call can be broken off', async () => {
+  const seen: RequestInit[] = []
+  const transport = createTransport(async (_address, init) => {
+    seen.push(init)
+    return Response.json({})
+  })
+  const { signal } = new AbortController()
+  await transport.get('/x', signal)
+  await transport.post('/x', {}, signal)
+  expect(seen.map((init) => init.signal)).toEqual([signal, signal])
+})
+
+test('without a fetch of its own it takes the one that is there', async () => {
+  vi.stubGlobal('fetch', async (address: string) => Response.json({ address }))
+  expect(await createTransport().get('/x')).toMatchObject({ body: { address: '/x' } })
+})
+
 test('spec 1 §7: credentials go along, JSON is asked for and sent', async () => {
   const seen: RequestInit[] = []
   const transport = createTransport(async (_address, init) => {
@@ -70,7 +93,7 @@ test('spec 1 §7: credentials go along, JSON is asked for and sent', async () =>
   })
   await transport.get('/x')
   await transport.post('/x', { method: 'code' })
-  expect(seen).toEqual([
+  expect(seen).toStrictEqual([
     { credentials: 'include', headers: { Accept: 'application/json' } },
     {
       credentials: 'include',

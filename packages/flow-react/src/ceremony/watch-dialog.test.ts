@@ -1,0 +1,99 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { watchDialog } from './watch-dialog.ts'
+
+type Ask = (options?: object) => Promise<unknown>
+
+/** A browser whose dialogs end as the test says. */
+class Credentials {
+  get: Ask
+  constructor(get: Ask) {
+    this.get = get
+  }
+  create(): Promise<unknown> {
+    return Promise.resolve('a key')
+  }
+}
+const browser = (get: Ask) => {
+  const credentials = new Credentials(get)
+  vi.stubGlobal('navigator', { credentials })
+  return credentials
+}
+const alerts: unknown[] = []
+const noted = (words: unknown) => void alerts.push(words)
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  alerts.length = 0
+  vi.stubGlobal('alert', noted)
+})
+afterEach(() => void vi.useRealTimers())
+
+const refused = (name: string) => () => Promise.reject(new DOMException('', name))
+/** What the service's script does: asks, and tells nobody how it went. */
+const asks =
+  (credentials: Credentials, ...options: object[]) =>
+  () => {
+    for (const one of options.length > 0 ? options : [{}])
+      credentials.get(one).catch((error: unknown) => alert(String(error)))
+  }
+
+describe(watchDialog, () => {
+  test.each([
+    { name: 'NotAllowedError', end: 'stopped' },
+    { name: 'AbortError', end: 'stopped' },
+    { name: 'InvalidStateError', end: 'known' },
+    { name: 'SecurityError', end: 'failed' },
+  ])('$name: $end, and no alert', async ({ name, end }) => {
+    const credentials = browser(refused(name))
+    expect(await watchDialog(asks(credentials))).toBe(end)
+    await vi.runAllTimersAsync()
+    expect(alerts).toEqual([])
+  })
+
+  test('a key: sent', async () => {
+    const credentials = browser(async () => 'a key')
+    expect(await watchDialog(asks(credentials))).toBe('sent')
+  })
+
+  test('a key that is made: sent', async () => {
+    const credentials = browser(async () => 'a key')
+    expect(await watchDialog(() => credentials.create())).toBe('sent')
+  })
+
+  test.each([
+    {
+      says: 'throws',
+      trigger: () => {
+        throw new Error('broken')
+      },
+    },
+    { says: 'refuses', trigger: () => Promise.reject(new Error('broken')) },
+  ])('a script that $says: failed', async ({ trigger }) => {
+    browser(async () => 'a key')
+    expect(await watchDialog(trigger)).toBe('failed')
+  })
+
+  test('a script that asks for nothing: failed, after a while', async () => {
+    browser(async () => 'a key')
+    const end = watchDialog(() => {})
+    await vi.advanceTimersByTimeAsync(2_000)
+    expect(await end).toBe('failed')
+  })
+
+  test('the autofill list is no dialog', async () => {
+    const credentials = browser((options) =>
+      options && 'mediation' in options ? refused('AbortError')() : Promise.resolve('a key'),
+    )
+    expect(await watchDialog(asks(credentials, { mediation: 'conditional' }, {}))).toBe('sent')
+  })
+
+  test('afterwards everything is as it was, what a password manager put there too', async () => {
+    const ofTheManager: Ask = async () => 'a key'
+    const credentials = browser(ofTheManager)
+    await watchDialog(asks(credentials))
+    await vi.runAllTimersAsync()
+    expect(credentials.get).toBe(ofTheManager)
+    expect(Object.hasOwn(credentials, 'create')).toBe(false)
+    expect(globalThis.alert).toBe(noted)
+  })
+})

@@ -1,0 +1,46 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { watchReady } from './watch-ready.ts'
+
+const page = new EventTarget()
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
+  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page))
+})
+afterEach(() => void vi.useRealTimers())
+
+const appear = () => vi.stubGlobal('oryPasskeyLogin', () => {})
+const announce = () => page.dispatchEvent(new Event('oryWebAuthnInitialized'))
+
+// spec 1 §4: disabled until it is there, an error after 5 seconds, enabled by the event all the same.
+test.each([
+  { says: 'there from the start', at: {}, told: [[0, true]] },
+  { says: 'there at a look', at: { 250: appear }, told: [[300, true]] },
+  { says: 'announced between two looks', at: { 250: announce }, told: [[250, true]] },
+  { says: 'never there', at: {}, told: [[5000, false]] },
+  {
+    says: 'announced too late',
+    at: { 7000: announce },
+    told: [
+      [5000, false],
+      [7000, true],
+    ],
+  },
+])('$says', async ({ says, at, told }) => {
+  if (says === 'there from the start') appear()
+  const heard: [number, boolean][] = []
+  const begun = Date.now()
+  watchReady('oryPasskeyLogin', (ready) => heard.push([Date.now() - begun, ready]))
+  for (const [after, act] of Object.entries(at)) setTimeout(act, Number(after))
+  await vi.advanceTimersByTimeAsync(8_000)
+  expect(heard).toEqual(told)
+})
+
+test('once it is stopped nobody is told anything', async () => {
+  const heard: boolean[] = []
+  watchReady('oryPasskeyLogin', (ready) => heard.push(ready))()
+  appear()
+  announce()
+  await vi.advanceTimersByTimeAsync(8_000)
+  expect(heard).toEqual([])
+})

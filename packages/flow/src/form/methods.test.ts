@@ -1,0 +1,90 @@
+import { groups, type Group } from '@collect/contract'
+import { describe, expect, test } from 'vitest'
+import { nodesOf } from '../../test/flow-of.ts'
+import { inMethodOrder, inSectionOrder } from '../screen/node-order.ts'
+import { methodsOf, onlyMethodOf } from './methods.ts'
+
+const one = (group: string) => `${group}/x:text`
+const each = (names: readonly string[]) => nodesOf(names.map(one).join(' · '))
+
+describe('spec 1 §9, method order', () => {
+  // The specification's ten, then what it leaves out.
+  const order =
+    'oidc saml identifier_first default profile password captcha passkey code webauthn link totp lookup_secret deviceauthn oauth2_consent'.split(
+      ' ',
+    )
+  test('has every group', () => {
+    expect(order.toSorted()).toEqual(groups.toSorted())
+  })
+  test('of groups that arrive the other way round', () => {
+    expect(inMethodOrder(each(order.toReversed())).map(({ group }) => group)).toEqual(order)
+  })
+  test.each(order.slice(1).map((group, place) => [order[place], group] as const))('%s before %s', (first, second) => {
+    expect(inMethodOrder(each([second, first ?? ''])).map(({ group }) => group)).toEqual([first, second])
+  })
+})
+
+describe('spec 1 §9, group order of the settings', () => {
+  // The specification's nine, then what it leaves out.
+  const order =
+    'default profile password oidc code lookup_secret passkey webauthn totp saml deviceauthn identifier_first link'.split(
+      ' ',
+    ) as Group[] // all of them are groups
+  test('of groups that arrive the other way round, those without a place behind', () => {
+    expect(inSectionOrder(['captcha', ...order.toReversed(), 'captcha'])).toEqual([...order, 'captcha'])
+  })
+})
+
+describe('spec 1 §9: the captcha stands before the first submit button', () => {
+  const captcha = 'captcha/captcha_turnstile_options:hidden={}'
+  test.each([
+    ['alone', [captcha], ['captcha']],
+    ['without a button, in its place', [one('code'), captcha, one('password')], ['password', 'captcha', 'code']],
+    ['a button is all there is', [captcha, 'default/method:submit=x'], ['captcha', 'default']],
+    [
+      'of two buttons, the first',
+      [captcha, one('default'), 'default/method:submit=x', 'code/method:submit=code'],
+      ['default', 'captcha', 'default', 'code'],
+    ],
+  ])('%s', (_, nodes, order) => {
+    expect(inMethodOrder(nodesOf(nodes.join(' · '))).map(({ group }) => group)).toEqual(order)
+  })
+})
+
+describe('contract/nodes.md §4.3: the button that finishes a sign-up follows what is missing', () => {
+  const finish = 'oidc/provider:submit=google#1040003'
+  test.each([
+    [[finish, one('default'), one('password')]],
+    [[one('default'), finish, one('password')]],
+    [[one('password'), one('default'), finish]],
+  ])('%j', (nodes) => {
+    expect(inMethodOrder(nodesOf(nodes.join(' · '))).map(({ group }) => group)).toEqual(['default', 'password', 'oidc'])
+  })
+})
+
+describe('spec 1 §2, select method: every group but oidc, saml, default, identifier_first, profile and captcha', () => {
+  const methods = ['password', 'passkey', 'code', 'webauthn', 'link', 'totp', 'lookup_secret', 'deviceauthn']
+  test('of all groups', () => {
+    expect(methodsOf(each(groups))).toEqual(methods)
+  })
+  test('a group that shows nothing is none', () => {
+    const nodes = 'passkey/passkey_login:hidden · webauthn/webauthn_script:script · totp/place:div'
+    expect(methodsOf(nodesOf(nodes))).toEqual([])
+  })
+})
+
+describe('spec 1 §4 initial state 4: if only one method remains', () => {
+  test.each([
+    ['password', ['password'], 'password'],
+    ['the identifier beside it', ['default', 'identifier_first', 'profile', 'captcha', 'totp'], 'totp'],
+    ['two are a choice', ['password', 'totp'], undefined],
+    ['a code would be sent', ['code'], undefined],
+    ['a passkey would ask', ['passkey'], undefined],
+    ['none', ['default'], undefined],
+  ])('%s', (_, names, only) => {
+    expect(onlyMethodOf(each(names))).toBe(only)
+  })
+  test.each(['oidc', 'saml'])('a provider of %s is a choice too', (group) => {
+    expect(onlyMethodOf(nodesOf(`password/password:password · ${group}/provider:submit=x`))).toBeUndefined()
+  })
+})

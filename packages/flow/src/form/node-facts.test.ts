@@ -1,0 +1,66 @@
+import { groups, type InputNode, type InputValue } from '@collect/contract'
+import { describe, expect, test } from 'vitest'
+import { nodeOf } from '../../test/flow-of.ts'
+import { isProvider, isVisible, keyOf, valueOf } from './node-facts.ts'
+
+describe('spec 1 §5: what is seen by a person', () => {
+  test.each([
+    ['password/password:password', true],
+    ['code/method:submit=code', true],
+    ['passkey/trigger:button', true],
+    ['totp/totp_secret_key:note', true],
+    ['code/continue:a=/', true],
+    ['default/csrf_token:hidden=v', false],
+    ['webauthn/webauthn_script:script', false],
+    ['captcha/place:div', false],
+  ])('%s: %s', (node, seen) => {
+    expect(isVisible(nodeOf(node))).toBe(seen)
+  })
+})
+
+describe('contract/nodes.md §13, 11: a value that is absent and one that is empty', () => {
+  test.each<[InputValue | null | undefined, string | undefined]>([
+    [undefined, undefined],
+    [null, undefined],
+    ['', ''],
+    [0, '0'],
+    [false, 'false'],
+    ['v', 'v'],
+  ])('%j is %j', (value, posted) => {
+    // Inputs are inputs.
+    const node = nodeOf('default/x:text') as InputNode
+    expect(valueOf({ ...node, attributes: { ...node.attributes, ...(value !== undefined && { value }) } })).toBe(posted)
+  })
+})
+
+describe('contract/nodes.md §13, 1: keys', () => {
+  test.each([
+    ['what is typed is no part', 'default/identifier:text=ada', 'default/identifier:text'],
+    ['hidden and text differ', 'default/identifier:hidden=ada', 'default/identifier:hidden'],
+    ['a button is known by its value', 'oidc/provider:submit=google', 'oidc/provider:submit=google'],
+    ['or by having none', 'oidc/provider:submit', 'oidc/provider:submit='],
+    ['a scope too', 'oauth2_consent/grant_scope:checkbox=openid', 'oauth2_consent/grant_scope:checkbox=openid'],
+    ['no other box', 'oauth2_consent/remember:checkbox=false', 'oauth2_consent/remember:checkbox'],
+    ['a script by its id', 'webauthn/webauthn_script:script', 'webauthn/webauthn_script:script'],
+    ['a note by its id', 'totp/totp_secret_key:note', 'totp/totp_secret_key:text'],
+  ])('%s', (_, node, key) => {
+    expect(keyOf(nodeOf(node))).toBe(key)
+  })
+})
+
+describe('contract/nodes.md §11.2, provider, link, unlink: buttons with a form of their own', () => {
+  test.each(groups)('of oidc and saml, not of %s, unless it is one of them', (group) => {
+    expect(isProvider(nodeOf(`${group}/provider:submit=x`))).toBe(group === 'oidc' || group === 'saml')
+  })
+  test.each([
+    ['oidc/link:submit=x', true],
+    ['saml/unlink:submit=x', true],
+    ['oidc/provider:hidden=x', false],
+    ['oidc/traits.email:email', false],
+    ['oidc/method:submit=oidc', false],
+    ['oidc/provider:submit=x#1040003', false],
+    ['default/link:hidden=x', false],
+  ])('%s: %s', (node, is) => {
+    expect(isProvider(nodeOf(node))).toBe(is)
+  })
+})
