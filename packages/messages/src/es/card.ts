@@ -54,9 +54,9 @@ export const card = {
   'captcha.error': 'No se pudo cargar la comprobación contra robots. Vuelve a cargar la página.',
   'captcha.no-script':
     'Este formulario incluye una comprobación contra robots que necesita JavaScript. Actívalo y vuelve a cargar la página.',
-  'ceremony.stopped': 'El diálogo del navegador terminó sin ninguna llave. Inténtalo de nuevo o elige otro método.',
+  'ceremony.stopped': 'El navegador no recibió ninguna llave. Inténtalo de nuevo o elige otro método.',
   'ceremony.known': 'Esta llave ya está vinculada a tu cuenta.',
-  'ceremony.failed': 'Tu navegador no pudo hacerlo. Inténtalo de nuevo o elige otro método.',
+  'ceremony.failed': 'Tu navegador no pudo usar la llave. Inténtalo de nuevo o elige otro método.',
   'ceremony.no-script':
     'Para esto hace falta JavaScript, que está desactivado en tu navegador. Actívalo y vuelve a cargar la página, o elige otro método.',
 
@@ -70,7 +70,7 @@ export const card = {
   'property.username': 'el nombre de usuario',
   'property.totp_code': 'el código de la aplicación',
   'property.lookup_secret': 'el código de respaldo',
-  'property.webauthn_register_displayname': 'el nombre de la llave',
+  'property.webauthn_register_displayname': 'un nombre para la llave',
   'property.name': 'el nombre',
 
   'credential.password': 'contraseña',

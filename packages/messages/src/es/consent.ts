@@ -2,17 +2,17 @@ import type { consent as english } from '../en/consent.ts'
 import type { Translation } from '../translation.ts'
 
 export const consent = {
-  'consent.title': 'Autorizar a {party}',
-  'consent.subtitle': 'Como {identifier}',
+  'consent.title': '¿Autorizar a {party}?',
+  'consent.subtitle': 'Con tu cuenta {identifier}',
   'consent.trust': 'Asegúrate de que confías en {party}',
   'consent.warning': 'Puede que compartas información confidencial.',
   'consent.redirect': 'Al autorizar, irás a {party}.',
-  'consent.description': 'Permite el acceso solo si conoces la aplicación y confías en ella.',
+  'consent.description': 'Autoriza el acceso solo si conoces la aplicación y confías en ella.',
   'consent.requested-permissions-label': 'Permisos solicitados',
-  'consent.action-accept': 'Permitir',
+  'consent.action-accept': 'Autorizar',
   'consent.action-reject': 'Rechazar',
   'consent.remember-label': 'Recordar mi decisión',
-  'consent.remember-tooltip': 'Si más adelante solicita otros permisos, tendrá que preguntarte de nuevo.',
+  'consent.remember-tooltip': 'Si más adelante la aplicación pide otros permisos, tendrá que preguntarte de nuevo.',
   'consent.privacy-policy-label': 'Política de privacidad',
   'consent.terms-of-service-label': 'Condiciones del servicio',
   'consent.no-provider':
@@ -22,7 +22,7 @@ export const consent = {
   'consent.scope.openid.title': 'Identidad',
   'consent.scope.openid.description': 'Ver quién eres aquí',
   'consent.scope.offline_access.title': 'Acceso en tu ausencia',
-  'consent.scope.offline_access.description': 'Mantener la conexión cuando no usas la aplicación',
+  'consent.scope.offline_access.description': 'Mantener el acceso aunque no uses la aplicación',
   'consent.scope.profile.title': 'Perfil',
   'consent.scope.profile.description': 'Ver tu nombre de usuario, tu nombre y tus apellidos',
   'consent.scope.email.title': 'Correo electrónico',

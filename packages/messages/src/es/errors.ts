@@ -25,14 +25,13 @@ export const errors = {
   'error.not-found.description': 'No hay nada en esta dirección.',
 
   'flow.loading': 'Cargando…',
-  'flow.not-found': 'Proceso no encontrado',
+  'flow.not-found': 'No se pudo abrir esta página',
   'flow.back-home': 'Volver al inicio',
   'flow.start-again': 'Empezar de nuevo',
   'flow.expired': 'Esta página estuvo abierta demasiado tiempo, así que la iniciamos de nuevo.',
-  'flow.restarted': 'Hubo un desajuste y esta página se inició de nuevo. Inténtalo otra vez.',
-  'flow.cookies-off':
-    'Tu navegador no nos devuelve las cookies. Permite las cookies para este sitio y empieza de nuevo.',
-  'flow.lost': 'No pudimos encontrarlo, ni siquiera después de empezar de nuevo.',
+  'flow.restarted': 'Algo no coincidía, así que iniciamos esta página de nuevo. Inténtalo otra vez.',
+  'flow.cookies-off': 'Tu navegador no acepta nuestras cookies. Permítelas para este sitio y empieza de nuevo.',
+  'flow.lost': 'Empezamos de nuevo, pero la página sigue sin abrirse. Inténtalo otra vez dentro de unos minutos.',
   'flow.unavailable': 'El servicio de cuentas no responde en este momento. Vuelve a intentarlo dentro de unos minutos.',
   'flow.disabled': 'Esta función está desactivada.',
 

@@ -12,7 +12,7 @@ export const home = {
   'navigation.collection': 'Colección',
   'navigation.profile': 'Perfil',
   'menu.label': 'Tu cuenta',
-  'menu.settings': 'Ajustes de usuario',
+  'menu.settings': 'Ajustes del perfil',
   'menu.logout': 'Cerrar sesión',
   'menu.login': 'Iniciar sesión',
   'menu.registration': 'Crear cuenta',

@@ -19,7 +19,7 @@ export const login = {
   'login.forgot-password': '¿Olvidaste la contraseña?',
   'login.logout-label': '¿Algo no está bien?',
   'login.logout-button': 'Cerrar sesión',
-  'login.logged-in-as-label': 'Tu sesión está abierta como',
+  'login.logged-in-as-label': 'Sesión iniciada como',
   'login.cancel-label': '¿No es tu cuenta?',
   'login.cancel-button': 'Cancelar',
   'login.2fa.go-back': '¿No es lo que buscabas?',

@@ -21,12 +21,12 @@ export const mails = {
   'mail.registration.subject': '{code} es tu código de registro',
   'mail.registration.text': 'Con este código terminas de crear tu cuenta:',
   'mail.lifetime':
-    'Es válido durante {minutes, plural, one {# minuto} many {# de minutos} other {# minutos}} y solo se puede usar una vez.',
+    'El código es válido durante {minutes, plural, one {# minuto} many {# de minutos} other {# minutos}} y solo se puede usar una vez.',
   'mail.password-changed.subject': 'Tu contraseña ha cambiado',
   'mail.password-changed.text':
-    'La contraseña de tu cuenta se acaba de cambiar. Si no fuiste tú, recupera la cuenta de inmediato.',
+    'La contraseña de tu cuenta acaba de cambiar. Si no fuiste tú, recupera la cuenta de inmediato.',
   'mail.recovery.link': 'O abre esta página:',
   'mail.duplicate.subject': 'Ya tienes una cuenta',
   'mail.duplicate.text':
-    'Alguien intentó registrarse con tu dirección, que ya tiene una cuenta. ¿Fuiste tú? Entonces inicia sesión, o recupera la cuenta si olvidaste la contraseña. Si no fuiste tú, no tienes que hacer nada: no ha cambiado nada.',
+    'Alguien intentó registrarse con tu dirección, que ya tiene una cuenta. ¿Fuiste tú? Entonces inicia sesión, o recupera la cuenta si olvidaste la contraseña. Si no fuiste tú, ignora este correo: no ha cambiado nada.',
 } satisfies Translation<typeof english>

@@ -6,10 +6,12 @@ export const messagesOfErrors = {
   4000002: 'Escribe {property} y vuelve a intentarlo.',
   4000003:
     'Debe tener al menos {min_length, plural, one {# carácter} many {# de caracteres} other {# caracteres}}; ahora tiene {actual_length}.',
-  4000004: 'No tiene el formato que se pide aquí: {pattern}',
+  4000004: 'Debe tener este formato: {pattern}',
   4000005: 'Esta contraseña no se puede usar: {reason}',
-  4000006: 'Los datos no coinciden. Revisa la contraseña y el correo electrónico, nombre de usuario o teléfono.',
-  4000007: 'Ya existe una cuenta con este correo electrónico, nombre de usuario o teléfono.',
+  4000006:
+    'Los datos no son correctos. Revisa tu correo electrónico, nombre de usuario o teléfono, y también la contraseña.',
+  4000007:
+    'Ya existe una cuenta con este correo electrónico, nombre de usuario o teléfono. Usa otro o inicia sesión en esa cuenta.',
   4000008: 'Este código no es correcto. Usa el que muestra ahora tu aplicación.',
   4000009:
     'Este formulario no tiene ningún dato con el que iniciar sesión. Puede que el sitio no esté bien configurado.',
@@ -23,9 +25,9 @@ export const messagesOfErrors = {
   4000017:
     'Puede tener como máximo {max_length, plural, one {# carácter} many {# de caracteres} other {# caracteres}}; ahora tiene {actual_length}.',
   4000018: 'Debe ser {minimum} o más; ahora es {actual}.',
-  4000019: 'Debe ser más de {minimum}; ahora es {actual}.',
+  4000019: 'Debe ser mayor que {minimum}; ahora es {actual}.',
   4000020: 'Debe ser {maximum} o menos; ahora es {actual}.',
-  4000021: 'Debe ser menos de {maximum}; ahora es {actual}.',
+  4000021: 'Debe ser menor que {maximum}; ahora es {actual}.',
   4000022: 'Debe ser múltiplo de {base}; ahora es {actual}.',
   4000023:
     'Puede tener como máximo {max_items, plural, one {# elemento} many {# de elementos} other {# elementos}}; ahora tiene {actual_items}.',
@@ -50,8 +52,8 @@ export const messagesOfErrors = {
   4000037: 'No encontramos esta cuenta, o no tiene ninguna forma de iniciar sesión.',
   4000038: 'No se superó la comprobación contra robots. Inténtalo de nuevo.',
   4000039: 'Esta es la contraseña que ya tienes. Elige otra.',
-  4000040: 'Esto no es una dirección de correo electrónico.',
-  4000041: 'Esto no es un número de teléfono.',
+  4000040: 'Esta dirección de correo electrónico no es válida. Revísala.',
+  4000041: 'Este número de teléfono no es válido. Revísalo.',
   4000042: 'Esta cuenta no tiene ningún dispositivo configurado.',
   4000043: 'No se aceptó tu llave. Inténtalo de nuevo.',
   4000044: 'No se aceptó este dispositivo. Inténtalo de nuevo.',
@@ -65,22 +67,22 @@ export const messagesOfErrors = {
   4010004: 'No pudimos saber qué quieres cambiar. ¿Está todo completo?',
   4010005: 'No pudimos saber cómo recuperar la cuenta. ¿Está todo completo?',
   4010006: 'No pudimos saber cómo verificar la dirección. ¿Está todo completo?',
-  4010007: 'Este inicio de sesión ya terminó y no se puede volver a usar.',
+  4010007: 'Este inicio de sesión ya terminó. Para repetirlo, empieza de nuevo.',
   4010008: 'Este código de inicio de sesión no es correcto o ya se usó. Inténtalo de nuevo.',
   4010009: 'Iniciaste sesión en otra cuenta. Inicia sesión en la que quieres vincular.',
   4010010: 'La dirección no coincide con ninguna de las de esta cuenta.',
-  4010011: 'Esta cuenta está cerrada. Pide ayuda a quien gestiona el sitio.',
+  4010011: 'Esta cuenta está desactivada. Pide ayuda a quien gestiona el sitio.',
 
   4040001:
     'El registro tardó demasiado: el plazo terminó hace {expired_at_unix_since_minutes, plural, one {# minuto} many {# de minutos} other {# minutos}}. Inténtalo de nuevo.',
-  4040002: 'Este registro ya terminó y no se puede volver a usar.',
+  4040002: 'Este registro ya terminó. Para repetirlo, empieza de nuevo.',
   4040003: 'Este código de registro no es correcto o ya se usó. Inténtalo de nuevo.',
 
   4050001:
     'Los ajustes estuvieron abiertos demasiado tiempo: el plazo terminó hace {expired_at_unix_since_minutes, plural, one {# minuto} many {# de minutos} other {# minutos}}. Inténtalo de nuevo.',
   4050002: 'Cambia las direcciones de una en una.',
 
-  4060001: 'Esta recuperación ya terminó y no se puede volver a usar.',
+  4060001: 'Esta recuperación ya terminó. Para repetirla, empieza de nuevo.',
   4060002: 'Algo salió mal al recuperar tu cuenta. Empieza la recuperación de nuevo.',
   4060004: 'Este enlace de recuperación no es correcto o ya se usó. Pide uno nuevo.',
   4060005:
@@ -88,7 +90,7 @@ export const messagesOfErrors = {
   4060006: 'Este código de recuperación no es correcto o ya se usó. Inténtalo de nuevo.',
 
   4070001: 'Este enlace de verificación no es correcto o ya se usó. Pide uno nuevo.',
-  4070002: 'Esta verificación ya terminó y no se puede volver a usar.',
+  4070002: 'Esta verificación ya terminó. Para repetirla, empieza de nuevo.',
   4070003: 'Algo salió mal en la verificación. Empieza de nuevo.',
   4070005:
     'La verificación tardó demasiado: el plazo terminó hace {expired_at_unix_since_minutes, plural, one {# minuto} many {# de minutos} other {# minutos}}. Inténtalo de nuevo.',
@@ -96,6 +98,6 @@ export const messagesOfErrors = {
 
   5000001: '{reason}',
   5000002:
-    'No hay ningún método de autenticación para esta solicitud. Contacta con quien gestiona el sitio o la aplicación.',
+    'No hay ninguna forma de iniciar sesión para esta solicitud. Pide ayuda a quien gestiona el sitio o la aplicación.',
   5000003: 'Tu organización todavía no ofrece ninguna forma de iniciar sesión. Pregunta a quien la administra.',
 } satisfies Translation<typeof english>

@@ -18,7 +18,7 @@ export const messagesOfSettings = {
   1050015: '{secrets_list}',
   1050016: 'Desactivar los códigos de respaldo',
   1050017: '¿Sin cámara? Escribe esta clave en la aplicación',
-  1050018: 'Quitar la llave «{display_name}»',
+  1050018: 'Quitar la llave de seguridad «{display_name}»',
   1050019: 'Añadir una llave de acceso',
   1050020: 'Quitar la llave de acceso «{display_name}»',
   1050021: 'Quitar el dispositivo «{device_name}»',

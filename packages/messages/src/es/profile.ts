@@ -5,7 +5,7 @@ export const profile = {
   'profile.heading': 'AJUSTES DEL PERFIL',
   'profile.logout': 'Cerrar sesión',
   'profile.verify.title': 'Verifica tu correo electrónico',
-  'profile.verify.text': 'Te enviamos un correo. Mira en la bandeja de entrada y luego en Spam.',
+  'profile.verify.text': 'Te enviamos un correo. Mira en la bandeja de entrada y luego en Spam o Correo no deseado.',
   'profile.verify.link': 'Enviarlo de nuevo',
   'profile.card.title': 'Tu perfil',
   'profile.email': 'Correo electrónico',

@@ -8,5 +8,5 @@ export const reasons = {
   'reason.format': 'Escribe un valor válido ({format}).',
   'reason.rule': 'Este valor no es posible aquí.',
   'reason.signedIn': 'Ya has iniciado sesión. Continúa o cierra la sesión primero.',
-  'reason.tooOften': 'El código se ha probado demasiadas veces. Solicita uno nuevo.',
+  'reason.tooOften': 'El código se probó demasiadas veces. Pide uno nuevo.',
 } satisfies Translation<typeof english>
