@@ -16,7 +16,7 @@ export const card = {
   'card.header.description.login': 'Entre com seu {identifierLabel}',
   'card.header.description.registration': 'Crie uma conta com seu {identifierLabel}',
   'card.footer.select-another-method': 'Escolher outro método',
-  'card.identifier': 'nome da conta',
+  'card.identifier': 'nome de conta',
   'card.unknown.title': 'Erro',
   'card.unknown.description': 'Ocorreu um erro',
   'chip.label': 'Alterar {identifier}',
@@ -36,9 +36,10 @@ export const card = {
   'two-step.totp.title': 'App autenticador',
   'two-step.totp.description': 'Os 6 dígitos que o app mostra',
   'two-step.lookup_secret.title': 'Código de backup',
-  'two-step.lookup_secret.description': 'Um dos seus códigos de 8 dígitos',
+  'two-step.lookup_secret.description': 'Um dos seus códigos de 8 caracteres',
 
-  'input.placeholder': '{placeholder, select, senha {Digite sua senha} other {Digite seu {placeholder}}}',
+  'input.placeholder':
+    '{placeholder, select, senha {Digite sua senha} nome {Digite seu nome} other {Digite o {placeholder}}}',
   'input.show-password': 'Mostrar senha',
   'input.optional': 'opcional',
   'input.choose': 'Escolha uma opção',
@@ -54,15 +55,15 @@ export const card = {
   'captcha.error': 'Não foi possível carregar a verificação contra robôs. Recarregue a página.',
   'captcha.no-script':
     'Este formulário tem uma verificação contra robôs que precisa de JavaScript. Ative-o e recarregue a página.',
-  'ceremony.stopped': 'A janela do navegador foi fechada sem uma chave. Tente novamente ou escolha outro método.',
+  'ceremony.stopped': 'O navegador não recebeu nenhuma chave. Tente novamente ou escolha outro método.',
   'ceremony.known': 'Esta chave já está vinculada à sua conta.',
-  'ceremony.failed': 'Seu navegador não conseguiu fazer isso. Tente novamente ou escolha outro método.',
+  'ceremony.failed': 'Seu navegador não conseguiu usar a chave. Tente novamente ou escolha outro método.',
   'ceremony.no-script':
     'Isto precisa de JavaScript, que está desativado no seu navegador. Ative-o e recarregue a página ou escolha outro método.',
 
   'property.code': 'o código',
   'property.email': 'o e-mail',
-  'property.identifier': 'o nome da conta',
+  'property.identifier': 'o nome de conta',
   'property.password': 'a senha',
   'property.phone': 'o número de telefone',
   'property.phone_number': 'o número de telefone',

@@ -8,7 +8,7 @@ export const developer = {
   'dev.registration': 'Criar conta',
   'dev.recovery': 'Redefinir senha',
   'dev.verification': 'Verificar e-mail',
-  'dev.settings': 'Ajustes do perfil',
+  'dev.settings': 'Ajustes da conta',
   'dev.error': 'Página de erro',
   'dev.logout-page': 'Sair',
   'dev.session': 'Sessão',

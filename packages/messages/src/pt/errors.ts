@@ -29,9 +29,9 @@ export const errors = {
   'flow.back-home': 'Voltar ao início',
   'flow.start-again': 'Começar de novo',
   'flow.expired': 'Esta página ficou aberta por tempo demais e foi reiniciada.',
-  'flow.restarted': 'Houve uma divergência e esta página foi reiniciada. Tente mais uma vez.',
-  'flow.cookies-off': 'Seu navegador não nos devolve os cookies. Permita cookies para este site e comece de novo.',
-  'flow.lost': 'Não foi possível encontrá-la, nem mesmo começando de novo.',
+  'flow.restarted': 'Houve um problema e esta página foi reiniciada. Tente mais uma vez.',
+  'flow.cookies-off': 'Seu navegador bloqueia os cookies deste site. Permita-os e comece de novo.',
+  'flow.lost': 'Esta página não pôde ser aberta, nem ao começar de novo. Tente mais uma vez.',
   'flow.unavailable': 'O serviço de contas não responde no momento. Tente novamente em alguns minutos.',
   'flow.disabled': 'Esta função está desativada.',
 

@@ -2,10 +2,10 @@ import type { profile as english } from '../en/profile.ts'
 import type { Translation } from '../translation.ts'
 
 export const profile = {
-  'profile.heading': 'AJUSTES DO PERFIL',
+  'profile.heading': 'AJUSTES DA CONTA',
   'profile.logout': 'Sair',
   'profile.verify.title': 'Verifique seu e-mail',
-  'profile.verify.text': 'Enviamos um e-mail. Veja na caixa de entrada e depois em Spam.',
+  'profile.verify.text': 'Enviamos um e-mail. Veja na caixa de entrada e depois em Spam ou Lixo eletrônico.',
   'profile.verify.link': 'Enviar de novo',
   'profile.card.title': 'Seu perfil',
   'profile.email': 'E-mail',
@@ -15,7 +15,7 @@ export const profile = {
   'profile.user-id': 'ID de usuário',
   'profile.email-trait': 'E-mail (atributo)',
   'profile.no-email': 'Sem e-mail',
-  'profile.update.title': 'Atualize sua conta',
+  'profile.update.title': 'Atualizar a conta',
   'profile.sessions.title': 'Suas sessões abertas',
   'profile.sessions.description': 'Encerre qualquer sessão que não reconhecer.',
   'profile.sessions.current': 'Este dispositivo',

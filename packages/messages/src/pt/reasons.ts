@@ -6,7 +6,7 @@ export const reasons = {
   'reason.unknownTrait': 'O campo {name} não pertence a este formulário.',
   'reason.choice': 'Escolha uma destas opções: {choices}.',
   'reason.format': 'Digite um valor válido ({format}).',
-  'reason.rule': 'Este valor não é possível aqui.',
+  'reason.rule': 'Este valor não é permitido aqui.',
   'reason.signedIn': 'Sua sessão já está aberta. Continue ou saia primeiro.',
-  'reason.tooOften': 'O código foi tentado vezes demais. Peça um novo.',
+  'reason.tooOften': 'Houve tentativas demais com este código. Peça um novo.',
 } satisfies Translation<typeof english>
