@@ -2,7 +2,7 @@ import type { card as english } from '../en/card.ts'
 import type { Translation } from '../translation.ts'
 
 export const card = {
-  'account-linking.title': 'Połącz ze swoim kontem',
+  'account-linking.title': 'Połącz konta',
   'misc.or': 'lub',
   'card.header.parts.password.login': '{identifierLabel} oraz hasło',
   'card.header.parts.password.registration': '{identifierLabel} oraz nowe hasło',
@@ -15,10 +15,10 @@ export const card = {
   'card.header.parts.webauthn': 'klucz bezpieczeństwa',
   'card.header.description.login': 'Dane do logowania: {identifierLabel}',
   'card.header.description.registration': 'Dane do rejestracji: {identifierLabel}',
-  'card.footer.select-another-method': 'Wybierz inną metodę',
+  'card.footer.select-another-method': 'Wybierz inny sposób',
   'card.identifier': 'nazwa konta',
   'card.unknown.title': 'Błąd',
-  'card.unknown.description': 'Wystąpił błąd',
+  'card.unknown.description': 'Wystąpił błąd. Odśwież stronę.',
   'chip.label': 'Zmień {identifier}',
   'chip.back': 'Wstecz',
 
@@ -36,29 +36,29 @@ export const card = {
   'two-step.totp.title': 'Aplikacja uwierzytelniająca',
   'two-step.totp.description': '6 cyfr wyświetlanych w aplikacji',
   'two-step.lookup_secret.title': 'Kod zapasowy',
-  'two-step.lookup_secret.description': 'Jeden z zachowanych 8-cyfrowych kodów',
+  'two-step.lookup_secret.description': 'Jeden z zapisanych 8-znakowych kodów',
 
   'input.placeholder': 'Wpisz: {placeholder}',
   'input.show-password': 'Pokaż hasło',
   'input.optional': 'opcjonalnie',
   'input.choose': 'Wybierz z listy',
-  'input.code-missing': 'Brakuje kodu',
+  'input.code-missing': 'Wpisz kod.',
   'forms.label.forgot-password': 'Nie pamiętasz hasła?',
   'forms.label.recover-account': 'Odzyskaj konto',
   'forms.label.traits.email': 'E-mail',
   'forms.label.traits.name': 'Imię',
   'forms.busy': 'Trwa przetwarzanie',
   'forms.messages': 'Komunikaty',
-  'forms.methods': 'Dostępne metody',
+  'forms.methods': 'Dostępne sposoby',
   'forms.sso': 'Inne konta',
   'captcha.error': 'Nie udało się wczytać weryfikacji CAPTCHA. Odśwież stronę.',
   'captcha.no-script':
     'Ten formularz wymaga weryfikacji CAPTCHA, a ta potrzebuje JavaScriptu. Włącz go i odśwież stronę.',
-  'ceremony.stopped': 'Okno przeglądarki zamknęło się bez użycia klucza. Spróbuj ponownie albo wybierz inną metodę.',
-  'ceremony.known': 'Ten klucz jest już połączony z Twoim kontem.',
-  'ceremony.failed': 'Przeglądarka nie mogła tego wykonać. Spróbuj ponownie albo wybierz inną metodę.',
+  'ceremony.stopped': 'Okno przeglądarki zamknęło się bez użycia klucza. Spróbuj ponownie albo wybierz inny sposób.',
+  'ceremony.known': 'Ten klucz jest już dodany do Twojego konta.',
+  'ceremony.failed': 'Przeglądarka nie mogła tego wykonać. Spróbuj ponownie albo wybierz inny sposób.',
   'ceremony.no-script':
-    'Do tego potrzebny jest JavaScript, który jest wyłączony w przeglądarce. Włącz go i odśwież stronę albo wybierz inną metodę.',
+    'Do tego potrzebny jest JavaScript, który jest wyłączony w przeglądarce. Włącz go i odśwież stronę albo wybierz inny sposób.',
 
   'property.code': 'kod',
   'property.email': 'adres e-mail',

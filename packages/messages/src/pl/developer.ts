@@ -6,7 +6,7 @@ export const developer = {
   'dev.pages': 'Strony uwierzytelniania',
   'dev.login': 'Zaloguj się',
   'dev.registration': 'Załóż konto',
-  'dev.recovery': 'Zresetuj hasło',
+  'dev.recovery': 'Odzyskaj konto',
   'dev.verification': 'Potwierdź e-mail',
   'dev.settings': 'Ustawienia profilu',
   'dev.error': 'Strona błędu',

@@ -25,14 +25,14 @@ export const errors = {
   'error.not-found.description': 'Pod tym adresem nic nie ma.',
 
   'flow.loading': 'Wczytywanie…',
-  'flow.not-found': 'Nie znaleziono operacji',
+  'flow.not-found': 'Nie udało się otworzyć tej strony',
   'flow.back-home': 'Strona główna',
   'flow.start-again': 'Zacznij od nowa',
   'flow.expired': 'Ta strona była otwarta zbyt długo, więc otworzyliśmy ją na nowo.',
-  'flow.restarted': 'Ta strona nie była już aktualna, więc otworzyliśmy ją na nowo. Spróbuj jeszcze raz.',
+  'flow.restarted': 'Ta strona nie była już aktualna, więc otworzyliśmy ją na nowo. Spróbuj ponownie.',
   'flow.cookies-off':
     'Twoja przeglądarka nie odsyła nam plików cookie. Zezwól na nie w tej witrynie, a potem zacznij od nowa.',
-  'flow.lost': 'Nie udało się jej znaleźć nawet po rozpoczęciu od nowa.',
+  'flow.lost': 'Rozpoczęcie od nowa nie pomogło. Spróbuj ponownie za kilka minut.',
   'flow.unavailable': 'Logowanie i konta są chwilowo niedostępne. Spróbuj ponownie za kilka minut.',
   'flow.disabled': 'Ta funkcja jest tutaj wyłączona.',
 

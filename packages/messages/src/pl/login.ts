@@ -13,7 +13,7 @@ export const login = {
   'login.code.subtitle.sms': 'Wyślemy kod na Twój telefon.',
   'login.totp.subtitle': 'Wpisz 6 cyfr wyświetlanych w aplikacji uwierzytelniającej.',
   'login.webauthn.subtitle': 'Podłącz klucz bezpieczeństwa lub dotknij go, gdy przeglądarka o to poprosi.',
-  'login.lookup_secret.subtitle': 'Wpisz jeden z niewykorzystanych 8-cyfrowych kodów zapasowych.',
+  'login.lookup_secret.subtitle': 'Wpisz jeden z niewykorzystanych 8-znakowych kodów zapasowych.',
   'login.registration-label': 'Nie masz konta?',
   'login.registration-button': 'Zarejestruj się',
   'login.forgot-password': 'Nie pamiętasz hasła?',
@@ -24,5 +24,5 @@ export const login = {
   'login.cancel-button': 'Anuluj',
   'login.2fa.go-back': 'Nie o to chodziło?',
   'login.2fa.go-back.link': 'Wróć',
-  'login.2fa.method.go-back': 'Wybierz inną metodę',
+  'login.2fa.method.go-back': 'Wybierz inny sposób',
 } satisfies Translation<typeof english>

@@ -11,9 +11,9 @@ export const messagesOfErrors = {
   4000006: 'Dane się nie zgadzają. Sprawdź hasło oraz adres e-mail, nazwę użytkownika lub numer telefonu.',
   4000007: 'Istnieje już konto z tym adresem e-mail, tą nazwą użytkownika lub tym numerem telefonu.',
   4000008: 'Ten kod jest nieprawidłowy. Wpisz ten, który aplikacja pokazuje teraz.',
-  4000009: 'Ten formularz nie zawiera niczego, co pozwoliłoby się zalogować. Przyczyną może być konfiguracja witryny.',
+  4000009: 'Za pomocą tego formularza nie można się zalogować. Skontaktuj się z właścicielem witryny.',
   4000010: 'To konto nie jest jeszcze aktywne. Najpierw potwierdź swój adres e-mail.',
-  4000011: 'Do tego konta nie dodano aplikacji uwierzytelniającej.',
+  4000011: 'Z tym kontem nie połączono aplikacji uwierzytelniającej.',
   4000012: 'Ten kod zapasowy został już wykorzystany. Użyj innego.',
   4000013: 'Do tego konta nie dodano klucza bezpieczeństwa.',
   4000014: 'Do tego konta nie utworzono kodów zapasowych.',
@@ -30,12 +30,12 @@ export const messagesOfErrors = {
     'Lista może mieć najwyżej {max_items, plural, one {# pozycję} few {# pozycje} many {# pozycji} other {# pozycji}}, a ma {actual_items}.',
   4000024:
     'Lista musi mieć co najmniej {min_items, plural, one {# pozycję} few {# pozycje} many {# pozycji} other {# pozycji}}, a ma {actual_items}.',
-  4000025: 'Pozycje nie mogą się powtarzać, a numery {index_a} i {index_b} są takie same.',
+  4000025: 'Pozycje nie mogą się powtarzać, a pozycje {index_a} i {index_b} są takie same.',
   4000026: 'Oczekiwany typ: {allowed_types_list}. Podany typ: {actual_type}.',
   4000027:
-    'Istnieje już konto z tym adresem e-mail, tą nazwą użytkownika lub tym numerem telefonu. Jeśli należy do Ciebie, zaloguj się na nie i dodaj nowego dostawcę w ustawieniach.',
+    'Istnieje już konto z tym adresem e-mail, tą nazwą użytkownika lub tym numerem telefonu. Jeśli należy do Ciebie, zaloguj się i dodaj nowy sposób logowania w ustawieniach.',
   4000028:
-    'Istnieje już konto: {credential_identifier_hint}. Sposoby logowania: {available_credential_types_list}. Połączeni dostawcy: {available_oidc_providers_list}.',
+    'Istnieje już konto: {credential_identifier_hint}. Sposoby logowania: {available_credential_types_list}. Połączone konta: {available_oidc_providers_list}.',
   4000029: 'Wymagana jest dokładnie taka wartość: {expected}.',
   4000030: 'To nie jest wartość, której tu oczekujemy.',
   4000031: 'To hasło jest zbyt podobne do adresu e-mail, nazwy użytkownika lub numeru telefonu.',
@@ -64,22 +64,22 @@ export const messagesOfErrors = {
   4010004: 'Nie udało się ustalić, co chcesz zmienić. Czy wszystko jest wypełnione?',
   4010005: 'Nie udało się ustalić, jak odzyskać konto. Czy wszystko jest wypełnione?',
   4010006: 'Nie udało się ustalić, jak potwierdzić adres. Czy wszystko jest wypełnione?',
-  4010007: 'To logowanie jest już zakończone i nie można go użyć ponownie.',
+  4010007: 'To logowanie jest już zakończone. Jeśli trzeba, zacznij od nowa.',
   4010008: 'Ten kod logowania jest nieprawidłowy lub został już wykorzystany. Spróbuj ponownie.',
   4010009: 'To nie jest konto, które ma zostać połączone. Zaloguj się na właściwe.',
-  4010010: 'Ten adres nie pasuje do żadnego adresu tego konta.',
-  4010011: 'To konto zostało zamknięte. Poproś o pomoc.',
+  4010010: 'Ten adres nie jest przypisany do tego konta. Sprawdź, czy nie ma w nim błędu.',
+  4010011: 'To konto zostało zamknięte. Skontaktuj się z nami.',
 
   4040001:
     'Rejestracja trwała zbyt długo: czas minął {expired_at_unix_since_minutes, plural, one {# minutę} few {# minuty} many {# minut} other {# minuty}} temu. Spróbuj ponownie.',
-  4040002: 'Ta rejestracja jest już zakończona i nie można jej użyć ponownie.',
+  4040002: 'Ta rejestracja jest już zakończona. Jeśli trzeba, zacznij od nowa.',
   4040003: 'Ten kod rejestracyjny jest nieprawidłowy lub został już wykorzystany. Spróbuj ponownie.',
 
   4050001:
     'Ustawienia były otwarte zbyt długo: czas minął {expired_at_unix_since_minutes, plural, one {# minutę} few {# minuty} many {# minut} other {# minuty}} temu. Spróbuj ponownie.',
-  4050002: 'Zmieniaj po jednym adresie naraz.',
+  4050002: 'Naraz można zmienić tylko jeden adres.',
 
-  4060001: 'To odzyskiwanie konta jest już zakończone i nie można go użyć ponownie.',
+  4060001: 'To odzyskiwanie konta jest już zakończone. Jeśli trzeba, zacznij od nowa.',
   4060002: 'Podczas odzyskiwania konta coś poszło nie tak. Zacznij odzyskiwanie od nowa.',
   4060004: 'Ten link do odzyskiwania jest nieprawidłowy lub został już wykorzystany. Poproś o nowy.',
   4060005:
@@ -87,14 +87,13 @@ export const messagesOfErrors = {
   4060006: 'Ten kod odzyskiwania jest nieprawidłowy lub został już wykorzystany. Spróbuj ponownie.',
 
   4070001: 'Ten link weryfikacyjny jest nieprawidłowy lub został już wykorzystany. Poproś o nowy.',
-  4070002: 'To potwierdzanie adresu jest już zakończone i nie można go użyć ponownie.',
+  4070002: 'To potwierdzanie adresu jest już zakończone. Jeśli trzeba, zacznij od nowa.',
   4070003: 'Podczas potwierdzania adresu coś poszło nie tak. Zacznij od nowa.',
   4070005:
     'Potwierdzanie adresu trwało zbyt długo: czas minął {expired_at_unix_since_minutes, plural, one {# minutę} few {# minuty} many {# minut} other {# minuty}} temu. Spróbuj ponownie.',
   4070006: 'Ten kod weryfikacyjny jest nieprawidłowy lub został już wykorzystany. Spróbuj ponownie.',
 
   5000001: '{reason}',
-  5000002:
-    'Dla tego żądania nie ma żadnej dostępnej metody uwierzytelniania. Skontaktuj się z właścicielem witryny lub aplikacji.',
+  5000002: 'Nie ma tu żadnego dostępnego sposobu logowania. Skontaktuj się z właścicielem witryny lub aplikacji.',
   5000003: 'Twoja organizacja nie ma jeszcze żadnego sposobu logowania. Zwróć się do osoby, która nią zarządza.',
 } satisfies Translation<typeof english>

@@ -2,7 +2,7 @@ import type { messagesOfInformation as english } from '../en/messages-informatio
 import type { Translation } from '../translation.ts'
 
 export const messagesOfInformation = {
-  1010003: 'Potrzebne jest ponowne zalogowanie. Potwierdź, że to Ty.',
+  1010003: 'Zaloguj się ponownie, aby potwierdzić, że to Ty.',
   1010004: 'Jeszcze jeden krok: potwierdź logowanie drugim składnikiem.',
   1010012: 'Przygotuj klucz bezpieczeństwa, a potem przejdź dalej.',
   1010014: 'Kod został wysłany na Twój adres. Nic nie przyszło? Sprawdź foldery Spam i Wiadomości-śmieci.',

@@ -17,7 +17,7 @@ export const messagesOfSettings = {
   1050014: 'Użyto {used_at_unix}',
   1050015: '{secrets_list}',
   1050016: 'Wyłącz kody zapasowe',
-  1050017: 'Nie masz aparatu? Wpisz ten klucz w aplikacji',
+  1050017: 'Nie możesz zeskanować kodu? Wpisz w aplikacji ten klucz konfiguracyjny',
   1050018: 'Usuń klucz „{display_name}”',
   1050019: 'Dodaj klucz dostępu',
   1050020: 'Usuń klucz dostępu „{display_name}”',
