@@ -7,7 +7,7 @@ export const card = {
   'card.header.parts.password.login': '{identifierLabel} og passord',
   'card.header.parts.password.registration': '{identifierLabel} og et passord',
   'card.header.parts.identifier-first': '{identifierLabel}',
-  'card.header.parts.oidc': 'en annen av kontoene dine',
+  'card.header.parts.oidc': 'en konto du har et annet sted',
   'card.header.parts.code': 'en kode vi sender deg',
   'card.header.parts.totp': 'autentiseringsappen din',
   'card.header.parts.lookup_secret': 'en reservekode',
@@ -36,7 +36,7 @@ export const card = {
   'two-step.totp.title': 'Autentiseringsapp',
   'two-step.totp.description': 'De 6 sifrene som appen viser',
   'two-step.lookup_secret.title': 'Reservekode',
-  'two-step.lookup_secret.description': 'En av de 8-sifrede kodene du har lagret',
+  'two-step.lookup_secret.description': 'En av kodene på 8 tegn som du har lagret',
 
   'input.placeholder': 'Skriv inn {placeholder}',
   'input.show-password': 'Vis passord',
@@ -49,12 +49,12 @@ export const card = {
   'forms.label.traits.name': 'Navn',
   'forms.busy': 'Et øyeblikk',
   'forms.messages': 'Meldinger',
-  'forms.methods': 'Måter å gå videre på',
+  'forms.methods': 'Slik kan du fortsette',
   'forms.sso': 'Andre kontoer',
   'captcha.error': 'Robotkontrollen kunne ikke lastes inn. Last inn siden på nytt.',
   'captcha.no-script':
     'Dette skjemaet har en robotkontroll som krever JavaScript. Slå det på og last inn siden på nytt.',
-  'ceremony.stopped': 'Nettleserens dialog ble avsluttet uten nøkkel. Prøv igjen, eller velg en annen måte.',
+  'ceremony.stopped': 'Nettleseren fikk ingen nøkkel. Prøv igjen, eller velg en annen måte.',
   'ceremony.known': 'Denne nøkkelen er allerede koblet til kontoen din.',
   'ceremony.failed': 'Nettleseren klarte ikke dette. Prøv igjen, eller velg en annen måte.',
   'ceremony.no-script':

@@ -33,7 +33,7 @@ export const collectibles = {
   'item.add': 'Legg til i samlingen min',
   'item.remove': 'Fjern fra samlingen min',
   'item.kept': 'I samlingen din',
-  'item.sign-in': 'Logg inn for å lagre',
+  'item.sign-in': 'Logg inn for å legge til',
   'item.close': 'Lukk',
   'item.year': 'År',
   'item.origin': 'Opprinnelse',

@@ -4,7 +4,7 @@ import type { Translation } from '../translation.ts'
 export const consent = {
   'consent.title': 'Gi {party} tilgang',
   'consent.subtitle': 'Som {identifier}',
-  'consent.trust': 'Kontroller at du stoler på {party}',
+  'consent.trust': 'Vær sikker på at du stoler på {party}',
   'consent.warning': 'Du kan komme til å dele sensitive opplysninger.',
   'consent.redirect': 'Når du gir tilgang, sendes du videre til {party}.',
   'consent.description': 'Tillat dette bare hvis du kjenner appen og stoler på den.',

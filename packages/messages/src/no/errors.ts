@@ -4,12 +4,12 @@ import type { Translation } from '../translation.ts'
 export const errors = {
   'error.title': 'Noe gikk galt',
   'error.title-not-found': 'Siden finnes ikke',
-  'error.title-internal-server-error': 'Feilen er vår',
+  'error.title-internal-server-error': 'Feilen ligger hos oss',
   'error.title.what-happened': 'Hva skjedde?',
   'error.title.what-can-i-do': 'Hva kan jeg gjøre?',
   'error.description': 'Dette vet vi:',
   'error.client': 'Forespørselen kunne ikke utføres slik den ble sendt.',
-  'error.server': 'Forespørselen kunne ikke utføres hos oss.',
+  'error.server': 'Vi klarte ikke å utføre forespørselen.',
   'error.instructions':
     'Prøv igjen om noen minutter. Kontakt oss hvis feilen vedvarer, og ta med opplysningene nedenfor.',
   'error.support-email-link': 'Kontakt {contactSupportEmail}',
@@ -17,7 +17,7 @@ export const errors = {
   'error.footer.copy': 'Kopier opplysningene',
   'error.footer.copied': 'Kopiert',
   'error.id': 'ID',
-  'error.time': 'Tid',
+  'error.time': 'Tidspunkt',
   'error.message': 'Melding',
   'error.correlation': 'Forespørsel',
   'error.back-button': 'Tilbake',
@@ -32,7 +32,7 @@ export const errors = {
   'flow.restarted': 'Noe stemte ikke, så vi startet på nytt. Prøv en gang til.',
   'flow.cookies-off':
     'Nettleseren sender ingen informasjonskapsler tilbake til oss. Tillat informasjonskapsler for dette nettstedet, og start på nytt.',
-  'flow.lost': 'Vi fant den ikke, heller ikke da vi startet på nytt.',
+  'flow.lost': 'Vi fant ikke siden, heller ikke da vi startet på nytt.',
   'flow.unavailable': 'Tjenesten for innlogging og kontoer svarer ikke akkurat nå. Prøv igjen om noen minutter.',
   'flow.disabled': 'Denne funksjonen er slått av her.',
 

@@ -13,7 +13,7 @@ export const login = {
   'login.code.subtitle.sms': 'Vi sender en kode til telefonen din.',
   'login.totp.subtitle': 'Skriv inn de 6 sifrene som autentiseringsappen viser.',
   'login.webauthn.subtitle': 'Sett i eller berør sikkerhetsnøkkelen når nettleseren ber om det.',
-  'login.lookup_secret.subtitle': 'Skriv inn en av de ubrukte 8-sifrede reservekodene dine.',
+  'login.lookup_secret.subtitle': 'Skriv inn en reservekode du ikke har brukt. Den har 8 tegn.',
   'login.registration-label': 'Har du ikke konto?',
   'login.registration-button': 'Opprett konto',
   'login.forgot-password': 'Glemt passordet?',

@@ -2,7 +2,7 @@ import type { mails as english } from '../en/mails.ts'
 import type { Translation } from '../translation.ts'
 
 export const mails = {
-  'mail.greeting': 'Hei,',
+  'mail.greeting': 'Hei',
   'mail.signature': 'Collect Everything',
   'mail.ignore': 'Har du ikke bedt om dette? Da kan du se bort fra e-posten. Ingenting er endret.',
   'mail.recovery.subject': '{code} er gjenopprettingskoden din',
@@ -19,11 +19,11 @@ export const mails = {
   'mail.login.subject': '{code} er innloggingskoden din',
   'mail.login.text': 'Med denne koden logger du inn:',
   'mail.registration.subject': '{code} er registreringskoden din',
-  'mail.registration.text': 'Med denne koden gjør du kontoen din ferdig:',
-  'mail.lifetime': 'Den gjelder i {minutes, plural, one {# minutt} other {# minutter}} og kan bare brukes én gang.',
+  'mail.registration.text': 'Med denne koden fullfører du registreringen:',
+  'mail.lifetime': 'Koden gjelder i {minutes, plural, one {# minutt} other {# minutter}} og kan bare brukes én gang.',
   'mail.password-changed.subject': 'Passordet ditt er endret',
   'mail.password-changed.text':
-    'Passordet til kontoen din er nettopp endret. Gjenopprett kontoen med en gang hvis det ikke var deg.',
+    'Passordet til kontoen din er nettopp endret. Var det ikke deg? Gjenopprett kontoen med en gang.',
   'mail.recovery.link': 'Eller åpne denne siden:',
   'mail.duplicate.subject': 'Du har allerede en konto',
   'mail.duplicate.text':

@@ -7,12 +7,13 @@ export const messagesOfInformation = {
   1010012: 'Finn frem sikkerhetsnøkkelen og fortsett.',
   1010014: 'Vi har sendt en kode til adressen din. Har den ikke kommet? Se i søppelposten.',
   1010016:
-    'Adressen {duplicateIdentifier} hører allerede til en konto. Logg inn på den, så kan du etterpå også logge inn med {provider}.',
+    'Det finnes allerede en konto for {duplicateIdentifier}. Logg inn på den, så kan du også logge inn med {provider} etterpå.',
   1010020: 'Vi sender koden til adressen du har oppgitt for dette steget.',
-  1010025: 'Vi har sendt en kode til adressen i kontoen din. Har den ikke kommet? Se i søppelposten.',
+  1010025:
+    'Vi har sendt en kode til adressen som er registrert på kontoen din. Har den ikke kommet? Se i søppelposten.',
 
   1040005:
-    'Vi har sendt en kode til adressen din. Skriv den inn for å gjøre kontoen ferdig. Har den ikke kommet? Se i søppelposten.',
+    'Vi har sendt en kode til adressen din. Skriv den inn for å fullføre registreringen. Har den ikke kommet? Se i søppelposten.',
   1040009: 'Nesten ferdig. Velg hvordan du vil logge inn fra nå av.',
 
   1060001:
@@ -22,7 +23,7 @@ export const messagesOfInformation = {
   1060003:
     'Hvis adressen hører til en konto, er en gjenopprettingskode på vei. Har den ikke kommet? Kontroller at adressen er riktig skrevet, og se så i søppelposten.',
   1060004: 'Hvis {masked_address} hører til en konto, er en gjenopprettingskode på vei dit.',
-  1060005: 'Skriv hele adressen, så vi vet at den er din.',
+  1060005: 'Skriv inn hele adressen, så vi vet at den er din.',
   1060006: 'Hvilken adresse skal gjenopprettingskoden sendes til?',
 
   1080001:

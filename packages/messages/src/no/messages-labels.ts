@@ -2,13 +2,13 @@ import type { messagesOfLabels as english } from '../en/messages-labels.ts'
 import type { Translation } from '../translation.ts'
 
 export const messagesOfLabels = {
-  1010001: 'Bekreft passord',
+  1010001: 'Bekreft med passord',
   1010002: 'Fortsett med {provider}',
-  1010005: 'Kontroller',
-  1010006: 'Kode fra appen din',
+  1010005: 'Bekreft',
+  1010006: 'Kode fra appen',
   1010007: 'Reservekode',
   1010008: 'Bruk en sikkerhetsnøkkel',
-  1010009: 'Kontroller koden',
+  1010009: 'Bekreft koden',
   1010010: 'Bruk koden',
   1010011: 'Fortsett med sikkerhetsnøkkelen',
   1010013: 'Bruk nøkkelen nå',

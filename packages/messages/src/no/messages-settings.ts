@@ -17,7 +17,7 @@ export const messagesOfSettings = {
   1050014: 'Brukt {used_at_unix}',
   1050015: '{secrets_list}',
   1050016: 'Slå av reservekoder',
-  1050017: 'Ikke noe kamera? Skriv inn denne nøkkelen i appen',
+  1050017: 'Kan du ikke skanne koden? Skriv inn denne nøkkelen i appen',
   1050018: 'Fjern nøkkelen «{display_name}»',
   1050019: 'Legg til en passnøkkel',
   1050020: 'Fjern passnøkkelen «{display_name}»',

@@ -4,9 +4,9 @@ import type { Translation } from '../translation.ts'
 export const reasons = {
   'reason.unprintable': 'Bruk bokstaver, tall og tegn på én linje, uten kontrolltegn.',
   'reason.unknownTrait': 'Feltet {name} hører ikke til i dette skjemaet.',
-  'reason.choice': 'Velg en av disse: {choices}.',
+  'reason.choice': 'Velg blant disse: {choices}.',
   'reason.format': 'Skriv inn en gyldig verdi ({format}).',
   'reason.rule': 'Denne verdien kan ikke brukes her.',
   'reason.signedIn': 'Du er allerede logget inn. Fortsett, eller logg ut først.',
-  'reason.tooOften': 'Koden er prøvd for mange ganger. Be om en ny.',
+  'reason.tooOften': 'Det er gjort for mange forsøk med koden. Be om en ny.',
 } satisfies Translation<typeof english>

@@ -6,8 +6,8 @@ export const server = {
   'server.notFound.text': 'Det er ingenting på denne adressen.',
   'server.tooLarge.title': 'For mye på én gang',
   'server.tooLarge.text': 'Det som ble sendt, er større enn det som tas imot her. Ingenting av det er lagret.',
-  'server.fault.title': 'Feilen er vår',
-  'server.fault.text': 'Noe gikk galt hos oss. Prøv igjen om noen minutter.',
+  'server.fault.title': 'Feilen ligger hos oss',
+  'server.fault.text': 'Noe gikk galt. Prøv igjen om noen minutter.',
   'server.serviceDown.title': 'Kontoene er ikke tilgjengelige',
   'server.serviceDown.text':
     'Tjenesten som tar vare på kontoene, svarer ikke. Ingenting er gått tapt. Prøv igjen om noen minutter.',
