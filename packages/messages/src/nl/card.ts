@@ -2,7 +2,7 @@ import type { card as english } from '../en/card.ts'
 import type { Translation } from '../translation.ts'
 
 export const card = {
-  'account-linking.title': 'Koppelen aan je account',
+  'account-linking.title': 'Account koppelen',
   'misc.or': 'of',
   'card.header.parts.password.login': 'je {identifierLabel} en wachtwoord',
   'card.header.parts.password.registration': 'je {identifierLabel} en een wachtwoord',
@@ -42,7 +42,7 @@ export const card = {
   'input.show-password': 'Wachtwoord tonen',
   'input.optional': 'niet verplicht',
   'input.choose': 'Maak een keuze',
-  'input.code-missing': 'De code ontbreekt',
+  'input.code-missing': 'Vul de code in.',
   'forms.label.forgot-password': 'Wachtwoord vergeten?',
   'forms.label.recover-account': 'Account herstellen',
   'forms.label.traits.email': 'E-mailadres',
@@ -55,8 +55,8 @@ export const card = {
   'captcha.no-script':
     'Dit formulier heeft een robotcontrole waarvoor JavaScript nodig is. Zet het aan en laad de pagina opnieuw.',
   'ceremony.stopped':
-    'Het venster van de browser is gesloten zonder sleutel. Probeer het opnieuw of kies een andere methode.',
-  'ceremony.known': 'Deze sleutel is al aan je account gekoppeld.',
+    'Het venster van de browser is gesloten voordat je klaar was. Probeer het opnieuw of kies een andere methode.',
+  'ceremony.known': 'Deze passkey of sleutel is al aan je account gekoppeld.',
   'ceremony.failed': 'Je browser kon dit niet uitvoeren. Probeer het opnieuw of kies een andere methode.',
   'ceremony.no-script':
     'Hiervoor is JavaScript nodig, en dat staat uit in je browser. Zet het aan en laad de pagina opnieuw, of kies een andere methode.',
@@ -82,7 +82,7 @@ export const card = {
   'credential.totp': 'authenticator-app',
   'credential.lookup_secret': 'back-upcodes',
   'credential.oidc': 'gekoppeld account',
-  'credential.saml': 'inloggen via de organisatie',
+  'credential.saml': 'account van je organisatie',
 
   'value-type.string': 'tekst',
   'value-type.number': 'getal',

@@ -4,7 +4,7 @@ import type { Translation } from '../translation.ts'
 export const consent = {
   'consent.title': 'Toegang geven aan {party}',
   'consent.subtitle': 'Als {identifier}',
-  'consent.trust': 'Controleer of je {party} vertrouwt',
+  'consent.trust': 'Vertrouw je {party}?',
   'consent.warning': 'Je deelt hiermee mogelijk gevoelige gegevens.',
   'consent.redirect': 'Als je toegang geeft, ga je door naar {party}.',
   'consent.description': 'Sta dit alleen toe als je de app kent en vertrouwt.',
@@ -12,7 +12,7 @@ export const consent = {
   'consent.action-accept': 'Toestaan',
   'consent.action-reject': 'Weigeren',
   'consent.remember-label': 'Mijn keuze onthouden',
-  'consent.remember-tooltip': 'Als de app later meer wil, moet die het je opnieuw vragen.',
+  'consent.remember-tooltip': 'Wil de app later meer toegang, dan moet die daar opnieuw om vragen.',
   'consent.privacy-policy-label': 'Privacyverklaring',
   'consent.terms-of-service-label': 'Gebruiksvoorwaarden',
   'consent.no-provider': 'Hier kan geen app om toegang vragen, want er is geen OAuth2-aanbieder ingesteld.',
@@ -28,6 +28,6 @@ export const consent = {
   'consent.scope.email.description': 'Je e-mailadres zien en of het bevestigd is',
   'consent.scope.address.title': 'Postadres',
   'consent.scope.address.description': 'Je postadres zien',
-  'consent.scope.phone.title': 'Telefoon',
+  'consent.scope.phone.title': 'Telefoonnummer',
   'consent.scope.phone.description': 'Je telefoonnummer zien en of het bevestigd is',
 } as const satisfies Translation<typeof english>

@@ -66,5 +66,5 @@ export const developer = {
   'dev.gallery.alone': 'Alleen dit scherm',
   'dev.gallery.width': 'Breedte',
   'dev.gallery.wide': 'Volle breedte',
-  'dev.gallery.sent': 'Wat is verzonden',
+  'dev.gallery.sent': 'Wat er is verstuurd',
 } as const satisfies Translation<typeof english>

@@ -4,7 +4,7 @@ import type { Translation } from '../translation.ts'
 export const errors = {
   'error.title': 'Er is iets misgegaan',
   'error.title-not-found': 'Pagina niet gevonden',
-  'error.title-internal-server-error': 'Fout bij ons',
+  'error.title-internal-server-error': 'Fout aan onze kant',
   'error.title.what-happened': 'Wat is er gebeurd?',
   'error.title.what-can-i-do': 'Wat kan ik doen?',
   'error.description': 'Dit weten we:',
@@ -33,12 +33,13 @@ export const errors = {
   'flow.cookies-off':
     'Je browser stuurt geen cookies naar ons terug. Sta cookies voor deze site toe en begin dan opnieuw.',
   'flow.lost': 'Ook bij de tweede poging konden we de aanvraag niet vinden.',
-  'flow.unavailable': 'Inloggen en accounts zijn nu niet bereikbaar. Probeer het over een paar minuten opnieuw.',
+  'flow.unavailable':
+    'Inloggen lukt nu niet en accounts zijn niet bereikbaar. Probeer het over een paar minuten opnieuw.',
   'flow.disabled': 'Deze functie is hier uitgeschakeld.',
 
-  'wire.unknown-status': 'Het API-eindpunt gaf een antwoordcode die de SDK niet kent',
-  'wire.not-ok': 'Het antwoord bevatte een foutcode',
-  'wire.not-sent': 'Het verzoek is mislukt en geen interceptor gaf een ander antwoord',
+  'wire.unknown-status': 'Het API-eindpunt gaf een statuscode die de SDK niet kent.',
+  'wire.not-ok': 'Het antwoord bevatte een foutcode.',
+  'wire.not-sent': 'Het verzoek is mislukt en geen interceptor gaf een ander antwoord.',
   'wire.unreachable': 'Het API-eindpunt is niet bereikbaar. Controleer of CORS is ingesteld en of de SDK-URL klopt.',
   'wire.undecodable': 'Het API-antwoord kon niet als JSON worden gelezen.',
   'wire.html': 'De dienst gaf onverwacht een antwoord in HTML of tekst.',

@@ -3,7 +3,7 @@ import type { Translation } from '../translation.ts'
 
 export const logout = {
   'logout.title': 'Wil je uitloggen?',
-  'logout.accept-button': 'Ja',
-  'logout.reject-button': 'Nee',
+  'logout.accept-button': 'Uitloggen',
+  'logout.reject-button': 'Annuleren',
   'logout.done': 'Je bent uitgelogd.',
 } as const satisfies Translation<typeof english>

@@ -4,7 +4,7 @@ import type { Translation } from '../translation.ts'
 export const mails = {
   'mail.greeting': 'Hallo,',
   'mail.signature': 'Collect Everything',
-  'mail.ignore': 'Heb je hier niet om gevraagd? Dan hoef je niets te doen, er is niets veranderd.',
+  'mail.ignore': 'Heb je hier niet om gevraagd? Dan hoef je niets te doen: er is niets veranderd.',
   'mail.recovery.subject': '{code} is je herstelcode',
   'mail.recovery.text': 'Met deze code krijg je weer toegang tot je account:',
   'mail.recovery.unknown.subject': 'Iemand wilde een account herstellen',
@@ -20,12 +20,12 @@ export const mails = {
   'mail.login.text': 'Met deze code log je in:',
   'mail.registration.subject': '{code} is je registratiecode',
   'mail.registration.text': 'Met deze code rond je de registratie af:',
-  'mail.lifetime': 'Geldig gedurende {minutes, plural, one {# minuut} other {# minuten}} en één keer te gebruiken.',
+  'mail.lifetime': 'De code is {minutes, plural, one {# minuut} other {# minuten}} geldig en werkt één keer.',
   'mail.password-changed.subject': 'Je wachtwoord is gewijzigd',
   'mail.password-changed.text':
-    'Het wachtwoord van je account is zojuist gewijzigd. Was jij dat niet, herstel dan meteen je account.',
+    'Het wachtwoord van je account is zojuist gewijzigd. Was jij dat niet? Herstel dan meteen je account.',
   'mail.recovery.link': 'Of open deze pagina:',
   'mail.duplicate.subject': 'Je hebt al een account',
   'mail.duplicate.text':
-    'Iemand wilde zich registreren met jouw adres, maar daar hoort al een account bij. Was jij dat? Log dan in, of herstel je account als je het wachtwoord bent vergeten. Was jij het niet, dan hoef je niets te doen: er is niets veranderd.',
+    'Iemand wilde zich registreren met jouw adres, maar daar hoort al een account bij. Was jij dat? Log dan in, of herstel je account als je het wachtwoord bent vergeten. Was jij dat niet? Dan hoef je niets te doen: er is niets veranderd.',
 } as const satisfies Translation<typeof english>

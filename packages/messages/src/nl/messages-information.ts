@@ -7,7 +7,7 @@ export const messagesOfInformation = {
   1010012: 'Houd je beveiligingssleutel bij de hand en ga dan door.',
   1010014: 'We hebben een code naar je adres gestuurd. Niet ontvangen? Kijk in de map Spam of Ongewenste e-mail.',
   1010016:
-    'Het adres {duplicateIdentifier} hoort al bij een account. Log in op dat account, dan kun je daarna ook met {provider} inloggen.',
+    '{duplicateIdentifier} hoort al bij een account. Log in op dat account. Daarna kun je ook met {provider} inloggen.',
   1010020: 'We sturen de code naar het adres dat je voor deze stap hebt opgegeven.',
   1010025:
     'We hebben een code naar het adres van je account gestuurd. Niet ontvangen? Kijk in de map Spam of Ongewenste e-mail.',

@@ -6,7 +6,7 @@ export const reasons = {
   'reason.unknownTrait': 'Het veld {name} hoort niet bij dit formulier.',
   'reason.choice': 'Kies een van deze mogelijkheden: {choices}.',
   'reason.format': 'Vul een geldige waarde in ({format}).',
-  'reason.rule': 'Deze waarde is hier niet mogelijk.',
+  'reason.rule': 'Deze waarde is hier niet mogelijk. Vul een andere in.',
   'reason.signedIn': 'Je bent al ingelogd. Ga door of log eerst uit.',
   'reason.tooOften': 'De code is te vaak geprobeerd. Vraag een nieuwe aan.',
 } as const satisfies Translation<typeof english>

@@ -6,11 +6,11 @@ export const server = {
   'server.notFound.text': 'Op dit adres is niets te vinden.',
   'server.tooLarge.title': 'Te veel in één keer',
   'server.tooLarge.text': 'Er is meer verstuurd dan hier mogelijk is. Daarvan is niets bewaard.',
-  'server.fault.title': 'Fout bij ons',
-  'server.fault.text': 'Er is aan onze kant iets misgegaan. Probeer het over een paar minuten opnieuw.',
+  'server.fault.title': 'Fout aan onze kant',
+  'server.fault.text': 'Er is iets misgegaan. Probeer het over een paar minuten opnieuw.',
   'server.serviceDown.title': 'Accounts niet bereikbaar',
   'server.serviceDown.text':
-    'De dienst die de accounts beheert, antwoordt niet. Er is niets verloren. Probeer het over een paar minuten opnieuw.',
+    'De dienst die de accounts beheert, antwoordt niet. Er is niets verloren gegaan. Probeer het over een paar minuten opnieuw.',
   'server.tryAgain': 'Opnieuw proberen',
   'server.backHome': 'Naar de startpagina',
 } as const satisfies Translation<typeof english>

@@ -37,7 +37,7 @@ export const settings = {
   'settings.totp.title': 'Authenticator-app',
   'settings.totp.description': 'Een app die elke halve minuut een nieuwe code laat zien',
   'settings.totp.info.linked': 'Er is een authenticator-app aan je account gekoppeld.',
-  'settings.totp.info.not-linked': 'Scan de afbeelding met je app en vul dan de code in die de app laat zien.',
+  'settings.totp.info.not-linked': 'Scan de QR-code met je app en vul dan de code in die de app laat zien.',
   'settings.deviceauthn.title': 'Apparaten',
   'settings.deviceauthn.description': 'Apparaten die je account vertrouwt',
   'settings.deviceauthn.info': 'Verwijder apparaten die je niet meer gebruikt.',
