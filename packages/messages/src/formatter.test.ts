@@ -117,12 +117,12 @@ describe('names of the wire in words', () => {
         available_oidc_providers: ['github', 'acme'],
       }),
       words:
-        'Zu ada gibt es bereits ein Konto. So können Sie sich dort anmelden: Passwort, Backup-Codes und telepathy. Verbundene Anbieter: GitHub und Acme.',
+        'Zu ada gibt es bereits ein Konto. So können Sie sich anmelden: Passwort, Backup-Codes und telepathy. Verbundene Anbieter: GitHub und Acme.',
     },
     {
       says: 'kinds of values',
       message: sent(4000026, { allowed_types: ['string', 'null'], actual_type: 'constructor' }),
-      words: 'Hier erwartet: Text und nichts. Angegeben: constructor.',
+      words: 'Hier möglich: Text und nichts, eingegeben: constructor.',
     },
     {
       says: 'a reason that the service names',

@@ -6,7 +6,7 @@ export const card = {
   'misc.or': 'oder',
   // Parts follow "mit". A label's gender is unknown, so it stands without an article.
   'card.header.parts.password.login': '{identifierLabel} und Passwort',
-  'card.header.parts.password.registration': '{identifierLabel} und einem Passwort',
+  'card.header.parts.password.registration': '{identifierLabel} und Passwort',
   'card.header.parts.identifier-first': '{identifierLabel}',
   'card.header.parts.oidc': 'einem Konto bei einem anderen Anbieter',
   'card.header.parts.code': 'einem zugesandten Code',
@@ -19,7 +19,7 @@ export const card = {
   'card.footer.select-another-method': 'Andere Methode wählen',
   'card.identifier': 'Kontoname',
   'card.unknown.title': 'Fehler',
-  'card.unknown.description': 'Ein Fehler ist aufgetreten',
+  'card.unknown.description': 'Ein Fehler ist aufgetreten.',
   'chip.label': '{identifier} ändern',
   'chip.back': 'Zurück',
 
@@ -58,10 +58,10 @@ export const card = {
   'captcha.no-script':
     'Dieses Formular enthält eine Bot-Prüfung, für die JavaScript nötig ist. Bitte schalten Sie es ein und laden Sie die Seite neu.',
   'ceremony.stopped':
-    'Der Browser-Dialog endete ohne Schlüssel. Bitte versuchen Sie es noch einmal. Sie können auch eine andere Methode wählen.',
+    'Ihr Browser hat keinen Schlüssel erhalten. Bitte versuchen Sie es noch einmal. Sie können auch eine andere Methode wählen.',
   'ceremony.known': 'Dieser Schlüssel ist bereits mit Ihrem Konto verbunden.',
   'ceremony.failed':
-    'Ihr Browser konnte das nicht ausführen. Bitte versuchen Sie es noch einmal. Sie können auch eine andere Methode wählen.',
+    'Das hat in Ihrem Browser nicht funktioniert. Bitte versuchen Sie es noch einmal. Sie können auch eine andere Methode wählen.',
   'ceremony.no-script':
     'Dafür ist JavaScript nötig, das in Ihrem Browser ausgeschaltet ist. Bitte schalten Sie es ein und laden Sie die Seite neu, oder wählen Sie eine andere Methode.',
 
@@ -86,7 +86,7 @@ export const card = {
   'credential.totp': 'Authenticator-App',
   'credential.lookup_secret': 'Backup-Codes',
   'credential.oidc': 'verbundenes Konto',
-  'credential.saml': 'Anmeldung über die Organisation',
+  'credential.saml': 'Anmeldung über Ihre Organisation',
 
   'value-type.string': 'Text',
   'value-type.number': 'Zahl',

@@ -3,9 +3,9 @@ import type { Translation } from '../translation.ts'
 
 export const consent = {
   'consent.title': 'Zugriff für {party} erlauben',
-  'consent.subtitle': 'Als {identifier}',
-  'consent.trust': 'Vergewissern Sie sich, dass Sie {party} vertrauen',
-  'consent.warning': 'Sie geben dabei möglicherweise vertrauliche Daten weiter.',
+  'consent.subtitle': 'Angemeldet als {identifier}',
+  'consent.trust': 'Vertrauen Sie {party}?',
+  'consent.warning': 'Mit dem Zugriff geben Sie möglicherweise vertrauliche Daten weiter.',
   'consent.redirect': 'Wenn Sie zustimmen, werden Sie zu {party} weitergeleitet.',
   'consent.description': 'Erlauben Sie das nur, wenn Sie die Anwendung kennen und ihr vertrauen.',
   'consent.requested-permissions-label': 'Angefragte Berechtigungen',

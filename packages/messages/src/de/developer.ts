@@ -6,7 +6,7 @@ export const developer = {
   'dev.pages': 'Anmelde- und Kontoseiten',
   'dev.login': 'Anmelden',
   'dev.registration': 'Konto erstellen',
-  'dev.recovery': 'Passwort zurücksetzen',
+  'dev.recovery': 'Konto wiederherstellen',
   'dev.verification': 'E-Mail-Adresse bestätigen',
   'dev.settings': 'Profil und Einstellungen',
   'dev.error': 'Fehlerseite',

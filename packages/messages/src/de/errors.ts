@@ -9,9 +9,9 @@ export const errors = {
   'error.title.what-can-i-do': 'Was kann ich tun?',
   'error.description': 'Das wissen wir:',
   'error.client': 'Die Anfrage ließ sich so, wie sie gesendet wurde, nicht ausführen.',
-  'error.server': 'Die Anfrage ließ sich auf unserer Seite nicht ausführen.',
+  'error.server': 'Bei uns ist etwas schiefgegangen. Die Anfrage wurde nicht ausgeführt.',
   'error.instructions':
-    'Bitte versuchen Sie es in einigen Minuten noch einmal. Wenn es dabei bleibt, schreiben Sie uns und fügen Sie die Angaben unten bei.',
+    'Bitte versuchen Sie es in einigen Minuten noch einmal. Wenn das nicht hilft, schreiben Sie uns. Stehen unten Angaben zum Fehler, fügen Sie diese bei.',
   'error.support-email-link': 'An {contactSupportEmail} schreiben',
   'error.footer.text': 'Angaben für Ihre Nachricht',
   'error.footer.copy': 'Angaben kopieren',
@@ -28,9 +28,8 @@ export const errors = {
   'flow.not-found': 'Vorgang nicht gefunden',
   'flow.back-home': 'Zur Startseite',
   'flow.start-again': 'Neu beginnen',
-  'flow.expired': 'Diese Seite war zu lange geöffnet. Sie beginnt jetzt von vorn.',
-  'flow.restarted':
-    'Diese Seite war nicht mehr auf dem neuesten Stand und beginnt jetzt von vorn. Bitte versuchen Sie es noch einmal.',
+  'flow.expired': 'Diese Seite war zu lange geöffnet. Bitte beginnen Sie noch einmal von vorn.',
+  'flow.restarted': 'Diese Seite war nicht mehr aktuell und wurde neu geladen. Bitte versuchen Sie es noch einmal.',
   'flow.cookies-off':
     'Ihr Browser sendet keine Cookies an uns zurück. Bitte erlauben Sie Cookies für diese Website und beginnen Sie dann neu.',
   'flow.lost': 'Auch beim zweiten Versuch war der Vorgang nicht zu finden.',
@@ -38,13 +37,14 @@ export const errors = {
     'Anmeldung und Konten sind im Moment nicht erreichbar. Bitte versuchen Sie es in einigen Minuten noch einmal.',
   'flow.disabled': 'Diese Funktion ist hier ausgeschaltet.',
 
-  'wire.unknown-status': 'Der API-Endpunkt hat mit einem Statuscode geantwortet, den das SDK nicht kennt',
-  'wire.not-ok': 'Die Antwort enthielt einen Fehlercode',
-  'wire.not-sent': 'Die Anfrage ist fehlgeschlagen, und kein Interceptor hat eine andere Antwort geliefert',
-  'wire.unreachable':
-    'Der API-Endpunkt ist nicht erreichbar. Prüfen Sie, ob CORS eingerichtet ist und ob die SDK-URL stimmt.',
-  'wire.undecodable': 'Die API-Antwort ließ sich nicht als JSON lesen.',
-  'wire.html': 'Der Dienst hat unerwartet mit HTML oder Text geantwortet.',
-  'wire.content-type': 'Der Dienst hat mit einem unerwarteten Inhaltstyp geantwortet.',
+  'wire.unknown-status':
+    'Der Dienst hat mit einem unbekannten Statuscode geantwortet. Bitte versuchen Sie es noch einmal.',
+  'wire.not-ok': 'Der Dienst hat mit einem Fehlercode geantwortet. Bitte versuchen Sie es noch einmal.',
+  'wire.not-sent': 'Die Anfrage ist fehlgeschlagen. Bitte versuchen Sie es noch einmal.',
+  'wire.unreachable': 'Der Dienst ist nicht erreichbar. Bitte prüfen Sie Ihre Internetverbindung.',
+  'wire.undecodable': 'Die Antwort des Dienstes war nicht lesbar. Bitte versuchen Sie es noch einmal.',
+  'wire.html': 'Der Dienst hat unerwartet mit HTML oder Text geantwortet. Bitte versuchen Sie es noch einmal.',
+  'wire.content-type':
+    'Der Dienst hat mit einem unerwarteten Inhaltstyp geantwortet. Bitte versuchen Sie es noch einmal.',
   'wire.unsupported': 'Der Dienst verlangt etwas, das diese Seite nicht kann.',
 } as const satisfies Translation<typeof english>

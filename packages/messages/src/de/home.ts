@@ -16,7 +16,7 @@ export const home = {
   'menu.logout': 'Abmelden',
   'menu.login': 'Anmelden',
   'menu.registration': 'Registrieren',
-  'theme.label': 'Farben',
+  'theme.label': 'Design',
   'theme.system': 'System',
   'theme.light': 'Hell',
   'theme.dark': 'Dunkel',

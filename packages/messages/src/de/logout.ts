@@ -3,7 +3,7 @@ import type { Translation } from '../translation.ts'
 
 export const logout = {
   'logout.title': 'Möchten Sie sich abmelden?',
-  'logout.accept-button': 'Ja',
-  'logout.reject-button': 'Nein',
+  'logout.accept-button': 'Abmelden',
+  'logout.reject-button': 'Angemeldet bleiben',
   'logout.done': 'Sie sind abgemeldet.',
 } as const satisfies Translation<typeof english>

@@ -5,14 +5,14 @@ export const mails = {
   'mail.greeting': 'Guten Tag,',
   'mail.signature': 'Collect Everything',
   'mail.ignore':
-    'Sie haben diese E-Mail nicht angefordert? Dann brauchen Sie nichts zu tun, es hat sich nichts geändert.',
+    'Sie haben diese E-Mail nicht angefordert? Dann brauchen Sie nichts zu tun: Es hat sich nichts geändert.',
   'mail.recovery.subject': '{code} ist Ihr Wiederherstellungscode',
   'mail.recovery.text': 'mit diesem Code erhalten Sie wieder Zugang zu Ihrem Konto:',
   'mail.recovery.unknown.subject': 'Jemand wollte ein Konto wiederherstellen',
   'mail.recovery.unknown.text':
     'jemand wollte mit dieser Adresse ein Konto wiederherstellen, aber zu ihr gehört kein Konto. Waren Sie das? Dann versuchen Sie es mit einer anderen Adresse.',
   'mail.verification.subject': '{code} ist Ihr Bestätigungscode',
-  'mail.verification.text': 'mit diesem Code zeigen Sie, dass diese Adresse Ihnen gehört:',
+  'mail.verification.text': 'mit diesem Code bestätigen Sie Ihre E-Mail-Adresse:',
   'mail.verification.link': 'Oder öffnen Sie diese Seite:',
   'mail.verification.unknown.subject': 'Jemand wollte diese Adresse bestätigen',
   'mail.verification.unknown.text':
@@ -21,7 +21,8 @@ export const mails = {
   'mail.login.text': 'mit diesem Code melden Sie sich an:',
   'mail.registration.subject': '{code} ist Ihr Registrierungscode',
   'mail.registration.text': 'mit diesem Code schließen Sie Ihre Registrierung ab:',
-  'mail.lifetime': 'Gültig für {minutes, plural, one {# Minute} other {# Minuten}}, nur einmal verwendbar.',
+  'mail.lifetime':
+    'Der Code ist {minutes, plural, one {# Minute} other {# Minuten}} gültig und kann nur einmal verwendet werden.',
   'mail.password-changed.subject': 'Ihr Passwort wurde geändert',
   'mail.password-changed.text':
     'das Passwort Ihres Kontos wurde gerade geändert. Wenn Sie das nicht waren, stellen Sie Ihr Konto bitte sofort wieder her.',

@@ -7,7 +7,7 @@ export const messagesOfInformation = {
   1010012: 'Halten Sie Ihren Sicherheitsschlüssel bereit und fahren Sie dann fort.',
   1010014: 'Wir haben einen Code an Ihre Adresse gesendet. Nicht angekommen? Sehen Sie im Spam- oder Junk-Ordner nach.',
   1010016:
-    'Die Adresse {duplicateIdentifier} gehört bereits zu einem Konto. Melden Sie sich bei diesem Konto an. Danach können Sie auch {provider} zum Anmelden verwenden.',
+    'Die Adresse {duplicateIdentifier} gehört bereits zu einem Konto. Melden Sie sich bei diesem Konto an. Danach können Sie sich auch mit {provider} anmelden.',
   1010020: 'Wir senden den Code an die Adresse, die Sie für diesen Schritt angegeben haben.',
   1010025:
     'Wir haben einen Code an die Adresse Ihres Kontos gesendet. Nicht angekommen? Sehen Sie im Spam- oder Junk-Ordner nach.',

@@ -16,7 +16,7 @@ export const messagesOfSettings = {
   1050012: 'Sicherheitsschlüssel hinzufügen',
   1050014: 'Benutzt am {used_at_unix}',
   1050015: '{secrets_list}',
-  1050016: 'Backup-Codes ausschalten',
+  1050016: 'Backup-Codes deaktivieren',
   1050017: 'Keine Kamera? Geben Sie diesen Einrichtungsschlüssel in der App ein',
   1050018: 'Schlüssel „{display_name}“ entfernen',
   1050019: 'Passkey hinzufügen',

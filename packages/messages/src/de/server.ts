@@ -5,10 +5,10 @@ export const server = {
   'server.notFound.title': 'Seite nicht gefunden',
   'server.notFound.text': 'Unter dieser Adresse ist nichts zu finden.',
   'server.tooLarge.title': 'Zu viel auf einmal',
-  'server.tooLarge.text': 'Gesendet wurde mehr, als hier möglich ist. Nichts davon wurde gespeichert.',
+  'server.tooLarge.text':
+    'Sie haben mehr gesendet, als hier möglich ist. Nichts davon wurde gespeichert. Bitte kürzen Sie Ihre Eingabe.',
   'server.fault.title': 'Fehler bei uns',
-  'server.fault.text':
-    'Auf unserer Seite ist etwas schiefgegangen. Bitte versuchen Sie es in einigen Minuten noch einmal.',
+  'server.fault.text': 'Bei uns ist etwas schiefgegangen. Bitte versuchen Sie es in einigen Minuten noch einmal.',
   'server.serviceDown.title': 'Konten nicht erreichbar',
   'server.serviceDown.text':
     'Der Dienst, der die Konten verwaltet, antwortet nicht. Nichts ist verloren. Bitte versuchen Sie es in einigen Minuten noch einmal.',
