@@ -3,11 +3,11 @@ import type { Translation } from '../translation.ts'
 
 export const consent = {
   'consent.title': 'Ge {party} åtkomst',
-  'consent.subtitle': 'Som {identifier}',
+  'consent.subtitle': 'Inloggad som {identifier}',
   'consent.trust': 'Kontrollera att du litar på {party}',
   'consent.warning': 'Du kan komma att dela känsliga uppgifter.',
   'consent.redirect': 'När du tillåter åtkomst skickas du vidare till {party}.',
-  'consent.description': 'Tillåt detta bara om du känner till appen och litar på den.',
+  'consent.description': 'Tillåt det här bara om du känner till appen och litar på den.',
   'consent.requested-permissions-label': 'Appen ber om',
   'consent.action-accept': 'Tillåt',
   'consent.action-reject': 'Neka',

@@ -32,7 +32,7 @@ export const errors = {
   'flow.restarted': 'Något stämde inte, så vi började om. Försök en gång till.',
   'flow.cookies-off':
     'Webbläsaren skickar inte tillbaka några cookies till oss. Tillåt cookies för den här webbplatsen och börja sedan om.',
-  'flow.lost': 'Vi hittade den inte, inte ens när vi började om.',
+  'flow.lost': 'Vi hittade inte sidan, inte heller när vi började om. Försök en gång till.',
   'flow.unavailable': 'Tjänsten för inloggning och konton svarar inte just nu. Försök igen om några minuter.',
   'flow.disabled': 'Funktionen är avstängd här.',
 

@@ -16,8 +16,8 @@ export const home = {
   'menu.logout': 'Logga ut',
   'menu.login': 'Logga in',
   'menu.registration': 'Skapa konto',
-  'theme.label': 'Färger',
+  'theme.label': 'Tema',
   'theme.system': 'System',
-  'theme.light': 'Ljusa',
-  'theme.dark': 'Mörka',
+  'theme.light': 'Ljust',
+  'theme.dark': 'Mörkt',
 } satisfies Translation<typeof english>

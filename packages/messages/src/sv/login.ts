@@ -13,7 +13,7 @@ export const login = {
   'login.code.subtitle.sms': 'Vi skickar en kod till din telefon.',
   'login.totp.subtitle': 'Ange de 6 siffrorna som autentiseringsappen visar.',
   'login.webauthn.subtitle': 'Sätt i eller rör vid säkerhetsnyckeln när webbläsaren ber om det.',
-  'login.lookup_secret.subtitle': 'Ange en av dina oanvända 8-siffriga reservkoder.',
+  'login.lookup_secret.subtitle': 'Ange en reservkod som du inte har använt.',
   'login.registration-label': 'Har du inget konto?',
   'login.registration-button': 'Skapa konto',
   'login.forgot-password': 'Glömt lösenordet?',

@@ -3,7 +3,7 @@ import type { Translation } from '../translation.ts'
 
 export const logout = {
   'logout.title': 'Vill du logga ut?',
-  'logout.accept-button': 'Ja',
-  'logout.reject-button': 'Nej',
+  'logout.accept-button': 'Logga ut',
+  'logout.reject-button': 'Avbryt',
   'logout.done': 'Du är utloggad.',
 } satisfies Translation<typeof english>

@@ -9,23 +9,23 @@ export const mails = {
   'mail.recovery.text': 'Med den här koden kommer du in på ditt konto igen:',
   'mail.recovery.unknown.subject': 'Någon försökte återställa ett konto',
   'mail.recovery.unknown.text':
-    'Någon ville återställa ett konto med den här adressen, men det finns inget sådant konto. Var det du? Prova en annan adress.',
+    'Någon ville återställa ett konto med den här e-postadressen, men det finns inget sådant konto. Var det du? Prova en annan adress.',
   'mail.verification.subject': '{code} är din verifieringskod',
-  'mail.verification.text': 'Med den här koden visar du att adressen är din:',
+  'mail.verification.text': 'Med den här koden visar du att e-postadressen är din:',
   'mail.verification.link': 'Eller öppna den här sidan:',
-  'mail.verification.unknown.subject': 'Någon försökte verifiera den här adressen',
+  'mail.verification.unknown.subject': 'Någon försökte verifiera din e-postadress',
   'mail.verification.unknown.text':
-    'Någon ville verifiera den här adressen, men den hör inte till något konto. Var det du? Prova en annan adress.',
+    'Någon ville verifiera den här e-postadressen, men den hör inte till något konto. Var det du? Prova en annan adress.',
   'mail.login.subject': '{code} är din inloggningskod',
   'mail.login.text': 'Med den här koden loggar du in:',
   'mail.registration.subject': '{code} är din registreringskod',
   'mail.registration.text': 'Med den här koden gör du klart ditt konto:',
-  'mail.lifetime': 'Den gäller i {minutes, plural, one {# minut} other {# minuter}} och kan bara användas en gång.',
+  'mail.lifetime': 'Koden gäller i {minutes, plural, one {# minut} other {# minuter}} och kan bara användas en gång.',
   'mail.password-changed.subject': 'Ditt lösenord har ändrats',
   'mail.password-changed.text':
-    'Lösenordet till ditt konto har just ändrats. Återställ kontot genast om det inte var du som gjorde det.',
+    'Lösenordet till ditt konto har just ändrats. Var det inte du? Återställ kontot genast.',
   'mail.recovery.link': 'Eller öppna den här sidan:',
   'mail.duplicate.subject': 'Du har redan ett konto',
   'mail.duplicate.text':
-    'Någon försökte skapa ett konto med din adress, men det finns redan ett. Var det du? Logga då in, eller återställ kontot om du har glömt lösenordet. Om det inte var du behöver du inte göra något. Ingenting har ändrats.',
+    'Någon försökte skapa ett konto med din e-postadress, men det finns redan ett. Var det du? Logga då in, eller återställ kontot om du har glömt lösenordet. Var det inte du? Då behöver du inte göra något. Ingenting har ändrats.',
 } satisfies Translation<typeof english>

@@ -2,11 +2,11 @@ import type { reasons as english } from '../en/reasons.ts'
 import type { Translation } from '../translation.ts'
 
 export const reasons = {
-  'reason.unprintable': 'Använd bokstäver, siffror och tecken på en rad, utan styrtecken.',
+  'reason.unprintable': 'Skriv på en rad, med bokstäver, siffror och vanliga tecken.',
   'reason.unknownTrait': 'Fältet {name} hör inte till det här formuläret.',
   'reason.choice': 'Välj något av följande: {choices}.',
   'reason.format': 'Ange ett giltigt värde ({format}).',
-  'reason.rule': 'Det värdet kan inte användas här.',
+  'reason.rule': 'Det här värdet kan inte användas. Ange ett annat.',
   'reason.signedIn': 'Du är redan inloggad. Fortsätt, eller logga ut först.',
   'reason.tooOften': 'Koden har provats för många gånger. Begär en ny.',
 } satisfies Translation<typeof english>

@@ -5,7 +5,7 @@ export const server = {
   'server.notFound.title': 'Sidan finns inte',
   'server.notFound.text': 'Det finns inget på den här adressen.',
   'server.tooLarge.title': 'För mycket på en gång',
-  'server.tooLarge.text': 'Det som skickades är större än vad som tas emot här. Inget av det har sparats.',
+  'server.tooLarge.text': 'Det som skickades är för stort. Inget av det har sparats. Försök igen med mindre.',
   'server.fault.title': 'Felet är vårt',
   'server.fault.text': 'Något gick fel hos oss. Försök igen om några minuter.',
   'server.serviceDown.title': 'Kontona går inte att nå',
