@@ -2,7 +2,7 @@ import type { card as english } from '../en/card.ts'
 import type { Translation } from '../translation.ts'
 
 export const card = {
-  'account-linking.title': 'Associer à votre compte',
+  'account-linking.title': 'Associer vos comptes',
   'misc.or': 'ou',
   'card.header.parts.password.login': 'votre {identifierLabel} et votre mot de passe',
   'card.header.parts.password.registration': 'votre {identifierLabel} et un mot de passe',
@@ -34,15 +34,15 @@ export const card = {
   'two-step.webauthn.description': 'Une clé à brancher ou à approcher de l’appareil',
   'two-step.webauthn.description.error': 'Les clés de sécurité n’ont pas pu être chargées. Réessayez plus tard.',
   'two-step.totp.title': 'Application d’authentification',
-  'two-step.totp.description': 'Les 6 chiffres affichés par votre application',
+  'two-step.totp.description': 'Les 6 chiffres affichés par votre application',
   'two-step.lookup_secret.title': 'Code de secours',
-  'two-step.lookup_secret.description': 'L’un des codes à 8 chiffres que vous avez conservés',
+  'two-step.lookup_secret.description': 'L’un des codes à 8 caractères que vous avez conservés',
 
   'input.placeholder': 'Saisissez votre {placeholder}',
   'input.show-password': 'Afficher le mot de passe',
   'input.optional': 'facultatif',
   'input.choose': 'Choisissez une option',
-  'input.code-missing': 'Le code est manquant',
+  'input.code-missing': 'Saisissez le code.',
   'forms.label.forgot-password': 'Mot de passe oublié ?',
   'forms.label.recover-account': 'Récupérer le compte',
   'forms.label.traits.email': 'E-mail',
@@ -54,9 +54,10 @@ export const card = {
   'captcha.error': 'La vérification anti-robot n’a pas pu être chargée. Rechargez la page.',
   'captcha.no-script':
     'Ce formulaire comporte une vérification anti-robot qui nécessite JavaScript. Activez-le et rechargez la page.',
-  'ceremony.stopped': 'La fenêtre du navigateur s’est fermée sans clé. Réessayez ou choisissez une autre méthode.',
+  'ceremony.stopped':
+    'La fenêtre du navigateur s’est fermée avant la fin de l’opération. Réessayez ou choisissez une autre méthode.',
   'ceremony.known': 'Cette clé est déjà associée à votre compte.',
-  'ceremony.failed': 'Votre navigateur n’a pas pu le faire. Réessayez ou choisissez une autre méthode.',
+  'ceremony.failed': 'Votre navigateur n’a pas pu effectuer l’opération. Réessayez ou choisissez une autre méthode.',
   'ceremony.no-script':
     'JavaScript est nécessaire ici, et il est désactivé dans votre navigateur. Activez-le et rechargez la page, ou choisissez une autre méthode.',
 

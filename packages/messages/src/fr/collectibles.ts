@@ -7,7 +7,7 @@ export const collectibles = {
   'discover.all': 'Tous les tiroirs',
   'discover.see-all': 'Tout voir',
   'discover.drawer.lead':
-    '{count, plural, one {# objet fictif} many {# d’objets fictifs} other {# objets fictifs}} dans ce tiroir.',
+    '{count, plural, one {# objet fictif} many {# d’objets fictifs} other {# objets fictifs}} dans ce tiroir.',
   'shop.title': 'Boutique',
   'shop.lead': 'Des exemples, à des prix fictifs. Rien n’est encore en vente.',
   'shop.shelf': 'En rayon',
@@ -20,7 +20,7 @@ export const collectibles = {
   'list.start': 'Retour au début',
   'collection.title': 'Collection',
   'collection.lead':
-    '{count, plural, one {# objet} many {# d’objets} other {# objets}}, {free, plural, one {# place libre} many {# de places libres} other {# places libres}}.',
+    '{count, plural, one {# objet} many {# d’objets} other {# objets}}, {free, plural, one {# place libre} many {# de places libres} other {# places libres}}.',
   'collection.drawers': 'Tiroirs',
   'collection.empty.title': 'Rien encore dans vos tiroirs',
   'collection.empty.text':

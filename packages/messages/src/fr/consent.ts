@@ -12,7 +12,7 @@ export const consent = {
   'consent.action-accept': 'Autoriser',
   'consent.action-reject': 'Refuser',
   'consent.remember-label': 'Mémoriser mon choix',
-  'consent.remember-tooltip': 'Tout accès supplémentaire vous sera de nouveau demandé.',
+  'consent.remember-tooltip': 'Votre accord vous sera de nouveau demandé pour tout accès supplémentaire.',
   'consent.privacy-policy-label': 'Politique de confidentialité',
   'consent.terms-of-service-label': 'Conditions d’utilisation',
   'consent.no-provider':
@@ -23,7 +23,7 @@ export const consent = {
   'consent.scope.openid.title': 'Identité',
   'consent.scope.openid.description': 'Savoir qui vous êtes ici',
   'consent.scope.offline_access.title': 'Accès en votre absence',
-  'consent.scope.offline_access.description': 'Garder l’accès même quand vous ne l’utilisez pas',
+  'consent.scope.offline_access.description': 'Garder l’accès même quand vous n’utilisez pas l’application',
   'consent.scope.profile.title': 'Profil',
   'consent.scope.profile.description': 'Voir votre nom d’utilisateur, votre prénom et votre nom',
   'consent.scope.email.title': 'E-mail',

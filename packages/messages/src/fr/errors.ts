@@ -25,14 +25,14 @@ export const errors = {
   'error.not-found.description': 'Il n’y a rien à cette adresse.',
 
   'flow.loading': 'Chargement…',
-  'flow.not-found': 'Procédure introuvable',
+  'flow.not-found': 'Impossible d’ouvrir cette page',
   'flow.back-home': 'Accueil',
   'flow.start-again': 'Recommencer',
   'flow.expired': 'Cette page est restée ouverte trop longtemps. Nous l’avons donc rechargée.',
   'flow.restarted': 'Cette page n’était plus à jour. Nous l’avons rechargée : réessayez.',
   'flow.cookies-off':
     'Votre navigateur ne nous renvoie aucun cookie. Autorisez les cookies pour ce site, puis recommencez.',
-  'flow.lost': 'Elle reste introuvable, même après un nouveau départ.',
+  'flow.lost': 'Un nouvel essai n’a rien changé. Recommencez depuis le début.',
   'flow.unavailable': 'La connexion et les comptes sont momentanément indisponibles. Réessayez dans quelques minutes.',
   'flow.disabled': 'Cette fonction est désactivée ici.',
 

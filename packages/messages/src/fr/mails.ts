@@ -13,7 +13,7 @@ export const mails = {
   'mail.verification.subject': '{code} est votre code de vérification',
   'mail.verification.text': 'Ce code confirme que cette adresse est bien la vôtre :',
   'mail.verification.link': 'Vous pouvez aussi ouvrir cette page :',
-  'mail.verification.unknown.subject': 'Tentative de vérification de cette adresse',
+  'mail.verification.unknown.subject': 'Tentative de vérification de votre adresse',
   'mail.verification.unknown.text':
     'Quelqu’un a demandé à vérifier cette adresse, mais aucun compte ne l’utilise. Si c’était vous, essayez avec une autre adresse.',
   'mail.login.subject': '{code} est votre code de connexion',
@@ -21,10 +21,10 @@ export const mails = {
   'mail.registration.subject': '{code} est votre code d’inscription',
   'mail.registration.text': 'Ce code vous permet de terminer la création de votre compte :',
   'mail.lifetime':
-    'Il est valable {minutes, plural, one {# minute} many {# de minutes} other {# minutes}} et ne sert qu’une fois.',
+    'Il est valable {minutes, plural, one {# minute} many {# de minutes} other {# minutes}} et ne sert qu’une fois.',
   'mail.password-changed.subject': 'Votre mot de passe a été modifié',
   'mail.password-changed.text':
-    'Le mot de passe de votre compte vient d’être modifié. Si vous n’y êtes pour rien, récupérez votre compte sans attendre.',
+    'Le mot de passe de votre compte vient d’être modifié. Si vous n’êtes pas à l’origine de ce changement, récupérez votre compte sans attendre.',
   'mail.recovery.link': 'Vous pouvez aussi ouvrir cette page :',
   'mail.duplicate.subject': 'Vous avez déjà un compte',
   'mail.duplicate.text':

@@ -17,7 +17,7 @@ export const messagesOfSettings = {
   1050014: 'Utilisé le {used_at_unix}',
   1050015: '{secrets_list}',
   1050016: 'Désactiver les codes de secours',
-  1050017: 'Pas d’appareil photo ? Saisissez cette clé dans l’application',
+  1050017: 'Pas d’appareil photo ? Saisissez cette clé de configuration dans l’application',
   1050018: 'Retirer la clé « {display_name} »',
   1050019: 'Ajouter une clé d’accès',
   1050020: 'Retirer la clé d’accès « {display_name} »',

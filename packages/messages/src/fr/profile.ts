@@ -4,8 +4,9 @@ import type { Translation } from '../translation.ts'
 export const profile = {
   'profile.heading': 'PARAMÈTRES DU PROFIL',
   'profile.logout': 'Déconnexion',
-  'profile.verify.title': 'Vérifiez votre e-mail',
-  'profile.verify.text': 'Nous vous avons envoyé un e-mail. Consultez votre boîte de réception, puis le dossier Spam.',
+  'profile.verify.title': 'Vérifiez votre adresse e-mail',
+  'profile.verify.text':
+    'Nous vous avons envoyé un e-mail. Consultez votre boîte de réception, puis les dossiers Spam ou Courrier indésirable.',
   'profile.verify.link': 'Renvoyer l’e-mail',
   'profile.card.title': 'Votre profil',
   'profile.email': 'E-mail',
@@ -26,6 +27,6 @@ export const profile = {
   'profile.sessions.end-others': 'Fermer les autres sessions',
   'profile.sessions.none': 'Aucune autre session n’est ouverte.',
   'profile.sessions.ended':
-    '{count, plural, one {# session a été fermée.} many {# de sessions ont été fermées.} other {# sessions ont été fermées.}}',
+    '{count, plural, one {# session a été fermée.} many {# de sessions ont été fermées.} other {# sessions ont été fermées.}}',
   'profile.sessions.failed': 'La session n’a pas pu être fermée. Réessayez.',
 } satisfies Translation<typeof english>
