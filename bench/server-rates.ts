@@ -49,6 +49,8 @@ export async function serverRates(): Promise<boolean> {
   const rates = new Map<string, number[]>(Object.keys(loads).map((name) => [name, []]))
   const costs = new Map<string, number[]>(Object.keys(loads).map((name) => [name, []]))
   const hashes: number[] = []
+  // What starts cold compiles its code first.
+  for (const { pid: _pid, ...load } of Object.values(loads)) await measure({ ...load, seconds })
   // Interleaved, so that whatever else runs on the machine slows all of them alike.
   for (let round = 0; round < rounds; round++) {
     for (const [name, { pid, ...load }] of Object.entries(loads)) {
@@ -66,7 +68,7 @@ export async function serverRates(): Promise<boolean> {
   const rate = (name: string) => median(rates.get(name) ?? [])
   const cost = (name: string) => median(costs.get(name) ?? [])
   const share = (of: number, whole: number) => `${(of / whole).toFixed(2)} ×`
-  table(`Requests per second (${loader}; medians of ${rounds} rounds of ${seconds} s)`, [
+  table(`Requests per second (${loader}; medians of ${rounds} rounds of ${seconds} s, after one to warm up)`, [
     ['what', 'req/s', 'of the constant', 'processor time each'],
     ...Object.keys(loads).map((name) => [
       name,

@@ -6,11 +6,8 @@ export type Dialect = 'sqlite' | 'postgres'
 /** Values that both engines store alike. Booleans travel as 0 and 1, times as milliseconds, JSON as text. */
 export type StoredValue = string | number | null
 
-/** A statement that is prepared once: for look-ups on a hot path, outside any transaction. */
-export interface Statement<Row> {
-  first(...values: readonly StoredValue[]): Promise<Row | undefined>
-  all(...values: readonly StoredValue[]): Promise<readonly Row[]>
-}
+/** What a statement finds with these values in its places. */
+export type Lookup<Found> = (...values: readonly StoredValue[]) => Promise<Found>
 
 /** One room's numbered migrations, by name (`001_init`, `002_…`); never edited after they were released. */
 export type Migrations = Readonly<Record<string, Migration>>
@@ -20,10 +17,11 @@ export interface Database {
   /** A query builder over one room's tables. */
   tables<Tables>(): Kysely<Tables>
   /**
-   * Prepares a read. Placeholders are written `?`.
-   * On SQLite it runs on a connection of its own, so it sees only what is committed.
+   * Prepares a look-up on a hot path, outside any transaction; `read` makes of the rows what is wanted.
+   * Placeholders are written `?`. On SQLite it runs on a connection of its own, so it sees only what is committed, and
+   * what it found is remembered until anybody commits: callers share it and leave it as it is.
    */
-  prepare<Row>(sql: string): Statement<Row>
+  prepare<Row, Found>(sql: string, read: (rows: readonly Row[]) => Found): Lookup<Found>
   /** Applies what is missing, in order, under a lock: safe when several processes start at once. */
   migrate(room: string, migrations: Migrations): Promise<void>
   /** Copies a running SQLite database into a new file. Throws on PostgreSQL, which has tools of its own. */

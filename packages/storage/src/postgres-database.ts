@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
-import type { Database, Statement, StoredValue } from './database.ts'
+import type { Database, Lookup } from './database.ts'
 import { migrateToLatest } from './migrate.ts'
 
 /** Counts and times in milliseconds fit a double exactly; the driver would hand them over as strings. */
@@ -22,7 +22,7 @@ export function openPostgres(url: string, onIdleError: (error: Error) => void): 
   return {
     dialect: 'postgres',
     tables: <Tables>() => kysely as Kysely<Tables>, // the tables are known to the room that asks, not to this one
-    prepare: <Row>(text: string) => prepare<Row>(pool, text),
+    prepare: (text, read) => prepare(pool, text, read),
     migrate: (room, migrations) => migrateToLatest(kysely, room, migrations),
     async backup() {
       throw new Error('backup: use pg_dump for a PostgreSQL database')
@@ -34,15 +34,13 @@ export function openPostgres(url: string, onIdleError: (error: Error) => void): 
   }
 }
 
-function prepare<Row>(pool: pg.Pool, text: string): Statement<Row> {
+function prepare<Row, Found>(pool: pg.Pool, text: string, read: (rows: readonly Row[]) => Found): Lookup<Found> {
   let count = 0
   const numbered = text.replaceAll('?', () => `$${++count}`)
   // The server keeps a plan per name, and names hold 63 characters at most.
   const name = createHash('sha256').update(numbered).digest('hex').slice(0, 32)
-  const rows = async (values: readonly StoredValue[]) =>
-    (await pool.query({ name, text: numbered, values: [...values] })).rows as Row[] // the caller names the columns it selects
-  return {
-    first: async (...values) => (await rows(values))[0],
-    all: async (...values) => rows(values),
+  return async (...values) => {
+    const { rows } = await pool.query({ name, text: numbered, values: [...values] })
+    return read(rows as Row[]) // the caller names the columns it selects
   }
 }

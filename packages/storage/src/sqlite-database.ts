@@ -1,7 +1,8 @@
 import { closeSync, openSync } from 'node:fs'
 import { backup as copyDatabase, DatabaseSync, type StatementSync } from 'node:sqlite'
 import { Kysely, SqliteDialect, sql, type SqliteDatabase } from 'kysely'
-import type { Database, Migrations, Statement, StoredValue } from './database.ts'
+import type { Database, Migrations, StoredValue } from './database.ts'
+import { rememberUntilCommit, type Look } from './remember-until-commit.ts'
 import { migrateToLatest } from './migrate.ts'
 
 /** How long a writer waits for another process's writer, in milliseconds. */
@@ -19,12 +20,17 @@ export function openSqlite(file: string): Database {
   const writer = connect(file)
   // A reader of its own keeps hot look-ups out of the writer's open transaction; a private memory database has no second door.
   const reader = file === ':memory:' ? writer : connect(file)
+  const remember = reader === writer ? undefined : rememberUntilCommit(reader)
   const kysely = new Kysely<unknown>({ dialect: new SqliteDialect({ database: asKyselyDatabase(writer) }) })
 
   return {
     dialect: 'sqlite',
     tables: <Tables>() => kysely as Kysely<Tables>, // the tables are known to the room that asks, not to this one
-    prepare: <Row>(text: string) => prepare<Row>(reader, text),
+    prepare<Row, Found>(text: string, read: (rows: readonly Row[]) => Found) {
+      const look = prepare<Row, Found>(reader, text, read)
+      const found = remember?.(look) ?? look
+      return async (...values) => found(values)
+    },
     migrate: (room, migrations) => migrate(kysely, room, migrations),
     async backup(target) {
       makePrivate(target)
@@ -55,14 +61,14 @@ function connect(file: string): DatabaseSync {
   return connection
 }
 
-function prepare<Row>(connection: DatabaseSync, text: string): Statement<Row> {
+function prepare<Row, Found>(
+  connection: DatabaseSync,
+  text: string,
+  read: (rows: readonly Row[]) => Found,
+): Look<Found> {
   let statement: StatementSync | undefined
-  const prepared = () => (statement ??= connection.prepare(text))
-  return {
-    // The caller names the columns it selects.
-    first: async (...values) => prepared().get(...values) as Row | undefined,
-    all: async (...values) => prepared().all(...values) as Row[],
-  }
+  // The caller names the columns it selects.
+  return (values) => read((statement ??= connection.prepare(text)).all(...values) as Row[])
 }
 
 /** What Kysely asks of a SQLite driver, over Node's own, with statements kept prepared. */

@@ -28,8 +28,11 @@ describe.each(testDatabases)('several processes on one $name database', ({ creat
     expect(starts).toEqual(Array.from({ length: 5 }, () => ({ code: 0, complaints: '' })))
 
     const database = openDatabase(place.url)
-    const { count } = (await database.prepare<{ count: number }>('select count(*) as count from marks').first()) ?? {}
-    expect(count).toBe(2)
+    const count = database.prepare(
+      'select count(*) as count from marks',
+      ([row]: readonly { count: number }[]) => row?.count,
+    )
+    expect(await count()).toBe(2)
     await database.close()
   })
 })

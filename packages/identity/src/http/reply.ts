@@ -2,11 +2,14 @@ import type { Answer } from '../flows/answer.ts'
 import type { Caller } from '../flows/caller.ts'
 import { redirect } from './error.ts'
 
-export const jsonReply = (body: unknown, status = 200, headers: Readonly<Record<string, string>> = {}): Response =>
-  new Response(JSON.stringify(body), {
-    status,
-    headers: { 'content-type': 'application/json; charset=utf-8', ...headers },
-  })
+type ReplyHeaders = Readonly<Record<string, string>>
+
+export const jsonReply = (body: unknown, status = 200, headers: ReplyHeaders = {}): Response =>
+  jsonTextReply(JSON.stringify(body), status, headers)
+
+/** For a body that is JSON already. */
+export const jsonTextReply = (text: string, status = 200, headers: ReplyHeaders = {}): Response =>
+  new Response(text, { status, headers: { 'content-type': 'application/json; charset=utf-8', ...headers } })
 
 /** The only place that chooses between JSON and a redirect (contract/http.md §1.1). */
 export function reply(answer: Answer, caller: Caller): Response {

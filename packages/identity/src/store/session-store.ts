@@ -49,26 +49,27 @@ export interface SessionReads {
  * comes in one trip: a row for each pair of addresses, of which an account has few.
  */
 export function sessionReads(database: Database): SessionReads {
-  const pairs = database.prepare<PairRow>(`
-    select s.*, i.schema_id, i.state, i.state_changed_at, i.traits, i.metadata_public, i.metadata_admin, i.external_id,
-      i.organization_id, i.created_at, i.updated_at,
-      v.id as v_id, v.via as v_via, v.value as v_value, v.status as v_status, v.verified as v_verified,
-      v.verified_at as v_verified_at, v.created_at as v_created_at, v.updated_at as v_updated_at,
-      r.id as r_id, r.via as r_via, r.value as r_value, r.created_at as r_created_at, r.updated_at as r_updated_at
-    from sessions s
-    join identities i on i.id = s.identity_id
-    left join verifiable_addresses v on v.identity_id = i.id
-    left join recovery_addresses r on r.identity_id = i.id
-    where s.token_digest = ?`)
   return {
-    async findByTokenDigest(digest) {
-      const rows = await pairs.all(digest)
-      const [first] = rows
-      if (!first) return undefined
-      const owner = identityOf(first, inOrder(rows, verifiableIn), inOrder(rows, recoveryIn))
-      // The row's own id is the session's.
-      return { session: sessionOf(first), identity: { ...owner, id: first.identity_id } }
-    },
+    findByTokenDigest: database.prepare(
+      `
+      select s.*, i.schema_id, i.state, i.state_changed_at, i.traits, i.metadata_public, i.metadata_admin, i.external_id,
+        i.organization_id, i.created_at, i.updated_at,
+        v.id as v_id, v.via as v_via, v.value as v_value, v.status as v_status, v.verified as v_verified,
+        v.verified_at as v_verified_at, v.created_at as v_created_at, v.updated_at as v_updated_at,
+        r.id as r_id, r.via as r_via, r.value as r_value, r.created_at as r_created_at, r.updated_at as r_updated_at
+      from sessions s
+      join identities i on i.id = s.identity_id
+      left join verifiable_addresses v on v.identity_id = i.id
+      left join recovery_addresses r on r.identity_id = i.id
+      where s.token_digest = ?`,
+      (rows: readonly PairRow[]) => {
+        const [first] = rows
+        if (!first) return undefined
+        const owner = identityOf(first, inOrder(rows, verifiableIn), inOrder(rows, recoveryIn))
+        // The row's own id is the session's.
+        return { session: sessionOf(first), identity: { ...owner, id: first.identity_id } }
+      },
+    ),
   }
 }
 
