@@ -17,9 +17,7 @@ export async function watchShifts(page: Page): Promise<void> {
           hadRecentInput: boolean
           sources: { node: Node | null }[]
         }
-        // On a cold start under load the foot of a page has been seen to move once, by 0.016; a fifth of what counts
-        // as good (0.1) is the limit until its cause is found. `npm run bench` prints what a quiet machine shows.
-        if (shift.hadRecentInput || shift.value < 0.02) continue
+        if (shift.hadRecentInput || shift.value < 0.001) continue
         const moved = shift.sources.map(({ node }) =>
           node instanceof Element ? node.outerHTML.slice(0, 80) : node?.nodeName,
         )

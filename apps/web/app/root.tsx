@@ -61,6 +61,8 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         {names.split(' ').map((file) => (
           <link key={file} rel="modulepreload" href={file} />
         ))}
+        {/* Half a page would move when its other half comes: it is shown when all of it is there. */}
+        <link rel="expect" href="#page-end" blocking="render" />
         {/* Written by the server only; the browser keeps what came with the page. */}
         <style
           nonce={nonce}
@@ -72,6 +74,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <MessagesProvider formatter={formatter}>
           {children}
           <ToastPlace />
+          <template id="page-end" />
         </MessagesProvider>
         <ScrollRestoration />
         <Scripts />
