@@ -50,15 +50,35 @@ story.describe('a person strays, and the page says what happened', () => {
     await expect(page).toHaveURL('/')
   })
 
-  story('a lost cookie: the page starts anew, says so, and the next try works', async ({ page, context, email }) => {
-    await page.goto('/login')
-    await context.clearCookies()
-    await fillSignIn(page, email, password)
-    await expect(page.getByText(outOfStep)).toBeVisible()
-    await expectSignedOut(context)
-    await fillSignIn(page, email, password)
-    await expect(page).toHaveURL('/')
-    await expectSignedIn(context, email)
+  story(
+    'a lost cookie: the page starts anew, says so, and the next try works',
+    async ({ page, context, email, javaScriptEnabled }) => {
+      await page.goto('/login')
+      await context.clearCookies()
+      await fillSignIn(page, email, password)
+      await expect(page.getByText(outOfStep)).toBeVisible()
+      await expectSignedOut(context)
+      if (javaScriptEnabled) await expect(page.getByLabel('Email')).toHaveValue(email)
+      await fillSignIn(page, email, password)
+      await expect(page).toHaveURL('/')
+      await expectSignedIn(context, email)
+    },
+  )
+
+  story('what was typed before the script came is newer than what was kept', async ({ page, javaScriptEnabled }) => {
+    story.skip(!javaScriptEnabled, 'A page without a script keeps nothing')
+    await page.addInitScript(() => {
+      document.addEventListener('readystatechange', () => {
+        const field = document.querySelector<HTMLInputElement>('[name=identifier]')
+        if (document.readyState !== 'interactive' || !field) return
+        history.replaceState({ typed: { identifier: 'kept@example.org', password: '' } }, '')
+        field.value = 'newer@example.org'
+      })
+    })
+    await page.goto('/login', { waitUntil: 'networkidle' })
+    // What was kept is gone once the page has come alive.
+    await expect.poll(() => page.evaluate(() => (history.state as { typed?: object }).typed)).toBeUndefined()
+    await expect(page.getByLabel('Email')).toHaveValue('newer@example.org')
   })
 
   story(

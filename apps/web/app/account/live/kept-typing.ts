@@ -11,7 +11,10 @@ export function keepTyping(typed: Typed, address: string): void {
   history.replaceState({ ...history.state, [field]: typed }, '', address)
 }
 
-/** Puts what was kept back into the fields; a second time there is nothing. */
+/**
+ * Puts what was kept back into the fields; a second time there is nothing. Whoever was quicker than our script has
+ * typed something newer, which stays.
+ */
 export function restoreTyping(): void {
   // The router keeps its own fields in the same object.
   const state = history.state as (Record<string, unknown> & { [field]?: Typed }) | null
@@ -27,5 +30,5 @@ function type(element: Element, value: string): void {
   if (element instanceof HTMLSelectElement) element.value = value
   if (!(element instanceof HTMLInputElement) || element.type === 'hidden') return
   if (element.type === 'checkbox') element.checked = value === element.value
-  else element.value = value
+  else if (element.value === element.defaultValue) element.value = value
 }
