@@ -1,5 +1,6 @@
+import type { LoginFlow, SettingsFlow } from '@collect/contract'
 import { describe, expect, test } from 'vitest'
-import { csrf, loginFlow, recoveryFlow } from '../../test/flow-of.ts'
+import { csrf, loginFlow, recoveryFlow, settingsFlow } from '../../test/flow-of.ts'
 import { project } from '../../test/project.ts'
 import { createTransport } from '../wire/transport.ts'
 import { createFlowMachine } from './flow-machine.ts'
@@ -13,7 +14,8 @@ const signIn = { name: 'method', value: 'password' }
 /** A machine whose service gives these answers, one after the other. */
 function machineOf(
   answers: readonly (() => Response | Promise<Response>)[],
-  flow = loginFlow({ nodes: nodes('default/identifier:text=*#1070002', password) }),
+  flow: LoginFlow | SettingsFlow = loginFlow({ nodes: nodes('default/identifier:text=*#1070002', password) }),
+  kind: 'login' | 'settings' = 'login',
 ) {
   const left: string[] = []
   const sent: unknown[] = []
@@ -24,11 +26,11 @@ function machineOf(
     return (answers[turn++] ?? (() => Response.error()))()
   })
   const machine = createFlowMachine({
-    kind: 'login',
+    kind,
     flow,
     project,
     transport,
-    page: () => 'https://app.test/login?flow=f1',
+    page: () => `https://app.test/${kind}?flow=f1`,
     leave: (url) => left.push(url),
     report: (details) => told.push(details),
   })
@@ -54,6 +56,20 @@ describe(createFlowMachine, () => {
     })
     expect(machine.getSnapshot().typed).not.toHaveProperty('password')
     expect(sent).toEqual([{ csrf_token: 'v', identifier: 'ada', password: 'secret', method: 'password' }])
+  })
+
+  test('where the service keeps what a page posts, the form goes as one; without a way to post, the page leaves', async () => {
+    const url = 'https://app.test/self-service/login/browser?refresh=true'
+    const refused = () =>
+      Response.json({ error: { id: 'session_refresh_required' }, redirect_browser_to: url }, { status: 403 })
+    const { machine, left } = machineOf([refused, refused], settingsFlow({ nodes: nodes(password) }), 'settings')
+    let posts = 0
+    await machine.submit(entries, signIn, () => posts++)
+    expect([posts, left]).toEqual([1, []])
+    expect(machine.getSnapshot().busy).toEqual(signIn)
+    machine.wake()
+    await machine.submit(entries, signIn)
+    expect([posts, left]).toEqual([1, [url]])
   })
 
   test('busy while the request runs; a second press waits; whoever leaves stays busy', async () => {

@@ -32,8 +32,11 @@ export interface FlowSnapshot<Kind extends keyof ScreenFlows = keyof ScreenFlows
 export interface FlowMachine<Kind extends keyof ScreenFlows = keyof ScreenFlows> extends Subscribable<
   FlowSnapshot<Kind>
 > {
-  /** Sends the form; a second one waits for the first. Gives what came of it. */
-  submit(entries: FormEntries, pressed?: Pressed): Promise<Outcome | undefined>
+  /**
+   * Sends the form; a second one waits for the first. Gives what came of it. `post` sends the same as a page: where
+   * signing in again comes first, the service keeps that and carries it out afterwards.
+   */
+  submit(entries: FormEntries, pressed?: Pressed, post?: () => void): Promise<Outcome | undefined>
   /** `undefined` goes back to the list of methods. */
   choose(method: string | undefined): void
   /** The page fetched a flow by itself: a new one, or the same one afresh. */
@@ -85,7 +88,7 @@ export function createFlowMachine<Kind extends keyof ScreenFlows>(
   }
 
   /** Effects of an outcome. Who leaves stays busy: the page is on its way out. */
-  function act(outcome: Outcome, choice: string | undefined): void {
+  function act(outcome: Outcome, choice: string | undefined, post?: () => void): void {
     const { flow, answers } = store.getSnapshot()
     switch (outcome.outcome) {
       case 'show':
@@ -93,6 +96,9 @@ export function createFlowMachine<Kind extends keyof ScreenFlows>(
         change({ flow: outcome.flow as ScreenFlows[Kind], choice, busy: undefined, answers: answers + 1 })
         return
       case 'leave':
+        if (outcome.keepsForm && post) post()
+        else leave(outcome.url)
+        return
       case 'verify':
         leave(outcome.url)
         return
@@ -110,7 +116,7 @@ export function createFlowMachine<Kind extends keyof ScreenFlows>(
     getSnapshot: store.getSnapshot,
     subscribe: store.subscribe,
 
-    async submit(entries, pressed) {
+    async submit(entries, pressed, post) {
       const { flow, formState, busy } = store.getSnapshot()
       if (busy) return undefined
       const sent = [...entries]
@@ -131,7 +137,7 @@ export function createFlowMachine<Kind extends keyof ScreenFlows>(
       const answer = await transport.post(flow.ui.action, payload, controller.signal)
       if (controller.signal.aborted) return undefined
       const outcome = outcomeOf({ kind, flow, page: page(), project }, answer)
-      act(outcome, choiceAfter(payload['method'], store.getSnapshot().choice))
+      act(outcome, choiceAfter(payload['method'], store.getSnapshot().choice), post)
       return outcome
     },
 

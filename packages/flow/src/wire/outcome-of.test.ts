@@ -114,6 +114,15 @@ describe('spec 1 §8, by HTTP status', () => {
 })
 
 describe('spec 1 §8, by error.id', () => {
+  test('contract/http.md §5.2: settings that a page posts are kept while one signs in again', () => {
+    const url = 'https://app.test/self-service/login/browser?refresh=true'
+    const answer = error('session_refresh_required', 403, { redirect_browser_to: url })
+    expect(outcomeOf(asked('settings'), answer)).toEqual({ outcome: 'leave', url, keepsForm: true })
+    expect(outcomeOf(asked('login'), answer)).toEqual({ outcome: 'leave', url })
+    // Nowhere to go: nothing is kept either.
+    expect(outcomeOf(asked('settings'), error('session_refresh_required', 403))).not.toHaveProperty('keepsForm')
+  })
+
   test.each([
     {
       answer: error('session_refresh_required', 403, {

@@ -52,7 +52,7 @@ type ByErrorId = (asked: Asked, body: Fields | undefined, error: Fields) => Outc
 
 /** spec 1 §8, By error.id; the ids that it leaves out as contract/http.md §1.3 means them. */
 const outcomeByErrorId: Record<ErrorId, ByErrorId> = {
-  session_refresh_required: leave,
+  session_refresh_required: signInAgain,
   browser_location_change_required: leave,
   self_service_flow_expired: restartFrom,
   security_csrf_violation: restart,
@@ -115,6 +115,12 @@ function showFlow({ kind, flow: shown, project }: Asked, flow: AnyFlow): Outcome
 
 function leave(_asked: Asked, body: Fields | undefined): Outcome {
   return leaveTo(textAt(body, 'redirect_browser_to'))
+}
+
+/** Settings that were posted wait for it at the service (contract/http.md §5.2). */
+function signInAgain(asked: Asked, body: Fields | undefined): Outcome {
+  const next = leave(asked, body)
+  return next.outcome === 'leave' && asked.kind === 'settings' ? { ...next, keepsForm: true } : next
 }
 
 function restart(): Outcome {

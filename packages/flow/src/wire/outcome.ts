@@ -5,7 +5,8 @@ import type { TransportFailure } from './answer.ts'
 export type Outcome =
   /** This flow replaces the one on screen. */
   | { readonly outcome: 'show'; readonly flow: AnyFlow }
-  | { readonly outcome: 'leave'; readonly url: string }
+  /** `keepsForm`: signing in again comes first, and the service carries out afterwards what a page posts, not what a script sends. */
+  | { readonly outcome: 'leave'; readonly url: string; readonly keepsForm?: true }
   /** A new flow of the same kind; `from` is a flow that the service made already. */
   | { readonly outcome: 'restart'; readonly from?: string }
   /** To the verification screen: an address has to be verified first. */

@@ -16,6 +16,7 @@ import { useNavigate, useSearchParams } from 'react-router'
 import { useNonce } from '../../nonce.tsx'
 import { restoreTyping } from './kept-typing.ts'
 import { withOwnScripts } from './own-scripts.ts'
+import { postAsPage } from './post-as-page.ts'
 import { restartHere } from './restart-here.ts'
 
 interface LiveFlowOptions {
@@ -79,7 +80,8 @@ export function useLiveFlow(options: LiveFlowOptions) {
 
   const submit = useCallback(
     async (form: HTMLFormElement, submitter: HTMLElement | null) => {
-      await machine.submit(new FormData(form), pressedOf(submitter))
+      const post = submitter instanceof HTMLButtonElement ? () => postAsPage(form, submitter) : undefined
+      await machine.submit(new FormData(form), pressedOf(submitter), post)
       setTurn((turns) => turns + 1)
       onAnswer?.(machine.getSnapshot())
     },
