@@ -48,6 +48,8 @@ export default defineConfig<object, WorkerFixtures>({
       testMatch: ['*.both.story.ts', '*.no-script.story.ts'],
       use: { javaScriptEnabled: false },
     },
+    // Every golden flow, open to everybody.
+    { name: 'access', testDir: './access' },
     // The main story once on the other database.
     ...(process.env['TEST_POSTGRES_URL']
       ? [{ name: 'on PostgreSQL', testMatch: 'account.both.story.ts', use: { databaseName: 'postgres' } }]

@@ -28,12 +28,6 @@ export const goldenFlows: readonly GoldenFlow[] = readdirSync(folder, { recursiv
       : []
   })
 
-export const goldenFlow = (name: string): GoldenFlow => {
-  const found = goldenFlows.find((golden) => golden.name === name)
-  if (!found) throw new Error(`There is no golden flow ${name}`)
-  return found
-}
-
 const isError = ({ type }: UiMessage) => type === 'error'
 
 /** The errors of a flow's fields and of the flow itself. */
@@ -53,6 +47,16 @@ export const withoutErrors = (flow: AnyFlow): AnyFlow => ({
   } as AnyFlow['ui'],
 })
 
+const leaving: readonly string[] = ['redirect_browser_to', 'show_settings_ui']
+
 /** Some answers only say where to go next; a page that gets one is left at once. */
 export const leavesAtOnce = ({ flow }: GoldenFlow): boolean =>
-  'continue_with' in flow && (flow.continue_with ?? []).some(({ action }) => action === 'redirect_browser_to')
+  'continue_with' in flow && (flow.continue_with ?? []).some(({ action }) => leaving.includes(action))
+
+/** What a page can be looked at in: every golden flow that stays on its page, and the consents, which no service answers with. */
+export const goldenStates: readonly { readonly kind: FlowKind | 'oauth2_consent'; readonly name: string }[] = [
+  ...goldenFlows.filter((golden) => !leavesAtOnce(golden)).map(({ kind, name }) => ({ kind, name })),
+  ...readdirSync(`${folder}handmade/oauth2_consent`)
+    .toSorted()
+    .map((file) => ({ kind: 'oauth2_consent' as const, name: file.replace(/\.json$/, '') })),
+]

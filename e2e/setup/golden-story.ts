@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { goldenFlow } from './golden-flows.ts'
-import { openGoldenService, type GoldenService } from './golden-service.ts'
+import { goldenStates } from './golden-flows.ts'
+import { beforeErrors, openGoldenService, type GoldenService } from './golden-service.ts'
 import { openHouse, type House } from './house.ts'
 import { story } from './story.ts'
 
@@ -30,9 +30,7 @@ export const goldenStory = story.extend<object, GoldenFixtures>({
     },
     { scope: 'worker' },
   ],
-  context: async ({ context, baseURL }, give) => {
-    // Settings are drawn for somebody; the service believes this cookie.
-    if (baseURL) await context.addCookies([{ name: 'golden_session', value: '1', url: baseURL }])
+  context: async ({ context }, give) => {
     // The widget that tells people from robots is somebody else's, and far away.
     await context.route('https://challenges.cloudflare.com/**', (route) =>
       route.fulfill({ contentType: 'text/javascript', body: '' }),
@@ -41,10 +39,26 @@ export const goldenStory = story.extend<object, GoldenFixtures>({
   },
 })
 
-/** Opens the page of a golden flow, alive. */
-export async function openGolden(page: Page, name: string, suffix = ''): Promise<void> {
-  const { kind } = goldenFlow(name)
-  await page.goto(`/${kind}?flow=${encodeURIComponent(name + suffix)}`)
+/** Settings are drawn for somebody; the service believes this cookie. The other kinds are for nobody in particular. */
+const session = { name: 'golden_session', domain: 'localhost', path: '/' }
+
+interface Opening {
+  /** As it was before anything was wrong. */
+  readonly isBefore?: boolean
+  /** The method that the person chose. */
+  readonly choose?: string | undefined
+}
+
+/** Opens the page of a golden flow, alive; a consent, as the gallery draws it. */
+export async function openGolden(page: Page, name: string, { isBefore, choose }: Opening = {}): Promise<void> {
+  const state = goldenStates.find((one) => one.name === name)
+  if (!state) throw new Error(`There is no golden state ${name}`)
+  if (state.kind === 'settings') await page.context().addCookies([{ ...session, value: '1' }])
+  else await page.context().clearCookies(session)
+  const query = new URLSearchParams({ flow: isBefore ? name + beforeErrors : name, ...(choose && { choose }) })
+  await page.goto(
+    state.kind === 'oauth2_consent' ? `/dev/gallery/oauth2_consent/${name}/screen` : `/${state.kind}?${query}`,
+  )
   await untilAlive(page)
 }
 

@@ -34,7 +34,7 @@ async function expectSeenFocus(page: Page, element: Locator, what: string): Prom
   expect(focused.equals(plain), `the focus on ${what} can be seen`).toBe(false)
 }
 
-story('the whole way by keyboard alone', async ({ page, context, mailbox, email }) => {
+story('WCAG 2.1.1, 2.1.2, 2.4.7: the whole way by keyboard alone', async ({ page, context, mailbox, email }) => {
   await page.goto('/')
   await tabTo(page, 'link', /^Sign in$/)
   await page.keyboard.press('Enter')
@@ -72,31 +72,34 @@ story('the whole way by keyboard alone', async ({ page, context, mailbox, email 
   await expect(page).toHaveURL('/')
 })
 
-story('an error is announced, tied to its field, and the focus goes there', async ({ page, email }) => {
-  await page.goto('/registration', { waitUntil: 'networkidle' })
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Name').fill('Ada')
-  await page.getByLabel('Password', { exact: true }).fill('short')
-  await page.getByRole('button', { name: 'Create account' }).click()
+story(
+  'WCAG 3.3.1, 4.1.3: an error is announced, tied to its field, and the focus goes there',
+  async ({ page, email }) => {
+    await page.goto('/registration', { waitUntil: 'networkidle' })
+    await page.getByLabel('Email').fill(email)
+    await page.getByLabel('Name').fill('Ada')
+    await page.getByLabel('Password', { exact: true }).fill('short')
+    await page.getByRole('button', { name: 'Create account' }).click()
 
-  const field = page.getByLabel('Password', { exact: true })
-  const message = page.getByTestId(/^ui\/message\/40000/).first()
-  await expect(message).toBeVisible()
-  await expect(field).toHaveAttribute('aria-invalid', 'true')
-  await expect(field).toBeFocused()
-  const description = (await field.getAttribute('aria-describedby')) ?? ''
-  const described = await page.evaluate(
-    (ids) =>
-      ids
-        .split(' ')
-        .map((id) => document.getElementById(id)?.textContent)
-        .join(' '),
-    description,
-  )
-  expect(described).toContain(await message.textContent())
-})
+    const field = page.getByLabel('Password', { exact: true })
+    const message = page.getByTestId(/^ui\/message\/40000/).first()
+    await expect(message).toBeVisible()
+    await expect(field).toHaveAttribute('aria-invalid', 'true')
+    await expect(field).toBeFocused()
+    const description = (await field.getAttribute('aria-describedby')) ?? ''
+    const described = await page.evaluate(
+      (ids) =>
+        ids
+          .split(' ')
+          .map((id) => document.getElementById(id)?.textContent)
+          .join(' '),
+      description,
+    )
+    expect(described).toContain(await message.textContent())
+  },
+)
 
-story('a refusal of the whole form is announced', async ({ page }) => {
+story('WCAG 3.3.1, 4.1.3: a refusal of the whole form is announced', async ({ page }) => {
   await page.goto('/login', { waitUntil: 'networkidle' })
   const alert = page.getByRole('alert').filter({ hasText: 'That did not match.' })
   await page.getByLabel('Email').fill('nobody@collect.example')
@@ -105,7 +108,7 @@ story('a refusal of the whole form is announced', async ({ page }) => {
   await expect(alert).toBeVisible()
 })
 
-story('a code can be pasted in one go', async ({ page, context, mailbox, email }) => {
+story('WCAG 3.3.8: a code can be pasted in one go', async ({ page, context, mailbox, email }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/registration')
   await page.getByLabel('Email').fill(email)

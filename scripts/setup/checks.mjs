@@ -111,6 +111,7 @@ export const checks = {
     return holds(nodePath(), ['scripts/setup/budget.mjs'])
   },
   stories,
+  gallery: (...args) => stories('-c', 'e2e/gallery', ...args),
 }
 
 /** What `npm test` runs; the contract tests are among the unit tests where CONTRACT_FLOWS is set. */

@@ -1,0 +1,140 @@
+import { expect, goldenStory, openGolden, untilAlive } from '../setup/golden-story.ts'
+
+goldenStory.use({ trace: 'off' })
+
+goldenStory(
+  'WCAG 4.1.3, 2.4.3: a code that was sent is announced, and the focus is in the new step',
+  async ({ page, golden }) => {
+    await openGolden(page, 'recovery~code-start')
+    await page.getByRole('textbox').fill('ada@collect.example')
+    golden.answerWith('recovery~code-sent')
+    const before = await page.title()
+    await page.keyboard.press('Enter')
+    await expect(page.locator('[name=code]:not([type=hidden])')).toBeVisible()
+    await expect(page.locator('h1, [role=status], [name=code]').and(page.locator(':focus'))).toHaveCount(1)
+    expect(await page.title(), 'the title tells the step').not.toBe(before)
+  },
+)
+
+goldenStory('WCAG 2.4.2: steps of one sign-in have titles of their own', async ({ page }) => {
+  const steps = [
+    'handmade~login~first-start',
+    'handmade~login~first-then-everything',
+    'handmade~login~first-then-password',
+    'handmade~login~first-then-password-wrong',
+    'handmade~login~code-sent',
+    'handmade~login~aal2-everything',
+    'handmade~login~aal2-totp',
+    'handmade~login~aal2-lookup',
+    'handmade~login~refresh-code-sent',
+  ]
+  const titles: string[] = []
+  for (const step of steps) {
+    await openGolden(page, step)
+    titles.push(await page.title())
+  }
+  expect(new Set(titles).size, titles.join('\n')).toBe(steps.length)
+})
+
+goldenStory('WCAG 2.4.3: choosing a method moves the focus to the heading of its step', async ({ page }) => {
+  await openGolden(page, 'handmade~login~first-then-everything')
+  await page.getByTestId('method/password').click()
+  await expect(page.getByLabel('Password', { exact: true })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+})
+
+goldenStory('WCAG 3.3.8: a password and a whole code are pasted in one action', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const fields = [
+    {
+      state: 'login~password-start',
+      name: 'password',
+      paste: ' a long, pasted pass-phrase ',
+      holds: ' a long, pasted pass-phrase ',
+    },
+    {
+      state: 'registration~password-start',
+      name: 'password',
+      paste: 'a long, pasted one',
+      holds: 'a long, pasted one',
+    },
+    { state: 'recovery~code-sent', name: 'code', paste: '123 456', holds: '123456' },
+    { state: 'verification~code-sent', name: 'code', paste: '123-456\n', holds: '123456' },
+    { state: 'handmade~login~code-sent', name: 'code', paste: '123456', holds: '123456' },
+    { state: 'handmade~login~aal2-totp', name: 'totp_code', paste: '123456', holds: '123456' },
+    { state: 'handmade~login~aal2-lookup', name: 'lookup_secret', paste: 'a1b2c3d4', holds: 'a1b2c3d4' },
+  ]
+  for (const { state, name, paste, holds } of fields) {
+    await openGolden(page, state)
+    const field = page.locator(`[name="${name}"]:not([type=hidden])`)
+    await page.evaluate((words) => navigator.clipboard.writeText(words), paste)
+    await field.focus()
+    await page.keyboard.press('ControlOrMeta+v')
+    await expect(field, state).toHaveValue(holds)
+  }
+})
+
+goldenStory('WCAG 4.1.2: the button that shows a password tells its state', async ({ page }) => {
+  await openGolden(page, 'login~password-start')
+  const toggle = page.getByRole('button', { name: 'Show password' })
+  const field = page.locator('[name=password]')
+  await expect(toggle).toHaveAttribute('aria-pressed', 'false')
+  await field.fill('secret')
+  await toggle.focus()
+  await page.keyboard.press('Space')
+  await expect(toggle).toHaveAttribute('aria-pressed', 'true')
+  await expect(field).toHaveAttribute('type', 'text')
+  await expect(field).toHaveValue('secret')
+})
+
+goldenStory('WCAG 4.1.2, 1.1.1: providers drawn as marks alone have names', async ({ page }) => {
+  await openGolden(page, 'handmade~login~oidc-eight')
+  const names = await page
+    .getByTestId('login-sso')
+    .getByRole('button')
+    .evaluateAll((buttons) => buttons.map((button) => button.textContent?.trim()))
+  expect(names.length).toBeGreaterThan(3)
+  expect(names.filter((name) => !name || name.length < 4)).toEqual([])
+})
+
+goldenStory(
+  'WCAG 2.2.2, 2.3.3: a form that is being sent stands still for those who asked for it',
+  async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await openGolden(page, 'login~password-start')
+    // Never answered while the story looks.
+    await page.route('**/self-service/login?*', () => undefined)
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+    await expect(page.locator('.spinner')).toBeVisible()
+    expect(
+      await page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length),
+    ).toBe(0)
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+  },
+)
+
+goldenStory('WCAG 3.3.7: an address that was entered is not asked for again', async ({ page }) => {
+  await openGolden(page, 'handmade~login~first-then-password')
+  await expect(page.getByTestId('identifier-chip')).toBeVisible()
+  await openGolden(page, 'handmade~registration~then-password')
+  await expect(page.getByTestId('identifier-chip')).toBeVisible()
+})
+
+goldenStory(
+  'WCAG 3.1.1, 3.1.2: the language of the page and of each name of a language is told',
+  async ({ openBrowser }) => {
+    for (const [locale, lang] of [
+      ['de-DE', 'de'],
+      ['pt-BR', 'pt'],
+      ['ja-JP', 'en'],
+    ] as const) {
+      const page = await (await openBrowser({ locale })).newPage()
+      await page.goto('/login?flow=login~password-start')
+      await untilAlive(page)
+      await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${lang}`))
+      for (const option of await page.locator('select[name=language] option').all())
+        expect(await option.getAttribute('lang')).toMatch(/^[a-z]{2}$/)
+      await page.close()
+    }
+  },
+)

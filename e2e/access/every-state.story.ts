@@ -1,0 +1,26 @@
+import { goldenStates } from '../setup/golden-flows.ts'
+import { expect, goldenStory, openGolden } from '../setup/golden-story.ts'
+import { brokenOn, stateChecks } from './state-checks.ts'
+
+goldenStory.use({
+  viewport: { width: 390, height: 800 },
+  // What moves is looked at where it has arrived.
+  contextOptions: { reducedMotion: 'reduce' },
+  // A picture of every step would take longer than the steps.
+  trace: 'off',
+})
+
+const kinds = [...new Set(goldenStates.map(({ kind }) => kind))]
+
+for (const kind of kinds) {
+  goldenStory(`every state of ${kind} is open to everybody`, async ({ page }) => {
+    const states = goldenStates.filter((state) => state.kind === kind)
+    goldenStory.setTimeout(states.length * 5_000)
+    const broken: string[] = []
+    for (const { name } of states) {
+      await openGolden(page, name)
+      broken.push(...(await brokenOn(page, stateChecks)).map((what) => `${name} · ${what}`))
+    }
+    expect(broken).toEqual([])
+  })
+}

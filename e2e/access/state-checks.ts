@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test'
+import { axeFindings, paleWords } from '../setup/accessible.ts'
+import { showTheme } from '../setup/page-theme.ts'
+import { purposesOnPage, wrongPurposes } from './input-purposes.ts'
+import { inspectPage, type Inspection } from './inspect-page.ts'
+
+/** What is wrong with a page as it stands. */
+export type StateCheck = (page: Page) => Promise<readonly string[]>
+
+/** A page is inspected once for all that is asked about it. */
+const inspected = new WeakMap<Page, Promise<Inspection>>()
+const found =
+  (what: keyof Inspection): StateCheck =>
+  async (page) => {
+    const inspection = inspected.get(page) ?? inspectAnew(page)
+    return (await inspection)[what]
+  }
+
+function inspectAnew(page: Page): Promise<Inspection> {
+  // A browser draws its focus ring for those who use the keyboard.
+  const inspection = page.keyboard.press('Tab').then(() => page.evaluate(inspectPage))
+  inspected.set(page, inspection)
+  return inspection
+}
+
+/** What has to hold in every state, in this order; docs/accessibility.md takes these names as its evidence. */
+export const stateChecks: Readonly<Record<string, StateCheck>> = {
+  'WCAG 1.1.1, 1.3.1, 1.4.3, 2.4.1, 2.4.4, 2.5.3, 3.3.2, 4.1.2: axe finds nothing': axeFindings,
+  'WCAG 1.3.5, 3.3.8: the purpose of each field is its autocomplete token': async (page) =>
+    wrongPurposes(await page.evaluate(purposesOnPage)),
+  'WCAG 3.3.8: no field refuses pasting': found('pasting'),
+  'WCAG 2.5.8: every target is 24 px wide and high': found('targets'),
+  'WCAG 1.4.11: the border of each field stands out': found('boundaries'),
+  'WCAG 2.4.7, 1.4.11: the focus is drawn and stands out': found('focus'),
+  'WCAG 2.4.11: nothing covers what has the focus': found('covered'),
+  'WCAG 3.3.1, 1.3.1: each error is tied to its field': found('described'),
+  'WCAG 4.1.3: places for announcements stand from the start': found('regions'),
+  'WCAG 2.4.2, 2.4.6: one heading of the first level, one main part, a title': found('titles'),
+  'WCAG 3.2.6: ways to help stand in the same order': found('help'),
+  'WCAG 1.4.3: words stand out in the dark': async (page) => {
+    await showTheme(page, 'dark')
+    return paleWords(page)
+  },
+  'WCAG 1.4.11: borders of fields and the focus stand out in the dark': async (page) => {
+    await inspectAnew(page)
+    return [...(await found('boundaries')(page)), ...(await found('focus')(page))]
+  },
+}
+
+/** Runs checks on the page as it was just opened; each finding says what it breaks. */
+export async function brokenOn(page: Page, checks: Readonly<Record<string, StateCheck>>): Promise<readonly string[]> {
+  inspected.delete(page)
+  const broken: string[] = []
+  for (const [check, find] of Object.entries(checks))
+    broken.push(...(await find(page)).map((what) => `${check} · ${what}`))
+  return broken
+}

@@ -1,0 +1,96 @@
+import { flowKinds, type AnyFlow, type UiNode } from '@collect/contract'
+import type { Page } from '@playwright/test'
+import { errorsOf, goldenFlows, leavesAtOnce } from '../setup/golden-flows.ts'
+import { expect, goldenStory, openGolden } from '../setup/golden-story.ts'
+
+/** Presses the button that sends the form with a typed field, else the first one that sends anything. */
+async function send(page: Page, fields: readonly string[]): Promise<void> {
+  await page.evaluate((names) => {
+    const forms = [...document.querySelectorAll<HTMLFormElement>('form[data-testid$="-flow"]')]
+    const form =
+      forms.find((one) => names.some((name) => one.querySelector(`[name="${name}"]:not([type=hidden])`))) ?? forms[0]
+    for (const input of form?.querySelectorAll<HTMLInputElement>('input[type=email]') ?? [])
+      input.value ||= 'ada@collect.example'
+    for (const input of form?.querySelectorAll<HTMLInputElement>('input[type=text],input[type=password]') ?? [])
+      if (!input.value) input.value = '123456'
+    form?.requestSubmit(form.querySelector<HTMLButtonElement>('button[type=submit]'))
+  }, fields)
+}
+
+/** From now on, whatever is said in an announced place is noted. */
+const listen = (page: Page) =>
+  page.evaluate(() => {
+    const heard: string[] = []
+    Object.assign(window, { heard })
+    new MutationObserver((changes) => {
+      for (const { target, addedNodes } of changes) {
+        // A place for alerts that comes with its words is read out too.
+        for (const added of addedNodes) {
+          const places = added instanceof Element ? [added, ...added.querySelectorAll('[role=alert]')] : []
+          heard.push(...places.filter((one) => one.matches('[role=alert]')).map((one) => one.textContent ?? ''))
+        }
+        const element = target instanceof Element ? target : target.parentElement
+        const place = element?.closest('[role=alert],[role=status]')
+        if (place?.textContent) heard.push(place.textContent)
+      }
+    }).observe(document.body, { childList: true, subtree: true, characterData: true })
+  })
+
+interface Heard extends Window {
+  readonly heard?: readonly string[]
+}
+
+const refused = goldenFlows.filter(
+  (golden) =>
+    errorsOf(golden.flow).length > 0 &&
+    !leavesAtOnce(golden) &&
+    // Nothing is sent before its widget has been passed.
+    golden.flow.ui.nodes.every(({ group }) => group !== 'captcha'),
+)
+
+/** The nodes that say what is wrong with them. */
+const wrongNodes = ({ ui }: AnyFlow): readonly UiNode[] =>
+  ui.nodes.filter(({ messages }) => (messages ?? []).some(({ type }) => type === 'error'))
+
+/** Where the focus is after an answer, and what of it was not announced. */
+const brokenIn = (page: Page) =>
+  page.evaluate(() => {
+    const active = document.activeElement
+    const invalid = [...document.querySelectorAll('[aria-invalid=true]')].filter((one) => one.checkVisibility())
+    const alerts = [...document.querySelectorAll('[role=alert]')].map((one) => one.textContent ?? '').join('')
+    const heard = ((window as Heard).heard ?? []).join(' ')
+    const isInPlace = invalid[0] ? active === invalid[0] : active?.matches('[role=alert],[role=status]')
+    return [
+      ...(isInPlace ? [] : [`the focus is on ${active?.outerHTML.slice(0, 80)}`]),
+      ...(heard.includes(alerts) ? [] : [`not announced: ${alerts}`]),
+    ]
+  })
+
+goldenStory.use({ trace: 'off' })
+
+for (const kind of flowKinds) {
+  goldenStory(
+    `WCAG 3.3.1, 3.3.3, 4.1.3, 2.4.3: an error of ${kind} is announced or tied to its field, and the focus goes there`,
+    async ({ page, golden }) => {
+      const states = refused.filter((one) => one.kind === kind)
+      goldenStory.setTimeout(states.length * 20_000)
+      const broken: string[] = []
+      for (const { name, flow } of states) {
+        const wrong = wrongNodes(flow)
+        // An error is answered to the method that was chosen.
+        await openGolden(page, name, { isBefore: true, choose: wrong[0]?.group })
+        golden.answerWith(name)
+        await listen(page)
+        const answered = page.waitForResponse((response) => response.request().method() === 'POST')
+        await send(
+          page,
+          wrong.flatMap(({ attributes }) => ('name' in attributes ? [attributes.name] : [])),
+        )
+        await answered
+        await expect(page.locator('.error[id],[role=alert]:not(:empty)').first(), name).toBeVisible()
+        broken.push(...(await brokenIn(page)).map((what) => `${name}: ${what}`))
+      }
+      expect(broken).toEqual([])
+    },
+  )
+}

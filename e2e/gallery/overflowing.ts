@@ -1,0 +1,38 @@
+/** What doesn't fit the width of the page: the page itself, or words that are cut off. */
+export function overflowing(): readonly string[] {
+  const root = document.documentElement
+  const over = root.scrollWidth - root.clientWidth
+  const cut = [...document.querySelectorAll<HTMLElement>('body *')].filter((element) => {
+    if (!element.checkVisibility() || element.closest('[aria-hidden=true],.sr,.otp,noscript')) return false
+    const { overflowX, overflowY, clipPath } = getComputedStyle(element)
+    if (clipPath !== 'none' || !element.textContent?.trim()) return false
+    const isCut = (how: string) => how === 'hidden' || how === 'clip'
+    return (
+      (isCut(overflowX) && element.scrollWidth > element.clientWidth + 1) ||
+      (isCut(overflowY) && element.scrollHeight > element.clientHeight + 1)
+    )
+  })
+  const wide =
+    over > 0
+      ? [...document.querySelectorAll('body *')]
+          .filter((element) => element.getBoundingClientRect().right > root.clientWidth + 1)
+          .slice(-2)
+          .map((element) => element.outerHTML.slice(0, 90))
+      : []
+  return [
+    ...(over > 0 ? [`${over} px too wide: ${wide.join(' | ')}`] : []),
+    ...cut.map((element) => `cut off: ${element.outerHTML.slice(0, 110)}`),
+  ]
+}
+
+/** What would take its time to move although it was asked not to; longer than a blink. */
+export function moving(): readonly string[] {
+  const longest = (times: string) => Math.max(...times.split(',').map((time) => parseFloat(time) * 1000))
+  return [...document.querySelectorAll('body, body *')].flatMap((element) =>
+    [undefined, '::before', '::after'].flatMap((part) => {
+      const { animationName, animationDuration, transitionDuration } = getComputedStyle(element, part)
+      const moves = animationName !== 'none' && longest(animationDuration) > 10
+      return moves || longest(transitionDuration) > 10 ? [element.outerHTML.slice(0, 90)] : []
+    }),
+  )
+}

@@ -1,0 +1,9 @@
+import everyDay from '../playwright.config.ts'
+
+/** Every golden flow in all languages, themes and widths: too long for every day. */
+export default {
+  ...everyDay,
+  testDir: '.',
+  outputDir: '../../test-results',
+  projects: [{ name: 'gallery' }],
+}

@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test'
+import { brokenOn, stateChecks, type StateCheck } from '../access/state-checks.ts'
+import { goldenStates } from '../setup/golden-flows.ts'
+import { expect, goldenStory, openGolden } from '../setup/golden-story.ts'
+import { showTheme } from '../setup/page-theme.ts'
+import { moving, overflowing } from './overflowing.ts'
+
+/** All languages, or those that are asked for, as `ACCESS_LANGUAGES=de,pl`. */
+const languages = (process.env['ACCESS_LANGUAGES'] ?? 'en,de,es,fr,nl,pl,pt,sv,no').split(',')
+
+/** What the page calls a language where the browser's name for it is another. */
+const pageNames: Readonly<Record<string, string>> = { no: 'nb' }
+
+const textSpacing =
+  '*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-bottom:2em!important}'
+
+async function atWidth(page: Page, width: number): Promise<readonly string[]> {
+  await page.setViewportSize({ width, height: 800 })
+  return page.evaluate(overflowing)
+}
+
+async function styled(page: Page, css: string): Promise<readonly string[]> {
+  // The page's policy forbids style elements of others; a sheet made by a script is none.
+  await page.evaluate((text) => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(text)
+    document.adoptedStyleSheets = [sheet]
+  }, css)
+  const found = await page.evaluate(overflowing)
+  await page.evaluate(() => void (document.adoptedStyleSheets = []))
+  return found
+}
+
+/** More of what has to hold in every state; docs/accessibility.md takes these names as its evidence. */
+const widths: Readonly<Record<string, StateCheck>> = {
+  'WCAG 2.3.3: nothing moves for those who asked for stillness': (page) => page.evaluate(moving),
+  'WCAG 1.4.10: fits 390 px': (page) => atWidth(page, 390),
+  'WCAG 1.4.10: fits 320 px': (page) => atWidth(page, 320),
+  'WCAG 1.4.12: words with more room around them fit 320 px': (page) => styled(page, textSpacing),
+  'WCAG 1.4.4: words of twice the size fit': async (page) => {
+    await page.setViewportSize({ width: 640, height: 800 })
+    return styled(page, ':root{font-size:200%!important}')
+  },
+  'WCAG 1.4.10: fits 1280 px': (page) => atWidth(page, 1280),
+}
+
+// At the other widths too, because what stands beside and above each other differs.
+const atOtherWidths = [320, 1280] as const
+
+goldenStory.describe.configure({ mode: 'parallel' })
+
+// A picture of every step would take longer than the steps.
+goldenStory.use({ trace: 'off' })
+
+const kinds = [...new Set(goldenStates.map(({ kind }) => kind))]
+
+for (const language of languages) {
+  for (const kind of kinds) {
+    goldenStory.describe(`${language}, ${kind}`, () => {
+      goldenStory.use({ locale: language, contextOptions: { reducedMotion: 'reduce' } })
+
+      goldenStory('every state is open to everybody', async ({ page }) => {
+        const states = goldenStates.filter((state) => state.kind === kind)
+        goldenStory.setTimeout(states.length * 20_000)
+        const broken: string[] = []
+        for (const { name } of states) {
+          await page.setViewportSize({ width: 390, height: 800 })
+          await openGolden(page, name)
+          const note = (what: string) => broken.push(`${name} · ${what}`)
+          const spoken = await page.evaluate(() => document.documentElement.lang)
+          if (spoken.split('-')[0] !== (pageNames[language] ?? language)) note(`WCAG 3.1.1 · ${spoken}`)
+          for (const what of await brokenOn(page, { ...stateChecks, ...widths })) note(what)
+          for (const width of atOtherWidths) {
+            await page.setViewportSize({ width, height: 800 })
+            await showTheme(page, 'light')
+            for (const what of await brokenOn(page, stateChecks)) note(`${width} px · ${what}`)
+          }
+        }
+        expect(broken).toEqual([])
+      })
+    })
+  }
+}
