@@ -32,6 +32,7 @@ export { createSessionWatch, type SessionError, type SessionSnapshot, type Sessi
 export type { Subscribable } from './live/subscribable.ts'
 export { projectDefaults, projectOf } from './project.ts'
 export type * from './screen/field.ts'
+export { identifierNames } from './screen/identifier.ts'
 export { screenOf } from './screen/screen-of.ts'
 export type * from './screen/screen.ts'
 export type { ScreenSource, SourceOf } from './screen/source.ts'

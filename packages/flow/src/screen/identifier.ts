@@ -4,7 +4,7 @@ import type { ScreenFlows } from '../form/form-state.ts'
 import type { Shown } from './source.ts'
 
 /** Names that hold what the person entered first, most telling one first (spec 1 §2, Card header). */
-const identifierNames: Readonly<Record<keyof ScreenFlows, readonly string[]>> = {
+export const identifierNames: Readonly<Record<keyof ScreenFlows, readonly string[]>> = {
   login: ['identifier'],
   registration: ['traits.email', 'traits.username', 'traits.phone_number'],
   // The last two belong to recovery with several addresses (contract/nodes.md §5.2).

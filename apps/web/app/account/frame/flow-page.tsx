@@ -3,6 +3,7 @@ import { FlowScreen } from '@collect/flow-react'
 import { useText } from '@collect/messages/react'
 
 import { flowNotice } from '../live/flow-notice.ts'
+import { useCarriedIdentifier } from '../live/use-carried-identifier.ts'
 import { useLiveFlow } from '../live/use-live-flow.ts'
 import { useUnmarkedAddress } from '../live/use-unmarked-address.ts'
 import type { FoundFlow } from '../server/load-flow.ts'
@@ -40,6 +41,7 @@ interface LiveProps extends FlowPageProps {
 function Live({ page: { kind, project }, loaded, logoutUrl }: LiveProps) {
   const formatter = useText()
   const { props, failure } = useLiveFlow({ kind, flow: loaded.flow, project, logoutUrl })
+  useCarriedIdentifier(kind, project)
   useUnmarkedAddress()
   const { screen } = props
   if (screen.state === 'settings') return null
