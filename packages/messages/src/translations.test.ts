@@ -25,7 +25,6 @@ const languages: Readonly<Record<string, Expectation>> = {
       'category.vinyl',
       'error.id',
       'forms.label.traits.name',
-      'input.optional',
       'item.material',
       'navigation.shop',
       'profile.status',
@@ -39,20 +38,13 @@ const languages: Readonly<Record<string, Expectation>> = {
   },
   es: {
     quotes: '«»',
-    sameAsEnglish: ['card.unknown.title', 'dev.no', 'error.id', 'item.material', 'logout.reject-button'],
+    sameAsEnglish: ['card.unknown.title', 'dev.no', 'error.id', 'item.material'],
   },
   fr: {
     quotes: '«»',
     // A no-break space stands before the high marks and inside the quotation marks; an apostrophe is a curved one.
     refused: /[^\u00a0](?=[:;?»])|«(?!\u00a0)|'/,
-    sameAsEnglish: [
-      'collection.title',
-      'dev.active',
-      'dev.session',
-      'error.message',
-      'forms.messages',
-      'navigation.collection',
-    ],
+    sameAsEnglish: ['collection.title', 'dev.active', 'dev.session', 'error.message', 'navigation.collection'],
   },
   nl: {
     quotes: '‘’',
@@ -101,7 +93,6 @@ const languages: Readonly<Record<string, Expectation>> = {
 /** The product's names, and the file name that the specification fixes (spec 2 §9). */
 const sameEverywhere: readonly string[] = [
   'app.name',
-  'app.tagline',
   'home.heading',
   'home.line',
   'mail.signature',

@@ -49,7 +49,7 @@ export default function ErrorPage({ loaderData: { failure, support, home } }: Ro
           </section>
           <section className="section__head">
             <h2 className="h3">{text('error.title.what-can-i-do')}</h2>
-            <p className="muted">{text('error.instructions')}</p>
+            <p className="muted">{text(lines.length > 0 ? 'error.instructions' : 'error.instructions.no-details')}</p>
             {support && (
               <p>
                 <a className="link link--tap" href={`mailto:${support}`}>

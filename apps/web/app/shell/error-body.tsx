@@ -16,7 +16,7 @@ export function ErrorBody() {
       <p className="muted" data-testid="ui/error/message">
         {text(isMissing ? 'error.not-found.description' : 'error.server')}
       </p>
-      {!isMissing && <p className="muted">{text('error.instructions')}</p>}
+      {!isMissing && <p className="muted">{text('error.instructions.no-details')}</p>}
       <div className="acts">
         <a className="btn btn--primary" href="/">
           {text('flow.back-home')}

@@ -7,11 +7,12 @@ export const errors = {
   'error.title-internal-server-error': 'Fehler bei uns',
   'error.title.what-happened': 'Was ist passiert?',
   'error.title.what-can-i-do': 'Was kann ich tun?',
-  'error.description': 'Das wissen wir:',
   'error.client': 'Die Anfrage ließ sich so, wie sie gesendet wurde, nicht ausführen.',
   'error.server': 'Bei uns ist etwas schiefgegangen. Die Anfrage wurde nicht ausgeführt.',
   'error.instructions':
-    'Bitte versuchen Sie es in einigen Minuten noch einmal. Wenn das nicht hilft, schreiben Sie uns. Stehen unten Angaben zum Fehler, fügen Sie diese bei.',
+    'Bitte versuchen Sie es in einigen Minuten noch einmal. Wenn das nicht hilft, schreiben Sie uns und fügen Sie die Angaben unten bei.',
+  'error.instructions.no-details':
+    'Bitte versuchen Sie es in einigen Minuten noch einmal. Wenn das nicht hilft, schreiben Sie uns.',
   'error.support-email-link': 'An {contactSupportEmail} schreiben',
   'error.footer.text': 'Angaben für Ihre Nachricht',
   'error.footer.copy': 'Angaben kopieren',
@@ -20,7 +21,7 @@ export const errors = {
   'error.time': 'Zeitpunkt',
   'error.message': 'Meldung',
   'error.correlation': 'Anfrage',
-  'error.back-button': 'Zurück',
+  'error.line': '{label}: {value}',
   'error.action.go-back': 'Zurück',
   'error.not-found.description': 'Unter dieser Adresse ist nichts zu finden.',
 
@@ -38,13 +39,14 @@ export const errors = {
   'flow.disabled': 'Diese Funktion ist hier ausgeschaltet.',
 
   'wire.unknown-status':
-    'Der Dienst hat mit einem unbekannten Statuscode geantwortet. Bitte versuchen Sie es noch einmal.',
-  'wire.not-ok': 'Der Dienst hat mit einem Fehlercode geantwortet. Bitte versuchen Sie es noch einmal.',
-  'wire.not-sent': 'Die Anfrage ist fehlgeschlagen. Bitte versuchen Sie es noch einmal.',
-  'wire.unreachable': 'Der Dienst ist nicht erreichbar. Bitte prüfen Sie Ihre Internetverbindung.',
-  'wire.undecodable': 'Die Antwort des Dienstes war nicht lesbar. Bitte versuchen Sie es noch einmal.',
-  'wire.html': 'Der Dienst hat unerwartet mit HTML oder Text geantwortet. Bitte versuchen Sie es noch einmal.',
+    'Der Dienst hat anders geantwortet als erwartet. Bitte versuchen Sie es in einigen Minuten noch einmal.',
+  'wire.unreachable':
+    'Der Dienst ist nicht erreichbar. Bitte prüfen Sie Ihre Internetverbindung und versuchen Sie es noch einmal.',
+  'wire.undecodable':
+    'Die Antwort des Dienstes war nicht lesbar. Bitte versuchen Sie es in einigen Minuten noch einmal.',
+  'wire.html':
+    'Der Dienst hat eine Seite geschickt, die nicht hierher gehört. Bitte versuchen Sie es in einigen Minuten noch einmal.',
   'wire.content-type':
-    'Der Dienst hat mit einem unerwarteten Inhaltstyp geantwortet. Bitte versuchen Sie es noch einmal.',
-  'wire.unsupported': 'Der Dienst verlangt etwas, das diese Seite nicht kann.',
+    'Der Dienst hat etwas geschickt, das diese Seite nicht zeigen kann. Bitte versuchen Sie es in einigen Minuten noch einmal.',
+  'wire.unsupported': 'Der Dienst verlangt etwas, das diese Seite nicht kann. Bitte beginnen Sie von vorn.',
 } as const satisfies Translation<typeof english>

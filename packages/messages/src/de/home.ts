@@ -15,7 +15,6 @@ export const home = {
   'menu.settings': 'Kontoeinstellungen',
   'menu.logout': 'Abmelden',
   'menu.login': 'Anmelden',
-  'menu.registration': 'Registrieren',
   'theme.label': 'Design',
   'theme.system': 'System',
   'theme.light': 'Hell',

@@ -5,5 +5,4 @@ export const logout = {
   'logout.title': 'Möchten Sie sich abmelden?',
   'logout.accept-button': 'Abmelden',
   'logout.reject-button': 'Angemeldet bleiben',
-  'logout.done': 'Sie sind abgemeldet.',
 } as const satisfies Translation<typeof english>

@@ -74,7 +74,7 @@ export const messagesOfErrors = {
   4010008: 'Dieser Anmeldecode stimmt nicht oder wurde schon benutzt. Bitte versuchen Sie es noch einmal.',
   4010009: 'Das ist nicht das Konto, das verbunden werden soll. Bitte melden Sie sich bei dem richtigen Konto an.',
   4010010: 'Diese Adresse gehört nicht zu diesem Konto. Bitte geben Sie eine andere ein.',
-  4010011: 'Dieses Konto ist gesperrt. Bitte wenden Sie sich an uns.',
+  4010011: 'Dieses Konto wurde deaktiviert. Bitte wenden Sie sich an uns.',
 
   4040001:
     'Die Registrierung hat zu lange gedauert: Die Zeit ist vor {expired_at_unix_since_minutes, plural, one {# Minute} other {# Minuten}} abgelaufen. Bitte versuchen Sie es noch einmal.',

@@ -4,7 +4,6 @@ import type { Translation } from '../translation.ts'
 export const profile = {
   // Two words and not one long one: at 360 px the heading has to break.
   'profile.heading': 'PROFIL UND EINSTELLUNGEN',
-  'profile.logout': 'Abmelden',
   'profile.verify.title': 'Bestätigen Sie Ihre E-Mail-Adresse',
   'profile.verify.text':
     'Wir haben Ihnen eine E-Mail gesendet. Sehen Sie im Posteingang nach, dann im Spam- oder Junk-Ordner.',
@@ -25,6 +24,7 @@ export const profile = {
   'profile.sessions.device': '{browser} auf {system}',
   'profile.sessions.since': 'Seit dem {date}',
   'profile.sessions.end': 'Dort abmelden',
+  'profile.sessions.end-one': '{end}: {device}, {since}',
   'profile.sessions.end-others': 'Überall sonst abmelden',
   'profile.sessions.none': 'Sie sind nur hier angemeldet.',
   'profile.sessions.ended': '{count, plural, one {Eine Sitzung wurde beendet.} other {# Sitzungen wurden beendet.}}',

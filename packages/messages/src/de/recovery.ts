@@ -4,13 +4,8 @@ import type { Translation } from '../translation.ts'
 export const recovery = {
   'recovery.title': 'Konto wiederherstellen',
   'recovery.subtitle': 'Geben Sie die Adresse Ihres Kontos ein. Wir senden Ihnen dann einen Code.',
-  'recovery.login-label': 'Wieder eingefallen?',
-  'recovery.login-button': 'Anmelden',
   'verification.title': 'Adresse bestätigen',
   'verification.subtitle': 'Geben Sie die E-Mail-Adresse ein, die Sie bestätigen möchten.',
   'verification.subtitle.email-or-phone':
     'Geben Sie die E-Mail-Adresse oder Telefonnummer ein, die Sie bestätigen möchten.',
-  'verification.registration-label': 'Noch kein Konto?',
-  'verification.registration-button': 'Registrieren',
-  'verification.back-button': 'Zurück',
 } as const satisfies Translation<typeof english>

@@ -4,7 +4,6 @@ import type { Translation } from '../translation.ts'
 export const registration = {
   'registration.title': 'Konto erstellen',
   'registration.subtitle': 'Registrieren mit {parts}',
-  'registration.subtitle-oauth2': 'Registrieren Sie sich, um zu {clientName} zu gelangen',
   'registration.login-label': 'Sie haben schon ein Konto?',
   'registration.login-button': 'Anmelden',
 } as const satisfies Translation<typeof english>

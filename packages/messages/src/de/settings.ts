@@ -4,8 +4,6 @@ import type { Translation } from '../translation.ts'
 export const settings = {
   'settings.title': 'Kontoeinstellungen',
   'settings.subtitle': 'Verwalten Sie Ihre Angaben und Ihre Anmeldemethoden.',
-  'settings.subtitle-instructions': 'Jeder Abschnitt wird einzeln gespeichert.',
-  'settings.navigation-back-button': 'Zurück',
   'settings.navigation.title': 'Abschnitte',
   'settings.default.title': 'Konto',
   'settings.default.description': 'Angaben zu Ihrem Konto',
@@ -27,11 +25,10 @@ export const settings = {
   'settings.lookup_secret.info':
     'Bewahren Sie die Codes an einem Ort auf, den nur Sie kennen. Jeder Code gilt nur einmal.',
   'settings.lookup_secret.download': 'Codes herunterladen',
-  'settings.lookup_secret.copy': 'Codes kopieren',
   'settings.lookup_secret.file': 'recovery-codes.txt',
   'settings.passkey.title': 'Passkeys',
   'settings.passkey.description': 'Anmelden mit Fingerabdruck, Gesicht oder Bildschirmsperre',
-  'settings.passkey.info': 'Ein Passkey bleibt auf Ihren Geräten und verlässt sie nie.',
+  'settings.passkey.info': 'Ihr Gerät oder Ihr Passwortmanager bewahrt den Passkey auf. Er gilt nur für diese Website.',
   'settings.webauthn.title': 'Sicherheitsschlüssel',
   'settings.webauthn.description': 'Schlüssel, die Sie einstecken oder an das Gerät halten',
   'settings.webauthn.info': 'Geben Sie jedem Schlüssel einen Namen, damit Sie ihn wiedererkennen.',

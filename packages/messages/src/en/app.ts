@@ -1,7 +1,6 @@
 /** The product's name, its drawers and its notices: said on every page, those for signing in too. */
 export const app = {
   'app.name': 'Collect Everything',
-  'app.tagline': 'More Coming Soon...',
   'app.title': '{page} · {name}',
   'app.skip': 'Skip to content',
   'language.label': 'Language',

@@ -5,11 +5,11 @@ export const errors = {
   'error.title-internal-server-error': 'Our mistake',
   'error.title.what-happened': 'What happened?',
   'error.title.what-can-i-do': 'What can I do?',
-  'error.description': 'This is what we know:',
   'error.client': 'The request could not be carried out as it was sent.',
   'error.server': 'Our side could not carry out the request.',
   'error.instructions':
     'Please try again in a few minutes. If it stays like this, contact us and include the details below.',
+  'error.instructions.no-details': 'Please try again in a few minutes. If it stays like this, contact us.',
   'error.support-email-link': 'Contact {contactSupportEmail}',
   'error.footer.text': 'Details for your report',
   'error.footer.copy': 'Copy details',
@@ -18,7 +18,7 @@ export const errors = {
   'error.time': 'Time',
   'error.message': 'Message',
   'error.correlation': 'Request',
-  'error.back-button': 'Back',
+  'error.line': '{label}: {value}',
   'error.action.go-back': 'Go back',
   'error.not-found.description': 'There is nothing at this address.',
 
@@ -34,12 +34,11 @@ export const errors = {
   'flow.disabled': 'This is switched off here.',
 
   'wire.unknown-status': 'The API endpoint returned a response code the SDK does not know how to handle',
-  'wire.not-ok': 'Response returned an error code',
-  'wire.not-sent': 'The request failed and the interceptors did not return an alternative response',
   'wire.unreachable':
     'Unable to call the API endpoint. Ensure that CORS is set up correctly and that you have provided a valid SDK URL.',
   'wire.undecodable': 'Unable to decode API response using JSON.',
-  'wire.html': 'The service answered with an unexpected HTML or text response.',
-  'wire.content-type': 'The service answered with an unexpected content type.',
-  'wire.unsupported': 'The service asked for something that this page cannot do.',
+  'wire.html': 'The service answered with a page that does not belong here. Please try again in a few minutes.',
+  'wire.content-type':
+    'The service answered with something that this page cannot show. Please try again in a few minutes.',
+  'wire.unsupported': 'The service asked for something that this page cannot do. Please start again.',
 } as const

@@ -13,7 +13,6 @@ export const home = {
   'menu.settings': 'User settings',
   'menu.logout': 'Logout',
   'menu.login': 'Sign in',
-  'menu.registration': 'Sign up',
   'theme.label': 'Colours',
   'theme.system': 'System',
   'theme.light': 'Light',

@@ -62,7 +62,7 @@ export const messagesOfErrors = {
   4010008: 'This sign-in code is not right, or it has been used. Please try again.',
   4010009: 'You signed in to another account than the one to connect. Please sign in to that one.',
   4010010: 'The address does not match any address of this account.',
-  4010011: 'This account has been closed. Please ask for help.',
+  4010011: 'This account has been deactivated. Please contact us.',
 
   4040001:
     'Signing up took too long: the time was over {expired_at_unix_since_minutes, plural, one {# minute} other {# minutes}} ago. Please try again.',

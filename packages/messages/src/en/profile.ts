@@ -1,7 +1,6 @@
 /** The product's settings page (spec 1 §2). */
 export const profile = {
   'profile.heading': 'PROFILE SETTINGS',
-  'profile.logout': 'Logout',
   'profile.verify.title': 'Verify Your Email',
   'profile.verify.text': 'We have sent you a mail. Check your inbox, then Spam.',
   'profile.verify.link': 'Send it again',
@@ -21,6 +20,7 @@ export const profile = {
   'profile.sessions.device': '{browser} on {system}',
   'profile.sessions.since': 'Since {date}',
   'profile.sessions.end': 'Sign out there',
+  'profile.sessions.end-one': '{end}: {device}, {since}',
   'profile.sessions.end-others': 'Sign out everywhere else',
   'profile.sessions.none': 'You are signed in here only.',
   'profile.sessions.ended': '{count, plural, one {One session has ended.} other {# sessions have ended.}}',

@@ -2,12 +2,7 @@
 export const recovery = {
   'recovery.title': 'Recover your account',
   'recovery.subtitle': 'Tell us the address of your account, and we send a code to it.',
-  'recovery.login-label': 'Remembered it?',
-  'recovery.login-button': 'Sign in',
   'verification.title': 'Verify your address',
   'verification.subtitle': 'Tell us the email address to verify.',
   'verification.subtitle.email-or-phone': 'Tell us the email address or phone number to verify.',
-  'verification.registration-label': 'No account?',
-  'verification.registration-button': 'Sign up',
-  'verification.back-button': 'Back',
 } as const

@@ -2,7 +2,6 @@
 export const registration = {
   'registration.title': 'Create an account',
   'registration.subtitle': 'Sign up with {parts}',
-  'registration.subtitle-oauth2': 'Sign up to go on to {clientName}',
   'registration.login-label': 'Already have an account?',
   'registration.login-button': 'Sign in',
 } as const

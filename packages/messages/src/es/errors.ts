@@ -7,11 +7,11 @@ export const errors = {
   'error.title-internal-server-error': 'El error es nuestro',
   'error.title.what-happened': '¿Qué pasó?',
   'error.title.what-can-i-do': '¿Qué puedo hacer?',
-  'error.description': 'Esto es lo que sabemos:',
   'error.client': 'La solicitud no se pudo atender tal como llegó.',
   'error.server': 'Nuestro sistema no pudo atender la solicitud.',
   'error.instructions':
     'Vuelve a intentarlo dentro de unos minutos. Si el problema continúa, escríbenos e incluye los datos que aparecen abajo.',
+  'error.instructions.no-details': 'Vuelve a intentarlo dentro de unos minutos. Si el problema continúa, escríbenos.',
   'error.support-email-link': 'Escribir a {contactSupportEmail}',
   'error.footer.text': 'Datos para tu mensaje',
   'error.footer.copy': 'Copiar datos',
@@ -20,7 +20,7 @@ export const errors = {
   'error.time': 'Hora',
   'error.message': 'Mensaje',
   'error.correlation': 'Solicitud',
-  'error.back-button': 'Volver',
+  'error.line': '{label}: {value}',
   'error.action.go-back': 'Volver',
   'error.not-found.description': 'No hay nada en esta dirección.',
 
@@ -35,13 +35,11 @@ export const errors = {
   'flow.unavailable': 'El servicio de cuentas no responde en este momento. Vuelve a intentarlo dentro de unos minutos.',
   'flow.disabled': 'Esta función está desactivada.',
 
-  'wire.unknown-status': 'La API devolvió un código de respuesta que el SDK no sabe tratar',
-  'wire.not-ok': 'La respuesta contiene un código de error',
-  'wire.not-sent': 'La solicitud falló y los interceptores no devolvieron otra respuesta',
-  'wire.unreachable':
-    'No se pudo llamar a la API. Comprueba que CORS está bien configurado y que la URL del SDK es válida.',
-  'wire.undecodable': 'No se pudo leer la respuesta de la API como JSON.',
-  'wire.html': 'El servicio respondió con HTML o texto inesperado.',
-  'wire.content-type': 'El servicio respondió con un tipo de contenido inesperado.',
-  'wire.unsupported': 'El servicio pidió algo que esta página no puede hacer.',
+  'wire.unknown-status': 'El servicio dio una respuesta desconocida. Vuelve a intentarlo dentro de unos minutos.',
+  'wire.unreachable': 'No se puede contactar con el servicio. Comprueba tu conexión a internet y vuelve a intentarlo.',
+  'wire.undecodable': 'No se pudo leer la respuesta del servicio. Vuelve a intentarlo dentro de unos minutos.',
+  'wire.html': 'El servicio envió una página que no corresponde aquí. Vuelve a intentarlo dentro de unos minutos.',
+  'wire.content-type':
+    'El servicio envió algo que esta página no puede mostrar. Vuelve a intentarlo dentro de unos minutos.',
+  'wire.unsupported': 'El servicio pidió algo que esta página no puede hacer. Empieza de nuevo.',
 } satisfies Translation<typeof english>

@@ -15,7 +15,6 @@ export const home = {
   'menu.settings': 'Ajustes del perfil',
   'menu.logout': 'Cerrar sesión',
   'menu.login': 'Iniciar sesión',
-  'menu.registration': 'Crear cuenta',
   'theme.label': 'Colores',
   'theme.system': 'Sistema',
   'theme.light': 'Claro',

@@ -3,7 +3,6 @@ import type { Translation } from '../translation.ts'
 
 export const logout = {
   'logout.title': '¿Quieres cerrar la sesión?',
-  'logout.accept-button': 'Sí',
-  'logout.reject-button': 'No',
-  'logout.done': 'Se cerró la sesión.',
+  'logout.accept-button': 'Cerrar sesión',
+  'logout.reject-button': 'Mantener la sesión',
 } satisfies Translation<typeof english>

@@ -71,7 +71,7 @@ export const messagesOfErrors = {
   4010008: 'Este código de inicio de sesión no es correcto o ya se usó. Inténtalo de nuevo.',
   4010009: 'Iniciaste sesión en otra cuenta. Inicia sesión en la que quieres vincular.',
   4010010: 'La dirección no coincide con ninguna de las de esta cuenta.',
-  4010011: 'Esta cuenta está desactivada. Pide ayuda a quien gestiona el sitio.',
+  4010011: 'Esta cuenta está desactivada. Ponte en contacto con nosotros.',
 
   4040001:
     'El registro tardó demasiado: el plazo terminó hace {expired_at_unix_since_minutes, plural, one {# minuto} many {# de minutos} other {# minutos}}. Inténtalo de nuevo.',

@@ -3,7 +3,6 @@ import type { Translation } from '../translation.ts'
 
 export const profile = {
   'profile.heading': 'AJUSTES DEL PERFIL',
-  'profile.logout': 'Cerrar sesión',
   'profile.verify.title': 'Verifica tu correo electrónico',
   'profile.verify.text': 'Te enviamos un correo. Mira en la bandeja de entrada y luego en Spam o Correo no deseado.',
   'profile.verify.link': 'Enviarlo de nuevo',
@@ -23,6 +22,7 @@ export const profile = {
   'profile.sessions.device': '{browser} en {system}',
   'profile.sessions.since': 'Desde el {date}',
   'profile.sessions.end': 'Cerrar esa sesión',
+  'profile.sessions.end-one': '{end}: {device}, {since}',
   'profile.sessions.end-others': 'Cerrar las demás sesiones',
   'profile.sessions.none': 'No tienes más sesiones abiertas que esta.',
   'profile.sessions.ended':

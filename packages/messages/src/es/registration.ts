@@ -4,7 +4,6 @@ import type { Translation } from '../translation.ts'
 export const registration = {
   'registration.title': 'Crea una cuenta',
   'registration.subtitle': 'Regístrate con {parts}',
-  'registration.subtitle-oauth2': 'Regístrate para continuar en {clientName}',
   'registration.login-label': '¿Ya tienes una cuenta?',
   'registration.login-button': 'Iniciar sesión',
 } satisfies Translation<typeof english>

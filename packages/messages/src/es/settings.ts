@@ -4,8 +4,6 @@ import type { Translation } from '../translation.ts'
 export const settings = {
   'settings.title': 'Ajustes de la cuenta',
   'settings.subtitle': 'Gestiona tus datos y tus formas de iniciar sesión.',
-  'settings.subtitle-instructions': 'Cada sección se guarda con su propio botón.',
-  'settings.navigation-back-button': 'Volver',
   'settings.navigation.title': 'Secciones',
   'settings.default.title': 'Cuenta',
   'settings.default.description': 'Los datos de tu cuenta',
@@ -26,11 +24,11 @@ export const settings = {
   'settings.lookup_secret.description': 'Para cuando no tengas a mano el teléfono o la llave',
   'settings.lookup_secret.info': 'Guárdalos donde solo tú puedas encontrarlos. Cada uno sirve una sola vez.',
   'settings.lookup_secret.download': 'Descargar los códigos',
-  'settings.lookup_secret.copy': 'Copiar los códigos',
   'settings.lookup_secret.file': 'recovery-codes.txt',
   'settings.passkey.title': 'Llaves de acceso',
   'settings.passkey.description': 'Inicia sesión con tu huella, tu rostro o el bloqueo de pantalla',
-  'settings.passkey.info': 'La llave de acceso se guarda en tus dispositivos y nunca sale de ellos.',
+  'settings.passkey.info':
+    'Tu dispositivo o tu gestor de contraseñas guarda la llave de acceso. Solo funciona en este sitio.',
   'settings.webauthn.title': 'Llaves de seguridad',
   'settings.webauthn.description': 'Llaves físicas que conectas o acercas al dispositivo',
   'settings.webauthn.info': 'Ponle un nombre a cada llave para distinguirlas.',

@@ -7,11 +7,11 @@ export const errors = {
   'error.title-internal-server-error': 'L’erreur vient de nous',
   'error.title.what-happened': 'Que s’est-il passé ?',
   'error.title.what-can-i-do': 'Que puis-je faire ?',
-  'error.description': 'Voici ce que nous savons :',
   'error.client': 'La demande n’a pas pu être traitée telle qu’elle a été envoyée.',
   'error.server': 'Un problème de notre côté a empêché de traiter la demande.',
   'error.instructions':
     'Réessayez dans quelques minutes. Si le problème persiste, contactez-nous en joignant les détails ci-dessous.',
+  'error.instructions.no-details': 'Réessayez dans quelques minutes. Si le problème persiste, contactez-nous.',
   'error.support-email-link': 'Contacter {contactSupportEmail}',
   'error.footer.text': 'Détails à joindre à votre message',
   'error.footer.copy': 'Copier les détails',
@@ -20,7 +20,7 @@ export const errors = {
   'error.time': 'Date',
   'error.message': 'Message',
   'error.correlation': 'Requête',
-  'error.back-button': 'Retour',
+  'error.line': '{label} : {value}',
   'error.action.go-back': 'Revenir en arrière',
   'error.not-found.description': 'Il n’y a rien à cette adresse.',
 
@@ -36,13 +36,12 @@ export const errors = {
   'flow.unavailable': 'La connexion et les comptes sont momentanément indisponibles. Réessayez dans quelques minutes.',
   'flow.disabled': 'Cette fonction est désactivée ici.',
 
-  'wire.unknown-status': 'Le point d’accès de l’API a renvoyé un code de réponse que le SDK ne sait pas traiter',
-  'wire.not-ok': 'La réponse contient un code d’erreur',
-  'wire.not-sent': 'La requête a échoué et les intercepteurs n’ont pas fourni d’autre réponse',
-  'wire.unreachable':
-    'Impossible d’appeler le point d’accès de l’API. Vérifiez que CORS est bien configuré et que l’URL du SDK est valide.',
-  'wire.undecodable': 'Impossible de décoder la réponse de l’API au format JSON.',
-  'wire.html': 'Le service a renvoyé une réponse HTML ou texte inattendue.',
-  'wire.content-type': 'Le service a renvoyé un type de contenu inattendu.',
-  'wire.unsupported': 'Le service demande une action que cette page ne peut pas effectuer.',
+  'wire.unknown-status': 'Le service a donné une réponse inconnue. Réessayez dans quelques minutes.',
+  'wire.unreachable': 'Le service est injoignable. Vérifiez votre connexion à Internet, puis réessayez.',
+  'wire.undecodable': 'La réponse du service n’a pas pu être lue. Réessayez dans quelques minutes.',
+  'wire.html': 'Le service a envoyé une page qui n’a pas sa place ici. Réessayez dans quelques minutes.',
+  'wire.content-type':
+    'Le service a envoyé un contenu que cette page ne peut pas afficher. Réessayez dans quelques minutes.',
+  'wire.unsupported':
+    'Le service demande une action que cette page ne peut pas effectuer. Recommencez depuis le début.',
 } satisfies Translation<typeof english>

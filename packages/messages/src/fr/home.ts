@@ -15,7 +15,6 @@ export const home = {
   'menu.settings': 'Paramètres',
   'menu.logout': 'Déconnexion',
   'menu.login': 'Se connecter',
-  'menu.registration': 'S’inscrire',
   'theme.label': 'Apparence',
   'theme.system': 'Système',
   'theme.light': 'Clair',

@@ -4,6 +4,5 @@ import type { Translation } from '../translation.ts'
 export const logout = {
   'logout.title': 'Voulez-vous vous déconnecter ?',
   'logout.accept-button': 'Se déconnecter',
-  'logout.reject-button': 'Annuler',
-  'logout.done': 'Votre session est fermée.',
+  'logout.reject-button': 'Garder la session',
 } satisfies Translation<typeof english>

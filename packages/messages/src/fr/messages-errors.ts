@@ -70,7 +70,7 @@ export const messagesOfErrors = {
   4010008: 'Ce code de connexion est incorrect ou a déjà servi. Réessayez.',
   4010009: 'Ce n’est pas le bon compte. Connectez-vous à celui que vous voulez associer.',
   4010010: 'Cette adresse ne correspond à aucune adresse de ce compte.',
-  4010011: 'Ce compte a été fermé. Pour toute question, contactez-nous.',
+  4010011: 'Ce compte a été désactivé. Contactez-nous.',
 
   4040001:
     'L’inscription a pris trop de temps : le délai est dépassé depuis {expired_at_unix_since_minutes, plural, one {# minute} many {# de minutes} other {# minutes}}. Réessayez.',

@@ -3,7 +3,6 @@ import type { Translation } from '../translation.ts'
 
 export const profile = {
   'profile.heading': 'PARAMÈTRES DU PROFIL',
-  'profile.logout': 'Déconnexion',
   'profile.verify.title': 'Vérifiez votre adresse e-mail',
   'profile.verify.text':
     'Nous vous avons envoyé un e-mail. Consultez votre boîte de réception, puis les dossiers Spam ou Courrier indésirable.',
@@ -24,6 +23,7 @@ export const profile = {
   'profile.sessions.device': '{browser} sur {system}',
   'profile.sessions.since': 'Depuis le {date}',
   'profile.sessions.end': 'Fermer la session',
+  'profile.sessions.end-one': '{end} : {device}, {since}',
   'profile.sessions.end-others': 'Fermer les autres sessions',
   'profile.sessions.none': 'Aucune autre session n’est ouverte.',
   'profile.sessions.ended':

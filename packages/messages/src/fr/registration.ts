@@ -4,7 +4,6 @@ import type { Translation } from '../translation.ts'
 export const registration = {
   'registration.title': 'Créer un compte',
   'registration.subtitle': 'Inscrivez-vous avec {parts}',
-  'registration.subtitle-oauth2': 'Inscrivez-vous pour continuer vers {clientName}',
   'registration.login-label': 'Vous avez déjà un compte ?',
   'registration.login-button': 'Se connecter',
 } satisfies Translation<typeof english>

@@ -4,8 +4,6 @@ import type { Translation } from '../translation.ts'
 export const settings = {
   'settings.title': 'Paramètres du compte',
   'settings.subtitle': 'Gérez vos informations et vos moyens de connexion.',
-  'settings.subtitle-instructions': 'Chaque rubrique s’enregistre avec son propre bouton.',
-  'settings.navigation-back-button': 'Retour',
   'settings.navigation.title': 'Rubriques',
   'settings.default.title': 'Compte',
   'settings.default.description': 'Les informations de votre compte',
@@ -26,11 +24,11 @@ export const settings = {
   'settings.lookup_secret.description': 'Pour le jour où vous n’aurez ni téléphone ni clé sous la main',
   'settings.lookup_secret.info': 'Gardez-les là où personne d’autre ne peut les trouver. Chacun ne sert qu’une fois.',
   'settings.lookup_secret.download': 'Télécharger les codes',
-  'settings.lookup_secret.copy': 'Copier les codes',
   'settings.lookup_secret.file': 'recovery-codes.txt',
   'settings.passkey.title': 'Clés d’accès',
   'settings.passkey.description': 'Connectez-vous avec votre empreinte, votre visage ou le verrouillage de l’écran',
-  'settings.passkey.info': 'Une clé d’accès reste sur vos appareils et ne les quitte jamais.',
+  'settings.passkey.info':
+    'Votre appareil ou votre gestionnaire de mots de passe conserve la clé d’accès. Elle ne fonctionne que sur ce site.',
   'settings.webauthn.title': 'Clés de sécurité',
   'settings.webauthn.description': 'Des clés à brancher ou à approcher de l’appareil',
   'settings.webauthn.info': 'Donnez un nom à vos clés pour les distinguer.',

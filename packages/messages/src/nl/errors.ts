@@ -7,11 +7,12 @@ export const errors = {
   'error.title-internal-server-error': 'Fout aan onze kant',
   'error.title.what-happened': 'Wat is er gebeurd?',
   'error.title.what-can-i-do': 'Wat kan ik doen?',
-  'error.description': 'Dit weten we:',
   'error.client': 'Het verzoek kon niet worden uitgevoerd zoals het was verstuurd.',
   'error.server': 'Het verzoek kon aan onze kant niet worden uitgevoerd.',
   'error.instructions':
     'Probeer het over een paar minuten opnieuw. Blijft het misgaan, neem dan contact met ons op en stuur de gegevens hieronder mee.',
+  'error.instructions.no-details':
+    'Probeer het over een paar minuten opnieuw. Blijft het misgaan, neem dan contact met ons op.',
   'error.support-email-link': 'Mail naar {contactSupportEmail}',
   'error.footer.text': 'Gegevens voor je bericht',
   'error.footer.copy': 'Gegevens kopiëren',
@@ -20,7 +21,7 @@ export const errors = {
   'error.time': 'Tijdstip',
   'error.message': 'Melding',
   'error.correlation': 'Verzoek',
-  'error.back-button': 'Terug',
+  'error.line': '{label}: {value}',
   'error.action.go-back': 'Terug',
   'error.not-found.description': 'Op dit adres is niets te vinden.',
 
@@ -37,12 +38,11 @@ export const errors = {
     'Inloggen lukt nu niet en accounts zijn niet bereikbaar. Probeer het over een paar minuten opnieuw.',
   'flow.disabled': 'Deze functie is hier uitgeschakeld.',
 
-  'wire.unknown-status': 'Het API-eindpunt gaf een statuscode die de SDK niet kent.',
-  'wire.not-ok': 'Het antwoord bevatte een foutcode.',
-  'wire.not-sent': 'Het verzoek is mislukt en geen interceptor gaf een ander antwoord.',
-  'wire.unreachable': 'Het API-eindpunt is niet bereikbaar. Controleer of CORS is ingesteld en of de SDK-URL klopt.',
-  'wire.undecodable': 'Het API-antwoord kon niet als JSON worden gelezen.',
-  'wire.html': 'De dienst gaf onverwacht een antwoord in HTML of tekst.',
-  'wire.content-type': 'De dienst gaf een antwoord met een onverwacht inhoudstype.',
-  'wire.unsupported': 'De dienst vraagt om iets wat deze pagina niet kan.',
+  'wire.unknown-status': 'De dienst gaf een onbekend antwoord. Probeer het over een paar minuten opnieuw.',
+  'wire.unreachable': 'De dienst is niet bereikbaar. Controleer je internetverbinding en probeer het opnieuw.',
+  'wire.undecodable': 'Het antwoord van de dienst kon niet worden gelezen. Probeer het over een paar minuten opnieuw.',
+  'wire.html': 'De dienst stuurde een pagina die hier niet hoort. Probeer het over een paar minuten opnieuw.',
+  'wire.content-type':
+    'De dienst stuurde iets wat deze pagina niet kan tonen. Probeer het over een paar minuten opnieuw.',
+  'wire.unsupported': 'De dienst vraagt om iets wat deze pagina niet kan. Begin opnieuw.',
 } as const satisfies Translation<typeof english>

@@ -15,7 +15,6 @@ export const home = {
   'menu.settings': 'Accountinstellingen',
   'menu.logout': 'Uitloggen',
   'menu.login': 'Inloggen',
-  'menu.registration': 'Registreren',
   'theme.label': 'Kleuren',
   'theme.system': 'Systeem',
   'theme.light': 'Licht',

@@ -4,6 +4,5 @@ import type { Translation } from '../translation.ts'
 export const logout = {
   'logout.title': 'Wil je uitloggen?',
   'logout.accept-button': 'Uitloggen',
-  'logout.reject-button': 'Annuleren',
-  'logout.done': 'Je bent uitgelogd.',
+  'logout.reject-button': 'Ingelogd blijven',
 } as const satisfies Translation<typeof english>

@@ -69,7 +69,7 @@ export const messagesOfErrors = {
   4010008: 'Deze inlogcode klopt niet of is al gebruikt. Probeer het opnieuw.',
   4010009: 'Dit is niet het account dat gekoppeld moet worden. Log in op het juiste account.',
   4010010: 'Dit adres hoort niet bij dit account. Vul een ander adres in.',
-  4010011: 'Dit account is geblokkeerd. Neem contact met ons op.',
+  4010011: 'Dit account is gedeactiveerd. Neem contact met ons op.',
 
   4040001:
     'Het registreren duurde te lang: de tijd is {expired_at_unix_since_minutes, plural, one {# minuut} other {# minuten}} geleden verstreken. Probeer het opnieuw.',

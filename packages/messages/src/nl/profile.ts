@@ -4,7 +4,6 @@ import type { Translation } from '../translation.ts'
 export const profile = {
   // Several words and not one long one: at 360 px the heading has to break.
   'profile.heading': 'PROFIEL EN INSTELLINGEN',
-  'profile.logout': 'Uitloggen',
   'profile.verify.title': 'Bevestig je e-mailadres',
   'profile.verify.text':
     'We hebben je een e-mail gestuurd. Kijk in je inbox en daarna in de map Spam of Ongewenste e-mail.',
@@ -25,6 +24,7 @@ export const profile = {
   'profile.sessions.device': '{browser} op {system}',
   'profile.sessions.since': 'Sinds {date}',
   'profile.sessions.end': 'Daar uitloggen',
+  'profile.sessions.end-one': '{end}: {device}, {since}',
   'profile.sessions.end-others': 'Andere sessies beëindigen',
   'profile.sessions.none': 'Je bent alleen hier ingelogd.',
   'profile.sessions.ended': '{count, plural, one {Eén sessie is beëindigd.} other {# sessies zijn beëindigd.}}',

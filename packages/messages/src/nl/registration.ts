@@ -4,7 +4,6 @@ import type { Translation } from '../translation.ts'
 export const registration = {
   'registration.title': 'Account aanmaken',
   'registration.subtitle': 'Registreer je met {parts}',
-  'registration.subtitle-oauth2': 'Registreer je om door te gaan naar {clientName}',
   'registration.login-label': 'Heb je al een account?',
   'registration.login-button': 'Inloggen',
 } as const satisfies Translation<typeof english>

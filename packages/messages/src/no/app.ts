@@ -3,7 +3,6 @@ import type { Translation } from '../translation.ts'
 
 export const app = {
   'app.name': 'Collect Everything',
-  'app.tagline': 'More Coming Soon...',
   'app.title': '{page} · {name}',
   'app.skip': 'Hopp til innholdet',
   'language.label': 'Språk',

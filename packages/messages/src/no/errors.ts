@@ -7,11 +7,11 @@ export const errors = {
   'error.title-internal-server-error': 'Feilen ligger hos oss',
   'error.title.what-happened': 'Hva skjedde?',
   'error.title.what-can-i-do': 'Hva kan jeg gjøre?',
-  'error.description': 'Dette vet vi:',
   'error.client': 'Forespørselen kunne ikke utføres slik den ble sendt.',
   'error.server': 'Vi klarte ikke å utføre forespørselen.',
   'error.instructions':
     'Prøv igjen om noen minutter. Kontakt oss hvis feilen vedvarer, og ta med opplysningene nedenfor.',
+  'error.instructions.no-details': 'Prøv igjen om noen minutter. Kontakt oss hvis feilen vedvarer.',
   'error.support-email-link': 'Kontakt {contactSupportEmail}',
   'error.footer.text': 'Opplysninger til feilrapporten din',
   'error.footer.copy': 'Kopier opplysningene',
@@ -20,7 +20,7 @@ export const errors = {
   'error.time': 'Tidspunkt',
   'error.message': 'Melding',
   'error.correlation': 'Forespørsel',
-  'error.back-button': 'Tilbake',
+  'error.line': '{label}: {value}',
   'error.action.go-back': 'Gå tilbake',
   'error.not-found.description': 'Det er ingenting på denne adressen.',
 
@@ -36,13 +36,10 @@ export const errors = {
   'flow.unavailable': 'Tjenesten for innlogging og kontoer svarer ikke akkurat nå. Prøv igjen om noen minutter.',
   'flow.disabled': 'Denne funksjonen er slått av her.',
 
-  'wire.unknown-status': 'API-endepunktet svarte med en kode som SDK-en ikke kan håndtere',
-  'wire.not-ok': 'Svaret inneholdt en feilkode',
-  'wire.not-sent': 'Forespørselen mislyktes, og ingen interceptor ga et annet svar',
-  'wire.unreachable':
-    'API-endepunktet kunne ikke kalles. Kontroller at CORS er riktig satt opp, og at du har oppgitt en gyldig SDK-adresse.',
-  'wire.undecodable': 'API-svaret kunne ikke leses som JSON.',
-  'wire.html': 'Tjenesten ga et uventet HTML- eller tekstsvar.',
-  'wire.content-type': 'Tjenesten svarte med en uventet innholdstype.',
-  'wire.unsupported': 'Tjenesten ba om noe som denne siden ikke kan gjøre.',
+  'wire.unknown-status': 'Tjenesten ga et ukjent svar. Prøv igjen om noen minutter.',
+  'wire.unreachable': 'Vi får ikke kontakt med tjenesten. Kontroller internettforbindelsen og prøv igjen.',
+  'wire.undecodable': 'Svaret fra tjenesten kunne ikke leses. Prøv igjen om noen minutter.',
+  'wire.html': 'Tjenesten sendte en side som ikke hører hjemme her. Prøv igjen om noen minutter.',
+  'wire.content-type': 'Tjenesten sendte noe som denne siden ikke kan vise. Prøv igjen om noen minutter.',
+  'wire.unsupported': 'Tjenesten ba om noe som denne siden ikke kan gjøre. Begynn på nytt.',
 } satisfies Translation<typeof english>

@@ -15,7 +15,6 @@ export const home = {
   'menu.settings': 'Innstillinger',
   'menu.logout': 'Logg ut',
   'menu.login': 'Logg inn',
-  'menu.registration': 'Opprett konto',
   'theme.label': 'Farger',
   'theme.system': 'System',
   'theme.light': 'Lyse',

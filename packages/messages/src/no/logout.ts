@@ -3,7 +3,6 @@ import type { Translation } from '../translation.ts'
 
 export const logout = {
   'logout.title': 'Vil du logge ut?',
-  'logout.accept-button': 'Ja',
-  'logout.reject-button': 'Nei',
-  'logout.done': 'Du er logget ut.',
+  'logout.accept-button': 'Logg ut',
+  'logout.reject-button': 'Forbli innlogget',
 } satisfies Translation<typeof english>

@@ -62,7 +62,7 @@ export const messagesOfErrors = {
   4010008: 'Innloggingskoden er feil eller allerede brukt. Prøv igjen.',
   4010009: 'Du logget inn på en annen konto enn den som skal kobles til. Logg inn på riktig konto.',
   4010010: 'Adressen hører ikke til denne kontoen. Prøv en annen.',
-  4010011: 'Kontoen er stengt. Kontakt oss hvis du trenger hjelp.',
+  4010011: 'Kontoen er deaktivert. Kontakt oss.',
 
   4040001:
     'Registreringen tok for lang tid. Tiden gikk ut for {expired_at_unix_since_minutes, plural, one {# minutt} other {# minutter}} siden. Prøv igjen.',

@@ -3,7 +3,6 @@ import type { Translation } from '../translation.ts'
 
 export const profile = {
   'profile.heading': 'PROFILINNSTILLINGER',
-  'profile.logout': 'Logg ut',
   'profile.verify.title': 'Bekreft e-postadressen din',
   'profile.verify.text': 'Vi har sendt deg en e-post. Se i innboksen og så i søppelposten.',
   'profile.verify.link': 'Send e-posten på nytt',
@@ -23,6 +22,7 @@ export const profile = {
   'profile.sessions.device': '{browser} på {system}',
   'profile.sessions.since': 'Siden {date}',
   'profile.sessions.end': 'Logg ut der',
+  'profile.sessions.end-one': '{end}: {device}, {since}',
   'profile.sessions.end-others': 'Logg ut på alle andre enheter',
   'profile.sessions.none': 'Du er bare logget inn her.',
   'profile.sessions.ended': '{count, plural, one {Én økt er avsluttet.} other {# økter er avsluttet.}}',

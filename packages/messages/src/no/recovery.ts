@@ -4,12 +4,7 @@ import type { Translation } from '../translation.ts'
 export const recovery = {
   'recovery.title': 'Gjenopprett kontoen din',
   'recovery.subtitle': 'Skriv inn adressen til kontoen din, så sender vi en kode dit.',
-  'recovery.login-label': 'Kom du på passordet?',
-  'recovery.login-button': 'Logg inn',
   'verification.title': 'Bekreft adressen din',
   'verification.subtitle': 'Skriv inn e-postadressen som skal bekreftes.',
   'verification.subtitle.email-or-phone': 'Skriv inn e-postadressen eller telefonnummeret som skal bekreftes.',
-  'verification.registration-label': 'Har du ikke konto?',
-  'verification.registration-button': 'Opprett konto',
-  'verification.back-button': 'Tilbake',
 } satisfies Translation<typeof english>

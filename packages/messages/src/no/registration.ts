@@ -4,7 +4,6 @@ import type { Translation } from '../translation.ts'
 export const registration = {
   'registration.title': 'Opprett en konto',
   'registration.subtitle': 'Opprett konto med {parts}',
-  'registration.subtitle-oauth2': 'Opprett en konto for å fortsette til {clientName}',
   'registration.login-label': 'Har du allerede en konto?',
   'registration.login-button': 'Logg inn',
 } satisfies Translation<typeof english>

@@ -4,8 +4,6 @@ import type { Translation } from '../translation.ts'
 export const settings = {
   'settings.title': 'Kontoinnstillinger',
   'settings.subtitle': 'Her styrer du opplysningene dine og hvordan du logger inn.',
-  'settings.subtitle-instructions': 'Lagre hvert avsnitt for seg.',
-  'settings.navigation-back-button': 'Tilbake',
   'settings.navigation.title': 'Avsnitt',
   'settings.default.title': 'Konto',
   'settings.default.description': 'Opplysninger om kontoen din',
@@ -26,11 +24,11 @@ export const settings = {
   'settings.lookup_secret.description': 'Når du ikke har telefonen eller nøkkelen for hånden',
   'settings.lookup_secret.info': 'Oppbevar dem der bare du finner dem. Hver kode virker én gang.',
   'settings.lookup_secret.download': 'Last ned kodene',
-  'settings.lookup_secret.copy': 'Kopier kodene',
   'settings.lookup_secret.file': 'recovery-codes.txt',
   'settings.passkey.title': 'Passnøkler',
   'settings.passkey.description': 'Logg inn med fingeravtrykk, ansikt eller skjermlås',
-  'settings.passkey.info': 'En passnøkkel ligger på enhetene dine og forlater dem aldri.',
+  'settings.passkey.info':
+    'Enheten eller passordbehandleren din tar vare på passnøkkelen. Den virker bare på dette nettstedet.',
   'settings.webauthn.title': 'Sikkerhetsnøkler',
   'settings.webauthn.description': 'Nøkler som du setter i eller holder inntil enheten',
   'settings.webauthn.info': 'Gi hver nøkkel et navn, så du kan skille dem fra hverandre.',

@@ -7,11 +7,11 @@ export const errors = {
   'error.title-internal-server-error': 'Błąd po naszej stronie',
   'error.title.what-happened': 'Co się stało?',
   'error.title.what-can-i-do': 'Co mogę zrobić?',
-  'error.description': 'Oto, co wiemy:',
   'error.client': 'Nie udało się obsłużyć żądania w takiej postaci, w jakiej zostało wysłane.',
   'error.server': 'Nie udało się obsłużyć żądania z przyczyn leżących po naszej stronie.',
   'error.instructions':
     'Spróbuj ponownie za kilka minut. Jeśli to nie pomoże, skontaktuj się z nami i dołącz poniższe szczegóły.',
+  'error.instructions.no-details': 'Spróbuj ponownie za kilka minut. Jeśli to nie pomoże, skontaktuj się z nami.',
   'error.support-email-link': 'Napisz na adres {contactSupportEmail}',
   'error.footer.text': 'Szczegóły do zgłoszenia',
   'error.footer.copy': 'Kopiuj szczegóły',
@@ -20,7 +20,7 @@ export const errors = {
   'error.time': 'Czas',
   'error.message': 'Komunikat',
   'error.correlation': 'Żądanie',
-  'error.back-button': 'Wstecz',
+  'error.line': '{label}: {value}',
   'error.action.go-back': 'Wróć',
   'error.not-found.description': 'Pod tym adresem nic nie ma.',
 
@@ -36,13 +36,10 @@ export const errors = {
   'flow.unavailable': 'Logowanie i konta są chwilowo niedostępne. Spróbuj ponownie za kilka minut.',
   'flow.disabled': 'Ta funkcja jest tutaj wyłączona.',
 
-  'wire.unknown-status': 'Punkt końcowy API zwrócił kod odpowiedzi, którego SDK nie potrafi obsłużyć',
-  'wire.not-ok': 'Odpowiedź zawiera kod błędu',
-  'wire.not-sent': 'Żądanie nie powiodło się, a mechanizmy przechwytujące nie dostarczyły innej odpowiedzi',
-  'wire.unreachable':
-    'Nie można wywołać punktu końcowego API. Upewnij się, że CORS jest poprawnie skonfigurowany i że adres URL SDK jest prawidłowy.',
-  'wire.undecodable': 'Nie można odczytać odpowiedzi API jako JSON.',
-  'wire.html': 'Usługa zwróciła nieoczekiwaną odpowiedź HTML lub tekstową.',
-  'wire.content-type': 'Usługa zwróciła nieoczekiwany typ treści.',
-  'wire.unsupported': 'Usługa zażądała czegoś, czego ta strona nie potrafi wykonać.',
+  'wire.unknown-status': 'Usługa zwróciła nieznaną odpowiedź. Spróbuj ponownie za kilka minut.',
+  'wire.unreachable': 'Nie można połączyć się z usługą. Sprawdź połączenie z internetem i spróbuj ponownie.',
+  'wire.undecodable': 'Nie można odczytać odpowiedzi usługi. Spróbuj ponownie za kilka minut.',
+  'wire.html': 'Usługa przesłała stronę, która tu nie pasuje. Spróbuj ponownie za kilka minut.',
+  'wire.content-type': 'Usługa przesłała coś, czego ta strona nie potrafi pokazać. Spróbuj ponownie za kilka minut.',
+  'wire.unsupported': 'Usługa zażądała czegoś, czego ta strona nie potrafi wykonać. Zacznij od nowa.',
 } satisfies Translation<typeof english>

@@ -15,7 +15,6 @@ export const home = {
   'menu.settings': 'Ustawienia',
   'menu.logout': 'Wyloguj',
   'menu.login': 'Zaloguj się',
-  'menu.registration': 'Zarejestruj się',
   'theme.label': 'Wygląd',
   'theme.system': 'Systemowy',
   'theme.light': 'Jasny',

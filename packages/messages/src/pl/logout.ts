@@ -3,7 +3,6 @@ import type { Translation } from '../translation.ts'
 
 export const logout = {
   'logout.title': 'Czy chcesz się wylogować?',
-  'logout.accept-button': 'Tak',
-  'logout.reject-button': 'Nie',
-  'logout.done': 'Wylogowano Cię.',
+  'logout.accept-button': 'Wyloguj się',
+  'logout.reject-button': 'Nie wylogowuj',
 } satisfies Translation<typeof english>

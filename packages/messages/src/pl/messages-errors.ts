@@ -68,7 +68,7 @@ export const messagesOfErrors = {
   4010008: 'Ten kod logowania jest nieprawidłowy lub został już wykorzystany. Spróbuj ponownie.',
   4010009: 'To nie jest konto, które ma zostać połączone. Zaloguj się na właściwe.',
   4010010: 'Ten adres nie jest przypisany do tego konta. Sprawdź, czy nie ma w nim błędu.',
-  4010011: 'To konto zostało zamknięte. Skontaktuj się z nami.',
+  4010011: 'To konto zostało dezaktywowane. Skontaktuj się z nami.',
 
   4040001:
     'Rejestracja trwała zbyt długo: czas minął {expired_at_unix_since_minutes, plural, one {# minutę} few {# minuty} many {# minut} other {# minuty}} temu. Spróbuj ponownie.',

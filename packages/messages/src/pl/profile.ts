@@ -3,7 +3,6 @@ import type { Translation } from '../translation.ts'
 
 export const profile = {
   'profile.heading': 'USTAWIENIA PROFILU',
-  'profile.logout': 'Wyloguj',
   'profile.verify.title': 'Potwierdź swój e-mail',
   'profile.verify.text': 'Wysłaliśmy do Ciebie wiadomość. Sprawdź skrzynkę odbiorczą, a potem folder Spam.',
   'profile.verify.link': 'Wyślij ponownie',
@@ -23,6 +22,7 @@ export const profile = {
   'profile.sessions.device': '{browser}, {system}',
   'profile.sessions.since': 'Od {date}',
   'profile.sessions.end': 'Zakończ sesję',
+  'profile.sessions.end-one': '{end}: {device}, {since}',
   'profile.sessions.end-others': 'Zakończ pozostałe sesje',
   'profile.sessions.none': 'Nie masz innych aktywnych sesji.',
   'profile.sessions.ended':

@@ -4,7 +4,6 @@ import type { Translation } from '../translation.ts'
 export const registration = {
   'registration.title': 'Załóż konto',
   'registration.subtitle': 'Sposób rejestracji: {parts}',
-  'registration.subtitle-oauth2': 'Zarejestruj się, aby przejść do aplikacji {clientName}',
   'registration.login-label': 'Masz już konto?',
   'registration.login-button': 'Zaloguj się',
 } satisfies Translation<typeof english>

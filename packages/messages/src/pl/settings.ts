@@ -4,8 +4,6 @@ import type { Translation } from '../translation.ts'
 export const settings = {
   'settings.title': 'Ustawienia konta',
   'settings.subtitle': 'Zadbaj o swoje dane i sposoby logowania.',
-  'settings.subtitle-instructions': 'Każda sekcja ma własny przycisk zapisu.',
-  'settings.navigation-back-button': 'Wstecz',
   'settings.navigation.title': 'Sekcje',
   'settings.default.title': 'Konto',
   'settings.default.description': 'Dane Twojego konta',
@@ -26,11 +24,11 @@ export const settings = {
   'settings.lookup_secret.description': 'Przydają się, gdy nie masz pod ręką telefonu ani klucza',
   'settings.lookup_secret.info': 'Przechowuj je tam, gdzie nikt inny ich nie znajdzie. Każdy działa tylko raz.',
   'settings.lookup_secret.download': 'Pobierz kody',
-  'settings.lookup_secret.copy': 'Kopiuj kody',
   'settings.lookup_secret.file': 'recovery-codes.txt',
   'settings.passkey.title': 'Klucze dostępu',
   'settings.passkey.description': 'Loguj się odciskiem palca, twarzą lub blokadą ekranu',
-  'settings.passkey.info': 'Klucz dostępu pozostaje na Twoich urządzeniach i nigdy ich nie opuszcza.',
+  'settings.passkey.info':
+    'Twoje urządzenie lub menedżer haseł przechowuje klucz dostępu, który działa tylko w tym serwisie.',
   'settings.webauthn.title': 'Klucze bezpieczeństwa',
   'settings.webauthn.description': 'Klucze, które podłączasz lub przykładasz do urządzenia',
   'settings.webauthn.info': 'Nadaj kluczom nazwy, aby łatwo je rozróżnić.',

@@ -13,8 +13,6 @@ export const card = {
   'card.header.parts.lookup_secret': 'um código de backup',
   'card.header.parts.passkey': 'uma chave de acesso',
   'card.header.parts.webauthn': 'uma chave de segurança',
-  'card.header.description.login': 'Entre com seu {identifierLabel}',
-  'card.header.description.registration': 'Crie uma conta com seu {identifierLabel}',
   'card.footer.select-another-method': 'Escolher outro método',
   'card.identifier': 'nome de conta',
   'card.unknown.title': 'Erro',
@@ -40,18 +38,15 @@ export const card = {
 
   'input.placeholder':
     '{placeholder, select, senha {Digite sua senha} nome {Digite seu nome} other {Digite o {placeholder}}}',
+  'forms.input.placeholder.webauthn_register_displayname': 'Digite um nome para esta chave',
   'input.show-password': 'Mostrar senha',
-  'input.optional': 'opcional',
   'input.choose': 'Escolha uma opção',
   'input.code-missing': 'Falta o código',
   'forms.label.forgot-password': 'Esqueceu a senha?',
   'forms.label.recover-account': 'Recuperar a conta',
   'forms.label.traits.email': 'E-mail',
   'forms.label.traits.name': 'Nome',
-  'forms.busy': 'Processando',
-  'forms.messages': 'Mensagens',
   'forms.methods': 'Formas de continuar',
-  'forms.sso': 'Outras contas',
   'captcha.error': 'Não foi possível carregar a verificação contra robôs. Recarregue a página.',
   'captcha.no-script':
     'Este formulário tem uma verificação contra robôs que precisa de JavaScript. Ative-o e recarregue a página.',

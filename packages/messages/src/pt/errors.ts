@@ -7,11 +7,11 @@ export const errors = {
   'error.title-internal-server-error': 'O erro é nosso',
   'error.title.what-happened': 'O que aconteceu?',
   'error.title.what-can-i-do': 'O que posso fazer?',
-  'error.description': 'Isto é o que sabemos:',
   'error.client': 'Não foi possível atender à solicitação da forma como foi enviada.',
   'error.server': 'Nosso sistema não conseguiu atender à solicitação.',
   'error.instructions':
     'Tente novamente em alguns minutos. Se o problema continuar, fale conosco e inclua os detalhes abaixo.',
+  'error.instructions.no-details': 'Tente novamente em alguns minutos. Se o problema continuar, fale conosco.',
   'error.support-email-link': 'Escrever para {contactSupportEmail}',
   'error.footer.text': 'Detalhes para a sua mensagem',
   'error.footer.copy': 'Copiar detalhes',
@@ -20,7 +20,7 @@ export const errors = {
   'error.time': 'Hora',
   'error.message': 'Mensagem',
   'error.correlation': 'Solicitação',
-  'error.back-button': 'Voltar',
+  'error.line': '{label}: {value}',
   'error.action.go-back': 'Voltar',
   'error.not-found.description': 'Não há nada neste endereço.',
 
@@ -35,13 +35,10 @@ export const errors = {
   'flow.unavailable': 'O serviço de contas não responde no momento. Tente novamente em alguns minutos.',
   'flow.disabled': 'Esta função está desativada.',
 
-  'wire.unknown-status': 'A API devolveu um código de resposta que o SDK não sabe tratar',
-  'wire.not-ok': 'A resposta contém um código de erro',
-  'wire.not-sent': 'A solicitação falhou e os interceptadores não devolveram outra resposta',
-  'wire.unreachable':
-    'Não foi possível chamar a API. Verifique se o CORS está configurado corretamente e se a URL do SDK é válida.',
-  'wire.undecodable': 'Não foi possível ler a resposta da API como JSON.',
-  'wire.html': 'O serviço respondeu com HTML ou texto inesperado.',
-  'wire.content-type': 'O serviço respondeu com um tipo de conteúdo inesperado.',
-  'wire.unsupported': 'O serviço pediu algo que esta página não pode fazer.',
+  'wire.unknown-status': 'O serviço deu uma resposta desconhecida. Tente novamente em alguns minutos.',
+  'wire.unreachable': 'Não foi possível acessar o serviço. Verifique sua conexão com a internet e tente novamente.',
+  'wire.undecodable': 'Não foi possível ler a resposta do serviço. Tente novamente em alguns minutos.',
+  'wire.html': 'O serviço enviou uma página que não pertence a este lugar. Tente novamente em alguns minutos.',
+  'wire.content-type': 'O serviço enviou algo que esta página não pode mostrar. Tente novamente em alguns minutos.',
+  'wire.unsupported': 'O serviço pediu algo que esta página não pode fazer. Comece de novo.',
 } satisfies Translation<typeof english>

@@ -15,7 +15,6 @@ export const home = {
   'menu.settings': 'Ajustes da conta',
   'menu.logout': 'Sair',
   'menu.login': 'Entrar',
-  'menu.registration': 'Criar conta',
   'theme.label': 'Tema',
   'theme.system': 'Sistema',
   'theme.light': 'Claro',

@@ -3,7 +3,6 @@ import type { Translation } from '../translation.ts'
 
 export const logout = {
   'logout.title': 'Deseja sair da conta?',
-  'logout.accept-button': 'Sim',
-  'logout.reject-button': 'Não',
-  'logout.done': 'A sessão foi encerrada.',
+  'logout.accept-button': 'Sair',
+  'logout.reject-button': 'Continuar na conta',
 } satisfies Translation<typeof english>

@@ -69,7 +69,7 @@ export const messagesOfErrors = {
   4010008: 'Este código de acesso não está correto ou já foi usado. Tente novamente.',
   4010009: 'A conta em que entrou não é a que será vinculada. Entre na conta certa.',
   4010010: 'Este endereço não pertence a esta conta. Digite outro.',
-  4010011: 'Esta conta está encerrada. Peça ajuda a quem administra o site.',
+  4010011: 'Esta conta foi desativada. Fale conosco.',
 
   4040001:
     'A criação da conta demorou demais: o prazo terminou há {expired_at_unix_since_minutes, plural, one {# minuto} many {# de minutos} other {# minutos}}. Tente novamente.',

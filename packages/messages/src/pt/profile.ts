@@ -3,7 +3,6 @@ import type { Translation } from '../translation.ts'
 
 export const profile = {
   'profile.heading': 'AJUSTES DA CONTA',
-  'profile.logout': 'Sair',
   'profile.verify.title': 'Verifique seu e-mail',
   'profile.verify.text': 'Enviamos um e-mail. Veja na caixa de entrada e depois em Spam ou Lixo eletrônico.',
   'profile.verify.link': 'Enviar de novo',
@@ -23,6 +22,7 @@ export const profile = {
   'profile.sessions.device': '{browser} no {system}',
   'profile.sessions.since': 'Desde {date}',
   'profile.sessions.end': 'Encerrar sessão',
+  'profile.sessions.end-one': '{end}: {device}, {since}',
   'profile.sessions.end-others': 'Encerrar as outras sessões',
   'profile.sessions.none': 'Não há outras sessões abertas além desta.',
   'profile.sessions.ended':

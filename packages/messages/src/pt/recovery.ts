@@ -4,12 +4,7 @@ import type { Translation } from '../translation.ts'
 export const recovery = {
   'recovery.title': 'Recuperar a conta',
   'recovery.subtitle': 'Digite o endereço da sua conta para receber um código.',
-  'recovery.login-label': 'Lembrou a senha?',
-  'recovery.login-button': 'Entrar',
   'verification.title': 'Verificar o endereço',
   'verification.subtitle': 'Digite o e-mail que deseja verificar.',
   'verification.subtitle.email-or-phone': 'Digite o e-mail ou número de telefone que deseja verificar.',
-  'verification.registration-label': 'Não tem uma conta?',
-  'verification.registration-button': 'Criar conta',
-  'verification.back-button': 'Voltar',
 } satisfies Translation<typeof english>

@@ -4,7 +4,6 @@ import type { Translation } from '../translation.ts'
 export const registration = {
   'registration.title': 'Criar uma conta',
   'registration.subtitle': 'Crie sua conta com {parts}',
-  'registration.subtitle-oauth2': 'Crie uma conta para continuar em {clientName}',
   'registration.login-label': 'Já tem uma conta?',
   'registration.login-button': 'Entrar',
 } satisfies Translation<typeof english>

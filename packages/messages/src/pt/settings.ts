@@ -4,8 +4,6 @@ import type { Translation } from '../translation.ts'
 export const settings = {
   'settings.title': 'Ajustes da conta',
   'settings.subtitle': 'Cuide dos seus dados e das suas formas de entrar.',
-  'settings.subtitle-instructions': 'Cada seção tem seu próprio botão para salvar.',
-  'settings.navigation-back-button': 'Voltar',
   'settings.navigation.title': 'Seções',
   'settings.default.title': 'Conta',
   'settings.default.description': 'Os dados da sua conta',
@@ -26,11 +24,11 @@ export const settings = {
   'settings.lookup_secret.description': 'Para quando o telefone ou a chave não estiver por perto',
   'settings.lookup_secret.info': 'Guarde-os onde mais ninguém possa encontrá-los. Cada um funciona uma única vez.',
   'settings.lookup_secret.download': 'Baixar os códigos',
-  'settings.lookup_secret.copy': 'Copiar os códigos',
   'settings.lookup_secret.file': 'recovery-codes.txt',
   'settings.passkey.title': 'Chaves de acesso',
   'settings.passkey.description': 'Entre com impressão digital, rosto ou bloqueio de tela',
-  'settings.passkey.info': 'A chave de acesso fica nos seus dispositivos e nunca sai deles.',
+  'settings.passkey.info':
+    'Seu dispositivo ou gerenciador de senhas guarda a chave de acesso. Ela só funciona neste site.',
   'settings.webauthn.title': 'Chaves de segurança',
   'settings.webauthn.description': 'Chaves físicas para conectar ou aproximar do dispositivo',
   'settings.webauthn.info': 'Dê um nome a cada chave para diferenciá-las.',

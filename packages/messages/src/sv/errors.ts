@@ -7,11 +7,11 @@ export const errors = {
   'error.title-internal-server-error': 'Felet är vårt',
   'error.title.what-happened': 'Vad hände?',
   'error.title.what-can-i-do': 'Vad kan jag göra?',
-  'error.description': 'Det här vet vi:',
   'error.client': 'Begäran kunde inte utföras så som den skickades.',
   'error.server': 'Begäran kunde inte utföras hos oss.',
   'error.instructions':
     'Försök igen om några minuter. Kontakta oss om felet är kvar, och skicka med uppgifterna här nedanför.',
+  'error.instructions.no-details': 'Försök igen om några minuter. Kontakta oss om felet är kvar.',
   'error.support-email-link': 'Kontakta {contactSupportEmail}',
   'error.footer.text': 'Uppgifter till din felanmälan',
   'error.footer.copy': 'Kopiera uppgifterna',
@@ -20,7 +20,7 @@ export const errors = {
   'error.time': 'Tid',
   'error.message': 'Meddelande',
   'error.correlation': 'Begäran',
-  'error.back-button': 'Tillbaka',
+  'error.line': '{label}: {value}',
   'error.action.go-back': 'Gå tillbaka',
   'error.not-found.description': 'Det finns inget på den här adressen.',
 
@@ -36,13 +36,10 @@ export const errors = {
   'flow.unavailable': 'Tjänsten för inloggning och konton svarar inte just nu. Försök igen om några minuter.',
   'flow.disabled': 'Funktionen är avstängd här.',
 
-  'wire.unknown-status': 'API-slutpunkten svarade med en kod som SDK:et inte kan hantera',
-  'wire.not-ok': 'Svaret innehöll en felkod',
-  'wire.not-sent': 'Begäran misslyckades och interceptorerna gav inget annat svar',
-  'wire.unreachable':
-    'Det gick inte att anropa API-slutpunkten. Kontrollera att CORS är rätt inställt och att du har angett en giltig SDK-adress.',
-  'wire.undecodable': 'Det gick inte att läsa API-svaret som JSON.',
-  'wire.html': 'Tjänsten gav ett oväntat HTML- eller textsvar.',
-  'wire.content-type': 'Tjänsten svarade med en oväntad innehållstyp.',
-  'wire.unsupported': 'Tjänsten bad om något som den här sidan inte klarar.',
+  'wire.unknown-status': 'Tjänsten gav ett okänt svar. Försök igen om några minuter.',
+  'wire.unreachable': 'Det går inte att nå tjänsten. Kontrollera din internetanslutning och försök igen.',
+  'wire.undecodable': 'Det gick inte att läsa svaret från tjänsten. Försök igen om några minuter.',
+  'wire.html': 'Tjänsten skickade en sida som inte hör hemma här. Försök igen om några minuter.',
+  'wire.content-type': 'Tjänsten skickade något som den här sidan inte kan visa. Försök igen om några minuter.',
+  'wire.unsupported': 'Tjänsten bad om något som den här sidan inte klarar. Börja om från början.',
 } satisfies Translation<typeof english>

@@ -15,7 +15,6 @@ export const home = {
   'menu.settings': 'Inställningar',
   'menu.logout': 'Logga ut',
   'menu.login': 'Logga in',
-  'menu.registration': 'Skapa konto',
   'theme.label': 'Tema',
   'theme.system': 'System',
   'theme.light': 'Ljust',

@@ -4,6 +4,5 @@ import type { Translation } from '../translation.ts'
 export const logout = {
   'logout.title': 'Vill du logga ut?',
   'logout.accept-button': 'Logga ut',
-  'logout.reject-button': 'Avbryt',
-  'logout.done': 'Du är utloggad.',
+  'logout.reject-button': 'Förbli inloggad',
 } satisfies Translation<typeof english>

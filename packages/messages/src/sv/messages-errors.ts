@@ -65,7 +65,7 @@ export const messagesOfErrors = {
   4010008: 'Inloggningskoden är fel eller redan använd. Försök igen.',
   4010009: 'Du loggade in på ett annat konto än det som ska kopplas. Logga in på rätt konto.',
   4010010: 'Adressen hör inte till kontot. Kontrollera att den är rätt.',
-  4010011: 'Kontot är inaktiverat. Kontakta oss om du behöver hjälp.',
+  4010011: 'Kontot är inaktiverat. Kontakta oss.',
 
   4040001:
     'Registreringen tog för lång tid. Tiden gick ut för {expired_at_unix_since_minutes, plural, one {# minut} other {# minuter}} sedan. Försök igen.',

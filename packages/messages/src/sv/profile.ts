@@ -3,7 +3,6 @@ import type { Translation } from '../translation.ts'
 
 export const profile = {
   'profile.heading': 'PROFILINSTÄLLNINGAR',
-  'profile.logout': 'Logga ut',
   'profile.verify.title': 'Verifiera din e-postadress',
   'profile.verify.text': 'Vi har skickat ett mejl till dig. Titta i inkorgen och sedan i skräpposten.',
   'profile.verify.link': 'Skicka det igen',
@@ -23,6 +22,7 @@ export const profile = {
   'profile.sessions.device': '{browser} på {system}',
   'profile.sessions.since': 'Sedan den {date}',
   'profile.sessions.end': 'Logga ut där',
+  'profile.sessions.end-one': '{end}: {device}, {since}',
   'profile.sessions.end-others': 'Logga ut på alla andra enheter',
   'profile.sessions.none': 'Du är bara inloggad här.',
   'profile.sessions.ended': '{count, plural, one {En session har avslutats.} other {# sessioner har avslutats.}}',

@@ -4,7 +4,6 @@ import type { Translation } from '../translation.ts'
 export const registration = {
   'registration.title': 'Skapa ett konto',
   'registration.subtitle': 'Skapa konto med {parts}',
-  'registration.subtitle-oauth2': 'Skapa ett konto för att fortsätta till {clientName}',
   'registration.login-label': 'Har du redan ett konto?',
   'registration.login-button': 'Logga in',
 } satisfies Translation<typeof english>

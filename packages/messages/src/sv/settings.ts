@@ -4,8 +4,6 @@ import type { Translation } from '../translation.ts'
 export const settings = {
   'settings.title': 'Kontoinställningar',
   'settings.subtitle': 'Här ändrar du dina uppgifter och hur du loggar in.',
-  'settings.subtitle-instructions': 'Varje avsnitt sparas med sin egen knapp.',
-  'settings.navigation-back-button': 'Tillbaka',
   'settings.navigation.title': 'Avsnitt',
   'settings.default.title': 'Konto',
   'settings.default.description': 'Uppgifter om ditt konto',
@@ -26,11 +24,11 @@ export const settings = {
   'settings.lookup_secret.description': 'För den dag då du inte har telefonen eller nyckeln till hands',
   'settings.lookup_secret.info': 'Förvara dem där bara du hittar dem. Varje kod fungerar en gång.',
   'settings.lookup_secret.download': 'Ladda ner koderna',
-  'settings.lookup_secret.copy': 'Kopiera koderna',
   'settings.lookup_secret.file': 'recovery-codes.txt',
   'settings.passkey.title': 'Passkeys',
   'settings.passkey.description': 'Logga in med fingeravtryck, ansikte eller skärmlås',
-  'settings.passkey.info': 'En passkey finns på dina enheter och lämnar dem aldrig.',
+  'settings.passkey.info':
+    'Din enhet eller lösenordshanterare sparar din passkey. Den fungerar bara på den här webbplatsen.',
   'settings.webauthn.title': 'Säkerhetsnycklar',
   'settings.webauthn.description': 'Nycklar som du sätter i eller håller mot enheten',
   'settings.webauthn.info': 'Ge varje nyckel ett namn så att du kan skilja dem åt.',

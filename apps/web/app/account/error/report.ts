@@ -27,15 +27,16 @@ export function reportOf(failure: FlowError | undefined, { text, date }: Formatt
       : error.code >= 500
         ? text('error.title-internal-server-error')
         : text('error.title')
+  const line = (label: string, value: string) => text('error.line', { label, value })
   return {
     title,
     happened: text(error.code >= 500 ? 'error.server' : 'error.client'),
     message,
     lines: [
-      `${text('error.id')}: ${id}`,
-      `${text('error.time')}: ${date(created_at)} (${created_at})`,
-      `${text('error.message')}: ${[error.code, error.id, message].filter(Boolean).join(' ')}`,
-      ...(error.request ? [`${text('error.correlation')}: ${error.request}`] : []),
+      line(text('error.id'), id),
+      line(text('error.time'), `${date(created_at)} (${created_at})`),
+      line(text('error.message'), [error.code, error.id, message].filter(Boolean).join(' ')),
+      ...(error.request ? [line(text('error.correlation'), error.request)] : []),
     ],
   }
 }

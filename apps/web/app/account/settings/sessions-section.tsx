@@ -60,6 +60,7 @@ function SessionRow({ session, busy }: { readonly session: OpenSession; readonly
   const named = browser && system ? text('profile.sessions.device', { browser, system }) : (browser ?? system)
   const name = named ?? text('profile.sessions.other')
   const when = text('profile.sessions.since', { date: date(since) })
+  const end = text('profile.sessions.end')
   return (
     <li className="row">
       <Icon name="device" />
@@ -75,9 +76,9 @@ function SessionRow({ session, busy }: { readonly session: OpenSession; readonly
           value={id}
           disabled={busy}
           aria-busy={busy || undefined}
-          aria-label={`${text('profile.sessions.end')}: ${name}, ${when}`}
+          aria-label={text('profile.sessions.end-one', { end, device: name, since: when })}
         >
-          {text('profile.sessions.end')}
+          {end}
         </button>
       </Form>
     </li>

@@ -1,0 +1,36 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+const root = join(import.meta.dirname, '..')
+const english = join(root, 'packages/messages/src/en')
+
+const isSource = (path: string) =>
+  /^[^/]+\/(?:src|app)\/.*\.tsx?$/.test(path) && !/\.test\.|^messages\/src\/[a-z]{2}\/|node_modules/.test(path)
+const sources = ['packages', 'apps'].flatMap((folder) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter(isSource)
+    .map((path) => readFileSync(join(root, folder, path), 'utf8')),
+)
+
+const keys = readdirSync(english).flatMap((name) =>
+  [...readFileSync(join(english, name), 'utf8').matchAll(/^ {2}'([^']+)':/gm)].map(([, key = '']) => key),
+)
+
+const said = new Set(sources.flatMap((source) => [...source.matchAll(/'([a-z][\w.-]+)'/g)].map(([, key = '']) => key)))
+/** Keys that are put together: `settings.${group}.title`. What begins or ends with anything at all says nothing. */
+const patterns = sources
+  .flatMap((source) => [...source.matchAll(/`([a-z][\w-]*\.(?:[\w.-]|\$\{[^}`]*\})*)`/g)].map(([, made = '']) => made))
+  .filter((made) => !/\$\{(?:string|'|infer)/.test(made))
+  .map((made) => new RegExp(`^${made.replace(/\./g, '\\.').replace(/\$\{[^}]*\}/g, '[\\w-]+(?:\\.[a-z]+)?')}$`))
+
+/** Names that come over the wire choose these (contract/messages.md §4). */
+const fromTheWire = /^(?:property|credential|value-type)\.|^forms\.(?:label|input\.placeholder)\./
+/** What the courier will say when it sends codes for signing in and up. */
+const notSentYet = /^mail\.(?:login|registration)\./
+
+test('every key of the catalogue is asked for by somebody', () => {
+  expect(keys.length).toBeGreaterThan(300)
+  const isUsed = (key: string) => said.has(key) || patterns.some((pattern) => pattern.test(key))
+  expect(keys.filter((key) => !isUsed(key) && !fromTheWire.test(key) && !notSentYet.test(key))).toEqual([])
+})
