@@ -10,8 +10,11 @@ let assets: ReturnType<typeof createStaticAssets>
 const script = 'export const a = 1;'.repeat(50)
 
 beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'collect-assets-'))
+  // The app may itself lie below a folder with a dot.
+  folder = mkdtempSync(join(tmpdir(), '.collect-assets-'))
   mkdirSync(join(folder, 'client/assets'), { recursive: true })
+  mkdirSync(join(folder, 'client/.vite'))
+  writeFileSync(join(folder, 'client/.vite/manifest.json'), '{}')
   writeFileSync(join(folder, 'secret.txt'), 'hunter2')
   writeFileSync(join(folder, 'client/favicon.svg'), '<svg/>')
   writeFileSync(join(folder, 'client/assets/app-1a2b.js'), script)
@@ -31,6 +34,7 @@ describe(createStaticAssets, () => {
     '/',
     '/assets',
     '/login',
+    '/.vite/manifest.json',
   ])('has nothing at %s', (path) => {
     expect(ask(path)).toBeUndefined()
   })

@@ -35,9 +35,9 @@ export function createStaticAssets(folder: string): (request: Request) => Respon
   const assets = new Map<string, Asset>()
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const file = join(entry.parentPath, entry.name)
-    // The build's own notes lie in a folder with a dot.
-    if (!entry.isFile() || file.includes(`${sep}.`) || encodings.some(({ ending }) => file.endsWith(ending))) continue
     const path = `/${relative(folder, file).split(sep).join('/')}`
+    // The build's own notes lie in a folder with a dot.
+    if (!entry.isFile() || path.includes('/.') || encodings.some(({ ending }) => file.endsWith(ending))) continue
     assets.set(path, readAsset(path, file))
   }
 

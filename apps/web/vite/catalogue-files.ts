@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import type { Plugin } from 'vite'
 
 const virtual = 'virtual:catalogue-files'
@@ -32,7 +32,8 @@ export function catalogueFiles(): Plugin {
     load(id) {
       if (id !== `\0${virtual}`) return undefined
       const { command, root } = this.environment.config
-      const addressOf = command === 'build' ? builtIn(root) : (source: string) => `/@fs${source}`
+      const { outDir = '' } = this.environment.getTopLevelConfig().environments['client']?.build ?? {}
+      const addressOf = command === 'build' ? builtIn(root, resolve(root, outDir)) : (source: string) => `/@fs${source}`
       const files = languages.map((language) => [
         language,
         Object.fromEntries(parts.map((part) => [part, addressOf(sourceOf(language, part))])),
@@ -43,10 +44,10 @@ export function catalogueFiles(): Plugin {
 }
 
 /** The server's build follows the browser's, whose manifest is complete by then. */
-function builtIn(root: string): (source: string) => string {
-  const manifest = JSON.parse(
-    readFileSync(join(root, 'build', 'client', '.vite', 'manifest.json'), 'utf8'),
-  ) as Readonly<Record<string, { readonly file: string }>> // Vite's own format
+function builtIn(root: string, folder: string): (source: string) => string {
+  const manifest = JSON.parse(readFileSync(join(folder, '.vite', 'manifest.json'), 'utf8')) as Readonly<
+    Record<string, { readonly file: string }>
+  > // Vite's own format
   return (source) => {
     const key = Object.keys(manifest).find((name) => join(root, name) === source)
     const file = key === undefined ? undefined : manifest[key]?.file

@@ -10,7 +10,7 @@ export function MethodTable({ methods }: { readonly methods: readonly Authentica
     <section className="stack stack--sm" aria-labelledby="methods">
       <h3 id="methods">{text('dev.methods')}</h3>
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable (WCAG 2.1.1) */}
-      <div className="table" tabIndex={0} role="group" aria-labelledby="methods">
+      <div className="rolls" tabIndex={0} role="group" aria-labelledby="methods">
         <table>
           <thead>
             <tr>

@@ -1,0 +1,39 @@
+import type { Page } from '@playwright/test'
+
+/** What does not fit on the page as it stands: pages that scroll sideways, text beyond the edge, clipped controls. */
+export const misfitsOn = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const root = document.documentElement
+    const found: string[] = []
+    const tell = (what: string, text: string) => found.push(`${what}: ${text.trim().slice(0, 80)}`)
+    if (root.scrollWidth > root.clientWidth) tell('scrolls sideways', `${root.scrollWidth} of ${root.clientWidth} px`)
+
+    const isShown = (element: Element) =>
+      element.checkVisibility({ visibilityProperty: true }) && !element.closest('.sr, [class*="visually-hidden"]')
+    for (const control of document.querySelectorAll(
+      'button, a, label, summary, select, [role="tab"], legend, h1, h2, h3',
+    )) {
+      // Parts of a line have no box of their own; what overflows them is found by its text below.
+      if (!isShown(control) || control.clientWidth === 0) continue
+      if (control.scrollWidth > control.clientWidth + 1) tell('clipped', control.textContent)
+      if (control.tagName === 'BUTTON' && control.scrollHeight > control.clientHeight + 2)
+        tell('cut', control.textContent)
+    }
+
+    const scrollers = new Set(['auto', 'scroll'])
+    const scrolls = (element: Element | null): boolean =>
+      element !== null &&
+      element !== document.body &&
+      element !== root &&
+      (scrollers.has(getComputedStyle(element).overflowX) || scrolls(element.parentElement))
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const { parentElement: parent, textContent } = node
+      if (!parent || !textContent?.trim() || !isShown(parent) || scrolls(parent)) continue
+      const range = document.createRange()
+      range.selectNodeContents(node)
+      const { left, right, width } = range.getBoundingClientRect()
+      if (width > 0 && (left < -1 || right > root.clientWidth + 1)) tell('beyond the edge', textContent)
+    }
+    return [...new Set(found)]
+  })

@@ -1,0 +1,22 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { dataOf } from './data-of.ts'
+
+const get = async (request: APIRequestContext, path: string): Promise<unknown> => (await request.get(path)).json()
+
+/** What the catalogue of objects calls them, and tells of the one that is opened. */
+export async function objectsIn(request: APIRequestContext): Promise<ReadonlySet<string>> {
+  const api = '/api/collectibles'
+  const found = [
+    `${api}/items?page_size=100`,
+    `${api}/drawers?size=12`,
+    `${api}/items/heron-penny`,
+    `${api}/items/amethyst`,
+  ]
+  return dataOf(await Promise.all(found.map((path) => get(request, path))))
+}
+
+/** What an account says of itself: its session and all that stands in it, its mails. */
+export async function peopleIn(page: Page): Promise<ReadonlySet<string>> {
+  const answers = await Promise.all(['/sessions/whoami', '/sessions'].map((path) => get(page.request, path)))
+  return new Set([...dataOf(answers), 'Ada', 'Chrome', 'Linux'].map((word) => word.toLowerCase()))
+}

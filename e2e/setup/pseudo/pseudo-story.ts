@@ -1,0 +1,34 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { openHouse, type House } from '../house.ts'
+import { story } from '../story.ts'
+
+export { expect } from '../story.ts'
+
+const root = fileURLToPath(new URL('../../../', import.meta.url))
+
+/** A story in which the house speaks the pseudo-language: pages, mails and what the server itself says. */
+export const pseudoStory = story.extend<object, { readonly house: House }>({
+  house: [
+    // oxlint-disable-next-line eslint/no-empty-pattern -- the runner reads what is needed off the pattern
+    async ({}, give) => {
+      // Inside the repository, where the built app finds its packages.
+      const folder = mkdtempSync(`${root}.cache/pseudo-`)
+      const env = { WEB_BUILD_FOLDER: folder }
+      const { status, stderr } = spawnSync(
+        process.execPath,
+        ['--conditions=source', fileURLToPath(new URL('build.ts', import.meta.url))],
+        { cwd: root, env: { ...process.env, ...env, NODE_ENV: 'production' }, encoding: 'utf8', timeout: 120_000 },
+      )
+      if (status !== 0) throw new Error(`The app was not built in the pseudo-language:\n${stderr}`)
+      const house = await openHouse({
+        env: { ...env, NODE_OPTIONS: `--import=${new URL('register.ts', import.meta.url).href}` },
+      })
+      await give(house)
+      await house.stop()
+      rmSync(folder, { recursive: true, force: true })
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+})

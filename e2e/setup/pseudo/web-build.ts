@@ -1,0 +1,8 @@
+import { pathToFileURL } from 'node:url'
+
+/** Stands in for the server's own way to the built app. */
+const folder = process.env['WEB_BUILD_FOLDER'] ?? ''
+
+export const webAssetsFolder = `${folder}/client`
+
+export const loadWebBuild = (): Promise<unknown> => import(pathToFileURL(`${folder}/server/index.js`).href)

@@ -1,0 +1,11 @@
+import type { Page } from '@playwright/test'
+import { misfitsOn } from '../fit.ts'
+import { saidOn } from './said-on.ts'
+import { unmarkedIn } from './unmarked.ts'
+
+/** Everything on a page that no catalogue says, and everything that does not fit, as lines that name it. */
+export async function wrongOn(page: Page, what: string, data: ReadonlySet<string>): Promise<readonly string[]> {
+  const said = await saidOn(page)
+  const unmarked = said.flatMap((text) => unmarkedIn(text, data).map((piece) => `“${piece}” in ${text}`))
+  return [...unmarked, ...(await misfitsOn(page))].map((line) => `${what}: ${line}`)
+}

@@ -1,0 +1,135 @@
+import type { Page } from '@playwright/test'
+import { flowInGallery } from '../setup/pseudo/flow-in-gallery.ts'
+import { untilAlive } from '../setup/golden-story.ts'
+import { dataOf } from '../setup/pseudo/data-of.ts'
+import { objectsIn, peopleIn } from '../setup/pseudo/data-in.ts'
+import { expect, pseudoStory } from '../setup/pseudo/pseudo-story.ts'
+import { unmarkedIn } from '../setup/pseudo/unmarked.ts'
+import { wrongOn } from '../setup/pseudo/wrong-on.ts'
+import { publicPages } from '../setup/pages.ts'
+
+// Each page holds only what a catalogue says, and fits a narrow phone though every text is 40 % longer.
+pseudoStory.use({ viewport: { width: 320, height: 720 } })
+pseudoStory.slow()
+
+const none: ReadonlySet<string> = new Set()
+const password = 'drawers of warm walnut'
+
+pseudoStory.describe('as the server draws it', () => {
+  // What is drawn does not change when the script takes over, and without one two hundred screens take half the time.
+  pseudoStory.use({ javaScriptEnabled: false })
+
+  pseudoStory('every screen of the gallery', async ({ page }) => {
+    await page.goto('/dev/gallery')
+    const links = page.locator('a[href^="/dev/gallery/"]')
+    const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
+    expect(paths.length).toBeGreaterThan(100)
+    const wrong: string[] = []
+    for (const path of paths) {
+      await page.goto(`${path}/screen`)
+      wrong.push(...(await wrongOn(page, path, dataOf(flowInGallery(path)))))
+    }
+    expect(wrong).toEqual([])
+  })
+})
+
+pseudoStory('every page of a visitor, and what it says when something is wrong', async ({ page, request }) => {
+  const objects = await objectsIn(request)
+  const wrong: string[] = []
+  const look = async (what: string, data = objects) => void wrong.push(...(await wrongOn(page, what, data)))
+  const pages = [
+    ...publicPages,
+    '/discover?drawer=coins',
+    '/discover?item=heron-penny',
+    '/discover?item=nothing',
+    '/shop?shelf=all',
+    '/collection?item=heron-penny',
+    '/login?flow=00000000-0000-4000-8000-000000000000',
+    '/consent?consent_challenge=nothing',
+    '/dev/mail?id=nothing',
+  ]
+  for (const path of pages) {
+    await page.goto(path)
+    await look(path)
+  }
+  await page.goto('/error?id=stub:500')
+  const report = dataOf(await (await request.get('/self-service/errors?id=stub:500')).json())
+  await look('/error, with a report', new Set([...report, '500 this is a sample: nothing went wrong']))
+
+  await page.goto('/login')
+  await page.locator('[name="identifier"]').fill('nobody@collect.example')
+  await page.locator('[name="password"]').fill(password)
+  await page.locator('button[name="method"][value="password"]').click()
+  await expect(page.getByTestId('ui/message/4000006')).toBeVisible()
+  await look('/login, refused', new Set(['nobody@collect.example']))
+
+  // What the server says when no page can.
+  const headers = { Accept: 'text/html' }
+  for (const answer of [
+    await request.post('/theme', { headers: { ...headers, Origin: 'https://elsewhere.example' } }),
+    await request.post('/theme', { headers, data: 'x'.repeat(100_000) }),
+  ]) {
+    expect(answer.status()).toBeGreaterThanOrEqual(400)
+    await page.goto('about:blank')
+    await page.setContent(await answer.text())
+    await look(`the server's own ${answer.status()}`, none)
+  }
+  expect(wrong).toEqual([])
+})
+
+pseudoStory('every page of an account, its notices and its mails', async ({ page, openBrowser, mailbox, email }) => {
+  const objects = await objectsIn(page.request)
+  const wrong: string[] = []
+  const look = async (what: string) =>
+    void wrong.push(...(await wrongOn(page, what, new Set([...objects, ...(await peopleIn(page))]))))
+
+  await register(page, email)
+  await look('the code of a new account')
+  const mail = await mailbox.next(email, /⟦/)
+  wrong.push(...unmarkedIn(mail.subject, none))
+  await page.locator('[name="code"]').fill(/\b\d{6}\b/.exec(mail.text)?.[0] ?? '')
+  await page.locator('button[name="method"][value="code"]').click()
+  await expect(page.locator('[name="code"]')).toHaveCount(0)
+  await look('verified')
+
+  for (const path of ['/', '/discover', '/shop', '/collection', '/logout', '/dev/auth', '/dev/mail']) {
+    await page.goto(path)
+    await look(path)
+  }
+  await page.goto('about:blank')
+  await page.setContent(mail.html)
+  await look('a mail')
+  await page.goto('/discover?item=heron-penny')
+  await untilAlive(page)
+  await page.locator('.sheet button[name="keep"]').click()
+  await expect(page.locator('[data-sonner-toast]')).toBeVisible()
+  await look('an object that is kept, and the notice')
+  await page.goto('/collection')
+  await look('/collection, with an object')
+
+  await signIn(await (await openBrowser()).newPage(), email)
+  await page.goto('/settings')
+  await look('/settings, with a session elsewhere')
+  await page.goto('/')
+  await page.locator('details.menu > summary').click()
+  await expect(page.getByRole('menu')).toBeVisible()
+  await look('the menu')
+  expect(wrong).toEqual([])
+})
+
+async function register(page: Page, email: string): Promise<void> {
+  await page.goto('/registration')
+  await page.locator('[name="traits.email"]').fill(email)
+  await page.locator('[name="traits.name"]').fill('Ada')
+  await page.locator('[name="password"]').fill(password)
+  await page.locator('button[name="method"][value="password"]').click()
+  await expect(page).toHaveURL(/\/verification\?flow=/)
+}
+
+async function signIn(page: Page, email: string): Promise<void> {
+  await page.goto('/login')
+  await page.locator('[name="identifier"]').fill(email)
+  await page.locator('[name="password"]').fill(password)
+  await page.locator('button[name="method"][value="password"]').click()
+  await expect(page).toHaveURL('/')
+}

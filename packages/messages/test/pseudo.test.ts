@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { catalogue as english } from '../src/en/index.ts'
+import { formatterOf } from '../src/formatter.ts'
+import { parse } from '../src/icu/parse.ts'
+import { brands, pseudo, pseudoLetters } from './pseudo.ts'
+
+const texts = Object.entries(pseudo(english.texts)).filter(([, text]) => !brands.has(text))
+
+test.each(texts)('%s is marked, and no letter of it is English', (_key, text) => {
+  const said = parse(text).filter((part) => typeof part === 'string')
+  expect(said.join('')).toMatch(/^⟦[^⟦⟧]*⟧$/)
+  expect(said.join('')).not.toMatch(/[a-z]/i)
+})
+
+test('it is 40 % longer', () => {
+  const lengthOf = (all: readonly string[]) => all.filter((text) => !text.includes('{')).join('').length
+  const original = lengthOf(Object.values(english.texts))
+  expect(lengthOf(texts.map(([, text]) => text)) / original).toBeCloseTo(1.4, 1)
+  expect(new Set(pseudoLetters).size).toBe(52)
+})
+
+test('values and cases stay', () => {
+  const drawer = pseudo({ 'forms.drawer': "{count, plural, one {it's # day} other {# days}} of {name}" })
+  const { find } = formatterOf('en', { messages: {}, texts: drawer })
+  expect(find('forms.drawer', { count: 1, name: 'Ada' })).toMatch(/^⟦[^ ]+'[^ ]+ 1 [^ ]+ [^ ]+ Ada⟧$/)
+  expect(find('forms.drawer', { count: 2, name: 'Ada' })).toMatch(/^⟦2 [^ ]+ [^ ]+ Ada⟧$/)
+})
