@@ -1,0 +1,79 @@
+import { createFormatter, locales, mailTexts, tagOf, type Locale } from '@collect/messages'
+import type { Page } from '@playwright/test'
+import { expectSignedIn, register } from '../setup/account.ts'
+import { expect, story } from '../setup/story.ts'
+
+const password = 'drawers of warm walnut'
+
+/** The language of the page: what it calls itself, and what it says. */
+async function expectLanguage(page: Page, locale: Locale, key: 'login.title' | 'recovery.title'): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('lang', tagOf(locale))
+  await expect(page.locator('h1')).toHaveText(createFormatter(locale).text(key))
+}
+
+async function choose(page: Page, locale: Locale): Promise<void> {
+  await page.locator('select[name="language"]').selectOption(locale)
+  await page.locator('form.language button').click()
+}
+
+/** Files of words that a page has asked for since: `de-account`. */
+function watchWords(page: Page): () => readonly string[] {
+  const asked = new Set<string>()
+  page.on('request', (request) => {
+    const [, file] = /\/assets\/([a-z]{2}-(?:account|product))-[^/]*\.js$/.exec(request.url()) ?? []
+    if (file) asked.add(file)
+  })
+  return () => [...asked].toSorted()
+}
+
+/** What a browser sends for each; Norwegian has two ways to be written. */
+const browsers: readonly (readonly [string, Locale])[] = [
+  ...locales.map((locale) => [tagOf(locale), locale] as const),
+  ['nn-NO', 'no'],
+  ['de-CH', 'de'],
+  ['fi', 'en'],
+]
+
+story('the browser’s language is spoken, and no other one is sent', async ({ openBrowser, javaScriptEnabled }) => {
+  for (const [asked, spoken] of browsers) {
+    const context = await openBrowser({ locale: asked })
+    const page = await context.newPage()
+    const words = watchWords(page)
+    await page.goto('/login', { waitUntil: 'networkidle' })
+    await expectLanguage(page, spoken, 'login.title')
+    if (javaScriptEnabled) expect(words(), asked).toEqual([`${spoken}-account`])
+    else expect(words().filter((file) => !file.startsWith(spoken))).toEqual([])
+    await context.close()
+  }
+})
+
+story('the chosen language stays, and mails come in it', async ({ page, context, openBrowser, mailbox, email }) => {
+  await register(await (await openBrowser()).newPage(), email, password)
+  await mailbox.nextCode(email)
+  for (const locale of [...locales.slice(1), 'en'] as const) {
+    await page.goto('/recovery')
+    await choose(page, locale)
+    await expectLanguage(page, locale, 'recovery.title')
+    await page.reload()
+    await expectLanguage(page, locale, 'recovery.title')
+
+    await page.locator('[name="email"]').fill(email)
+    await page.locator('button[name="method"][value="code"]').click()
+    const { subject, text } = await mailbox.next(email, /\b\d{6}\b/)
+    const code = /\b\d{6}\b/.exec(text)?.[0] ?? ''
+    const say = mailTexts(locale)
+    expect(subject).toBe(say('mail.recovery.subject', { code }))
+    expect(text).toContain(say('mail.recovery.text'))
+  }
+
+  // Through a sign-in, too.
+  await page.goto('/login')
+  await choose(page, 'no')
+  await expectLanguage(page, 'no', 'login.title')
+  await page.locator('[name="identifier"]').fill(email)
+  await page.locator('[name="password"]').fill(password)
+  await page.locator('button[name="method"][value="password"]').click()
+  await expect(page).toHaveURL('/')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'nb')
+  await expectSignedIn(context, email)
+})
