@@ -1,5 +1,5 @@
 // npm run bench [-- rates page start]: figures of this machine, side by side in one run; budgets that are missed are
-// said. The web app must be built.
+// said. The web app must be built. The page is measured beside a kit that npm fetches into .cache, if it can.
 import { cpus, loadavg } from 'node:os'
 import { loginPage } from './login-page.ts'
 import { secondStart } from './second-start.ts'

@@ -1,0 +1,61 @@
+// The server as it is, with two more pages in the place of a route: a static form, and the peer's login page if there
+// is one. All come from one process, so whatever else the machine does slows them alike.
+import { randomBytes } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { compressed } from '../apps/server/src/compressed.ts'
+import { createLog } from '../apps/server/src/log.ts'
+import { openServices } from '../apps/server/src/open-services.ts'
+import { pageHeaders } from '../apps/server/src/page-headers.ts'
+import { createPages } from '../apps/server/src/pages.ts'
+import { readProject } from '../apps/server/src/project.ts'
+import { readSettings } from '../apps/server/src/settings.ts'
+import { createStaticAssets } from '../apps/server/src/static-assets.ts'
+import { loadWebBuild, webAssetsFolder } from '../apps/server/src/web-build.ts'
+import { openServer } from '../apps/server/test/open-server.ts'
+import { freePort } from '../e2e/setup/free-port.ts'
+import { storySettings } from '../e2e/setup/story-settings.ts'
+import { openPeerPage } from './peer-page.ts'
+import { staticForm } from './static-form.ts'
+
+const [, , peerFolder = ''] = process.argv
+const data = mkdtempSync(join(tmpdir(), 'collect-bench-'))
+const port = await freePort()
+const settings = readSettings({ PORT: String(port), DATA_DIR: data, IDENTITY_CONFIG: storySettings(data) })
+const { origin, devPages } = settings
+const project = readProject(settings.projectConfig)
+const services = await openServices(settings, createLog('warn'), project)
+const pages = createPages({ build: await loadWebBuild(), origin, project, devPages, services })
+const assets = createStaticAssets(webAssetsFolder)
+const peer = peerFolder === '' ? undefined : openPeerPage(peerFolder, origin, project, services.identity)
+
+const ours: Readonly<Record<string, (request: Request, nonce: string) => string | Promise<string>>> = {
+  '/bench/static': (_request, nonce) => staticForm(nonce),
+  ...(peer && { '/bench/peer': (request) => peer.draw(request) }),
+}
+
+const server = await openServer({
+  port,
+  origin,
+  devPages,
+  services,
+  languages: project,
+  assets: (request) => assets(request) ?? peer?.assets(request),
+  async pages(request) {
+    const { pathname } = new URL(request.url)
+    const draw = ours[pathname]
+    if (!draw) return pages(request)
+    const nonce = randomBytes(16).toString('base64')
+    const headers = { 'Content-Type': 'text/html; charset=utf-8', ...pageHeaders(pathname, nonce) }
+    return compressed(request, new Response(await draw(request, nonce), { headers }))
+  },
+  logLevel: 'warn',
+})
+process.once('SIGTERM', async () => {
+  await server.stop()
+  await services.close()
+  rmSync(data, { recursive: true, force: true })
+  process.exit(0)
+})
+process.stdout.write(`${server.origin} ${peer?.languages ?? 0}\n`)

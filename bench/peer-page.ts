@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import type { ProjectConfiguration } from '@collect/contract'
+import type { Fetch } from '../apps/server/src/fetch.ts'
+import { createStaticAssets } from '../apps/server/src/static-assets.ts'
+
+/** What `peer.ts` wrote into the folder. */
+interface Kit {
+  readonly languages: number
+  draw(given: { readonly flow: unknown; readonly config: unknown }): string
+}
+
+/** The peer's page for a flow of ours, and the files that it loads. */
+export function openPeerPage(folder: string, origin: string, project: ProjectConfiguration, identity: Fetch) {
+  const kit = createRequire(import.meta.url)(join(folder, 'server.cjs')) as Kit
+  const template = readFileSync(join(folder, 'client', 'index.html'), 'utf8')
+  const config = { sdk: { url: origin }, project }
+  return {
+    languages: kit.languages,
+    assets: createStaticAssets(join(folder, 'client')),
+    async draw(request: Request): Promise<string> {
+      const id = new URL(request.url).searchParams.get('flow')
+      const answer = await identity(
+        new Request(`${origin}/self-service/login/flows?id=${id}`, {
+          headers: { Accept: 'application/json', Cookie: request.headers.get('Cookie') ?? '' },
+        }),
+      )
+      const given = { flow: await answer.json(), config }
+      return template
+        .replace('<!--page-->', () => kit.draw(given))
+        .replace('<!--given-->', () => JSON.stringify(given).replaceAll('<', String.raw`\u003c`))
+    },
+  }
+}
