@@ -21,10 +21,7 @@ import { loadFrame } from './server/load-frame.ts'
 import type { Theme } from './server/theme.ts'
 import { ToastPlace } from './shell/toasts/toast-place.tsx'
 
-export const links: Route.LinksFunction = () => [
-  { rel: 'preload', href: latin, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
-  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
-]
+export const links: Route.LinksFunction = () => [{ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }]
 
 export const loader = (visit: Route.LoaderArgs) => loadFrame(visit)
 
@@ -45,7 +42,8 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   const nonce = useNonce()
   // Absent when the loader itself failed: the page stands without it.
   const frame = useRouteLoaderData<typeof loader>('root')
-  const { names, formatter } = useLanguage()
+  const { area, names, formatter } = useLanguage()
+  const fonts = withMoreLetters.has(formatter.locale) ? [latin, latinExtended] : [latin]
   return (
     // None of the nine is written from right to left; the style sheets know no side, so one that is can be added.
     <html lang={tagOf(formatter.locale)} dir="ltr" data-words={names} data-theme={frame?.theme}>
@@ -55,9 +53,10 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <ThemeColour theme={frame?.theme} />
         <Meta />
         <Links />
-        {withMoreLetters.has(formatter.locale) && (
-          <link rel="preload" href={latinExtended} as="font" type="font/woff2" crossOrigin="anonymous" />
-        )}
+        {area === 'all' &&
+          fonts.map((file) => (
+            <link key={file} rel="preload" href={file} as="font" type="font/woff2" crossOrigin="anonymous" />
+          ))}
         {names.split(' ').map((file) => (
           <link key={file} rel="modulepreload" href={file} />
         ))}
@@ -71,6 +70,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         />
       </head>
       <body>
+        {area === 'account' && <FontsInPassing files={fonts} />}
         <MessagesProvider formatter={formatter}>
           {children}
           <ToastPlace />
@@ -85,6 +85,15 @@ export function Layout({ children }: { readonly children: ReactNode }) {
 
 /** Languages whose every page holds letters beyond the first font file. */
 const withMoreLetters: ReadonlySet<Locale> = new Set(['pl'])
+
+/**
+ * A font that is asked for in the head holds the first paint back for a while. Where somebody wants to sign in it is
+ * asked for from the body, which React would lift into the head: the form is there at once, in the stand-in if need be.
+ */
+function FontsInPassing({ files }: { readonly files: readonly string[] }) {
+  const links = files.map((file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`)
+  return <div hidden dangerouslySetInnerHTML={{ __html: links.join('') }} />
+}
 
 /** The ground of the page, for the browser's own frame. */
 const ground = { light: '#ece8e0', dark: '#17110d' }

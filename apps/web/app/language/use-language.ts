@@ -10,8 +10,8 @@ export interface WordyHandle {
   readonly words: Area
 }
 
-/** The page's language. Another one is shown once its words are there; until then the page stays as it is. */
-export function useLanguage(): { readonly names: string; readonly formatter: Formatter } {
+/** The page's language, and how much it says in it. Another one is shown once its words are there; until then the page stays as it is. */
+export function useLanguage(): { readonly area: Area; readonly names: string; readonly formatter: Formatter } {
   const words = useWords()
   const frame = useFrame()
   const area = useMatches().some(({ handle }) => isWordy(handle)) ? 'all' : 'account'
@@ -34,7 +34,7 @@ export function useLanguage(): { readonly names: string; readonly formatter: For
 
   const formatter = found ?? last
   if (!formatter) throw new Error(`The page came without its words: ${names}`)
-  return { names, formatter }
+  return { area, names, formatter }
 }
 
 const isWordy = (handle: unknown) => (handle as Partial<WordyHandle> | undefined)?.words === 'all' // routes say it so
