@@ -11,7 +11,7 @@ export const misfitsOn = (page: Page): Promise<readonly string[]> =>
     const isShown = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true }) && !element.closest('.sr, [class*="visually-hidden"]')
     for (const control of document.querySelectorAll(
-      'button, a, label, summary, select, [role="tab"], legend, h1, h2, h3',
+      'button, a, nav *, label, summary, select, [role="tab"], legend, h1, h2, h3',
     )) {
       // Parts of a line have no box of their own; what overflows them is found by its text below.
       if (!isShown(control) || control.clientWidth === 0) continue
