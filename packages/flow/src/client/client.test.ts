@@ -251,7 +251,7 @@ describe('spec 1 §8, interceptors', () => {
   })
 })
 
-test('errors are told apart by their class', () => {
+test('spec 1 §8: errors are told apart by their class', () => {
   const answer = { answer: 'failed', reason: 'html' } as const
   expect(new ResponseError(500, answer)).toBeInstanceOf(CallError)
   expect(new TransportError({ answer: 'failed', reason: 'html' })).toBeInstanceOf(CallError)
