@@ -33,7 +33,7 @@ test('contract/nodes.md §8: the flow of a consent', () => {
   )
 })
 
-test('a request without scopes asks for none', () => {
+test('contract/nodes.md §8: a request without scopes asks for none', () => {
   const { ui } = consentFlowOf({ request: { challenge: 'c1' }, session, csrfToken: 't1', action: '/consent' })
   expect(ui.nodes.map(keyOf)[0]).toBe('oauth2_consent/remember:checkbox')
 })

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { csrf, loginFlow, recoveryFlow, registrationFlow, settingsFlow, verificationFlow } from '../../test/flow-of.ts'
+import { consentFlowOf } from '../consent-flow.ts'
 import { stateOf, type FormState } from './form-state.ts'
 
 const identifier = 'default/identifier:text=*#1070002'
@@ -128,8 +129,24 @@ describe('initial state of login', () => {
 })
 
 describe('initial state of registration', () => {
+  const start = 'default/traits.email:email*#1070002'
   const traits = 'default/traits.email:hidden=ada@example.org*#1070002'
   test.each([
+    {
+      rule: '1: a method with messages is open',
+      flow: registrationFlow({ nodes: all(start, 'password/password:password*#1070001‼4000005', sendCode) }),
+      state: active('password'),
+    },
+    {
+      rule: '2: an active method is open',
+      flow: registrationFlow({ active: 'code', state: 'sent_email', nodes: all(traits, 'code/code:text*#1070012') }),
+      state: active('code'),
+    },
+    {
+      rule: '3: linking asks for a method',
+      flow: registrationFlow({ messages: [1010016], nodes: all(traits, sendCode, password) }),
+      state: select,
+    },
     {
       rule: '5: the first step',
       flow: registrationFlow({ nodes: all('default/traits.email:email*#1070002', password) }),
@@ -187,9 +204,19 @@ describe('spec 1 §4, recovery and verification', () => {
       state: stateOf('verification', verificationFlow({ state: 'passed_challenge' })),
       expected: active('code'),
     },
+    {
+      says: 'a link that was sent stays a link',
+      state: stateOf('verification', verificationFlow({ active: 'link', state: 'sent_email' })),
+      expected: active('link'),
+    },
     { says: 'settings are settings', state: stateOf('settings', settingsFlow()), expected: { state: 'settings' } },
   ])('$says', ({ state, expected }) => {
     expect(state).toEqual(expected)
+  })
+
+  test('a consent is a method of its own', () => {
+    const source = { request: { challenge: 'c1' }, session: {} as never, csrfToken: 't', action: '/' } // nothing is read of it
+    expect(stateOf('oauth2_consent', consentFlowOf(source))).toEqual(active('oauth2_consent'))
   })
 
   test('anything else is an unknown form state', () => {

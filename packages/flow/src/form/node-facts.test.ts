@@ -1,7 +1,7 @@
 import { groups, type InputNode, type InputValue } from '@collect/contract'
 import { describe, expect, test } from 'vitest'
 import { nodeOf } from '../../test/flow-of.ts'
-import { isProvider, isVisible, keyOf, valueOf } from './node-facts.ts'
+import { isProvider, isVisible, keyOf, postedBy, valueOf } from './node-facts.ts'
 
 describe('spec 1 §5: what is seen by a person', () => {
   test.each([
@@ -19,17 +19,18 @@ describe('spec 1 §5: what is seen by a person', () => {
 })
 
 describe('contract/nodes.md §13, 11: a value that is absent and one that is empty', () => {
-  test.each<[InputValue | null | undefined, string | undefined]>([
-    [undefined, undefined],
-    [null, undefined],
-    ['', ''],
-    [0, '0'],
-    [false, 'false'],
-    ['v', 'v'],
-  ])('%j is %j', (value, posted) => {
+  test.each<[InputValue | null | undefined, string | undefined, string]>([
+    [undefined, undefined, ''],
+    [null, undefined, ''],
+    ['', '', ''],
+    [0, '0', '0'],
+    [false, 'false', 'false'],
+    ['v', 'v', 'v'],
+  ])('%j is %j, and posted as %j', (given, value, posted) => {
     // Inputs are inputs.
     const node = nodeOf('default/x:text') as InputNode
-    expect(valueOf({ ...node, attributes: { ...node.attributes, ...(value !== undefined && { value }) } })).toBe(posted)
+    const made = { ...node, attributes: { ...node.attributes, ...(given !== undefined && { value: given }) } }
+    expect([valueOf(made), postedBy(made)]).toEqual([value, posted])
   })
 })
 

@@ -18,13 +18,16 @@ export const nameOf = (node: UiNode): string => (isInput(node) ? node.attributes
 export const valueOf = ({ attributes }: InputNode): string | undefined =>
   attributes.value === undefined || attributes.value === null ? undefined : String(attributes.value)
 
+/** What a button or a hidden input posts: one without a value posts an empty one. */
+export const postedBy = (node: InputNode): string => valueOf(node) ?? ''
+
 /**
  * Names and places repeat or change between answers, so a node is known by group, name and type, and a button or
  * scope by its value too (contract/nodes.md §13, 1 and 2). What a person types is no part of the key.
  */
 export function keyOf(node: UiNode): string {
   const key = `${node.group}/${nameOf(node)}:${isInput(node) ? node.attributes.type : node.type}`
-  return isInput(node) && (isSubmit(node) || isChoiceOfMany(node)) ? `${key}=${valueOf(node) ?? ''}` : key
+  return isInput(node) && (isSubmit(node) || isChoiceOfMany(node)) ? `${key}=${postedBy(node)}` : key
 }
 
 /** Scopes of a consent share one name, a checkbox each. */

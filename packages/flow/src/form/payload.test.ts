@@ -22,7 +22,7 @@ const sections =
 
 const cases: readonly Case[] = [
   {
-    rule: 'the pressed button wins over a hidden method (contract/nodes.md §11.3)',
+    rule: 'contract/nodes.md §11.3: the pressed button wins over a hidden method',
     kind: 'login',
     nodes: 'code/method:hidden=code · totp/method:submit=totp',
     entries: [
@@ -33,7 +33,7 @@ const cases: readonly Case[] = [
     payload: { method: 'totp' },
   },
   {
-    rule: 'an input that was added from outside is sent too (contract/test-ids.md)',
+    rule: 'contract/test-ids.md: an input that was added from outside is sent too',
     kind: 'login',
     nodes: 'password/method:submit=password',
     entries: [csrf, ['identifier', 'a@b.c'], ['password', 'x'], ['extra.deep', 'y']],
@@ -49,7 +49,7 @@ const cases: readonly Case[] = [
     payload: { csrf_token: 't', identifier: 'a@b.c', method: 'code', code: '123456' },
   },
   {
-    rule: 'a pressed resend goes without the code (contract/nodes.md §11.2)',
+    rule: 'contract/nodes.md §11.2: a pressed resend goes without the code',
     kind: 'login',
     nodes: loginCode,
     entries: [csrf, ['identifier', 'a@b.c'], ['method', 'code'], ['code', '123']],
@@ -57,7 +57,7 @@ const cases: readonly Case[] = [
     payload: { csrf_token: 't', identifier: 'a@b.c', method: 'code', resend: 'code' },
   },
   {
-    rule: 'an address button names the code method',
+    rule: 'contract/nodes.md §11.3: an address button names the code method',
     kind: 'login',
     nodes: 'code/address:submit=a@b.c#1010023',
     entries: [csrf],
@@ -65,7 +65,7 @@ const cases: readonly Case[] = [
     payload: { csrf_token: 't', address: 'a@b.c', method: 'code' },
   },
   {
-    rule: 'a provider names its group',
+    rule: 'contract/nodes.md §11.2: a provider names its group',
     kind: 'login',
     nodes: 'saml/provider:submit=acme#1010002',
     entries: [csrf],
@@ -81,7 +81,7 @@ const cases: readonly Case[] = [
     payload: { csrf_token: 't', method: 'code', code: '123456' },
   },
   {
-    rule: 'a pressed resend goes without the code (contract/nodes.md §11.2)',
+    rule: 'contract/nodes.md §11.2: a pressed resend goes without the code',
     kind: 'registration',
     nodes: loginCode,
     entries: [csrf, ['method', 'code'], ['code', '123']],
@@ -89,7 +89,7 @@ const cases: readonly Case[] = [
     payload: { csrf_token: 't', method: 'code', resend: 'code' },
   },
   {
-    rule: 'a hidden twin of the button is not the button',
+    rule: 'contract/nodes.md §11.2: a hidden twin of the button is not the button',
     kind: 'login',
     nodes: `default/resend:hidden=code · ${loginCode}`,
     entries: [csrf, ['resend', 'code'], ['code', '123']],
@@ -97,7 +97,7 @@ const cases: readonly Case[] = [
     payload: { csrf_token: 't', method: 'code', resend: 'code' },
   },
   {
-    rule: 'of two buttons alike, the first is taken for the pressed one',
+    rule: 'contract/nodes.md §11.2: of two buttons alike, the first is taken for the pressed one',
     kind: 'login',
     nodes: 'saml/provider:submit=acme#1010002 · oidc/provider:submit=acme#1010002',
     entries: [csrf],
@@ -105,7 +105,7 @@ const cases: readonly Case[] = [
     payload: { csrf_token: 't', provider: 'acme', method: 'saml' },
   },
   {
-    rule: 'a button named method says what it says',
+    rule: 'contract/nodes.md §11.3: a button named method says what it says',
     kind: 'login',
     nodes: 'password/method:submit=other',
     entries: [csrf],
@@ -113,7 +113,7 @@ const cases: readonly Case[] = [
     payload: { csrf_token: 't', method: 'other' },
   },
   {
-    rule: 'default is no method (spec 1 §4)',
+    rule: 'spec 1 §4: default is no method',
     kind: 'login',
     nodes: 'default/later:submit=yes',
     entries: [csrf],
@@ -129,7 +129,7 @@ const cases: readonly Case[] = [
     payload: { csrf_token: 't', method: 'code', code: '123456' },
   },
   {
-    rule: 'recovery: a resend sends the address alone',
+    rule: 'contract/nodes.md §11.3: a resend sends the address alone',
     kind: 'recovery',
     nodes: recoveryCode,
     entries: [csrf, ['method', 'code'], ['code', '1']],
@@ -137,7 +137,7 @@ const cases: readonly Case[] = [
     payload: { csrf_token: 't', method: 'code', email: 'a@b.c' },
   },
   {
-    rule: 'recovery: a code goes without the address, though the address was pressed by nobody',
+    rule: 'spec 1 §7, recovery: a code goes without the address, though the address was pressed by nobody',
     kind: 'recovery',
     nodes: 'link/again:submit=yes',
     entries: [csrf, ['code', '1'], ['email', 'a@b.c']],
@@ -145,7 +145,7 @@ const cases: readonly Case[] = [
     payload: { csrf_token: 't', code: '1', again: 'yes', method: 'link' },
   },
   {
-    rule: 'verification: a code goes without the address (contract/nodes.md §11.3)',
+    rule: 'contract/nodes.md §11.3: a code goes without the address',
     kind: 'verification',
     nodes: 'link/again:submit=yes',
     entries: [csrf, ['code', '1'], ['email', 'a@b.c']],
@@ -153,7 +153,7 @@ const cases: readonly Case[] = [
     payload: { csrf_token: 't', code: '1', again: 'yes', method: 'link' },
   },
   {
-    rule: 'verification: a resend sends the address alone',
+    rule: 'contract/nodes.md §11.3: a resend sends the address alone',
     kind: 'verification',
     nodes: recoveryCode,
     entries: [csrf, ['method', 'code'], ['code', '1']],
@@ -161,7 +161,7 @@ const cases: readonly Case[] = [
     payload: { csrf_token: 't', method: 'code', email: 'a@b.c' },
   },
   {
-    rule: 'going back is a step of the profile (spec 1 §2, chip)',
+    rule: 'spec 1 §2, chip: going back is a step of the profile',
     kind: 'registration',
     nodes: 'profile/screen:submit=previous#1040008 · default/traits.tos:checkbox',
     entries: [csrf, ['transient_payload.captcha_turnstile_response', 'ok']],
@@ -182,7 +182,7 @@ const cases: readonly Case[] = [
     payload: { csrf_token: 't', traits: { email: 'a@b.c', tos: false }, method: 'password' },
   },
   {
-    rule: 'a checked one is true',
+    rule: 'spec 1 §3: a checked one is true',
     kind: 'registration',
     nodes: 'default/traits.email:email · default/traits.tos:checkbox · password/method:submit=password',
     entries: [csrf, ['traits.email', 'a@b.c'], ['traits.tos', 'true']],
@@ -198,7 +198,7 @@ const cases: readonly Case[] = [
     payload: { csrf_token: 't', traits: { tos: false }, method: 'profile' },
   },
   {
-    rule: 'a hidden input brings along no boxes of its group',
+    rule: 'spec 1 §3: a hidden input brings along no boxes of its group',
     kind: 'settings',
     nodes: 'profile/traits.id:hidden=1 · profile/traits.tos:checkbox · password/method:submit=password',
     entries: [csrf, ['traits.id', '1']],
@@ -206,7 +206,7 @@ const cases: readonly Case[] = [
     payload: { csrf_token: 't', traits: { id: '1' }, method: 'password' },
   },
   {
-    rule: 'the box of another section is not touched',
+    rule: 'spec 1 §3: the box of another section is not touched',
     kind: 'settings',
     nodes: sections,
     entries: [csrf, ['password', 'new']],
@@ -223,14 +223,14 @@ const cases: readonly Case[] = [
       ['settings', 'passkey_settings_register', 'passkey'],
     ] as const
   ).map(([kind, name, method]) => ({
-    rule: `a script that filled ${name} presses nothing: the method is ${method} (contract/nodes.md §10.2)`,
+    rule: `contract/nodes.md §10.2: a script that filled ${name} presses nothing: the method is ${method}`,
     kind,
     nodes: '',
     entries: [csrf, [name, '{}'], ['method', 'code']] as const,
     payload: { csrf_token: 't', [name]: '{}', method },
   })),
   {
-    rule: 'an old answer of a key does not win over the button that is pressed',
+    rule: 'contract/nodes.md §11.3: an old answer of a key does not win over the button that is pressed',
     kind: 'login',
     nodes: 'password/method:submit=password',
     entries: [csrf, ['passkey_login', '{}']],
@@ -298,7 +298,7 @@ const cases: readonly Case[] = [
     payload: { csrf_token: 't', link: 'github', method: 'oidc', upstream_parameters: { prompt: 'select_account' } },
   },
   {
-    rule: 'a company’s own google is not asked',
+    rule: 'spec 1 §9: a company’s own google is not asked',
     kind: 'settings',
     nodes: 'saml/link:submit=google#1050002',
     entries: [csrf],
@@ -306,7 +306,7 @@ const cases: readonly Case[] = [
     payload: { csrf_token: 't', link: 'google', method: 'saml' },
   },
   {
-    rule: 'grant_scope is a list for a consent only',
+    rule: 'spec 1 §5: grant_scope is a list for a consent only',
     kind: 'login',
     nodes: '',
     entries: [csrf, ['grant_scope', 'openid']],
@@ -321,7 +321,7 @@ const cases: readonly Case[] = [
     payload: { csrf_token: 't', grant_scope: [], action: 'accept', method: 'oauth2_consent' },
   },
   {
-    rule: 'other providers are not asked',
+    rule: 'spec 1 §9: other providers are not asked',
     kind: 'settings',
     nodes: sections,
     entries: [csrf],
@@ -329,7 +329,7 @@ const cases: readonly Case[] = [
     payload: { csrf_token: 't', link: 'acme', method: 'oidc' },
   },
   {
-    rule: 'unlinking asks nobody either',
+    rule: 'spec 1 §9: unlinking asks nobody either',
     kind: 'settings',
     nodes: sections,
     entries: [csrf],
@@ -355,11 +355,11 @@ const cases: readonly Case[] = [
 ]
 
 describe(payloadOf, () => {
-  test.each(cases)('$kind: $rule', ({ kind, nodes, entries, pressed, payload }) => {
+  test.each(cases)('$rule ($kind)', ({ kind, nodes, entries, pressed, payload }) => {
     expect(payloadOf(kind, nodesOf(nodes), entries, pressed)).toEqual(payload)
   })
 
-  test('files are not sent', () => {
+  test('contract/http.md §1.2: files are not sent', () => {
     expect(payloadOf('login', [], [['avatar', new Blob(['x'])]])).toEqual({})
   })
 })

@@ -22,15 +22,15 @@ interface Filling {
 type Rule = (payload: Payload, filling: Filling) => Payload
 
 const rules: { readonly [Kind in keyof ScreenFlows]: readonly Rule[] } = {
-  login: [nameMethod, resendDropsCode, codeDropsResend],
-  registration: [nameMethod, resendDropsCode, codeDropsResend],
-  recovery: [nameMethod, resendDropsCode, codeDropsEmail],
-  verification: [nameMethod, resendDropsCode, codeDropsEmail],
-  settings: [nameMethod, keyNamesMethod, linkAsksForAccount],
-  oauth2_consent: [nameMethod],
+  login: [resendDropsCode, codeDropsResend],
+  registration: [resendDropsCode, codeDropsResend],
+  recovery: [resendDropsCode, codeDropsEmail],
+  verification: [resendDropsCode, codeDropsEmail],
+  settings: [keyNamesMethod, linkAsksForAccount],
+  oauth2_consent: [],
 }
 
-/** Body of a submit: the form's entries, the pressed button last, then the rules of the kind (spec 1 §7). */
+/** Body of a submit: the form's entries, the pressed button last, its method, then the rules of the kind (spec 1 §7). */
 export function payloadOf(
   kind: keyof ScreenFlows,
   nodes: readonly UiNode[],
@@ -38,7 +38,8 @@ export function payloadOf(
   pressed?: Pressed,
 ): Payload {
   const filling: Filling = { nodes, pressed }
-  return rules[kind].reduce((payload, rule) => rule(payload, filling), withoutBlanks(valuesIn(entries, filling)))
+  const named = nameMethod(withoutBlanks(valuesIn(entries, filling)), filling)
+  return rules[kind].reduce((payload, rule) => rule(payload, filling), named)
 }
 
 function valuesIn(entries: FormEntries, filling: Filling): FormValues {

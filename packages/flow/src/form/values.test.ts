@@ -45,17 +45,21 @@ test('spec 1 §3, grant_scope: one scope is a list too, beside the other values'
   })
 })
 
-test.each(['__proto__.polluted', 'traits.__proto__.polluted', 'constructor.prototype.polluted'])(
-  '%s reaches no prototype',
-  (name) => {
-    const values: FormValues = {}
-    setValue(values, name, 'yes')
-    expect(values).toEqual({})
-    expect(({} as Record<string, unknown>)['polluted']).toBeUndefined()
-  },
-)
+test.each([
+  ['__proto__.polluted', {}],
+  ['traits.__proto__.polluted', {}],
+  ['__proto__', {}],
+  ['constructor.prototype.polluted', { constructor: { prototype: { polluted: 'yes' } } }],
+  ['toString.polluted', { toString: { polluted: 'yes' } }],
+])('spec 1 §3, dotted names: %s reaches nothing that all objects share', (name, made) => {
+  const values: FormValues = {}
+  setValue(values, name, 'yes')
+  expect(Object.entries(values)).toEqual(Object.entries(made))
+  expect(({} as Record<string, unknown>)['polluted']).toBeUndefined()
+  expect(Object.hasOwn(Object, 'polluted')).toBe(false)
+})
 
-test('empty strings are absent on the wire, inside objects too; false and the empty object stay', () => {
+test('contract/http.md §1.2: empty strings are absent on the wire, inside objects too; false and the empty object stay', () => {
   expect(withoutBlanks({ a: '', b: false, traits: { email: '', tos: false } })).toEqual({
     b: false,
     traits: { tos: false },

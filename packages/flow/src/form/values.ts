@@ -22,14 +22,13 @@ export function initialValuesOf(nodes: readonly UiNode[]): FormValues {
   return scopes.length > 0 ? { ...values, grant_scope: scopes } : values
 }
 
-/** Names that would reach into the object's own machinery; they come from outside. */
-const refused: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype'])
-
 /** `traits.name.first` becomes `{ traits: { name: { first } } }`. */
 export function setValue(values: FormValues, name: string, value: FormValue): void {
   const path = name.split('.')
-  const last = path.pop() ?? ''
-  if (refused.has(last) || path.some((word) => refused.has(word))) return
+  // It reaches into what all objects share, and names come from outside. Every other word makes a place of its own.
+  if (path.includes('__proto__')) return
+  // Splitting gives one word at least.
+  const last = path.pop() as string
   let place = values
   for (const word of path) {
     const inside = place[word]
