@@ -13,9 +13,10 @@ export type TransportFailure = 'unreachable' | 'undecodable' | 'html' | 'content
 export type Fields = Readonly<Record<string, unknown>>
 
 export const fieldsOf = (value: unknown): Fields | undefined =>
-  // What is an object and no array has named fields.
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : undefined
+  // Objects have named fields; a list is one without those that anybody asks for.
+  typeof value === 'object' && value !== null ? (value as Fields) : undefined
 
+/** An empty word counts as absent (contract/http.md §1.2). */
 export const textAt = (fields: Fields | undefined, name: string): string | undefined => {
   const value = fields?.[name]
   return typeof value === 'string' && value !== '' ? value : undefined

@@ -3,24 +3,14 @@ import { fieldsOf, textAt, type Fields } from './answer.ts'
 import { pageAddressOf } from './flow-address.ts'
 import type { Outcome } from './outcome.ts'
 
-/** First one wins (spec 1 §4, Continue-with handling). */
-const priority = [
-  'show_settings_ui',
-  'show_recovery_ui',
-  'show_verification_ui',
-  'redirect_browser_to',
-  'set_ory_session_token',
-  // The specification's name for it; the wire has the one above (contract/http.md §0).
-  'set_session_token',
-] as const
-type Action = (typeof priority)[number]
-
-const actions: Record<Action, (entry: Fields, project: ProjectConfiguration) => Outcome> = {
+/** Most urgent first: that one is acted on (spec 1 §4, Continue-with handling). */
+const actions: Readonly<Record<string, (entry: Fields, project: ProjectConfiguration) => Outcome>> = {
   show_settings_ui: openPage('settings'),
   show_recovery_ui: openPage('recovery'),
   show_verification_ui: openPage('verification'),
   redirect_browser_to: (entry) => leaveTo(textAt(entry, 'redirect_browser_to')),
   set_ory_session_token: refuseToken,
+  // The specification's name for it; the wire has the one above (contract/http.md §0).
   set_session_token: refuseToken,
 }
 
@@ -34,18 +24,18 @@ export function continueWith(body: Fields | undefined, project: ProjectConfigura
   const list = body?.['continue_with']
   if (!Array.isArray(list) || list.length === 0) return undefined
   const entries = list.map(fieldsOf).filter((entry) => entry !== undefined)
-  for (const action of priority) {
+  for (const [action, act] of Object.entries(actions)) {
     const entry = entries.find((one) => one['action'] === action)
-    if (entry) return actions[action](entry, project)
+    if (entry) return act(entry, project)
   }
   return { outcome: 'fail', reason: 'unsupported', detail: `Unknown action: ${String(entries[0]?.['action'])}` }
 }
 
+/** The page of that flow, unless an address is given; a page without a flow starts one. */
 function openPage(kind: FlowKind) {
   return (entry: Fields, project: ProjectConfiguration): Outcome => {
     const flow = fieldsOf(entry['flow'])
-    const id = textAt(flow, 'id')
-    return leaveTo(textAt(flow, 'url') ?? (id && pageAddressOf(project, kind, id)))
+    return leaveTo(textAt(flow, 'url') ?? pageAddressOf(project, kind, textAt(flow, 'id')))
   }
 }
 

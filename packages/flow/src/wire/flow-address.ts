@@ -60,9 +60,8 @@ export function restartAddressOf(
   kind: FlowKind,
   flow: { readonly request_url?: string; readonly return_to?: string },
 ): string {
-  const asked = URL.canParse(flow.request_url ?? '')
-    ? new URL(flow.request_url ?? '').searchParams
-    : new URLSearchParams()
+  const { request_url } = flow
+  const asked = request_url && URL.canParse(request_url) ? new URL(request_url).searchParams : new URLSearchParams()
   if (flow.return_to && !asked.has('return_to')) asked.set('return_to', flow.return_to)
   return startAddressOf(kind, asked)
 }

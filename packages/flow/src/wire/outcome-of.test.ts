@@ -1,6 +1,6 @@
 import { errorIds } from '@collect/contract'
 import { describe, expect, test } from 'vitest'
-import { loginFlow, recoveryFlow, registrationFlow, settingsFlow } from '../../test/flow-of.ts'
+import { loginFlow, recoveryFlow, registrationFlow, settingsFlow, verificationFlow } from '../../test/flow-of.ts'
 import { project } from '../../test/project.ts'
 import type { Answer } from './answer.ts'
 import { failureKeyOf } from './outcome.ts'
@@ -67,6 +67,14 @@ describe('spec 1 §8, by HTTP status', () => {
     },
   ])('$says', ({ answer, outcome }) => {
     expect(outcomeOf(asked('login'), answer)).toEqual(outcome)
+  })
+
+  test('400 goes where its details say: a recovery that was guessed at too often (contract/http.md §6.4)', () => {
+    const details = { continue_with: [{ action: 'show_recovery_ui', flow: { id: 'r2' } }] }
+    expect(outcomeOf(asked('recovery'), json(400, { error: { code: 400, details } }))).toEqual({
+      outcome: 'leave',
+      url: '/recovery?flow=r2',
+    })
   })
 
   test.each([300, 304, 199])('%i is no success', (status) => {
@@ -167,8 +175,36 @@ describe('spec 1 §8, by error.id', () => {
     expect(outcomeOf(asked('login'), answer)).toEqual(outcome)
   })
 
-  test.each(errorIds)('%s has an outcome of its own', (id) => {
-    expect(outcomeOf(asked('settings'), error(id, 599))).not.toMatchObject({ detail: 'status 599' })
+  // With a status that says nothing; the first five are the specification's, the others contract/http.md §1.3's.
+  const next = { redirect_browser_to: 'https://app.test/next', use_flow_id: 'f2' }
+  const away = { outcome: 'leave', url: 'https://app.test/next' }
+  const signIn = { outcome: 'leave', url: '/self-service/login/browser?return_to=https%3A%2F%2Fapp.test%2Flogin' }
+  const failed = { outcome: 'fail', reason: 'unknown-status', detail: 'r' }
+  const byId = [
+    ['session_refresh_required', away],
+    ['browser_location_change_required', away],
+    ['self_service_flow_expired', { outcome: 'restart', from: 'f2' }],
+    ['security_csrf_violation', { outcome: 'restart' }],
+    ['session_verified_address_required', { outcome: 'verify', url: '/self-service/verification/browser' }],
+
+    ['self_service_flow_replaced', { outcome: 'restart', from: 'f2' }],
+    ['security_identity_mismatch', { outcome: 'restart' }],
+    ['session_aal2_required', away],
+    ['session_inactive', signIn],
+    ['session_aal1_required', signIn],
+    ['session_already_available', { outcome: 'leave', url: '/' }],
+    ['session_aal_already_fulfilled', { outcome: 'leave', url: '/' }],
+    ['self_service_flow_disabled', { outcome: 'fail', reason: 'disabled', detail: 'r' }],
+    ['self_service_flow_return_to_forbidden', failed],
+    ['identity_disabled', failed],
+    ['invalid_configuration', failed],
+    ['upstream_error', failed],
+  ] as const
+  test('every id has an outcome of its own', () => {
+    expect(byId.map(([id]) => id).toSorted()).toEqual(errorIds.toSorted())
+  })
+  test.each(byId)('%s, whatever the status is', (id, outcome) => {
+    expect(outcomeOf(asked('login'), error(id, 599, next))).toEqual(outcome)
   })
 
   test.each(['session_already_available', 'session_aal_already_fulfilled'] as const)(
@@ -207,7 +243,7 @@ describe('spec 1 §8, by error.id', () => {
   ])('nobody is sent to %j', (url) => {
     expect(
       outcomeOf(asked('login'), error('browser_location_change_required', 422, { redirect_browser_to: url })),
-    ).toMatchObject({ outcome: 'fail' })
+    ).toEqual({ outcome: 'fail', reason: 'unsupported', detail: `Not a page: ${url || undefined}` })
   })
 })
 
@@ -289,6 +325,7 @@ describe('spec 1 §7, success by kind', () => {
 
   test.each([
     ['another page', 'https://app.test/shop'],
+    ['another page with the flow', 'https://app.test/shop?flow=f1'],
     ['another flow', 'https://app.test/settings?flow=f2'],
     ['another site', 'https://other.test/settings?flow=f1'],
     ['no page at all', 'javascript:alert(1)'],
@@ -299,10 +336,13 @@ describe('spec 1 §7, success by kind', () => {
     expect(outcome).toMatchObject(url.startsWith('https') ? { outcome: 'leave', url } : { outcome: 'fail' })
   })
 
-  test('a code that was sent is shown, with 200 and with 400', () => {
-    const sent = recoveryFlow({ state: 'sent_email' })
-    expect(outcomeOf(asked('recovery'), json(200, sent))).toMatchObject({ outcome: 'show' })
-    expect(outcomeOf(asked('recovery'), json(400, sent))).toMatchObject({ outcome: 'show' })
+  test.each([
+    ['recovery', recoveryFlow({ state: 'sent_email' })],
+    ['verification', verificationFlow({ state: 'sent_email' })],
+    ['verification', verificationFlow({ state: 'passed_challenge' })],
+  ] as const)('%s: the returned flow replaces the current one, with 200 and with 400', (kind, flow) => {
+    expect(outcomeOf(asked(kind), json(200, flow))).toEqual({ outcome: 'show', flow })
+    expect(outcomeOf(asked(kind), json(400, flow))).toEqual({ outcome: 'show', flow })
   })
 
   test('a flow of the same kind with another id is set on the address, so that a reload finds it', () => {
@@ -326,60 +366,6 @@ describe('spec 1 §7, success by kind', () => {
     expect(outcomeOf(asked('registration'), json(400, { ...loginFlow(), id: 'l1' }))).toEqual({
       outcome: 'leave',
       url: '/login?flow=l1',
-    })
-  })
-})
-
-describe('spec 1 §4, continue-with', () => {
-  const flow = { id: 'x' }
-  const all = [
-    { action: 'set_ory_session_token', ory_session_token: 't' },
-    { action: 'redirect_browser_to', redirect_browser_to: 'https://app.test/r' },
-    { action: 'show_verification_ui', flow },
-    { action: 'show_recovery_ui', flow },
-    { action: 'show_settings_ui', flow },
-  ]
-  test.each([
-    [5, { outcome: 'leave', url: '/settings?flow=x' }],
-    [4, { outcome: 'leave', url: '/recovery?flow=x' }],
-    [3, { outcome: 'leave', url: '/verification?flow=x' }],
-    [2, { outcome: 'leave', url: 'https://app.test/r' }],
-    [1, { outcome: 'fail', reason: 'unsupported', detail: 'Native API flows are not supported here' }],
-  ])('of the first %i, the most urgent wins', (count, outcome) => {
-    expect(outcomeOf(asked('login'), json(200, { continue_with: all.slice(0, count) }))).toEqual(outcome)
-  })
-
-  test('the specification’s own name for the token is as little supported', () => {
-    const list = [{ action: 'set_session_token', session_token: 't' }]
-    expect(outcomeOf(asked('login'), json(200, { continue_with: list }))).toMatchObject({
-      reason: 'unsupported',
-      detail: 'Native API flows are not supported here',
-    })
-  })
-
-  test('an unknown action is an error', () => {
-    expect(outcomeOf(asked('login'), json(200, { continue_with: [{ action: 'dance' }] }))).toEqual({
-      outcome: 'fail',
-      reason: 'unsupported',
-      detail: 'Unknown action: dance',
-    })
-  })
-
-  test('of two alike, the first is taken', () => {
-    const list = ['a', 'b'].map((id) => ({ action: 'show_settings_ui', flow: { id } }))
-    expect(outcomeOf(asked('login'), json(200, { continue_with: list }))).toMatchObject({ url: '/settings?flow=a' })
-  })
-
-  test.each([null, [], 'x', {}])('%j is no list of things to do', (list) => {
-    const answer = json(200, { identity: {}, continue_with: list })
-    expect(outcomeOf(asked('registration'), answer)).toEqual({ outcome: 'leave', url: '/' })
-  })
-
-  test.each([[[null]], [[[]]], [['x']]])('nothing can be done with %j', (list) => {
-    expect(outcomeOf(asked('registration'), json(200, { continue_with: list }))).toEqual({
-      outcome: 'fail',
-      reason: 'unsupported',
-      detail: 'Unknown action: undefined',
     })
   })
 })

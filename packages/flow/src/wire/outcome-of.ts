@@ -17,8 +17,7 @@ export interface Asked {
 
 /** The answer to a fetch or a submit of a flow. */
 export function outcomeOf(asked: Asked, answer: Answer): Outcome {
-  if (answer.answer === 'failed')
-    return { outcome: 'fail', reason: answer.reason, ...(answer.detail && { detail: answer.detail }) }
+  if (answer.answer === 'failed') return { outcome: 'fail', reason: answer.reason, detail: answer.detail }
   const body = fieldsOf(answer.body)
   const strange = unknownVariantIn(nodesIn(body) ?? [])
   if (strange) return { outcome: 'fail', reason: 'unsupported', detail: strange }
@@ -33,7 +32,7 @@ function successOf(asked: Asked, body: Fields | undefined): Outcome {
   const flow = flowIn(body)
   const next = continueWith(body, asked.project)
   // Saved settings come back as a flow that also names its own page: there is nowhere to go.
-  if (flow && (!next || leadsHere(next, asked, flow))) return showFlow(asked, flow)
+  if (flow && (!next || (next.outcome === 'leave' && leadsHere(next.url, asked, flow)))) return showFlow(asked, flow)
   if (next) return next
   // Only the consent's answer carries this (spec 1 §7, OAuth2 consent).
   const elsewhere = textAt(body, 'redirect_to')
@@ -42,9 +41,8 @@ function successOf(asked: Asked, body: Fields | undefined): Outcome {
   return leaveTo(asked.project.default_redirect_url)
 }
 
-function leadsHere(next: Outcome, { page }: Asked, flow: AnyFlow): boolean {
-  if (next.outcome !== 'leave') return false
-  const [there, here] = [new URL(next.url, page), new URL(page)]
+function leadsHere(url: string, { page }: Asked, flow: AnyFlow): boolean {
+  const [there, here] = [new URL(url, page), new URL(page)]
   return there.origin === here.origin && there.pathname === here.pathname && there.searchParams.get('flow') === flow.id
 }
 
@@ -73,9 +71,9 @@ const outcomeByErrorId: Record<ErrorId, ByErrorId> = {
 }
 
 function byErrorId(asked: Asked, body: Fields | undefined, error: Fields): Outcome | undefined {
-  const id = textAt(error, 'id') ?? ''
+  const id = textAt(error, 'id')
   // Own keys only: the id comes from outside.
-  return Object.hasOwn(outcomeByErrorId, id) ? outcomeByErrorId[id as ErrorId](asked, body, error) : undefined
+  return id && Object.hasOwn(outcomeByErrorId, id) ? outcomeByErrorId[id as ErrorId](asked, body, error) : undefined
 }
 
 /** spec 1 §8, By HTTP status. */
@@ -128,8 +126,7 @@ function restart(): Outcome {
 }
 
 function restartFrom(_asked: Asked, body: Fields | undefined): Outcome {
-  const from = textAt(body, 'use_flow_id')
-  return from ? { outcome: 'restart', from } : { outcome: 'restart' }
+  return { outcome: 'restart', from: textAt(body, 'use_flow_id') }
 }
 
 /** spec 1 §6: settings without a session go to sign in, and come back. */
@@ -146,8 +143,7 @@ function verify({ project }: Asked, _body: Fields | undefined, error: Fields): O
 
 function refuse(reason: FailureReason): ByErrorId {
   return (_asked, _body, error) => {
-    const detail = textAt(error, 'reason') ?? textAt(error, 'message')
-    return { outcome: 'fail', reason, ...(detail && { detail }) }
+    return { outcome: 'fail', reason, detail: textAt(error, 'reason') ?? textAt(error, 'message') }
   }
 }
 

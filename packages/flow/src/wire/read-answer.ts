@@ -4,7 +4,7 @@ import type { Answer } from './answer.ts'
 export async function readAnswer(response: Response): Promise<Answer> {
   const { status } = response
   if (status === 204) return { answer: 'json', status, body: undefined }
-  const type = (response.headers.get('Content-Type') ?? '').split(';')[0]?.trim().toLowerCase() ?? ''
+  const type = (response.headers.get('Content-Type') ?? 'no content type').replace(/;.*/, '').trim().toLowerCase()
   if (type.startsWith('text/')) return { answer: 'failed', reason: 'html', detail: `${status} ${type}` }
   if (type !== 'application/json' && !type.endsWith('+json')) {
     return { answer: 'failed', reason: 'content-type', detail: `${status} ${type}` }

@@ -35,7 +35,7 @@ describe('spec 1 §8, transport and decoding errors', () => {
       answer: { answer: 'failed', reason: 'content-type', detail: '200 image/png' },
     },
     {
-      says: 'no content type',
+      says: 'bytes',
       body: '',
       type: 'application/octet-stream',
       answer: { answer: 'failed', reason: 'content-type' },
@@ -62,6 +62,15 @@ describe('spec 1 §8, transport and decoding errors', () => {
     expect(await answering(body, type).get('/x')).toMatchObject(answer)
   })
 
+  test('no content type', async () => {
+    const transport = createTransport(async () => new Response(new Uint8Array()))
+    expect(await transport.get('/x')).toEqual({
+      answer: 'failed',
+      reason: 'content-type',
+      detail: '200 no content type',
+    })
+  })
+
   test('no content is an answer without a body', async () => {
     const transport = createTransport(async () => new Response(null, { status: 204 }))
     expect(await transport.get('/x')).toEqual({ answer: 'json', status: 204, body: undefined })
@@ -80,7 +89,7 @@ test('a call can be broken off', async () => {
   expect(seen.map((init) => init.signal)).toEqual([signal, signal])
 })
 
-test('without a fetch of its own it takes the one that is there', async () => {
+test('spec 1 §7: without a fetch of its own it takes the one that is there', async () => {
   vi.stubGlobal('fetch', async (address: string) => Response.json({ address }))
   expect(await createTransport().get('/x')).toMatchObject({ body: { address: '/x' } })
 })
