@@ -44,7 +44,7 @@ const entries = [
 ] as const
 
 describe(createFlowMachine, () => {
-  test('a refused password: the flow is shown, what was typed stays, secrets do not', async () => {
+  test('spec 1 §5: a refused password: the flow is shown, what was typed stays, secrets do not', async () => {
     const refused = loginFlow({ messages: [4000006], nodes: nodes('default/identifier:text=ada*#1070002', password) })
     const { machine, sent } = machineOf([() => Response.json(refused, { status: 400 })])
     expect(await machine.submit(entries, signIn)).toMatchObject({ outcome: 'show' })
@@ -58,7 +58,7 @@ describe(createFlowMachine, () => {
     expect(sent).toEqual([{ csrf_token: 'v', identifier: 'ada', password: 'secret', method: 'password' }])
   })
 
-  test('where the service keeps what a page posts, the form goes as one; without a way to post, the page leaves', async () => {
+  test('contract/http.md §5.2: where the service keeps what a page posts, the form goes as one; without a way to post, the page leaves', async () => {
     const url = 'https://app.test/self-service/login/browser?refresh=true'
     const refused = () =>
       Response.json({ error: { id: 'session_refresh_required' }, redirect_browser_to: url }, { status: 403 })
@@ -72,7 +72,23 @@ describe(createFlowMachine, () => {
     expect([posts, left]).toEqual([1, [url]])
   })
 
-  test('busy while the request runs; a second press waits; whoever leaves stays busy', async () => {
+  test('spec 1 §8: an answer that keeps nothing leads away, though the form could go as a page', async () => {
+    const answer = { error: { id: 'browser_location_change_required' }, redirect_browser_to: 'https://idp.test/' }
+    const { machine, left } = machineOf([() => Response.json(answer, { status: 422 })])
+    let posts = 0
+    await machine.submit(entries, signIn, () => posts++)
+    expect([posts, left]).toEqual([0, ['https://idp.test/']])
+  })
+
+  test('spec 1 §6: an address that has to be verified first leads to the verification', async () => {
+    const answer = { error: { id: 'session_verified_address_required' } }
+    const { machine, left } = machineOf([() => Response.json(answer, { status: 403 })])
+    await machine.submit(entries, signIn)
+    expect(left).toEqual(['/self-service/verification/browser'])
+    expect(machine.getSnapshot().busy).toEqual(signIn)
+  })
+
+  test('spec 1 §4, submit button: busy while the request runs; a second press waits; whoever leaves stays busy', async () => {
     let answer: (response: Response) => void = () => {}
     const { machine, left, sent } = machineOf([() => new Promise((resolve) => (answer = resolve))])
     const first = machine.submit(entries, signIn)
@@ -92,12 +108,18 @@ describe(createFlowMachine, () => {
     expect(machine.getSnapshot().busy).toBeUndefined()
   })
 
-  test('a lost connection is said, and the form can be sent again', async () => {
+  test('spec 1 §8: a lost connection is said, and the form can be sent again', async () => {
     const { machine, told } = machineOf([() => Promise.reject(new TypeError('offline'))])
     await machine.submit(entries, signIn)
     expect(machine.getSnapshot()).toMatchObject({ failure: { reason: 'unreachable' }, busy: undefined })
     // spec 1 §8: details go to the console.
     expect(told).toEqual(['login: unreachable: TypeError: offline'])
+  })
+
+  test('spec 1 §8: a failure without details tells none', async () => {
+    const { machine, told } = machineOf([() => Response.json({ error: {} }, { status: 500 })])
+    await machine.submit(entries, signIn)
+    expect([machine.getSnapshot().failure?.reason, told]).toEqual(['unknown-status', []])
   })
 
   test.each([
@@ -111,7 +133,7 @@ describe(createFlowMachine, () => {
       body: { error: { id: 'security_csrf_violation' } },
       url: '/self-service/login/browser',
     },
-  ])('a restart: $says', async ({ body, url }) => {
+  ])('spec 1 §2 and §8, restart: $says', async ({ body, url }) => {
     const { machine, left } = machineOf([() => Response.json(body, { status: 410 })])
     await machine.submit(entries, signIn)
     expect(left).toEqual([url])
@@ -127,7 +149,7 @@ describe(createFlowMachine, () => {
     expect(left).toEqual([])
   })
 
-  test('a chosen method stays over a wrong code, until the list is asked for', async () => {
+  test('spec 1 §4, transitions: a chosen method stays over a wrong code, until the list is asked for', async () => {
     const chooser = (messages: number[] = []) =>
       loginFlow({ requested_aal: 'aal2', messages, nodes: nodes(totp, backup) })
     const { machine } = machineOf([() => Response.json(chooser([4000008]), { status: 400 })], chooser())
@@ -139,7 +161,26 @@ describe(createFlowMachine, () => {
     expect(machine.getSnapshot().formState).toEqual({ state: 'select_method' })
   })
 
-  test('sending for a code chooses it (spec 1 §4)', async () => {
+  test('spec 1 §4, transitions: clear_active_method shows the list, also where the service opened a method', async () => {
+    const wrong = 'password/password:password*#1070001‼4000002'
+    const flow = loginFlow({ nodes: nodes(wrong, 'code/method:submit=code#1010015') })
+    const { machine } = machineOf([], flow)
+    expect(machine.getSnapshot().formState).toEqual({ state: 'method_active', method: 'password' })
+    machine.choose(undefined)
+    expect(machine.getSnapshot().formState).toEqual({ state: 'select_method' })
+  })
+
+  test('spec 1 §4, transitions: an older choice does not hide what another method says', async () => {
+    const chooser = loginFlow({ requested_aal: 'aal2', nodes: nodes(totp, backup) })
+    const wrong = 'lookup_secret/lookup_secret:text*#1010007‼4000016'
+    const refused = loginFlow({ requested_aal: 'aal2', nodes: nodes(totp, wrong) })
+    const { machine } = machineOf([() => Response.json(refused, { status: 400 })], chooser)
+    machine.choose('totp')
+    await machine.submit([['lookup_secret', '1']], { name: 'method', value: 'lookup_secret' })
+    expect(machine.getSnapshot().formState).toEqual({ state: 'method_active', method: 'lookup_secret' })
+  })
+
+  test('spec 1 §4, transitions: sending for a code chooses it', async () => {
     const chooser = (messages: number[] = []) =>
       loginFlow({
         active: 'oidc',
@@ -171,7 +212,7 @@ describe(createFlowMachine, () => {
     expect(machine.getSnapshot().typed).toEqual({ identifier: 'typed' })
   })
 
-  test('a form that a script sends has no pressed button', async () => {
+  test('contract/nodes.md §10.2: a form that a script sends has no pressed button', async () => {
     let answer: (response: Response) => void = () => {}
     const { machine } = machineOf([() => new Promise((resolve) => (answer = resolve))])
     const running = machine.submit(entries)
@@ -226,7 +267,7 @@ describe(createFlowMachine, () => {
     expect(failure()).toBeUndefined()
   })
 
-  test('the page shows another flow: its own state, its own choice, and buttons that work', async () => {
+  test('spec 1 §4, transitions: the page shows another flow: its own state, its own choice, and buttons that work', async () => {
     const { machine } = machineOf([() => new Promise(() => {})])
     void machine.submit(entries, signIn)
     const second = loginFlow({ requested_aal: 'aal2', nodes: nodes(totp, backup) })
@@ -241,7 +282,7 @@ describe(createFlowMachine, () => {
     expect(machine.getSnapshot().formState).toEqual({ state: 'select_method' })
   })
 
-  test('an empty code is not sent (spec 1 §5)', async () => {
+  test('spec 1 §5: an empty code is not sent', async () => {
     const flow = recoveryFlow({
       state: 'sent_email',
       nodes: nodes('code/code:text*#1070010', 'code/method:submit=code#1070009'),

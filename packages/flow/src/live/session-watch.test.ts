@@ -18,21 +18,25 @@ const session: Session = {
 const nobody = { session: undefined, user: undefined, isAuthenticated: false, isLoading: false, initialized: true }
 
 function watchOf(...answers: readonly (() => Response | Promise<Response>)[]) {
-  let asked = 0
-  const transport = createTransport(async () => (answers[asked++] ?? (() => Response.error()))())
-  return { watch: createSessionWatch(transport), asked: () => asked }
+  const addresses: string[] = []
+  const transport = createTransport(async (address) => {
+    const answer = answers[addresses.length]
+    addresses.push(address)
+    return (answer ?? (() => Response.error()))()
+  })
+  return { watch: createSessionWatch(transport), asked: () => addresses.length, addresses }
 }
 
 describe('spec 1 §4, session check lifecycle', () => {
   test('it runs when it is first used, and once', async () => {
-    const { watch, asked } = watchOf(() => Response.json(session))
+    const { watch, asked, addresses } = watchOf(() => Response.json(session))
     expect(watch.getSnapshot()).toMatchObject({ isLoading: false, initialized: false })
     expect(asked()).toBe(0)
     watch.subscribe(() => {})
     watch.subscribe(() => {})
     expect(watch.getSnapshot()).toMatchObject({ isLoading: true, initialized: false })
     await watch.refetch()
-    expect(asked()).toBe(1)
+    expect(addresses).toEqual(['/sessions/whoami'])
     expect(watch.getSnapshot()).toEqual({
       session,
       user: session.identity,
@@ -54,6 +58,18 @@ describe('spec 1 §4, session check lifecycle', () => {
       answer: () => Response.json({}, { status: 500 }),
       error: { reason: 'unknown-status', status: 500 },
     },
+    {
+      says: 'so is a session of somebody who is refused',
+      answer: () => Response.json(session, { status: 403 }),
+      error: { reason: 'unknown-status', status: 403 },
+    },
+    {
+      says: 'so is an answer without a session',
+      answer: () => Response.json({}),
+      error: { reason: 'unknown-status', status: 200 },
+    },
+    { says: 'so is a word', answer: () => Response.json('x'), error: { reason: 'unknown-status', status: 200 } },
+    { says: 'so is nothing', answer: () => Response.json(null), error: { reason: 'unknown-status', status: 200 } },
     {
       says: 'so is a lost connection',
       answer: () => Promise.reject(new TypeError('offline')),
@@ -84,10 +100,27 @@ describe('spec 1 §4, session check lifecycle', () => {
     expect(watch.getSnapshot()).toEqual({ ...nobody, error: undefined })
   })
 
-  test('one listener is enough', () => {
+  test('one listener is enough; who comes later asks nobody', async () => {
     const { watch, asked } = watchOf(() => Response.json(session))
     watch.subscribe(() => {})
     expect(asked()).toBe(1)
+    await watch.refetch()
+    watch.subscribe(() => {})
+    expect(asked()).toBe(1)
+  })
+
+  test('listeners hear of it until they leave', async () => {
+    const { watch } = watchOf(
+      () => Response.json(session),
+      () => Response.json(session),
+    )
+    let heard = 0
+    const leave = watch.subscribe(() => heard++)
+    await watch.refetch()
+    leave()
+    await watch.refetch()
+    // Loading, and the answer.
+    expect(heard).toBe(2)
   })
 
   test('after a logout, checks share a request again', async () => {

@@ -40,27 +40,21 @@ const nobody: SessionSnapshot = {
   error: undefined,
 }
 
-/** The check runs when the first listener comes (spec 1 §4, Session check lifecycle). */
+/** The check runs when somebody listens first (spec 1 §4, Session check lifecycle). */
 export function createSessionWatch(transport: Transport, first?: Session): SessionWatch {
-  const store = createStore<SessionSnapshot>(first ? signedIn(first) : nobody, () => {
-    if (!store.getSnapshot().initialized) void refetch()
-  })
+  const store = createStore<SessionSnapshot>(first ? signedIn(first) : nobody)
   let pending: Promise<SessionSnapshot> | undefined
-  // A logout overtakes a check that is under way.
-  let round = 0
-
-  async function check(): Promise<SessionSnapshot> {
-    const mine = ++round
-    store.set({ ...store.getSnapshot(), isLoading: true })
-    const answer = await transport.get('/sessions/whoami')
-    if (mine === round) store.set(sessionIn(answer))
-    return store.getSnapshot()
-  }
 
   function refetch(): Promise<SessionSnapshot> {
     if (pending) return pending
-    const asked = check().finally(() => {
-      if (pending === asked) pending = undefined
+    store.set({ ...store.getSnapshot(), isLoading: true })
+    const asked = transport.get('/sessions/whoami').then((answer) => {
+      // A logout overtakes a check that is under way.
+      if (pending === asked) {
+        pending = undefined
+        store.set(sessionIn(answer))
+      }
+      return store.getSnapshot()
     })
     pending = asked
     return asked
@@ -68,10 +62,13 @@ export function createSessionWatch(transport: Transport, first?: Session): Sessi
 
   return {
     getSnapshot: store.getSnapshot,
-    subscribe: store.subscribe,
+    subscribe(listener) {
+      const leave = store.subscribe(listener)
+      if (!store.getSnapshot().initialized) void refetch()
+      return leave
+    },
     refetch,
     clear() {
-      round++
       pending = undefined
       store.set({ ...nobody, initialized: true })
     },

@@ -6,22 +6,20 @@ export interface Subscribable<Snapshot> {
 }
 
 export interface Store<Snapshot> extends Subscribable<Snapshot> {
-  /** Tells the listeners, unless nothing changed. */
+  /** Tells the listeners. */
   set(next: Snapshot): void
 }
 
-export function createStore<Snapshot>(first: Snapshot, onFirstListener?: () => void): Store<Snapshot> {
+export function createStore<Snapshot>(first: Snapshot): Store<Snapshot> {
   let snapshot = first
   const listeners = new Set<() => void>()
   return {
     getSnapshot: () => snapshot,
     subscribe(listener) {
       listeners.add(listener)
-      if (listeners.size === 1) onFirstListener?.()
       return () => listeners.delete(listener)
     },
     set(next) {
-      if (next === snapshot) return
       snapshot = next
       for (const listener of listeners) listener()
     },
