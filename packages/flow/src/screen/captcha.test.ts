@@ -34,11 +34,13 @@ describe('contract/nodes.md §9: the widget is driven by its options', () => {
     })
   })
   test('what they leave out', () => {
-    expect(options('{"sitekey":"k"}')).toMatchObject({
-      theme: 'auto',
-      action: '',
-      answerName: 'transient_payload.captcha_turnstile_response',
-    })
+    const instead = { theme: 'auto', action: '', answerName: 'transient_payload.captcha_turnstile_response' }
+    expect(options('{"sitekey":"k"}')).toMatchObject(instead)
+    // An empty word counts as absent (contract/http.md §1.2).
+    expect(options('{"sitekey":"k","theme":"","response_field_name":""}')).toMatchObject(instead)
+  })
+  test('without options there is none', () => {
+    expect(captchaOf(nodeOf('captcha/captcha_turnstile_options:hidden') as InputNode)).toBeUndefined() // it is an input
   })
   test.each(['', '{', 'null', '[]', '"k"', '{}', '{"sitekey":1}', '{"sitekey":""}'])('%j is no widget', (value) => {
     expect(options(value)).toBeUndefined()

@@ -21,8 +21,9 @@ export function captchaOf(node: InputNode): CaptchaField | undefined {
 }
 
 function optionsIn(value: string | undefined) {
+  if (value === undefined) return undefined
   try {
-    return fieldsOf(JSON.parse(value ?? ''))
+    return fieldsOf(JSON.parse(value))
   } catch {
     // Without options there is no widget; the service then refuses with 4000038, which says so.
     return undefined

@@ -41,7 +41,7 @@ describe('spec 1 §2, chip', () => {
     },
     { says: 'none in settings', screen: screenOf({ kind: 'settings', project, flow: settingsFlow() }) },
   ])('$says', ({ screen }) => {
-    expect(screen.chip).toBeUndefined()
+    expect(Object.keys(screen)).not.toContain('chip')
   })
 
   test.each<{ says: string; screen: Screen; identifier: string; href: string }>([
@@ -101,6 +101,7 @@ describe('spec 1 §2, chip', () => {
     },
   ])('$says', ({ screen, identifier: entered, href }) => {
     expect(screen.chip).toMatchObject({ chip: 'link', identifier: entered, href })
+    expect(say(screen.chip?.label)).toBe(`Change ${entered}`)
   })
 
   test('none in a consent, which has an account of its own', () => {
@@ -133,7 +134,7 @@ describe('spec 1 §2, chip', () => {
     {
       says: 'of a sent code, not what belongs to the code',
       kind: 'registration',
-      nodes: handmade('registration/then-code-sent'),
+      nodes: [...handmade('registration/then-code-sent'), ...nodesOf('code/other:hidden=x')],
       hidden: ['csrf_token', 'traits.email', 'traits.name.first', 'traits.tos', 'method=profile'],
     },
     {
@@ -227,6 +228,16 @@ describe('spec 1 §2, footer of login', () => {
       lines: [['leave', undefined, 'Cancel', '/shop', undefined], logout],
     },
     {
+      says: 'aal2, only a code, without a logout address: the return link says it',
+      source: { flow: { ...aal2(codeSent), active: 'code', return_to: '/shop' } },
+      lines: [['leave', 'Not what you wanted?', 'Go back', '/shop', undefined]],
+    },
+    {
+      says: 'aal2, only a code, beside a provider: the list, cancel, the way out, in this order',
+      source: { flow: { ...aal2(codeSent, 'oidc/provider:submit=google#1010002'), active: 'code' }, logoutUrl },
+      lines: [clear, ['leave', undefined, 'Cancel', '/', undefined], logout],
+    },
+    {
       says: 'aal2, a code and another method: no cancel, for there is something else to choose',
       source: { flow: { ...aal2(codeSent, totp), active: 'code' }, logoutUrl },
       lines: [clear, logout],
@@ -266,6 +277,19 @@ describe('spec 1 §2, footer of login', () => {
       says: 'refresh: a way out in every state',
       source: { flow: loginFlow({ refresh: true, nodes: nodes(known, password) }), logoutUrl },
       lines: [logout],
+    },
+    {
+      says: 'refresh, one of two methods: back to the list, and a way out',
+      source: { flow: loginFlow({ refresh: true, nodes: nodes(known, password, totp) }), choice: 'totp', logoutUrl },
+      lines: [clear, logout],
+    },
+    {
+      says: 'a choice of a first factor: nothing to leave',
+      source: {
+        flow: loginFlow({ active: 'oidc', messages: [1010016], nodes: nodes(known, password, totp) }),
+        logoutUrl,
+      },
+      lines: [],
     },
   ])('$says', ({ source, lines }) => {
     expect(screenOf({ kind: 'login', project, ...source }).footer.map(line)).toEqual(lines)

@@ -1,4 +1,4 @@
-import { valueOf } from '../form/node-facts.ts'
+import { postedBy } from '../form/node-facts.ts'
 import { restartAddressOf } from '../wire/flow-address.ts'
 import { formOf } from './form-of.ts'
 import { hidden, hiddenFieldsOf } from './hidden.ts'
@@ -26,6 +26,6 @@ export function chipOf(shown: Shown): Chip | undefined {
     chip: 'form',
     form: { ...formOf(shown, 'chip'), hidden: [...inputs, hidden('method', screen.group)] },
     name: 'screen',
-    value: valueOf(screen) ?? '',
+    value: postedBy(screen),
   }
 }

@@ -48,7 +48,7 @@ test('spec 2 §2, consent: title, account and warnings', () => {
   ])
 })
 
-test('every scope starts checked; an unknown one shows its own name', () => {
+test('spec 2 §2, consent: every scope starts checked; an unknown one shows its own name', () => {
   expect(
     screen.consent?.scopes.map(({ label, description, checked }) => [say(label), say(description), checked]),
   ).toEqual([
@@ -57,7 +57,23 @@ test('every scope starts checked; an unknown one shows its own name', () => {
   ])
 })
 
-test('a decision to remember, Allow and Deny; each posts what the contract asks for', () => {
+test.each(['openid', 'offline_access', 'profile', 'email', 'address', 'phone'])(
+  'spec 2 §2, consent: the scope %s has a title and a description',
+  (scope) => {
+    const nodes = nodesOf(`oauth2_consent/grant_scope:checkbox=${scope}`)
+    const drawn = screenOf({
+      kind: 'oauth2_consent',
+      project,
+      flow: { ...flow, ui: { ...flow.ui, nodes } },
+    }) as MethodScreen // as above
+    const [toggle] = drawn.consent?.scopes ?? []
+    const words = ['title', 'description'].map((part) => formatter.find(`consent.scope.${scope}.${part}`))
+    expect([toggle?.label, toggle?.description].map(say)).toEqual(words)
+    expect(words).toEqual([expect.stringMatching(/\w/), expect.stringMatching(/\w/)])
+  },
+)
+
+test('spec 2 §2, consent: a decision to remember, Allow and Deny; each posts what the contract asks for', () => {
   expect(screen.consent?.remember).toMatchObject({ name: 'remember', checked: false })
   expect(screen.consent?.actions.map(({ label, value, look }) => [say(label), value, look])).toEqual([
     ['Allow', 'accept', 'primary'],
@@ -73,6 +89,7 @@ test('a decision to remember, Allow and Deny; each posts what the contract asks 
 test.each([
   [{ email: 'ada@example.org', username: 'ada' }, 'As ada@example.org'],
   [{ email: '', username: 'ada' }, 'As ada'],
+  [{ phone_number: '+491', username: 'ada' }, 'As ada'],
   [{ phone_number: '+491' }, 'As +491'],
   [{ age: 36 }, undefined],
 ] as const)('spec 2 §2, consent: the account of %j', (traits, description) => {
@@ -102,7 +119,7 @@ test.each([
   ['HTTP://album.test/privacy', true],
   ['javascript:alert("https://album.test/")', false],
   ['/privacy', false],
-])('a policy at %s is linked: %s', (policy_uri, isLinked) => {
+])('spec 2 §2, consent: a policy at %s is linked: %s', (policy_uri, isLinked) => {
   const request = { ...flow.consent_request, client: { policy_uri } }
   const { consent } = screenOf({
     kind: 'oauth2_consent',
@@ -112,7 +129,7 @@ test.each([
   expect(consent?.links.map(({ href }) => href)).toEqual(isLinked ? [policy_uri] : [])
 })
 
-test('the decision to remember says what it means, and starts as the service says', () => {
+test('spec 2 §2, consent: the decision to remember says what it means, and starts as the service says', () => {
   const remembered = (value: string) => {
     const nodes = nodesOf(`oauth2_consent/remember:checkbox=${value} · oauth2_consent/action:submit=accept`)
     const drawn = screenOf({
@@ -127,7 +144,20 @@ test('the decision to remember says what it means, and starts as the service say
   expect(say(remembered('true')?.description)).toMatch(/\w/)
 })
 
-test('a scope without a name has none', () => {
+test.each([
+  ['*', { required: true, disabled: false }],
+  ['(disabled)', { required: false, disabled: true }],
+])('contract/nodes.md §8: a choice marked %s says so', (mark, facts) => {
+  const nodes = nodesOf(`oauth2_consent/grant_scope:checkbox=openid${mark} · oauth2_consent/remember:checkbox${mark}`)
+  const { consent } = screenOf({
+    kind: 'oauth2_consent',
+    project,
+    flow: { ...flow, ui: { ...flow.ui, nodes } },
+  }) as MethodScreen
+  expect([consent?.scopes[0], consent?.remember]).toMatchObject([facts, facts])
+})
+
+test('contract/nodes.md §8: a scope without a name has none', () => {
   const nodes = nodesOf('oauth2_consent/grant_scope:checkbox')
   const { consent } = screenOf({
     kind: 'oauth2_consent',
@@ -137,7 +167,7 @@ test('a scope without a name has none', () => {
   expect(consent?.scopes).toMatchObject([{ value: '', label: { instead: '' } }])
 })
 
-test('only pages are linked', () => {
+test('spec 2 §2, consent: only pages are linked', () => {
   expect(screen.consent?.links.map(({ label, href }) => [say(label), href])).toEqual([
     ['Privacy policy', 'https://album.test/privacy'],
   ])

@@ -1,4 +1,4 @@
-import { inputsOf, isChoiceOfMany, isSubmit, keyOf, nameOf, valueOf } from '../form/node-facts.ts'
+import { inputsOf, isChoiceOfMany, isSubmit, keyOf, nameOf, postedBy, valueOf } from '../form/node-facts.ts'
 import type { InputNode } from '@collect/contract'
 import { submitOf } from './field-of.ts'
 import type { CheckboxField, Link, SubmitField } from './field.ts'
@@ -10,11 +10,11 @@ import { text, type Words } from './words.ts'
 /** What a third-party application asks for (spec 2 §2, Consent screen). */
 export function consentOf({ flow }: SourceOf<'oauth2_consent'>): Consent {
   const inputs = inputsOf(flow.ui.nodes)
-  const remember = inputs.find((node) => nameOf(node) === 'remember')
+  const [remember] = inputs.filter((node) => nameOf(node) === 'remember').map(rememberOf)
   const party = partyOf(flow.consent_request)
   return {
     scopes: inputs.filter(isChoiceOfMany).map(scopeOf),
-    ...(remember && { remember: rememberOf(remember) }),
+    remember,
     actions: actionsOf(inputs),
     trust: text('consent.trust', { party }),
     warning: text('consent.warning'),
@@ -25,7 +25,7 @@ export function consentOf({ flow }: SourceOf<'oauth2_consent'>): Consent {
 
 /** Every scope starts checked (spec 2 §2). */
 function scopeOf(node: InputNode): CheckboxField {
-  const scope = valueOf(node) ?? ''
+  const scope = postedBy(node)
   return {
     ...checkbox(node, { say: 'found', key: `consent.scope.${scope}.title`, instead: scope }),
     value: scope,

@@ -73,6 +73,36 @@ describe('spec 1 §3, input attributes reach the field', () => {
     expect(named('settings/choices', 'traits.language')).not.toHaveProperty('value')
   })
 
+  test('nothing is invented: neither a purpose, nor that it is required', () => {
+    const [field] = fields(nodesOf('default/motto:text'))
+    expect(field).toMatchObject({ field: 'text', required: false, disabled: false })
+    expect(Object.keys(field ?? {}).toSorted()).toEqual([
+      'disabled',
+      'field',
+      'group',
+      'key',
+      'label',
+      'messages',
+      'name',
+      'placeholder',
+      'required',
+      'type',
+    ])
+  })
+
+  test('label: a field that has its words among the attributes is called so, and keeps its messages', () => {
+    const label = { id: 1070007, type: 'info', text: 'Email' } as const
+    const made = ['default/motto:text', 'default/motto:text‼4000002'].map((short) => {
+      const node = nodeOf(short) as InputNode // it is one
+      return { ...node, attributes: { ...node.attributes, label } }
+    })
+    expect(fields(made)).toMatchObject([
+      { field: 'text', messages: [] },
+      { field: 'text', messages: [{ id: 4000002 }] },
+    ])
+    expect(fields(made).map((field) => 'label' in field && say(field.label))).toEqual(['Email', 'Email'])
+  })
+
   test('a field that nobody labelled is called by its name', () => {
     const [field] = fields(nodesOf('default/motto:text'))
     expect(field).toMatchObject({ field: 'text' })
@@ -123,6 +153,9 @@ describe('contract/nodes.md §10.3: buttons that start a ceremony', () => {
     ],
   ])('%s', (flow, name, trigger) => {
     expect(named(flow, name)).toMatchObject({ field: 'trigger', ...trigger })
+  })
+  test('a submit without a value posts an empty one', () => {
+    expect(fields(nodesOf('default/later:submit'))).toMatchObject([{ field: 'submit', value: '' }])
   })
   test('one without a value has none; code of older services is never run', () => {
     expect(named('registration/passkey-start', 'passkey_register_trigger')).not.toHaveProperty('value')

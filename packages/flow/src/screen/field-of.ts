@@ -6,7 +6,7 @@ import {
   type TextNode,
   type UiNode,
 } from '@collect/contract'
-import { isHidden, isInput, isProvider, isSubmit, keyOf, valueOf } from '../form/node-facts.ts'
+import { isHidden, isInput, isProvider, isSubmit, keyOf, postedBy, valueOf } from '../form/node-facts.ts'
 import { unreachable } from '../unreachable.ts'
 import { captchaOf } from './captcha.ts'
 import type { Field, FieldMessage, SubmitField } from './field.ts'
@@ -14,7 +14,6 @@ import { distinct } from './hidden.ts'
 import { fieldMessage, fieldNameOf, labelOf, placeholderOf } from './label.ts'
 import { purposeOf } from './purpose.ts'
 import { recoverLinkOf } from './recover-link.ts'
-
 import type { Shown } from './source.ts'
 import { message, text } from './words.ts'
 
@@ -68,6 +67,7 @@ function inputOf(node: InputNode, shown: Shown): Field | undefined {
 function typedOf(node: InputNode, shown: Shown): Field {
   const { name, type, options, pattern, maxlength, autocomplete, required = false, disabled } = node.attributes
   const link = recoverLinkOf(node, shown)
+  // A box is not filled in: HTML knows no purpose of one.
   const purpose = type === 'checkbox' ? undefined : purposeOf(name, autocomplete)
   const facts = {
     key: keyOf(node),
@@ -136,7 +136,7 @@ export function submitOf(node: InputNode): SubmitField {
     key: keyOf(node),
     group: node.group,
     name,
-    value: valueOf(node) ?? '',
+    value: postedBy(node),
     label: labelOf(node),
     disabled,
     look: dangerous.has(name) ? 'danger' : 'plain',

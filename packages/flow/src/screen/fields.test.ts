@@ -1,6 +1,6 @@
 import { createFormatter } from '@collect/messages'
 import { describe, expect, test } from 'vitest'
-import { csrf, loginFlow, recoveryFlow } from '../../test/flow-of.ts'
+import { csrf, loginFlow, recoveryFlow, registrationFlow } from '../../test/flow-of.ts'
 import { project } from '../../test/project.ts'
 import type { Screen } from './screen.ts'
 import { screenOf } from './screen-of.ts'
@@ -74,7 +74,30 @@ describe('spec 1 §5, fields', () => {
     ).not.toHaveProperty('link')
   })
 
-  test('links to recovery stand on identifier and password while recovery is on', () => {
+  test('spec 1 §2: Recover Account stands on the identifier step alone, Forgot password? on every password', () => {
+    const refused = 'password/password:password*#1070001‼4000002'
+    const opened = screenOf({ kind: 'login', project, flow: loginFlow({ nodes: nodes(identifier, refused) }) })
+    expect(formIn(opened)?.fields.map((field) => 'link' in field && field.link?.testid)).toEqual([
+      false,
+      'forgot-password-link',
+    ])
+  })
+
+  test('spec 1 §2: who signs up has nothing to recover', () => {
+    const flow = registrationFlow({ nodes: nodes(identifier, password) })
+    const made = formIn(screenOf({ kind: 'registration', project, flow }))?.fields ?? []
+    expect(made.map(({ field }) => field)).toEqual(['text', 'password', 'submit'])
+    expect(made.filter((field) => 'link' in field)).toEqual([])
+  })
+
+  test('spec 1 §2: the way to recovery takes the return address along', () => {
+    const links = fieldsIn(identifier, { query: '?return_to=/shop' }).flatMap((field) =>
+      'link' in field ? [field.link?.href] : [],
+    )
+    expect(links).toEqual(['/recovery?return_to=%2Fshop', '/recovery?return_to=%2Fshop'])
+  })
+
+  test('spec 1 §2: links to recovery stand on identifier and password while recovery is on', () => {
     const links = (recovery: boolean) =>
       fieldsIn(identifier, { project: { ...project, recovery_enabled: recovery } }).map((field) =>
         'link' in field ? field.link?.testid : undefined,

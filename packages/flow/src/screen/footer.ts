@@ -69,17 +69,19 @@ function goBack(shown: Shown): FooterLine | undefined {
 
 /** A code is the only second factor: there is nothing else to choose (spec 1 §2). Without a logout, `goBack` says it. */
 function cancel(shown: Shown): FooterLine | undefined {
-  const { kind, flow, formState, logoutUrl } = shown
-  if (kind !== 'login' || flow.requested_aal !== 'aal2' || !logoutUrl) return undefined
+  const { flow, formState, logoutUrl } = shown
+  if (!isSecondFactor(shown) || !logoutUrl) return undefined
   if (formState.state !== 'method_active' || formState.method !== 'code' || methodsOf(flow.ui.nodes).length > 1)
     return undefined
   return { act: 'leave', link: { label: text('login.cancel-button'), href: returnAddressOf(shown) } }
 }
 
-const isSignedIn = ({ kind, flow }: Shown) => kind === 'login' && (flow.refresh || flow.requested_aal === 'aal2')
+const isRefresh = ({ kind, flow }: Shown): boolean => kind === 'login' && flow.refresh
+const isSecondFactor = ({ kind, flow }: Shown): boolean => kind === 'login' && flow.requested_aal === 'aal2'
+const isSignedIn = (shown: Shown): boolean => isRefresh(shown) || isSecondFactor(shown)
 
-function offersWayOut({ kind, flow, formState }: Shown): boolean {
-  if (kind !== 'login') return false
-  if (flow.refresh || formState.state === 'select_method') return true
+function offersWayOut(shown: Shown): boolean {
+  const { flow, formState } = shown
+  if (isRefresh(shown) || formState.state === 'select_method') return true
   return formState.state === 'method_active' && (formState.method === 'code' || methodsOf(flow.ui.nodes).length === 1)
 }

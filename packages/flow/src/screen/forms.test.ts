@@ -62,15 +62,6 @@ describe('spec 1 §2, provide identifier', () => {
     expect(screen).toMatchObject({ divider: false })
   })
 
-  test('the name of a provider is its own, else the service’s id for it', () => {
-    const [named] = nodesOf(provider('google'))
-    const label = { ...named?.meta.label, context: { provider: 'Google' } }
-    const flow = loginFlow({ nodes: nodes(provider('acme')) })
-    const withName = { ...flow, ui: { ...flow.ui, nodes: [...flow.ui.nodes, { ...named, meta: { label } } as never] } }
-    const screen = screenOf({ kind: 'login', project, flow: withName })
-    expect('sso' in screen && screen.sso?.buttons.map((button) => button.provider)).toEqual(['acme', 'Google'])
-  })
-
   test('providers alone need no divider', () => {
     const screen = screenOf({ kind: 'login', project, flow: loginFlow({ nodes: nodes(provider('google')) }) })
     expect(screen).toMatchObject({ divider: false, sso: { testid: 'login-sso' } })
@@ -83,47 +74,9 @@ describe('spec 1 §2, provide identifier', () => {
   })
 
   test('nothing to go on with says 5000002', () => {
-    expect(screenOf({ kind: 'login', project, flow: loginFlow() })).toMatchObject({ empty: { id: 5000002 } })
-  })
-})
-
-describe('spec 1 §9, social button grid', () => {
-  test.each([
-    [1, 1, false],
-    [2, 1, false],
-    [3, 3, true],
-    [4, 4, true],
-    [5, 1, false],
-    [6, 3, true],
-    [8, 4, true],
-    [12, 3, true],
-  ])('%i providers stand in %i columns', (count, columns, labelsHidden) => {
-    const buttons = Array.from({ length: count }, (_, place) => provider(`p${place}`))
-    const screen = screenOf({ kind: 'login', project, flow: loginFlow({ nodes: nodes(...buttons) }) })
-    expect(screen).toMatchObject({ sso: { columns, labelsHidden } })
-  })
-
-  test('its form takes the csrf token and the answer of the captcha along, no more', () => {
-    const answer = 'captcha/transient_payload.captcha_turnstile_response:hidden=ok'
-    const screen = screenOf({
-      kind: 'login',
-      project,
-      flow: loginFlow({ nodes: nodes(known, provider('google'), answer) }),
-    })
-    expect('sso' in screen && screen.sso?.hidden.map(({ name }) => name)).toEqual([
-      'csrf_token',
-      'transient_payload.captcha_turnstile_response',
-    ])
-  })
-
-  test('the button that finishes a sign-up stays with the missing traits', () => {
-    const flow = registrationFlow({
-      active: 'oidc',
-      nodes: nodes('oidc/provider:submit=google#1040003', 'default/traits.phone:text*#1070002'),
-    })
-    const screen = screenOf({ kind: 'registration', project, flow })
-    expect('sso' in screen).toBe(false)
-    expect(formIn(screen)?.fields.map(short)).toEqual(['traits.phone', 'provider=google'])
+    // Its words are the catalogue's.
+    const empty = { id: 5000002, type: 'error', text: '' }
+    expect(screenOf({ kind: 'login', project, flow: loginFlow() })).toMatchObject({ empty })
   })
 })
 
@@ -190,6 +143,24 @@ describe('spec 1 §2, select method', () => {
     expect(form.hidden.map(({ name }) => name)).toEqual(['csrf_token', 'identifier', 'webauthn_login'])
   })
 
+  test('its form holds what stands beside the methods, nothing of theirs', () => {
+    const { form } = list(
+      'identifier_first/hint:note',
+      'default/motto:text#1070009',
+      'profile/other:submit=x#1070009',
+      'captcha/captcha_turnstile_options:hidden={"sitekey":"k"}',
+      'totp/totp_code:text*#1010006',
+      'lookup_secret/lookup_secret:text*#1010007',
+    )
+    expect(form.fields.map(short)).toEqual(['note', 'motto', 'captcha', 'other=x'])
+  })
+
+  test('one method that is not opened by itself is a way to go on', () => {
+    const screen = list('code/address:submit=a@b.c#1010023')
+    expect(screen.methods).toHaveLength(1)
+    expect(screen).not.toHaveProperty('empty')
+  })
+
   test('an empty list says 5000002', () => {
     expect(list()).toMatchObject({ methods: [], empty: { id: 5000002 } })
   })
@@ -239,6 +210,30 @@ describe('spec 1 §2, active method', () => {
     })
     expect(alone).toMatchObject({ divider: false })
     expect(alone).not.toHaveProperty('empty')
+  })
+
+  test('contract/nodes.md §4.3: the button that finishes a sign-up stays with the missing traits', () => {
+    const flow = registrationFlow({
+      active: 'oidc',
+      nodes: nodes('oidc/provider:submit=google#1040003', 'default/traits.phone:text*#1070002'),
+    })
+    const screen = screenOf({ kind: 'registration', project, flow })
+    expect('sso' in screen).toBe(false)
+    expect(formIn(screen)?.fields.map(short)).toEqual(['traits.phone', 'provider=google'])
+  })
+
+  test('a method without providers needs no divider', () => {
+    const flow = loginFlow({ active: 'password', nodes: nodes(password) })
+    expect(screenOf({ kind: 'login', project, flow })).toMatchObject({ divider: false })
+  })
+
+  test('what belongs to the profile is drawn once when the profile is open', () => {
+    const flow = registrationFlow({
+      active: 'profile',
+      nodes: nodes('profile/traits.motto:text#1070002', 'profile/method:submit=profile#1040001'),
+    })
+    const form = formIn(screenOf({ kind: 'registration', project, flow }))
+    expect(form?.fields.map(short)).toEqual(['traits.motto', 'method=profile'])
   })
 
   test.each([

@@ -30,6 +30,11 @@ describe('spec 1 §2, card header: the parts of the description', () => {
   test('none is no line', () => {
     expect(login()).not.toHaveProperty('heading.description')
   })
+  test('neither is one that nobody sees (spec 1 §5)', () => {
+    expect(login('passkey/passkey_login:hidden', 'webauthn/webauthn_script:script')).not.toHaveProperty(
+      'heading.description',
+    )
+  })
   test.each([
     ['password', 'your account name and password'],
     ['identifier_first', 'your account name'],
@@ -76,6 +81,7 @@ describe('spec 1 §2, card header: the parts of the description', () => {
       ['default/x:text#1070001', 'default/traits.motto:text#1070011', 'default/traits.o:text#1070007'],
       'verification code',
     ],
+    ['the first of two alike', ['default/traits.email:email#1070007', 'default/traits.email:text#1070011'], 'email'],
     ['nothing with a label', ['default/traits.email:email'], 'account name'],
     ['never a button', ['default/traits.email:submit=x#1070009'], 'account name'],
   ])('identifierLabel: %s', (_, made, label) => {
@@ -134,7 +140,9 @@ describe('spec 1 §2: a code field on screen says that a code was sent', () => {
   ] as const)('%s, after an error and without one: %i', (kind, id) => {
     for (const messages of [[4000001], []]) {
       const screen = kinds[kind](nodes(code), messages)
-      expect([idsIn(screen.heading.messages), idsIn(screen.messages)]).toEqual([[id], messages])
+      // Its words are the catalogue's.
+      expect(screen.heading.messages).toEqual([{ id, type: 'info', text: '' }])
+      expect(idsIn(screen.messages)).toEqual(messages)
       expect(screen.heading).not.toHaveProperty('description')
     }
   })

@@ -5,7 +5,7 @@ import { identifierNodeOf } from './identifier.ts'
 import { labelOf } from './label.ts'
 import type { Heading } from './screen.ts'
 import type { ScreenKey } from './screen-key.ts'
-import type { Shown, SourceOf } from './source.ts'
+import type { Shown, ShownOf, SourceOf } from './source.ts'
 import { plain, text, type Words } from './words.ts'
 
 /** Title, what the service says about this step, and how to go on (spec 1 §2, Card header). */
@@ -14,7 +14,7 @@ export function headingOf(shown: Shown): Heading {
   const isLinking = messages.some(({ id }) => id === MessageId.accountLinking)
   if (isLinking) return { title: text('account-linking.title'), messages }
   // The kind comes from an address; one that we don't know is said so (spec 1 §2).
-  const heading = Object.hasOwn(headings, shown.kind) ? headings[shown.kind](shown) : unknown
+  const heading = Object.hasOwn(headings, shown.kind) ? headingFor(shown) : unknown
   const isCodeSent = messages.some(({ id }) => codeSentIds.has(id))
   return isCodeSent ? { title: heading.title, messages } : { ...heading, messages }
 }
@@ -24,22 +24,24 @@ interface TitleAndDescription {
   readonly description?: Words
 }
 
-const headings: Record<keyof ScreenFlows, (shown: Shown) => TitleAndDescription> = {
+const headings: { readonly [Kind in keyof ScreenFlows]: (shown: ShownOf<Kind>) => TitleAndDescription } = {
   login: loginHeading,
   registration: (shown) => ({ title: text('registration.title'), ...described(shown, 'registration.subtitle') }),
   recovery: () => ({ title: text('recovery.title'), description: text('recovery.subtitle') }),
   verification: verificationHeading,
   settings: () => ({ title: text('settings.title'), description: text('settings.subtitle') }),
-  oauth2_consent: (shown) => (shown.kind === 'oauth2_consent' ? consentHeading(shown) : unknown),
+  oauth2_consent: consentHeading,
 }
+
+// Kind and flow belong together; the compiler can't follow that through the table.
+const headingFor = (shown: Shown) => (headings[shown.kind] as (shown: Shown) => TitleAndDescription)(shown)
 
 const unknown: TitleAndDescription = {
   title: text('card.unknown.title'),
   description: text('card.unknown.description'),
 }
 
-function loginHeading(shown: Shown): TitleAndDescription {
-  if (shown.kind !== 'login') return unknown
+function loginHeading(shown: ShownOf<'login'>): TitleAndDescription {
   const { flow, formState } = shown
   if (flow.requested_aal === 'aal2') {
     const line = formState.state === 'method_active' ? secondFactorLine(shown, formState.method) : undefined
@@ -49,7 +51,7 @@ function loginHeading(shown: Shown): TitleAndDescription {
   return { title: text('login.title'), ...described(shown, 'login.subtitle') }
 }
 
-function secondFactorLine({ flow }: Shown, method: Group): ScreenKey | undefined {
+function secondFactorLine({ flow }: ShownOf<'login'>, method: Group): ScreenKey | undefined {
   if (method === 'code') {
     const isSms = flow.ui.nodes.some(({ meta }) => meta.label?.context?.['channel'] === 'sms')
     return isSms ? 'login.code.subtitle.sms' : 'login.code.subtitle'
@@ -59,7 +61,7 @@ function secondFactorLine({ flow }: Shown, method: Group): ScreenKey | undefined
     : undefined
 }
 
-function verificationHeading({ flow }: Shown): TitleAndDescription {
+function verificationHeading({ flow }: ShownOf<'verification'>): TitleAndDescription {
   const title = text('verification.title')
   // Nothing is asked for any more: the message says that the address is verified.
   if (flow.state === 'passed_challenge') return { title }
@@ -121,12 +123,12 @@ const codeSent: Readonly<Record<keyof ScreenFlows, number | undefined>> = {
 }
 
 /** Newer servers say these instead (contract/messages.md §2, notes). */
-const newerHiddenIds: readonly number[] = [
+const newerHiddenIds: ReadonlySet<number> = new Set([
   MessageId.loginCodeSentToYou,
   MessageId.recoveryCodeSentMasked,
   MessageId.recoveryAddressFull,
   MessageId.recoveryAddressChoose,
-]
+])
 const codeSentIds: ReadonlySet<number> = new Set([
   ...Object.values(codeSent).filter((id) => id !== undefined),
   ...newerHiddenIds,

@@ -1,11 +1,11 @@
 import type { InputNode, UiNode } from '@collect/contract'
-import { inputsOf, isHidden, keyOf, valueOf } from '../form/node-facts.ts'
+import { inputsOf, isHidden, keyOf, postedBy } from '../form/node-facts.ts'
 import type { HiddenField } from './field.ts'
 
 const hiddenOf = (node: InputNode): HiddenField => ({
   key: keyOf(node),
   name: node.attributes.name,
-  value: valueOf(node) ?? '',
+  value: postedBy(node),
   disabled: node.attributes.disabled,
   ...(node.attributes.onloadTrigger && { onload: node.attributes.onloadTrigger }),
 })

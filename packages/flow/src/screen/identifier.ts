@@ -35,5 +35,5 @@ export function identifierNodeOf({ kind, flow }: Shown): InputNode | undefined {
     const node = inputs.find(({ attributes }) => attributes.name === name)
     if (node) return node
   }
-  return kind === 'registration' ? inputs.find(({ attributes }) => attributes.name.startsWith('traits.')) : undefined
+  return inputs.find(({ attributes }) => attributes.name.startsWith('traits.'))
 }

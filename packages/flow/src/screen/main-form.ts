@@ -1,5 +1,5 @@
 import { MessageId, type InputNode, type UiNode } from '@collect/contract'
-import { inputsOf, isSubmit } from '../form/node-facts.ts'
+import { inputsOf } from '../form/node-facts.ts'
 import { fieldsOf, submitOf } from './field-of.ts'
 import type { Field, HiddenField, SubmitField } from './field.ts'
 import { formOf } from './form-of.ts'
@@ -12,8 +12,7 @@ import { text } from './words.ts'
 
 /** The form that holds these nodes; `hiddenFrom` tells which hidden inputs go along. */
 export function mainFormOf(shown: Shown, nodes: readonly UiNode[], hiddenFrom: readonly UiNode[]): Form {
-  const inputs = inputsOf(nodes).filter(isSubmit)
-  const resend = inputs.find(isResend)
+  const resend = inputsOf(nodes).find(isResend)
   const back = formStepOf(shown)
   const placed: ReadonlySet<UiNode | undefined> = new Set([resend, back, chipStepOf(shown)])
   const drawn = nodes.filter((node) => !placed.has(node))

@@ -65,6 +65,32 @@ describe('spec 1 §2, select method: what an entry does', () => {
     expect(entry).toMatchObject({ choose: 'trigger', trigger: 'oryPasskeyRegistration' })
     expect(entry).not.toHaveProperty('value')
   })
+  test('two ways to ask are two entries, told apart', () => {
+    const two = [...handmade('login/refresh-passkey'), ...handmade('registration/then-passkey')]
+    const made = entries(two).filter(({ group }) => group === 'passkey')
+    expect(made.map((entry) => entry.choose === 'trigger' && entry.trigger)).toEqual([
+      'oryPasskeyLogin',
+      'oryPasskeyRegistration',
+    ])
+    expect(made.map(({ key }) => key)).toEqual([
+      'passkey/passkey_login_trigger:button',
+      'passkey/passkey_register_trigger:button',
+    ])
+  })
+  test('what belongs to another method makes no entry of this one', () => {
+    const [trigger] = handmade('login/refresh-passkey').filter(
+      (node) => node.type === 'input' && node.attributes.onclickTrigger,
+    )
+    const ofKey = { ...trigger, group: 'webauthn' } as UiNode // a security key asks in the same way
+    const others = nodesOf('code/address:submit=a@b.c#1010023 · password/password:password*#1070001')
+    const made = entries([...handmade('login/refresh-passkey'), ...others, ofKey])
+    expect(made.map(({ group, choose }) => [group, choose])).toEqual([
+      ['password', 'open'],
+      ['passkey', 'trigger'],
+      ['code', 'submit'],
+      ['webauthn', 'open'],
+    ])
+  })
   test('a passkey that has no such button opens its form', () => {
     expect(entries(nodesOf('passkey/passkey_login_trigger:button#1010021'))).toMatchObject([{ choose: 'open' }])
   })

@@ -1,6 +1,6 @@
 import { MessageId, type Group, type InputNode } from '@collect/contract'
 import { methodsOf } from '../form/methods.ts'
-import { inputsOf, isHidden, isSubmit, keyOf, valueOf } from '../form/node-facts.ts'
+import { inputsOf, isHidden, isSubmit, keyOf, postedBy, valueOf } from '../form/node-facts.ts'
 import { chooseAddressOf } from '../wire/flow-address.ts'
 import { identifierOf } from './identifier.ts'
 import { labelOf } from './label.ts'
@@ -49,7 +49,7 @@ function codeEntries(shown: Shown, group: Group): readonly MethodEntry[] | undef
     ),
     choose: 'submit',
     name: node.attributes.name,
-    value: valueOf(node) ?? '',
+    value: postedBy(node),
     disabled: node.attributes.disabled,
   }))
 }
@@ -63,19 +63,14 @@ function codeTitle(node: InputNode, shown: Shown): Words {
 
 /** A passkey needs no form, only the browser's own dialog. */
 function passkeyEntries(shown: Shown, group: Group): readonly MethodEntry[] | undefined {
-  const trigger = visibleInputs(shown, group).find(({ attributes }) => attributes.onclickTrigger)
-  if (!trigger) return undefined
-  const { name, disabled, onclickTrigger = '' } = trigger.attributes
-  const value = valueOf(trigger)
-  return [
-    {
-      ...factsOf(group),
-      key: keyOf(trigger),
-      choose: 'trigger',
-      name,
-      trigger: onclickTrigger,
-      disabled,
-      ...(value !== undefined && { value }),
-    },
-  ]
+  const entries = visibleInputs(shown, group).flatMap((node) => triggerEntries(node))
+  return entries.length > 0 ? entries : undefined
+}
+
+function triggerEntries(node: InputNode): readonly MethodEntry[] {
+  const { name, disabled, onclickTrigger: trigger } = node.attributes
+  if (!trigger) return []
+  const value = valueOf(node)
+  const facts = { ...factsOf(node.group), key: keyOf(node) }
+  return [{ ...facts, choose: 'trigger', name, trigger, disabled, ...(value !== undefined && { value }) }]
 }

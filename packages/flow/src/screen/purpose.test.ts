@@ -1,13 +1,44 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { loginFlow, nodeOf } from '../../test/flow-of.ts'
+import { project } from '../../test/project.ts'
+import { fieldsOf } from './field-of.ts'
 import { purposeOf } from './purpose.ts'
 
-test.each([
-  { name: 'identifier', said: 'username webauthn', purpose: 'username webauthn' },
-  { name: 'identifier', said: undefined, purpose: 'username' },
-  { name: 'identifier', said: '', purpose: 'username' },
-  { name: 'traits.name.first', said: undefined, purpose: 'given-name' },
-  { name: 'lookup_secret', said: undefined, purpose: 'one-time-code' },
-  { name: 'traits.favourite_stamp', said: undefined, purpose: undefined },
-])('WCAG 1.3.5: $name, called $said by the service, is for $purpose', ({ name, said, purpose }) => {
-  expect(purposeOf(name, said)).toBe(purpose)
+describe('WCAG 1.3.5: the purpose of a field', () => {
+  test.each([
+    ['identifier', 'username'],
+    ['email', 'email'],
+    ['recovery_address', 'email'],
+    ['recovery_confirm_address', 'email'],
+    ['code', 'one-time-code'],
+    ['totp_code', 'one-time-code'],
+    ['lookup_secret', 'one-time-code'],
+    ['traits.email', 'email'],
+    ['traits.username', 'username'],
+    ['traits.name', 'name'],
+    ['traits.name.first', 'given-name'],
+    ['traits.name.last', 'family-name'],
+    ['traits.first_name', 'given-name'],
+    ['traits.last_name', 'family-name'],
+    ['traits.phone', 'tel'],
+    ['traits.phone_number', 'tel'],
+    ['traits.website', 'url'],
+    ['traits.birthday', 'bday'],
+    ['traits.birthdate', 'bday'],
+    ['traits.favourite_stamp', undefined],
+  ])('%s is for %s', (name, purpose) => {
+    expect(purposeOf(name, undefined)).toBe(purpose)
+    expect(purposeOf(name, '')).toBe(purpose)
+  })
+
+  test('spec 1 §5: what the service says goes first', () => {
+    expect(purposeOf('identifier', 'username webauthn')).toBe('username webauthn')
+  })
+
+  test('a box has none', () => {
+    const shown = { kind: 'login', project, flow: loginFlow(), formState: { state: 'settings' } } as const
+    const [box] = fieldsOf([nodeOf('default/traits.email:checkbox')], shown)
+    expect(box).toMatchObject({ field: 'checkbox' })
+    expect(box).not.toHaveProperty('autocomplete')
+  })
 })

@@ -1,7 +1,6 @@
 import { MessageId, type Group, type UiMessage, type UiNode } from '@collect/contract'
 import { stateOf, type FormState, type ScreenFlows } from '../form/form-state.ts'
-import { isHidden, isVisible, nameOf } from '../form/node-facts.ts'
-import { unreachable } from '../unreachable.ts'
+import { isVisible, nameOf } from '../form/node-facts.ts'
 import { chipOf } from './chip.ts'
 import { consentOf } from './consent.ts'
 import { footerOf } from './footer.ts'
@@ -35,8 +34,6 @@ export function screenOf(source: ScreenSource): Screen {
       return methodScreen(shown, formState.method)
     case 'settings':
       return settingsScreen(shown)
-    default:
-      return unreachable(formState)
   }
 }
 
@@ -104,11 +101,7 @@ function methodScreen(shown: Shown, method: Group): MethodScreen {
   const { nodes } = shown.flow.ui
   const along = nodes.filter(({ group }) => besideMethods.has(group))
   const own = nodes.filter(({ group }) => group === method && !besideMethods.has(group))
-  const form = mainFormOf(
-    shown,
-    [...along.filter((node) => belongs(node, own)), ...own],
-    [...along, ...own].filter(isHidden),
-  )
+  const form = mainFormOf(shown, [...along.filter((node) => belongs(node, own)), ...own], [...along, ...own])
   const sso = ssoFormOf(shown, own)
   const consent = shown.kind === 'oauth2_consent' ? consentOf(shown) : undefined
   return {
@@ -119,7 +112,7 @@ function methodScreen(shown: Shown, method: Group): MethodScreen {
     divider: sso !== undefined && showsFields(form),
     ...(sso && { sso }),
     ...(consent && { consent }),
-    ...emptyUnless(consent !== undefined || canGoOn(form, sso)),
+    ...emptyUnless(canGoOn(form, sso)),
   }
 }
 

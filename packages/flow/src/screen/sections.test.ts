@@ -145,31 +145,38 @@ describe('spec 2 §2, settings sections', () => {
   })
 
   test.each([
-    { says: 'oidc', part: 'oidc/link:submit=x#1050002', info: true },
-    { says: 'lookup_secret', part: 'lookup_secret/lookup_secret_reveal:submit=true#1050007', info: true },
-    { says: 'passkey', part: 'passkey/x:text#1070009', info: true },
-    { says: 'webauthn', part: 'webauthn/x:text#1070009', info: true },
-    { says: 'deviceauthn', part: 'deviceauthn/x:text#1070009', info: true },
-    { says: 'password', part: password, info: false },
-  ])('a line of information: $says', ({ part, info }) => {
+    ['default', 'default/x:note', undefined],
+    ['profile', profile, undefined],
+    ['password', password, undefined],
+    ['oidc', 'oidc/link:submit=x#1050002', 'settings.oidc.info'],
+    ['saml', 'saml/link:submit=x#1050002', undefined],
+    ['code', 'code/x:note', undefined],
+    ['lookup_secret', 'lookup_secret/x:note', 'settings.lookup_secret.info'],
+    ['passkey', 'passkey/x:note', 'settings.passkey.info'],
+    ['webauthn', 'webauthn/x:note', 'settings.webauthn.info'],
+    ['deviceauthn', 'deviceauthn/x:note', 'settings.deviceauthn.info'],
+    ['totp', 'totp/totp_code:text*#1070006', 'settings.totp.info.not-linked'],
+    ['totp', 'totp/hint:note · totp/totp_unlink:submit=true*#1050004', 'settings.totp.info.linked'],
+  ])('title, description and information of %s: %s', (group, part, info) => {
     const [section] = sectionsIn(part)
-    expect(section?.info ? wordsIn(formatter, section.info) : '').toMatch(info ? /\w/ : /^$/)
+    expect([section?.title, section?.description, section?.info]).toEqual([
+      { say: 'found', key: `settings.${group}.title`, instead: group },
+      { say: 'found', key: `settings.${group}.description`, instead: '' },
+      info && { say: 'text', key: info },
+    ])
+    // The catalogue has them all.
+    for (const words of [section?.title, section?.description])
+      expect(words && wordsIn(formatter, words)).toMatch(/^[A-Z]/)
   })
 
   test.each([
-    {
-      says: 'totp not linked',
-      part: 'totp/totp_code:text*#1070006',
-      info: 'Scan the picture with your app, then enter the code that it shows.',
-    },
-    {
-      says: 'totp linked',
-      part: 'totp/totp_unlink:submit=true*#1050004',
-      info: 'An authenticator app is connected to your account.',
-    },
-    { says: 'profile', part: profile, info: undefined },
-  ])('$says', ({ part, info }) => {
-    const [section] = sectionsIn(part)
-    expect(section?.info && wordsIn(formatter, section.info)).toBe(info)
+    ['totp/totp_unlink:submit=true#1050004', ['danger']],
+    [
+      'lookup_secret/lookup_secret_disable:submit=true#1050016 · lookup_secret/lookup_secret_regenerate:submit=true#1050008',
+      ['danger', 'primary'],
+    ],
+    [`${password} · password/other:submit=x#1070003`, ['primary', 'plain']],
+  ])('what can not be undone is never the primary button: %s', (part, looks) => {
+    expect(sectionsIn(part)[0]?.submits.map(({ look }) => look)).toEqual(looks)
   })
 })

@@ -7,6 +7,7 @@ import { distinct, hiddenFieldsOf } from './hidden.ts'
 import { withPrimary } from './main-form.ts'
 import { inSectionOrder } from './node-order.ts'
 import type { ItemsForm, Section } from './screen.ts'
+import type { ScreenKey } from './screen-key.ts'
 import type { Shown } from './source.ts'
 import { ssoFormOf } from './sso.ts'
 import { text, type Words } from './words.ts'
@@ -80,8 +81,14 @@ function infoOf(group: Group, nodes: readonly UiNode[]): Words | undefined {
     const isLinked = nodes.some((node) => nameOf(node) === 'totp_unlink')
     return text(isLinked ? 'settings.totp.info.linked' : 'settings.totp.info.not-linked')
   }
-  return hasInfo(group) ? text(`settings.${group}.info`) : undefined
+  const key = infoKeys[group]
+  return key && text(key)
 }
 
-const informed = ['oidc', 'lookup_secret', 'passkey', 'webauthn', 'deviceauthn'] as const
-const hasInfo = (group: Group): group is (typeof informed)[number] => (informed as readonly Group[]).includes(group)
+const infoKeys: Partial<Record<Group, ScreenKey>> = {
+  oidc: 'settings.oidc.info',
+  lookup_secret: 'settings.lookup_secret.info',
+  passkey: 'settings.passkey.info',
+  webauthn: 'settings.webauthn.info',
+  deviceauthn: 'settings.deviceauthn.info',
+}

@@ -24,4 +24,8 @@ interface Surroundings {
 }
 
 /** With the state that it is in; every part of the screen reads this. */
-export type Shown = ScreenSource & { readonly formState: FormState }
+export type Shown = ScreenSource & Standing
+export type ShownOf<Kind extends keyof ScreenFlows> = SourceOf<Kind> & Standing
+interface Standing {
+  readonly formState: FormState
+}

@@ -1,5 +1,6 @@
-import { inputsOf, isProvider, keyOf, valueOf } from '../form/node-facts.ts'
+import { inputsOf, isProvider, keyOf, postedBy } from '../form/node-facts.ts'
 import type { InputNode, UiNode } from '@collect/contract'
+import { textAt } from '../wire/answer.ts'
 import { formOf } from './form-of.ts'
 import { distinct, hiddenFieldsOf } from './hidden.ts'
 import { labelOf } from './label.ts'
@@ -10,11 +11,11 @@ import type { Shown } from './source.ts'
 export function ssoFormOf(shown: Shown, nodes: readonly UiNode[]): SsoForm | undefined {
   const buttons = distinct(inputsOf(nodes).filter(isProvider).map(buttonOf))
   if (buttons.length === 0) return undefined
-  const along = shown.flow.ui.nodes.filter(({ group }) => group === 'default' || group === 'captcha')
+  const along = hiddenFieldsOf(shown.flow.ui.nodes)
   return {
     ...formOf(shown, 'sso'),
     // What guards the flow goes along; the identifier and traits of the other form do not.
-    hidden: hiddenFieldsOf(along).filter(({ name }) => name === 'csrf_token' || name.startsWith('transient_payload.')),
+    hidden: along.filter(({ name }) => name === 'csrf_token' || name.startsWith('transient_payload.')),
     buttons,
     columns: columnsFor(buttons.length),
     labelsHidden: buttons.length % 3 === 0 || buttons.length % 4 === 0,
@@ -24,20 +25,16 @@ export function ssoFormOf(shown: Shown, nodes: readonly UiNode[]): SsoForm | und
 /** spec 1 §9, Social button grid. */
 const columnsFor = (count: number): SsoForm['columns'] => (count % 3 === 0 ? 3 : count % 4 === 0 ? 4 : 1)
 
-function providerOf(node: InputNode): string {
-  const name = node.meta.label?.context?.['provider']
-  return typeof name === 'string' && name ? name : (valueOf(node) ?? '')
-}
-
 function buttonOf(node: InputNode): SsoButton {
   const { name, disabled } = node.attributes
   return {
     key: keyOf(node),
     group: node.group,
     name: name === 'link' || name === 'unlink' ? name : 'provider',
-    value: valueOf(node) ?? '',
+    value: postedBy(node),
     label: labelOf(node),
-    provider: providerOf(node),
+    // Its own name, else the service's id for it.
+    provider: textAt(node.meta.label?.context, 'provider') ?? postedBy(node),
     disabled,
   }
 }

@@ -54,6 +54,21 @@ describe('spec 1 §2, chip, and contract/nodes.md §11.2, screen: every step bac
       parts: [nameless, password, previous, credentials],
       steps: { chip: undefined, back: select, drawn: 1 },
     },
+    {
+      says: 'of two to the start, the chip takes the first; the other is a button like any',
+      parts: [known, password, previous, 'profile/screen:submit=other#1040008'],
+      steps: { chip: 'previous', back: undefined, drawn: 1 },
+    },
+    {
+      says: 'of two to the credentials, chip and button take the first',
+      parts: [known, password, credentials, 'code/screen:submit=credential-selection#1040008'],
+      steps: { chip: 'credential-selection', back: select, drawn: 1 },
+    },
+    {
+      says: 'a hidden input of that name leads nowhere',
+      parts: [known, password, 'profile/screen:hidden=previous'],
+      steps: { chip: 'link', back: undefined, drawn: 0 },
+    },
   ])('$says', ({ parts, steps }) => {
     expect(stepsIn(...parts)).toEqual(steps)
   })

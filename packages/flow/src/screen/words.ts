@@ -18,8 +18,7 @@ export type Words =
   /** Already in words: a name, an address. */
   | { readonly say: 'plain'; readonly text: string }
 
-export const text = (key: ScreenKey, values?: Readonly<Record<string, Words>>): Words =>
-  values ? { say: 'text', key, values } : { say: 'text', key }
+export const text = (key: ScreenKey, values?: Readonly<Record<string, Words>>): Words => ({ say: 'text', key, values })
 export const plain = (words: string): Words => ({ say: 'plain', text: words })
 export const message = (said: UiMessage): Words => ({ say: 'message', message: said })
 
