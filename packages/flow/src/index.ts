@@ -26,6 +26,7 @@ export { consentFlowOf, type ConsentFlow, type ConsentSource } from './consent-f
 export { problemOf, type Problem } from './form/check.ts'
 export { stateOf, type FormState, type ScreenFlow, type ScreenFlows } from './form/form-state.ts'
 export { payloadOf, type FormEntries, type Payload, type Pressed } from './form/payload.ts'
+export { typedIn } from './form/typed-in.ts'
 export { initialValuesOf, type FormValue, type FormValues } from './form/values.ts'
 export { createFlowMachine, type FlowMachine, type FlowMachineOptions, type FlowSnapshot } from './live/flow-machine.ts'
 export { createSessionWatch, type SessionError, type SessionSnapshot, type SessionWatch } from './live/session-watch.ts'

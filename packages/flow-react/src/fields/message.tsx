@@ -15,9 +15,11 @@ interface MessageProps {
   readonly text: string
   /** A toast says it too: seen only where no script runs. */
   readonly told?: boolean | undefined
+  /** What can be done about it. */
+  readonly action?: { readonly label: string; readonly take: () => void } | undefined
 }
 
-export function Message({ id, type, text, told }: MessageProps) {
+export function Message({ id, type, text, told, action }: MessageProps) {
   const { className, icon } = looks[type]
   return (
     <div className={told ? `${className} told` : className}>
@@ -26,6 +28,11 @@ export function Message({ id, type, text, told }: MessageProps) {
       <p data-testid={id === undefined ? undefined : `ui/message/${id}`} suppressHydrationWarning>
         {text}
       </p>
+      {action && (
+        <button className="btn btn--sm msg__act" type="button" onClick={action.take}>
+          {action.label}
+        </button>
+      )}
     </div>
   )
 }

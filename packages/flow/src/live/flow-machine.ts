@@ -1,8 +1,8 @@
 import type { ProjectConfiguration } from '@collect/contract'
 import { problemOf, type Problem } from '../form/check.ts'
 import { cleared, stateOf, type FormState, type ScreenFlows } from '../form/form-state.ts'
-import { inputsOf, isSubmit } from '../form/node-facts.ts'
 import { payloadOf, type FormEntries, type Pressed } from '../form/payload.ts'
+import { typedIn } from '../form/typed-in.ts'
 import { restartAddressOf, withFlow } from '../wire/flow-address.ts'
 import type { FailureReason, Outcome } from '../wire/outcome.ts'
 import { outcomeOf } from '../wire/outcome-of.ts'
@@ -61,9 +61,6 @@ export interface FlowMachineOptions<Kind extends keyof ScreenFlows> {
   /** Takes the details of an answer that can't be used; the console, unless said otherwise (spec 1 §8). */
   readonly report?: (details: string) => void
 }
-
-/** Never kept after an answer (spec 1 §4). */
-const secrets: ReadonlySet<string> = new Set(['password', 'code', 'totp_code', 'lookup_secret'])
 
 export function createFlowMachine<Kind extends keyof ScreenFlows>(
   options: FlowMachineOptions<Kind>,
@@ -159,17 +156,4 @@ function restartOf(kind: keyof ScreenFlows, flow: object, page: string, from: st
   if (from) return withFlow(page, from)
   // A consent has no start of its own: the application asks again.
   return kind === 'oauth2_consent' ? page : restartAddressOf(kind, flow)
-}
-
-function typedIn(sent: readonly (readonly [string, unknown])[], nodes: ScreenFlows[keyof ScreenFlows]['ui']['nodes']) {
-  const names = new Set(
-    inputsOf(nodes)
-      .filter((node) => !isSubmit(node))
-      .map((node) => node.attributes.name),
-  )
-  const typed: Record<string, string> = {}
-  for (const [name, value] of sent) {
-    if (typeof value === 'string' && names.has(name) && !secrets.has(name)) typed[name] = value
-  }
-  return typed
 }

@@ -30,6 +30,9 @@ export const errors = {
   'flow.back-home': 'Zur Startseite',
   'flow.start-again': 'Neu beginnen',
   'flow.expired': 'Diese Seite war zu lange geöffnet. Bitte beginnen Sie noch einmal von vorn.',
+  'flow.expires-soon':
+    'Diese Seite läuft in zwei Minuten ab. Wenn Sie sie erneuern, bleibt Ihre Eingabe erhalten, nur Passwörter nicht.',
+  'flow.renew': 'Seite erneuern',
   'flow.restarted': 'Diese Seite war nicht mehr aktuell und wurde neu geladen. Bitte versuchen Sie es noch einmal.',
   'flow.cookies-off':
     'Ihr Browser sendet keine Cookies an uns zurück. Bitte erlauben Sie Cookies für diese Website und beginnen Sie dann neu.',

@@ -27,6 +27,9 @@ export const errors = {
   'flow.back-home': 'Back to Home',
   'flow.start-again': 'Start again',
   'flow.expired': 'This page was open too long, so we started it anew.',
+  'flow.expires-soon':
+    'This page runs out in two minutes. If you renew it, what you typed stays, except for passwords.',
+  'flow.renew': 'Renew this page',
   'flow.restarted': 'Something was out of step, so we started this page anew. Please try once more.',
   'flow.cookies-off': 'Your browser sends no cookies back to us. Please allow cookies for this site, then start again.',
   'flow.lost': 'We could not find it, even after starting anew.',

@@ -29,6 +29,9 @@ export const errors = {
   'flow.back-home': 'Volver al inicio',
   'flow.start-again': 'Empezar de nuevo',
   'flow.expired': 'Esta página estuvo abierta demasiado tiempo, así que la iniciamos de nuevo.',
+  'flow.expires-soon':
+    'Esta página caduca en dos minutos. Si la renuevas, se conserva lo que has escrito, salvo las contraseñas.',
+  'flow.renew': 'Renovar la página',
   'flow.restarted': 'Algo no coincidía, así que iniciamos esta página de nuevo. Inténtalo otra vez.',
   'flow.cookies-off': 'Tu navegador no acepta nuestras cookies. Permítelas para este sitio y empieza de nuevo.',
   'flow.lost': 'Empezamos de nuevo, pero la página sigue sin abrirse. Inténtalo otra vez dentro de unos minutos.',

@@ -29,6 +29,9 @@ export const errors = {
   'flow.back-home': 'Accueil',
   'flow.start-again': 'Recommencer',
   'flow.expired': 'Cette page est restée ouverte trop longtemps. Nous l’avons donc rechargée.',
+  'flow.expires-soon':
+    'Cette page expire dans deux minutes. Si vous la renouvelez, votre saisie est conservée, sauf les mots de passe.',
+  'flow.renew': 'Renouveler la page',
   'flow.restarted': 'Cette page n’était plus à jour. Nous l’avons rechargée : réessayez.',
   'flow.cookies-off':
     'Votre navigateur ne nous renvoie aucun cookie. Autorisez les cookies pour ce site, puis recommencez.',

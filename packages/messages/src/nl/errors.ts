@@ -30,6 +30,9 @@ export const errors = {
   'flow.back-home': 'Naar de startpagina',
   'flow.start-again': 'Opnieuw beginnen',
   'flow.expired': 'Deze pagina stond te lang open en begint nu opnieuw.',
+  'flow.expires-soon':
+    'Deze pagina verloopt over twee minuten. Als je de pagina vernieuwt, blijft staan wat je hebt ingevuld, behalve wachtwoorden.',
+  'flow.renew': 'Pagina vernieuwen',
   'flow.restarted': 'Deze pagina was niet meer actueel en begint nu opnieuw. Probeer het nog een keer.',
   'flow.cookies-off':
     'Je browser stuurt geen cookies naar ons terug. Sta cookies voor deze site toe en begin dan opnieuw.',

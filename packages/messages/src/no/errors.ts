@@ -29,6 +29,9 @@ export const errors = {
   'flow.back-home': 'Til forsiden',
   'flow.start-again': 'Start på nytt',
   'flow.expired': 'Siden sto åpen for lenge, så vi startet på nytt.',
+  'flow.expires-soon':
+    'Siden utløper om to minutter. Hvis du fornyer den, beholdes det du har skrevet, unntatt passord.',
+  'flow.renew': 'Forny siden',
   'flow.restarted': 'Noe stemte ikke, så vi startet på nytt. Prøv en gang til.',
   'flow.cookies-off':
     'Nettleseren sender ingen informasjonskapsler tilbake til oss. Tillat informasjonskapsler for dette nettstedet, og start på nytt.',

@@ -29,6 +29,9 @@ export const errors = {
   'flow.back-home': 'Strona główna',
   'flow.start-again': 'Zacznij od nowa',
   'flow.expired': 'Ta strona była otwarta zbyt długo, więc otworzyliśmy ją na nowo.',
+  'flow.expires-soon':
+    'Ta strona wygaśnie za dwie minuty. Po jej odnowieniu wpisane dane pozostaną, z wyjątkiem haseł.',
+  'flow.renew': 'Odnów stronę',
   'flow.restarted': 'Ta strona nie była już aktualna, więc otworzyliśmy ją na nowo. Spróbuj ponownie.',
   'flow.cookies-off':
     'Twoja przeglądarka nie odsyła nam plików cookie. Zezwól na nie w tej witrynie, a potem zacznij od nowa.',

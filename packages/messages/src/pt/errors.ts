@@ -29,6 +29,9 @@ export const errors = {
   'flow.back-home': 'Voltar ao início',
   'flow.start-again': 'Começar de novo',
   'flow.expired': 'Esta página ficou aberta por tempo demais e foi reiniciada.',
+  'flow.expires-soon':
+    'Esta página expira em dois minutos. Se você a renovar, o que digitou será mantido, exceto senhas.',
+  'flow.renew': 'Renovar a página',
   'flow.restarted': 'Houve um problema e esta página foi reiniciada. Tente mais uma vez.',
   'flow.cookies-off': 'Seu navegador bloqueia os cookies deste site. Permita-os e comece de novo.',
   'flow.lost': 'Esta página não pôde ser aberta, nem ao começar de novo. Tente mais uma vez.',

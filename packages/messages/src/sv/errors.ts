@@ -29,6 +29,8 @@ export const errors = {
   'flow.back-home': 'Till startsidan',
   'flow.start-again': 'Börja om',
   'flow.expired': 'Sidan var öppen för länge, så vi började om.',
+  'flow.expires-soon': 'Sidan går ut om två minuter. Om du förnyar den finns det du har skrivit kvar, utom lösenord.',
+  'flow.renew': 'Förnya sidan',
   'flow.restarted': 'Något stämde inte, så vi började om. Försök en gång till.',
   'flow.cookies-off':
     'Webbläsaren skickar inte tillbaka några cookies till oss. Tillåt cookies för den här webbplatsen och börja sedan om.',

@@ -40,7 +40,7 @@ interface LiveProps extends FlowPageProps {
 
 function Live({ page: { kind, project }, loaded, logoutUrl }: LiveProps) {
   const formatter = useText()
-  const { props, failure } = useLiveFlow({ kind, flow: loaded.flow, project, logoutUrl })
+  const { props, failure, renew } = useLiveFlow({ kind, flow: loaded.flow, project, logoutUrl })
   useCarriedIdentifier(kind, project)
   useUnmarkedAddress()
   const { screen } = props
@@ -48,7 +48,7 @@ function Live({ page: { kind, project }, loaded, logoutUrl }: LiveProps) {
   return (
     <>
       <StepTitle screen={screen} />
-      <FlowScreen {...props} screen={screen} notice={flowNotice(formatter, failure, loaded.retried)} />
+      <FlowScreen {...props} screen={screen} notice={flowNotice(formatter, failure, loaded.retried, renew)} />
     </>
   )
 }

@@ -10,12 +10,15 @@ const retried = {
   csrf: 'flow.restarted',
 } as const satisfies Record<RetryReason, string>
 
-/** What the page itself has to say: a request that came to nothing, or that it was started anew. */
+/** What the page itself has to say: a request that came to nothing, that its time runs out, or that it was started anew. */
 export function flowNotice(
   { text }: Formatter,
   failure: FlowSnapshot['failure'],
   reason: RetryReason | undefined,
+  renew?: () => void,
 ): Notice | undefined {
   if (failure) return { type: 'error', text: text(failureKeyOf(failure.reason)) }
+  if (renew)
+    return { type: 'warning', text: text('flow.expires-soon'), action: { label: text('flow.renew'), take: renew } }
   return reason && { type: 'warning', text: text(retried[reason]) }
 }

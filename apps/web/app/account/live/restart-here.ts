@@ -10,16 +10,18 @@ interface Restart {
   /** A flow that the service made already; its messages say what happened. */
   readonly from: string | undefined
   readonly typed: Typed
+  /** The person asked for it, so nothing needs to be said. */
+  readonly isAsked?: boolean
   readonly transport: Transport
 }
 
 /** spec 1 §2: sets the flow on the current address and reloads. What was typed comes along. */
-export async function restartHere({ kind, flow, from, typed, transport }: Restart): Promise<void> {
+export async function restartHere({ kind, flow, from, typed, isAsked, transport }: Restart): Promise<void> {
   const start = restartAddressOf(kind, flow)
   const id = from ?? (await newFlow(start, transport))
   if (!id) return location.assign(start)
   const address = new URL(withFlow(location.href, id))
-  if (!from) address.searchParams.set(retryParameter, 'lost')
+  if (!from && !isAsked) address.searchParams.set(retryParameter, 'lost')
   keepTyping(typed, address.href)
   location.reload()
 }

@@ -3,6 +3,7 @@ import {
   createFlowMachine,
   createTransport,
   screenOf,
+  typedIn,
   type FlowSnapshot,
   type Pressed,
   type ScreenSource,
@@ -18,6 +19,7 @@ import { restoreTyping } from './kept-typing.ts'
 import { withOwnScripts } from './own-scripts.ts'
 import { postAsPage } from './post-as-page.ts'
 import { restartHere } from './restart-here.ts'
+import { useExpiring } from './use-expiring.ts'
 
 interface LiveFlowOptions {
   readonly kind: FlowKind
@@ -38,8 +40,8 @@ export function useLiveFlow(options: LiveFlowOptions) {
   const choice = query.get('choose') ?? undefined
   const [turn, setTurn] = useState(0)
 
+  const [transport] = useState(createTransport)
   const [machine] = useState(() => {
-    const transport = createTransport()
     const made = createFlowMachine<FlowKind>({
       kind,
       flow,
@@ -92,6 +94,14 @@ export function useLiveFlow(options: LiveFlowOptions) {
     [navigate],
   )
 
+  const renew = useCallback(() => {
+    const entries = [...document.forms].flatMap((form) => [...new FormData(form)])
+    const { flow: shown } = machine.getSnapshot()
+    const typed = typedIn(entries, shown.ui.nodes)
+    void restartHere({ kind, flow: shown, from: undefined, typed, isAsked: true, transport })
+  }, [kind, machine, transport])
+  const isExpiring = useExpiring(snapshot.flow)
+
   const { busy, failure, problem, typed } = snapshot
   const screen = useMemo(
     () =>
@@ -120,7 +130,7 @@ export function useLiveFlow(options: LiveFlowOptions) {
     brands,
     nonce: useNonce(),
   }
-  return { flow: snapshot.flow, failure, turn, props }
+  return { flow: snapshot.flow, failure, turn, props, renew: isExpiring ? renew : undefined }
 }
 
 function pressedOf(submitter: HTMLElement | null): Pressed | undefined {

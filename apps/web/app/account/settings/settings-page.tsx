@@ -27,7 +27,7 @@ export function SettingsPage({ loaded, project, others, ended }: SettingsPagePro
   const formatter = useText()
   const { text } = formatter
   const tell = useSettingsToasts(loaded.flow, ended)
-  const { flow, props, failure } = useLiveFlow({ kind: 'settings', flow: loaded.flow, project, onAnswer: tell })
+  const { flow, props, failure, renew } = useLiveFlow({ kind: 'settings', flow: loaded.flow, project, onAnswer: tell })
   useUnmarkedAddress()
   const { screen } = props
   const identity = 'identity' in flow ? flow.identity : loaded.flow.identity
@@ -47,7 +47,7 @@ export function SettingsPage({ loaded, project, others, ended }: SettingsPagePro
         <section className="card settings__form">
           <h2>{text('profile.update.title')}</h2>
           {screen.state === 'settings' && (
-            <SettingsForm {...props} screen={screen} notice={flowNotice(formatter, failure, loaded.retried)} />
+            <SettingsForm {...props} screen={screen} notice={flowNotice(formatter, failure, loaded.retried, renew)} />
           )}
           <SessionsSection others={others} ended={ended} />
         </section>

@@ -22,10 +22,10 @@ interface VerificationCardProps {
 export function VerificationCard({ loaded, project, verified }: VerificationCardProps) {
   const formatter = useText()
   const { text } = formatter
-  const { flow, props, failure, turn } = useLiveFlow({ kind: 'verification', flow: loaded.flow, project })
+  const { flow, props, failure, turn, renew } = useLiveFlow({ kind: 'verification', flow: loaded.flow, project })
   useUnmarkedAddress()
   const { screen } = props
-  const notice = flowNotice(formatter, failure, loaded.retried)
+  const notice = flowNotice(formatter, failure, loaded.retried, renew)
   if (screen.state === 'settings') return null
   if (verified || flow.state === 'passed_challenge') {
     return (

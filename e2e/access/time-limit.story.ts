@@ -1,0 +1,24 @@
+import { openAlive } from '../kit/setup/open-alive.ts'
+import { expect, story } from '../setup/story.ts'
+
+story(
+  'WCAG 2.2.1, 4.1.3: two minutes before a page runs out it says so, and renewing it keeps what was typed',
+  async ({ page, email }) => {
+    await page.clock.install()
+    await openAlive(page, '/login')
+    const flow = new URL(page.url()).searchParams.get('flow')
+    await page.getByLabel('Email').fill(email)
+    await page.getByLabel('Password', { exact: true }).fill('drawers of warm walnut')
+    const warning = page.getByRole('status').filter({ hasText: 'This page runs out in two minutes.' })
+    await page.clock.fastForward('57:00')
+    await expect(warning).toHaveCount(0)
+    await page.clock.fastForward('01:30')
+    await expect(warning).toBeVisible()
+
+    await warning.getByRole('button', { name: 'Renew this page' }).click()
+    await page.waitForURL((url) => url.pathname === '/login' && url.searchParams.get('flow') !== flow)
+    await expect(page.getByLabel('Email')).toHaveValue(email)
+    await expect(page.getByLabel('Password', { exact: true })).toHaveValue('')
+    await expect(page.getByText('so we started this page anew')).toHaveCount(0)
+  },
+)

@@ -1,0 +1,20 @@
+import type { UiNode } from '@collect/contract'
+import { inputsOf, isSubmit } from './node-facts.ts'
+import type { FormEntries } from './payload.ts'
+
+/** Never kept after an answer (spec 1 §4). */
+const secrets: ReadonlySet<string> = new Set(['password', 'code', 'totp_code', 'lookup_secret'])
+
+/** Texts in a form's entries that a flow's nodes ask for, by name, without secrets. */
+export function typedIn(sent: FormEntries, nodes: readonly UiNode[]): Readonly<Record<string, string>> {
+  const names = new Set(
+    inputsOf(nodes)
+      .filter((node) => !isSubmit(node))
+      .map((node) => node.attributes.name),
+  )
+  const typed: Record<string, string> = {}
+  for (const [name, value] of sent) {
+    if (typeof value === 'string' && names.has(name) && !secrets.has(name)) typed[name] = value
+  }
+  return typed
+}
