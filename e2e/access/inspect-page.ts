@@ -101,7 +101,11 @@ export async function inspectPage(): Promise<Inspection> {
     const hit = document.elementFromPoint(x, y)
     return (
       hit !== null &&
-      (control.contains(hit) || hit.contains(control) || control.closest('.otp')?.contains(hit) === true)
+      (control.contains(hit) ||
+        hit.contains(control) ||
+        control.closest('.otp')?.contains(hit) === true ||
+        // A toast goes by itself after four seconds, or with its button.
+        hit.closest('[data-sonner-toaster]') !== null)
     )
   }
 

@@ -3,6 +3,7 @@ import { axeFindings, paleWords } from '../setup/accessible.ts'
 import { showTheme } from '../setup/page-theme.ts'
 import { purposesOnPage, wrongPurposes } from './input-purposes.ts'
 import { inspectPage, type Inspection } from './inspect-page.ts'
+import { moving } from './moving.ts'
 
 /** What is wrong with a page as it stands. */
 export type StateCheck = (page: Page) => Promise<readonly string[]>
@@ -37,6 +38,7 @@ export const stateChecks: Readonly<Record<string, StateCheck>> = {
   'WCAG 4.1.3: places for announcements stand from the start': found('regions'),
   'WCAG 2.4.2, 2.4.6: one heading of the first level, one main part, a title': found('titles'),
   'WCAG 3.2.6: ways to help stand in the same order': found('help'),
+  'WCAG 2.3.3: nothing moves for those who asked for stillness': (page) => page.evaluate(moving),
   'WCAG 1.4.3: words stand out in the dark': async (page) => {
     await showTheme(page, 'dark')
     return paleWords(page)

@@ -3,7 +3,7 @@ import { brokenOn, stateChecks, type StateCheck } from '../access/state-checks.t
 import { goldenStates } from '../setup/golden-flows.ts'
 import { expect, goldenStory, openGolden } from '../setup/golden-story.ts'
 import { showTheme } from '../setup/page-theme.ts'
-import { moving, overflowing } from './overflowing.ts'
+import { overflowing } from './overflowing.ts'
 
 /** All languages, or those that are asked for, as `ACCESS_LANGUAGES=de,pl`. */
 const languages = (process.env['ACCESS_LANGUAGES'] ?? 'en,de,es,fr,nl,pl,pt,sv,no').split(',')
@@ -33,7 +33,6 @@ async function styled(page: Page, css: string): Promise<readonly string[]> {
 
 /** More of what has to hold in every state; docs/accessibility.md takes these names as its evidence. */
 const widths: Readonly<Record<string, StateCheck>> = {
-  'WCAG 2.3.3: nothing moves for those who asked for stillness': (page) => page.evaluate(moving),
   'WCAG 1.4.10: fits 390 px': (page) => atWidth(page, 390),
   'WCAG 1.4.10: fits 320 px': (page) => atWidth(page, 320),
   'WCAG 1.4.12: words with more room around them fit 320 px': (page) => styled(page, textSpacing),

@@ -1,0 +1,11 @@
+/** What would take its time to move although it was asked not to; longer than a blink. */
+export function moving(): readonly string[] {
+  const longest = (times: string) => Math.max(...times.split(',').map((time) => parseFloat(time) * 1000))
+  return [...document.querySelectorAll('body, body *')].flatMap((element) =>
+    [undefined, '::before', '::after'].flatMap((part) => {
+      const { animationName, animationDuration, transitionDuration } = getComputedStyle(element, part)
+      const moves = animationName !== 'none' && longest(animationDuration) > 10
+      return moves || longest(transitionDuration) > 10 ? [element.outerHTML.slice(0, 90)] : []
+    }),
+  )
+}
