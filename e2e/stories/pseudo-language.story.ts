@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { flowInGallery } from '../setup/pseudo/flow-in-gallery.ts'
 import { untilAlive } from '../setup/golden-story.ts'
 import { dataOf } from '../setup/pseudo/data-of.ts'
-import { objectsIn, peopleIn } from '../setup/pseudo/data-in.ts'
+import { objectsIn, peopleIn, sessionWords } from '../setup/pseudo/data-in.ts'
 import { expect, pseudoStory } from '../setup/pseudo/pseudo-story.ts'
 import { unmarkedIn } from '../setup/pseudo/unmarked.ts'
 import { wrongOn } from '../setup/pseudo/wrong-on.ts'
@@ -80,8 +80,8 @@ pseudoStory('every page of a visitor, and what it says when something is wrong',
 pseudoStory('every page of an account, its notices and its mails', async ({ page, openBrowser, mailbox, email }) => {
   const objects = await objectsIn(page.request)
   const wrong: string[] = []
-  const look = async (what: string) =>
-    void wrong.push(...(await wrongOn(page, what, new Set([...objects, ...(await peopleIn(page))]))))
+  const look = async (what: string, words: readonly string[] = []) =>
+    void wrong.push(...(await wrongOn(page, what, new Set([...objects, ...(await peopleIn(page)), ...words]))))
 
   await register(page, email)
   await look('the code of a new account')
@@ -94,7 +94,7 @@ pseudoStory('every page of an account, its notices and its mails', async ({ page
 
   for (const path of ['/', '/discover', '/shop', '/collection', '/logout', '/dev/auth', '/dev/mail']) {
     await page.goto(path)
-    await look(path)
+    await look(path, path === '/dev/auth' ? sessionWords : [])
   }
   await page.goto('about:blank')
   await page.setContent(mail.html)
