@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { criteria } from './setup/criteria.mjs'
+import { byEye, open } from './setup/criteria-by-eye.mjs'
 import { inRoot } from './setup/place.mjs'
 
 export const reportFile = inRoot('docs', 'accessibility.md')
@@ -29,28 +30,35 @@ function evidence() {
   )
 }
 
+function stateOf(number, note, tests) {
+  if (tests.some(({ file }) => !file.startsWith(gallery))) return 'Tested'
+  if (tests.length > 0) return 'In the gallery'
+  if (note) return 'Not applicable'
+  return byEye[number] ? 'By eye' : 'Open'
+}
+
 /** The report as it has to stand in the file. */
 export function report() {
   const found = evidence()
   const rows = criteria.map(([number, name, level, note]) => {
     const tests = found.filter(({ numbers }) => numbers.includes(number))
     const proof = tests.map(({ what, file }) => `\`${what}\` ([${file.split('/').at(-1)}](../${file}))`).join('<br>')
-    const isDaily = tests.some(({ file }) => !file.startsWith(gallery))
-    const isLooked = isDaily ? 'Tested' : 'In the gallery'
-    const state = tests.length > 0 ? isLooked : note ? 'Not applicable' : 'Not tested by machine'
-    return `| ${number} ${name} | ${level} | ${state} | ${proof || note || ''} |`
+    return `| ${number} ${name} | ${level} | ${stateOf(number, note, tests)} | ${proof || note || byEye[number] || open[number] || ''} |`
   })
   return `${[
     '# Accessibility',
     '',
     'What is checked of the account screens under WCAG 2.2, level AA, criterion by criterion. This page is made from the',
-    'names of the tests by `node scripts/access-report.mjs`, and a test fails when it is out of date. "Tested" says that',
-    'the tests named here pass with every `npm test`; a machine finds a part of what people find, so it is no promise of',
-    'conformance. What is "not tested by machine" has to be looked at by a person.',
+    'names of the tests by `node scripts/access-report.mjs`, and a test fails when it is out of date.',
     '',
-    'More is looked at in every golden flow by `npm run test:gallery`, which is too long for every day and is started by',
-    'hand. Those checks are in `e2e/access`. "In the gallery" says that such a check exists, not that its last run in all',
-    'languages found nothing.',
+    '- **Tested**: the tests named here pass with every `npm test`. A machine finds a part of what people find, so it is no',
+    '  promise of conformance.',
+    '- **In the gallery**: `npm run test:gallery` looks at it, which takes too long for every day and is started by hand. It',
+    '  looks at every golden flow in all languages, both themes and three widths, and does there what is tested daily too.',
+    '  The word says that such a check exists, not that its last run found nothing.',
+    '- **By eye**: no machine judges it here. Somebody looked at pictures of the screens or read the source; what was seen',
+    '  is said. It becomes untrue without notice.',
+    '- **Open**: not judged, or judged and undecided.',
     '',
     '| Criterion | Level | State | Evidence |',
     '| --- | --- | --- | --- |',

@@ -16,6 +16,23 @@ goldenStory(
   },
 )
 
+goldenStory('WCAG 4.1.3: a toast is announced', async ({ page }) => {
+  await openGolden(page, 'handmade~settings~totp-linked')
+  await expect(page.locator('[aria-live=polite] [data-sonner-toast]')).toContainText('Settings updated')
+})
+
+goldenStory('WCAG 2.2.1: an error that a toast tells stays where it belongs', async ({ page, golden }) => {
+  await page.clock.install()
+  await openGolden(page, 'settings~password-too-short', { isBefore: true })
+  golden.answerWith('settings~password-too-short')
+  await page.locator('[name=password]').fill('short')
+  await page.keyboard.press('Enter')
+  await expect(page.locator('[data-sonner-toast]')).toContainText('Could not update settings')
+  await page.clock.runFor(10_000)
+  await expect(page.locator('[data-sonner-toast]')).toHaveCount(0)
+  await expect(page.locator('[name=password]')).toHaveAccessibleDescription(/at least 8/)
+})
+
 goldenStory('WCAG 2.4.2: steps of one sign-in have titles of their own', async ({ page }) => {
   const steps = [
     'handmade~login~first-start',

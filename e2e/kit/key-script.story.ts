@@ -37,7 +37,7 @@ const securityKey = (service: StubService): MadeFlow => ({
 })
 
 story(
-  'the passkey entry waits five seconds, then says that it can not; a late script makes it usable',
+  'WCAG 4.1.3: the passkey entry waits five seconds, then says that it can not; a late script makes it usable',
   async ({ page, service }) => {
     await stopClock(page)
     await page.goto(service.show(methods(service)))
