@@ -122,12 +122,15 @@ describe('spec 1 §9, code input: six characters, or the node’s maxlength', ()
   ])('%#', (node, length) => {
     expect(fields([node])).toMatchObject([{ field: 'code', length }])
   })
-  test.each(['code/recovery_address:text', 'totp/name:text', 'profile/totp_code:text', 'profile/code:text'])(
-    '%s is text',
-    (node) => {
-      expect(fields(nodesOf(node))).toMatchObject([{ field: 'text' }])
-    },
-  )
+  test.each([
+    'code/recovery_address:text',
+    'totp/name:text',
+    'profile/totp_code:text',
+    'profile/code:text',
+    'lookup_secret/lookup_secret:text',
+  ])('%s is text', (node) => {
+    expect(fields(nodesOf(node))).toMatchObject([{ field: 'text' }])
+  })
 })
 
 describe('spec 1 §5: Property code is missing, on the code field', () => {
@@ -140,6 +143,12 @@ describe('spec 1 §5: Property code is missing, on the code field', () => {
   ])('%s says %j', (node, ids) => {
     const [field] = fields(nodesOf(node), { problem })
     expect(field && 'messages' in field && field.messages.map(({ id }) => id)).toEqual(ids)
+  })
+
+  test('in these words, as an error', () => {
+    const [field] = fields(nodesOf('code/code:text#1070013'), { problem })
+    const messages = field && 'messages' in field ? field.messages : []
+    expect(messages.map(({ type, words }) => [type, say(words)])).toEqual([['error', 'Property code is missing']])
   })
 })
 
