@@ -65,7 +65,7 @@ export async function openGolden(page: Page, name: string, { isBefore, choose }:
 /** React has taken the page over: its forms are watched from then on. */
 export async function untilAlive(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    const root = document.querySelector('h1')
-    return root !== null && Object.keys(root).some((key) => key.startsWith('__react'))
+    const parts = [...document.querySelectorAll('h1, form[data-testid$="-flow"]')]
+    return parts.length > 0 && parts.every((part) => Object.keys(part).some((key) => key.startsWith('__reactProps')))
   })
 }

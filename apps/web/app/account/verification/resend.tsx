@@ -13,7 +13,9 @@ interface ResendProps {
 export function Resend({ form, flowId }: ResendProps) {
   const { text } = useText()
   const [query] = useSearchParams()
-  const [revealed, setRevealed] = useState(query.has('resend'))
+  // What is wrong with the address is said at its field.
+  const isWrong = form.fields.some((field) => 'messages' in field && field.messages.length > 0)
+  const [revealed, setRevealed] = useState(isWrong || query.has('resend'))
   if (revealed) {
     return (
       <section className="stack">
