@@ -52,7 +52,7 @@ describe(createFlowMachine, () => {
       flow: refused,
       busy: undefined,
       typed: { csrf_token: 'v', identifier: 'ada' },
-      answers: 1,
+      turn: 1,
     })
     expect(machine.getSnapshot().typed).not.toHaveProperty('password')
     expect(sent).toEqual([{ csrf_token: 'v', identifier: 'ada', password: 'secret', method: 'password' }])
@@ -238,7 +238,7 @@ describe(createFlowMachine, () => {
     const send = () => machine.submit([['code', '1']], { name: 'method', value: 'code' })
     const failure = () => machine.getSnapshot().failure?.reason
     await send()
-    expect([machine.getSnapshot().answers, failure()]).toEqual([1, 'unreachable'])
+    expect([machine.getSnapshot().turn, failure()]).toEqual([1, 'unreachable'])
 
     // An empty code
     await machine.submit([['code', '']], { name: 'method', value: 'code' })
@@ -297,6 +297,6 @@ describe(createFlowMachine, () => {
       leave: () => {},
     })
     expect(await machine.submit([['code', '']], { name: 'method', value: 'code' })).toBeUndefined()
-    expect(machine.getSnapshot()).toMatchObject({ problem: { name: 'code', id: 4000002 }, busy: undefined, answers: 0 })
+    expect(machine.getSnapshot()).toMatchObject({ problem: { name: 'code', id: 4000002 }, busy: undefined, turn: 1 })
   })
 })

@@ -25,8 +25,11 @@ export interface FlowSnapshot<Kind extends keyof ScreenFlows = keyof ScreenFlows
   readonly failure: { readonly reason: FailureReason; readonly detail?: string } | undefined
   /** Texts that were sent last, by name, without secrets: what the service doesn't echo stays in its field. */
   readonly typed: Readonly<Record<string, string>>
-  /** Counts the answers. Fields for secrets are drawn anew with each (spec 1 §4: cleared after submit). */
-  readonly answers: number
+  /**
+   * Counts what came of submits: answers, and what was found wrong before asking. Fields for secrets are drawn anew
+   * with each, in the moment in which the buttons work again (spec 1 §4: cleared after submit).
+   */
+  readonly turn: number
 }
 
 export interface FlowMachine<Kind extends keyof ScreenFlows = keyof ScreenFlows> extends Subscribable<
@@ -75,7 +78,7 @@ export function createFlowMachine<Kind extends keyof ScreenFlows>(
     problem: undefined,
     failure: undefined,
     typed: {},
-    answers: 0,
+    turn: 0,
   })
   let running: AbortController | undefined
 
@@ -86,11 +89,11 @@ export function createFlowMachine<Kind extends keyof ScreenFlows>(
 
   /** Effects of an outcome. Who leaves stays busy: the page is on its way out. */
   function act(outcome: Outcome, choice: string | undefined, post?: () => void): void {
-    const { flow, answers } = store.getSnapshot()
+    const { flow, turn } = store.getSnapshot()
     switch (outcome.outcome) {
       case 'show':
         // The service answers a submit of this kind with a flow of this kind; others leave (wire/outcome.ts).
-        change({ flow: outcome.flow as ScreenFlows[Kind], choice, busy: undefined, answers: answers + 1 })
+        change({ flow: outcome.flow as ScreenFlows[Kind], choice, busy: undefined, turn: turn + 1 })
         return
       case 'leave':
         if (outcome.keepsForm && post) post()
@@ -105,7 +108,7 @@ export function createFlowMachine<Kind extends keyof ScreenFlows>(
         return
       case 'fail':
         if (outcome.detail) report(`${kind}: ${outcome.reason}: ${outcome.detail}`)
-        change({ failure: outcome, busy: undefined, answers: answers + 1 })
+        change({ failure: outcome, busy: undefined, turn: turn + 1 })
     }
   }
 
@@ -114,13 +117,13 @@ export function createFlowMachine<Kind extends keyof ScreenFlows>(
     subscribe: store.subscribe,
 
     async submit(entries, pressed, post) {
-      const { flow, formState, busy } = store.getSnapshot()
+      const { flow, formState, busy, turn } = store.getSnapshot()
       if (busy) return undefined
       const sent = [...entries]
       const payload = payloadOf(kind, flow.ui.nodes, sent, pressed)
       const problem = problemOf(formState, flow.ui.nodes, payload, pressed)
       if (problem) {
-        change({ problem, failure: undefined })
+        change({ problem, failure: undefined, turn: turn + 1 })
         return undefined
       }
       const controller = new AbortController()

@@ -17,13 +17,13 @@ export function useLiveConsent(flow: ConsentFlow, project: ProjectConfiguration)
       leave: (url) => location.assign(url),
     }),
   )
-  const { busy, failure, answers } = useSyncExternalStore(machine.subscribe, machine.getSnapshot, machine.getSnapshot)
+  const { busy, failure, turn } = useSyncExternalStore(machine.subscribe, machine.getSnapshot, machine.getSnapshot)
   const screen = useMemo(() => screenOf({ kind: 'oauth2_consent', flow, project }), [flow, project])
   const props: FlowProps = {
     screen,
     formatter,
     pressed: busy,
-    turn: answers,
+    turn,
     submit(form, submitter) {
       const pressed = submitter instanceof HTMLButtonElement ? submitter : undefined
       void machine.submit(new FormData(form), pressed && { name: pressed.name, value: pressed.value })

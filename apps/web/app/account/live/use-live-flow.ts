@@ -38,7 +38,6 @@ export function useLiveFlow(options: LiveFlowOptions) {
   const navigate = useNavigate()
   const [query] = useSearchParams()
   const choice = query.get('choose') ?? undefined
-  const [turn, setTurn] = useState(0)
 
   const [transport] = useState(createTransport)
   const [machine] = useState(() => {
@@ -84,7 +83,6 @@ export function useLiveFlow(options: LiveFlowOptions) {
     async (form: HTMLFormElement, submitter: HTMLElement | null) => {
       const post = submitter instanceof HTMLButtonElement ? () => postAsPage(form, submitter) : undefined
       await machine.submit(new FormData(form), pressedOf(submitter), post)
-      setTurn((turns) => turns + 1)
       onAnswer?.(machine.getSnapshot())
     },
     [machine, onAnswer],
@@ -102,7 +100,7 @@ export function useLiveFlow(options: LiveFlowOptions) {
   }, [kind, machine, transport])
   const isExpiring = useExpiring(snapshot.flow)
 
-  const { busy, failure, problem, typed } = snapshot
+  const { busy, failure, problem, typed, turn } = snapshot
   const screen = useMemo(
     () =>
       withOwnScripts(
