@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createGate } from './gate.ts'
+import { createGate, createLateCheck } from './gate.ts'
 
 const check = (answer: boolean) => ({ pass: async () => answer })
 
@@ -25,4 +25,18 @@ test('the check of the screen before goes after that of the next one has come', 
   gate.guard(check(true))
   leave()
   expect(await gate.pass()).toBe(true)
+})
+
+test.each([true, false])('a check that comes late answers %s to who has waited', async (answer) => {
+  const late = createLateCheck()
+  const passing = late.pass()
+  late.arrive(check(answer))
+  expect(await passing).toBe(answer)
+  expect(await late.pass()).toBe(answer)
+})
+
+test('a check that never comes keeps nobody', async () => {
+  const late = createLateCheck()
+  late.arrive(undefined)
+  expect(await late.pass()).toBe(true)
 })

@@ -25,3 +25,15 @@ export function createGate(): Gate {
     pass: () => guarding?.pass(),
   }
 }
+
+/** A check whose code is still on its way: a form that goes before it has come waits for it. */
+export interface LateCheck extends Check {
+  /** It is there; nothing when it never will be, and the service has to say so. */
+  arrive(check: Check | undefined): void
+}
+
+export function createLateCheck(): LateCheck {
+  let arrive: LateCheck['arrive'] = () => {}
+  const arriving = new Promise<Check | undefined>((resolve) => (arrive = resolve))
+  return { arrive: (check) => arrive(check), pass: async () => (await arriving)?.pass() ?? true }
+}

@@ -3,6 +3,7 @@ import type { CaptchaField } from '@collect/flow'
 import type { TurnstileInstance } from '@marsidev/react-turnstile'
 import { useEffect, useRef, useState } from 'react'
 import { useFlowView } from '../flow-context.ts'
+import type { Check } from '../gate.ts'
 import { useBegun } from './use-begun.ts'
 import { Widget } from './widget.tsx'
 
@@ -11,13 +12,19 @@ const patience = 30_000
 const lookEvery = 100
 const resetAfter = 100
 
+export interface LiveCaptchaProps {
+  readonly field: CaptchaField
+  /** Whoever holds forms back until the check has passed. */
+  readonly onReady: (check: Check) => void
+}
+
 /**
  * The check at work. The widget, and with it everything that comes from elsewhere, is asked for when a person touches
  * the flow or a form is about to go; before that nothing is.
  */
-export function LiveCaptcha({ field }: { readonly field: CaptchaField }) {
+export function LiveCaptcha({ field, onReady }: LiveCaptchaProps) {
   const { answerName } = field
-  const { gate, formatter, turn, captchaSize = 'flexible' } = useFlowView()
+  const { formatter, turn, captchaSize = 'flexible' } = useFlowView()
   const [place, setPlace] = useState<HTMLElement | null>(null)
   const widget = useRef<TurnstileInstance>(null)
   const answer = useRef('')
@@ -44,8 +51,8 @@ export function LiveCaptcha({ field }: { readonly field: CaptchaField }) {
       setTrouble(isBroken.current ? 'error' : 'unsolved')
       return false
     }
-    return gate.guard({ pass })
-  }, [gate, answerName, begin])
+    onReady({ pass })
+  }, [onReady, answerName, begin])
 
   // Each answer of the service has used one up.
   const turnBefore = useRef(turn)

@@ -1,28 +1,35 @@
 import type { CaptchaField } from '@collect/flow'
 import { useEffect, useState, type ComponentType } from 'react'
+import type { LiveCaptchaProps } from '../captcha/live-captcha.tsx'
 import { useFlowView } from '../flow-context.ts'
+import { createLateCheck } from '../gate.ts'
 
 /** The place of the check for robots. Its code comes with a flow that has one; no other page carries it. */
 export function CaptchaView({ field }: { readonly field: CaptchaField }) {
-  const { text } = useFlowView().formatter
-  const [Live, setLive] = useState<ComponentType<{ readonly field: CaptchaField }>>()
+  const { gate, formatter } = useFlowView()
+  const [check] = useState(createLateCheck)
+  const [Live, setLive] = useState<ComponentType<LiveCaptchaProps>>()
   const [isLost, setLost] = useState(false)
+  useEffect(() => gate.guard(check), [gate, check])
   useEffect(() => {
     import('../captcha/live-captcha.tsx').then(
       ({ LiveCaptcha }) => setLive(() => LiveCaptcha),
-      () => setLost(true),
+      () => {
+        setLost(true)
+        check.arrive(undefined)
+      },
     )
-  }, [])
+  }, [check])
   return (
     <div className="captcha">
-      {Live && <Live field={field} />}
+      {Live && <Live field={field} onReady={check.arrive} />}
       {isLost && (
         <p className="error" role="alert">
-          {text('captcha.error')}
+          {formatter.text('captcha.error')}
         </p>
       )}
       <noscript>
-        <p className="hint">{text('captcha.no-script')}</p>
+        <p className="hint">{formatter.text('captcha.no-script')}</p>
       </noscript>
     </div>
   )
