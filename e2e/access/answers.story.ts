@@ -1,4 +1,5 @@
-import { expect, goldenStory, openGolden, untilAlive } from '../setup/golden-story.ts'
+import { expect, goldenStory, openGolden } from '../setup/golden-story.ts'
+import { untilAlive } from '../setup/open-alive.ts'
 
 goldenStory.use({ trace: 'off' })
 

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
-import { openAlive } from '../kit/setup/open-alive.ts'
-import { untilAlive } from '../setup/golden-story.ts'
+import { openAlive, untilAlive } from '../setup/open-alive.ts'
 import { expect, story } from '../setup/story.ts'
 
 /** It came along, and by no way on which it could be read later. */

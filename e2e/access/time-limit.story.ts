@@ -1,4 +1,4 @@
-import { openAlive } from '../kit/setup/open-alive.ts'
+import { openAlive } from '../setup/open-alive.ts'
 import { expect, story } from '../setup/story.ts'
 
 story(

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { stopClock } from './setup/clock.ts'
+import { stopClock } from '../setup/clock.ts'
 import { expect, story } from './setup/kit-story.ts'
 import { csrf, email, hidden, info, submit, text } from './setup/nodes.ts'
-import { openAlive } from './setup/open-alive.ts'
-import { playWidget, solve, widgetLog, widgetOrigin } from './setup/robots.ts'
-import type { MadeFlow } from './setup/stub-service.ts'
+import { openAlive } from '../setup/open-alive.ts'
+import { playWidget, solve, widgetLog, widgetOrigin } from '../setup/robots.ts'
+import type { MadeFlow } from '../setup/stub-service.ts'
 
 const answerName = 'transient_payload.captcha_turnstile_response'
 const options = { sitekey: '1x00AA', theme: 'light', action: 'registration', response_field_name: answerName }
@@ -123,6 +123,22 @@ story('a form waits for the answer, and goes by itself when it is there', async 
   await solve(page, 'late answer')
   await expect(page).toHaveURL('/shop')
   expect(service.submissions).toMatchObject([carrying('late answer')])
+})
+
+story('a form that goes before the check has come waits for it', async ({ page, service }) => {
+  await playWidget(page, 'its own answer')
+  let letCome = () => {}
+  const held = new Promise<void>((resolve) => (letCome = resolve))
+  await page.route(/live-captcha/, (route) => held.then(() => route.continue()))
+  service.judge(() => ({ leave: '/shop' }))
+  await openAlive(page, service.show(first))
+  await page.getByLabel('Email').fill('ada@example.org')
+  const go = page.getByRole('button', { name: 'Create account' })
+  await go.click()
+  await expect(go).toBeDisabled()
+  letCome()
+  await expect(page).toHaveURL('/shop')
+  expect(service.submissions).toMatchObject([carrying('its own answer')])
 })
 
 story(

@@ -1,7 +1,7 @@
-import { stopClock } from './setup/clock.ts'
+import { stopClock } from '../setup/clock.ts'
 import { expect, story } from './setup/kit-story.ts'
 import { button, csrf, email, hidden, info, script, submit } from './setup/nodes.ts'
-import type { MadeFlow, StubService } from './setup/stub-service.ts'
+import type { MadeFlow, StubService } from '../setup/stub-service.ts'
 
 /** Without the script of the service: it did not load, or comes late. */
 story.beforeEach(({ service }) => {

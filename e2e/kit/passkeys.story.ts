@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, story } from './setup/kit-story.ts'
 import { KeyRing, plugIn } from './setup/keys.ts'
 import { button, csrf, email, hidden, info, script, submit, text } from './setup/nodes.ts'
-import type { MadeFlow, StubService } from './setup/stub-service.ts'
+import type { MadeFlow, StubService } from '../setup/stub-service.ts'
 
 const name = 'ada@example.org'
 

@@ -1,7 +1,7 @@
 import { expect, story } from './setup/kit-story.ts'
 import { KeyRing, plugIn } from './setup/keys.ts'
 import { button, csrf, hidden, info, script, submit, text } from './setup/nodes.ts'
-import type { MadeFlow, StubService } from './setup/stub-service.ts'
+import type { MadeFlow, StubService } from '../setup/stub-service.ts'
 
 const settings = (nodes: MadeFlow['nodes']): MadeFlow => ({
   kind: 'settings',

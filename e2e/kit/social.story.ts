@@ -1,8 +1,8 @@
-import { stopClock } from './setup/clock.ts'
+import { stopClock } from '../setup/clock.ts'
 import { expect, story } from './setup/kit-story.ts'
 import { csrf, email, hidden, info, submit, text } from './setup/nodes.ts'
-import { openAlive } from './setup/open-alive.ts'
-import type { MadeFlow } from './setup/stub-service.ts'
+import { openAlive } from '../setup/open-alive.ts'
+import type { MadeFlow } from '../setup/stub-service.ts'
 
 const providers = ['google', 'github', 'apple', 'microsoft', 'discord', 'gitlab', 'slack', 'acme']
 const signIn = (count: number): MadeFlow => ({

@@ -1,32 +1,43 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { flowKinds, type AnyFlow, type FlowKind, type UiMessage } from '@collect/contract'
 
 /** A recorded or hand-made answer that a page can be drawn from. */
 export interface GoldenFlow {
-  /** Its place under `packages/contract/golden`, fit for an address: `handmade~login~code-sent`. */
+  /** Its place in its folder, fit for an address: `handmade~login~code-sent`. */
   readonly name: string
   readonly kind: FlowKind
   readonly flow: AnyFlow
 }
 
-const folder = fileURLToPath(new URL('../../packages/contract/golden/', import.meta.url))
-
 const isKind = (word: string): word is FlowKind => (flowKinds as readonly string[]).includes(word)
 
-/** Every golden flow of a browser, in the order of its place. */
-export const goldenFlows: readonly GoldenFlow[] = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  .filter((path) => path.endsWith('.json'))
-  .toSorted()
-  .flatMap((path) => {
-    const place = path.replace(/\.json$/, '').split(/[/\\]/)
-    const kind = place.at(-2) ?? ''
-    // What is read here was compared with the contract's types where it was written.
-    const flow = JSON.parse(readFileSync(folder + path, 'utf8')) as Partial<AnyFlow>
-    return isKind(kind) && flow.ui && flow.type === 'browser'
-      ? [{ name: place.join('~'), kind, flow: flow as AnyFlow }]
-      : []
-  })
+/** Every flow of a browser, in the order of its place. */
+function flowsIn(folder: string): readonly GoldenFlow[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.json'))
+    .toSorted()
+    .flatMap((path) => {
+      const place = path.replace(/\.json$/, '').split(/[/\\]/)
+      // What is read here was compared with the contract's types where it was written.
+      const flow = JSON.parse(readFileSync(join(folder, path), 'utf8')) as Partial<AnyFlow>
+      // A path may lie (contract/nodes.md §12.1); only what is over posts elsewhere.
+      const kind =
+        flowKinds.find((word) => flow.ui?.action.includes(`/self-service/${word}?`)) ?? place.toReversed().find(isKind)
+      return kind && flow.ui && flow.type === 'browser' ? [{ name: place.join('~'), kind, flow: flow as AnyFlow }] : []
+    })
+}
+
+const golden = fileURLToPath(new URL('../../packages/contract/golden/', import.meta.url))
+
+/** What our own service answers, and what was made by hand. */
+export const goldenFlows = flowsIn(golden)
+
+const recorded = process.env['CONTRACT_FLOWS']
+
+/** What a Kratos answered; none where its answers are not at hand. */
+export const recordedFlows = recorded ? flowsIn(recorded) : []
 
 const isError = ({ type }: UiMessage) => type === 'error'
 
@@ -55,8 +66,8 @@ export const leavesAtOnce = ({ flow }: GoldenFlow): boolean =>
 
 /** What a page can be looked at in: every golden flow that stays on its page, and the consents, which no service answers with. */
 export const goldenStates: readonly { readonly kind: FlowKind | 'oauth2_consent'; readonly name: string }[] = [
-  ...goldenFlows.filter((golden) => !leavesAtOnce(golden)).map(({ kind, name }) => ({ kind, name })),
-  ...readdirSync(`${folder}handmade/oauth2_consent`)
+  ...goldenFlows.filter((flow) => !leavesAtOnce(flow)).map(({ kind, name }) => ({ kind, name })),
+  ...readdirSync(join(golden, 'handmade', 'oauth2_consent'))
     .toSorted()
     .map((file) => ({ kind: 'oauth2_consent' as const, name: file.replace(/\.json$/, '') })),
 ]

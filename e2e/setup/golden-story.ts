@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
-import { goldenStates } from './golden-flows.ts'
+import { goldenFlows, goldenStates } from './golden-flows.ts'
 import { beforeErrors, openGoldenService, type GoldenService } from './golden-service.ts'
 import { openHouse, type House } from './house.ts'
+import { openAlive } from './open-alive.ts'
 import { story } from './story.ts'
 
 export { expect } from './story.ts'
@@ -39,8 +40,8 @@ export const goldenStory = story.extend<object, GoldenFixtures>({
   },
 })
 
-/** Settings are drawn for somebody; the service believes this cookie. The other kinds are for nobody in particular. */
-const session = { name: 'golden_session', domain: 'localhost', path: '/' }
+/** Who is signed in already has this cookie, which the service believes. */
+const session = { name: 'stub_session', domain: 'localhost', path: '/' }
 
 interface Opening {
   /** As it was before anything was wrong. */
@@ -53,19 +54,19 @@ interface Opening {
 export async function openGolden(page: Page, name: string, { isBefore, choose }: Opening = {}): Promise<void> {
   const state = goldenStates.find((one) => one.name === name)
   if (!state) throw new Error(`There is no golden state ${name}`)
-  if (state.kind === 'settings') await page.context().addCookies([{ ...session, value: '1' }])
+  if (isForSomebody(name)) await page.context().addCookies([{ ...session, value: '1' }])
   else await page.context().clearCookies(session)
   const query = new URLSearchParams({ flow: isBefore ? name + beforeErrors : name, ...(choose && { choose }) })
-  await page.goto(
+  await openAlive(
+    page,
     state.kind === 'oauth2_consent' ? `/dev/gallery/oauth2_consent/${name}/screen` : `/${state.kind}?${query}`,
   )
-  await untilAlive(page)
 }
 
-/** React has taken the page over: its forms are watched from then on. */
-export async function untilAlive(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const parts = [...document.querySelectorAll('h1, form[data-testid$="-flow"]')]
-    return parts.length > 0 && parts.every((part) => Object.keys(part).some((key) => key.startsWith('__reactProps')))
-  })
+/** Settings, and a login that asks somebody for more; the others are for nobody in particular. */
+function isForSomebody(name: string): boolean {
+  const found = goldenFlows.find((golden) => golden.name === name)
+  if (!found) return false
+  const { kind, flow } = found
+  return kind === 'settings' || ('refresh' in flow && (flow.refresh || flow.requested_aal === 'aal2'))
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { flowInGallery } from '../setup/pseudo/flow-in-gallery.ts'
-import { untilAlive } from '../setup/golden-story.ts'
+import { untilAlive } from '../setup/open-alive.ts'
 import { dataOf } from '../setup/pseudo/data-of.ts'
 import { objectsIn, peopleIn, sessionWords } from '../setup/pseudo/data-in.ts'
 import { expect, pseudoStory } from '../setup/pseudo/pseudo-story.ts'

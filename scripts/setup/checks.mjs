@@ -105,7 +105,12 @@ export const checks = {
     ]),
   dead: () => holds('knip', []),
   unit: vitest,
-  contract: () => vitest('--config', 'vitest.contract.config.ts'),
+  contract: () =>
+    each(
+      () => vitest('--config', 'vitest.contract.config.ts'),
+      // Real answers, drawn in a browser; skipped with a word where they are not at hand.
+      () => stories('lossless.both', '--grep', 'recorded'),
+    ),
   build: async () => {
     await build()
     return holds(nodePath(), ['scripts/setup/budget.mjs'])
@@ -114,7 +119,7 @@ export const checks = {
   gallery: (...args) => stories('-c', 'e2e/gallery', ...args),
 }
 
-/** What `npm test` runs; the contract tests are among the unit tests where CONTRACT_FLOWS is set. */
+/** What `npm test` runs; the contract tests are among the unit tests and the stories where CONTRACT_FLOWS is set. */
 export const all = ['types', 'lint', 'format', 'arrows', 'dead', 'unit', 'build', 'stories']
 
 /** Runs the named checks one after the other and prints the sum; gives the exit code. */

@@ -1,7 +1,8 @@
+import { readFileSync } from 'node:fs'
 import { openHouse } from '../../setup/house.ts'
 import { story as base } from '../../setup/story.ts'
+import { openStubService, type StubService } from '../../setup/stub-service.ts'
 import { openConsentHouse, type ConsentHouse } from './consent-house.ts'
-import { openStubService, type StubService } from './stub-service.ts'
 
 export { expect } from '@playwright/test'
 
@@ -11,11 +12,13 @@ interface KitFixtures {
   readonly provider: ConsentHouse
 }
 
+const script = readFileSync(new URL('./webauthn.js', import.meta.url), 'utf8')
+
 /** A story about the screens: the real server and app, in front of a service that says what the story wants. */
 export const story = base.extend<object, KitFixtures>({
   service: [
     async ({}, give) => {
-      const service = await openStubService()
+      const service = await openStubService({ script })
       await give(service)
       await service.stop()
     },

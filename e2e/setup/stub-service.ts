@@ -1,8 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import type { AnyFlow, FlowKind, UiNode } from '@collect/contract'
-import { freePort } from '../../setup/free-port.ts'
 
 /** A form as it arrived. */
 export interface Submission {
@@ -14,23 +13,38 @@ export interface Submission {
 }
 
 /** What the service says to a form: another look of the flow, or that all is done and where to go. */
-export type Verdict = { readonly show: MadeFlow } | { readonly leave: string } | { readonly status: number }
+export type Verdict =
+  | { readonly show: MadeFlow }
+  /** Only said: whoever asks for the flow again gets it as it was. */
+  | { readonly say: MadeFlow; readonly status: number }
+  | { readonly leave: string }
+  | { readonly status: number }
 type Judge = (submission: Submission) => Verdict | Promise<Verdict>
 
-/** A flow without what only the service knows: its id and where it posts. */
+/** A flow without what only the service knows: its id, where it posts and until when. */
 export interface MadeFlow {
   readonly kind: FlowKind
   readonly nodes: readonly UiNode[]
   readonly messages?: AnyFlow['ui']['messages']
+  readonly method?: string
   readonly more?: object
 }
+
+/** A flow as somebody answered it once, to be answered again. */
+export const madeOf = (kind: FlowKind, { ui: { nodes, messages, method }, ...more }: AnyFlow): MadeFlow => ({
+  kind,
+  nodes,
+  method,
+  ...(messages && { messages }),
+  more,
+})
 
 export interface StubService {
   readonly address: string
   /** What was posted, oldest first. */
   readonly submissions: readonly Submission[]
   /** Gives the path of the page that shows the flow. */
-  show(flow: MadeFlow): string
+  show(flow: MadeFlow, id?: string): string
   /** Who answers from now on. */
   judge(judge: Judge): void
   /** Whether the script for keys is there. */
@@ -39,10 +53,23 @@ export interface StubService {
   stop(): Promise<void>
 }
 
-const script = readFileSync(new URL('./webauthn.js', import.meta.url))
+interface StubOptions {
+  /** The script for keys. */
+  readonly script: string
+  /** What whoami says to a browser with the cookie `stub_session`; with it there are sessions, a logout and errors. */
+  readonly session?: string
+}
+
+const storedError = {
+  created_at: '2026-11-20T10:00:00Z',
+  updated_at: '2026-11-20T10:00:00Z',
+  error: { code: 500, status: 'Internal Server Error', message: 'Something is amiss', reason: 'A drawer is stuck' },
+}
+
+const anHour = 3_600_000
 
 /** A Kratos-compatible service of a test's own: shows the flows that it is given and keeps what is posted. */
-export async function openStubService(): Promise<StubService> {
+export async function openStubService({ script, session }: StubOptions): Promise<StubService> {
   const flows = new Map<string, MadeFlow>()
   const submissions: Submission[] = []
   let judge: Judge = () => ({ status: 500 })
@@ -62,10 +89,21 @@ export async function openStubService(): Promise<StubService> {
       if (!service.hasScript) return void response.writeHead(404, type).end()
       return void response.writeHead(200, type).end(script)
     }
+    if (session) {
+      if (pathname === '/sessions/whoami' && request.headers.cookie?.includes('stub_session'))
+        return json(response, 200, JSON.parse(session))
+      if (pathname === '/sessions') return json(response, 200, [])
+      if (pathname === '/self-service/logout/browser')
+        return json(response, 200, { logout_url: '/self-service/logout?token=t', logout_token: 't' })
+      if (pathname === '/self-service/errors')
+        return json(response, 200, { ...storedError, id: searchParams.get('id') })
+    }
+    if (pathname.startsWith('/sessions')) return json(response, 401, { error: { code: 401, message: 'No session' } })
     const [, kind = '', isFetch] = /^\/self-service\/(\w+)(\/flows)?$/.exec(pathname) ?? []
     const id = searchParams.get(isFetch ? 'id' : 'flow') ?? ''
     const flow = flows.get(id)
-    if (!flow || flow.kind !== kind) return json(response, 404, { error: { code: 404, message: 'unknown' } })
+    if (!flow || flow.kind !== kind)
+      return json(response, 404, { error: { code: 404, message: `Nothing is called ${kind} ${id}` } })
     if (isFetch) return json(response, 200, served(flow, id, origin))
     return submit(request, response, { kind, flowId: id, origin })
   }
@@ -81,6 +119,7 @@ export async function openStubService(): Promise<StubService> {
     const submission = { kind, flowId, isPlain, fields }
     submissions.push(submission)
     const verdict = await judge(submission)
+    if ('say' in verdict) return json(response, verdict.status, served(verdict.say, flowId, origin))
     if ('status' in verdict) return json(response, verdict.status, { error: { code: verdict.status, message: '' } })
     if ('leave' in verdict) {
       if (isPlain) return void response.writeHead(303, { Location: verdict.leave }).end()
@@ -92,39 +131,48 @@ export async function openStubService(): Promise<StubService> {
     return json(response, 400, served(verdict.show, flowId, origin))
   }
 
-  const port = await freePort()
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  // Listening on a port, so the address is an object.
+  const { port } = server.address() as AddressInfo
   const service: StubService = {
     address: `http://127.0.0.1:${port}`,
     submissions,
     hasScript: true,
     scriptPrint: `sha512-${createHash('sha512').update(script).digest('base64')}`,
-    show(flow) {
-      const id = randomUUID()
+    show(flow, id = randomUUID()) {
       flows.set(id, flow)
-      return `/${flow.kind}?flow=${id}`
+      return `/${flow.kind}?flow=${encodeURIComponent(id)}`
     },
     judge(next) {
       judge = next
       submissions.length = 0
     },
-    stop: () => new Promise((resolve) => server.close(() => resolve())),
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
   }
   return service
 }
 
-function served({ kind, nodes, messages, more }: MadeFlow, id: string, origin: string) {
+function served({ kind, nodes, messages, method = 'POST', more }: MadeFlow, id: string, origin: string) {
   const now = Date.now()
   return {
-    id,
-    type: 'browser',
     state: kind === 'settings' ? 'show_form' : 'choose_method',
     issued_at: new Date(now).toISOString(),
-    expires_at: new Date(now + 3_600_000).toISOString(),
     request_url: `${origin}/self-service/${kind}/browser`,
     ...(kind === 'login' && { refresh: false, requested_aal: 'aal1' }),
     ...more,
-    ui: { action: `${origin}/self-service/${kind}?flow=${id}`, method: 'POST', nodes, ...(messages && { messages }) },
+    id,
+    type: 'browser',
+    expires_at: new Date(now + anHour).toISOString(),
+    ui: {
+      action: `${origin}/self-service/${kind}?flow=${encodeURIComponent(id)}`,
+      method,
+      nodes,
+      ...(messages && { messages }),
+    },
   }
 }
 

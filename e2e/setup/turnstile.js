@@ -14,12 +14,23 @@
         widgets.get(id).answer = answer
         params.callback(answer)
       }
+      this.execute(id)
       return id
     },
     getResponse: (id) => widgets.get(id)?.answer,
     reset(id) {
       widgets.get(id).answer = ''
       log.resets += 1
+      this.execute(id)
+    },
+    execute(id) {
+      const answer = window.captchaAnswer
+      if (answer === undefined) return
+      setTimeout(() => {
+        const widget = widgets.get(id)
+        if (widget) widget.answer = answer
+        widget?.params.callback(answer)
+      })
     },
     remove: (id) => widgets.delete(id),
     ready: (tell) => tell(),

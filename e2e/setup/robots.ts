@@ -1,16 +1,20 @@
 import { readFileSync } from 'node:fs'
-import type { Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 
 export const widgetOrigin = 'https://challenges.cloudflare.com'
 
 const script = readFileSync(new URL('./turnstile.js', import.meta.url), 'utf8')
 
-/** Answers for the widget's origin; gives the addresses that were asked for, as they come. */
-export async function playWidget(page: Page): Promise<readonly string[]> {
+/**
+ * Answers for the widget's origin; gives the addresses that were asked for, as they come. With an answer the widget
+ * gives it by itself, else it waits for `solve`.
+ */
+export async function playWidget(page: Page | BrowserContext, answer?: string): Promise<readonly string[]> {
   const asked: string[] = []
+  const body = `window.captchaAnswer = ${JSON.stringify(answer)}\n${script}`
   await page.route(`${widgetOrigin}/**`, (route) => {
     asked.push(route.request().url())
-    return route.fulfill({ contentType: 'text/javascript', body: script })
+    return route.fulfill({ contentType: 'text/javascript', body })
   })
   return asked
 }

@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test'
+
+/** An input, a select or a button, as it stands in the page. */
+export interface Control {
+  /** Place of its form among the page's forms; -1 outside of them. */
+  readonly form: number
+  readonly tag: string
+  readonly type: string
+  readonly name: string
+  readonly value: string
+  /** What it is called, for those who don't see it. */
+  readonly label: string
+  readonly isDisabled: boolean
+}
+export interface PageForm {
+  readonly testid: string
+  readonly action: string
+  readonly method: string
+}
+/** All of a page that a flow is about. */
+export interface Look {
+  readonly forms: readonly PageForm[]
+  readonly controls: readonly Control[]
+  readonly testids: readonly string[]
+  /** Addresses of the methods that can be chosen. */
+  readonly choices: readonly string[]
+}
+/** The page as the server sent it, and as it is now. */
+export interface Looks {
+  readonly sent: Look
+  readonly live: Look
+}
+
+/** Reads the page and what came for it; a script of ours does that, so it works where the page's own scripts don't run. */
+export const lookAt = (page: Page, html: string): Promise<Looks> =>
+  page.evaluate((sent) => {
+    const wordsIn = (element: Element | null) => element?.textContent?.replaceAll(/\s+/g, ' ').trim() ?? ''
+    function labelOf(root: Document, element: Element): string {
+      const own = element.getAttribute('aria-label')
+      if (own) return own
+      if (element.tagName === 'BUTTON') return wordsIn(element)
+      return wordsIn(element.id ? root.querySelector(`label[for="${CSS.escape(element.id)}"]`) : null)
+    }
+    function look(root: Document) {
+      const forms = [...root.querySelectorAll('form')]
+      const flowForms = forms.filter((form) => form.getAttribute('action')?.includes('/self-service/'))
+      return {
+        forms: flowForms.map((form) => ({
+          testid: form.dataset['testid'] ?? '',
+          action: form.getAttribute('action') ?? '',
+          method: form.getAttribute('method') ?? '',
+        })),
+        controls: [...root.querySelectorAll('input, select, button')].flatMap((element) => {
+          const form = flowForms.indexOf(element.closest('form') ?? document.createElement('form'))
+          // What shows a password or chooses a language belongs to the page, not to the flow.
+          if (form < 0 || !element.hasAttribute('name')) return []
+          return [
+            {
+              form,
+              tag: element.tagName.toLowerCase(),
+              type: element.getAttribute('type') ?? '',
+              name: element.getAttribute('name') ?? '',
+              value: element.getAttribute('value') ?? '',
+              label: labelOf(root, element),
+              isDisabled: element.hasAttribute('disabled'),
+            },
+          ]
+        }),
+        testids: [...root.querySelectorAll('[data-testid]')].map(
+          (element) => element.getAttribute('data-testid') ?? '',
+        ),
+        choices: [...root.querySelectorAll('a[href*="choose="]')].map((element) => element.getAttribute('href') ?? ''),
+      }
+    }
+    // The page's policy watches over what is parsed here, too: its own sheet has a nonce, which this copy may not use.
+    const markup = sent.replace(/<style[^]*?<\/style>/g, '')
+    return { sent: look(new DOMParser().parseFromString(markup, 'text/html')), live: look(document) }
+  }, html)
+
+/** What a person types, by the type of the field. */
+const samples: Readonly<Record<string, string>> = {
+  email: 'ada@collect.example',
+  tel: '+15550100',
+  number: '7',
+  date: '2026-11-20',
+  'datetime-local': '2026-11-20T10:00',
+  url: 'https://collect.example/',
+  password: 'drawers of warm walnut',
+  text: '123456',
+}
+
+/** Fills in every field of the button's form and presses it; gives what the browser will send. */
+export const press = (page: Page, place: number, isAlive: boolean): Promise<readonly (readonly [string, string])[]> =>
+  page.evaluate(
+    async ([at, typed, hasFrames]) => {
+      const find = () => document.querySelectorAll<HTMLButtonElement>('form[action*="/self-service/"] button[name]')[at]
+      // The answer before this one is being shown. (A page whose scripts are off draws no frames for ours.)
+      const frame = () => new Promise(requestAnimationFrame)
+      for (let turn = hasFrames ? 0 : 500; turn < 500 && find()?.disabled; turn++) await frame()
+      const button = find()
+      const form = button?.form
+      if (!button || !form) throw new Error(`There is no button ${at}`)
+      for (const field of form.querySelectorAll('input, select')) {
+        if (field instanceof HTMLSelectElement) field.selectedIndex = field.options.length - 1
+        else if (field instanceof HTMLInputElement && field.type in typed && !field.disabled)
+          field.value ||= typed[field.type] ?? ''
+      }
+      const sent = [...new FormData(form, button)].map(([name, value]) => [name, String(value)] as const)
+      button.click()
+      return sent
+    },
+    [place, samples, isAlive] as const,
+  )

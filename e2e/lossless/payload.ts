@@ -1,0 +1,108 @@
+import { payloadOf, type Payload } from '@collect/flow'
+import type { GoldenFlow } from '../setup/golden-flows.ts'
+import type { Submission } from '../setup/stub-service.ts'
+import type { Control } from './look.ts'
+
+type Entries = readonly (readonly [string, string])[]
+
+/** What the widget for robots answers. */
+export const robotAnswer = 'no-robot'
+
+/** Where what arrived is not what contract/nodes.md §11.3 says of this button, in words. */
+export function payloadFaults(
+  answer: GoldenFlow,
+  button: Control,
+  entries: Entries,
+  { isPlain, fields }: Submission,
+): readonly string[] {
+  const pressed = { name: button.name, value: button.value }
+  const known = isPlain ? entries : withRobotAnswer(entries)
+  const expected = payloadOf(answer.kind, answer.flow.ui.nodes, known, pressed)
+  const arrived = new Map(Object.entries(fields).map(([name, value]) => [name, String(value)]))
+  if (isPlain)
+    return [
+      ...ruleFaults(answer, button, expected),
+      ...differences(new Map(entries), arrived),
+      ...nativeFaults(flatOf(expected), arrived),
+    ]
+  return [...ruleFaults(answer, button, fields), ...differences(flatOf(expected), flatOf(fields))]
+}
+
+/** The check for robots answers between the press and the request. */
+const withRobotAnswer = (entries: Entries): Entries =>
+  entries.map(([name, value]) => [name, name.endsWith('captcha_turnstile_response') ? robotAnswer : value] as const)
+
+/** Said once more, from the other side: by the node that the button is. */
+function ruleFaults(
+  { kind, flow }: GoldenFlow,
+  { name, value }: Control,
+  payload: Payload | Submission['fields'],
+): readonly string[] {
+  const node = flow.ui.nodes.find(
+    ({ attributes }) =>
+      'name' in attributes &&
+      /^(submit|button)$/.test(attributes.type) &&
+      attributes.name === name &&
+      String(attributes.value ?? '') === value,
+  )
+  if (!node) return [`no node is the button ${name}=${value}`]
+  const method = name === 'method' ? value : node.group
+  const isResend = node.meta.label?.id === 1070008
+  const has = (key: string) => Object.hasOwn(payload, key)
+  return [
+    ...(payload['method'] === method || (node.group === 'default' && name !== 'method')
+      ? []
+      : [`method is ${String(payload['method'])}, not ${method}`]),
+    ...(isResend && has('code') ? ['a resend goes with a code'] : []),
+    ...(!isResend && has('code') && has('resend') && (kind === 'login' || kind === 'registration')
+      ? ['a code goes with a resend']
+      : []),
+    ...(!isResend && has('code') && has('email') && kind === 'recovery' ? ['a code goes with an email'] : []),
+    ...(flow.ui.nodes.some(({ attributes }) => 'name' in attributes && attributes.name === 'csrf_token') &&
+    !has('csrf_token')
+      ? ['no csrf_token']
+      : []),
+    ...(kind === 'settings' && name === 'link' && (value === 'google' || value === 'github') && !asksForAccount(payload)
+      ? [`${value} is not asked which account`]
+      : []),
+    ...Object.keys(payload)
+      .filter((key) => key.includes('.'))
+      .map((key) => `${key} is not nested`),
+    ...(name !== 'method' && String(payload[name]) !== value
+      ? [`${name} is ${String(payload[name])}, not ${value}`]
+      : []),
+  ]
+}
+
+const asksForAccount = (payload: object) =>
+  JSON.stringify(Reflect.get(payload, 'upstream_parameters')) === '{"prompt":"select_account"}'
+
+/**
+ * A form that posts by itself says the same: of two equal names the last one wins, blanks count as absent, and the
+ * service finds the method by the button (contract/http.md §1.2).
+ */
+function nativeFaults(expected: ReadonlyMap<string, string>, arrived: ReadonlyMap<string, string>): readonly string[] {
+  const got = new Map([...arrived].filter(([, value]) => value !== ''))
+  // Only a script can leave out what was typed, or ask a provider for more.
+  const loose = new Set(['method', 'code', 'resend', 'email', 'upstream_parameters.prompt', 'grant_scope'])
+  const strict = (map: ReadonlyMap<string, string>) => new Map([...map].filter(([name]) => !loose.has(name)))
+  const method = got.get('method')
+  return [
+    ...differences(strict(expected), strict(got)),
+    ...(method !== undefined && method !== expected.get('method') ? [`by itself, method is ${method}`] : []),
+  ]
+}
+
+function flatOf(value: unknown, path = ''): ReadonlyMap<string, string> {
+  if (typeof value !== 'object' || value === null) return new Map([[path, String(value)]])
+  return new Map(
+    Object.entries(value).flatMap(([name, inside]) => [...flatOf(inside, path ? `${path}.${name}` : name)]),
+  )
+}
+
+const differences = (expected: ReadonlyMap<string, string>, got: ReadonlyMap<string, string>): readonly string[] => [
+  ...[...expected]
+    .filter(([name, value]) => got.get(name) !== value)
+    .map(([name, value]) => `${name} is ${got.get(name)}, not ${value}`),
+  ...[...got].filter(([name]) => !expected.has(name)).map(([name, value]) => `nobody asked for ${name}=${value}`),
+]

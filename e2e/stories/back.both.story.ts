@@ -1,0 +1,32 @@
+import { register, verify } from '../setup/account.ts'
+import { untilAlive } from '../setup/open-alive.ts'
+import { expect, story } from '../setup/story.ts'
+
+// The service here has one method for each kind, so no list to choose from: see e2e/kit/back.both.story.ts for that.
+story(
+  'back over a step that our own service holds shows that step again, and it can be completed',
+  async ({ page, openBrowser, mailbox, email, javaScriptEnabled }) => {
+    const first = await (await openBrowser()).newPage()
+    await register(first, email, 'drawers of warm walnut')
+    await verify(first, mailbox, email)
+
+    await page.goto('/recovery')
+    if (javaScriptEnabled) await untilAlive(page)
+    await page.getByLabel('Email').fill(email)
+    await page.getByRole('button', { name: 'Continue' }).click()
+    const code = page.getByLabel('Recovery code')
+    await expect(code).toBeVisible()
+
+    await page.getByRole('link', { name: 'Back to Home' }).click()
+    await expect(page).toHaveURL('/')
+    await page.goBack()
+    await expect(code).toBeVisible()
+    await page.reload()
+    await expect(code).toBeVisible()
+    if (javaScriptEnabled) await untilAlive(page)
+
+    await code.fill(await mailbox.nextCode(email))
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await expect(page).toHaveURL(/\/settings\?flow=/)
+  },
+)

@@ -1,0 +1,39 @@
+import { flowKinds } from '@collect/contract'
+import { losslessStory, walk } from '../lossless/lossless-story.ts'
+import { goldenFlows, recordedFlows } from '../setup/golden-flows.ts'
+import { expect } from '../setup/story.ts'
+
+const sources = { golden: goldenFlows, recorded: recordedFlows }
+/** Answers per story: few enough that two workers have equal shares. */
+const atOnce = 20
+
+losslessStory.describe.configure({ mode: 'parallel' })
+losslessStory.use({ trace: 'off' })
+
+for (const [source, all] of Object.entries(sources)) {
+  for (const kind of flowKinds) {
+    const ofKind = all.filter((answer) => answer.kind === kind)
+    for (let from = 0; from < ofKind.length; from += atOnce) {
+      const some = ofKind.slice(from, from + atOnce)
+      losslessStory(
+        `nothing of ${some.length} ${source} answers of ${kind} is lost, from ${some[0]?.name}`,
+        async ({ page, service, javaScriptEnabled }) => {
+          losslessStory.setTimeout(180_000)
+          const lost: Record<string, readonly string[]> = {}
+          for (const answer of some) {
+            const losses = await walk(page, service, answer, javaScriptEnabled)
+            if (losses.length > 0) lost[answer.name] = losses
+          }
+          expect(lost).toEqual({})
+        },
+      )
+    }
+  }
+}
+
+if (recordedFlows.length === 0) {
+  losslessStory.skip(
+    'nothing of the recorded answers is lost: CONTRACT_FLOWS names no folder that holds some',
+    () => {},
+  )
+}

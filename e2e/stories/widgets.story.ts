@@ -1,0 +1,120 @@
+import type { Locator, Page } from '@playwright/test'
+import { stopClock } from '../setup/clock.ts'
+import type { GoldenService } from '../setup/golden-service.ts'
+import { expect, goldenStory, openGolden } from '../setup/golden-story.ts'
+import { openAlive } from '../setup/open-alive.ts'
+
+// spec 2 §9: constants that our libraries bring along. Time passes only where a story says so.
+
+const removal = 200
+
+const toasts = (page: Page) => page.locator('[data-sonner-toast]')
+
+/** Saves the settings, which the service refuses: a toast says so, within as little time as can be. */
+async function makeToasts(page: Page, golden: GoldenService, count: number): Promise<void> {
+  golden.answerWith('settings~profile-taken')
+  const save = page.getByTestId('settings-flow').first().getByRole('button', { name: 'Save' })
+  for (let made = 1; made <= count; made++) {
+    await save.click()
+    await expect(async () => {
+      await page.clock.runFor(10)
+      expect(await toasts(page).count()).toBe(made)
+    }).toPass({ intervals: [20] })
+    await expect(save).toBeEnabled()
+  }
+}
+
+async function openSettings(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await stopClock(page)
+  await openGolden(page, 'settings~start')
+}
+
+const boxOf = async (locator: Locator) => {
+  const box = await locator.boundingBox()
+  if (!box) throw new Error('It is not drawn')
+  return box
+}
+
+goldenStory(
+  'spec 2 §9: a toast stays 4000 ms, waits under the pointer, and is gone 200 ms later',
+  async ({ page, golden }) => {
+    await openSettings(page)
+    await makeToasts(page, golden, 1)
+    const toast = toasts(page)
+    await page.clock.fastForward(3_000)
+    await toast.hover()
+    await page.clock.fastForward(10_000)
+    await expect(toast).toHaveCount(1)
+    await expect(toast).not.toHaveAttribute('data-removed', 'true')
+
+    // What was left of the time goes on.
+    await page.mouse.move(0, 0)
+    await page.clock.runFor(800)
+    await expect(toast).not.toHaveAttribute('data-removed', 'true')
+    await page.clock.runFor(200)
+    await expect(toast).toHaveAttribute('data-removed', 'true')
+    await page.clock.runFor(removal)
+    await expect(toast).toHaveCount(0)
+  },
+)
+
+goldenStory(
+  'spec 2 §9: three toasts are seen, 356 px wide, 14 px apart, 24 px from the right; Alt+T leads to them',
+  async ({ page, golden }) => {
+    // What moves is looked at where it has arrived.
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await openSettings(page)
+    await makeToasts(page, golden, 4)
+    await expect(page.locator('[data-sonner-toast][data-visible=true]')).toHaveCount(3)
+
+    const list = page.locator('[data-sonner-toaster]')
+    await page.keyboard.press('Alt+t')
+    await expect(list).toBeFocused()
+    await expect(toasts(page).first()).toHaveAttribute('data-expanded', 'true')
+    const front = await boxOf(page.locator('[data-sonner-toast][data-index="0"]'))
+    const next = await boxOf(page.locator('[data-sonner-toast][data-index="1"]'))
+    expect(Math.round(front.width)).toBe(356)
+    expect(Math.round(front.y - (next.y + next.height))).toBe(14)
+    const inner = await page.evaluate(() => document.documentElement.clientWidth)
+    expect(Math.round(inner - (front.x + front.width))).toBe(24)
+  },
+)
+
+goldenStory('spec 2 §9: what is typed in the menu adds up for 1000 ms, then begins anew', async ({ page }) => {
+  await openGolden(page, 'settings~start')
+  await stopClock(page)
+  await openAlive(page, '/shop')
+  await page.locator('summary').click()
+  const [settings, logout] = [
+    page.getByRole('menuitem', { name: 'User settings' }),
+    page.getByRole('menuitem', { name: 'Logout' }),
+  ]
+  await expect(logout).toBeVisible()
+  await page.keyboard.press('l')
+  await page.clock.runFor(50)
+  await expect(logout).toBeFocused()
+  // Together "lu", which is nothing.
+  await page.clock.runFor(900)
+  await page.keyboard.press('u')
+  await page.clock.runFor(50)
+  await expect(logout).toBeFocused()
+  await page.clock.runFor(1_000)
+  await page.keyboard.press('u')
+  await page.clock.runFor(50)
+  await expect(settings).toBeFocused()
+})
+
+goldenStory(
+  'spec 2 §9: a code has six characters, and what was pasted around them is left out',
+  async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await openGolden(page, 'handmade~login~aal2-totp')
+    const code = page.getByTestId('node/input/totp_code')
+    await expect(code.locator('.otp__cell')).toHaveCount(6)
+    await page.evaluate(() => navigator.clipboard.writeText(' 123-456 789'))
+    await code.getByRole('textbox').focus()
+    await page.keyboard.press('ControlOrMeta+v')
+    await expect(code.getByRole('textbox')).toHaveValue('123456')
+  },
+)
