@@ -77,6 +77,8 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
     courier,
     codes: createCodes(stores, courier, config, own, clock),
     sealer,
+    // The keys for sign-ins come and go; what is kept for years has its own, which stay.
+    vault: createSealer([...(config.secrets.cipher ?? []), ...own]),
     addresses: createAddresses(config),
   }
   const ready = () => database.ping()

@@ -31,8 +31,8 @@ export function flowSettings({ page, target }: Addresses) {
       after: after(['revoke_active_sessions', 'require_verified_address'], {
         password: afterMethod('revoke_active_sessions', 'require_verified_address'),
         code: afterMethod('revoke_active_sessions', 'require_verified_address'),
-        totp: leftOut,
-        lookup_secret: leftOut,
+        totp: afterMethod('revoke_active_sessions'),
+        lookup_secret: afterMethod('revoke_active_sessions'),
         ...byLaterMethods,
       }),
     }),
@@ -61,8 +61,8 @@ export function flowSettings({ page, target }: Addresses) {
       after: after([], {
         password: afterMethod('revoke_active_sessions'),
         profile: afterMethod('show_verification_ui'),
-        totp: leftOut,
-        lookup_secret: leftOut,
+        totp: afterMethod('revoke_active_sessions'),
+        lookup_secret: afterMethod('revoke_active_sessions'),
         ...byLaterMethods,
       }),
     }),

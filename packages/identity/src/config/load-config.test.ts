@@ -42,7 +42,7 @@ describe('refused settings name their path', () => {
     ['selfservice.methods.foo', 'true', 'selfservice.methods.foo: unknown key'],
     ['selfservice.methods.totp.foo', '1', 'selfservice.methods.totp.foo: unknown key'],
     ['colour', 'red', 'colour: unknown key'],
-    ['selfservice.methods.totp.enabled', 'true', 'selfservice.methods.totp.enabled: not supported yet'],
+    ['selfservice.methods.webauthn.enabled', 'true', 'selfservice.methods.webauthn.enabled: not supported yet'],
     ['selfservice.methods.oidc.enabled', 'true', 'selfservice.methods.oidc.enabled: not supported yet'],
     [
       'selfservice.methods.oidc.config.providers',
@@ -175,7 +175,7 @@ describe('refused settings name their path', () => {
 
 describe(parseConfig, () => {
   test.each([
-    ['selfservice.methods.totp.enabled', 'false'],
+    ['selfservice.methods.webauthn.enabled', 'false'],
     ['selfservice.methods.oidc.config', '{ providers: [] }'],
     ['feature_flags.cacheable_sessions', 'false'],
     ['selfservice.flows.login.before', '{ hooks: [] }'],

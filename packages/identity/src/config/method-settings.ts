@@ -32,8 +32,12 @@ export const methodSettings = section({
     }),
   }),
   link: section({ enabled: notYet(false), config: section({ lifespan: notYet('1h'), base_url: leftOut }) }),
-  totp: section({ enabled: notYet(false), config: section({ issuer: leftOut }) }),
-  lookup_secret: section({ enabled: notYet(false) }),
+  totp: section({
+    enabled: z.boolean().default(false),
+    /** What the app calls us in its list. */
+    config: section({ issuer: z.string().min(1).max(100).optional() }),
+  }),
+  lookup_secret: section({ enabled: z.boolean().default(false) }),
   webauthn: section({ enabled: notYet(false), config: section({ passwordless: notYet(false), rp: leftOut }) }),
   passkey: section({
     enabled: notYet(false),

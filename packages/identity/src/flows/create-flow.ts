@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { FlowKind, FlowType } from '@collect/contract'
+import { newTotpSetup } from '../methods/totp/settings.ts'
 import type { FlowRecord } from '../store/flow-record.ts'
 import type { Service } from './service.ts'
 
@@ -12,13 +13,12 @@ interface NewFlow {
 }
 
 /** A fresh flow, not yet kept. */
-export function newFlow(
-  { clock, config }: Service,
-  { kind, type, requestUrl, csrfToken, returnTo }: NewFlow,
-): FlowRecord {
+export function newFlow(service: Service, { kind, type, requestUrl, csrfToken, returnTo }: NewFlow): FlowRecord {
+  const { clock, config } = service
   const now = clock()
   return {
     id: randomUUID(),
+    ...setupOf(service, kind),
     kind,
     type,
     state: kind === 'settings' ? 'show_form' : 'choose_method',
@@ -38,6 +38,10 @@ export function newFlow(
     tries: 0,
   }
 }
+
+/** What settings offer to set up: made once, so that a reload shows the same. */
+export const setupOf = (service: Service, kind: FlowKind): Pick<FlowRecord, 'totpSetup'> =>
+  kind === 'settings' && service.config.selfservice.methods.totp.enabled ? { totpSetup: newTotpSetup(service) } : {}
 
 /** A flow that takes over from one that cannot go on; it leads to the same place (contract/http.md §3.3). */
 export function successorOf(service: Service, flow: FlowRecord, csrfToken: string): FlowRecord {

@@ -3,6 +3,8 @@ import type { Caller } from './caller.ts'
 import { badRequest, csrfViolation, FlowError, identityMismatch, notFound } from './flow-error.ts'
 import type { FlowRecord } from '../store/flow-record.ts'
 import { isUuid } from './load-flow.ts'
+import { secondFactorAddress, secondFactorRequired } from './second-factor-address.ts'
+import type { LiveSession } from '../sessions/sessions.ts'
 import type { Service } from './service.ts'
 import { refuseDisabledRegistration } from './start.ts'
 import { wireFlow } from './wire-flow.ts'
@@ -27,18 +29,26 @@ function refuseDisabled(service: Service, kind: FlowKind): void {
 }
 
 /** Settings belong to the account of the session. */
-export async function refuseStranger({ addresses }: Service, caller: Caller, flow: FlowRecord) {
+export async function refuseStranger(service: Service, caller: Caller, flow: FlowRecord) {
   const live = await caller.session()
   if (!live) {
     throw new FlowError({
       status: 401,
       reason: 'No valid session was found.',
-      location: addresses.page('login'),
+      location: service.addresses.page('login'),
       locationStatus: 302,
     })
   }
   if (live.identity.id !== flow.identityId) throw identityMismatch()
+  refuseHalfSession(service, live, flow)
   return live
+}
+
+/** Settings may ask for all the factors that the account has (contract/http.md §4.2). */
+export function refuseHalfSession(service: Service, live: LiveSession, flow: FlowRecord): void {
+  const required = service.config.selfservice.flows.settings.required_aal
+  if (!service.sessions.needsSecondFactor(live, required)) return
+  throw secondFactorRequired(secondFactorAddress(service, service.addresses.action('settings', flow.id)))
 }
 
 /** Other browser flows belong to the browser that began them (contract/http.md §3.5). */

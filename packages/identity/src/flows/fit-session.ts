@@ -4,6 +4,7 @@ import type { Answer } from './answer.ts'
 import type { Caller } from './caller.ts'
 import { alreadySignedIn, FlowError, identityMismatch } from './flow-error.ts'
 import type { FlowRecord } from '../store/flow-record.ts'
+import { refuseHalfSession } from './fetch.ts'
 import { refuse } from './refuse.ts'
 import type { Service } from './service.ts'
 
@@ -24,6 +25,8 @@ export async function refuseUnfitSession(
           reason: 'A second factor can only follow a first one: sign in first.',
         })
       }
+      // The factor of one account proves nothing for the session of another.
+      if (live && flow.requestedAal === 'aal2' && live.identity.id !== flow.identityId) throw identityMismatch()
       if (!live || flow.refresh || flow.requestedAal === 'aal2') return undefined
       // Signing in made this browser another one for the flow; so what was typed there is not told any more.
       const untyped = { ...flow, values: {} }
@@ -45,6 +48,7 @@ export async function refuseUnfitSession(
         throw new FlowError({ status: 401, reason: 'No valid session was found.', location: back, locationStatus: 302 })
       }
       if (live.identity.id !== flow.identityId) throw identityMismatch()
+      refuseHalfSession(service, live, flow)
       return undefined
     }
   }

@@ -1,5 +1,5 @@
 import { MessageId, type FlowKind } from '@collect/contract'
-import { cellOf, isMethodName } from '../methods/matrix.ts'
+import { cellOf, isMethodName, methodOf } from '../methods/matrix.ts'
 import { refused, type Verdict } from '../methods/verdict.ts'
 import { message } from '../nodes/message.ts'
 import type { Answer } from './answer.ts'
@@ -11,14 +11,14 @@ import { settleRecovered, settleSent, settleVerified, settleWrongCode } from './
 import { settleLogin } from './settle-login.ts'
 import { settleReplaced } from './settle-replaced.ts'
 import { settleRegistration } from './settle-registration.ts'
-import { settleSettings } from './settle-settings.ts'
+import { settleSettings, settleShown } from './settle-settings.ts'
 import type { Step } from './step.ts'
 import { returnAddressOf, schemaOf } from './wire-flow.ts'
 
 /** Everything after the checks; a post that was held while its sender signed in again comes in here. */
 export async function runCell(step: Step): Promise<Answer> {
   const { service, caller, flow, body } = step
-  const { method } = body
+  const method = methodOf(flow.kind, body)
   const cell = isMethodName(method) ? cellOf(flow.kind, method) : undefined
   if (isMethodName(method) && !service.config.selfservice.methods[method].enabled) {
     throw notFound('This method is switched off.')
@@ -27,12 +27,13 @@ export async function runCell(step: Step): Promise<Answer> {
 
   const identity = flow.identityId === undefined ? undefined : await service.identities.find(flow.identityId)
   const live = flow.kind === 'settings' ? await caller.session() : undefined
-  const submit = () =>
+  const submit = async () =>
     cell.submit(service, {
       flow,
       body,
       schema: schemaOf(service, flow, identity),
       ...(identity && { identity }),
+      credentials: identity ? await service.identities.credentialsOf(identity.id) : [],
       returnTo: returnAddressOf(service, flow),
       isPrivileged: live !== undefined && service.sessions.isPrivileged(live.session),
     })
@@ -64,6 +65,8 @@ function settle(step: Step, verdict: Verdict): Promise<Answer> {
       return settleVerified(step, verdict)
     case 'saved':
       return settleSettings(step, verdict)
+    case 'shown':
+      return settleShown(step, verdict)
     case 'needs_privileged_session':
       return holdPost(step)
   }

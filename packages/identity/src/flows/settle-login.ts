@@ -1,15 +1,17 @@
 import { MessageId, type ContinueWith } from '@collect/contract'
 import { hooksAfter } from '../config/hooks.ts'
+import { isSecondFactor, type SecondFactor } from '../identities/identities.ts'
 import { wireIdentity } from '../identities/wire-identity.ts'
 import { message } from '../nodes/message.ts'
 import type { Verdict } from '../methods/verdict.ts'
 import { refused } from '../methods/verdict.ts'
 import type { LiveSession } from '../sessions/sessions.ts'
 import { wireSession } from '../sessions/wire-session.ts'
-import type { Answer } from './answer.ts'
+import { leaveFor, type Answer } from './answer.ts'
 import type { Caller } from './caller.ts'
-import { FlowError } from './flow-error.ts'
+import { FlowError, sessionInactive } from './flow-error.ts'
 import type { FlowRecord } from '../store/flow-record.ts'
+import { secondFactorAddress } from './second-factor-address.ts'
 import { openVerification, showVerification } from './open-verification.ts'
 import { refuse } from './refuse.ts'
 import type { Service } from './service.ts'
@@ -18,6 +20,9 @@ import { returnAddressOf } from './wire-flow.ts'
 
 type Proved = Extract<Verdict, { verdict: 'proved' }>
 
+/** Methods that have hooks of their own. */
+const isOwn = (method: string): method is 'password' | SecondFactor => method === 'password' || isSecondFactor(method)
+
 /** An account proved itself: it is signed in, unless something else has to come first (contract/http.md §5.2). */
 export async function settleLogin(step: Step, { identity, method }: Proved): Promise<Answer> {
   const { service, caller, flow, body } = step
@@ -25,14 +30,17 @@ export async function settleLogin(step: Step, { identity, method }: Proved): Pro
     return refuse(service, caller, flow, refused(message(MessageId.identityDisabled)), body)
   }
   const { after } = service.config.selfservice.flows.login
-  const hooks = hooksAfter(after, method === 'password' ? after.password : undefined)
+  const hooks = hooksAfter(after, isOwn(method) ? after[method] : undefined)
   if (hooks.includes('require_verified_address') && !identity.verifiable.some(({ verified }) => verified)) {
     throw await addressRequired(step, identity)
   }
 
-  const before = flow.type === 'browser' || flow.refresh ? await caller.session() : undefined
-  const isSame = flow.refresh && before?.identity.id === identity.id
+  const steps = flow.refresh || flow.requestedAal === 'aal2'
+  const before = flow.type === 'browser' || steps ? await caller.session() : undefined
+  const isSame = steps && before?.identity.id === identity.id
   const refreshed = isSame ? await service.sessions.refresh(before, method) : undefined
+  // A second factor adds to the session that the first one opened; alone it opens none.
+  if (!refreshed && isSecondFactor(method)) throw sessionInactive()
   const live = refreshed ?? (await service.sessions.issue(identity, method, deviceOf(caller)))
   if (hooks.includes('revoke_active_sessions')) await service.sessions.revokeOthers(live)
   if (flow.type === 'browser') {
@@ -47,13 +55,15 @@ export async function settleLogin(step: Step, { identity, method }: Proved): Pro
     updatedAt: service.clock(),
   })
 
+  const isHalf = service.sessions.needsSecondFactor(live, service.config.session.whoami.required_aal)
+  if (isHalf && flow.type === 'browser') return leaveFor(secondFactorAddress(service, flow.returnTo), false)
   const location = returnAddressOf(service, flow, method)
   const continueWith: readonly ContinueWith[] = [{ action: 'redirect_browser_to', redirect_browser_to: location }]
   return {
     status: 200,
     body: {
       ...(flow.type === 'api' && { session_token: live.token }),
-      session: sessionBody(service, live),
+      session: { ...sessionBody(service, live), ...(isHalf && { identity: null }) },
       continue_with: flow.type === 'api' ? null : continueWith,
     },
     location,

@@ -5,20 +5,23 @@ import type { Verdict } from '../methods/verdict.ts'
 import { message } from '../nodes/message.ts'
 import { showFlow, type Answer } from './answer.ts'
 import { unauthorized } from './flow-error.ts'
+import { setupOf } from './create-flow.ts'
 import type { FlowRecord } from '../store/flow-record.ts'
 import { openVerification, showVerification } from './open-verification.ts'
 import type { Step } from './step.ts'
 import { returnAddressOf } from './wire-flow.ts'
 
+type Shown = Extract<Verdict, { verdict: 'shown' }>
 type Saved = Extract<Verdict, { verdict: 'saved' }>
 
 /** A change was made: the form is shown again as it is now, and whoever needs to know is told. */
-export async function settleSettings(step: Step, { method, identity, unproved }: Saved): Promise<Answer> {
+export async function settleSettings(step: Step, { method, identity, unproved, proved }: Saved): Promise<Answer> {
   const { service, caller, flow } = step
-  const live = await caller.session()
-  if (!live) throw unauthorized()
+  const before = await caller.session()
+  if (!before) throw unauthorized()
+  const live = proved ? await service.sessions.addMethod(before, proved) : before
   const { after } = service.config.selfservice.flows.settings
-  const hooks = hooksAfter(after, method === 'password' ? after.password : after.profile)
+  const hooks = hooksAfter(after, after[method])
 
   const verification = await openVerification(
     service,
@@ -31,8 +34,8 @@ export async function settleSettings(step: Step, { method, identity, unproved }:
     },
     unproved,
   )
+  if (hooks.includes('revoke_active_sessions')) await service.sessions.revokeOthers(live)
   if (method === 'password') {
-    if (hooks.includes('revoke_active_sessions')) await service.sessions.revokeOthers(live)
     for (const { value } of identity.verifiable.filter(({ via }) => via === 'email')) {
       await service.courier.queue({ to: value, ...mailOf('password_changed', {}) })
     }
@@ -46,8 +49,10 @@ export async function settleSettings(step: Step, { method, identity, unproved }:
     ...(shown ? [showVerification(service, shown)] : []),
     ...(flow.type === 'browser' ? [{ action: 'redirect_browser_to' as const, redirect_browser_to: target }] : []),
   ]
+  const { backupCodes: _seen, ...rest } = flow
   const saved: FlowRecord = {
-    ...flow,
+    ...rest,
+    ...setupOf(service, 'settings'),
     state: 'success',
     messages: [message(MessageId.settingsSaved)],
     fieldMessages: {},
@@ -57,4 +62,11 @@ export async function settleSettings(step: Step, { method, identity, unproved }:
   await service.stores.flows.update(saved)
   const answer = await showFlow(service, caller, { ...saved, continueWith }, 200)
   return { ...answer, location: shown ? service.addresses.page('verification', shown.id) : target }
+}
+
+/** Nothing is saved yet: the same form with more on it, and nothing said (contract/nodes.md §7). */
+export async function settleShown({ service, caller, flow }: Step, { backupCodes }: Shown): Promise<Answer> {
+  const shown: FlowRecord = { ...flow, backupCodes, messages: [], fieldMessages: {}, updatedAt: service.clock() }
+  await service.stores.flows.update(shown)
+  return showFlow(service, caller, shown, 200)
 }

@@ -6,6 +6,7 @@ import { newFlow } from './create-flow.ts'
 import { alreadySignedIn, badRequest, FlowError, sessionInactive } from './flow-error.ts'
 import type { FlowRecord } from '../store/flow-record.ts'
 import { isUuid } from './load-flow.ts'
+import { secondFactorAddress, secondFactorRequired } from './second-factor-address.ts'
 import { returnToOf } from './return-to.ts'
 import type { Service } from './service.ts'
 
@@ -93,7 +94,11 @@ async function startLogin({ service, caller, flow, returnTo }: Start): Promise<F
   }
   const refresh = truthy.has(query.get('refresh') ?? '')
   const steps = aal === 'aal2' && live.session.aal !== 'aal2'
-  if (!refresh && !steps) throw alreadySignedIn(returnTo ?? service.addresses.home)
+  if (!refresh && !steps) {
+    // Half signed in: a browser is led to the other half instead of going round.
+    const isHalf = service.sessions.needsSecondFactor(live, service.config.session.whoami.required_aal)
+    throw alreadySignedIn(isHalf ? secondFactorAddress(service, returnTo) : (returnTo ?? service.addresses.home))
+  }
   return {
     ...flow,
     refresh,
@@ -130,6 +135,10 @@ async function startSettings({ service, caller, flow, returnTo }: Start): Promis
   if (!live) {
     // Whoever asked for their settings gets there after signing in, unless they said where else.
     throw sessionInactive(addresses.start('login', { return_to: returnTo ?? addresses.start('settings') }))
+  }
+  const required = service.config.selfservice.flows.settings.required_aal
+  if (service.sessions.needsSecondFactor(live, required)) {
+    throw secondFactorRequired(secondFactorAddress(service, returnTo ?? addresses.start('settings')))
   }
   await service.stores.continuities.deleteOfIdentity(live.identity.id)
   return { ...flow, identityId: live.identity.id }

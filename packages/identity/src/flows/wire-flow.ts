@@ -24,17 +24,15 @@ export async function wireFlow(service: Service, caller: Caller, flow: FlowRecor
   const identity = flow.identityId === undefined ? undefined : await service.identities.find(flow.identityId)
   const view: View = {
     flow,
+    credentials: identity ? await service.identities.credentialsOf(identity.id) : [],
     schema: schemaOf(service, flow, identity),
     ...(identity && { identity }),
     returnTo: returnAddressOf(service, flow),
     csrf: csrfNode(flow.type === 'browser' ? caller.csrf.mask(flow.csrfToken) : ''),
   }
-  const nodes = [
-    ...(ownNodes[flow.kind]?.(view) ?? []),
-    ...methodNames
-      .filter((method) => service.config.selfservice.methods[method].enabled)
-      .flatMap((method) => cellOf(flow.kind, method)?.nodes(view) ?? []),
-  ]
+  const enabled = methodNames.filter((method) => service.config.selfservice.methods[method].enabled)
+  const byMethod = await Promise.all(enabled.map((method) => cellOf(flow.kind, method)?.nodes(view, service) ?? []))
+  const nodes = [...(ownNodes[flow.kind]?.(view) ?? []), ...byMethod.flat()]
   const isDone = flow.kind === 'verification' && flow.state === 'passed_challenge'
   const wire = {
     id: flow.id,

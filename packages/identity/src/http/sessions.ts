@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import type { Caller } from '../flows/caller.ts'
 import { badRequest, unauthorized } from '../flows/flow-error.ts'
+import { secondFactorAddress, secondFactorRequired } from '../flows/second-factor-address.ts'
 import { isUuid } from '../flows/load-flow.ts'
 import type { Service } from '../flows/service.ts'
 import { wireIdentity } from '../identities/wire-identity.ts'
@@ -14,8 +15,17 @@ import { jsonReply, jsonTextReply } from './reply.ts'
 
 /** Everything under `/sessions` (contract/http.md §1.10). */
 export function sessionRoutes(service: Service, handle: Handle): Hono {
-  const { addresses, clock, sessions } = service
+  const { addresses, clock, config, sessions } = service
   const app = new Hono()
+
+  const mustBeSignedIn = async (caller: Caller): Promise<LiveSession> => {
+    const live = await caller.session()
+    if (!live) throw unauthorized()
+    if (sessions.needsSecondFactor(live, config.session.whoami.required_aal)) {
+      throw secondFactorRequired(secondFactorAddress(service))
+    }
+    return live
+  }
 
   // Until something is written, a session that was looked up is the same object; asked for again, it says the same.
   const texts = new WeakMap<SessionRecord, string>()
@@ -71,10 +81,4 @@ export function sessionRoutes(service: Service, handle: Handle): Hono {
   )
 
   return app
-}
-
-async function mustBeSignedIn(caller: Caller): Promise<LiveSession> {
-  const live = await caller.session()
-  if (!live) throw unauthorized()
-  return live
 }

@@ -38,6 +38,10 @@ export type IdentityChange = Partial<
   }
 >
 
+/** Methods that come second; what they keep is sealed (contract/http.md §4.2). */
+export const secondFactors = ['totp', 'lookup_secret'] as const
+export type SecondFactor = (typeof secondFactors)[number]
+
 /** `taken`: another account holds one of the identifiers or addresses. */
 export type Registration = { readonly identity: IdentityRecord } | 'taken'
 
@@ -56,6 +60,11 @@ export interface Identities {
     identifier: string,
   ): Promise<{ identity: IdentityRecord; credential: CredentialRecord } | undefined>
   findPassword(identityId: string): Promise<CredentialRecord | undefined>
+  credentialsOf(identityId: string): Promise<readonly CredentialRecord[]>
+  setSecondFactor(identity: IdentityRecord, type: SecondFactor, config: CredentialRecord['config']): Promise<void>
+  removeSecondFactor(identity: IdentityRecord, type: SecondFactor): Promise<void>
+  /** Writes what a use leaves behind. False when it was used at the same time elsewhere: only one of them counts. */
+  useSecondFactor(credential: CredentialRecord, config: CredentialRecord['config']): Promise<boolean>
   /** A stored hash is made anew with today's settings, unless it changed meanwhile. */
   upgradePassword(credential: CredentialRecord, hash: string): Promise<void>
   find(id: string): Promise<IdentityRecord | undefined>
@@ -75,6 +84,15 @@ export function createIdentities(stores: Stores, clock: Clock): Identities {
     }
   }
 
+  /** Changes the account's second factors, and with them the level that it can reach. */
+  const changeFactors = (identityId: string, work: (kept: StoreSet['credentials']) => Promise<unknown>) =>
+    stores.inTransaction(async ({ identities, credentials }) => {
+      await identities.hold(identityId)
+      await work(credentials)
+      const left = await credentials.list(identityId)
+      await identities.setAvailableAal(identityId, left.some(({ type }) => isSecondFactor(type)) ? 'aal2' : 'aal1')
+    })
+
   return {
     register: ({ schema, traits, credentials, verified = [], ...account }) =>
       write(async ({ identities, credentials: kept }) => {
@@ -89,6 +107,7 @@ export function createIdentities(stores: Stores, clock: Clock): Identities {
           metadataAdmin: account.metadataAdmin ?? null,
           ...(account.externalId !== undefined && { externalId: account.externalId }),
           ...(account.organizationId !== undefined && { organizationId: account.organizationId }),
+          availableAal: 'aal1',
           ...addressesOf(schema, traits, now),
           createdAt: now,
           updatedAt: now,
@@ -153,6 +172,21 @@ export function createIdentities(stores: Stores, clock: Clock): Identities {
 
     findPassword: (identityId) => stores.credentials.find(identityId, 'password'),
 
+    credentialsOf: (identityId) => stores.credentials.list(identityId),
+
+    setSecondFactor: ({ id }, type, config) =>
+      changeFactors(id, async (kept) => {
+        const now = clock()
+        const known = await kept.find(id, type)
+        await kept.put(known ? { ...known, config, updatedAt: now } : newCredential(id, type, [], config, now))
+      }),
+
+    removeSecondFactor: ({ id }, type) => changeFactors(id, (kept) => kept.delete(id, type)),
+
+    // A time of its own for each use, also within one millisecond: the next use is told apart by it.
+    useSecondFactor: (credential, config) =>
+      stores.credentials.replaceConfig(credential, config, Math.max(clock(), credential.updatedAt + 1)),
+
     async upgradePassword(credential, hash) {
       await stores.credentials.replaceConfig(credential, { ...credential.config, hashed_password: hash }, clock())
     },
@@ -164,6 +198,8 @@ export function createIdentities(stores: Stores, clock: Clock): Identities {
     markVerified: (addressId) => stores.identities.setAddressVerified(addressId, clock()),
   }
 }
+
+export const isSecondFactor = (type: string): type is SecondFactor => secondFactors.some((one) => one === type)
 
 const newCredential = (
   identityId: string,

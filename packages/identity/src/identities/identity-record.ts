@@ -25,6 +25,8 @@ export interface IdentityRecord {
   readonly metadataAdmin: unknown
   readonly externalId?: string
   readonly organizationId?: string
+  /** `aal2` once a second factor is set up (contract/http.md §4.2). */
+  readonly availableAal: 'aal1' | 'aal2'
   readonly verifiable: readonly VerifiableAddressRecord[]
   readonly recovery: readonly RecoveryAddressRecord[]
   readonly createdAt: number

@@ -4,11 +4,12 @@ import type { Clock } from '../clock.ts'
 import type { IdentityConfig } from '../config/identity-config.ts'
 import type { FlowRecord } from '../store/flow-record.ts'
 import type { Identities } from '../identities/identities.ts'
-import type { IdentityRecord } from '../identities/identity-record.ts'
+import type { CredentialRecord, IdentityRecord } from '../identities/identity-record.ts'
 import { because } from '../nodes/because.ts'
 import { message } from '../nodes/message.ts'
 import type { IdentitySchema } from '../schema/identity-schema.ts'
 import type { Hasher } from '../secrets/hasher.ts'
+import type { Sealer } from '../secrets/sealer.ts'
 import type { Codes } from './code/codes.ts'
 import { refusedIssues, required, type Verdict } from './verdict.ts'
 
@@ -22,6 +23,8 @@ export interface Tools {
   readonly identities: Identities
   readonly hasher: Hasher
   readonly codes: Codes
+  /** Seals what methods keep in the database. */
+  readonly vault: Sealer
 }
 
 export interface View {
@@ -29,6 +32,8 @@ export interface View {
   readonly schema: IdentitySchema
   /** Settings: whose account. Login as a refresh: who is signed in. */
   readonly identity?: IdentityRecord
+  /** Of that account. */
+  readonly credentials: readonly CredentialRecord[]
   /** Where a finished flow leads, absolute. */
   readonly returnTo: string
   readonly csrf: UiNode
@@ -40,15 +45,17 @@ export interface Submission extends Omit<View, 'csrf'> {
   readonly isPrivileged: boolean
 }
 
+type Nodes = readonly UiNode[] | Promise<readonly UiNode[]>
+
 /** One method in one kind of flow: what it asks for, and its verdict on what was sent. */
 export interface Cell {
-  nodes(view: View): readonly UiNode[]
+  nodes(view: View, tools: Tools): Nodes
   submit(tools: Tools, submission: Submission): Promise<Verdict>
 }
 
 interface CellParts<Payload> {
   readonly payload: z.ZodType<Payload>
-  nodes(view: View): readonly UiNode[]
+  nodes(view: View, tools: Tools): Nodes
   submit(tools: Tools, payload: Payload, submission: Submission): Promise<Verdict>
 }
 

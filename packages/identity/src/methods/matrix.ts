@@ -2,12 +2,16 @@ import type { FlowKind } from '@collect/contract'
 import type { Cell } from './cell.ts'
 import { codeRecovery } from './code/recovery.ts'
 import { codeVerification } from './code/verification.ts'
+import { lookupSecretLogin } from './lookup-secret/login.ts'
+import { lookupSecretSettings } from './lookup-secret/settings.ts'
 import { passwordLogin } from './password/login.ts'
 import { passwordRegistration } from './password/registration.ts'
 import { passwordSettings } from './password/settings.ts'
 import { profileSettings } from './profile/settings.ts'
+import { totpLogin } from './totp/login.ts'
+import { totpSettings } from './totp/settings.ts'
 
-export const methodNames = ['profile', 'password', 'code'] as const
+export const methodNames = ['profile', 'password', 'code', 'totp', 'lookup_secret'] as const
 export type MethodName = (typeof methodNames)[number]
 
 /** Every method in every kind of flow where it exists. */
@@ -16,8 +20,20 @@ export const matrix: Readonly<Record<MethodName, Partial<Record<FlowKind, Cell>>
   profile:  {                                                            settings: profileSettings },
   password: { login: passwordLogin, registration: passwordRegistration,  settings: passwordSettings },
   code:     { recovery: codeRecovery, verification: codeVerification },
+  totp:     { login: totpLogin,                                          settings: totpSettings },
+  lookup_secret: { login: lookupSecretLogin,                             settings: lookupSecretSettings },
 }
 
 export const cellOf = (kind: FlowKind, method: MethodName): Cell | undefined => matrix[method][kind]
 
 export const isMethodName = (word: unknown): word is MethodName => methodNames.some((name) => name === word)
+
+const truthy = (value: unknown): boolean => value === true || value === 'true'
+
+/** Which method a body is for; some settings are named by their button alone (contract/http.md §5.1). */
+export function methodOf(kind: FlowKind, body: Readonly<Record<string, unknown>>): unknown {
+  if (kind !== 'settings') return body['method']
+  if (truthy(body['totp_unlink'])) return 'totp'
+  if (Object.keys(body).some((name) => name.startsWith('lookup_secret_') && truthy(body[name]))) return 'lookup_secret'
+  return body['method']
+}

@@ -1,3 +1,5 @@
+import type { SecondFactor } from '../identities/identities.ts'
+import type { FlowRecord } from '../store/flow-record.ts'
 import { MessageId, type AuthenticationMethodName, type Traits, type UiMessage } from '@collect/contract'
 import type { IdentityRecord } from '../identities/identity-record.ts'
 import type { NewCredential } from '../identities/identities.ts'
@@ -35,11 +37,15 @@ export type Verdict =
   /** Settings: done. */
   | {
       readonly verdict: 'saved'
-      readonly method: 'password' | 'profile'
+      readonly method: 'password' | 'profile' | SecondFactor
       readonly identity: IdentityRecord
       /** Addresses that have to be proved now. */
       readonly unproved: readonly string[]
+      /** Setting it up proved it. */
+      readonly proved?: SecondFactor
     }
+  /** Settings: the form has something to show before anything is saved. */
+  | { readonly verdict: 'shown'; readonly backupCodes: NonNullable<FlowRecord['backupCodes']> }
   /** Settings: only a session that signed in a short while ago may do this. */
   | { readonly verdict: 'needs_privileged_session' }
 

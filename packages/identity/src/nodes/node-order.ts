@@ -31,7 +31,8 @@ export function inOrder(kind: FlowKind, nodes: readonly UiNode[]): readonly UiNo
     .map((node, index) => ({ node, index, group: order.groups.indexOf(node.group), name: nameRank(order, node) }))
     .toSorted((a, b) => a.group - b.group || a.name - b.name || a.index - b.index)
     .map(({ node }) => node)
-  return kind === 'registration' ? passwordAfterFirstTrait(sorted) : sorted
+  if (kind === 'registration') return passwordAfterFirstTrait(sorted)
+  return kind === 'settings' ? shownCodesLast(sorted) : sorted
 }
 
 function nameRank(order: Order, node: UiNode): number {
@@ -39,6 +40,13 @@ function nameRank(order: Order, node: UiNode): number {
   if (name === 'method') return order.names.length + 1
   const rank = order.names.findIndex((prefix) => name.startsWith(prefix))
   return rank < 0 ? order.names.length : rank
+}
+
+/** Backup codes that are shown stand at the very end, with their buttons (contract/nodes.md §7). */
+function shownCodesLast(nodes: readonly UiNode[]): readonly UiNode[] {
+  if (!nodes.some((node) => nameOf(node) === 'lookup_secret_codes')) return nodes
+  const isCodes = ({ group }: UiNode) => group === 'lookup_secret'
+  return [...nodes.filter((node) => !isCodes(node)), ...nodes.filter(isCodes)]
 }
 
 /** With nothing between the default and the password group, the password follows the first trait (contract/nodes.md §1.4). */

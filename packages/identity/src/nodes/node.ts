@@ -2,8 +2,10 @@ import {
   MessageId,
   type AnchorNode,
   type Group,
+  type ImageNode,
   type InputAttributes,
   type InputNode,
+  type TextNode,
   type UiMessage,
 } from '@collect/contract'
 import { message } from './message.ts'
@@ -46,6 +48,31 @@ export function anchorNode(group: Group, id: string, href: string, title: UiMess
     attributes: { id, href, title, node_type: 'a' },
     messages: [],
     meta: { label: title },
+  }
+}
+
+export function imageNode(
+  group: Group,
+  id: string,
+  picture: { readonly src: string; readonly width: number; readonly height: number },
+  label: number,
+): ImageNode {
+  return {
+    type: 'img',
+    group,
+    attributes: { ...picture, id, node_type: 'img' },
+    messages: [],
+    meta: { label: message(label) },
+  }
+}
+
+export function textNode(group: Group, id: string, text: UiMessage, label: number): TextNode {
+  return {
+    type: 'text',
+    group,
+    attributes: { text, id, node_type: 'text' },
+    messages: [],
+    meta: { label: message(label) },
   }
 }
 

@@ -1,4 +1,5 @@
-import type { AssuranceLevel, AuthenticationMethod } from '@collect/contract'
+import type { AssuranceLevel, AuthenticationMethod, AuthenticationMethodName } from '@collect/contract'
+import { isSecondFactor } from '../identities/identities.ts'
 
 /** A session is aal2 with a first and a second factor, whatever their order; second factors alone stay aal1 (contract/http.md §4.2). */
 export function assuranceOf(methods: readonly AuthenticationMethod[]): AssuranceLevel {
@@ -6,3 +7,6 @@ export function assuranceOf(methods: readonly AuthenticationMethod[]): Assurance
   const has = (aal: AssuranceLevel) => methods.some((method) => method.aal === aal)
   return has('aal1') && has('aal2') ? 'aal2' : 'aal1'
 }
+
+/** The level that one method proves. */
+export const levelOf = (method: AuthenticationMethodName): AssuranceLevel => (isSecondFactor(method) ? 'aal2' : 'aal1')

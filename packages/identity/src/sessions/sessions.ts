@@ -6,7 +6,7 @@ import type { IdentityRecord } from '../identities/identity-record.ts'
 import { digest, equals, hmac, randomToken } from '../secrets/tokens.ts'
 import type { SessionFilter, SessionWithIdentity } from '../store/session-store.ts'
 import type { Stores } from '../store/stores.ts'
-import { assuranceOf } from './assurance.ts'
+import { assuranceOf, levelOf } from './assurance.ts'
 import type { DeviceRecord, SessionRecord } from './session-record.ts'
 
 /** A session that is active now, with the token that proved it. */
@@ -24,6 +24,10 @@ export interface Sessions {
   ): Promise<LiveSession>
   /** Signing in again on the same session: it keeps its id and token, and lives on from now. None when it was ended meanwhile. */
   refresh(live: LiveSession, method: AuthenticationMethodName): Promise<LiveSession | undefined>
+  /** Setting up a method proves it too; it makes the sign-in no fresher (contract/http.md §5.5). */
+  addMethod(live: LiveSession, method: AuthenticationMethodName): Promise<LiveSession>
+  /** Whether the account's second factor is still to come, where `required_aal` asks for all that it has (contract/http.md §4.2). */
+  needsSecondFactor(live: SessionWithIdentity, required: 'aal1' | 'highest_available'): boolean
   /** Whether sensitive settings may be changed without signing in again (contract/http.md §4.3). */
   isPrivileged(session: SessionRecord): boolean
   privilegedUntil(session: SessionRecord): number
@@ -41,10 +45,9 @@ export interface Sessions {
   revokeAll(identityId: string): Promise<number>
 }
 
-/** Which methods are second factors is asked of the settings once more of them are there; today's are all first factors. */
-const firstFactor = (method: AuthenticationMethodName, at: number): AuthenticationMethod => ({
+const completed = (method: AuthenticationMethodName, at: number): AuthenticationMethod => ({
   method,
-  aal: 'aal1',
+  aal: levelOf(method),
   completed_at: wireTime(at),
 })
 
@@ -70,7 +73,7 @@ export function createSessions(
     async issue(identity, method, device) {
       const now = clock()
       const token = randomToken('ory_st_', 32)
-      const methods = [firstFactor(method, now)]
+      const methods = [completed(method, now)]
       const session: SessionRecord = {
         id: randomUUID(),
         identityId: identity.id,
@@ -89,7 +92,7 @@ export function createSessions(
 
     async refresh(live, method) {
       const now = clock()
-      const methods = [...live.session.methods, firstFactor(method, now)]
+      const methods = [...live.session.methods, completed(method, now)]
       const session: SessionRecord = {
         ...live.session,
         methods,
@@ -99,6 +102,16 @@ export function createSessions(
       }
       return (await stores.sessions.update(session)) ? { ...live, session } : undefined
     },
+
+    async addMethod(live, method) {
+      const methods = [...live.session.methods, completed(method, clock())]
+      const session: SessionRecord = { ...live.session, methods, aal: assuranceOf(methods) }
+      await stores.sessions.update(session)
+      return { ...live, session }
+    },
+
+    needsSecondFactor: ({ session, identity }, required) =>
+      required === 'highest_available' && identity.availableAal === 'aal2' && session.aal !== 'aal2',
 
     isPrivileged: (session) => clock() - session.authenticatedAt < privileged,
     privilegedUntil: (session) => session.authenticatedAt + privileged,

@@ -37,6 +37,10 @@ export interface FlowRecord {
   readonly organizationId?: string
   readonly identitySchema?: string
   readonly transientPayload?: Readonly<Record<string, unknown>>
+  /** Settings: the secret that an authenticator app may be set up with here, sealed. */
+  readonly totpSetup?: string
+  /** Settings: backup codes on the page, those that were just made (sealed) or those that the account has. */
+  readonly backupCodes?: { readonly are: 'new'; readonly sealed: string } | { readonly are: 'kept' }
   /** Wrong codes so far. */
   readonly tries: number
 }

@@ -34,6 +34,7 @@ export interface IdentityStore {
   setAddress(address: VerifiableAddressRecord): Promise<void>
   setAddressSent(addressId: string, now: number): Promise<void>
   setAddressVerified(addressId: string, now: number): Promise<void>
+  setAvailableAal(id: string, aal: IdentityRecord['availableAal']): Promise<void>
 }
 
 export function identityStore(db: Kysely<IdentityTables>): IdentityStore {
@@ -164,6 +165,10 @@ export function identityStore(db: Kysely<IdentityTables>): IdentityStore {
         .execute()
     },
 
+    async setAvailableAal(id, aal) {
+      await db.updateTable('identities').set({ available_aal: aal }).where('id', '=', id).execute()
+    },
+
     async setAddressSent(addressId, now) {
       await db
         .updateTable('verifiable_addresses')
@@ -197,6 +202,7 @@ function rowOf(identity: IdentityRecord): IdentityRow {
     metadata_admin: jsonOrNull(identity.metadataAdmin),
     external_id: identity.externalId ?? null,
     organization_id: identity.organizationId ?? null,
+    available_aal: identity.availableAal,
     created_at: identity.createdAt,
     updated_at: identity.updatedAt,
   }
@@ -234,6 +240,7 @@ export function identityOf(
     metadataAdmin: row.metadata_admin === null ? null : JSON.parse(row.metadata_admin),
     ...(row.external_id !== null && { externalId: row.external_id }),
     ...(row.organization_id !== null && { organizationId: row.organization_id }),
+    availableAal: row.available_aal === 'aal2' ? 'aal2' : 'aal1',
     verifiable: verifiable.map((address) => ({
       ...addressOf(address),
       status: address.status as AddressStatus, // the column holds no other words

@@ -1,5 +1,6 @@
 import type { Migrations } from '@collect/storage'
 import { init } from './migrations/001-init.ts'
+import { availableAal } from './migrations/002-available-aal.ts'
 
 /** Numbered, never edited after a release. */
-export const identityMigrations: Migrations = { '001_init': init }
+export const identityMigrations: Migrations = { '001_init': init, '002_available_aal': availableAal }

@@ -22,6 +22,8 @@ export interface IdentityRow {
   metadata_admin: string | null
   external_id: string | null
   organization_id: string | null
+  /** The highest level of assurance that the account can reach, kept beside it because each signed-in request asks. */
+  available_aal: string
   created_at: number
   updated_at: number
 }

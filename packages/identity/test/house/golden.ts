@@ -10,8 +10,16 @@ const time = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/
 const token = /ory_(st|lo)_[A-Za-z0-9]{32}/g
 const person = /person\.\d+@example\.org/g
 
+/** What an account is given to keep: it stands in contexts, and again in the words made of them. */
+function secretsIn(value: unknown): readonly string[] {
+  if (typeof value !== 'object' || value === null) return []
+  const own = 'secret' in value && typeof value.secret === 'string' ? [value.secret] : []
+  return [...own, ...Object.values(value).flatMap(secretsIn)]
+}
+
 /** What differs from one run to the next is replaced: ids, tokens, times, made-up addresses. */
 export function settled(value: unknown): unknown {
+  const secrets = secretsIn(value)
   const ids = new Map<string, string>()
   const idFor = (id: string) => {
     if (!ids.has(id)) ids.set(id, `00000000-0000-4000-8000-${String(ids.size + 1).padStart(12, '0')}`)
@@ -20,10 +28,13 @@ export function settled(value: unknown): unknown {
   const text = (one: string) =>
     time.test(one)
       ? '2026-11-20T10:00:00.000Z'
-      : one
-          .replace(uuid, idFor)
-          .replace(token, (_, kind: string) => `ory_${kind}_${'x'.repeat(32)}`)
-          .replace(person, 'ada@example.org')
+      : one.startsWith('data:image/png')
+        ? 'data:image/png;base64,AAAA'
+        : secrets
+            .reduce((left, secret) => left.replaceAll(secret, 'x'.repeat(secret.length)), one)
+            .replace(uuid, idFor)
+            .replace(token, (_, kind: string) => `ory_${kind}_${'x'.repeat(32)}`)
+            .replace(person, 'ada@example.org')
   const walk = (one: unknown, key: string): unknown => {
     if (typeof one === 'string') return text(one)
     if (typeof one === 'number' && key.endsWith('_unix')) return 1_795_168_800

@@ -13,10 +13,12 @@ const own = parse(readFileSync(`${folder}kratos.yml`, 'utf8')) as Settings // th
 
 /** Hashes of these cost next to nothing; what they protect is tested with the real ones. */
 const quick: Settings = { hashers: { argon2: { memory: '64KB', iterations: 1 } } }
+/** Second factors have tests of their own; everybody else's forms stay short. */
+const alone: Settings = { selfservice: { methods: { totp: { enabled: false }, lookup_secret: { enabled: false } } } }
 
 /** The settings that the product is delivered with, with some of them changed. */
 export const settingsWith = (origin: string, changes: Settings = {}): IdentityConfig =>
-  parseConfig(JSON.stringify(merged(merged(own, quick), changes)), { origin, directory: folder })
+  parseConfig(JSON.stringify(merged([own, quick, alone].reduce(merged), changes)), { origin, directory: folder })
 
 /** Groups are merged, everything else is replaced. */
 function merged(base: Settings, changes: Settings): Settings {

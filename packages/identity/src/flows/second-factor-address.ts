@@ -1,0 +1,16 @@
+import { FlowError } from './flow-error.ts'
+import type { Service } from './service.ts'
+
+/** Where the second factor is asked for, and back. */
+export const secondFactorAddress = ({ addresses }: Service, returnTo?: string): string =>
+  addresses.start('login', { aal: 'aal2', return_to: returnTo })
+
+/** contract/http.md §4.2 */
+export const secondFactorRequired = (location: string) =>
+  new FlowError({
+    status: 403,
+    id: 'session_aal2_required',
+    reason: 'This account has a second factor, which this session has not proved yet.',
+    extras: { redirect_browser_to: location },
+    location,
+  })

@@ -1,0 +1,40 @@
+import { MessageId } from '@collect/contract'
+import { z } from 'zod'
+import { message } from '../../nodes/message.ts'
+import { inputNode, submitNode } from '../../nodes/node.ts'
+import { defineCell } from '../cell.ts'
+import { credentialIn, proveSecondFactor } from '../second-factor.ts'
+import { refused } from '../verdict.ts'
+import { codesIn, findCode, sealCodes } from './backup-codes.ts'
+
+export const lookupSecretLogin = defineCell({
+  payload: z.object({ lookup_secret: z.string() }),
+
+  nodes: (view) =>
+    view.flow.requestedAal === 'aal2' && credentialIn(view, 'lookup_secret')
+      ? [
+          inputNode(
+            'lookup_secret',
+            'lookup_secret',
+            'text',
+            { value: '', required: true },
+            message(MessageId.loginLookupLabel),
+          ),
+          submitNode('lookup_secret', 'method', 'lookup_secret', MessageId.loginLookup),
+        ]
+      : [],
+
+  async submit(tools, { lookup_secret: given }, { flow, identity, credentials }) {
+    if (!identity || flow.requestedAal !== 'aal2') return refused(message(MessageId.loginNoStrategy))
+    const credential = credentials.find(({ type }) => type === 'lookup_secret')
+    if (!credential) return refused(message(MessageId.lookupMissing))
+    return proveSecondFactor(tools, identity, credential, 'lookup_secret', ({ config }) => {
+      const codes = codesIn(tools, credential)
+      const meant = findCode(codes, given)
+      if (!meant) return { wrong: refused(message(MessageId.lookupInvalid)) }
+      if (meant.usedAt !== undefined) return { wrong: refused(message(MessageId.lookupUsed)) }
+      const left = codes.map((code) => (code === meant ? { ...code, usedAt: tools.clock() } : code))
+      return { config: { ...config, sealed: sealCodes(tools, left) } }
+    })
+  },
+})

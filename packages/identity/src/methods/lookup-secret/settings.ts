@@ -1,0 +1,81 @@
+import { MessageId, type UiNode } from '@collect/contract'
+import { z } from 'zod'
+import { wireTime } from '../../clock.ts'
+import { message } from '../../nodes/message.ts'
+import { inputNode, textNode } from '../../nodes/node.ts'
+import { defineCell } from '../cell.ts'
+import { credentialIn } from '../second-factor.ts'
+import { refused } from '../verdict.ts'
+import { codesIn, newBackupCodes, openCodes, sealCodes, type BackupCode } from './backup-codes.ts'
+
+const wishes = ['regenerate', 'reveal', 'confirm', 'disable'] as const
+type Wish = (typeof wishes)[number]
+
+const labels: Record<Wish, number> = {
+  regenerate: MessageId.settingsLookupRegenerate,
+  reveal: MessageId.settingsLookupReveal,
+  confirm: MessageId.settingsLookupConfirm,
+  disable: MessageId.settingsLookupDisable,
+}
+
+const buttons = (...wanted: readonly Wish[]): readonly UiNode[] =>
+  wanted.map((wish) =>
+    inputNode('lookup_secret', `lookup_secret_${wish}`, 'submit', { value: 'true' }, message(labels[wish])),
+  )
+
+function codesNode(codes: readonly BackupCode[]): UiNode {
+  const secrets = codes.map(({ code, usedAt }) =>
+    usedAt === undefined
+      ? message(MessageId.settingsLookupSecret, { secret: code })
+      : message(MessageId.settingsLookupUsed, {
+          used_at: wireTime(usedAt),
+          used_at_unix: Math.floor(usedAt / 1000),
+        }),
+  )
+  const list = message(MessageId.settingsLookupList, { secrets })
+  return textNode('lookup_secret', 'lookup_secret_codes', list, MessageId.settingsLookupListLabel)
+}
+
+const wish = z.coerce.string().optional()
+
+export const lookupSecretSettings = defineCell({
+  payload: z.object({
+    lookup_secret_regenerate: wish,
+    lookup_secret_reveal: wish,
+    lookup_secret_confirm: wish,
+    lookup_secret_disable: wish,
+  }),
+
+  nodes(view, tools) {
+    const { backupCodes: shown } = view.flow
+    if (shown?.are === 'new') return [codesNode(openCodes(tools, shown.sealed)), ...buttons('confirm')]
+    const credential = credentialIn(view, 'lookup_secret')
+    if (!credential) return buttons('regenerate')
+    if (shown?.are === 'kept') return [codesNode(codesIn(tools, credential)), ...buttons('disable', 'regenerate')]
+    return buttons('reveal', 'disable')
+  },
+
+  async submit(tools, payload, { flow, identity, isPrivileged, credentials }) {
+    if (!identity || !isPrivileged) return { verdict: 'needs_privileged_session' }
+    const has = credentials.some(({ type }) => type === 'lookup_secret')
+    const wanted = wishes.find((one) => payload[`lookup_secret_${one}`] === 'true')
+    const saved = { verdict: 'saved', method: 'lookup_secret', identity, unproved: [] } as const
+    switch (wanted) {
+      case 'regenerate':
+        return { verdict: 'shown', backupCodes: { are: 'new', sealed: sealCodes(tools, newBackupCodes()) } }
+      case 'reveal':
+        return has ? { verdict: 'shown', backupCodes: { are: 'kept' } } : refused(message(MessageId.lookupMissing))
+      case 'confirm': {
+        // Only codes that were seen are worth keeping.
+        if (flow.backupCodes?.are !== 'new') return refused(message(MessageId.lookupMissing))
+        await tools.identities.setSecondFactor(identity, 'lookup_secret', { sealed: flow.backupCodes.sealed })
+        return { ...saved, proved: 'lookup_secret' }
+      }
+      case 'disable':
+        await tools.identities.removeSecondFactor(identity, 'lookup_secret')
+        return saved
+      default:
+        return refused(message(MessageId.settingsNoStrategy))
+    }
+  },
+})

@@ -1,0 +1,38 @@
+import { Secret, TOTP } from 'otpauth'
+import QRCode from 'qrcode'
+import type { IdentityConfig } from '../../config/identity-config.ts'
+import type { IdentityRecord } from '../../identities/identity-record.ts'
+
+/** RFC 6238, with the numbers that every app understands (contract/http.md §5.5). */
+const period = 30
+const algorithm = { algorithm: 'SHA1', digits: 6, period } as const
+/** A clock may be off by so many steps, either way. */
+const skew = 1
+/** CSS pixels, and those of the picture. */
+export const qrSize = 256
+
+/** 20 bytes, in base32. */
+export const newTotpSecret = (): string => new Secret({ size: 20 }).base32
+
+/** What an app reads from the picture. */
+export function totpUrl(secret: string, { selfservice, serve }: IdentityConfig, identity: IdentityRecord): string {
+  const issuer = selfservice.methods.totp.config.issuer ?? new URL(serve.public.base_url).hostname
+  return new TOTP({ ...algorithm, issuer, label: accountName(identity), secret: Secret.fromBase32(secret) }).toString()
+}
+
+const accountName = ({ id, verifiable, recovery }: IdentityRecord): string =>
+  verifiable[0]?.value ?? recovery[0]?.value ?? id
+
+/** A PNG as a data address, which the page's policy allows (contract/nodes.md §2.2). */
+export const qrOf = (text: string): Promise<string> => QRCode.toDataURL(text, { width: qrSize, margin: 2 })
+
+/** The step of time that a code belongs to; none when it is wrong or not of now. `now` in milliseconds. */
+export function stepOf(code: string, secret: string, now: number): number | undefined {
+  const token = code.replaceAll(/\s/g, '')
+  const delta = new TOTP({ ...algorithm, secret: Secret.fromBase32(secret) }).validate({
+    token,
+    timestamp: now,
+    window: skew,
+  })
+  return delta === null ? undefined : Math.floor(now / 1000 / period) + delta
+}

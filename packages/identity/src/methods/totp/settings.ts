@@ -1,0 +1,69 @@
+import { MessageId } from '@collect/contract'
+import { z } from 'zod'
+import type { CredentialRecord } from '../../identities/identity-record.ts'
+import { message } from '../../nodes/message.ts'
+import { imageNode, inputNode, submitNode, textNode } from '../../nodes/node.ts'
+import { defineCell, type Tools, type View } from '../cell.ts'
+import { credentialIn } from '../second-factor.ts'
+import { refusedField, refusedIssues, required } from '../verdict.ts'
+import { newTotpSecret, qrOf, qrSize, stepOf, totpUrl } from './authenticator.ts'
+
+/** The secret that a flow offers, sealed: an app is set up with it in this flow and no other. */
+export const newTotpSetup = ({ vault }: Pick<Tools, 'vault'>): string => vault.seal(setup, newTotpSecret())
+
+const setup = 'totp-setup'
+const kept = 'totp'
+
+const offeredSecret = ({ vault }: Tools, { flow }: Pick<View, 'flow'>): string | undefined =>
+  textIn(vault.open(setup, flow.totpSetup ?? ''))
+
+export const secretIn = ({ vault }: Tools, { config }: CredentialRecord): string | undefined =>
+  textIn(vault.open(kept, String(config['sealed'])))
+
+const textIn = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)
+
+export const totpSettings = defineCell({
+  payload: z.object({ totp_code: z.string().optional(), totp_unlink: z.coerce.string().optional() }),
+
+  async nodes(view, tools) {
+    if (credentialIn(view, 'totp')) {
+      const unlink = { value: 'true', required: true }
+      return [inputNode('totp', 'totp_unlink', 'submit', unlink, message(MessageId.settingsTotpUnlink))]
+    }
+    const secret = offeredSecret(tools, view)
+    if (secret === undefined || !view.identity) return []
+    const src = await qrOf(totpUrl(secret, tools.config, view.identity))
+    return [
+      imageNode('totp', 'totp_qr', { src, width: qrSize, height: qrSize }, MessageId.settingsTotpQr),
+      textNode(
+        'totp',
+        'totp_secret_key',
+        message(MessageId.settingsTotpSecret, { secret }),
+        MessageId.settingsTotpSecretLabel,
+      ),
+      inputNode('totp', 'totp_code', 'text', { required: true }, message(MessageId.labelTotpConfirm)),
+      submitNode('totp', 'method', 'totp', MessageId.labelSave),
+    ]
+  },
+
+  async submit(tools, { totp_code: code, totp_unlink: unlink }, submission) {
+    const { identity, isPrivileged, credentials } = submission
+    if (!identity || !isPrivileged) return { verdict: 'needs_privileged_session' }
+    if (unlink === 'true') {
+      await tools.identities.removeSecondFactor(identity, 'totp')
+      return { verdict: 'saved', method: 'totp', identity, unproved: [] }
+    }
+    if (code === undefined) return refusedIssues([required('totp_code')])
+    const secret = offeredSecret(tools, submission)
+    const step = secret === undefined ? undefined : stepOf(code, secret, tools.clock())
+    // An app that is set up is taken away first: two of them would be two ways in.
+    if (secret === undefined || step === undefined || credentials.some(({ type }) => type === 'totp')) {
+      return refusedField('totp_code', message(MessageId.totpInvalid))
+    }
+    await tools.identities.setSecondFactor(identity, 'totp', {
+      sealed: tools.vault.seal(kept, secret),
+      last_step: step,
+    })
+    return { verdict: 'saved', method: 'totp', identity, unproved: [], proved: 'totp' }
+  },
+})

@@ -1,0 +1,70 @@
+import type { FlowByKind, UiNode } from '@collect/contract'
+import { Secret, TOTP } from 'otpauth'
+import type { Account, House } from './house.ts'
+import type { Visitor, WayName } from './visitor.ts'
+
+/** The settings of a house where both are offered. */
+export const withSecondFactors = {
+  selfservice: { methods: { totp: { enabled: true }, lookup_secret: { enabled: true } } },
+}
+
+const isText = (node: UiNode) => node.type === 'text'
+const textOf = (flow: FlowByKind['settings'], id: string) =>
+  flow.ui.nodes.filter(isText).find(({ attributes }) => attributes.id === id)?.attributes.text.context
+
+/** What a person copies into their app. */
+export const secretOf = (flow: FlowByKind['settings']): string => String(textOf(flow, 'totp_secret_key')?.['secret'])
+
+/** The backup codes on the page, in their order; a used one has none. */
+export const codesOf = (flow: FlowByKind['settings']): readonly (string | undefined)[] => {
+  const secrets = (textOf(flow, 'lookup_secret_codes')?.['secrets'] ?? []) as readonly {
+    readonly context: { readonly secret?: string }
+  }[] // messages, by contract
+  return secrets.map(({ context }) => context.secret)
+}
+
+/** What the app shows, now or so many steps of thirty seconds from now. */
+export const appCode = (secret: string, house: House, steps = 0): string =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: house.clock() + steps * 30_000 })
+
+export interface Protected extends Account {
+  readonly secret: string
+  /** Signed in with the first factor and, having set it up, the second. */
+  readonly visitor: Visitor
+}
+
+/** Somebody with an authenticator app. */
+export async function accountWithApp(house: House, way: WayName): Promise<Protected> {
+  const account = await house.account()
+  const visitor = await house.signedIn(way, account)
+  const { flow } = await visitor.start('settings')
+  const secret = secretOf(flow)
+  const saved = await visitor.send('settings', flow, { method: 'totp', totp_code: appCode(secret, house) })
+  if (saved.flow.state !== 'success') throw new Error(`no app was set up: ${saved.answer.text}`)
+  // The step of that code is used up.
+  house.wait(30_000)
+  return { ...account, secret, visitor }
+}
+
+/** Somebody with backup codes. */
+export async function accountWithCodes(house: House, way: WayName) {
+  const account = await house.account()
+  const visitor = await house.signedIn(way, account)
+  const { flow } = await visitor.start('settings')
+  const made = await visitor.send('settings', flow, { lookup_secret_regenerate: 'true' })
+  const codes = codesOf(made.flow).map(String)
+  await visitor.send('settings', made.flow, { lookup_secret_confirm: 'true' })
+  return { ...account, codes, visitor }
+}
+
+/** The password alone: half signed in, and where that led. */
+export async function withPassword(
+  house: House,
+  way: WayName,
+  { email, password }: Pick<Account, 'email' | 'password'>,
+) {
+  const visitor = house.visitor(way)
+  const { flow } = await visitor.start('login')
+  const seen = await visitor.send('login', flow, { method: 'password', identifier: email, password })
+  return { visitor, seen }
+}
