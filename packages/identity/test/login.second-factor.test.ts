@@ -31,21 +31,14 @@ describeHouse('the second factor of a sign-in', { settings: withSecondFactors },
   describe.each(ways)('by $way', ({ way }) => {
     test('the password alone is half the way: it leads to the other half, and opens nothing', async () => {
       const { visitor, seen } = await withPassword(house(), way, await accountWithApp(house(), way))
-      if (way === 'native') {
-        expect(seen.body()).toMatchObject({ session: { identity: null, authenticator_assurance_level: 'aal1' } })
-      } else if (way === 'script') {
-        expect(seen.answer.status).toBe(422)
-        expect(seen).toLeadTo(`${house().origin}/self-service/login/browser?aal=aal2`)
-      } else {
-        expect(seen).toLeadTo(`${house().origin}/login?flow=…`)
-        expect(seen.flow).toShowNodes(appForm)
-      }
+      const start = `${house().origin}/self-service/login/browser?aal=aal2`
+      const led = { navigation: `${house().origin}/login?flow=…`, script: start, native: undefined }
+      expect(seen).toLeadTo(led[way])
       expect(await visitor.whoami()).toBeUndefined()
       const refused = await visitor.ask('/sessions/whoami')
       expect(refused.status).toBe(403)
       const listed = await visitor.ask('/sessions', { headers: { accept: 'application/json' } })
       expect(listed.status).toBe(403)
-      expect((await visitor.start('settings')).hasFlow && way !== 'navigation').toBe(false)
     })
 
     test('the app is asked for, wrong codes are refused above the form, the right one opens', async () => {
@@ -133,6 +126,29 @@ describeHouse('the second factor of a sign-in', { settings: withSecondFactors },
         'totp',
       ])
     })
+  })
+
+  test('a script is told by status and address, a native client by a session without a person', async () => {
+    const account = await accountWithApp(house(), 'native')
+    const script = (await withPassword(house(), 'script', account)).seen
+    expect(script.answer.status).toBe(422)
+    expect(script.hasFlow).toBe(false)
+    const native = (await withPassword(house(), 'native', account)).seen
+    expect(native.body()).toMatchObject({ session: { identity: null, authenticator_assurance_level: 'aal1' } })
+    expect(native.answer.text).not.toContain(account.email)
+  })
+
+  test.each(['script', 'native'] as const)('half signed in, the settings stay shut, by %s', async (way) => {
+    const { visitor } = await withPassword(house(), way, await accountWithApp(house(), way))
+    expect(await visitor.start('settings')).toBeRefusedWith(403, 'session_aal2_required')
+  })
+
+  test('half signed in, a browser that asks for its settings is asked for the second factor first', async () => {
+    const { visitor } = await withPassword(house(), 'navigation', await accountWithApp(house(), 'navigation'))
+    const seen = await visitor.start('settings')
+    expect(seen).toLeadTo(`${house().origin}/login?flow=…`)
+    // The way in leads there as well, instead of going round.
+    expect(await visitor.start('login')).toLeadTo(`${house().origin}/login?flow=…`)
   })
 
   test('a factor of one account opens nothing for the session of another', async () => {
