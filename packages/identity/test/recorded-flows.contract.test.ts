@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import type { AnyFlow, UiNode } from '@collect/contract'
+import type { AnyFlow, UiMessage, UiNode } from '@collect/contract'
 import { describe, expect, test } from 'vitest'
 import { describeHouse } from './house/describe-house.ts'
-import { goodPassword, type House } from './house/house.ts'
+import { goodPassword, type Account, type House } from './house/house.ts'
+import { accountWithApp, accountWithCodes, withPassword } from './house/second-factors.ts'
+import type { Payload, Query } from './house/visitor.ts'
 
 /** Real answers of a Kratos. */
 const folder = process.env['CONTRACT_FLOWS']
@@ -32,10 +34,12 @@ const schema = {
 const url = `base64://${Buffer.from(JSON.stringify(schema)).toString('base64')}`
 const settings = { identity: { schemas: [{ id: 'default', url }] } }
 
-const shownInSettings = new Set(['default', 'profile', 'password'])
+const shownInSettings = new Set(['default', 'profile', 'password', 'totp', 'lookup_secret'])
 
 /** How each recorded answer comes about. */
-const cases: Readonly<Record<string, (house: House) => Promise<AnyFlow>>> = {
+type Cases = Readonly<Record<string, (house: House) => Promise<AnyFlow>>>
+
+const cases: Cases = {
   'login/1fa/unified/password/initial-form': async (house) => (await house.visitor('script').start('login')).flow,
   'login/1fa/unified/password/missing-email': (house) => signInWith(house, {}),
   'login/1fa/unified/password/wrong-credentials': (house) =>
@@ -63,6 +67,40 @@ const cases: Readonly<Record<string, (house: House) => Promise<AnyFlow>>> = {
     const { script, flow } = await inSettings(house)
     return (await script.send('settings', flow, { method: 'profile', traits: { email: 'no-an-email' } })).flow
   },
+}
+
+/** With authenticator apps. */
+const appCases: Cases = {
+  'settings/totp/initial-form': async (house) => (await inSettings(house)).flow,
+  'login/2fa/totp/initial-form': (house) => secondStep(house, accountWithApp),
+  'login/2fa/totp/invalid-totp-code': (house) =>
+    secondStep(house, accountWithApp, {}, { method: 'totp', totp_code: '000000' }),
+  'login/2fa/refresh/totp/initial-form': (house) => secondStep(house, accountWithApp, { refresh: 'true' }),
+  'login/2fa/refresh/totp/invalid-totp-code': (house) =>
+    secondStep(house, accountWithApp, { refresh: 'true' }, { method: 'totp', totp_code: '000000' }),
+}
+
+/** With backup codes. */
+const codeCases: Cases = {
+  'settings/lookup_secret/generated_lookup_secrets': (house) => withCodes(house, 'regenerate'),
+  'settings/lookup_secret/confirmed_lookup_secrets': (house) => withCodes(house, 'regenerate', 'confirm'),
+  'login/2fa/lookup_secret/initial-form': (house) => secondStep(house, accountWithCodes),
+  'login/2fa/refresh/lookup_secret/invalid-lookup-secret': (house) =>
+    secondStep(house, accountWithCodes, { refresh: 'true' }, { method: 'lookup_secret', lookup_secret: 'aaaaaaaa' }),
+}
+
+type MakeAccount = (house: House, way: 'script') => Promise<Pick<Account, 'email' | 'password'>>
+
+async function secondStep(house: House, make: MakeAccount, query: Query = {}, payload?: Payload): Promise<AnyFlow> {
+  const { visitor } = await withPassword(house, 'script', await make(house, 'script'))
+  const { flow } = await visitor.start('login', { aal: 'aal2', ...query })
+  return payload ? (await visitor.send('login', flow, payload)).flow : flow
+}
+
+async function withCodes(house: House, ...wishes: readonly string[]): Promise<AnyFlow> {
+  let { script, flow } = await inSettings(house)
+  for (const wish of wishes) flow = (await script.send('settings', flow, { [`lookup_secret_${wish}`]: 'true' })).flow
+  return flow
 }
 
 async function signInWith(house: House, payload: object) {
@@ -98,12 +136,18 @@ async function inSettings(house: House) {
 
 /** Everything of a node but its content: ids, order, labels, marks and messages are the contract, wording is not. */
 function outlineOf({ type, group, attributes, messages, meta }: UiNode) {
-  const { value, ...rest } = attributes as { readonly value?: unknown } // not all nodes have one
+  // Not all nodes have them.
+  const { value, src, text, ...rest } = attributes as Partial<Record<'value' | 'src', unknown>> & { text?: UiMessage }
   const isFixed = 'name' in attributes && attributes.name === 'method'
   return {
     type,
     group,
-    attributes: { ...rest, ...(value !== undefined && { value: isFixed || value === '' ? value : 'something' }) },
+    attributes: {
+      ...rest,
+      ...(src !== undefined && { src: 'something' }),
+      ...(text && { text: text.id }),
+      ...(value !== undefined && { value: isFixed || value === '' ? value : 'something' }),
+    },
     label: meta.label && { id: meta.label.id, type: meta.label.type, context: meta.label.context },
     messages: messages.map(({ id, type: kind, context }) => ({ id, type: kind, context })),
   }
@@ -129,18 +173,38 @@ function outlineOfFlow(flow: AnyFlow, nodes: readonly UiNode[]) {
   }
 }
 
+function recordedOutline(name: string) {
+  const recorded = JSON.parse(readFileSync(resolve(folder ?? '', `${name}.json`), 'utf8')) as AnyFlow // recorded from the wire
+  const isSettings = name.startsWith('settings/')
+  const nodes = recorded.ui.nodes.filter(({ group }) => !isSettings || shownInSettings.has(group))
+  const expected = { ...outlineOfFlow(recorded, nodes), ...ownWords[name] }
+  const keys = name in ownWords ? expected.keys.filter((key) => key !== 'continue_with') : expected.keys
+  return { ...expected, keys }
+}
+
+async function madeOutline(make: Cases[string] | undefined, house: House) {
+  const made = await make?.(house)
+  return made && outlineOfFlow(made, made.ui.nodes)
+}
+
+const offering = (method: string) => ({ ...settings, selfservice: { methods: { [method]: { enabled: true } } } })
+
 describe.skipIf(!folder)('flows as a Kratos answers them (CONTRACT_FLOWS names their folder)', () => {
+  describeHouse('apps', { settings: offering('totp') }, (house) => {
+    test.each(Object.keys(appCases))('%s', async (name) => {
+      expect(await madeOutline(appCases[name], house())).toEqual(recordedOutline(name))
+    })
+  })
+
+  describeHouse('backup codes', { settings: offering('lookup_secret') }, (house) => {
+    test.each(Object.keys(codeCases))('%s', async (name) => {
+      expect(await madeOutline(codeCases[name], house())).toEqual(recordedOutline(name))
+    })
+  })
+
   describeHouse('flows', { settings }, (house) => {
     test.each(Object.keys(cases))('%s', async (name) => {
-      const file = resolve(folder ?? '', `${name}.json`)
-      const recorded = JSON.parse(readFileSync(file, 'utf8')) as AnyFlow // recorded from the wire
-      const made = await cases[name]?.(house())
-      if (!made) throw new Error('no such case')
-      const isSettings = name.startsWith('settings/')
-      const nodes = recorded.ui.nodes.filter(({ group }) => !isSettings || shownInSettings.has(group))
-      const expected = { ...outlineOfFlow(recorded, nodes), ...ownWords[name] }
-      const keys = name in ownWords ? expected.keys.filter((key) => key !== 'continue_with') : expected.keys
-      expect(outlineOfFlow(made, made.ui.nodes)).toEqual({ ...expected, keys })
+      expect(await madeOutline(cases[name], house())).toEqual(recordedOutline(name))
     })
 
     test('the account behind them can be made: its traits are those of the schema', async () => {

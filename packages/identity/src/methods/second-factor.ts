@@ -17,6 +17,10 @@ interface Misses {
 export const credentialIn = ({ credentials }: View, type: SecondFactor): CredentialRecord | undefined =>
   credentials.find((credential) => credential.type === type)
 
+/** An empty value stands in the field at first, and none once an answer was wrong (contract/nodes.md §3.5). */
+export const untouched = ({ flow }: View): { readonly value?: '' } =>
+  flow.messages.some(({ type }) => type === 'error') ? {} : { value: '' }
+
 /** A second factor's check: the config to keep when the answer is right, else why it isn't. */
 type Check = (
   credential: CredentialRecord,

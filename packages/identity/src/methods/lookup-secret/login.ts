@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { message } from '../../nodes/message.ts'
 import { inputNode, submitNode } from '../../nodes/node.ts'
 import { defineCell } from '../cell.ts'
-import { credentialIn, proveSecondFactor } from '../second-factor.ts'
+import { credentialIn, proveSecondFactor, untouched } from '../second-factor.ts'
 import { refused } from '../verdict.ts'
 import { codesIn, findCode, sealCodes } from './backup-codes.ts'
 
@@ -17,7 +17,7 @@ export const lookupSecretLogin = defineCell({
             'lookup_secret',
             'lookup_secret',
             'text',
-            { value: '', required: true },
+            { ...untouched(view), required: true },
             message(MessageId.loginLookupLabel),
           ),
           submitNode('lookup_secret', 'method', 'lookup_secret', MessageId.loginLookup),

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { message } from '../../nodes/message.ts'
 import { inputNode, submitNode } from '../../nodes/node.ts'
 import { defineCell } from '../cell.ts'
-import { credentialIn, proveSecondFactor } from '../second-factor.ts'
+import { credentialIn, proveSecondFactor, untouched } from '../second-factor.ts'
 import { refused } from '../verdict.ts'
 import { stepOf } from './authenticator.ts'
 import { secretIn } from './settings.ts'
@@ -14,7 +14,13 @@ export const totpLogin = defineCell({
   nodes: (view) =>
     view.flow.requestedAal === 'aal2' && credentialIn(view, 'totp')
       ? [
-          inputNode('totp', 'totp_code', 'text', { value: '', required: true }, message(MessageId.loginTotpLabel)),
+          inputNode(
+            'totp',
+            'totp_code',
+            'text',
+            { ...untouched(view), required: true },
+            message(MessageId.loginTotpLabel),
+          ),
           submitNode('totp', 'method', 'totp', MessageId.loginTotp),
         ]
       : [],
