@@ -98,7 +98,8 @@ async function secondStep(house: House, make: MakeAccount, query: Query = {}, pa
 }
 
 async function withCodes(house: House, ...wishes: readonly string[]): Promise<AnyFlow> {
-  let { script, flow } = await inSettings(house)
+  const { script, flow: begun } = await inSettings(house)
+  let flow = begun
   for (const wish of wishes) flow = (await script.send('settings', flow, { [`lookup_secret_${wish}`]: 'true' })).flow
   return flow
 }
