@@ -10,6 +10,9 @@ goldenStory.use({
   trace: 'off',
 })
 
+// A worker that is free takes the next kind.
+goldenStory.describe.configure({ mode: 'parallel' })
+
 const kinds = [...new Set(goldenStates.map(({ kind }) => kind))]
 
 for (const kind of kinds) {
