@@ -1,5 +1,6 @@
 import { expect, goldenStory, openGolden } from '../setup/golden-story.ts'
 import { untilAlive } from '../setup/open-alive.ts'
+import { moving } from './moving.ts'
 
 goldenStory.use({ trace: 'off' })
 
@@ -124,9 +125,7 @@ goldenStory(
     await page.route('**/self-service/login?*', () => undefined)
     await page.getByRole('button', { name: 'Sign in', exact: true }).click()
     await expect(page.locator('.spinner')).toBeVisible()
-    expect(
-      await page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length),
-    ).toBe(0)
+    expect(await page.evaluate(moving)).toEqual([])
     await page.unrouteAll({ behavior: 'ignoreErrors' })
   },
 )

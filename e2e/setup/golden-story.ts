@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import { goldenFlows, goldenStates } from './golden-flows.ts'
 import { beforeErrors, openGoldenService, type GoldenService } from './golden-service.ts'
 import { openHouse, type House } from './house.ts'
@@ -50,17 +50,23 @@ interface Opening {
   readonly choose?: string | undefined
 }
 
-/** Opens the page of a golden flow, alive; a consent, as the gallery draws it. */
-export async function openGolden(page: Page, name: string, { isBefore, choose }: Opening = {}): Promise<void> {
+/** Opens the page of a golden flow, alive. */
+export async function openGolden(page: Page, name: string, opening?: Opening): Promise<void> {
+  await openAlive(page, await prepareGolden(page.context(), name, opening))
+}
+
+/** Where a golden flow stands, for a browser that may see it; a consent, as the gallery draws it. */
+export async function prepareGolden(
+  context: BrowserContext,
+  name: string,
+  { isBefore, choose }: Opening = {},
+): Promise<string> {
   const state = goldenStates.find((one) => one.name === name)
   if (!state) throw new Error(`There is no golden state ${name}`)
-  if (isForSomebody(name)) await page.context().addCookies([{ ...session, value: '1' }])
-  else await page.context().clearCookies(session)
+  if (isForSomebody(name)) await context.addCookies([{ ...session, value: '1' }])
+  else await context.clearCookies(session)
   const query = new URLSearchParams({ flow: isBefore ? name + beforeErrors : name, ...(choose && { choose }) })
-  await openAlive(
-    page,
-    state.kind === 'oauth2_consent' ? `/dev/gallery/oauth2_consent/${name}/screen` : `/${state.kind}?${query}`,
-  )
+  return state.kind === 'oauth2_consent' ? `/dev/gallery/oauth2_consent/${name}/screen` : `/${state.kind}?${query}`
 }
 
 /** Settings, and a login that asks somebody for more; the others are for nobody in particular. */

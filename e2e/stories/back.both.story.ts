@@ -2,7 +2,7 @@ import { register, verify } from '../setup/account.ts'
 import { untilAlive } from '../setup/open-alive.ts'
 import { expect, story } from '../setup/story.ts'
 
-// The service here has one method for each kind, so no list to choose from: see e2e/kit/back.both.story.ts for that.
+// Lists to choose from, and the way back to them: e2e/kit/back.both.story.ts.
 story(
   'back over a step that our own service holds shows that step again, and it can be completed',
   async ({ page, openBrowser, mailbox, email, javaScriptEnabled }) => {
