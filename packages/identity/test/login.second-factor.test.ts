@@ -163,6 +163,19 @@ describeHouse('the second factor of a sign-in', { settings: withSecondFactors },
     expect(await visitor.whoami()).toBeUndefined()
   })
 
+  test.each(['totp', 'lookup_secret'])(
+    'who lost their %s is let in again when an administrator takes it away',
+    async (type) => {
+      const account = await (type === 'totp' ? accountWithApp : accountWithCodes)(house(), 'script')
+      const path = `/admin/identities/${account.identity.id}/credentials/${type}`
+      const remove = () => house().identity.admin(new Request(new URL(path, house().origin), { method: 'DELETE' }))
+      expect((await remove()).status).toBe(204)
+      const { visitor } = await withPassword(house(), 'script', account)
+      expect((await visitor.whoami())?.identity?.id).toBe(account.identity.id)
+      expect((await remove()).status).toBe(404)
+    },
+  )
+
   test('of many right answers at the same time one counts', async () => {
     const { codes, ...account } = await accountWithCodes(house(), 'native')
     const visitors = await Promise.all(

@@ -4,6 +4,7 @@ import { isUuid } from '../flows/load-flow.ts'
 import type { Service } from '../flows/service.ts'
 import { envelopeOf, refusalOf, type Report } from '../http/error.ts'
 import { jsonReply } from '../http/reply.ts'
+import { isSecondFactor } from '../identities/identities.ts'
 import type { IdentityRecord } from '../identities/identity-record.ts'
 import { adminIdentity } from './admin-identity.ts'
 import { batchPayload, createPayload, updatePayload } from './identity-payload.ts'
@@ -114,13 +115,18 @@ const firstFactors = new Set(['password', 'oidc', 'saml', 'passkey', 'webauthn',
 const deletable = new Set(['password', 'oidc', 'saml', 'totp', 'lookup_secret', 'webauthn'])
 
 /** The last way in stays (contract/http.md §7.5). */
-async function deleteCredential({ stores }: Service, identity: IdentityRecord, type: string): Promise<void> {
+async function deleteCredential({ stores, identities }: Service, { id }: IdentityRecord, type: string): Promise<void> {
   if (!deletable.has(type)) throw badRequest(`A credential "${type}" cannot be deleted.`)
+  const missing = () => notFound(`The identity has no credential "${type}".`)
+  if (isSecondFactor(type)) {
+    if (!(await identities.removeSecondFactor(id, type))) throw missing()
+    return
+  }
   await stores.inTransaction(async ({ credentials }) => {
-    const kept = await credentials.list(identity.id)
-    if (!kept.some((one) => one.type === type)) throw notFound(`The identity has no credential "${type}".`)
+    const kept = await credentials.list(id)
+    if (!kept.some((one) => one.type === type)) throw missing()
     const isLast = firstFactors.has(type) && kept.filter((one) => firstFactors.has(one.type)).length === 1
     if (isLast) throw badRequest('This is the last way to sign in, so it cannot be deleted.')
-    await credentials.delete(identity.id, type)
+    await credentials.delete(id, type)
   })
 }

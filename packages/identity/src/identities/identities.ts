@@ -62,7 +62,8 @@ export interface Identities {
   findPassword(identityId: string): Promise<CredentialRecord | undefined>
   credentialsOf(identityId: string): Promise<readonly CredentialRecord[]>
   setSecondFactor(identity: IdentityRecord, type: SecondFactor, config: CredentialRecord['config']): Promise<void>
-  removeSecondFactor(identity: IdentityRecord, type: SecondFactor): Promise<void>
+  /** False when there was none. */
+  removeSecondFactor(identityId: string, type: SecondFactor): Promise<boolean>
   /** Writes what a use leaves behind. False when it was used at the same time elsewhere: only one of them counts. */
   useSecondFactor(credential: CredentialRecord, config: CredentialRecord['config']): Promise<boolean>
   /** A stored hash is made anew with today's settings, unless it changed meanwhile. */
@@ -85,12 +86,13 @@ export function createIdentities(stores: Stores, clock: Clock): Identities {
   }
 
   /** Changes the account's second factors, and with them the level that it can reach. */
-  const changeFactors = (identityId: string, work: (kept: StoreSet['credentials']) => Promise<unknown>) =>
+  const changeFactors = <Done>(identityId: string, work: (kept: StoreSet['credentials']) => Promise<Done>) =>
     stores.inTransaction(async ({ identities, credentials }) => {
       await identities.hold(identityId)
-      await work(credentials)
+      const done = await work(credentials)
       const left = await credentials.list(identityId)
       await identities.setAvailableAal(identityId, left.some(({ type }) => isSecondFactor(type)) ? 'aal2' : 'aal1')
+      return done
     })
 
   return {
@@ -181,7 +183,7 @@ export function createIdentities(stores: Stores, clock: Clock): Identities {
         await kept.put(known ? { ...known, config, updatedAt: now } : newCredential(id, type, [], config, now))
       }),
 
-    removeSecondFactor: ({ id }, type) => changeFactors(id, (kept) => kept.delete(id, type)),
+    removeSecondFactor: (identityId, type) => changeFactors(identityId, (kept) => kept.delete(identityId, type)),
 
     // A time of its own for each use, also within one millisecond: the next use is told apart by it.
     useSecondFactor: (credential, config) =>
