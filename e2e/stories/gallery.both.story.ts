@@ -14,6 +14,7 @@ story(
     const frame = page.locator('iframe')
     await expect(frame).toHaveCSS('width', '320px')
     await page.getByRole('button', { name: 'Dark' }).click()
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
     await page.getByRole('main').getByRole('combobox').first().selectOption('de')
     await page.getByRole('button', { name: 'Change' }).click()
     await expect(page.locator('html')).toHaveAttribute('lang', 'de')
