@@ -29,7 +29,8 @@ export function rememberUntilCommit(reader: DatabaseSync): <Found>(look: Look<Fo
       const known = remembered.get(key)
       if (known !== undefined) return known
       const found = look(values)
-      remembered.set(key, found)
+      // What names nothing comes from strangers: it must not push out what somebody needs.
+      if (found !== undefined) remembered.set(key, found)
       return found
     }
   }

@@ -1,7 +1,9 @@
-import type { CredentialRecord, IdentityRecord } from '../identities/identity-record.ts'
+import { MessageId } from '@collect/contract'
+import type { CredentialRecord } from '../identities/identity-record.ts'
 import type { SecondFactor } from '../identities/identities.ts'
 import { because } from '../nodes/because.ts'
-import type { Tools, View } from './cell.ts'
+import { message } from '../nodes/message.ts'
+import type { Submission, Tools, View } from './cell.ts'
 import { refused, type Verdict } from './verdict.ts'
 
 /** Wrong answers in a row before an account has to wait: six digits are few. */
@@ -21,32 +23,44 @@ export const credentialIn = ({ credentials }: View, type: SecondFactor): Credent
 export const untouched = ({ flow }: View): { readonly value?: '' } =>
   flow.messages.some(({ type }) => type === 'error') ? {} : { value: '' }
 
-/** A second factor's check: the config to keep when the answer is right, else why it isn't. */
+/** A second factor's check: the config to keep when the answer is right, else what is wrong with it. */
 type Check = (
   credential: CredentialRecord,
-) => { readonly config: CredentialRecord['config'] } | { readonly wrong: Verdict }
+) => { readonly config: CredentialRecord['config'] } | { readonly wrong: number }
+
+/** How often an answer is looked at when others come at the same time. */
+const mostTurns = 10
 
 /**
- * Lets a second factor be answered. Right or wrong, it is written down before anybody is told: of several answers at
- * the same time one counts, so guessing in parallel gains nothing.
+ * Lets a second factor be answered. Right or wrong, it is written down before anybody is told, and what was written
+ * meanwhile counts: guessing in parallel gains nothing, and of several right answers one is the first.
+ * @param missing what is said where the factor was never set up
  */
 export async function proveSecondFactor(
   { identities, clock }: Tools,
-  identity: IdentityRecord,
-  credential: CredentialRecord,
+  { flow, identity, credentials }: Submission,
   method: SecondFactor,
+  missing: number,
   check: Check,
 ): Promise<Verdict> {
-  const { misses = { count: 0, at: 0 } } = credential.config as { readonly misses?: Misses } // written below
-  const isPaused = misses.count >= mostMisses && clock() < misses.at + pause
-  if (isPaused) return refused(because.tooOften())
-  const checked = check(credential)
-  if ('wrong' in checked) {
-    const count = misses.count >= mostMisses ? 1 : misses.count + 1
-    await identities.useSecondFactor(credential, { ...credential.config, misses: { count, at: clock() } })
-    return checked.wrong
+  // Second factors follow a first one; alone they are no way in.
+  if (!identity || flow.requestedAal !== 'aal2') return refused(message(MessageId.loginNoStrategy))
+  let known = credentials
+  for (let turn = 0; turn < mostTurns; turn += 1) {
+    const credential = known.find(({ type }) => type === method)
+    if (!credential) return refused(message(missing))
+    const { misses = { count: 0, at: 0 }, ...kept } = credential.config as { readonly misses?: Misses } // written below
+    const isHeld = misses.count >= mostMisses
+    if (isHeld && clock() < misses.at + pause) return refused(because.paused())
+    const checked = check(credential)
+    const config =
+      'wrong' in checked
+        ? { ...kept, misses: { count: isHeld ? 1 : misses.count + 1, at: clock() } }
+        : { ...checked.config, misses: undefined }
+    if (await identities.useSecondFactor(credential, config)) {
+      return 'wrong' in checked ? refused(message(checked.wrong)) : { verdict: 'proved', identity, method }
+    }
+    known = await identities.credentialsOf(identity.id)
   }
-  const { misses: _forgiven, ...config } = checked.config
-  const isFirst = await identities.useSecondFactor(credential, config)
-  return isFirst ? { verdict: 'proved', identity, method } : refused(because.tooOften())
+  return refused(because.paused())
 }

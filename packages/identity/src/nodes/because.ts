@@ -20,4 +20,5 @@ export const because = {
   notFitting: (reason: string) => message(MessageId.validation, { reason, reason_key: 'rule' satisfies Reason }),
   signedIn: () => said('signedIn'),
   tooOften: () => said('tooOften'),
+  paused: () => said('paused'),
 }

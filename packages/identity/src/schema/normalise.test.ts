@@ -30,7 +30,6 @@ test.each([
   ['an address', tidyAddress],
   ['a telephone number', phoneOf],
 ])('%s of three million marks keeps nobody waiting', (_, look) => {
-  look(made)
-  look(`+${made}`)
-  expect(true).toBe(true)
+  // The time limit of the test is what can fail.
+  for (const text of [made, `+${made}`]) expect(() => look(text)).not.toThrow()
 })

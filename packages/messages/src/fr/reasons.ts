@@ -10,4 +10,5 @@ export const reasons = {
   'reason.rule': 'Cette valeur n’est pas possible ici.',
   'reason.signedIn': 'Votre session est déjà ouverte. Continuez, ou déconnectez-vous d’abord.',
   'reason.tooOften': 'Trop d’essais avec ce code. Demandez-en un nouveau.',
+  'reason.paused': 'Trop de codes erronés. Attendez cinq minutes, puis réessayez.',
 } satisfies Translation<typeof english>

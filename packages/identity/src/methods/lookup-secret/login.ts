@@ -4,7 +4,6 @@ import { message } from '../../nodes/message.ts'
 import { inputNode, submitNode } from '../../nodes/node.ts'
 import { defineCell } from '../cell.ts'
 import { credentialIn, proveSecondFactor, untouched } from '../second-factor.ts'
-import { refused } from '../verdict.ts'
 import { codesIn, findCode, sealCodes } from './backup-codes.ts'
 
 export const lookupSecretLogin = defineCell({
@@ -24,17 +23,13 @@ export const lookupSecretLogin = defineCell({
         ]
       : [],
 
-  async submit(tools, { lookup_secret: given }, { flow, identity, credentials }) {
-    if (!identity || flow.requestedAal !== 'aal2') return refused(message(MessageId.loginNoStrategy))
-    const credential = credentials.find(({ type }) => type === 'lookup_secret')
-    if (!credential) return refused(message(MessageId.lookupMissing))
-    return proveSecondFactor(tools, identity, credential, 'lookup_secret', ({ config }) => {
+  submit: (tools, { lookup_secret: given }, submission) =>
+    proveSecondFactor(tools, submission, 'lookup_secret', MessageId.lookupMissing, (credential) => {
       const codes = codesIn(tools, credential)
       const meant = findCode(codes, given)
-      if (!meant) return { wrong: refused(message(MessageId.lookupInvalid)) }
-      if (meant.usedAt !== undefined) return { wrong: refused(message(MessageId.lookupUsed)) }
+      if (!meant) return { wrong: MessageId.lookupInvalid }
+      if (meant.usedAt !== undefined) return { wrong: MessageId.lookupUsed }
       const left = codes.map((code) => (code === meant ? { ...code, usedAt: tools.clock() } : code))
-      return { config: { ...config, sealed: sealCodes(tools, left) } }
-    })
-  },
+      return { config: { ...credential.config, sealed: sealCodes(tools, left) } }
+    }),
 })

@@ -4,7 +4,6 @@ import { message } from '../../nodes/message.ts'
 import { inputNode, submitNode } from '../../nodes/node.ts'
 import { defineCell } from '../cell.ts'
 import { credentialIn, proveSecondFactor, untouched } from '../second-factor.ts'
-import { refused } from '../verdict.ts'
 import { stepOf } from './authenticator.ts'
 import { secretIn } from './settings.ts'
 
@@ -25,17 +24,12 @@ export const totpLogin = defineCell({
         ]
       : [],
 
-  async submit(tools, { totp_code: code }, { flow, identity, credentials }) {
-    // Second factors follow a first one; alone they are no way in.
-    if (!identity || flow.requestedAal !== 'aal2') return refused(message(MessageId.loginNoStrategy))
-    const credential = credentials.find(({ type }) => type === 'totp')
-    const secret = credential && secretIn(tools, credential)
-    if (!credential || secret === undefined) return refused(message(MessageId.totpMissing))
-    return proveSecondFactor(tools, identity, credential, 'totp', ({ config }) => {
-      const step = stepOf(code, secret, tools.clock())
+  submit: (tools, { totp_code: code }, submission) =>
+    proveSecondFactor(tools, submission, 'totp', MessageId.totpMissing, (credential) => {
+      const secret = secretIn(tools, credential)
+      const step = secret === undefined ? undefined : stepOf(code, secret, tools.clock())
       // A code that was seen over a shoulder is worth nothing once it was used (RFC 6238 §5.2).
-      const isNew = step !== undefined && step > Number(config['last_step'] ?? 0)
-      return isNew ? { config: { ...config, last_step: step } } : { wrong: refused(message(MessageId.totpInvalid)) }
-    })
-  },
+      const isNew = step !== undefined && step > Number(credential.config['last_step'] ?? 0)
+      return isNew ? { config: { ...credential.config, last_step: step } } : { wrong: MessageId.totpInvalid }
+    }),
 })
