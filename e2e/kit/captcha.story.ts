@@ -141,6 +141,15 @@ story('a form that goes before the check has come waits for it', async ({ page, 
   expect(service.submissions).toMatchObject([carrying('its own answer')])
 })
 
+story('a form that goes at the moment the page comes alive waits for the check', async ({ page, service }) => {
+  await playWidget(page, 'its own answer')
+  await page.addInitScript(pressAtOnce, 'Create account')
+  service.judge(() => ({ leave: '/shop' }))
+  await page.goto(service.show(first))
+  await expect(page).toHaveURL('/shop')
+  expect(service.submissions).toMatchObject([carrying('its own answer')])
+})
+
 story(
   'after thirty seconds without an answer the form says what is missing, and can go again',
   async ({ page, service }) => {
@@ -209,4 +218,22 @@ for (const { width, size, box } of [
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
     expect(overflow, 'no scrolling sideways').toBeLessThanOrEqual(0)
   })
+}
+
+/** Presses a button between the moment at which React has taken the page over and whatever it does after that. */
+function pressAtOnce(words: string) {
+  // React's turns are over as soon as they begin, so that ours come in between.
+  let now = 0
+  performance.now = () => (now += 50)
+  const { port1, port2 } = new MessageChannel()
+  port1.addEventListener('message', () => {
+    const key = Object.keys(document).find((name) => name.startsWith('__reactContainer'))
+    const root = key && Reflect.get(document, key).stateNode.current
+    if (!root || root.memoizedState.isDehydrated) return port2.postMessage(undefined)
+    const button = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === words)
+    button?.click()
+    return undefined
+  })
+  port1.start()
+  addEventListener('DOMContentLoaded', () => port2.postMessage(undefined))
 }

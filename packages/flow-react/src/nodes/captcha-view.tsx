@@ -1,5 +1,5 @@
 import type { CaptchaField } from '@collect/flow'
-import { useEffect, useState, type ComponentType } from 'react'
+import { useEffect, useLayoutEffect, useState, type ComponentType } from 'react'
 import type { LiveCaptchaProps } from '../captcha/live-captcha.tsx'
 import { useFlowView } from '../flow-context.ts'
 import { createLateCheck } from '../gate.ts'
@@ -10,7 +10,8 @@ export function CaptchaView({ field }: { readonly field: CaptchaField }) {
   const [check] = useState(createLateCheck)
   const [Live, setLive] = useState<ComponentType<LiveCaptchaProps>>()
   const [isLost, setLost] = useState(false)
-  useEffect(() => gate.guard(check), [gate, check])
+  // As soon as React has the page: a form may go before any other effect has run.
+  useLayoutEffect(() => gate.guard(check), [gate, check])
   useEffect(() => {
     import('../captcha/live-captcha.tsx').then(
       ({ LiveCaptcha }) => setLive(() => LiveCaptcha),
