@@ -19,7 +19,7 @@ goldenStory(
 )
 
 goldenStory('WCAG 4.1.3: a toast is announced', async ({ page }) => {
-  await openGolden(page, 'handmade~settings~totp-linked')
+  await openGolden(page, 'handmade~settings~passkey-keys')
   await expect(page.locator('[aria-live=polite] [data-sonner-toast]')).toContainText('Settings updated')
 })
 
@@ -43,8 +43,8 @@ goldenStory('WCAG 2.4.2: steps of one sign-in have titles of their own', async (
     'handmade~login~first-then-password-wrong',
     'handmade~login~code-sent',
     'handmade~login~aal2-everything',
-    'handmade~login~aal2-totp',
-    'handmade~login~aal2-lookup',
+    'login~aal2-totp',
+    'login~aal2-lookup',
     'handmade~login~refresh-code-sent',
   ]
   const titles: string[] = []
@@ -80,8 +80,8 @@ goldenStory('WCAG 3.3.8: a password and a whole code are pasted in one action', 
     { state: 'recovery~code-sent', name: 'code', paste: '123 456', holds: '123456' },
     { state: 'verification~code-sent', name: 'code', paste: '123-456\n', holds: '123456' },
     { state: 'handmade~login~code-sent', name: 'code', paste: '123456', holds: '123456' },
-    { state: 'handmade~login~aal2-totp', name: 'totp_code', paste: '123456', holds: '123456' },
-    { state: 'handmade~login~aal2-lookup', name: 'lookup_secret', paste: 'a1b2c3d4', holds: 'a1b2c3d4' },
+    { state: 'login~aal2-totp', name: 'totp_code', paste: '123456', holds: '123456' },
+    { state: 'login~aal2-lookup', name: 'lookup_secret', paste: 'a1b2c3d4', holds: 'a1b2c3d4' },
   ]
   for (const { state, name, paste, holds } of fields) {
     await openGolden(page, state)

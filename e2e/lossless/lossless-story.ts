@@ -2,7 +2,7 @@ import type { AnyFlow, UiNode } from '@collect/contract'
 import type { Page } from '@playwright/test'
 import { goldenFlows, recordedFlows, type GoldenFlow } from '../setup/golden-flows.ts'
 import { idleScript, session } from '../setup/golden-service.ts'
-import { openHouse, type House } from '../setup/house.ts'
+import { giveHouse, type House } from '../setup/house.ts'
 import { untilAlive } from '../setup/open-alive.ts'
 import { playWidget } from '../setup/robots.ts'
 import { story } from '../setup/story.ts'
@@ -28,14 +28,7 @@ export const losslessStory = story.extend<object, LosslessFixtures>({
     },
     { scope: 'worker' },
   ],
-  house: [
-    async ({ service }, give) => {
-      const house = await openHouse({ env: { ORY_SDK_URL: service.address } })
-      await give(house)
-      await house.stop()
-    },
-    { scope: 'worker' },
-  ],
+  house: [({ service }, give) => giveHouse(service.address, give), { scope: 'worker' }],
   context: async ({ context }, give) => {
     await playWidget(context, robotAnswer)
     await give(context)

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { goldenFlows, goldenStates } from './golden-flows.ts'
 import { beforeErrors, openGoldenService, type GoldenService } from './golden-service.ts'
-import { openHouse, type House } from './house.ts'
+import { giveHouse, type House } from './house.ts'
 import { openAlive } from './open-alive.ts'
 import { story } from './story.ts'
 
@@ -23,14 +23,7 @@ export const goldenStory = story.extend<object, GoldenFixtures>({
     },
     { scope: 'worker' },
   ],
-  house: [
-    async ({ golden }, give) => {
-      const house = await openHouse({ env: { ORY_SDK_URL: golden.address } })
-      await give(house)
-      await house.stop()
-    },
-    { scope: 'worker' },
-  ],
+  house: [({ golden }, give) => giveHouse(golden.address, give), { scope: 'worker' }],
   context: async ({ context }, give) => {
     // The widget that tells people from robots is somebody else's, and far away.
     await context.route('https://challenges.cloudflare.com/**', (route) =>

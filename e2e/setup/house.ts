@@ -30,6 +30,13 @@ export interface HouseOptions {
   readonly env?: Readonly<Record<string, string>>
 }
 
+/** For the time of a worker, the app in front of an identity service elsewhere: it is reached as a Kratos would be. */
+export async function giveHouse(service: string, give: (house: House) => Promise<void>): Promise<void> {
+  const house = await openHouse({ env: { ORY_SDK_URL: service } })
+  await give(house)
+  await house.stop()
+}
+
 export async function openHouse({ databaseUrl, changes, env }: HouseOptions = {}): Promise<House> {
   const folder = mkdtempSync(join(tmpdir(), 'collect-house-'))
   const port = await freePort()

@@ -51,7 +51,7 @@ const read = [
   { name: 'sign-in', state: 'login~password-start' },
   { name: 'code-entry', state: 'handmade~login~code-sent' },
   { name: 'second-factor', state: 'handmade~login~aal2-everything' },
-  { name: 'second-factor-app', state: 'handmade~login~aal2-totp' },
+  { name: 'second-factor-app', state: 'login~aal2-totp' },
 ]
 
 for (const { name, state } of read) {

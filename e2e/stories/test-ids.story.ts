@@ -65,20 +65,22 @@ const ofFlows: Readonly<Record<string, readonly string[]>> = {
     'button[name=passkey_register_trigger]',
     named('logout'),
   ],
-  'handmade~settings~everything-set-up': [submit('totp_unlink')],
+  'handmade~settings~everything-set-up': [
+    submit('totp_unlink'),
+    submit('lookup_secret_reveal'),
+    submit('lookup_secret_disable'),
+  ],
   'handmade~settings~lookup-start': [submit('lookup_secret_regenerate')],
-  'handmade~settings~lookup-generated': [
+  'settings~lookup-generated': [
     submit('lookup_secret_confirm'),
     `${named('node/text/lookup_secret_codes/text')} code >> nth=11`,
   ],
-  'handmade~settings~lookup-confirmed': [
-    submit('lookup_secret_reveal'),
-    submit('lookup_secret_disable'),
+  'handmade~settings~webauthn-keys': ['button[type=submit][name=webauthn_remove][value]'],
+  'handmade~settings~passkey-keys': [
+    'button[type=submit][name=passkey_remove][value]',
     // Shown in passing, and kept for those who listen.
     named('ui/message/1050001'),
   ],
-  'handmade~settings~webauthn-keys': ['button[type=submit][name=webauthn_remove][value]'],
-  'handmade~settings~passkey-keys': ['button[type=submit][name=passkey_remove][value]'],
   'handmade~settings~oidc-link-unlink': [
     'button[type=submit][name=link][value]',
     'button[type=submit][name=unlink][value]',

@@ -109,7 +109,7 @@ goldenStory(
   'spec 2 §9: a code has six characters, and what was pasted around them is left out',
   async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    await openGolden(page, 'handmade~login~aal2-totp')
+    await openGolden(page, 'login~aal2-totp')
     const code = page.getByTestId('node/input/totp_code')
     await expect(code.locator('.otp__cell')).toHaveCount(6)
     await page.evaluate(() => navigator.clipboard.writeText(' 123-456 789'))

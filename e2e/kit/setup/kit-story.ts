@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { openHouse } from '../../setup/house.ts'
+import { giveHouse } from '../../setup/house.ts'
 import { story as base } from '../../setup/story.ts'
 import { openStubService, type StubService } from '../../setup/stub-service.ts'
 import { openConsentHouse, type ConsentHouse } from './consent-house.ts'
@@ -32,12 +32,5 @@ export const story = base.extend<object, KitFixtures>({
     },
     { scope: 'worker' },
   ],
-  house: [
-    async ({ service }, give) => {
-      const house = await openHouse({ env: { ORY_SDK_URL: service.address } })
-      await give(house)
-      await house.stop()
-    },
-    { scope: 'worker' },
-  ],
+  house: [({ service }, give) => giveHouse(service.address, give), { scope: 'worker' }],
 })

@@ -24,9 +24,7 @@ const codeWrong =
 const first = 'identifier_first/identifier:text=""*#1070002 · identifier_first/method:submit=identifier_first#1070009'
 const second = 'identifier_first/identifier:hidden=v*#1070002'
 const totp = 'totp/totp_code:text=""*#1010006 · totp/method:submit=totp#1010009'
-const totpAgain = 'totp/totp_code:text*#1010006 · totp/method:submit=totp#1010009'
 const backup = 'lookup_secret/lookup_secret:text=""*#1010007 · lookup_secret/method:submit=lookup_secret#1010010'
-const backupAgain = 'lookup_secret/lookup_secret:text*#1010007 · lookup_secret/method:submit=lookup_secret#1010010'
 const secondFactors = all('csrf', known, key, sendTo, totp, backup)
 
 const provide = 'provide_identifier'
@@ -240,11 +238,6 @@ const refresh: readonly Case[] = [
 ].map((one): Case => ({ said: [1010003], ...one, refresh: true }))
 
 const secondFactor: readonly Case[] = [
-  { case: 'aal2-totp', shows: active('totp'), nodes: all('csrf', totp) },
-  { case: 'aal2-totp-wrong', shows: active('totp'), said: [4000008], nodes: all('csrf', totpAgain) },
-  { case: 'aal2-lookup', shows: active('lookup_secret'), nodes: all('csrf', backup) },
-  { case: 'aal2-lookup-wrong', shows: active('lookup_secret'), said: [4000016], nodes: all('csrf', backupAgain) },
-  { case: 'aal2-lookup-used', shows: active('lookup_secret'), said: [4000012], nodes: all('csrf', backupAgain) },
   { case: 'aal2-webauthn', shows: active('webauthn'), nodes: all('csrf', known, key) },
   { case: 'aal2-code', shows: select, nodes: all('csrf', sendTo) },
   { case: 'aal2-code-two', shows: select, nodes: all('csrf', sendTo, sendToPhone) },

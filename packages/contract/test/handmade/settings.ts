@@ -11,8 +11,6 @@ const totp =
   'totp/totp_qr:img#1050005 · totp/totp_secret_key:note#1050017 · totp/totp_code:text*#1070006 · totp/method:submit=totp#1070003'
 const totpLinked = 'totp/totp_unlink:submit=true*#1050004'
 const codesNone = 'lookup_secret/lookup_secret_regenerate:submit=true#1050008'
-const codesMade =
-  'lookup_secret/lookup_secret_codes:note#1050010 · lookup_secret/lookup_secret_confirm:submit=true#1050011'
 const codesShown =
   'lookup_secret/lookup_secret_codes:note=used#1050010 · lookup_secret/lookup_secret_disable:submit=true#1050016 · lookup_secret/lookup_secret_regenerate:submit=true#1050008'
 const codesKept =
@@ -59,13 +57,8 @@ export const settings: readonly Case[] = [
   { case: 'oidc-last', nodes: all('csrf', profile, 'oidc/unlink:submit=google(disabled)#1050003') },
   { case: 'oidc-refused', active: 'oidc', said: [4000001], nodes: all(basis, link('google')) },
   { case: 'saml-link', nodes: all('saml/link:submit=acme#1050002', basis) },
-  { case: 'totp-start', nodes: all(basis, totp) },
-  { case: 'totp-wrong', nodes: all(basis, totp.replace('totp_code:text*#1070006', 'totp_code:text*#1070006‼4000008')) },
-  { case: 'totp-linked', ...saved, nodes: all(basis, totpLinked) },
   { case: 'lookup-start', nodes: all(basis, codesNone) },
-  { case: 'lookup-generated', nodes: all(basis, codesMade) },
   { case: 'lookup-revealed', nodes: all(basis, codesShown) },
-  { case: 'lookup-confirmed', ...saved, nodes: all(basis, codesKept) },
   { case: 'webauthn-start', nodes: all(basis, newKey) },
   { case: 'webauthn-keys', nodes: all(basis, keys, newKey) },
   {
