@@ -41,11 +41,11 @@ goldenStory('WCAG 2.4.2: steps of one sign-in have titles of their own', async (
     'handmade~login~first-then-everything',
     'handmade~login~first-then-password',
     'handmade~login~first-then-password-wrong',
-    'handmade~login~code-sent',
+    'login~code-sent',
     'handmade~login~aal2-everything',
     'login~aal2-totp',
     'login~aal2-lookup',
-    'handmade~login~refresh-code-sent',
+    'login~refresh-code-sent',
   ]
   const titles: string[] = []
   for (const step of steps) {
@@ -79,7 +79,7 @@ goldenStory('WCAG 3.3.8: a password and a whole code are pasted in one action', 
     },
     { state: 'recovery~code-sent', name: 'code', paste: '123 456', holds: '123456' },
     { state: 'verification~code-sent', name: 'code', paste: '123-456\n', holds: '123456' },
-    { state: 'handmade~login~code-sent', name: 'code', paste: '123456', holds: '123456' },
+    { state: 'login~code-sent', name: 'code', paste: '123456', holds: '123456' },
     { state: 'login~aal2-totp', name: 'totp_code', paste: '123456', holds: '123456' },
     { state: 'login~aal2-lookup', name: 'lookup_secret', paste: 'a1b2c3d4', holds: 'a1b2c3d4' },
   ]

@@ -5,7 +5,7 @@ import { flowKinds, type AnyFlow, type FlowKind, type UiMessage } from '@collect
 
 /** A recorded or hand-made answer that a page can be drawn from. */
 export interface GoldenFlow {
-  /** Its place in its folder, fit for an address: `handmade~login~code-sent`. */
+  /** Its place in its folder, fit for an address: `login~code-sent`. */
   readonly name: string
   readonly kind: FlowKind
   readonly flow: AnyFlow

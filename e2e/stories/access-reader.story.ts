@@ -49,7 +49,7 @@ function expectHeard(name: string, phrases: readonly string[]): void {
 
 const read = [
   { name: 'sign-in', state: 'login~password-start' },
-  { name: 'code-entry', state: 'handmade~login~code-sent' },
+  { name: 'code-entry', state: 'login~code-sent' },
   { name: 'second-factor', state: 'handmade~login~aal2-everything' },
   { name: 'second-factor-app', state: 'login~aal2-totp' },
 ]

@@ -38,7 +38,7 @@ const ofFlows: Readonly<Record<string, readonly string[]>> = {
   ],
   'handmade~login~aal2-webauthn': ['button[name=webauthn_login_trigger]'],
   'handmade~login~refresh-code': ['button[type=submit][name=address][value]'],
-  'handmade~login~code-sent': [
+  'login~code-sent': [
     `div${named('node/input/code')} input[name=code]`,
     `${named('login-flow')} input[type=hidden][name=method]`,
     'button[type=submit][name=resend][value]',

@@ -7,6 +7,7 @@ import { createCookieJar, type CookieJar } from './house/cookie-jar.ts'
 import { goodPassword, minutes, openHouse, type House } from './house/house.ts'
 
 const another = 'quite another sentence'
+const settings = { selfservice: { methods: { code: { passwordless_enabled: true } } } }
 
 /** The value that the client's form would send for the CSRF token. */
 const csrfOf = ({ nodes }: { readonly nodes: readonly UiNode[] }): string => {
@@ -49,7 +50,7 @@ describe.each(testDatabases)('the official client over HTTP, on $name', ({ creat
     await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve))
     const address = server.address()
     const port = typeof address === 'object' && address ? address.port : 0
-    house = await openHouse(place.url, { origin: `http://127.0.0.1:${port}` })
+    house = await openHouse(place.url, { origin: `http://127.0.0.1:${port}`, settings })
     server.on('request', getRequestListener(house.fetch))
   })
   afterAll(async () => {
@@ -254,6 +255,29 @@ describe.each(testDatabases)('the official client over HTTP, on $name', ({ creat
     expect(await refusalOf(inBrowser().getLoginFlow({ id: forged.id }))).toMatchObject({
       status: 403,
       body: { error: { id: 'security_csrf_violation' } },
+    })
+  })
+
+  describe.each(['in a browser', 'natively'])('a code signs in, %s', (way) => {
+    test('without a password', async () => {
+      const isNative = way === 'natively'
+      const { email } = await house.account()
+      const client = isNative ? natively() : inBrowser()
+      const flow = await (isNative ? client.createNativeLoginFlow() : client.createBrowserLoginFlow())
+      const send = (payload: { code?: string; resend?: string }) =>
+        client.updateLoginFlow({
+          flow: flow.id,
+          updateLoginFlowBody: { method: 'code', csrf_token: csrfOf(flow.ui), identifier: email, ...payload },
+        })
+      const sent = { status: 400, body: { state: 'sent_email', active: 'code', ui: { messages: [{ id: 1010014 }] } } }
+      expect(await refusalOf(send({}))).toMatchObject(sent)
+      expect((await client.getLoginFlow({ id: flow.id })).state).toBe('sent_email')
+      expect(await refusalOf(send({ resend: 'code' }))).toMatchObject(sent)
+      expect(await refusalOf(send({ code: '00000x' }))).toMatchObject({ body: { ui: { messages: [{ id: 4010008 }] } } })
+      const done = await send({ code: await house.codeFor(email) })
+      expect(done.session.authentication_methods?.map(({ method }) => method)).toEqual(['code'])
+      const session = await client.toSession(isNative ? { xSessionToken: done.session_token ?? '' } : {})
+      expect(session.identity?.verifiable_addresses?.[0]).toMatchObject({ verified: true })
     })
   })
 

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { describeHouse } from './house/describe-house.ts'
 import { goodPassword, type Account, type House } from './house/house.ts'
 import { accountWithApp, accountWithCodes, withPassword } from './house/second-factors.ts'
-import type { Payload, Query } from './house/visitor.ts'
+import type { Payload, Query, Visitor } from './house/visitor.ts'
 
 /** Real answers of a Kratos. */
 const folder = process.env['CONTRACT_FLOWS']
@@ -17,7 +17,7 @@ const traits = {
     format: 'email',
     title: 'E-Mail',
     'ory.sh/kratos': {
-      credentials: { password: { identifier: true } },
+      credentials: { password: { identifier: true }, code: { identifier: true, via: 'email' } },
       verification: { via: 'email' },
       recovery: { via: 'email' },
     },
@@ -89,6 +89,30 @@ const codeCases: Cases = {
     secondStep(house, accountWithCodes, { refresh: 'true' }, { method: 'lookup_secret', lookup_secret: 'aaaaaaaa' }),
 }
 
+/** With codes that sign in. */
+const signInCodeCases: Cases = {
+  'login/1fa/unified/code/wrong-credentials': async (house) => {
+    const { email } = await house.account()
+    return step(house.visitor('script'), {}, { identifier: email }, { identifier: email, code: '00000x' })
+  },
+  'login/1fa/refresh/code/with-password/initial-form': (house) => confirmByCode(house),
+  'login/1fa/refresh/code/with-password/code-sent': (house) => confirmByCode(house, 'address'),
+  'login/1fa/refresh/code/with-password/wrong-code': (house) => confirmByCode(house, 'address', { code: '00000x' }),
+}
+
+async function step(visitor: Visitor, query: Query, ...payloads: readonly Payload[]): Promise<AnyFlow> {
+  let { flow } = await visitor.start('login', query)
+  for (const payload of payloads) flow = (await visitor.send('login', flow, { method: 'code', ...payload })).flow
+  return flow
+}
+
+async function confirmByCode(house: House, ...payloads: readonly (Payload | 'address')[]): Promise<AnyFlow> {
+  const account = await house.account()
+  const visitor = await house.signedIn('script', account)
+  const sent = payloads.map((payload) => (payload === 'address' ? { address: account.email } : payload))
+  return step(visitor, { refresh: 'true' }, ...sent)
+}
+
 type MakeAccount = (house: House, way: 'script') => Promise<Pick<Account, 'email' | 'password'>>
 
 async function secondStep(house: House, make: MakeAccount, query: Query = {}, payload?: Payload): Promise<AnyFlow> {
@@ -149,10 +173,14 @@ function outlineOf({ type, group, attributes, messages, meta }: UiNode) {
       ...(text && { text: text.id }),
       ...(value !== undefined && { value: isFixed || value === '' ? value : 'something' }),
     },
-    label: meta.label && { id: meta.label.id, type: meta.label.type, context: meta.label.context },
+    label: meta.label && { id: meta.label.id, type: meta.label.type, context: contextOf(meta.label) },
     messages: messages.map(({ id, type: kind, context }) => ({ id, type: kind, context })),
   }
 }
+
+/** Whose address stands there is content. */
+const contextOf = ({ context }: UiMessage) =>
+  context?.['address'] === undefined ? context : { ...context, address: 'something' }
 
 /** What differs on purpose: an older success is not said again beside a refusal (docs of the service's refusals). */
 const ownWords: Readonly<Record<string, { readonly state: string; readonly messages: readonly number[] }>> = {
@@ -190,10 +218,18 @@ async function madeOutline(make: Cases[string] | undefined, house: House) {
 
 const offering = (method: string) => ({ ...settings, selfservice: { methods: { [method]: { enabled: true } } } })
 
+const withCodeSignIn = { ...settings, selfservice: { methods: { code: { passwordless_enabled: true } } } }
+
 describe.skipIf(!folder)('flows as a Kratos answers them (CONTRACT_FLOWS names their folder)', () => {
   describeHouse('apps', { settings: offering('totp') }, (house) => {
     test.each(Object.keys(appCases))('%s', async (name) => {
       expect(await madeOutline(appCases[name], house())).toEqual(recordedOutline(name))
+    })
+  })
+
+  describeHouse('codes that sign in', { settings: withCodeSignIn }, (house) => {
+    test.each(Object.keys(signInCodeCases))('%s', async (name) => {
+      expect(await madeOutline(signInCodeCases[name], house())).toEqual(recordedOutline(name))
     })
   })
 

@@ -32,7 +32,6 @@ const select = 'select_method'
 const active = (method: string) => `method_active(${method})`
 
 const unified: readonly Case[] = [
-  { case: 'code-start', shows: provide, nodes: all('csrf', identifier, sendCode) },
   { case: 'passkey-start', shows: provide, nodes: all('csrf', identifier, passkey) },
   { case: 'passkey-failed', shows: provide, said: [4000001], nodes: all('csrf', identifier, passkey) },
   { case: 'passkey-unknown', shows: provide, said: [4000015], nodes: all('csrf', identifier, passkey) },
@@ -106,22 +105,6 @@ const unified: readonly Case[] = [
     shows: provide,
     said: [4000010],
     nodes: all('csrf', 'default/identifier:text=v*#1070002', signIn),
-  },
-  {
-    case: 'code-sent',
-    shows: active('code'),
-    state: 'sent_email',
-    active: 'code',
-    said: [1010014],
-    nodes: all(knownTitled, codeSent, 'csrf'),
-  },
-  {
-    case: 'code-wrong',
-    shows: active('code'),
-    state: 'sent_email',
-    active: 'code',
-    said: [4010008],
-    nodes: all('csrf', known, codeWrong),
   },
   {
     case: 'code-sent-captcha',
@@ -206,21 +189,6 @@ const identifierFirst: readonly Case[] = [
 
 const refresh: readonly Case[] = [
   { case: 'refresh-code', shows: provide, nodes: all('csrf', sendTo) },
-  { case: 'refresh-code-password', shows: provide, nodes: all('csrf', known, sendTo, confirm) },
-  {
-    case: 'refresh-code-missing-address',
-    shows: provide,
-    said: [],
-    nodes: all('csrf', 'default/identifier:text‼4000002', sendTo),
-  },
-  {
-    case: 'refresh-code-sent',
-    shows: active('code'),
-    state: 'sent_email',
-    active: 'code',
-    said: [1010025],
-    nodes: all(known, 'code/identifier:hidden=v#1010023', codeSent, 'csrf'),
-  },
   { case: 'refresh-passkey', shows: select, nodes: all('csrf', known, passkey) },
   { case: 'refresh-webauthn', shows: active('webauthn'), nodes: all('csrf', known, key) },
   {

@@ -5,7 +5,7 @@ import type { Service } from '../flows/service.ts'
 import { envelopeOf, refusalOf, type Report } from '../http/error.ts'
 import { jsonReply } from '../http/reply.ts'
 import { isSecondFactor } from '../identities/identities.ts'
-import type { IdentityRecord } from '../identities/identity-record.ts'
+import type { CredentialRecord, IdentityRecord } from '../identities/identity-record.ts'
 import { adminIdentity } from './admin-identity.ts'
 import { batchPayload, createPayload, updatePayload } from './identity-payload.ts'
 import { hashOf, importIdentity, schemaNamed, taken, validTraits } from './import-identity.ts'
@@ -112,10 +112,14 @@ async function importOne(
 }
 
 const firstFactors = new Set(['password', 'oidc', 'saml', 'passkey', 'webauthn', 'code'])
+/** Every account has addresses for codes; they are a way in where the settings let codes be one. */
+const isWayIn = ({ config }: Service, { type }: CredentialRecord): boolean =>
+  firstFactors.has(type) && (type !== 'code' || config.selfservice.methods.code.passwordless_enabled)
 const deletable = new Set(['password', 'oidc', 'saml', 'totp', 'lookup_secret', 'webauthn'])
 
 /** The last way in stays (contract/http.md §7.5). */
-async function deleteCredential({ stores, identities }: Service, { id }: IdentityRecord, type: string): Promise<void> {
+async function deleteCredential(service: Service, { id }: IdentityRecord, type: string): Promise<void> {
+  const { stores, identities } = service
   if (!deletable.has(type)) throw badRequest(`A credential "${type}" cannot be deleted.`)
   const missing = () => notFound(`The identity has no credential "${type}".`)
   if (isSecondFactor(type)) {
@@ -125,8 +129,9 @@ async function deleteCredential({ stores, identities }: Service, { id }: Identit
   await stores.inTransaction(async ({ credentials }) => {
     const kept = await credentials.list(id)
     if (!kept.some((one) => one.type === type)) throw missing()
-    const isLast = firstFactors.has(type) && kept.filter((one) => firstFactors.has(one.type)).length === 1
-    if (isLast) throw badRequest('This is the last way to sign in, so it cannot be deleted.')
+    const waysIn = kept.filter((one) => isWayIn(service, one))
+    if (waysIn.length === 1 && waysIn[0]?.type === type)
+      throw badRequest('This is the last way to sign in, so it cannot be deleted.')
     await credentials.delete(id, type)
   })
 }

@@ -50,11 +50,6 @@ describe('refused settings name their path', () => {
       'selfservice.methods.oidc.config.providers: not supported yet',
     ],
     ['selfservice.methods.link.enabled', 'true', 'selfservice.methods.link.enabled: not supported yet'],
-    [
-      'selfservice.methods.code.passwordless_enabled',
-      'true',
-      'selfservice.methods.code.passwordless_enabled: not supported yet',
-    ],
     ['selfservice.methods.code.mfa_enabled', 'true', 'selfservice.methods.code.mfa_enabled: not supported yet'],
     ['selfservice.flows.login.style', 'identifier_first', 'selfservice.flows.login.style: not supported yet'],
     ['selfservice.flows.login.style', 'fancy', 'selfservice.flows.login.style: expected unified'],

@@ -21,14 +21,17 @@ export const methodSettings = section({
   }),
   code: section({
     enabled: z.boolean().default(true),
-    passwordless_enabled: notYet(false),
+    /** Codes sign in and up; only one of the two (config/cross-check.ts). */
+    passwordless_enabled: z.boolean().default(false),
+    /** Codes are a second factor. */
     mfa_enabled: notYet(false),
     passwordless_login_fallback_enabled: notYet(false),
     config: section({
       lifespan: duration().prefault('1h'),
       /** Tries per flow, not per code (contract/http.md §6.4). */
       max_submissions: z.number().int().min(1).max(255).default(5),
-      missing_credential_fallback_enabled: notYet(false),
+      /** Accounts from before codes could sign in may use their verifiable addresses. */
+      missing_credential_fallback_enabled: z.boolean().default(false),
     }),
   }),
   link: section({ enabled: notYet(false), config: section({ lifespan: notYet('1h'), base_url: leftOut }) }),

@@ -17,6 +17,8 @@ interface NoticeMail {
 
 /** What each mail has to be told. */
 export interface MailData {
+  readonly login_code_valid: CodeMail
+  readonly registration_code_valid: CodeMail
   readonly recovery_code_valid: CodeMail
   readonly recovery_code_invalid: Readonly<Record<string, never>>
   readonly verification_code_valid: CodeMail
@@ -33,14 +35,14 @@ interface Draft {
 }
 
 const codeMail =
-  (subject: MailKey, text: MailKey, linkText: MailKey) =>
+  (subject: MailKey, text: MailKey, linkText?: MailKey) =>
   (say: Say, { code, minutes, link }: CodeMail): Draft => ({
     subject: say(subject, { code }),
     parts: [
       { paragraph: say(text) },
       { code },
       { paragraph: say('mail.lifetime', { minutes }) },
-      ...(link === undefined ? [] : [{ paragraph: say(linkText) }, { link }]),
+      ...(link === undefined || linkText === undefined ? [] : [{ paragraph: say(linkText) }, { link }]),
       { paragraph: say('mail.ignore') },
     ],
   })
@@ -61,6 +63,8 @@ const unknownAddress =
   })
 
 const drafts: { readonly [Template in MailTemplate]: (say: Say, data: MailData[Template]) => Draft } = {
+  login_code_valid: codeMail('mail.login.subject', 'mail.login.text'),
+  registration_code_valid: codeMail('mail.registration.subject', 'mail.registration.text'),
   recovery_code_valid: codeMail('mail.recovery.subject', 'mail.recovery.text', 'mail.recovery.link'),
   recovery_code_invalid: unknownAddress('mail.recovery.unknown.subject', 'mail.recovery.unknown.text'),
   verification_code_valid: codeMail('mail.verification.subject', 'mail.verification.text', 'mail.verification.link'),

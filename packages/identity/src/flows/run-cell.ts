@@ -41,8 +41,10 @@ export async function runCell(step: Step): Promise<Answer> {
 }
 
 /** How long it takes must not tell whether the address has an account. */
-const asksForMail = ({ flow: { kind }, body }: Step): boolean =>
-  (kind === 'recovery' || kind === 'verification') && body['email'] !== undefined
+function asksForMail({ flow: { kind }, body }: Step): boolean {
+  if (kind === 'login') return methodOf(kind, body) === 'code' && (body['code'] === undefined || 'resend' in body)
+  return (kind === 'recovery' || kind === 'verification') && body['email'] !== undefined
+}
 
 function settle(step: Step, verdict: Verdict): Promise<Answer> {
   switch (verdict.verdict) {

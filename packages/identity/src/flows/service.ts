@@ -2,7 +2,6 @@ import type { Clock } from '../clock.ts'
 import type { IdentityConfig } from '../config/identity-config.ts'
 import type { Courier } from '../courier/courier.ts'
 import type { Tools } from '../methods/cell.ts'
-import type { IdentitySchemas } from '../schema/open-schemas.ts'
 import type { Sealer } from '../secrets/sealer.ts'
 import type { Sessions } from '../sessions/sessions.ts'
 import type { Stores } from '../store/stores.ts'
@@ -13,7 +12,6 @@ export interface Service extends Tools {
   readonly config: IdentityConfig
   readonly clock: Clock
   readonly stores: Stores
-  readonly schemas: IdentitySchemas
   readonly sessions: Sessions
   readonly courier: Courier
   readonly sealer: Sealer

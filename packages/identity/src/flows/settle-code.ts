@@ -1,4 +1,4 @@
-import { MessageId, type ContinueWith, type UiMessage } from '@collect/contract'
+import { MessageId, type ContinueWith, type FlowKind, type UiMessage } from '@collect/contract'
 import { hooksAfter } from '../config/hooks.ts'
 import { wireTime } from '../clock.ts'
 import type { Verdict } from '../methods/verdict.ts'
@@ -15,9 +15,18 @@ import { returnAddressOf } from './wire-flow.ts'
 /** The end of verification asks rule R3, a wrong code and a sent one the usual rule (contract/http.md §6.3). */
 const ruleOf = (flow: FlowRecord): Answer['rule'] => (flow.kind === 'verification' ? 'prefersHtml' : 'json')
 
+/** Sign-in and sign-up say 400 to everything that isn't their end (contract/http.md §11.1). */
+const goesOnAs: Record<FlowKind, 200 | 400> = {
+  login: 400,
+  registration: 400,
+  settings: 200,
+  recovery: 200,
+  verification: 200,
+}
+
 export async function settleSent(
   step: Step,
-  { address, message: said }: Extract<Verdict, { verdict: 'sent' }>,
+  { address, message: said, values = {} }: Extract<Verdict, { verdict: 'sent' }>,
 ): Promise<Answer> {
   const { service, caller, flow } = step
   const sent: FlowRecord = {
@@ -27,11 +36,11 @@ export async function settleSent(
     address,
     messages: [said],
     fieldMessages: {},
-    values: {},
+    values,
     updatedAt: service.clock(),
   }
   const kept = await keepFlow(service, flow, sent)
-  return showFlow(service, caller, withEcho(kept, step), 200, ruleOf(flow))
+  return showFlow(service, caller, withEcho(kept, step), goesOnAs[flow.kind], ruleOf(flow))
 }
 
 /** Wrong, but the flow goes on: 200 with an error message (contract/http.md §11.2). */

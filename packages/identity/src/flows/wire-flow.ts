@@ -1,22 +1,14 @@
-import type { AnyFlow, FlowKind, UiNode } from '@collect/contract'
+import type { AnyFlow, UiNode } from '@collect/contract'
 import { wireTime } from '../clock.ts'
 import { wireIdentity } from '../identities/wire-identity.ts'
 import type { IdentityRecord } from '../identities/identity-record.ts'
 import type { View } from '../methods/cell.ts'
-import { cellOf, methodNames } from '../methods/matrix.ts'
 import { csrfNode, inputNode, nameOf } from '../nodes/node.ts'
-import { inOrder } from '../nodes/node-order.ts'
 import type { IdentitySchema } from '../schema/identity-schema.ts'
 import type { Caller } from './caller.ts'
 import type { FlowRecord } from '../store/flow-record.ts'
+import { nodesOf } from './nodes-of.ts'
 import type { Service } from './service.ts'
-
-/** Nodes that belong to no method. */
-const ownNodes: Partial<Record<FlowKind, (view: View) => readonly UiNode[]>> = {
-  login: ({ csrf }) => [csrf],
-  registration: ({ csrf, flow, schema }) => [csrf, ...schema.nodes('default', flow.values['traits'] ?? {})],
-  settings: ({ csrf }) => [csrf],
-}
 
 /** A flow as it is sent: its nodes are computed from what it knows, each time anew. */
 export async function wireFlow(service: Service, caller: Caller, flow: FlowRecord): Promise<AnyFlow> {
@@ -30,9 +22,6 @@ export async function wireFlow(service: Service, caller: Caller, flow: FlowRecor
     returnTo: returnAddressOf(service, flow),
     csrf: csrfNode(flow.type === 'browser' ? caller.csrf.mask(flow.csrfToken) : ''),
   }
-  const enabled = methodNames.filter((method) => service.config.selfservice.methods[method].enabled)
-  const byMethod = await Promise.all(enabled.map((method) => cellOf(flow.kind, method)?.nodes(view, service) ?? []))
-  const nodes = [...(ownNodes[flow.kind]?.(view) ?? []), ...byMethod.flat()]
   const isDone = flow.kind === 'verification' && flow.state === 'passed_challenge'
   const wire = {
     id: flow.id,
@@ -48,7 +37,7 @@ export async function wireFlow(service: Service, caller: Caller, flow: FlowRecor
     ui: {
       action: isDone ? view.returnTo : addresses.action(flow.kind, flow.id),
       method: isDone ? 'GET' : 'POST',
-      nodes: withMessages(inOrder(flow.kind, nodes), flow),
+      nodes: withMessages(await nodesOf(service, view), flow),
       ...(flow.messages.length > 0 && { messages: flow.messages }),
     },
     ...(flow.kind === 'login' && {

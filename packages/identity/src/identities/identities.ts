@@ -4,6 +4,8 @@ import { isUniqueViolation } from '@collect/storage'
 import type { Clock } from '../clock.ts'
 import type { IdentitySchema } from '../schema/identity-schema.ts'
 import type { Stores, StoreSet } from '../store/stores.ts'
+import { isReachedBy, putCodeCredential } from './code-addresses.ts'
+import { newCredential } from './new-credential.ts'
 import type {
   CredentialRecord,
   IdentityRecord,
@@ -60,6 +62,8 @@ export interface Identities {
     identifier: string,
   ): Promise<{ identity: IdentityRecord; credential: CredentialRecord } | undefined>
   findPassword(identityId: string): Promise<CredentialRecord | undefined>
+  /** The account that an address may ask a code for signing in for. */
+  findByCodeAddress(via: AddressVia, value: string): Promise<IdentityRecord | undefined>
   credentialsOf(identityId: string): Promise<readonly CredentialRecord[]>
   setSecondFactor(identity: IdentityRecord, type: SecondFactor, config: CredentialRecord['config']): Promise<void>
   /** False when there was none. */
@@ -126,6 +130,7 @@ export function createIdentities(stores: Stores, clock: Clock): Identities {
         for (const { type, config } of credentials) {
           await kept.put(newCredential(identity.id, type, schema.identifiersOf(traits)[type], config, now))
         }
+        await putCodeCredential(kept, identity.id, schema, traits, now)
         return proved
       }),
 
@@ -149,6 +154,7 @@ export function createIdentities(stores: Stores, clock: Clock): Identities {
         if (password) {
           await credentials.put({ ...password, identifiers: schema.identifiersOf(traits).password, updatedAt: now })
         }
+        await putCodeCredential(credentials, identity.id, schema, traits, now)
         return changed
       }),
 
@@ -173,6 +179,13 @@ export function createIdentities(stores: Stores, clock: Clock): Identities {
     },
 
     findPassword: (identityId) => stores.credentials.find(identityId, 'password'),
+
+    async findByCodeAddress(via, value) {
+      const credential = await stores.credentials.findByIdentifier('code', value)
+      return credential && isReachedBy(credential, via, value)
+        ? stores.identities.find(credential.identityId)
+        : undefined
+    },
 
     credentialsOf: (identityId) => stores.credentials.list(identityId),
 
@@ -202,23 +215,6 @@ export function createIdentities(stores: Stores, clock: Clock): Identities {
 }
 
 export const isSecondFactor = (type: string): type is SecondFactor => secondFactors.some((one) => one === type)
-
-const newCredential = (
-  identityId: string,
-  type: string,
-  identifiers: readonly string[],
-  config: CredentialRecord['config'],
-  now: number,
-): CredentialRecord => ({
-  id: randomUUID(),
-  identityId,
-  type,
-  identifiers,
-  config,
-  version: 0,
-  createdAt: now,
-  updatedAt: now,
-})
 
 const withDeclared = (identity: IdentityRecord, declared: readonly VerifiableAddressRecord[]): IdentityRecord => ({
   ...identity,

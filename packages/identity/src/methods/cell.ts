@@ -8,6 +8,7 @@ import type { CredentialRecord, IdentityRecord } from '../identities/identity-re
 import { because } from '../nodes/because.ts'
 import { message } from '../nodes/message.ts'
 import type { IdentitySchema } from '../schema/identity-schema.ts'
+import type { IdentitySchemas } from '../schema/open-schemas.ts'
 import type { Hasher } from '../secrets/hasher.ts'
 import type { Sealer } from '../secrets/sealer.ts'
 import type { Codes } from './code/codes.ts'
@@ -21,6 +22,7 @@ export interface Tools {
   readonly config: IdentityConfig
   readonly clock: Clock
   readonly identities: Identities
+  readonly schemas: IdentitySchemas
   readonly hasher: Hasher
   readonly codes: Codes
   /** Seals what methods keep in the database. */

@@ -1,5 +1,6 @@
 import type { FlowKind } from '@collect/contract'
 import type { Cell } from './cell.ts'
+import { codeLogin } from './code/login.ts'
 import { codeRecovery } from './code/recovery.ts'
 import { codeVerification } from './code/verification.ts'
 import { lookupSecretLogin } from './lookup-secret/login.ts'
@@ -19,7 +20,7 @@ export type MethodName = (typeof methodNames)[number]
 export const matrix: Readonly<Record<MethodName, Partial<Record<FlowKind, Cell>>>> = {
   profile:  {                                                            settings: profileSettings },
   password: { login: passwordLogin, registration: passwordRegistration,  settings: passwordSettings },
-  code:     { recovery: codeRecovery, verification: codeVerification },
+  code:     { login: codeLogin, recovery: codeRecovery, verification: codeVerification },
   totp:     { login: totpLogin,                                          settings: totpSettings },
   lookup_secret: { login: lookupSecretLogin,                             settings: lookupSecretSettings },
 }
@@ -32,6 +33,8 @@ const truthy = (value: unknown): boolean => value === true || value === 'true'
 
 /** Which method a body is for; some settings are named by their button alone (contract/http.md §5.1). */
 export function methodOf(kind: FlowKind, body: Readonly<Record<string, unknown>>): unknown {
+  // An address to send a code to is enough to say which.
+  if (kind === 'login') return body['method'] ?? (body['address'] === undefined ? undefined : 'code')
   if (kind !== 'settings') return body['method']
   if (truthy(body['totp_unlink'])) return 'totp'
   if (Object.keys(body).some((name) => name.startsWith('lookup_secret_') && truthy(body[name]))) return 'lookup_secret'

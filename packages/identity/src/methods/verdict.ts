@@ -26,8 +26,14 @@ export type Verdict =
       readonly credential: NewCredential
       readonly method: AuthenticationMethodName
     }
-  /** Recovery, verification: a code went out, or would have, had the address been known. */
-  | { readonly verdict: 'sent'; readonly address: string; readonly message: UiMessage }
+  /** A code went out, or would have, had the address been known. */
+  | {
+      readonly verdict: 'sent'
+      readonly address: string
+      readonly message: UiMessage
+      /** What stays in the form beside the code. */
+      readonly values?: FlowRecord['values']
+    }
   | { readonly verdict: 'wrong_code'; readonly message: UiMessage }
   | { readonly verdict: 'too_many_tries' }
   /** The flow was finished before; it cannot be used again. */

@@ -20,5 +20,6 @@ export const because = {
   notFitting: (reason: string) => message(MessageId.validation, { reason, reason_key: 'rule' satisfies Reason }),
   signedIn: () => said('signedIn'),
   tooOften: () => said('tooOften'),
+  tooManyCodes: () => said('tooManyCodes'),
   paused: () => said('paused'),
 }

@@ -9,5 +9,6 @@ export const reasons = {
   'reason.rule': 'Dieser Wert ist hier nicht möglich.',
   'reason.signedIn': 'Sie sind bereits angemeldet. Fahren Sie fort, oder melden Sie sich zuerst ab.',
   'reason.tooOften': 'Der Code wurde zu oft falsch eingegeben. Bitte fordern Sie einen neuen an.',
+  'reason.tooManyCodes': 'Zu viele falsche Codes. Bitte beginnen Sie von vorn.',
   'reason.paused': 'Zu viele falsche Codes. Bitte warten Sie fünf Minuten, und versuchen Sie es dann noch einmal.',
 } as const satisfies Translation<typeof english>

@@ -7,5 +7,6 @@ export const reasons = {
   'reason.rule': 'This value is not possible here.',
   'reason.signedIn': 'You are signed in already. Go on, or sign out first.',
   'reason.tooOften': 'The code was tried too often. Ask for a new one.',
+  'reason.tooManyCodes': 'Too many wrong codes. Start again.',
   'reason.paused': 'Too many wrong codes. Wait five minutes, then try again.',
 } as const

@@ -9,5 +9,6 @@ export const reasons = {
   'reason.rule': 'Este valor no es posible aquí.',
   'reason.signedIn': 'Ya has iniciado sesión. Continúa o cierra la sesión primero.',
   'reason.tooOften': 'El código se probó demasiadas veces. Pide uno nuevo.',
+  'reason.tooManyCodes': 'Demasiados códigos incorrectos. Empieza de nuevo.',
   'reason.paused': 'Demasiados códigos incorrectos. Espera cinco minutos y vuelve a intentarlo.',
 } satisfies Translation<typeof english>

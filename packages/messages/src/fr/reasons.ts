@@ -10,5 +10,6 @@ export const reasons = {
   'reason.rule': 'Cette valeur n’est pas possible ici.',
   'reason.signedIn': 'Votre session est déjà ouverte. Continuez, ou déconnectez-vous d’abord.',
   'reason.tooOften': 'Trop d’essais avec ce code. Demandez-en un nouveau.',
+  'reason.tooManyCodes': 'Trop de codes erronés. Recommencez depuis le début.',
   'reason.paused': 'Trop de codes erronés. Attendez cinq minutes, puis réessayez.',
 } satisfies Translation<typeof english>

@@ -9,5 +9,6 @@ export const reasons = {
   'reason.rule': 'Deze waarde is hier niet mogelijk. Vul een andere in.',
   'reason.signedIn': 'Je bent al ingelogd. Ga door of log eerst uit.',
   'reason.tooOften': 'De code is te vaak geprobeerd. Vraag een nieuwe aan.',
+  'reason.tooManyCodes': 'Te veel verkeerde codes. Begin opnieuw.',
   'reason.paused': 'Te veel verkeerde codes. Wacht vijf minuten en probeer het dan opnieuw.',
 } as const satisfies Translation<typeof english>

@@ -9,5 +9,6 @@ export const reasons = {
   'reason.rule': 'Denne verdien kan ikke brukes her.',
   'reason.signedIn': 'Du er allerede logget inn. Fortsett, eller logg ut først.',
   'reason.tooOften': 'Det er gjort for mange forsøk med koden. Be om en ny.',
+  'reason.tooManyCodes': 'For mange feil koder. Begynn på nytt.',
   'reason.paused': 'For mange feil koder. Vent fem minutter, og prøv igjen.',
 } satisfies Translation<typeof english>

@@ -9,5 +9,6 @@ export const reasons = {
   'reason.rule': 'Tej wartości nie można tu użyć.',
   'reason.signedIn': 'W tej przeglądarce jest już zalogowane konto. Kontynuuj albo najpierw się wyloguj.',
   'reason.tooOften': 'Kod wpisano błędnie zbyt wiele razy. Poproś o nowy.',
+  'reason.tooManyCodes': 'Zbyt wiele błędnych kodów. Zacznij od nowa.',
   'reason.paused': 'Zbyt wiele błędnych kodów. Odczekaj pięć minut i spróbuj ponownie.',
 } satisfies Translation<typeof english>

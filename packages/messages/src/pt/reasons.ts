@@ -9,5 +9,6 @@ export const reasons = {
   'reason.rule': 'Este valor não é permitido aqui.',
   'reason.signedIn': 'Sua sessão já está aberta. Continue ou saia primeiro.',
   'reason.tooOften': 'Houve tentativas demais com este código. Peça um novo.',
+  'reason.tooManyCodes': 'Códigos incorretos demais. Comece de novo.',
   'reason.paused': 'Códigos incorretos demais. Aguarde cinco minutos e tente de novo.',
 } satisfies Translation<typeof english>

@@ -9,5 +9,6 @@ export const reasons = {
   'reason.rule': 'Det här värdet kan inte användas. Ange ett annat.',
   'reason.signedIn': 'Du är redan inloggad. Fortsätt, eller logga ut först.',
   'reason.tooOften': 'Koden har provats för många gånger. Begär en ny.',
+  'reason.tooManyCodes': 'För många felaktiga koder. Börja om från början.',
   'reason.paused': 'För många felaktiga koder. Vänta fem minuter och försök sedan igen.',
 } satisfies Translation<typeof english>

@@ -10,10 +10,11 @@ import { equals, hmac, randomCode } from '../../secrets/tokens.ts'
 import type { CodeRecord } from '../../store/code-store.ts'
 import type { Stores, StoreSet } from '../../store/stores.ts'
 
-export type CodePurpose = 'recovery' | 'verification'
+export type CodePurpose = 'login' | 'recovery' | 'verification'
 
 export interface CodeRecipient {
   readonly identity: IdentityRecord
+  /** What a right code proves: the id of an address, or the address itself where nothing else names it. */
   readonly addressId: string
   readonly address: string
 }
@@ -32,7 +33,7 @@ export interface Codes {
   /** Makes the older codes of the flow worthless and mails a new one, unless the account was mailed enough of them. */
   send(flow: FlowRecord, purpose: CodePurpose, recipient: CodeRecipient): Promise<void>
   /** Tells an address without an account that somebody asked, where the settings want that. */
-  sendUnknown(purpose: CodePurpose, address: string): Promise<void>
+  sendUnknown(purpose: Exclude<CodePurpose, 'login'>, address: string): Promise<void>
   redeem(flow: FlowRecord, code: string): Promise<Redemption>
   /** A code without a mail, for an administrator to pass on. */
   make(flow: FlowRecord, identity: IdentityRecord, lifespan: number): Promise<string>

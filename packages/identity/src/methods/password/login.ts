@@ -2,10 +2,11 @@ import { MessageId } from '@collect/contract'
 import { z } from 'zod'
 import type { CredentialRecord } from '../../identities/identity-record.ts'
 import { message } from '../../nodes/message.ts'
-import { inputNode, passwordNode, submitNode } from '../../nodes/node.ts'
+import { passwordNode, submitNode } from '../../nodes/node.ts'
 import { identifierForms } from '../../schema/normalise.ts'
 import { OverloadedError } from '../../secrets/overloaded-error.ts'
 import { defineCell, type Tools, type View } from '../cell.ts'
+import { identifierNode } from '../login-identifier.ts'
 import { refused } from '../verdict.ts'
 
 /** The name that older clients send. */
@@ -18,19 +19,13 @@ const withOlderName = (body: unknown) => {
 export const passwordLogin = defineCell({
   payload: z.preprocess(withOlderName, z.object({ identifier: z.string(), password: z.string() })),
 
-  nodes: (view) =>
-    view.flow.requestedAal === 'aal2'
-      ? []
-      : [
-          identifierNode(view),
-          passwordNode('current-password'),
-          submitNode(
-            'password',
-            'method',
-            'password',
-            view.flow.refresh ? MessageId.loginVerifyPassword : MessageId.loginPassword,
-          ),
-        ],
+  nodes(view) {
+    const { flow } = view
+    // Whoever confirms who they are is asked for what they have.
+    if (flow.requestedAal === 'aal2' || (flow.refresh && !hasPassword(view))) return []
+    const label = flow.refresh ? MessageId.loginVerifyPassword : MessageId.loginPassword
+    return [identifierNode(view), passwordNode('current-password'), submitNode('password', 'method', 'password', label)]
+  },
 
   async submit(tools, { identifier, password }) {
     const { identities, hasher } = tools
@@ -45,21 +40,7 @@ export const passwordLogin = defineCell({
   },
 })
 
-function identifierNode({ flow, schema, identity }: View) {
-  if (flow.refresh) {
-    const known = identity && schema.identifiersOf(identity.traits).password[0]
-    return inputNode('default', 'identifier', 'hidden', { value: known ?? '' })
-  }
-  const { identifier } = flow.values
-  const title = schema.identifierTitle
-  const field = schema.fields.find((trait) => trait.title === title)
-  const label =
-    title !== undefined && field
-      ? message(MessageId.labelTrait, { title, name: field.name })
-      : message(MessageId.labelIdentifier)
-  const value = typeof identifier === 'string' ? identifier : ''
-  return inputNode('default', 'identifier', 'text', { value, required: true }, label)
-}
+const hasPassword = ({ credentials }: View): boolean => credentials.some(({ type }) => type === 'password')
 
 export const hashOf = (config: Readonly<Record<string, unknown>> | undefined): string | undefined =>
   typeof config?.['hashed_password'] === 'string' ? config['hashed_password'] : undefined

@@ -1,0 +1,32 @@
+import { expectAccessible } from '../setup/accessible.ts'
+import { expectSignedIn, register, signOut } from '../setup/account.ts'
+import { expect, story } from '../setup/story.ts'
+
+story.use({ changes: { 'selfservice.methods.code.passwordless_enabled': true } })
+
+story(
+  'a mailed code signs in; another is sent on request',
+  async ({ page, context, email, mailbox, javaScriptEnabled }) => {
+    await register(page, email, 'drawers of warm walnut')
+    await mailbox.nextCode(email)
+    await signOut(page)
+
+    await page.goto('/login?return_to=/shop')
+    await page.getByLabel('Email').fill(email)
+    await page.getByRole('button', { name: 'Send code' }).click()
+    const code = page.getByRole('textbox', { name: 'Sign-in code' })
+    await expect(code).toBeVisible()
+    if (javaScriptEnabled) await expectAccessible(page, 'a sign-in code is on its way')
+    const first = await mailbox.nextCode(email)
+    await page.getByRole('button', { name: 'Send a new code' }).click()
+    const second = await mailbox.nextCode(email)
+
+    await code.fill(first === second ? '000000' : first)
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await expect(page.getByTestId('ui/message/4010008')).toBeVisible()
+    await code.fill(second)
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await expect(page).toHaveURL(/\/shop$/)
+    await expectSignedIn(context, email)
+  },
+)

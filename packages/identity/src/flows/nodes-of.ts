@@ -1,0 +1,45 @@
+import type { FlowKind, UiNode } from '@collect/contract'
+import type { View } from '../methods/cell.ts'
+import { hasErrors } from '../methods/code/sent-nodes.ts'
+import { cellOf, methodNames, type MethodName } from '../methods/matrix.ts'
+import { inOrder } from '../nodes/node-order.ts'
+import { nameOf } from '../nodes/node.ts'
+import type { FlowRecord } from '../store/flow-record.ts'
+import type { Service } from './service.ts'
+
+/** Nodes that belong to no method. */
+const ownNodes: Partial<Record<FlowKind, (view: View) => readonly UiNode[]>> = {
+  login: ({ csrf }) => [csrf],
+  registration: ({ csrf, flow, schema }) => [csrf, ...schema.nodes('default', flow.values['traits'] ?? {})],
+  settings: ({ csrf }) => [csrf],
+}
+
+/** The nodes of a flow, its own and those of the methods that it shows now, in the order that the wire promises. */
+export async function nodesOf(service: Service, view: View): Promise<readonly UiNode[]> {
+  const { flow } = view
+  const methods = shownMethods(service, flow)
+  const byMethod = await Promise.all(methods.map((method) => cellOf(flow.kind, method)?.nodes(view, service) ?? []))
+  const own = ownNodes[flow.kind]?.(view) ?? []
+  const nodes = withoutTwins(
+    flow.kind === 'login' && isAsMade(flow) ? [...byMethod.flat(), ...own] : [...own, ...byMethod.flat()],
+  )
+  return isAsMade(flow) ? nodes : inOrder(flow.kind, nodes)
+}
+
+/** Once a code is on its way, the flow is about that code. */
+const shownMethods = ({ config }: Service, flow: FlowRecord): readonly MethodName[] =>
+  methodNames.filter(
+    (method) =>
+      config.selfservice.methods[method].enabled &&
+      (flow.state !== 'sent_email' || flow.active === undefined || method === flow.active),
+  )
+
+/** The answer that says that a code went out is not sorted; what says an error is (contract/nodes.md §1.4). */
+const isAsMade = (flow: FlowRecord): boolean => flow.state === 'sent_email' && !hasErrors(flow)
+
+/** Several methods ask for the same name: it is asked for once. */
+function withoutTwins(nodes: readonly UiNode[]): readonly UiNode[] {
+  const isIdentifier = (node: UiNode) => node.group === 'default' && nameOf(node) === 'identifier'
+  const first = nodes.findIndex(isIdentifier)
+  return nodes.filter((node, index) => !isIdentifier(node) || index === first)
+}

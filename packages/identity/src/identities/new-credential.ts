@@ -1,0 +1,19 @@
+import { randomUUID } from 'node:crypto'
+import type { CredentialRecord } from './identity-record.ts'
+
+export const newCredential = (
+  identityId: string,
+  type: string,
+  identifiers: readonly string[],
+  config: CredentialRecord['config'],
+  now: number,
+): CredentialRecord => ({
+  id: randomUUID(),
+  identityId,
+  type,
+  identifiers,
+  config,
+  version: 0,
+  createdAt: now,
+  updatedAt: now,
+})

@@ -1,0 +1,15 @@
+import { MessageId, type UiNode } from '@collect/contract'
+import { codeNode, inputNode, submitNode } from '../../nodes/node.ts'
+import type { FlowRecord } from '../../store/flow-record.ts'
+
+export const hasErrors = ({ messages, fieldMessages }: FlowRecord): boolean =>
+  messages.some(({ type }) => type === 'error') || Object.keys(fieldMessages).length > 0
+
+/** The field for a code of a sign-in or sign-up; an error puts it into another order (contract/nodes.md §1.4). */
+export function sentCodeNodes(flow: FlowRecord, label: number): readonly UiNode[] {
+  const field = codeNode(label)
+  const method = inputNode('code', 'method', 'hidden', { value: 'code' })
+  const submit = submitNode('code', 'method', 'code', MessageId.labelContinue)
+  const resend = submitNode('code', 'resend', 'code', MessageId.labelResend)
+  return hasErrors(flow) ? [field, resend, method, submit] : [method, field, submit, resend]
+}
