@@ -1,14 +1,22 @@
 import { expectAccessible } from '../setup/accessible.ts'
-import { expectSignedIn, register, signOut } from '../setup/account.ts'
+import { expectSignedIn, signOut } from '../setup/account.ts'
 import { expect, story } from '../setup/story.ts'
 
 story.use({ changes: { 'selfservice.methods.code.passwordless_enabled': true } })
 
 story(
-  'a mailed code signs in; another is sent on request',
+  'a mailed code signs up and in; another is sent on request',
   async ({ page, context, email, mailbox, javaScriptEnabled }) => {
-    await register(page, email, 'drawers of warm walnut')
-    await mailbox.nextCode(email)
+    await page.goto('/registration')
+    await page.getByLabel('Email').fill(email)
+    await page.getByLabel('Name').fill('Ada')
+    await page.getByRole('button', { name: 'Send code' }).click()
+    const signUpCode = page.getByRole('textbox', { name: 'Sign-up code' })
+    await expect(signUpCode).toBeVisible()
+    await signUpCode.fill(await mailbox.nextCode(email))
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await expect(page).toHaveURL('/')
+    await expectSignedIn(context, email)
     await signOut(page)
 
     await page.goto('/login?return_to=/shop')

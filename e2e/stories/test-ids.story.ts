@@ -37,7 +37,7 @@ const ofFlows: Readonly<Record<string, readonly string[]>> = {
     named('logout-link'),
   ],
   'handmade~login~aal2-webauthn': ['button[name=webauthn_login_trigger]'],
-  'handmade~login~refresh-code': ['button[type=submit][name=address][value]'],
+  'login~refresh-code': ['button[type=submit][name=address][value]'],
   'login~code-sent': [
     `div${named('node/input/code')} input[name=code]`,
     `${named('login-flow')} input[type=hidden][name=method]`,

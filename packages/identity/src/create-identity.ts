@@ -10,6 +10,7 @@ import type { Service } from './flows/service.ts'
 import { createJars } from './http/cookies.ts'
 import { publicRoutes } from './http/routes.ts'
 import { createIdentities } from './identities/identities.ts'
+import { createAddressCodes } from './methods/code/address-codes.ts'
 import { createCodes } from './methods/code/codes.ts'
 import { openSchemas } from './schema/open-schemas.ts'
 import { createHasher } from './secrets/hasher.ts'
@@ -76,6 +77,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
     hasher: createHasher({ memory, iterations, parallelism }),
     courier,
     codes: createCodes(stores, courier, config, own, clock),
+    addressCodes: createAddressCodes(stores, courier, config, own, clock),
     sealer,
     // The keys for sign-ins come and go; what is kept for years has its own, which stay.
     vault: createSealer([...(config.secrets.cipher ?? []), ...own]),

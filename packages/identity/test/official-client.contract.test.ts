@@ -7,7 +7,12 @@ import { createCookieJar, type CookieJar } from './house/cookie-jar.ts'
 import { goodPassword, minutes, openHouse, type House } from './house/house.ts'
 
 const another = 'quite another sentence'
-const settings = { selfservice: { methods: { code: { passwordless_enabled: true } } } }
+const settings = {
+  selfservice: {
+    methods: { code: { passwordless_enabled: true } },
+    flows: { registration: { after: { code: { hooks: [{ hook: 'session' }] } } } },
+  },
+}
 
 /** The value that the client's form would send for the CSRF token. */
 const csrfOf = ({ nodes }: { readonly nodes: readonly UiNode[] }): string => {
@@ -258,27 +263,44 @@ describe.each(testDatabases)('the official client over HTTP, on $name', ({ creat
     })
   })
 
-  describe.each(['in a browser', 'natively'])('a code signs in, %s', (way) => {
-    test('without a password', async () => {
-      const isNative = way === 'natively'
-      const { email } = await house.account()
-      const client = isNative ? natively() : inBrowser()
-      const flow = await (isNative ? client.createNativeLoginFlow() : client.createBrowserLoginFlow())
-      const send = (payload: { code?: string; resend?: string }) =>
-        client.updateLoginFlow({
-          flow: flow.id,
-          updateLoginFlowBody: { method: 'code', csrf_token: csrfOf(flow.ui), identifier: email, ...payload },
-        })
-      const sent = { status: 400, body: { state: 'sent_email', active: 'code', ui: { messages: [{ id: 1010014 }] } } }
-      expect(await refusalOf(send({}))).toMatchObject(sent)
-      expect((await client.getLoginFlow({ id: flow.id })).state).toBe('sent_email')
-      expect(await refusalOf(send({ resend: 'code' }))).toMatchObject(sent)
-      expect(await refusalOf(send({ code: '00000x' }))).toMatchObject({ body: { ui: { messages: [{ id: 4010008 }] } } })
-      const done = await send({ code: await house.codeFor(email) })
-      expect(done.session.authentication_methods?.map(({ method }) => method)).toEqual(['code'])
-      const session = await client.toSession(isNative ? { xSessionToken: done.session_token ?? '' } : {})
-      expect(session.identity?.verifiable_addresses?.[0]).toMatchObject({ verified: true })
-    })
+  test.each(['in a browser', 'natively'])('a code signs in, %s', async (way) => {
+    const isNative = way === 'natively'
+    const { email } = await house.account()
+    const client = isNative ? natively() : inBrowser()
+    const flow = await (isNative ? client.createNativeLoginFlow() : client.createBrowserLoginFlow())
+    const send = (payload: { code?: string; resend?: string }) =>
+      client.updateLoginFlow({
+        flow: flow.id,
+        updateLoginFlowBody: { method: 'code', csrf_token: csrfOf(flow.ui), identifier: email, ...payload },
+      })
+    const sent = { status: 400, body: { state: 'sent_email', active: 'code', ui: { messages: [{ id: 1010014 }] } } }
+    expect(await refusalOf(send({}))).toMatchObject(sent)
+    expect((await client.getLoginFlow({ id: flow.id })).state).toBe('sent_email')
+    expect(await refusalOf(send({ resend: 'code' }))).toMatchObject(sent)
+    expect(await refusalOf(send({ code: '00000x' }))).toMatchObject({ body: { ui: { messages: [{ id: 4010008 }] } } })
+    const done = await send({ code: await house.codeFor(email) })
+    expect(done.session.authentication_methods?.map(({ method }) => method)).toEqual(['code'])
+    const session = await client.toSession(isNative ? { xSessionToken: done.session_token ?? '' } : {})
+    expect(session.identity?.verifiable_addresses?.[0]).toMatchObject({ verified: true })
+  })
+
+  test.each(['in a browser', 'natively'])('a code signs up, %s', async (way) => {
+    const isNative = way === 'natively'
+    const email = house.newEmail()
+    const client = isNative ? natively() : inBrowser()
+    const flow = await (isNative ? client.createNativeRegistrationFlow() : client.createBrowserRegistrationFlow())
+    const send = (payload: { code?: string; resend?: string }) =>
+      client.updateRegistrationFlow({
+        flow: flow.id,
+        updateRegistrationFlowBody: { method: 'code', csrf_token: csrfOf(flow.ui), traits: { email }, ...payload },
+      })
+    expect(await refusalOf(send({}))).toMatchObject({ status: 400, body: { state: 'sent_email', active: 'code' } })
+    expect((await client.getRegistrationFlow({ id: flow.id })).state).toBe('sent_email')
+    expect(await refusalOf(send({ code: '00000x' }))).toMatchObject({ body: { ui: { messages: [{ id: 4040003 }] } } })
+    const done = await send({ code: await house.codeFor(email) })
+    expect(done.identity.verifiable_addresses?.[0]).toMatchObject({ value: email, verified: true })
+    const session = await client.toSession(isNative ? { xSessionToken: done.session_token ?? '' } : {})
+    expect(session.identity?.id).toBe(done.identity.id)
   })
 
   async function signInNatively(client: FrontendApi, email: string, password: string) {

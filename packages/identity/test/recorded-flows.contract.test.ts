@@ -100,6 +100,35 @@ const signInCodeCases: Cases = {
   'login/1fa/refresh/code/with-password/wrong-code': (house) => confirmByCode(house, 'address', { code: '00000x' }),
 }
 
+/** Where codes are the only way in. */
+const onlyCodeCases: Cases = {
+  'registration/one-step/code/initial-form': async (house) =>
+    (await house.visitor('script').start('registration')).flow,
+  'registration/one-step/code/wrong-code': async (house) => (await signUpByCode(house, { code: '00000x' })).flow,
+  'login/1fa/refresh/code/without-password/initial-form': (house) => confirmOnlyByCode(house),
+  'login/1fa/refresh/code/without-password/code-sent': (house) => confirmOnlyByCode(house, 'address'),
+  'login/1fa/refresh/code/without-password/wrong-code': (house) =>
+    confirmOnlyByCode(house, 'address', { code: '00000x' }),
+  'login/1fa/unified/refresh/code/initial-form': (house) => confirmOnlyByCode(house),
+  'login/1fa/unified/refresh/code/missing-code': (house) => confirmOnlyByCode(house, {}),
+}
+
+async function signUpByCode(house: House, payload: Payload = {}) {
+  const script = house.visitor('script')
+  const { flow } = await script.start('registration')
+  const traits = { email: house.newEmail() }
+  const send = (more: Payload = {}) => script.send('registration', flow, { method: 'code', traits, ...more })
+  await send()
+  const code = payload['code'] ?? (await house.codeFor(traits.email))
+  return { ...traits, script, flow: (await send({ code })).answer.body as AnyFlow } // a flow where the code is wrong
+}
+
+async function confirmOnlyByCode(house: House, ...payloads: readonly (Payload | 'address')[]): Promise<AnyFlow> {
+  const { email, script } = await signUpByCode(house)
+  const sent = payloads.map((payload) => (payload === 'address' ? { address: email } : payload))
+  return step(script, { refresh: 'true' }, ...sent)
+}
+
 async function step(visitor: Visitor, query: Query, ...payloads: readonly Payload[]): Promise<AnyFlow> {
   let { flow } = await visitor.start('login', query)
   for (const payload of payloads) flow = (await visitor.send('login', flow, { method: 'code', ...payload })).flow
@@ -220,6 +249,14 @@ const offering = (method: string) => ({ ...settings, selfservice: { methods: { [
 
 const withCodeSignIn = { ...settings, selfservice: { methods: { code: { passwordless_enabled: true } } } }
 
+const withOnlyCodes = {
+  ...settings,
+  selfservice: {
+    methods: { code: { passwordless_enabled: true }, password: { enabled: false } },
+    flows: { registration: { after: { code: { hooks: [{ hook: 'session' }] } } } },
+  },
+}
+
 describe.skipIf(!folder)('flows as a Kratos answers them (CONTRACT_FLOWS names their folder)', () => {
   describeHouse('apps', { settings: offering('totp') }, (house) => {
     test.each(Object.keys(appCases))('%s', async (name) => {
@@ -230,6 +267,12 @@ describe.skipIf(!folder)('flows as a Kratos answers them (CONTRACT_FLOWS names t
   describeHouse('codes that sign in', { settings: withCodeSignIn }, (house) => {
     test.each(Object.keys(signInCodeCases))('%s', async (name) => {
       expect(await madeOutline(signInCodeCases[name], house())).toEqual(recordedOutline(name))
+    })
+  })
+
+  describeHouse('nothing but codes', { settings: withOnlyCodes }, (house) => {
+    test.each(Object.keys(onlyCodeCases))('%s', async (name) => {
+      expect(await madeOutline(onlyCodeCases[name], house())).toEqual(recordedOutline(name))
     })
   })
 

@@ -188,7 +188,6 @@ const identifierFirst: readonly Case[] = [
 ]
 
 const refresh: readonly Case[] = [
-  { case: 'refresh-code', shows: provide, nodes: all('csrf', sendTo) },
   { case: 'refresh-passkey', shows: select, nodes: all('csrf', known, passkey) },
   { case: 'refresh-webauthn', shows: active('webauthn'), nodes: all('csrf', known, key) },
   {

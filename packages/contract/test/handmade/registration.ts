@@ -31,32 +31,6 @@ const select = 'select_method'
 const active = (method: string) => `method_active(${method})`
 
 const oneStep: readonly Case[] = [
-  { case: 'code-start', shows: provide, nodes: all('csrf', traits, sendCode) },
-  { case: 'code-missing', shows: provide, nodes: all('csrf', `${email}‼4000002`, name, tos, sendCode) },
-  {
-    case: 'code-sent',
-    shows: active('code'),
-    state: 'sent_email',
-    active: 'code',
-    said: [1040005],
-    nodes: all('csrf', known, codeSent),
-  },
-  {
-    case: 'code-wrong',
-    shows: active('code'),
-    state: 'sent_email',
-    active: 'code',
-    said: [4040003],
-    nodes: all('csrf', known, codeWrong),
-  },
-  {
-    case: 'code-traits-differ',
-    shows: active('code'),
-    state: 'sent_email',
-    active: 'code',
-    said: [4000036],
-    nodes: all('csrf', known, codeWrong),
-  },
   { case: 'passkey-start', shows: provide, nodes: all('csrf', traits, script, passkey) },
   {
     case: 'passkey-failed',

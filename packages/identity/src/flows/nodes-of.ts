@@ -2,17 +2,23 @@ import type { FlowKind, UiNode } from '@collect/contract'
 import type { View } from '../methods/cell.ts'
 import { hasErrors } from '../methods/code/sent-nodes.ts'
 import { cellOf, methodNames, type MethodName } from '../methods/matrix.ts'
-import { inOrder } from '../nodes/node-order.ts'
-import { nameOf } from '../nodes/node.ts'
+import { inGroups, inOrder } from '../nodes/node-order.ts'
+import { inputNode, nameOf } from '../nodes/node.ts'
 import type { FlowRecord } from '../store/flow-record.ts'
 import type { Service } from './service.ts'
 
 /** Nodes that belong to no method. */
 const ownNodes: Partial<Record<FlowKind, (view: View) => readonly UiNode[]>> = {
   login: ({ csrf }) => [csrf],
-  registration: ({ csrf, flow, schema }) => [csrf, ...schema.nodes('default', flow.values['traits'] ?? {})],
+  registration: (view) => [view.csrf, ...traitNodes(view)],
   settings: ({ csrf }) => [csrf],
 }
+
+/** What a code went out for is there to be sent along again, and not to be changed. */
+const traitNodes = ({ flow, schema }: View): readonly UiNode[] =>
+  flow.state === 'sent_email'
+    ? schema.nodes('default', flow.traits, { hidden: true })
+    : schema.nodes('default', flow.values['traits'] ?? {})
 
 /** The nodes of a flow, its own and those of the methods that it shows now, in the order that the wire promises. */
 export async function nodesOf(service: Service, view: View): Promise<readonly UiNode[]> {
@@ -20,10 +26,9 @@ export async function nodesOf(service: Service, view: View): Promise<readonly Ui
   const methods = shownMethods(service, flow)
   const byMethod = await Promise.all(methods.map((method) => cellOf(flow.kind, method)?.nodes(view, service) ?? []))
   const own = ownNodes[flow.kind]?.(view) ?? []
-  const nodes = withoutTwins(
-    flow.kind === 'login' && isAsMade(flow) ? [...byMethod.flat(), ...own] : [...own, ...byMethod.flat()],
-  )
-  return isAsMade(flow) ? nodes : inOrder(flow.kind, nodes)
+  const nodes = withMessages(withoutTwins([...own, ...byMethod.flat()]), flow)
+  if (!isAsMade(flow)) return inOrder(flow.kind, nodes)
+  return flow.kind === 'login' ? csrfLast(nodes) : inGroups(flow.kind, nodes)
 }
 
 /** Once a code is on its way, the flow is about that code. */
@@ -43,3 +48,23 @@ function withoutTwins(nodes: readonly UiNode[]): readonly UiNode[] {
   const first = nodes.findIndex(isIdentifier)
   return nodes.filter((node, index) => !isIdentifier(node) || index === first)
 }
+
+const isCsrf = (node: UiNode): boolean => nameOf(node) === 'csrf_token'
+const csrfLast = (nodes: readonly UiNode[]): readonly UiNode[] => [
+  ...nodes.filter((node) => !isCsrf(node)),
+  ...nodes.filter(isCsrf),
+]
+
+/** Messages go to the node of their name; a name without a node gets one, so that nothing goes unsaid (contract/nodes.md §1.3). */
+function withMessages(nodes: readonly UiNode[], { fieldMessages }: FlowRecord): readonly UiNode[] {
+  const unsaid = new Map(Object.entries(fieldMessages))
+  const said = nodes.map((node) => {
+    const messages = unsaid.get(nameOf(node))
+    if (!messages || isSubmit(node)) return node
+    unsaid.delete(nameOf(node))
+    return { ...node, messages }
+  })
+  return [...said, ...[...unsaid].map(([name, messages]) => ({ ...inputNode('default', name, 'text'), messages }))]
+}
+
+const isSubmit = (node: UiNode): boolean => node.type === 'input' && node.attributes.type === 'submit'

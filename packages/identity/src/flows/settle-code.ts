@@ -26,7 +26,7 @@ const goesOnAs: Record<FlowKind, 200 | 400> = {
 
 export async function settleSent(
   step: Step,
-  { address, message: said, values = {} }: Extract<Verdict, { verdict: 'sent' }>,
+  { address, message: said, values = {}, traits }: Extract<Verdict, { verdict: 'sent' }>,
 ): Promise<Answer> {
   const { service, caller, flow } = step
   const sent: FlowRecord = {
@@ -34,6 +34,7 @@ export async function settleSent(
     state: 'sent_email',
     active: 'code',
     address,
+    ...(traits && { traits }),
     messages: [said],
     fieldMessages: {},
     values,

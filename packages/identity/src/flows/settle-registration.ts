@@ -16,15 +16,20 @@ type Registered = Extract<Verdict, { verdict: 'registered' }>
 /** An account is made; the hooks decide whether it is signed in and asked for its code at once (contract/http.md §5.2). */
 export async function settleRegistration(step: Step, verdict: Registered): Promise<Answer> {
   const { service, caller, flow, body } = step
-  const { schema, traits, credential, method } = verdict
-  const registered = await service.identities.register({ schema, traits, credentials: [credential] })
+  const { schema, traits, credential, method, verified = [] } = verdict
+  const registered = await service.identities.register({
+    schema,
+    traits,
+    credentials: credential ? [credential] : [],
+    verified,
+  })
   if (registered === 'taken') {
     return refuse(service, caller, flow, refused(message(MessageId.duplicateCredentials)), body)
   }
   const { identity } = registered
   const isNative = flow.type === 'api'
   const { after } = service.config.selfservice.flows.registration
-  const hooks = hooksAfter(after, method === 'password' ? after.password : undefined)
+  const hooks = hooksAfter(after, after[method])
 
   // A fresh start for a fresh person: what was open in this browser before is over.
   const csrfToken = isNative ? '' : caller.csrf.rotate()

@@ -1,9 +1,9 @@
-import type { AnyFlow, UiNode } from '@collect/contract'
+import type { AnyFlow } from '@collect/contract'
 import { wireTime } from '../clock.ts'
 import { wireIdentity } from '../identities/wire-identity.ts'
 import type { IdentityRecord } from '../identities/identity-record.ts'
 import type { View } from '../methods/cell.ts'
-import { csrfNode, inputNode, nameOf } from '../nodes/node.ts'
+import { csrfNode } from '../nodes/node.ts'
 import type { IdentitySchema } from '../schema/identity-schema.ts'
 import type { Caller } from './caller.ts'
 import type { FlowRecord } from '../store/flow-record.ts'
@@ -37,7 +37,7 @@ export async function wireFlow(service: Service, caller: Caller, flow: FlowRecor
     ui: {
       action: isDone ? view.returnTo : addresses.action(flow.kind, flow.id),
       method: isDone ? 'GET' : 'POST',
-      nodes: withMessages(await nodesOf(service, view), flow),
+      nodes: await nodesOf(service, view),
       ...(flow.messages.length > 0 && { messages: flow.messages }),
     },
     ...(flow.kind === 'login' && {
@@ -67,17 +67,3 @@ export function returnAddressOf(service: Service, flow: FlowRecord, method?: str
   const own = method === undefined ? undefined : (after[method] as { default_browser_return_url?: string } | undefined)
   return flow.returnTo ?? own?.default_browser_return_url ?? after.default_browser_return_url ?? service.addresses.home
 }
-
-/** Messages go to the node of their name; a name without a node gets one, so that nothing goes unsaid (contract/nodes.md §1.3). */
-function withMessages(nodes: readonly UiNode[], { fieldMessages }: FlowRecord): readonly UiNode[] {
-  const unsaid = new Map(Object.entries(fieldMessages))
-  const said = nodes.map((node) => {
-    const messages = unsaid.get(nameOf(node))
-    if (!messages || isSubmit(node)) return node
-    unsaid.delete(nameOf(node))
-    return { ...node, messages }
-  })
-  return [...said, ...[...unsaid].map(([name, messages]) => ({ ...inputNode('default', name, 'text'), messages }))]
-}
-
-const isSubmit = (node: UiNode): boolean => node.type === 'input' && node.attributes.type === 'submit'

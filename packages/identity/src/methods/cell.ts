@@ -11,6 +11,7 @@ import type { IdentitySchema } from '../schema/identity-schema.ts'
 import type { IdentitySchemas } from '../schema/open-schemas.ts'
 import type { Hasher } from '../secrets/hasher.ts'
 import type { Sealer } from '../secrets/sealer.ts'
+import type { AddressCodes } from './code/address-codes.ts'
 import type { Codes } from './code/codes.ts'
 import { refusedIssues, required, type Verdict } from './verdict.ts'
 
@@ -25,6 +26,7 @@ export interface Tools {
   readonly schemas: IdentitySchemas
   readonly hasher: Hasher
   readonly codes: Codes
+  readonly addressCodes: AddressCodes
   /** Seals what methods keep in the database. */
   readonly vault: Sealer
 }

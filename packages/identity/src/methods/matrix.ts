@@ -2,6 +2,7 @@ import type { FlowKind } from '@collect/contract'
 import type { Cell } from './cell.ts'
 import { codeLogin } from './code/login.ts'
 import { codeRecovery } from './code/recovery.ts'
+import { codeRegistration } from './code/registration.ts'
 import { codeVerification } from './code/verification.ts'
 import { lookupSecretLogin } from './lookup-secret/login.ts'
 import { lookupSecretSettings } from './lookup-secret/settings.ts'
@@ -20,7 +21,7 @@ export type MethodName = (typeof methodNames)[number]
 export const matrix: Readonly<Record<MethodName, Partial<Record<FlowKind, Cell>>>> = {
   profile:  {                                                            settings: profileSettings },
   password: { login: passwordLogin, registration: passwordRegistration,  settings: passwordSettings },
-  code:     { login: codeLogin, recovery: codeRecovery, verification: codeVerification },
+  code:     { login: codeLogin, registration: codeRegistration, recovery: codeRecovery, verification: codeVerification },
   totp:     { login: totpLogin,                                          settings: totpSettings },
   lookup_secret: { login: lookupSecretLogin,                             settings: lookupSecretSettings },
 }

@@ -3,7 +3,7 @@ import type { FlowRecord } from '../store/flow-record.ts'
 import { MessageId, type AuthenticationMethodName, type Traits, type UiMessage } from '@collect/contract'
 import type { IdentityRecord } from '../identities/identity-record.ts'
 import type { NewCredential } from '../identities/identities.ts'
-import type { IdentitySchema, SchemaIssue } from '../schema/identity-schema.ts'
+import type { Address, IdentitySchema, SchemaIssue } from '../schema/identity-schema.ts'
 import { message } from '../nodes/message.ts'
 
 export interface Refused {
@@ -23,8 +23,10 @@ export type Verdict =
       readonly verdict: 'registered'
       readonly schema: IdentitySchema
       readonly traits: Traits
-      readonly credential: NewCredential
-      readonly method: AuthenticationMethodName
+      readonly credential?: NewCredential
+      readonly method: 'password' | 'code'
+      /** Addresses that were proved on the way. */
+      readonly verified?: readonly Address[]
     }
   /** A code went out, or would have, had the address been known. */
   | {
@@ -33,6 +35,7 @@ export type Verdict =
       readonly message: UiMessage
       /** What stays in the form beside the code. */
       readonly values?: FlowRecord['values']
+      readonly traits?: Traits
     }
   | { readonly verdict: 'wrong_code'; readonly message: UiMessage }
   | { readonly verdict: 'too_many_tries' }

@@ -35,6 +35,12 @@ export function inOrder(kind: FlowKind, nodes: readonly UiNode[]): readonly UiNo
   return kind === 'settings' ? shownCodesLast(sorted) : sorted
 }
 
+/** Only the groups put into order, each as it was made. */
+export function inGroups(kind: FlowKind, nodes: readonly UiNode[]): readonly UiNode[] {
+  const groups = orders[kind]?.groups
+  return groups ? nodes.toSorted((a, b) => groups.indexOf(a.group) - groups.indexOf(b.group)) : nodes
+}
+
 function nameRank(order: Order, node: UiNode): number {
   const name = nameOf(node)
   if (name === 'method') return order.names.length + 1

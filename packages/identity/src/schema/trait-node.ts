@@ -17,7 +17,7 @@ export function traitNode(field: TraitField, group: Group, traits: unknown, hidd
       ...(value !== undefined ? { value } : {}),
       ...(field.required ? { required: true } : {}),
       disabled: field.disabled,
-      ...(autocomplete !== undefined && !hidden ? { autocomplete } : {}),
+      ...(autocomplete !== undefined ? { autocomplete } : {}),
       ...(pattern !== undefined && !hidden ? { pattern } : {}),
       ...(options && !hidden ? { options } : {}),
     },

@@ -1,4 +1,4 @@
-import type { ContinueWith, FlowKind, FlowType, UiMessage } from '@collect/contract'
+import type { ContinueWith, FlowKind, FlowType, Traits, UiMessage } from '@collect/contract'
 
 export type FlowState = 'choose_method' | 'sent_email' | 'passed_challenge' | 'show_form' | 'success'
 
@@ -30,6 +30,8 @@ export interface FlowRecord {
   readonly values: Readonly<Record<string, unknown>>
   /** Where a code went, or was said to go. */
   readonly address?: string
+  /** Registration: the traits that a code went out for; the account is made of these and no others. */
+  readonly traits?: Traits
   /** A recovery made by an administrator opens in any browser. */
   readonly skipCsrf?: boolean
   readonly skipSettings?: boolean

@@ -1,5 +1,6 @@
 import type { Database } from '@collect/storage'
 import type { Kysely } from 'kysely'
+import { addressCodeStore, type AddressCodeStore } from './address-code-store.ts'
 import { codeStore, type CodeStore } from './code-store.ts'
 import { continuityStore, type ContinuityStore } from './continuity-store.ts'
 import { credentialStore, type CredentialStore } from './credential-store.ts'
@@ -17,6 +18,7 @@ export interface StoreSet {
   readonly sessions: SessionStore
   readonly flows: FlowStore
   readonly codes: CodeStore
+  readonly addressCodes: AddressCodeStore
   readonly errors: ErrorStore
   readonly continuities: ContinuityStore
 }
@@ -37,6 +39,7 @@ export async function openStores(database: Database): Promise<Stores> {
     sessions: sessionStore(connection, reads),
     flows: flowStore(connection),
     codes: codeStore(connection),
+    addressCodes: addressCodeStore(connection),
     errors: errorStore(connection),
     continuities: continuityStore(connection),
   })

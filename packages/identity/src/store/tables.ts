@@ -8,6 +8,7 @@ export interface IdentityTables {
   sessions: SessionRow
   flows: FlowRow
   codes: CodeRow
+  address_codes: AddressCodeRow
   flow_errors: FlowErrorRow
   continuities: ContinuityRow
 }
@@ -95,6 +96,18 @@ export interface CodeRow {
   digest: string
   identity_id: string
   address_id: string | null
+  expires_at: number
+  used_at: number | null
+}
+
+/** A code for an address that has no account yet. */
+export interface AddressCodeRow {
+  id: string
+  flow_id: string
+  /** As in `codes`. */
+  digest: string
+  via: string
+  address: string
   expires_at: number
   used_at: number | null
 }

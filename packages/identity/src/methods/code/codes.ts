@@ -10,6 +10,9 @@ import { equals, hmac, randomCode } from '../../secrets/tokens.ts'
 import type { CodeRecord } from '../../store/code-store.ts'
 import type { Stores, StoreSet } from '../../store/stores.ts'
 
+/** How a code is kept: worth nothing in another flow (docs/decisions/0004). */
+export const digestOf = (key: string, flowId: string, code: string): string => hmac(key, `code:${flowId}:${code}`)
+
 export type CodePurpose = 'login' | 'recovery' | 'verification'
 
 export interface CodeRecipient {
@@ -20,8 +23,8 @@ export interface CodeRecipient {
 }
 
 /** Codes that one account is mailed in an hour: whoever begins flow after flow to guess gets no more, nor fills a mailbox. */
-const mostMailed = 10
-const hour = 60 * 60_000
+export const mostMailed = 10
+export const hour = 60 * 60_000
 
 /** `too_many`: this flow has guessed often enough. */
 export type Redemption = CodeRecord | 'wrong' | 'too_many'
@@ -48,7 +51,6 @@ export function createCodes(
 ): Codes {
   const { lifespan, max_submissions: maxTries } = config.selfservice.methods.code.config
   const [secret = ''] = secrets
-  const digestOf = (key: string, flowId: string, code: string) => hmac(key, `code:${flowId}:${code}`)
 
   /** Within a transaction: what it reads and writes belongs together. */
   const insert = async ({ codes }: StoreSet, flow: FlowRecord, owner: Owner, life: number) => {

@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto'
+import type { Clock } from '../../clock.ts'
+import type { IdentityConfig } from '../../config/identity-config.ts'
+import type { Courier } from '../../courier/courier.ts'
+import { mailOf } from '../../courier/mails.ts'
+import type { Address } from '../../schema/identity-schema.ts'
+import { equals, randomCode } from '../../secrets/tokens.ts'
+import type { FlowRecord } from '../../store/flow-record.ts'
+import type { Stores } from '../../store/stores.ts'
+import { digestOf, hour, mostMailed } from './codes.ts'
+
+/** Codes for whoever has no account yet: the same rules as for `Codes`, by address instead of by account. */
+export interface AddressCodes {
+  /** Makes the older codes of the flow worthless and mails each address a new one, unless it was mailed enough of them. */
+  send(flow: FlowRecord, addresses: readonly Address[]): Promise<void>
+  /** The address that a right code proves. */
+  redeem(flow: FlowRecord, code: string): Promise<Address | 'wrong' | 'too_many'>
+}
+
+export function createAddressCodes(
+  stores: Stores,
+  courier: Courier,
+  config: IdentityConfig,
+  secrets: readonly string[],
+  clock: Clock,
+): AddressCodes {
+  const { lifespan, max_submissions: maxTries } = config.selfservice.methods.code.config
+  const [secret = ''] = secrets
+
+  return {
+    async send(flow, addresses) {
+      await stores.addressCodes.retireOfFlow(flow.id, clock())
+      for (const { via, value } of addresses) {
+        const now = clock()
+        const code = randomCode()
+        const digest = digestOf(secret, flow.id, code)
+        const id = randomUUID()
+        // Written before it is counted: of requests at the same time, none overlooks the others.
+        await stores.addressCodes.insert({
+          id,
+          flowId: flow.id,
+          digest,
+          via,
+          address: value,
+          expiresAt: now + lifespan,
+        })
+        if ((await stores.addressCodes.countMailed(value, now + lifespan - hour)) > mostMailed) {
+          await stores.addressCodes.use(id, now)
+          continue
+        }
+        const minutes = Math.round(lifespan / 60_000)
+        await courier.queue({ to: value, ...mailOf('registration_code_valid', { code, minutes }) })
+      }
+    },
+
+    async redeem(flow, code) {
+      if ((await stores.flows.countTry(flow.id)) > maxTries) return 'too_many'
+      const now = clock()
+      for (const known of await stores.addressCodes.findUsable(flow.id, now)) {
+        const isRight = secrets.some((key) => equals(known.digest, digestOf(key, flow.id, code.trim())))
+        if (isRight && (await stores.addressCodes.use(known.id, now))) return { via: known.via, value: known.address }
+      }
+      return 'wrong'
+    },
+  }
+}
