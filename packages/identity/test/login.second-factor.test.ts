@@ -206,8 +206,10 @@ describeHouse('the second factor of a sign-in', { settings: withSecondFactors },
     const account = await accountWithApp(plain, 'script')
     const { visitor } = await withPassword(plain, 'script', account)
     expect((await visitor.whoami())?.authenticator_assurance_level).toBe('aal1')
-    // The settings may ask for more.
-    expect(await visitor.start('settings')).toBeRefusedWith(403, 'session_aal2_required')
+    // The settings may ask for more, and say where it is given.
+    const refused = await visitor.start('settings')
+    expect(refused).toBeRefusedWith(403, 'session_aal2_required')
+    expect(refused.error.details).toEqual({ redirect_browser_to: refused.leadsTo })
   })
 
   test('golden: each form, each refusal', async () => {

@@ -11,6 +11,7 @@ export const secondFactorRequired = (location: string) =>
     status: 403,
     id: 'session_aal2_required',
     reason: 'This account has a second factor, which this session has not proved yet.',
+    details: { redirect_browser_to: location },
     extras: { redirect_browser_to: location },
     location,
   })

@@ -24,8 +24,8 @@ export const codesOf = (flow: FlowByKind['settings']): readonly (string | undefi
 }
 
 /** What the app shows, now or so many steps of thirty seconds from now. */
-export const appCode = (secret: string, house: House, steps = 0): string =>
-  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: house.clock() + steps * 30_000 })
+export const appCode = (secret: string, { clock }: Pick<House, 'clock'>, steps = 0): string =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: clock() + steps * 30_000 })
 
 export interface Protected extends Account {
   readonly secret: string

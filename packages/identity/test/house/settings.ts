@@ -16,12 +16,14 @@ const quick: Settings = { hashers: { argon2: { memory: '64KB', iterations: 1 } }
 /** Second factors have tests of their own; everybody else's forms stay short. */
 const alone: Settings = { selfservice: { methods: { totp: { enabled: false }, lookup_secret: { enabled: false } } } }
 
-/** The settings that the product is delivered with, with some of them changed. */
+/** The settings that the product is delivered with, with some of them changed, as they stand in the file. */
+export const fileWith = (changes: Settings = {}): Settings => merged([own, quick, alone].reduce(merged), changes)
+
 export const settingsWith = (origin: string, changes: Settings = {}): IdentityConfig =>
-  parseConfig(JSON.stringify(merged([own, quick, alone].reduce(merged), changes)), { origin, directory: folder })
+  parseConfig(JSON.stringify(fileWith(changes)), { origin, directory: folder })
 
 /** Groups are merged, everything else is replaced. */
-function merged(base: Settings, changes: Settings): Settings {
+export function merged(base: Settings, changes: Settings): Settings {
   const all: Record<string, unknown> = { ...base }
   for (const [key, value] of Object.entries(changes)) {
     const before = all[key]

@@ -1,0 +1,70 @@
+import type { Identity } from '@collect/contract'
+import { readAnswer } from '../house/answer.ts'
+import { goodPassword } from '../house/house.ts'
+import { createVisitor } from '../house/visitor.ts'
+import { transcriptOf } from './transcript.ts'
+import type { World } from './world.ts'
+
+type Send = (request: Request) => Promise<Response>
+
+interface Service {
+  readonly origin: string
+  readonly fetch: Send
+  readonly admin: Send
+  clock(): number
+  /** Their texts, newest first. */
+  mailsTo(email: string): Promise<readonly string[]>
+  close(): Promise<void>
+}
+
+export function createWorld({ origin, fetch, admin, clock, mailsTo, close }: Service): World {
+  const transcript: string[] = []
+  let people = 0
+
+  const world: World = {
+    origin,
+    clock,
+    visitor: (way) => createVisitor({ origin, clock, fetch: noted }, way),
+    newEmail: () => `person.${(people += 1)}@example.org`,
+
+    async account(more = {}) {
+      const email = world.newEmail()
+      const made = await world.admin('POST', '/admin/identities', {
+        schema_id: 'default',
+        traits: { email },
+        credentials: { password: { config: { password: goodPassword } } },
+        ...more,
+      })
+      if (made.status !== 201) throw new Error(`nobody was made: ${made.text}`)
+      return { email, password: goodPassword, identity: made.body as Identity } // by contract
+    },
+
+    async admin(method, path, body) {
+      const headers = { accept: 'application/json', 'content-type': 'application/json' }
+      const request = new Request(new URL(path, 'http://127.0.0.1'), {
+        method,
+        headers,
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      })
+      return readAnswer(await admin(request))
+    },
+
+    async codeFor(email) {
+      const [newest] = await mailsTo(email)
+      const code = /\b\d{6}\b/.exec(newest ?? '')?.[0]
+      if (code === undefined) throw new Error(`no code was mailed to ${email}`)
+      return code
+    },
+
+    takeTranscript: () => transcript.splice(0),
+    close,
+  }
+
+  async function noted(request: Request): Promise<Response> {
+    const response = await fetch(request)
+    transcript.push(...(await transcriptOf(request, response.clone(), origin)))
+    return response
+  }
+
+  return world
+}

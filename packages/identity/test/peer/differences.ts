@@ -1,0 +1,70 @@
+interface Meant {
+  /** Its number in `docs/compatibility.md`, where it is told why. */
+  readonly number: number
+  /** In these scenarios; in all of them when there is none. */
+  readonly scenario?: RegExp
+  /** Lines that one of the two says and the other doesn't: `+` is ours. */
+  readonly line: RegExp
+}
+
+/** What is meant to be otherwise than in a Kratos. */
+export const meant: readonly Meant[] = [
+  { number: 1, line: /^\+ +(session\.)?(identity\.)?organization_id null$/ },
+  { number: 2, line: /^[+-] +input code .*\bname=code\b/ },
+  { number: 3, line: /^- +cookie csrf_token_<hash>; is set/ },
+  {
+    number: 4,
+    scenario: /^native: verification/,
+    line: /^\+ +input default name=csrf_token required=true type=hidden$/,
+  },
+  { number: 5, line: /^[+-] +(error\.(reason|details\.(docs|hint)) string|CredentialsMissing boolean)$/ },
+  { number: 6, scenario: /an unknown settings/, line: /^[+-] .*(settings.* → 40[14]|error\.(code|status) )/ },
+  { number: 7, line: /^\+ .*return_to(=|%3D)<origin>%2Fself-service%2Fsettings|^\+ +return_to string$/ },
+  { number: 7, line: /^- .*\/self-service\/(login|settings)\/browser(\?aal=aal2)?("| → 303|$)/ },
+  { number: 8, scenario: /a trait that there is none of/, line: /^[+-] / },
+  { number: 9, scenario: /registering twice/, line: /^[+-] +input default .*name=traits\./ },
+  { number: 9, scenario: /a sign-in is confirmed/, line: /^[+-] +input default name=identifier type=hidden/ },
+  { number: 10, scenario: /a flow that is over/, line: /^[+-] +(active |state |input default name=csrf_token )/ },
+  { number: 11, scenario: /settings: a name/, line: /^\+ +identity\.state_changed_at string$/ },
+  { number: 12, scenario: /recovery with the code/, line: /^- +input code / },
+  { number: 13, scenario: /what there is not/, line: /^[+-] +(error\.(code|message|status) |no JSON)/ },
+  { number: 14, line: /^- +session\.devices\[1\]\./ },
+  { number: 15, line: /^[+-] +(session\.)?identity\.verifiable_addresses\[0\]\.status "(sent|pending)"$/ },
+]
+
+const isMeant = (name: string, told: string): boolean =>
+  meant.some(({ scenario, line }) => (scenario?.test(name) ?? true) && line.test(told))
+
+/** What the two said otherwise in a scenario, but for what is meant to be. */
+export const differences = (name: string, own: readonly string[], kratos: readonly string[]): readonly string[] =>
+  compared(own, kratos).filter((line) => !isMeant(name, line))
+
+/** Line by line, as few changes as possible. */
+function compared(own: readonly string[], kratos: readonly string[]): readonly string[] {
+  /** How many lines are the same from here to both ends. */
+  const alike: number[][] = []
+  const from = (one: number, other: number): number => alike[one]?.[other] ?? 0
+  for (let one = own.length - 1; one >= 0; one -= 1) {
+    const row: number[] = []
+    alike[one] = row
+    for (let other = kratos.length - 1; other >= 0; other -= 1) {
+      row[other] =
+        own[one] === kratos[other] ? from(one + 1, other + 1) + 1 : Math.max(from(one + 1, other), row[other + 1] ?? 0)
+    }
+  }
+  const told: string[] = []
+  let [one, other] = [0, 0]
+  while (one < own.length || other < kratos.length) {
+    if (one < own.length && own[one] === kratos[other]) {
+      one += 1
+      other += 1
+    } else if (other >= kratos.length || (one < own.length && from(one + 1, other) >= from(one, other + 1))) {
+      told.push(`+ ${own[one]}`)
+      one += 1
+    } else {
+      told.push(`- ${kratos[other]}`)
+      other += 1
+    }
+  }
+  return told
+}

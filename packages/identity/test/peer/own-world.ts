@@ -1,0 +1,24 @@
+import { testDatabases } from '../../../storage/test/databases.ts'
+import { openHouse } from '../house/house.ts'
+import type { Settings } from '../house/settings.ts'
+import { createWorld } from './create-world.ts'
+import type { World } from './world.ts'
+
+/** Our own service, on an empty database. */
+export async function openOwnWorld(settings: Settings): Promise<World> {
+  const [{ create } = { create: undefined }] = testDatabases
+  if (!create) throw new Error('there is no database to test on')
+  const place = await create()
+  const house = await openHouse(place.url, { settings })
+  return createWorld({
+    origin: house.origin,
+    fetch: house.fetch,
+    admin: house.identity.admin,
+    clock: house.clock,
+    mailsTo: async (email) => (await house.mailsTo(email)).map(({ text }) => text),
+    async close() {
+      await house.close()
+      await place.drop()
+    },
+  })
+}

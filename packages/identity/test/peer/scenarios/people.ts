@@ -1,0 +1,17 @@
+import { goodPassword } from '../../house/house.ts'
+import type { WayName } from '../../house/visitor.ts'
+import type { World } from '../world.ts'
+
+export const anotherPassword = 'quite another sentence'
+export { goodPassword }
+
+/** Somebody with an account, signed in by a way of their choice; what that took is not written down. */
+export async function signedIn(world: World, way: WayName) {
+  const account = await world.account()
+  const visitor = world.visitor(way)
+  const { flow } = await visitor.start('login')
+  await visitor.send('login', flow, { method: 'password', identifier: account.email, password: account.password })
+  if (!(await visitor.whoami())) throw new Error('nobody was signed in')
+  world.takeTranscript()
+  return { ...account, visitor }
+}
