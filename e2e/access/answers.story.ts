@@ -133,7 +133,7 @@ goldenStory(
 goldenStory('WCAG 3.3.7: an address that was entered is not asked for again', async ({ page }) => {
   await openGolden(page, 'handmade~login~first-then-password')
   await expect(page.getByTestId('identifier-chip')).toBeVisible()
-  await openGolden(page, 'handmade~registration~then-password')
+  await openGolden(page, 'registration~then-password')
   await expect(page.getByTestId('identifier-chip')).toBeVisible()
 })
 

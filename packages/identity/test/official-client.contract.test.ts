@@ -1,6 +1,12 @@
 import { createServer, type Server } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
-import { Configuration, FrontendApi, ResponseError, type UiNode } from '@ory/client-fetch'
+import {
+  Configuration,
+  FrontendApi,
+  ResponseError,
+  type UiNode,
+  type UpdateRegistrationFlowBody,
+} from '@ory/client-fetch'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testDatabases, type TestDatabase } from '../../storage/test/databases.ts'
 import { createCookieJar, type CookieJar } from './house/cookie-jar.ts'
@@ -10,7 +16,7 @@ const another = 'quite another sentence'
 const settings = {
   selfservice: {
     methods: { code: { passwordless_enabled: true } },
-    flows: { registration: { after: { code: { hooks: [{ hook: 'session' }] } } } },
+    flows: { registration: { style: 'profile_first' } },
   },
 }
 
@@ -299,6 +305,30 @@ describe.each(testDatabases)('the official client over HTTP, on $name', ({ creat
     expect(await refusalOf(send({ code: '00000x' }))).toMatchObject({ body: { ui: { messages: [{ id: 4040003 }] } } })
     const done = await send({ code: await house.codeFor(email) })
     expect(done.identity.verifiable_addresses?.[0]).toMatchObject({ value: email, verified: true })
+    const session = await client.toSession(isNative ? { xSessionToken: done.session_token ?? '' } : {})
+    expect(session.identity?.id).toBe(done.identity.id)
+  })
+
+  test.each(['in a browser', 'natively'])('signing up in two steps, with going back, %s', async (way) => {
+    const isNative = way === 'natively'
+    const traits = { email: house.newEmail(), name: 'Ada' }
+    const client = isNative ? natively() : inBrowser()
+    const flow = await (isNative ? client.createNativeRegistrationFlow() : client.createBrowserRegistrationFlow())
+    const csrf_token = csrfOf(flow.ui)
+    const send = (updateRegistrationFlowBody: UpdateRegistrationFlowBody) =>
+      client.updateRegistrationFlow({ flow: flow.id, updateRegistrationFlowBody })
+    const step = (screen?: 'previous' | 'credential-selection') =>
+      refusalOf(send({ method: 'profile', csrf_token, traits, ...(screen && { screen }) }))
+    expect(await step()).toMatchObject({ status: 400, body: { ui: { messages: [{ id: 1040009 }] } } })
+    const back = await step('previous')
+    expect(JSON.stringify(back.body)).toContain('"value":"Ada"')
+    await step()
+    expect(await refusalOf(send({ method: 'code', csrf_token, traits }))).toMatchObject({
+      body: { state: 'sent_email' },
+    })
+    expect(await step('credential-selection')).toMatchObject({ body: { state: 'choose_method' } })
+    const done = await send({ method: 'password', csrf_token, traits, password: goodPassword })
+    expect(done.identity.traits).toEqual(traits)
     const session = await client.toSession(isNative ? { xSessionToken: done.session_token ?? '' } : {})
     expect(session.identity?.id).toBe(done.identity.id)
   })

@@ -113,6 +113,30 @@ const onlyCodeCases: Cases = {
   'login/1fa/unified/refresh/code/missing-code': (house) => confirmOnlyByCode(house, {}),
 }
 
+/** With the traits first. */
+const twoStepCases: Cases = {
+  'registration/two-step/password/initial-form': async (house) =>
+    (await house.visitor('script').start('registration')).flow,
+  'registration/two-step/password/enter-password': (house) => inSteps(house, { method: 'profile' }),
+}
+
+/** And codes. */
+const twoStepCodeCases: Cases = {
+  'registration/two-step/code/missing-fields': (house) => inSteps(house, { method: 'profile', traits: {} }),
+  'registration/two-step/code/show-options': (house) => inSteps(house, { method: 'profile' }),
+  'registration/two-step/code/show-code-input': (house) => inSteps(house, { method: 'profile' }, { method: 'code' }),
+  'registration/two-step/code/wrong-code': (house) =>
+    inSteps(house, { method: 'profile' }, { method: 'code' }, { method: 'code', code: '00000x' }),
+}
+
+async function inSteps(house: House, ...payloads: readonly Payload[]): Promise<AnyFlow> {
+  const script = house.visitor('script')
+  const traits = { email: house.newEmail() }
+  let { flow } = await script.start('registration')
+  for (const payload of payloads) flow = (await script.send('registration', flow, { traits, ...payload })).flow
+  return flow
+}
+
 async function signUpByCode(house: House, payload: Payload = {}) {
   const script = house.visitor('script')
   const { flow } = await script.start('registration')
@@ -273,6 +297,20 @@ describe.skipIf(!folder)('flows as a Kratos answers them (CONTRACT_FLOWS names t
   describeHouse('nothing but codes', { settings: withOnlyCodes }, (house) => {
     test.each(Object.keys(onlyCodeCases))('%s', async (name) => {
       expect(await madeOutline(onlyCodeCases[name], house())).toEqual(recordedOutline(name))
+    })
+  })
+
+  const flows = { registration: { style: 'profile_first' } }
+  describeHouse('two steps', { settings: { ...settings, selfservice: { flows } } }, (house) => {
+    test.each(Object.keys(twoStepCases))('%s', async (name) => {
+      expect(await madeOutline(twoStepCases[name], house())).toEqual(recordedOutline(name))
+    })
+  })
+
+  const { methods } = withOnlyCodes.selfservice
+  describeHouse('two steps with codes', { settings: { ...settings, selfservice: { flows, methods } } }, (house) => {
+    test.each(Object.keys(twoStepCodeCases))('%s', async (name) => {
+      expect(await madeOutline(twoStepCodeCases[name], house())).toEqual(recordedOutline(name))
     })
   })
 

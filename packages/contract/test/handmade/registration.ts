@@ -19,11 +19,6 @@ const key =
   'webauthn/webauthn_register_displayname:text=""#1050013 · webauthn/webauthn_register:hidden="" · webauthn/webauthn_register_trigger:button=v#1040004'
 const profile = 'profile/method:submit=profile#1040001'
 const previous = 'profile/screen:submit=previous#1040008'
-const credentials = 'profile/screen:submit=credential-selection#1040008'
-const codeSent =
-  'code/method:hidden=code · code/code:text*#1070012 · code/method:submit=code#1070009 · code/resend:submit=code#1070008'
-const codeWrong =
-  'code/code:text*#1070012 · code/resend:submit=code#1070008 · code/method:hidden=code · code/method:submit=code#1070009'
 const everything = all(key, script, passkey, sendCode, password)
 
 const provide = 'provide_identifier'
@@ -67,7 +62,6 @@ const oneStep: readonly Case[] = [
 
 const twoStep: readonly Case[] = [
   { case: 'profile-start', shows: provide, nodes: all('csrf', traits, profile) },
-  { case: 'profile-missing', shows: provide, nodes: all('csrf', `${email}‼4000002`, name, tos, profile) },
   {
     case: 'profile-oidc',
     shows: provide,
@@ -84,29 +78,6 @@ const twoStep: readonly Case[] = [
     nodes: all('csrf', email, 'default/traits.country:text*#1070002', 'default/traits.language:text#1070002', profile),
   },
   { case: 'profile-captcha', shows: provide, nodes: all('csrf', traits, 'captcha-A', profile) },
-  { case: 'then-password', shows: active('password'), said: [1040009], nodes: all('csrf', known, password, previous) },
-  {
-    case: 'then-password-short',
-    shows: active('password'),
-    nodes: all('csrf', known, password.replace('#1070001', '#1070001‼4000032'), previous),
-  },
-  { case: 'then-code', shows: select, said: [1040009], nodes: all('csrf', known, sendCode, previous) },
-  {
-    case: 'then-code-sent',
-    shows: active('code'),
-    state: 'sent_email',
-    active: 'code',
-    said: [1040005],
-    nodes: all('csrf', known, codeSent, credentials),
-  },
-  {
-    case: 'then-code-wrong',
-    shows: active('code'),
-    state: 'sent_email',
-    active: 'code',
-    said: [4040003],
-    nodes: all('csrf', known, codeWrong, credentials),
-  },
   { case: 'then-passkey', shows: select, said: [1040009], nodes: all('csrf', known, script, passkey, previous) },
   {
     case: 'then-webauthn',

@@ -134,7 +134,7 @@ describe('spec 1 §2, chip', () => {
     {
       says: 'of a sent code, not what belongs to the code',
       kind: 'registration',
-      nodes: [...handmade('registration/then-code-sent'), ...nodesOf('code/other:hidden=x')],
+      nodes: [...handmade('registration/then-everything'), ...nodesOf('code/other:hidden=x')],
       hidden: ['csrf_token', 'traits.email', 'traits.name.first', 'traits.tos', 'method=profile'],
     },
     {

@@ -22,6 +22,14 @@ const rules: readonly {
     broken: ({ selfservice: { flows, methods } }) => flows.recovery.enabled && !methods.code.enabled,
   },
   {
+    path: 'selfservice.flows.registration.style',
+    problem: 'profile_first needs selfservice.methods.profile.enabled',
+    broken: ({ selfservice: { flows, methods } }) =>
+      flows.registration.style === 'profile_first' &&
+      !flows.registration.enable_legacy_one_step &&
+      !methods.profile.enabled,
+  },
+  {
     path: 'selfservice.flows.verification.enabled',
     problem: 'needs selfservice.methods.code.enabled',
     broken: ({ selfservice: { flows, methods } }) => flows.verification.enabled && !methods.code.enabled,

@@ -41,9 +41,8 @@ export function flowSettings({ page, target }: Addresses) {
       ui_url: page('/registration'),
       lifespan,
       login_hints: notYet(false),
-      style: z
-        .custom<'unified'>((style) => style === 'unified', { error: styleProblem('profile_first') })
-        .default('unified'),
+      /** Traits first and the credential on a page of its own, or all of it at once. */
+      style: z.enum(['profile_first', 'unified']).default('profile_first'),
       enable_legacy_one_step: z.boolean().default(false),
       before,
       after: after([], {

@@ -2,42 +2,44 @@ import type { FlowKind, UiNode } from '@collect/contract'
 import type { View } from '../methods/cell.ts'
 import { hasErrors } from '../methods/code/sent-nodes.ts'
 import { cellOf, methodNames, type MethodName } from '../methods/matrix.ts'
+import { isTwoStep } from '../methods/profile/registration.ts'
 import { inGroups, inOrder } from '../nodes/node-order.ts'
 import { inputNode, nameOf } from '../nodes/node.ts'
 import type { FlowRecord } from '../store/flow-record.ts'
 import type { Service } from './service.ts'
 
 /** Nodes that belong to no method. */
-const ownNodes: Partial<Record<FlowKind, (view: View) => readonly UiNode[]>> = {
+const ownNodes: Partial<Record<FlowKind, (view: View, service: Service) => readonly UiNode[]>> = {
   login: ({ csrf }) => [csrf],
-  registration: (view) => [view.csrf, ...traitNodes(view)],
+  registration: registrationNodes,
   settings: ({ csrf }) => [csrf],
 }
-
-/** What a code went out for is there to be sent along again, and not to be changed. */
-const traitNodes = ({ flow, schema }: View): readonly UiNode[] =>
-  flow.state === 'sent_email'
-    ? schema.nodes('default', flow.traits, { hidden: true })
-    : schema.nodes('default', flow.values['traits'] ?? {})
 
 /** The nodes of a flow, its own and those of the methods that it shows now, in the order that the wire promises. */
 export async function nodesOf(service: Service, view: View): Promise<readonly UiNode[]> {
   const { flow } = view
   const methods = shownMethods(service, flow)
   const byMethod = await Promise.all(methods.map((method) => cellOf(flow.kind, method)?.nodes(view, service) ?? []))
-  const own = ownNodes[flow.kind]?.(view) ?? []
+  const own = ownNodes[flow.kind]?.(view, service) ?? []
   const nodes = withMessages(withoutTwins([...own, ...byMethod.flat()]), flow)
   if (!isAsMade(flow)) return inOrder(flow.kind, nodes)
   return flow.kind === 'login' ? csrfLast(nodes) : inGroups(flow.kind, nodes)
 }
 
-/** Once a code is on its way, the flow is about that code. */
-const shownMethods = ({ config }: Service, flow: FlowRecord): readonly MethodName[] =>
-  methodNames.filter(
-    (method) =>
-      config.selfservice.methods[method].enabled &&
-      (flow.state !== 'sent_email' || flow.active === undefined || method === flow.active),
-  )
+/** Traits that are settled are sent along again, and not changed. */
+function registrationNodes({ csrf, flow, schema }: View, { config }: Service): readonly UiNode[] {
+  const hidden = flow.state === 'sent_email' || (flow.screen !== undefined && isTwoStep(config))
+  const traits = flow.state === 'sent_email' ? flow.traits : flow.values['traits']
+  return [csrf, ...schema.nodes('default', traits ?? {}, { hidden })]
+}
+
+function shownMethods({ config }: Service, flow: FlowRecord): readonly MethodName[] {
+  const enabled = methodNames.filter((method) => config.selfservice.methods[method].enabled)
+  // Once a code is on its way, the flow is about that code, and the way back.
+  if (flow.state === 'sent_email') return enabled.filter((method) => method === 'code' || method === 'profile')
+  const isFirstStep = flow.kind === 'registration' && isTwoStep(config) && flow.screen === undefined
+  return isFirstStep ? enabled.filter((method) => method === 'profile') : enabled
+}
 
 /** The answer that says that a code went out is not sorted; what says an error is (contract/nodes.md §1.4). */
 const isAsMade = (flow: FlowRecord): boolean => flow.state === 'sent_email' && !hasErrors(flow)

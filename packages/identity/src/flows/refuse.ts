@@ -1,5 +1,6 @@
 import type { UiMessage } from '@collect/contract'
 import type { Body } from '../methods/cell.ts'
+import { isMethodName } from '../methods/matrix.ts'
 import type { Refused } from '../methods/verdict.ts'
 import { showFlow, type Answer } from './answer.ts'
 import type { Caller } from './caller.ts'
@@ -27,7 +28,7 @@ export async function refuse(
   body: Body,
 ): Promise<Answer> {
   const said: FlowRecord = {
-    ...flow,
+    ...onItsScreen(flow, fieldMessages, body),
     ...(flow.kind === 'settings' && { state: 'show_form' as const }),
     messages: messages as readonly UiMessage[],
     fieldMessages,
@@ -36,4 +37,13 @@ export async function refuse(
   }
   await keepFlow(service, flow, said)
   return showFlow(service, caller, said, 400)
+}
+
+/** Of a registration in two steps, the step is shown where something is wrong (contract/nodes.md §4.2). */
+function onItsScreen(flow: FlowRecord, fieldMessages: Refused['fieldMessages'], body: Body): FlowRecord {
+  if (flow.kind !== 'registration' || flow.state !== 'choose_method') return flow
+  const { screen: _, ...first } = flow
+  if (Object.keys(fieldMessages).some((name) => name.startsWith('traits.'))) return first
+  const isCredential = isMethodName(body['method']) && body['method'] !== 'profile'
+  return isCredential ? { ...flow, screen: 'credential-selection' } : flow
 }

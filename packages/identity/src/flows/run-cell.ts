@@ -12,6 +12,7 @@ import { settleLogin } from './settle-login.ts'
 import { settleReplaced } from './settle-replaced.ts'
 import { settleRegistration } from './settle-registration.ts'
 import { settleSettings, settleShown } from './settle-settings.ts'
+import { settleStepped } from './settle-stepped.ts'
 import type { Step } from './step.ts'
 import { returnAddressOf, schemaOf } from './wire-flow.ts'
 
@@ -54,6 +55,8 @@ function settle(step: Step, verdict: Verdict): Promise<Answer> {
       return settleLogin(step, verdict)
     case 'registered':
       return settleRegistration(step, verdict)
+    case 'stepped':
+      return settleStepped(step, verdict)
     case 'sent':
       return settleSent(step, verdict)
     case 'wrong_code':

@@ -9,6 +9,7 @@ import { lookupSecretSettings } from './lookup-secret/settings.ts'
 import { passwordLogin } from './password/login.ts'
 import { passwordRegistration } from './password/registration.ts'
 import { passwordSettings } from './password/settings.ts'
+import { profileRegistration } from './profile/registration.ts'
 import { profileSettings } from './profile/settings.ts'
 import { totpLogin } from './totp/login.ts'
 import { totpSettings } from './totp/settings.ts'
@@ -19,7 +20,7 @@ export type MethodName = (typeof methodNames)[number]
 /** Every method in every kind of flow where it exists. */
 // prettier-ignore
 export const matrix: Readonly<Record<MethodName, Partial<Record<FlowKind, Cell>>>> = {
-  profile:  {                                                            settings: profileSettings },
+  profile:  {                    registration: profileRegistration,   settings: profileSettings },
   password: { login: passwordLogin, registration: passwordRegistration,  settings: passwordSettings },
   code:     { login: codeLogin, registration: codeRegistration, recovery: codeRecovery, verification: codeVerification },
   totp:     { login: totpLogin,                                          settings: totpSettings },
@@ -36,6 +37,8 @@ const truthy = (value: unknown): boolean => value === true || value === 'true'
 export function methodOf(kind: FlowKind, body: Readonly<Record<string, unknown>>): unknown {
   // An address to send a code to is enough to say which.
   if (kind === 'login') return body['method'] ?? (body['address'] === undefined ? undefined : 'code')
+  // The way back is a button beside those of other methods.
+  if (kind === 'registration' && body['screen'] !== undefined) return 'profile'
   if (kind !== 'settings') return body['method']
   if (truthy(body['totp_unlink'])) return 'totp'
   if (Object.keys(body).some((name) => name.startsWith('lookup_secret_') && truthy(body[name]))) return 'lookup_secret'

@@ -28,6 +28,8 @@ export type Verdict =
       /** Addresses that were proved on the way. */
       readonly verified?: readonly Address[]
     }
+  /** Registration: another of its steps is shown. */
+  | { readonly verdict: 'stepped'; readonly screen?: FlowRecord['screen']; readonly traits: unknown }
   /** A code went out, or would have, had the address been known. */
   | {
       readonly verdict: 'sent'

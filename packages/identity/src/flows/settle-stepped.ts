@@ -1,0 +1,26 @@
+import { MessageId } from '@collect/contract'
+import type { Verdict } from '../methods/verdict.ts'
+import { message } from '../nodes/message.ts'
+import type { FlowRecord } from '../store/flow-record.ts'
+import { showFlow, type Answer } from './answer.ts'
+import { keepFlow } from './keep-flow.ts'
+import type { Step } from './step.ts'
+
+/** On to the credential or back to the traits: the same flow with other nodes, which is 400 (contract/http.md §11.1). */
+export async function settleStepped(
+  { service, caller, flow }: Step,
+  { screen, traits }: Extract<Verdict, { verdict: 'stepped' }>,
+): Promise<Answer> {
+  const { active: _active, traits: _sent, screen: _before, address: _address, ...rest } = flow
+  const stepped: FlowRecord = {
+    ...rest,
+    ...(screen && { screen }),
+    state: 'choose_method',
+    messages: screen ? [message(MessageId.registrationChooseCredential)] : [],
+    fieldMessages: {},
+    values: { traits },
+    updatedAt: service.clock(),
+  }
+  await keepFlow(service, flow, stepped)
+  return showFlow(service, caller, stepped, 400)
+}

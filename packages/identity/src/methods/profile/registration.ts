@@ -1,0 +1,42 @@
+import { MessageId, type UiNode } from '@collect/contract'
+import { z } from 'zod'
+import type { IdentityConfig } from '../../config/identity-config.ts'
+import { message } from '../../nodes/message.ts'
+import { submitNode } from '../../nodes/node.ts'
+import { defineCell } from '../cell.ts'
+import { refused, refusedIssues } from '../verdict.ts'
+
+/** Whether the traits are asked for before the credential (contract/http.md §5.11). */
+export const isTwoStep = ({ selfservice }: IdentityConfig): boolean => {
+  const { style, enable_legacy_one_step: isLegacy } = selfservice.flows.registration
+  return style === 'profile_first' && !isLegacy
+}
+
+const button = (screen: 'previous' | 'credential-selection'): UiNode =>
+  submitNode('profile', 'screen', screen, MessageId.registrationBack)
+
+export const profileRegistration = defineCell({
+  payload: z.object({ screen: z.string().optional() }),
+
+  nodes({ flow }, { config }) {
+    if (!isTwoStep(config)) return []
+    if (flow.state === 'sent_email') return [button('credential-selection')]
+    return flow.screen
+      ? [button('previous')]
+      : [submitNode('profile', 'method', 'profile', MessageId.registrationSubmit)]
+  },
+
+  async submit({ config }, { screen }, { flow, body, schema }) {
+    if (!isTwoStep(config) || flow.state === 'passed_challenge') {
+      return refused(message(MessageId.registrationNoStrategy))
+    }
+    // Whoever goes back finds what they typed, right or wrong.
+    const typed = body['traits'] ?? flow.traits ?? flow.values['traits'] ?? {}
+    if (screen === 'previous') return { verdict: 'stepped', traits: typed }
+    if (flow.state === 'sent_email') return { verdict: 'stepped', screen: 'credential-selection', traits: flow.traits }
+    const raw = schema.traitsFrom({ traits: typed })
+    const issues = schema.validate(raw)
+    if (issues.length > 0) return refusedIssues(issues)
+    return { verdict: 'stepped', screen: 'credential-selection', traits: schema.normalise(raw) }
+  },
+})
