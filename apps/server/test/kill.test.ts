@@ -6,13 +6,13 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
+import { submit, together } from './native-client.ts'
 import { freePort } from './program.ts'
 
 const registrations = 500
 const kills = 20
 /** People who register at the same time. */
 const people = 4
-const password = 'a long sentence about cabinets'
 
 const program = fileURLToPath(new URL('../src/identity-only.ts', import.meta.url))
 const root = fileURLToPath(new URL('../../../', import.meta.url))
@@ -44,31 +44,6 @@ async function openService(folder: string) {
   return { origin: () => origin, start, kill }
 }
 
-interface Flow {
-  readonly ui: { readonly action: string }
-}
-
-/** Carries out a native flow; the status of its answer. @throws when the service is gone in the middle. */
-async function submit(origin: string, kind: 'login' | 'registration', payload: object): Promise<number> {
-  const flow = (await (await fetch(`${origin}/self-service/${kind}/api`)).json()) as Flow
-  const answer = await fetch(flow.ui.action, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
-    body: JSON.stringify({ method: 'password', password, ...payload }),
-  })
-  // An answer counts when all of it arrived.
-  await answer.text()
-  return answer.status
-}
-
-/** Lets so many work side by side until nothing is left to take. */
-const together = (work: () => Promise<boolean>) =>
-  Promise.all(
-    Array.from({ length: people }, async () => {
-      while (await work());
-    }),
-  )
-
 test('what was acknowledged survives being killed at any moment', { timeout: 180_000 }, async () => {
   const folder = mkdtempSync(join(tmpdir(), 'collect-kill-'))
   const service = await openService(folder)
@@ -90,11 +65,11 @@ test('what was acknowledged survives being killed at any moment', { timeout: 180
     await service.start()
   }
 
-  await together(async () => {
+  await together(people, async () => {
     await rising
     const email = `person.${++tried}@collect.example`
     try {
-      const status = await submit(service.origin(), 'registration', { traits: { email, name: 'Ada' } })
+      const { status } = await submit(service.origin(), 'registration', { traits: { email, name: 'Ada' } })
       statuses.add(status)
       if (status === 200) acknowledged.push(email)
     } catch {
@@ -112,10 +87,10 @@ test('what was acknowledged survives being killed at any moment', { timeout: 180
 
   const lost: string[] = []
   const left = [...acknowledged]
-  await together(async () => {
+  await together(people, async () => {
     const email = left.pop()
     if (email === undefined) return false
-    if ((await submit(service.origin(), 'login', { identifier: email })) !== 200) lost.push(email)
+    if ((await submit(service.origin(), 'login', { identifier: email })).status !== 200) lost.push(email)
     return true
   })
   expect(lost).toEqual([])

@@ -15,8 +15,10 @@ export function openPostgres(url: string, onIdleError: (error: Error) => void): 
     connectionTimeoutMillis: 5_000,
     types: { getTypeParser: (oid, format) => (oid === bigintOid ? Number : pg.types.getTypeParser(oid, format)) },
   })
-  // A restarted server ends idle connections; the pool makes new ones, an unheard error would end the process.
+  // A restarted server ends connections, idle ones and those between two statements of a transaction; the pool makes
+  // new ones. An error that nobody hears would end the process.
   pool.on('error', onIdleError)
+  pool.on('connect', (client) => client.on('error', () => {}))
   const kysely = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) })
 
   return {

@@ -9,6 +9,8 @@ import type { Dialect } from '../src/index.ts'
 export interface TestDatabase {
   readonly url: string
   drop(): Promise<void>
+  /** Ends all connections, as a server that is started again does; where there is a server. */
+  cutOff?(): Promise<void>
 }
 
 export interface TestDatabases {
@@ -38,7 +40,12 @@ async function createPostgres(serverUrl: string): Promise<TestDatabase> {
   await onServer(serverUrl, `create database ${name}`)
   const url = new URL(serverUrl)
   url.pathname = `/${name}`
-  return { url: url.href, drop: () => onServer(serverUrl, `drop database ${name} with (force)`) }
+  return {
+    url: url.href,
+    drop: () => onServer(serverUrl, `drop database ${name} with (force)`),
+    cutOff: () =>
+      onServer(serverUrl, `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`),
+  }
 }
 
 async function onServer(url: string, statement: string): Promise<void> {

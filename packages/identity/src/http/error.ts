@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { ErrorEnvelope, WireError } from '@collect/contract'
+import { isUnavailable } from '@collect/storage'
 import type { Caller } from '../flows/caller.ts'
 import { FlowError } from '../flows/flow-error.ts'
 import type { Service } from '../flows/service.ts'
@@ -24,7 +25,7 @@ const statusWords: Readonly<Record<number, StatusWords>> = {
   422: { status: 'Unprocessable Entity', message: 'The request cannot be carried out here.' },
   500: { status: 'Internal Server Error', message: 'Something went wrong on our side.' },
   502: { status: 'Bad Gateway', message: 'Another service did not answer as it should.' },
-  503: { status: 'Service Unavailable', message: 'Too much is going on just now. Try again in a moment.' },
+  503: { status: 'Service Unavailable', message: 'This cannot be done just now. Try again in a moment.' },
 }
 
 /** Our own mistakes are told without what they hold; the log knows them by the request's id. */
@@ -35,6 +36,7 @@ export function refusalOf(error: unknown, requestId: string | undefined, report:
   if (error instanceof FlowError) return error
   if (error instanceof OverloadedError) return new FlowError({ status: 503, reason: 'Too many sign-ins at once.' })
   report(error, requestId)
+  if (isUnavailable(error)) return new FlowError({ status: 503, reason: 'The database does not work at the moment.' })
   return new FlowError({ status: 500, reason: 'The request ended in an error that nobody foresaw.' })
 }
 

@@ -51,7 +51,8 @@ export async function proveSecondFactor(
     if (!credential) return refused(message(missing))
     const { misses = { count: 0, at: 0 }, ...kept } = credential.config as { readonly misses?: Misses } // written below
     const isHeld = misses.count >= mostMisses
-    if (isHeld && clock() < misses.at + pause) return refused(because.paused())
+    // A clock that was put back keeps nobody waiting for it to come round again.
+    if (isHeld && Math.abs(clock() - misses.at) < pause) return refused(because.paused())
     const checked = check(credential)
     const config =
       'wrong' in checked

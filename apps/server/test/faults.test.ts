@@ -1,0 +1,134 @@
+import { spawnSync } from 'node:child_process'
+import { closeSync, mkdirSync, openSync, rmSync, writeSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { testDatabases } from '@collect/storage/test'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { ask, send, submit, together } from './native-client.ts'
+import { freePort, runProgram, testFolder, type Environment } from './program.ts'
+
+async function openService(env: Environment): Promise<string> {
+  const port = await freePort()
+  const program = runProgram('identity-only.ts', {
+    PORT: String(port),
+    ADMIN_PORT: 'off',
+    LOG_LEVEL: 'info',
+    ...env,
+  })
+  await program.spoken()
+  if (program.child.exitCode !== null) throw new Error(`the service ended: ${program.written()}`)
+  return `http://localhost:${port}`
+}
+
+const register = (origin: string, email: string) => submit(origin, 'registration', { traits: { email, name: 'Ada' } })
+const signIn = (origin: string, identifier: string) => submit(origin, 'login', { identifier })
+/** What a client is told while the database does not work. */
+const honest = { status: 503, body: { error: { code: 503, reason: 'The database does not work at the moment.' } } }
+
+/** A file system of a few megabytes; none where this account may not mount one. */
+function smallDisk(): string | undefined {
+  const folder = join(testFolder(), 'disk')
+  mkdirSync(folder)
+  if (spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=6m', 'tmpfs', folder]).status !== 0) return undefined
+  onTestFinished(() => void spawnSync('umount', ['-l', folder]))
+  return folder
+}
+
+/** Takes all that is left. */
+function fill(path: string): void {
+  const file = openSync(path, 'w')
+  const block = Buffer.alloc(4096)
+  try {
+    for (let count = 0; count < 10_000; count += 1) writeSync(file, block)
+  } catch {
+    // Full, as it should be.
+  } finally {
+    closeSync(file)
+  }
+}
+
+describe('a fault around the service', () => {
+  test(
+    'a full disk: nothing that was acknowledged is lost, and space is all it takes',
+    { timeout: 90_000 },
+    async (context) => {
+      const folder = smallDisk()
+      if (!folder) return context.skip('this account may not mount a small disk')
+      const origin = await openService({ DATA_DIR: folder })
+      const known: string[] = []
+      const registerNext = async () => {
+        const email = `person.${known.length}@collect.example`
+        const told = await register(origin, email)
+        if (told.status === 200) known.push(email)
+        return told
+      }
+      expect(await registerNext()).toMatchObject({ status: 200 })
+      fill(join(folder, 'filler'))
+
+      let told = await registerNext()
+      for (let count = 0; count < 300 && told.status === 200; count += 1) told = await registerNext()
+      expect(told).toMatchObject(honest)
+      expect(await ask(`${origin}/health/alive`)).toMatchObject({ status: 200 })
+
+      rmSync(join(folder, 'filler'))
+      expect(await registerNext()).toMatchObject({ status: 200 })
+      for (const email of known) expect(await signIn(origin, email)).toMatchObject({ status: 200 })
+      return undefined
+    },
+  )
+
+  test(
+    'a database that somebody else holds: the answer says so, and it goes on afterwards',
+    { timeout: 60_000 },
+    async () => {
+      const folder = testFolder()
+      const origin = await openService({ DATA_DIR: folder })
+      expect(await register(origin, 'ada@collect.example')).toMatchObject({ status: 200 })
+      const { body } = await ask(`${origin}/self-service/login/api`)
+      const { ui } = body as { readonly ui: { readonly action: string } } // by contract
+
+      const other = new DatabaseSync(join(folder, 'collect.db'))
+      other.exec('begin exclusive')
+      expect(await send(ui.action, { identifier: 'ada@collect.example' })).toMatchObject(honest)
+      other.exec('rollback')
+      other.close()
+      expect(await send(ui.action, { identifier: 'ada@collect.example' })).toMatchObject({ status: 200 })
+    },
+  )
+})
+
+describe.each(testDatabases.filter(({ name }) => name === 'postgres'))(
+  '$name that ends all connections',
+  ({ create }) => {
+    test(
+      'under load: each answer is right or honest, and what was acknowledged is there',
+      { timeout: 90_000 },
+      async () => {
+        const { url, drop, cutOff } = await create()
+        const origin = await openService({ DATA_DIR: testFolder(), DATABASE_URL: url })
+        onTestFinished(drop)
+
+        const acknowledged: string[] = []
+        const others: unknown[] = []
+        let tried = 0
+        let cuts = 0
+        await together(4, async () => {
+          const number = (tried += 1)
+          if (number % 10 === 0) {
+            cuts += 1
+            await cutOff?.()
+          }
+          const email = `person.${number}@collect.example`
+          const told = await register(origin, email)
+          if (told.status === 200) acknowledged.push(email)
+          else others.push(told)
+          return tried < 120
+        })
+        expect(cuts).toBeGreaterThan(10)
+        for (const told of others) expect(told).toMatchObject(honest)
+        expect(acknowledged.length).toBeGreaterThan(20)
+        for (const email of acknowledged) expect(await signIn(origin, email)).toMatchObject({ status: 200 })
+      },
+    )
+  },
+)

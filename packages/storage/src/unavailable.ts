@@ -1,0 +1,18 @@
+/** Of SQLite: busy, locked, out of memory, read-only, an error of the disk, full, can't be opened. */
+const resultCodes = new Set([5, 6, 7, 8, 10, 13, 14])
+/** Of PostgreSQL: connections, resources, operators that end them. */
+const states = /^(08|53|57P|58)/
+const network = /^E(CONNREFUSED|CONNRESET|PIPE|TIMEDOUT|HOSTUNREACH|AI_AGAIN)$/
+/** The driver has no code for these. */
+const words =
+  /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect)/
+
+/** Whether a statement failed because the database can't work just now, and not because of what it said. */
+export function isUnavailable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const { errcode, code, message } = error as Error & { errcode?: unknown; code?: unknown } // the drivers' own fields
+  if (typeof errcode === 'number') return resultCodes.has(errcode & 0xff)
+  return typeof code === 'string' && code !== 'ERR_SQLITE_ERROR'
+    ? states.test(code) || network.test(code)
+    : words.test(message)
+}
