@@ -1,6 +1,8 @@
-// npm run bench [-- rates page start]: figures of this machine, side by side in one run; budgets that are missed are
-// said. The web app must be built. The page is measured beside a kit that npm fetches into .cache, if it can.
+// npm run bench [-- rates page start kratos]: figures of this machine, side by side in one run; budgets that are missed are
+// said. The web app must be built. The page is measured beside a kit that npm fetches into .cache, if it can, and the
+// service beside the Kratos that KRATOS names.
 import { cpus, loadavg } from 'node:os'
+import { besideKratos } from './beside-kratos.ts'
 import { loginPage } from './login-page.ts'
 import { secondStart } from './second-start.ts'
 import { serverRates } from './server-rates.ts'
@@ -9,6 +11,7 @@ const sections: Record<string, () => Promise<boolean | void>> = {
   rates: serverRates,
   page: loginPage,
   start: secondStart,
+  kratos: besideKratos,
 }
 
 const asked = process.argv.slice(2)

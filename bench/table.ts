@@ -16,3 +16,7 @@ export const median = (numbers: readonly number[]): number => {
 }
 
 export const kB = (bytes: number): string => `${(bytes / 1024).toFixed(1)} kB`
+
+export const MB = (bytes: number): string => `${(bytes / 1024 / 1024).toFixed(0)} MB`
+
+export const share = (of: number, whole: number): string => `${(of / whole).toFixed(2)} ×`

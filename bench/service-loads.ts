@@ -1,0 +1,47 @@
+import { hash, verify } from '@node-rs/argon2'
+import type { Served } from './interleaved.ts'
+import type { Person } from './person.ts'
+
+/** Connections that are kept busy. */
+const connections = 10
+/** Sign-ins in flight: enough to keep every hashing thread busy. */
+export const signIns = 4
+const json = { Accept: 'application/json' }
+
+/** What an identity service is asked most, by somebody who is signed in and by somebody who is about to be. */
+export async function serviceLoads(origin: string, pid: number | undefined, person: Person) {
+  return {
+    whoami: { url: `${origin}/sessions/whoami`, headers: { Cookie: person.cookie }, connections, pid },
+    'start of a login flow': { url: `${origin}/self-service/login/browser`, headers: json, connections, pid },
+    'password login': {
+      ...(await nativeLogin(origin, person)),
+      method: 'POST',
+      headers: { ...json, 'Content-Type': 'application/json' },
+      connections: signIns,
+      pid,
+    },
+  } as const satisfies Readonly<Record<string, Served>>
+}
+
+/** A native login flow may be submitted again and again. */
+async function nativeLogin(origin: string, { email, password }: Person) {
+  const flow = (await (await fetch(`${origin}/self-service/login/api`)).json()) as { ui: { action: string } }
+  return { url: flow.ui.action, body: JSON.stringify({ method: 'password', identifier: email, password }) }
+}
+
+/** Verifications per second of the hash alone, as many at once as there are sign-ins, for so many seconds. */
+export async function bareHashRate(seconds: number): Promise<number> {
+  // The library's own choice of algorithm is argon2id.
+  const settings = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+  const known = await hash('a long sentence about cabinets', settings)
+  const begun = performance.now()
+  let count = 0
+  const worker = async () => {
+    while (performance.now() - begun < seconds * 1000) {
+      await verify(known, 'a long sentence about cabinets')
+      count += 1
+    }
+  }
+  await Promise.all(Array.from({ length: signIns }, worker))
+  return count / ((performance.now() - begun) / 1000)
+}
