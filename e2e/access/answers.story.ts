@@ -37,10 +37,10 @@ goldenStory('WCAG 2.2.1: an error that a toast tells stays where it belongs', as
 
 goldenStory('WCAG 2.4.2: steps of one sign-in have titles of their own', async ({ page }) => {
   const steps = [
-    'handmade~login~first-start',
+    'login~first-start',
     'handmade~login~first-then-everything',
-    'handmade~login~first-then-password',
-    'handmade~login~first-then-password-wrong',
+    'login~first-then-password',
+    'login~first-then-password-wrong',
     'login~code-sent',
     'handmade~login~aal2-everything',
     'login~aal2-totp',
@@ -131,7 +131,7 @@ goldenStory(
 )
 
 goldenStory('WCAG 3.3.7: an address that was entered is not asked for again', async ({ page }) => {
-  await openGolden(page, 'handmade~login~first-then-password')
+  await openGolden(page, 'login~first-then-password')
   await expect(page.getByTestId('identifier-chip')).toBeVisible()
   await openGolden(page, 'registration~then-password')
   await expect(page.getByTestId('identifier-chip')).toBeVisible()

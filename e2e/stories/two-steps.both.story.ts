@@ -1,41 +1,60 @@
 import { expectAccessible } from '../setup/accessible.ts'
-import { expectSignedIn } from '../setup/account.ts'
+import { expectSignedIn, signOut } from '../setup/account.ts'
 import { expect, story } from '../setup/story.ts'
 
 story.use({
   changes: {
+    'selfservice.flows.login.style': 'identifier_first',
     'selfservice.flows.registration.style': 'profile_first',
     'selfservice.methods.code.passwordless_enabled': true,
   },
 })
 
-story('signing up in two steps, with going back', async ({ page, context, email, mailbox, javaScriptEnabled }) => {
-  await page.goto('/registration?return_to=/shop')
-  await page.getByLabel('Email').fill(`not.${email}`)
-  await page.getByLabel('Name').fill('Ada')
-  await page.getByRole('button', { name: 'Create account' }).click()
-  const chip = page.getByTestId('identifier-chip')
-  await expect(chip).toContainText(`not.${email}`)
-  if (javaScriptEnabled) await expectAccessible(page, 'the second step of a sign-up')
+story(
+  'signing up and in, each in two steps, with going back',
+  async ({ page, context, email, mailbox, javaScriptEnabled }) => {
+    await page.goto('/registration?return_to=/shop')
+    await page.getByLabel('Email').fill(`not.${email}`)
+    await page.getByLabel('Name').fill('Ada')
+    await page.getByRole('button', { name: 'Create account' }).click()
+    const chip = page.getByTestId('identifier-chip')
+    await expect(chip).toContainText(`not.${email}`)
+    if (javaScriptEnabled) await expectAccessible(page, 'the second step of a sign-up')
 
-  await chip.click()
-  await expect(page.getByLabel('Name')).toHaveValue('Ada')
-  await page.getByLabel('Email').fill(email)
-  await page.getByRole('button', { name: 'Create account' }).click()
-  await expect(chip).toContainText(email)
-  await page.getByRole('button', { name: /^Send a code to/ }).click()
-  await expect(page.getByRole('textbox', { name: 'Sign-up code' })).toBeVisible()
-  const unused = await mailbox.nextCode(email)
-  expect(unused).toMatch(/^\d{6}$/)
-  await page.getByRole('button', { name: 'Select another method' }).click()
+    await chip.click()
+    await expect(page.getByLabel('Name')).toHaveValue('Ada')
+    await page.getByLabel('Email').fill(email)
+    await page.getByRole('button', { name: 'Create account' }).click()
+    await expect(chip).toContainText(email)
+    await page.getByRole('button', { name: /^Send a code to/ }).click()
+    await expect(page.getByRole('textbox', { name: 'Sign-up code' })).toBeVisible()
+    const unused = await mailbox.nextCode(email)
+    expect(unused).toMatch(/^\d{6}$/)
+    await page.getByRole('button', { name: 'Select another method' }).click()
 
-  await page.getByTestId('method/password').click()
-  const password = page.getByLabel('Password', { exact: true })
-  await password.fill('short')
-  await page.getByRole('button', { name: 'Create account' }).click()
-  await expect(page.getByTestId('ui/message/4000032')).toBeVisible()
-  await password.fill('drawers of warm walnut')
-  await page.getByRole('button', { name: 'Create account' }).click()
-  await expect(page).toHaveURL(/\/verification\?flow=/)
-  await expectSignedIn(context, email)
-})
+    await page.getByTestId('method/password').click()
+    const password = page.getByLabel('Password', { exact: true })
+    await password.fill('short')
+    await page.getByRole('button', { name: 'Create account' }).click()
+    await expect(page.getByTestId('ui/message/4000032')).toBeVisible()
+    await password.fill('drawers of warm walnut')
+    await page.getByRole('button', { name: 'Create account' }).click()
+    await expect(page).toHaveURL(/\/verification\?flow=/)
+    await expectSignedIn(context, email)
+
+    await signOut(page)
+    await page.goto('/login?return_to=/shop')
+    await page.getByLabel('Email').fill(`not.${email}`)
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await expect(chip).toContainText(`not.${email}`)
+    await chip.click()
+    await page.getByLabel('Email').fill(email)
+    await page.getByRole('button', { name: 'Continue' }).click()
+    if (javaScriptEnabled) await expectAccessible(page, 'the second step of a sign-in')
+    await page.getByTestId('method/password').click()
+    await password.fill('drawers of warm walnut')
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+    await expect(page).toHaveURL(/\/shop$/)
+    await expectSignedIn(context, email)
+  },
+)

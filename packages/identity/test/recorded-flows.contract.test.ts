@@ -113,6 +113,47 @@ const onlyCodeCases: Cases = {
   'login/1fa/unified/refresh/code/missing-code': (house) => confirmOnlyByCode(house, {}),
 }
 
+/** With the name first, and whether it has an account is told. */
+const firstCases: Cases = {
+  'login/1fa/identifier_first/password/missing-email': (house) => inLogin(house, { method: 'identifier_first' }),
+  'login/1fa/identifier_first/password/missing-account': (house) =>
+    inLogin(house, { method: 'identifier_first', identifier: 'wrong-email@example.org' }),
+  'login/1fa/identifier_first/password/missing-password': async (house) => {
+    const { email: identifier } = await house.account()
+    return inLogin(house, { method: 'identifier_first', identifier }, { method: 'password', identifier })
+  },
+  'login/1fa/identifier_first/password/wrong-password': async (house) => {
+    const { email: identifier } = await house.account()
+    const wrong = { method: 'password', identifier, password: 'wrong' }
+    return inLogin(house, { method: 'identifier_first', identifier }, wrong)
+  },
+}
+
+/** And codes the only way in. */
+const firstCodeCases: Cases = {
+  'login/1fa/unified/code/initial-form': (house) => inLogin(house),
+  'login/1fa/unified/code/invalid-account': (house) => inLogin(house, { method: 'code', identifier: 'a@example.org' }),
+  'login/1fa/identifier_first/code/missing-email': (house) => inLogin(house, { method: 'identifier_first' }),
+  'login/1fa/identifier_first/code/invalid-account': (house) =>
+    inLogin(house, { method: 'identifier_first', identifier: 'a@example.org' }),
+  'login/1fa/identifier_first/code/show-send': (house) => withCodeAlone(house),
+  'login/1fa/unified/code/code-input': (house) => withCodeAlone(house),
+  'login/1fa/identifier_first/code/invalid-code': (house) => withCodeAlone(house, '00000x'),
+}
+
+async function withCodeAlone(house: House, code?: string): Promise<AnyFlow> {
+  const { email: identifier } = await signUpByCode(house)
+  const first = { method: 'identifier_first', identifier }
+  return code === undefined ? inLogin(house, first) : inLogin(house, first, { method: 'code', identifier, code })
+}
+
+async function inLogin(house: House, ...payloads: readonly Payload[]): Promise<AnyFlow> {
+  const script = house.visitor('script')
+  let { flow } = await script.start('login')
+  for (const payload of payloads) flow = (await script.send('login', flow, payload)).flow
+  return flow
+}
+
 /** With the traits first. */
 const twoStepCases: Cases = {
   'registration/two-step/password/initial-form': async (house) =>
@@ -297,6 +338,22 @@ describe.skipIf(!folder)('flows as a Kratos answers them (CONTRACT_FLOWS names t
   describeHouse('nothing but codes', { settings: withOnlyCodes }, (house) => {
     test.each(Object.keys(onlyCodeCases))('%s', async (name) => {
       expect(await madeOutline(onlyCodeCases[name], house())).toEqual(recordedOutline(name))
+    })
+  })
+
+  const open = { ...settings, security: { account_enumeration: { mitigate: false } } }
+  const first = { login: { style: 'identifier_first' } }
+  describeHouse('the name first', { settings: { ...open, selfservice: { flows: first } } }, (house) => {
+    test.each(Object.keys(firstCases))('%s', async (name) => {
+      expect(await madeOutline(firstCases[name], house())).toEqual(recordedOutline(name))
+    })
+  })
+
+  const onlyCodes = withOnlyCodes.selfservice
+  const firstCode = { ...open, selfservice: { ...onlyCodes, flows: { ...onlyCodes.flows, ...first } } }
+  describeHouse('the name first, then a code', { settings: firstCode }, (house) => {
+    test.each(Object.keys(firstCodeCases))('%s', async (name) => {
+      expect(await madeOutline(firstCodeCases[name], house())).toEqual(recordedOutline(name))
     })
   })
 

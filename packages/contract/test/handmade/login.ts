@@ -117,32 +117,9 @@ const unified: readonly Case[] = [
 ]
 
 const identifierFirst: readonly Case[] = [
-  { case: 'first-start', shows: provide, nodes: all(first, 'csrf') },
   { case: 'first-passkey', shows: provide, nodes: all(first, 'csrf', autofill) },
   { case: 'first-oidc', shows: provide, nodes: all(first, social('google', 'github', 'apple', 'microsoft'), 'csrf') },
-  {
-    case: 'first-unknown',
-    shows: provide,
-    nodes: all(
-      'identifier_first/identifier:text=v*#1070002‼4000037',
-      'identifier_first/method:submit=identifier_first#1070009',
-      'csrf',
-    ),
-  },
   { case: 'first-captcha', shows: provide, nodes: all('captcha-A', first, 'csrf', autofill) },
-  {
-    case: 'first-then-password',
-    shows: active('password'),
-    active: 'identifier_first',
-    nodes: all(second, 'csrf', signIn),
-  },
-  {
-    case: 'first-then-password-wrong',
-    shows: active('password'),
-    active: 'identifier_first',
-    said: [4000006],
-    nodes: all(second, 'csrf', signIn),
-  },
   {
     case: 'first-then-passkey',
     shows: select,

@@ -18,7 +18,7 @@ const named = (flow: string, name: string) =>
 describe('spec 1 §3, input attributes reach the field', () => {
   test.each([
     [
-      'login/first-start',
+      'login/first-passkey',
       'identifier',
       { field: 'text', type: 'text', autocomplete: 'username webauthn', required: true },
     ],

@@ -24,9 +24,8 @@ export function flowSettings({ page, target }: Addresses) {
     login: section({
       ui_url: page('/login'),
       lifespan,
-      style: z
-        .custom<'unified'>((style) => style === 'unified', { error: styleProblem('identifier_first') })
-        .default('unified'),
+      /** Identifier and methods on one page, or the identifier first. */
+      style: z.enum(['unified', 'identifier_first']).default('unified'),
       before,
       after: after(['revoke_active_sessions', 'require_verified_address'], {
         password: afterMethod('revoke_active_sessions', 'require_verified_address'),
@@ -90,6 +89,3 @@ export function flowSettings({ page, target }: Addresses) {
     error: section({ ui_url: page('/error') }),
   })
 }
-
-const styleProblem = (later: string) => (issue: { readonly input?: unknown }) =>
-  issue.input === later ? 'not supported yet' : 'expected unified'

@@ -51,13 +51,16 @@ describe('refused settings name their path', () => {
     ],
     ['selfservice.methods.link.enabled', 'true', 'selfservice.methods.link.enabled: not supported yet'],
     ['selfservice.methods.code.mfa_enabled', 'true', 'selfservice.methods.code.mfa_enabled: not supported yet'],
-    ['selfservice.flows.login.style', 'identifier_first', 'selfservice.flows.login.style: not supported yet'],
     [
       'selfservice.flows.registration.style',
       'fancy',
       'selfservice.flows.registration.style: expected profile_first or unified, got "fancy"',
     ],
-    ['selfservice.flows.login.style', 'fancy', 'selfservice.flows.login.style: expected unified'],
+    [
+      'selfservice.flows.login.style',
+      'fancy',
+      'selfservice.flows.login.style: expected unified or identifier_first, got "fancy"',
+    ],
     ['selfservice.flows.recovery.use', 'link', 'selfservice.flows.recovery.use: not supported yet'],
     [
       'selfservice.flows.registration.lifespan',

@@ -1,7 +1,8 @@
 import type { FlowKind, UiNode } from '@collect/contract'
 import type { View } from '../methods/cell.ts'
 import { hasErrors } from '../methods/code/sent-nodes.ts'
-import { cellOf, methodNames, type MethodName } from '../methods/matrix.ts'
+import { isIdentifierFirst } from '../methods/login-identifier.ts'
+import { cellOf, isEnabled, methodNames, type MethodName } from '../methods/matrix.ts'
 import { isTwoStep } from '../methods/profile/registration.ts'
 import { inGroups, inOrder } from '../nodes/node-order.ts'
 import { inputNode, nameOf } from '../nodes/node.ts'
@@ -18,12 +19,27 @@ const ownNodes: Partial<Record<FlowKind, (view: View, service: Service) => reado
 /** The nodes of a flow, its own and those of the methods that it shows now, in the order that the wire promises. */
 export async function nodesOf(service: Service, view: View): Promise<readonly UiNode[]> {
   const { flow } = view
-  const methods = shownMethods(service, flow)
+  const methods = shownMethods(service, view)
   const byMethod = await Promise.all(methods.map((method) => cellOf(flow.kind, method)?.nodes(view, service) ?? []))
   const own = ownNodes[flow.kind]?.(view, service) ?? []
   const nodes = withMessages(withoutTwins([...own, ...byMethod.flat()]), flow)
-  if (!isAsMade(flow)) return inOrder(flow.kind, nodes)
-  return flow.kind === 'login' ? csrfLast(nodes) : inGroups(flow.kind, nodes)
+  return isAsMade(flow) ? asMade[flow.kind](flow, nodes) : inOrder(flow.kind, nodes)
+}
+
+/** The answers that say that a code went out, or who signs in, are not sorted; those with an error are (contract/nodes.md §1.4). */
+const isAsMade = (flow: FlowRecord): boolean =>
+  (flow.state === 'sent_email' || flow.active === 'identifier_first') && !hasErrors(flow)
+
+type Ordered = (flow: FlowRecord, nodes: readonly UiNode[]) => readonly UiNode[]
+const unchanged: Ordered = (_flow, nodes) => nodes
+
+const asMade: Record<FlowKind, Ordered> = {
+  login: ({ state }, nodes) =>
+    state === 'sent_email' ? last(isCsrf, nodes) : last(({ group }) => group !== 'identifier_first', nodes),
+  registration: ({ kind }, nodes) => inGroups(kind, nodes),
+  settings: unchanged,
+  recovery: unchanged,
+  verification: unchanged,
 }
 
 /** Traits that are settled are sent along again, and not changed. */
@@ -33,16 +49,16 @@ function registrationNodes({ csrf, flow, schema }: View, { config }: Service): r
   return [csrf, ...schema.nodes('default', traits ?? {}, { hidden })]
 }
 
-function shownMethods({ config }: Service, flow: FlowRecord): readonly MethodName[] {
-  const enabled = methodNames.filter((method) => config.selfservice.methods[method].enabled)
+function shownMethods({ config }: Service, view: View): readonly MethodName[] {
+  const { flow } = view
+  const enabled = methodNames.filter((method) => isEnabled(config, method))
   // Once a code is on its way, the flow is about that code, and the way back.
   if (flow.state === 'sent_email') return enabled.filter((method) => method === 'code' || method === 'profile')
-  const isFirstStep = flow.kind === 'registration' && isTwoStep(config) && flow.screen === undefined
-  return isFirstStep ? enabled.filter((method) => method === 'profile') : enabled
+  if (flow.kind === 'registration' && isTwoStep(config) && flow.screen === undefined) return ['profile']
+  if (flow.kind !== 'login' || !isIdentifierFirst(config, view)) return enabled
+  if (flow.active !== 'identifier_first') return ['identifier_first']
+  return enabled.filter((method) => method === 'identifier_first' || (flow.methods?.includes(method) ?? true))
 }
-
-/** The answer that says that a code went out is not sorted; what says an error is (contract/nodes.md §1.4). */
-const isAsMade = (flow: FlowRecord): boolean => flow.state === 'sent_email' && !hasErrors(flow)
 
 /** Several methods ask for the same name: it is asked for once. */
 function withoutTwins(nodes: readonly UiNode[]): readonly UiNode[] {
@@ -52,9 +68,9 @@ function withoutTwins(nodes: readonly UiNode[]): readonly UiNode[] {
 }
 
 const isCsrf = (node: UiNode): boolean => nameOf(node) === 'csrf_token'
-const csrfLast = (nodes: readonly UiNode[]): readonly UiNode[] => [
-  ...nodes.filter((node) => !isCsrf(node)),
-  ...nodes.filter(isCsrf),
+const last = (wanted: (node: UiNode) => boolean, nodes: readonly UiNode[]): readonly UiNode[] => [
+  ...nodes.filter((node) => !wanted(node)),
+  ...nodes.filter(wanted),
 ]
 
 /** Messages go to the node of their name; a name without a node gets one, so that nothing goes unsaid (contract/nodes.md §1.3). */

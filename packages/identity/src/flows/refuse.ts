@@ -1,6 +1,7 @@
 import type { UiMessage } from '@collect/contract'
 import type { Body } from '../methods/cell.ts'
-import { isMethodName } from '../methods/matrix.ts'
+import { isIdentifierFirst } from '../methods/login-identifier.ts'
+import { isMethodName, type MethodName } from '../methods/matrix.ts'
 import type { Refused } from '../methods/verdict.ts'
 import { showFlow, type Answer } from './answer.ts'
 import type { Caller } from './caller.ts'
@@ -28,7 +29,7 @@ export async function refuse(
   body: Body,
 ): Promise<Answer> {
   const said: FlowRecord = {
-    ...onItsScreen(flow, fieldMessages, body),
+    ...onItsScreen(service, flow, Object.keys(fieldMessages), body),
     ...(flow.kind === 'settings' && { state: 'show_form' as const }),
     messages: messages as readonly UiMessage[],
     fieldMessages,
@@ -39,11 +40,17 @@ export async function refuse(
   return showFlow(service, caller, said, 400)
 }
 
-/** Of a registration in two steps, the step is shown where something is wrong (contract/nodes.md §4.2). */
-function onItsScreen(flow: FlowRecord, fieldMessages: Refused['fieldMessages'], body: Body): FlowRecord {
-  if (flow.kind !== 'registration' || flow.state !== 'choose_method') return flow
+/** Where there are steps, the one is shown where something is wrong (contract/nodes.md §3.3, §4.2). */
+function onItsScreen({ config }: Service, flow: FlowRecord, names: readonly string[], body: Body): FlowRecord {
+  if (flow.state !== 'choose_method') return flow
+  const isCredential = isMethodName(body['method']) && !steps.has(body['method'])
+  if (flow.kind === 'login' && isIdentifierFirst(config, { flow })) {
+    return isCredential && names.some((name) => name !== 'identifier') ? { ...flow, active: 'identifier_first' } : flow
+  }
+  if (flow.kind !== 'registration') return flow
   const { screen: _, ...first } = flow
-  if (Object.keys(fieldMessages).some((name) => name.startsWith('traits.'))) return first
-  const isCredential = isMethodName(body['method']) && body['method'] !== 'profile'
+  if (names.some((name) => name.startsWith('traits.'))) return first
   return isCredential ? { ...flow, screen: 'credential-selection' } : flow
 }
+
+const steps: ReadonlySet<MethodName> = new Set(['identifier_first', 'profile'])

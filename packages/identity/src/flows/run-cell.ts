@@ -1,5 +1,5 @@
 import { MessageId, type FlowKind } from '@collect/contract'
-import { cellOf, isMethodName, methodOf } from '../methods/matrix.ts'
+import { cellOf, isEnabled, isMethodName, methodOf } from '../methods/matrix.ts'
 import { refused, type Verdict } from '../methods/verdict.ts'
 import { message } from '../nodes/message.ts'
 import type { Answer } from './answer.ts'
@@ -12,7 +12,7 @@ import { settleLogin } from './settle-login.ts'
 import { settleReplaced } from './settle-replaced.ts'
 import { settleRegistration } from './settle-registration.ts'
 import { settleSettings, settleShown } from './settle-settings.ts'
-import { settleStepped } from './settle-stepped.ts'
+import { settleIdentified, settleStepped } from './settle-stepped.ts'
 import type { Step } from './step.ts'
 import { returnAddressOf, schemaOf } from './wire-flow.ts'
 
@@ -21,7 +21,7 @@ export async function runCell(step: Step): Promise<Answer> {
   const { service, caller, flow, body } = step
   const method = methodOf(flow.kind, body)
   const cell = isMethodName(method) ? cellOf(flow.kind, method) : undefined
-  if (isMethodName(method) && !service.config.selfservice.methods[method].enabled) {
+  if (isMethodName(method) && !isEnabled(service.config, method)) {
     throw notFound('This method is switched off.')
   }
   if (!cell) return refuse(service, caller, flow, refused(message(noMethod[flow.kind])), body)
@@ -43,7 +43,9 @@ export async function runCell(step: Step): Promise<Answer> {
 
 /** How long it takes must not tell whether the address has an account. */
 function asksForMail({ flow: { kind }, body }: Step): boolean {
-  if (kind === 'login') return methodOf(kind, body) === 'code' && (body['code'] === undefined || 'resend' in body)
+  const method = methodOf(kind, body)
+  if (method === 'identifier_first') return true
+  if (kind === 'login') return method === 'code' && (body['code'] === undefined || 'resend' in body)
   return (kind === 'recovery' || kind === 'verification') && body['email'] !== undefined
 }
 
@@ -55,6 +57,8 @@ function settle(step: Step, verdict: Verdict): Promise<Answer> {
       return settleLogin(step, verdict)
     case 'registered':
       return settleRegistration(step, verdict)
+    case 'identified':
+      return settleIdentified(step, verdict)
     case 'stepped':
       return settleStepped(step, verdict)
     case 'sent':

@@ -24,3 +24,21 @@ export async function settleStepped(
   await keepFlow(service, flow, stepped)
   return showFlow(service, caller, stepped, 400)
 }
+
+/** The name is settled; the same flow goes on with what to prove it with, which is 400 too. */
+export async function settleIdentified(
+  { service, caller, flow }: Step,
+  { identifier, methods }: Extract<Verdict, { verdict: 'identified' }>,
+): Promise<Answer> {
+  const identified: FlowRecord = {
+    ...flow,
+    active: 'identifier_first',
+    ...(methods && { methods }),
+    messages: [],
+    fieldMessages: {},
+    values: { identifier },
+    updatedAt: service.clock(),
+  }
+  await keepFlow(service, flow, identified)
+  return showFlow(service, caller, identified, 400)
+}

@@ -62,6 +62,8 @@ export interface Identities {
     identifier: string,
   ): Promise<{ identity: IdentityRecord; credential: CredentialRecord } | undefined>
   findPassword(identityId: string): Promise<CredentialRecord | undefined>
+  /** The id of the account that an identifier names in one of these methods. */
+  findOwner(identifier: string, types: readonly string[]): Promise<string | undefined>
   /** The account that an address may ask a code for signing in for. */
   findByCodeAddress(via: AddressVia, value: string): Promise<IdentityRecord | undefined>
   credentialsOf(identityId: string): Promise<readonly CredentialRecord[]>
@@ -179,6 +181,8 @@ export function createIdentities(stores: Stores, clock: Clock): Identities {
     },
 
     findPassword: (identityId) => stores.credentials.find(identityId, 'password'),
+
+    findOwner: (identifier, types) => stores.credentials.findOwner(identifier, types),
 
     async findByCodeAddress(via, value) {
       const credential = await stores.credentials.findByIdentifier('code', value)

@@ -1,20 +1,38 @@
-import { MessageId, type InputNode, type UiMessage } from '@collect/contract'
+import { MessageId, type InputNode, type UiMessage, type UiNode } from '@collect/contract'
+import type { IdentityConfig } from '../config/identity-config.ts'
 import { message } from '../nodes/message.ts'
 import { inputNode } from '../nodes/node.ts'
-import type { View } from './cell.ts'
+import type { Tools, View } from './cell.ts'
+
+/** Whether a sign-in asks for the name on a page of its own; whoever is known already is not asked (contract/http.md §5.10). */
+export const isIdentifierFirst = ({ selfservice }: IdentityConfig, { flow }: Pick<View, 'flow'>): boolean =>
+  selfservice.flows.login.style === 'identifier_first' && !flow.refresh && flow.requestedAal === 'aal1'
 
 /** The field that every method asks for which begins with a name; the flow shows it once (contract/nodes.md §2.1). */
-export function identifierNode(view: View): InputNode {
-  if (view.flow.refresh) return inputNode('default', 'identifier', 'hidden', { value: knownIdentifier(view) })
-  return inputNode('default', 'identifier', 'text', { value: typedIdentifier(view), required: true }, labelOf(view))
+export function identifierNodes(view: View, { config }: Pick<Tools, 'config'>): readonly UiNode[] {
+  if (view.flow.refresh) return [inputNode('default', 'identifier', 'hidden', { value: knownIdentifier(view) })]
+  if (isIdentifierFirst(config, view)) return []
+  return [inputNode('default', 'identifier', 'text', { value: typedIdentifier(view), required: true }, labelOf(view))]
 }
 
+/** The name on its own page, and what became of it on the next. */
+export const firstIdentifier = (view: View, type: 'text' | 'hidden'): InputNode =>
+  inputNode(
+    'identifier_first',
+    'identifier',
+    type,
+    { value: typedIdentifier(view), required: true, autocomplete: 'username webauthn' },
+    labelOf(view),
+  )
+
 /** Once a code is on its way it cannot be changed any more (contract/nodes.md §3.2). */
-export const fixedIdentifier = (view: View): InputNode =>
-  inputNode('default', 'identifier', 'hidden', { value: typedIdentifier(view), required: true }, labelOf(view))
+export const fixedIdentifier = (view: View, { config }: Pick<Tools, 'config'>): InputNode =>
+  isIdentifierFirst(config, view)
+    ? firstIdentifier(view, 'hidden')
+    : inputNode('default', 'identifier', 'hidden', { value: typedIdentifier(view), required: true }, labelOf(view))
 
 /** Of whoever is signed in already. */
-export const knownIdentifier = ({ schema, identity }: View): string => {
+const knownIdentifier = ({ schema, identity }: View): string => {
   const known = identity && schema.identifiersOf(identity.traits)
   return known?.password[0] ?? known?.code[0]?.address ?? ''
 }

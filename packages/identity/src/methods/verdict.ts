@@ -18,6 +18,8 @@ export type Verdict =
   | Refused
   /** Login: this account proved itself. */
   | { readonly verdict: 'proved'; readonly identity: IdentityRecord; readonly method: AuthenticationMethodName }
+  /** Login: the name is settled, and what to prove it with is offered; all there is, or what the account has. */
+  | { readonly verdict: 'identified'; readonly identifier: string; readonly methods?: readonly string[] }
   /** Registration: such an account can be made. */
   | {
       readonly verdict: 'registered'

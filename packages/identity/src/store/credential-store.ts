@@ -5,6 +5,8 @@ import type { CredentialRow, IdentityTables } from './tables.ts'
 export interface CredentialStore {
   /** The credential of one method that an identifier names, e.g. the password of `ada@example.org`. */
   findByIdentifier(type: string, identifier: string): Promise<CredentialRecord | undefined>
+  /** The id of the account that an identifier names in one of these methods. */
+  findOwner(identifier: string, types: readonly string[]): Promise<string | undefined>
   find(identityId: string, type: string): Promise<CredentialRecord | undefined>
   list(identityId: string): Promise<readonly CredentialRecord[]>
   /** Writes the credential and its identifiers. @throws a unique violation when an identifier is taken. */
@@ -49,6 +51,17 @@ export function credentialStore(db: Kysely<IdentityTables>): CredentialStore {
         .where('identifier', '=', identifier)
         .executeTakeFirst()
       return owner && find(owner.identity_id, type)
+    },
+
+    async findOwner(identifier, types) {
+      if (types.length === 0) return undefined
+      const owner = await db
+        .selectFrom('credential_identifiers')
+        .select('identity_id')
+        .where('type', 'in', types)
+        .where('identifier', '=', identifier)
+        .executeTakeFirst()
+      return owner?.identity_id
     },
 
     async list(identityId) {

@@ -30,6 +30,8 @@ export interface FlowRecord {
   readonly values: Readonly<Record<string, unknown>>
   /** Where a code went, or was said to go. */
   readonly address?: string
+  /** Login by identifier first: what the account has, where that may be told. */
+  readonly methods?: readonly string[]
   /** Registration in two steps: the traits are settled, the credential is chosen now. */
   readonly screen?: 'credential-selection'
   /** Registration: the traits that a code went out for; the account is made of these and no others. */

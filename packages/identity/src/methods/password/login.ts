@@ -6,7 +6,7 @@ import { passwordNode, submitNode } from '../../nodes/node.ts'
 import { identifierForms } from '../../schema/normalise.ts'
 import { OverloadedError } from '../../secrets/overloaded-error.ts'
 import { defineCell, type Tools, type View } from '../cell.ts'
-import { identifierNode } from '../login-identifier.ts'
+import { identifierNodes } from '../login-identifier.ts'
 import { refused } from '../verdict.ts'
 
 /** The name that older clients send. */
@@ -19,12 +19,16 @@ const withOlderName = (body: unknown) => {
 export const passwordLogin = defineCell({
   payload: z.preprocess(withOlderName, z.object({ identifier: z.string(), password: z.string() })),
 
-  nodes(view) {
+  nodes(view, tools) {
     const { flow } = view
     // Whoever confirms who they are is asked for what they have.
     if (flow.requestedAal === 'aal2' || (flow.refresh && !hasPassword(view))) return []
     const label = flow.refresh ? MessageId.loginVerifyPassword : MessageId.loginPassword
-    return [identifierNode(view), passwordNode('current-password'), submitNode('password', 'method', 'password', label)]
+    return [
+      ...identifierNodes(view, tools),
+      passwordNode('current-password'),
+      submitNode('password', 'method', 'password', label),
+    ]
   },
 
   async submit(tools, { identifier, password }) {

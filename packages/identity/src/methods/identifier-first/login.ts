@@ -1,0 +1,52 @@
+import { MessageId } from '@collect/contract'
+import { z } from 'zod'
+import { message } from '../../nodes/message.ts'
+import { submitNode } from '../../nodes/node.ts'
+import { identifierForms } from '../../schema/normalise.ts'
+import { defineCell, type Tools } from '../cell.ts'
+import { sendSignInCode } from '../code/sign-in-code.ts'
+import { firstFactors, firstFactorsOf } from '../first-factors.ts'
+import { firstIdentifier, isIdentifierFirst } from '../login-identifier.ts'
+import { refused, refusedField, refusedIssues, required } from '../verdict.ts'
+
+/** The name first; then what to prove it with (contract/http.md §5.10). */
+export const identifierFirstLogin = defineCell({
+  payload: z.object({ identifier: z.string().optional() }),
+
+  nodes(view, { config }) {
+    // The code that is on its way shows whose it is by itself.
+    if (!isIdentifierFirst(config, view) || view.flow.state === 'sent_email') return []
+    if (view.flow.active === 'identifier_first') return [firstIdentifier(view, 'hidden')]
+    return [
+      firstIdentifier(view, 'text'),
+      submitNode('identifier_first', 'method', 'identifier_first', MessageId.labelContinue),
+    ]
+  },
+
+  async submit(tools, { identifier }, submission) {
+    const { config } = tools
+    const { flow } = submission
+    if (!isIdentifierFirst(config, submission) || flow.state !== 'choose_method') {
+      return refused(message(MessageId.loginNoStrategy))
+    }
+    // Where nobody may learn who has what, everybody is offered everything.
+    const isTold = !config.security.account_enumeration.mitigate
+    if (identifier === undefined) {
+      return isTold ? unknown() : refusedIssues([required('identifier')])
+    }
+    const methods = isTold ? await methodsBehind(tools, identifier) : firstFactors(config)
+    if (isTold && methods.length === 0) return unknown()
+    if (methods.length === 1 && methods[0] === 'code') return sendSignInCode(tools, flow, identifier)
+    return { verdict: 'identified', identifier, ...(isTold && { methods }) }
+  },
+})
+
+const unknown = () => refusedField('identifier', message(MessageId.identifierUnknown))
+
+async function methodsBehind({ config, identities }: Tools, identifier: string): Promise<readonly string[]> {
+  for (const form of identifierForms(identifier)) {
+    const owner = await identities.findOwner(form, firstFactors(config))
+    if (owner !== undefined) return firstFactorsOf(config, await identities.credentialsOf(owner))
+  }
+  return []
+}
