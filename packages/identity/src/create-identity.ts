@@ -66,13 +66,14 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
     ...(options.smtpUrl !== undefined && { smtpUrl: options.smtpUrl }),
   })
   const identities = createIdentities(stores, clock)
+  const schemas = openSchemas(config)
   const { memory, iterations, parallelism } = config.hashers.argon2
   const service: Service = {
     config,
     clock,
     stores,
-    schemas: openSchemas(config),
-    sessions: createSessions(stores, config, own, clock),
+    schemas,
+    sessions: createSessions(stores, config, schemas, own, clock),
     identities,
     hasher: createHasher({ memory, iterations, parallelism }),
     courier,

@@ -18,9 +18,6 @@ const passkey = `${script} · passkey/passkey_login_trigger:button=""#1010021 ·
 const key = `webauthn/webauthn_login:hidden="" · ${script} · webauthn/webauthn_login_trigger:button=v#1010008`
 const codeForm = 'code/method:hidden=code · code/code:text*#1070013 · code/method:submit=code#1070009'
 const codeSent = `${codeForm} · code/resend:submit=code#1070008`
-/** The error's sort (contract/nodes.md §3.2). */
-const codeWrong =
-  'code/code:text*#1070013 · code/resend:submit=code#1070008 · code/method:hidden=code · code/method:submit=code#1070009'
 const first = 'identifier_first/identifier:text=""*#1070002 · identifier_first/method:submit=identifier_first#1070009'
 const second = 'identifier_first/identifier:hidden=v*#1070002'
 const totp = 'totp/totp_code:text=""*#1010006 · totp/method:submit=totp#1010009'
@@ -185,27 +182,6 @@ const secondFactor: readonly Case[] = [
   { case: 'aal2-webauthn', shows: active('webauthn'), nodes: all('csrf', known, key) },
   { case: 'aal2-code', shows: select, nodes: all('csrf', sendTo) },
   { case: 'aal2-code-two', shows: select, nodes: all('csrf', sendTo, sendToPhone) },
-  {
-    case: 'aal2-code-sent',
-    shows: active('code'),
-    state: 'sent_email',
-    active: 'code',
-    said: [1010025],
-    nodes: all(
-      'code/identifier:hidden=ada@example.org#1010023',
-      'code/identifier:hidden=+4915123456767#1010023',
-      codeSent,
-      'csrf',
-    ),
-  },
-  {
-    case: 'aal2-code-wrong',
-    shows: active('code'),
-    state: 'sent_email',
-    active: 'code',
-    said: [4010008],
-    nodes: all('csrf', 'default/identifier:hidden=""', 'code/identifier:hidden=v#1010023', codeWrong),
-  },
   { case: 'aal2-everything', shows: select, nodes: secondFactors },
   { case: 'aal2-everything-totp-wrong', shows: select, said: [4000008], nodes: secondFactors },
 ].map((one): Case => ({ said: [1010004], ...one, aal2: true }))

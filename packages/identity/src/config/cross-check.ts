@@ -30,6 +30,15 @@ const rules: readonly {
       !methods.profile.enabled,
   },
   {
+    path: 'selfservice.methods.code.mfa_enabled',
+    problem: 'codes are either a second factor or, with passwordless_enabled, a first one',
+    broken: ({
+      selfservice: {
+        methods: { code },
+      },
+    }) => code.mfa_enabled && code.passwordless_enabled,
+  },
+  {
     path: 'selfservice.flows.verification.enabled',
     problem: 'needs selfservice.methods.code.enabled',
     broken: ({ selfservice: { flows, methods } }) => flows.verification.enabled && !methods.code.enabled,

@@ -50,7 +50,6 @@ describe('refused settings name their path', () => {
       'selfservice.methods.oidc.config.providers: not supported yet',
     ],
     ['selfservice.methods.link.enabled', 'true', 'selfservice.methods.link.enabled: not supported yet'],
-    ['selfservice.methods.code.mfa_enabled', 'true', 'selfservice.methods.code.mfa_enabled: not supported yet'],
     [
       'selfservice.flows.registration.style',
       'fancy',

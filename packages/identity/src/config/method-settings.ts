@@ -24,7 +24,7 @@ export const methodSettings = section({
     /** Codes sign in and up; only one of the two (config/cross-check.ts). */
     passwordless_enabled: z.boolean().default(false),
     /** Codes are a second factor. */
-    mfa_enabled: notYet(false),
+    mfa_enabled: z.boolean().default(false),
     passwordless_login_fallback_enabled: notYet(false),
     config: section({
       lifespan: duration().prefault('1h'),

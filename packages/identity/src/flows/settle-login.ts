@@ -41,7 +41,7 @@ export async function settleLogin(step: Step, { identity, method }: Proved): Pro
   const isSame = steps && before?.identity.id === identity.id
   const refreshed = isSame ? await service.sessions.refresh(before, method) : undefined
   // A second factor adds to the session that the first one opened; alone it opens none.
-  if (!refreshed && isSecondFactor(method)) throw sessionInactive()
+  if (!refreshed && (isSecondFactor(method) || flow.requestedAal === 'aal2')) throw sessionInactive()
   const live = refreshed ?? (await service.sessions.issue(identity, method, deviceOf(caller)))
   if (hooks.includes('revoke_active_sessions')) await service.sessions.revokeOthers(live)
   if (flow.type === 'browser') {

@@ -8,6 +8,7 @@ import type { FlowRecord } from '../store/flow-record.ts'
 import { isUuid } from './load-flow.ts'
 import { secondFactorAddress, secondFactorRequired } from './second-factor-address.ts'
 import { returnToOf } from './return-to.ts'
+import { sendAtOnce } from './send-at-once.ts'
 import type { Service } from './service.ts'
 
 interface Start {
@@ -48,7 +49,7 @@ export async function startFlow(service: Service, caller: Caller, kind: FlowKind
   })
   const flow = await rules[kind]({ service, caller, kind, type, returnTo, flow: begin() })
   await service.stores.flows.insert(flow)
-  return showFlow(service, caller, flow, 200, 'acceptsJson')
+  return showFlow(service, caller, await sendAtOnce(service, flow), 200, 'acceptsJson')
 }
 
 function refuseChallenge(query: URLSearchParams): void {

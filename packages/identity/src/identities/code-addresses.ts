@@ -1,5 +1,7 @@
 import type { AddressVia, Traits } from '@collect/contract'
+import type { IdentityConfig } from '../config/identity-config.ts'
 import type { IdentitySchema } from '../schema/identity-schema.ts'
+import type { IdentitySchemas } from '../schema/open-schemas.ts'
 import type { CredentialStore } from '../store/credential-store.ts'
 import type { CredentialRecord, IdentityRecord, VerifiableAddressRecord } from './identity-record.ts'
 import { newCredential } from './new-credential.ts'
@@ -21,6 +23,18 @@ export const codeAddressesOf = (
     const same = verifiable.find((address) => address.via === via && address.value === value)
     return { via, value, ...(same && { verifiable: same }) }
   })
+
+/** Where codes as a second factor may go: addresses that were proved before (contract/http.md §4.2). */
+export function secondFactorAddresses(
+  { selfservice }: IdentityConfig,
+  schemas: IdentitySchemas,
+  identity: IdentityRecord,
+): readonly CodeAddress[] {
+  const { enabled, mfa_enabled: isOn } = selfservice.methods.code
+  if (!enabled || !isOn) return []
+  const schema = schemas.byId(identity.schemaId) ?? schemas.default
+  return codeAddressesOf(schema, identity).filter(({ via, verifiable }) => via === 'email' && verifiable?.verified)
+}
 
 /** What the credential keeps, as a Kratos exports it. */
 interface CodeConfig {

@@ -68,6 +68,8 @@ export interface Identities {
   findByCodeAddress(via: AddressVia, value: string): Promise<IdentityRecord | undefined>
   credentialsOf(identityId: string): Promise<readonly CredentialRecord[]>
   setSecondFactor(identity: IdentityRecord, type: SecondFactor, config: CredentialRecord['config']): Promise<void>
+  /** The credential of an account from before codes could sign in. */
+  keepCodeCredential(identity: IdentityRecord, schema: IdentitySchema): Promise<void>
   /** False when there was none. */
   removeSecondFactor(identityId: string, type: SecondFactor): Promise<boolean>
   /** Writes what a use leaves behind. False when it was used at the same time elsewhere: only one of them counts. */
@@ -199,6 +201,9 @@ export function createIdentities(stores: Stores, clock: Clock): Identities {
         const known = await kept.find(id, type)
         await kept.put(known ? { ...known, config, updatedAt: now } : newCredential(id, type, [], config, now))
       }),
+
+    keepCodeCredential: ({ id, traits }, schema) =>
+      stores.inTransaction(({ credentials }) => putCodeCredential(credentials, id, schema, traits, clock())),
 
     removeSecondFactor: (identityId, type) => changeFactors(identityId, (kept) => kept.delete(identityId, type)),
 

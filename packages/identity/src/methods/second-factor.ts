@@ -1,4 +1,4 @@
-import { MessageId } from '@collect/contract'
+import { MessageId, type UiMessage } from '@collect/contract'
 import type { CredentialRecord } from '../identities/identity-record.ts'
 import type { SecondFactor } from '../identities/identities.ts'
 import { because } from '../nodes/because.ts'
@@ -23,10 +23,9 @@ export const credentialIn = ({ credentials }: View, type: SecondFactor): Credent
 export const untouched = ({ flow }: View): { readonly value?: '' } =>
   flow.messages.some(({ type }) => type === 'error') ? {} : { value: '' }
 
+type Checked = { readonly config: CredentialRecord['config'] } | { readonly wrong: UiMessage }
 /** A second factor's check: the config to keep when the answer is right, else what is wrong with it. */
-type Check = (
-  credential: CredentialRecord,
-) => { readonly config: CredentialRecord['config'] } | { readonly wrong: number }
+type Check = (credential: CredentialRecord) => Checked | Promise<Checked>
 
 /** How often an answer is looked at when others come at the same time. */
 const mostTurns = 10
@@ -39,7 +38,7 @@ const mostTurns = 10
 export async function proveSecondFactor(
   { identities, clock }: Tools,
   { flow, identity, credentials }: Submission,
-  method: SecondFactor,
+  method: SecondFactor | 'code',
   missing: number,
   check: Check,
 ): Promise<Verdict> {
@@ -53,13 +52,13 @@ export async function proveSecondFactor(
     const isHeld = misses.count >= mostMisses
     // A clock that was put back keeps nobody waiting for it to come round again.
     if (isHeld && Math.abs(clock() - misses.at) < pause) return refused(because.paused())
-    const checked = check(credential)
+    const checked = await check(credential)
     const config =
       'wrong' in checked
         ? { ...kept, misses: { count: isHeld ? 1 : misses.count + 1, at: clock() } }
         : { ...checked.config, misses: undefined }
     if (await identities.useSecondFactor(credential, config)) {
-      return 'wrong' in checked ? refused(message(checked.wrong)) : { verdict: 'proved', identity, method }
+      return 'wrong' in checked ? refused(checked.wrong) : { verdict: 'proved', identity, method }
     }
     known = await identities.credentialsOf(identity.id)
   }

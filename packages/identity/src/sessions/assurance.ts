@@ -1,4 +1,5 @@
 import type { AssuranceLevel, AuthenticationMethod, AuthenticationMethodName } from '@collect/contract'
+import type { IdentityConfig } from '../config/identity-config.ts'
 import { isSecondFactor } from '../identities/identities.ts'
 
 /** A session is aal2 with a first and a second factor, whatever their order; second factors alone stay aal1 (contract/http.md §4.2). */
@@ -8,5 +9,6 @@ export function assuranceOf(methods: readonly AuthenticationMethod[]): Assurance
   return has('aal1') && has('aal2') ? 'aal2' : 'aal1'
 }
 
-/** The level that one method proves. */
-export const levelOf = (method: AuthenticationMethodName): AssuranceLevel => (isSecondFactor(method) ? 'aal2' : 'aal1')
+/** The level that one method proves; codes are what the settings make of them. */
+export const levelOf = ({ selfservice }: IdentityConfig, method: AuthenticationMethodName): AssuranceLevel =>
+  isSecondFactor(method) || (method === 'code' && selfservice.methods.code.mfa_enabled) ? 'aal2' : 'aal1'

@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto'
 import type { AuthenticationMethod, AuthenticationMethodName } from '@collect/contract'
 import { wireTime, type Clock } from '../clock.ts'
 import type { IdentityConfig } from '../config/identity-config.ts'
+import { secondFactorAddresses } from '../identities/code-addresses.ts'
 import type { IdentityRecord } from '../identities/identity-record.ts'
+import type { IdentitySchemas } from '../schema/open-schemas.ts'
 import { digest, equals, hmac, randomToken } from '../secrets/tokens.ts'
 import type { SessionFilter, SessionWithIdentity } from '../store/session-store.ts'
 import type { Stores } from '../store/stores.ts'
@@ -45,19 +47,21 @@ export interface Sessions {
   revokeAll(identityId: string): Promise<number>
 }
 
-const completed = (method: AuthenticationMethodName, at: number): AuthenticationMethod => ({
-  method,
-  aal: levelOf(method),
-  completed_at: wireTime(at),
-})
-
 export function createSessions(
   stores: Stores,
   config: IdentityConfig,
+  schemas: IdentitySchemas,
   secrets: readonly string[],
   clock: Clock,
 ): Sessions {
   const { lifespan } = config.session
+  const completed = (method: AuthenticationMethodName, at: number): AuthenticationMethod => ({
+    method,
+    aal: levelOf(config, method),
+    completed_at: wireTime(at),
+  })
+  const hasSecondFactor = (identity: IdentityRecord) =>
+    identity.availableAal === 'aal2' || secondFactorAddresses(config, schemas, identity).length > 0
   const privileged = config.selfservice.flows.settings.privileged_session_max_age
   const [secret = ''] = secrets
   const logoutToken = (key: string, id: string) =>
@@ -111,7 +115,7 @@ export function createSessions(
     },
 
     needsSecondFactor: ({ session, identity }, required) =>
-      required === 'highest_available' && identity.availableAal === 'aal2' && session.aal !== 'aal2',
+      required === 'highest_available' && session.aal !== 'aal2' && hasSecondFactor(identity),
 
     isPrivileged: (session) => clock() - session.authenticatedAt < privileged,
     privilegedUntil: (session) => session.authenticatedAt + privileged,

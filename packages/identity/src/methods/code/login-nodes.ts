@@ -1,12 +1,13 @@
 import { MessageId, type UiMessage, type UiNode } from '@collect/contract'
-import { codeAddressesOf, type CodeAddress } from '../../identities/code-addresses.ts'
+import type { CodeAddress } from '../../identities/code-addresses.ts'
 import { message } from '../../nodes/message.ts'
 import { inputNode } from '../../nodes/node.ts'
 import type { Tools, View } from '../cell.ts'
 import { fixedIdentifier, identifierNodes, typedIdentifier } from '../login-identifier.ts'
+import { ownAddresses } from './own-addresses.ts'
 import { hasErrors, sentCodeNodes } from './sent-nodes.ts'
 
-export const addressLabel = ({ value, via }: CodeAddress): UiMessage =>
+const addressLabel = ({ value, via }: CodeAddress): UiMessage =>
   message(MessageId.loginSendCodeTo, { address: value, channel: via })
 
 /** A code of a sign-in is on its way: whose, and the field for it (contract/nodes.md §3.2). */
@@ -15,18 +16,23 @@ export const sentLoginNodes = (view: View, tools: Tools): readonly UiNode[] => [
   ...sentCodeNodes(view.flow, MessageId.labelLoginCode),
 ]
 
+/** A button per address, in the order of their names (contract/nodes.md §1.4). */
+export const addressNodes = (addresses: readonly CodeAddress[]): readonly UiNode[] =>
+  inOrder(addresses).map((address) =>
+    inputNode('code', 'address', 'submit', { value: address.value }, addressLabel(address)),
+  )
+
+const inOrder = (addresses: readonly CodeAddress[]): readonly CodeAddress[] =>
+  addresses.toSorted((a, b) => (a.value < b.value ? -1 : 1))
+
 function whose(view: View, tools: Tools): readonly UiNode[] {
-  const { flow, schema, identity } = view
-  if (flow.refresh) {
-    const own = identity ? codeAddressesOf(schema, identity).filter(({ via }) => via === 'email') : []
-    const value = flow.address ?? ''
-    return [
-      ...identifierNodes(view, tools),
-      ...own.map((address) => inputNode('code', 'identifier', 'hidden', { value }, addressLabel(address))),
-    ]
-  }
-  // An error leaves nothing but the value.
-  return hasErrors(flow)
-    ? [inputNode('default', 'identifier', 'hidden', { value: typedIdentifier(view) })]
-    : [fixedIdentifier(view, tools)]
+  const { flow } = view
+  const value = flow.address ?? ''
+  const own = inOrder(ownAddresses(view, tools)).map((address) =>
+    inputNode('code', 'identifier', 'hidden', { value }, addressLabel(address)),
+  )
+  if (flow.refresh && flow.requestedAal === 'aal1') return [...identifierNodes(view, tools), ...own]
+  if (!hasErrors(flow)) return flow.requestedAal === 'aal2' ? own : [fixedIdentifier(view, tools)]
+  // An error leaves nothing but what was sent along, in the place of the first.
+  return [inputNode('default', 'identifier', 'hidden', { value: typedIdentifier(view) }), ...own.slice(1)]
 }

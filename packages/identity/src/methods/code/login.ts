@@ -1,14 +1,15 @@
-import { MessageId, type UiNode } from '@collect/contract'
+import { MessageId } from '@collect/contract'
 import { z } from 'zod'
-import { codeAddressesOf, type CodeAddress } from '../../identities/code-addresses.ts'
 import { because } from '../../nodes/because.ts'
 import { message } from '../../nodes/message.ts'
-import { inputNode, submitNode } from '../../nodes/node.ts'
+import { submitNode } from '../../nodes/node.ts'
 import { normaliseAddress } from '../../schema/normalise.ts'
 import { defineCell, type Submission, type Tools, type View } from '../cell.ts'
 import { identifierNodes } from '../login-identifier.ts'
 import { refused, refusedIssues, required, type Verdict } from '../verdict.ts'
-import { addressLabel, sentLoginNodes } from './login-nodes.ts'
+import { addressNodes, sentLoginNodes } from './login-nodes.ts'
+import { ownAddresses } from './own-addresses.ts'
+import { proveByCode } from './second-factor.ts'
 import { addressesOf, idOf, sendSignInCode } from './sign-in-code.ts'
 
 export const codeLogin = defineCell({
@@ -21,7 +22,9 @@ export const codeLogin = defineCell({
 
   nodes(view, tools) {
     if (!isOffered(tools, view)) return []
-    return view.flow.state === 'sent_email' ? sentLoginNodes(view, tools) : startNodes(view, tools)
+    if (view.flow.state === 'sent_email') return sentLoginNodes(view, tools)
+    if (isKnown(view)) return addressNodes(ownAddresses(view, tools))
+    return [...identifierNodes(view, tools), submitNode('code', 'method', 'code', MessageId.loginSendCode)]
   },
 
   async submit(tools, { identifier, address, code, resend }, submission) {
@@ -30,41 +33,33 @@ export const codeLogin = defineCell({
       return refused(message(MessageId.loginNoStrategy))
     }
     if (flow.state === 'sent_email' && resend === undefined && address === undefined) {
-      return code === undefined ? refusedIssues([required('code')]) : redeem(tools, submission, code)
+      if (code === undefined) return refusedIssues([required('code')])
+      return flow.requestedAal === 'aal2' ? proveByCode(tools, submission, code) : redeem(tools, submission, code)
     }
     const asked = address ?? identifier ?? flow.address
     if (asked === undefined) return refusedIssues([required('identifier')])
-    return flow.refresh ? sendToOwn(tools, submission, asked) : sendSignInCode(tools, flow, asked)
+    return isKnown(submission) ? sendToOwn(tools, submission, asked) : sendSignInCode(tools, flow, asked)
   },
 })
 
-const isOffered = ({ config }: Tools, { flow }: Pick<View, 'flow'>): boolean =>
-  config.selfservice.methods.code.passwordless_enabled && flow.requestedAal === 'aal1'
-
-function startNodes(view: View, tools: Tools): readonly UiNode[] {
-  if (!view.flow.refresh) {
-    return [...identifierNodes(view, tools), submitNode('code', 'method', 'code', MessageId.loginSendCode)]
-  }
-  return ownAddresses(view).map((address) =>
-    inputNode('code', 'address', 'submit', { value: address.value }, addressLabel(address)),
-  )
+/** A first factor or a second one, as the settings have it (contract/http.md §5.4). */
+function isOffered({ config }: Tools, { flow }: Pick<View, 'flow'>): boolean {
+  const { passwordless_enabled: isFirst, mfa_enabled: isSecond } = config.selfservice.methods.code
+  return flow.requestedAal === 'aal2' ? isSecond : isFirst
 }
 
-/** Of whoever is signed in, in the order of the buttons. */
-const ownAddresses = ({ schema, identity }: Pick<View, 'schema' | 'identity'>): readonly CodeAddress[] =>
-  identity
-    ? codeAddressesOf(schema, identity)
-        .filter(({ via }) => via === 'email')
-        .toSorted((a, b) => (a.value < b.value ? -1 : 1))
-    : []
+/** Somebody is signed in already, and is not asked who they are. */
+const isKnown = ({ flow }: Pick<View, 'flow'>): boolean => flow.refresh || flow.requestedAal === 'aal2'
 
 /** Whoever is signed in asks for a code to one of their own addresses. */
-async function sendToOwn({ codes }: Tools, submission: Submission, asked: string): Promise<Verdict> {
+async function sendToOwn(tools: Tools, submission: Submission, asked: string): Promise<Verdict> {
   const { flow, identity } = submission
   const address = normaliseAddress('email', asked)
-  const known = ownAddresses(submission).find(({ value }) => value === address)
-  if (!identity || !known) return refused(message(MessageId.codeAccountUnknown))
-  await codes.send(flow, 'login', { identity, address, addressId: idOf(known) })
+  const known = ownAddresses(submission, tools).find(({ value }) => value === address)
+  if (!identity || !known) {
+    return refused(message(flow.requestedAal === 'aal2' ? MessageId.addressUnknown : MessageId.codeAccountUnknown))
+  }
+  await tools.codes.send(flow, 'login', { identity, address, addressId: idOf(known) })
   return { verdict: 'sent', address, message: message(MessageId.loginCodeSentToYou) }
 }
 

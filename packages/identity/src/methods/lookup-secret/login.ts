@@ -27,8 +27,8 @@ export const lookupSecretLogin = defineCell({
     proveSecondFactor(tools, submission, 'lookup_secret', MessageId.lookupMissing, (credential) => {
       const codes = codesIn(tools, credential)
       const meant = findCode(codes, given)
-      if (!meant) return { wrong: MessageId.lookupInvalid }
-      if (meant.usedAt !== undefined) return { wrong: MessageId.lookupUsed }
+      if (!meant) return { wrong: message(MessageId.lookupInvalid) }
+      if (meant.usedAt !== undefined) return { wrong: message(MessageId.lookupUsed) }
       const left = codes.map((code) => (code === meant ? { ...code, usedAt: tools.clock() } : code))
       return { config: { ...credential.config, sealed: sealCodes(tools, left) } }
     }),

@@ -30,6 +30,6 @@ export const totpLogin = defineCell({
       const step = secret === undefined ? undefined : stepOf(code, secret, tools.clock())
       // A code that was seen over a shoulder is worth nothing once it was used (RFC 6238 §5.2).
       const isNew = step !== undefined && step > Number(credential.config['last_step'] ?? 0)
-      return isNew ? { config: { ...credential.config, last_step: step } } : { wrong: MessageId.totpInvalid }
+      return isNew ? { config: { ...credential.config, last_step: step } } : { wrong: message(MessageId.totpInvalid) }
     }),
 })

@@ -1,0 +1,27 @@
+import { MessageId } from '@collect/contract'
+import { secondFactorAddresses } from '../identities/code-addresses.ts'
+import { isSecondFactor } from '../identities/identities.ts'
+import { idOf } from '../methods/code/sign-in-code.ts'
+import { message } from '../nodes/message.ts'
+import type { FlowRecord } from '../store/flow-record.ts'
+import type { Service } from './service.ts'
+
+/** Where a code to one address is the only second factor, nobody has to ask for it (contract/http.md §1.5). */
+export async function sendAtOnce(service: Service, flow: FlowRecord): Promise<FlowRecord> {
+  if (flow.requestedAal !== 'aal2' || flow.refresh || flow.identityId === undefined) return flow
+  const identity = await service.identities.find(flow.identityId)
+  const [address, ...others] = identity ? secondFactorAddresses(service.config, service.schemas, identity) : []
+  if (!identity || !address || others.length > 0) return flow
+  const credentials = await service.identities.credentialsOf(identity.id)
+  if (credentials.some(({ type }) => isSecondFactor(type))) return flow
+  await service.codes.send(flow, 'login', { identity, address: address.value, addressId: idOf(address) })
+  const sent: FlowRecord = {
+    ...flow,
+    state: 'sent_email',
+    active: 'code',
+    address: address.value,
+    messages: [message(MessageId.loginCodeSentToYou)],
+  }
+  await service.stores.flows.update(sent)
+  return sent
+}
