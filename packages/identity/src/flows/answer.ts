@@ -2,6 +2,7 @@ import type { FlowKind } from '@collect/contract'
 import type { Caller } from './caller.ts'
 import { FlowError } from './flow-error.ts'
 import type { FlowRecord } from '../store/flow-record.ts'
+import { hasErrors } from '../methods/code/sent-nodes.ts'
 import type { Service } from './service.ts'
 import { wireFlow } from './wire-flow.ts'
 
@@ -29,8 +30,8 @@ export async function showFlow(
     status,
     body: await wireFlow(service, caller, flow),
     location: service.addresses.page(flow.kind, flow.id),
-    // Kratos has always answered a refused sign-up with 302 (contract/http.md §11.20).
-    ...(flow.kind === 'registration' && status === 400 && { locationStatus: 302 as const }),
+    // Kratos has always answered a refused sign-up with 302; a step of it is none (contract/http.md §11.20).
+    ...(flow.kind === 'registration' && status === 400 && hasErrors(flow) && { locationStatus: 302 as const }),
     rule,
     isNative: flow.type === 'api',
   }

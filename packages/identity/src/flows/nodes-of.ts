@@ -34,8 +34,11 @@ type Ordered = (flow: FlowRecord, nodes: readonly UiNode[]) => readonly UiNode[]
 const unchanged: Ordered = (_flow, nodes) => nodes
 
 const asMade: Record<FlowKind, Ordered> = {
-  login: ({ state }, nodes) =>
-    state === 'sent_email' ? last(isCsrf, nodes) : last(({ group }) => group !== 'identifier_first', nodes),
+  login: ({ state, type }, nodes) => {
+    if (state !== 'sent_email') return last(({ group }) => group !== 'identifier_first', nodes)
+    // A native client has no use for the token, and is not given one again.
+    return type === 'browser' ? last(isCsrf, nodes) : nodes.filter((node) => !isCsrf(node))
+  },
   registration: ({ kind }, nodes) => inGroups(kind, nodes),
   settings: unchanged,
   recovery: unchanged,

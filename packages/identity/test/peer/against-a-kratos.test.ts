@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openKratosWorld } from './kratos-world.ts'
 import { differences, meant } from './differences.ts'
 import { openOwnWorld } from './own-world.ts'
+import * as byCode from './scenarios/by-code.ts'
 import { codes, sessions } from './scenarios/codes.ts'
 import { passwords } from './scenarios/passwords.ts'
 import { secondFactors } from './scenarios/second-factors.ts'
@@ -12,7 +13,7 @@ import type { World } from './world.ts'
 /** Where a Kratos is installed. */
 const program = process.env['KRATOS']
 
-const chapters = { starting, passwords, codes, sessions, secondFactors }
+const chapters = { starting, passwords, codes, sessions, secondFactors, ...byCode }
 
 describe.runIf(program)('the same requests, the same answers as a Kratos gives', () => {
   describe.each(Object.entries(chapters))('%s', (_name, { settings, scenarios }) => {

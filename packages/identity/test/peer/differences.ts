@@ -29,6 +29,15 @@ export const meant: readonly Meant[] = [
   { number: 12, scenario: /recovery with the code/, line: /^- +input code / },
   { number: 13, scenario: /what there is not/, line: /^[+-] +(error\.(code|message|status) |no JSON)/ },
   { number: 14, line: /^- +session\.devices\[1\]\./ },
+  { number: 9, scenario: /a sign-in: a wrong code/, line: /^[+-] +input default name=identifier .*type=hidden/ },
+  {
+    number: 16,
+    scenario: /a code as the second step/,
+    line: /^[+-] +(ui says info 10100(14|25)|input \S+ name=identifier)/,
+  },
+  { number: 17, scenario: /no name/, line: /^[+-] +(active|input (identifier_first|password)) / },
+  { number: 18, scenario: /an address that has an account/, line: /^[+-] +state / },
+  { number: 19, scenario: /a code for other traits/, line: /^[+-] +input default .*name=traits\./ },
   { number: 15, line: /^[+-] +(session\.)?identity\.verifiable_addresses\[0\]\.status "(sent|pending)"$/ },
 ]
 
