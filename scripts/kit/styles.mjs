@@ -4,7 +4,7 @@ import { inRoot } from '../setup/place.mjs'
 /** The sheets of the account screens, by layer: whoever writes rules outside of layers has the last word. */
 const sheets = {
   base: ['elements'],
-  components: ['controls', 'surfaces', 'account', 'flow', 'settings', 'toasts'],
+  components: ['controls', 'surfaces', 'empty', 'account', 'flow', 'notes', 'panels', 'toasts', 'settings'],
 }
 
 const read = (name) => readFileSync(inRoot('apps', 'web', 'app', 'css', `${name}.css`), 'utf8')

@@ -1,6 +1,6 @@
 import latin from '@fontsource-variable/brygada-1918/files/brygada-1918-latin-wght-normal.woff2?url'
 import latinExtended from '@fontsource-variable/brygada-1918/files/brygada-1918-latin-ext-wght-normal.woff2?url'
-import { tagOf, type Locale } from '@collect/messages'
+import { directionOf, tagOf, type Locale } from '@collect/messages'
 import { MessagesProvider } from '@collect/messages/react'
 import type { ReactNode } from 'react'
 import {
@@ -14,7 +14,8 @@ import {
 } from 'react-router'
 
 import type { Route } from './+types/root'
-import css from './css/app.css?inline'
+import accountSheet from './css/account-pages.css?inline'
+import sheet from './css/app.css?inline'
 import { useLanguage } from './language/use-language.ts'
 import { useNonce } from './nonce.tsx'
 import { loadFrame } from './server/load-frame.ts'
@@ -45,8 +46,12 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   const { area, names, formatter } = useLanguage()
   const fonts = withMoreLetters.has(formatter.locale) ? [latin, latinExtended] : [latin]
   return (
-    // None of the nine is written from right to left; the style sheets know no side, so one that is can be added.
-    <html lang={tagOf(formatter.locale)} dir="ltr" data-words={names} data-theme={frame?.theme}>
+    <html
+      lang={tagOf(formatter.locale)}
+      dir={directionOf(formatter.locale)}
+      data-words={names}
+      data-theme={frame?.theme}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover" />
@@ -66,7 +71,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <style
           nonce={nonce}
           suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? css : '' }}
+          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? (area === 'account' ? accountSheet : sheet) : '' }}
         />
       </head>
       <body>
@@ -76,7 +81,8 @@ export function Layout({ children }: { readonly children: ReactNode }) {
           <ToastPlace />
           <template id="page-end" />
         </MessagesProvider>
-        <ScrollRestoration />
+        {/* The browser itself restores account pages, which are left by whole page loads: no script before the paint. */}
+        {area === 'all' && <ScrollRestoration />}
         <Scripts />
       </body>
     </html>

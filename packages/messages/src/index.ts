@@ -3,7 +3,16 @@ export { formatterOf, type Formatter, type FormatterOptions } from './formatter.
 export type { Value, Values } from './icu/say.ts'
 export { loadCatalogue, type Area } from './load.ts'
 export { languageCookie, localeOfRequest, type LocaleSettings } from './locale-of-request.ts'
-export { defaultLocale, isLocale, languageNames, locales, localeOfTag, tagOf, type Locale } from './locale.ts'
+export {
+  defaultLocale,
+  directionOf,
+  isLocale,
+  languageNames,
+  locales,
+  localeOfTag,
+  tagOf,
+  type Locale,
+} from './locale.ts'
 export { mailTexts, type MailKey } from './mails.ts'
 export { reasonTexts, type ReasonKey } from './reasons.ts'
 export { serverTexts, type ServerKey } from './server.ts'

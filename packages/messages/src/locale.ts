@@ -23,6 +23,12 @@ export const isLocale = (word: unknown): word is Locale => (locales as readonly 
 /** How BCP 47, and so `lang` and `Intl`, call it: what is written here as Norwegian is its Bokmål. */
 export const tagOf = (locale: Locale): string => (locale === 'no' ? 'nb' : locale)
 
+/** Those that are written from right to left: none yet; the style sheets know no side, so one can be added. */
+const fromRightToLeft: ReadonlySet<Locale> = new Set()
+
+/** For `dir` on the page. */
+export const directionOf = (locale: Locale): 'ltr' | 'rtl' => (fromRightToLeft.has(locale) ? 'rtl' : 'ltr')
+
 /** Bokmål and Nynorsk readers are both served by the Norwegian catalogue. */
 const norwegian: ReadonlySet<string> = new Set(['nb', 'nn'])
 

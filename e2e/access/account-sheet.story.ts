@@ -1,0 +1,74 @@
+import { goldenStates } from '../setup/golden-flows.ts'
+import { expect, goldenStory, prepareGolden } from '../setup/golden-story.ts'
+
+goldenStory.use({ trace: 'off' })
+
+/** These are in the frame of the product, or say its words: they bring the whole sheet. */
+const wholeSheet: readonly string[] = ['settings', 'oauth2_consent']
+
+/** What it is, and its HTML. */
+type Sent = readonly [string, string]
+
+goldenStory('account pages bring all that they are drawn with', async ({ page, context }) => {
+  goldenStory.setTimeout(120_000)
+  await page.goto('/dev/gallery')
+  const whole = await page.locator('head style').textContent()
+  await page.goto('/error')
+  const own = await page.locator('head style').textContent()
+  expect(own?.length).toBeLessThan((whole?.length ?? 0) * 0.7)
+
+  const pages: Sent[] = []
+  for (const { kind, name } of goldenStates) {
+    if (wholeSheet.includes(kind)) continue
+    const response = await context.request.get(await prepareGolden(context, name))
+    pages.push([name, await response.text()])
+  }
+  for (const address of ['/error', '/logout', '/login?flow=unknown'])
+    pages.push([address, await (await context.request.get(address)).text()])
+  // Nothing is posted to this page: it fails, and its frame with it.
+  pages.push(['a failure', await (await context.request.post('/login')).text()])
+  // What a script adds.
+  for (const name of ['login~password-start', 'recovery~code-sent']) {
+    await page.goto(await prepareGolden(context, name), { waitUntil: 'networkidle' })
+    pages.push([`${name}, alive`, await page.content()])
+  }
+  // Pages are only read here, where no policy minds their own sheets.
+  const desk = await context.newPage()
+  expect(await desk.evaluate(lackingRules, [whole ?? '', own ?? '', pages] as const)).toEqual([])
+})
+
+/** Runs in the page: rules of the whole sheet that draw something of a page, and that its own sheet does not have. */
+function lackingRules([whole, own, pages]: readonly [string, string, readonly Sent[]]): string[] {
+  interface Drawn {
+    readonly selector: string
+    readonly text: string
+  }
+  const rulesOf = (rules: CSSRuleList, condition: string): Drawn[] =>
+    [...rules].flatMap((rule) => {
+      if (rule instanceof CSSStyleRule) {
+        // Tailwind's own variables draw nothing without a class of Tailwind's.
+        const isTailwind = [...rule.style].every((property) => property.startsWith('--tw-'))
+        return isTailwind ? [] : [{ selector: rule.selectorText, text: `${condition}${rule.cssText}` }]
+      }
+      if (rule instanceof CSSKeyframesRule || !(rule instanceof CSSGroupingRule)) return []
+      return rulesOf(
+        rule.cssRules,
+        rule instanceof CSSMediaRule ? `${condition}@media ${rule.conditionText} ` : condition,
+      )
+    })
+  const read = (text: string) => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(text)
+    return rulesOf(sheet.cssRules, '')
+  }
+  // Whatever state an element may come into, and whatever is drawn before or after it.
+  const passing = /::[\w-]+(?:\([^)]*\))?|:(?:hover|active|focus|focus-visible|focus-within|checked|disabled)\b(?!-)/g
+  const there = new Set(read(own).map(({ text }) => text))
+  const elsewhere = read(whole)
+    .filter(({ text }) => !there.has(text))
+    .map(({ selector, text }) => ({ selector: selector.replaceAll(passing, '') || '*', text }))
+  return pages.flatMap(([what, html]) => {
+    const page = new DOMParser().parseFromString(html, 'text/html')
+    return elsewhere.filter(({ selector }) => page.querySelector(selector)).map(({ text }) => `${what}: ${text}`)
+  })
+}
