@@ -14,7 +14,15 @@ const gallery = 'e2e/gallery'
 
 /** Every test that is named after criteria, by file. */
 function evidence() {
-  const folders = ['e2e/stories', 'e2e/kit', 'e2e/access', gallery, 'packages/flow/src/screen']
+  const folders = [
+    'e2e/stories',
+    'e2e/kit',
+    'e2e/access',
+    gallery,
+    'packages/flow/src/screen',
+    'packages/flow/test',
+    'packages/messages/src',
+  ]
   return folders.flatMap((folder) =>
     readdirSync(inRoot(folder))
       .filter((file) => file.endsWith('.ts'))
@@ -24,7 +32,7 @@ function evidence() {
           file: `${folder}/${file}`,
           numbers: numbers.split(', '),
           // A row of a table stands for all of them.
-          what: what.replaceAll(/\$\{(\w+)\}|\$(\w+)/g, (_, inner, outer) => `<${inner ?? outer}>`),
+          what: what.replaceAll(/\$\{(\w+)\}|\$(\w+)|%s/g, (_, inner, outer) => `<${inner ?? outer ?? 'each'}>`),
         })),
       ),
   )

@@ -1,3 +1,4 @@
+import { directionOf } from '@collect/messages'
 import { expect, goldenStory, openGolden } from '../setup/golden-story.ts'
 import { untilAlive } from '../setup/open-alive.ts'
 import { moving } from './moving.ts'
@@ -18,12 +19,28 @@ goldenStory(
   },
 )
 
+goldenStory('WCAG 4.1.3: a code that was sent again is announced again', async ({ page, golden }) => {
+  await openGolden(page, 'recovery~code-sent')
+  // What is there already is not read out: only what comes into the place is.
+  await page.evaluate(() => {
+    for (const place of document.querySelectorAll('[role=status]')) {
+      new MutationObserver((changes) => {
+        for (const { addedNodes } of changes)
+          for (const node of addedNodes) document.title += ` · ${node.textContent ?? ''}`
+      }).observe(place, { childList: true, subtree: true })
+    }
+  })
+  golden.answerWith('recovery~code-sent')
+  await page.getByRole('button', { name: 'Send a new code' }).click()
+  await expect.poll(() => page.title()).toContain('a recovery code is on its way')
+})
+
 goldenStory('WCAG 4.1.3: a toast is announced', async ({ page }) => {
   await openGolden(page, 'handmade~settings~passkey-keys')
   await expect(page.locator('[aria-live=polite] [data-sonner-toast]')).toContainText('Settings updated')
 })
 
-goldenStory('WCAG 2.2.1: an error that a toast tells stays where it belongs', async ({ page, golden }) => {
+goldenStory('WCAG 2.2.1, 3.3.3: an error that a toast tells stays where it belongs', async ({ page, golden }) => {
   await page.clock.install()
   await openGolden(page, 'settings~password-too-short', { isBefore: true })
   golden.answerWith('settings~password-too-short')
@@ -138,7 +155,7 @@ goldenStory('WCAG 3.3.7: an address that was entered is not asked for again', as
 })
 
 goldenStory(
-  'WCAG 3.1.1, 3.1.2: the language of the page and of each name of a language is told',
+  'WCAG 3.1.1, 3.1.2, 1.3.2: the language of the page, its direction, and the language of each name of one are told',
   async ({ openBrowser }) => {
     for (const [locale, lang] of [
       ['de-DE', 'de'],
@@ -149,6 +166,7 @@ goldenStory(
       await page.goto('/login?flow=login~password-start')
       await untilAlive(page)
       await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${lang}`))
+      await expect(page.locator('html')).toHaveAttribute('dir', directionOf(lang))
       for (const option of await page.locator('select[name=language] option').all())
         expect(await option.getAttribute('lang')).toMatch(/^[a-z]{2}$/)
       await page.close()

@@ -2,7 +2,7 @@ import { openAlive } from '../setup/open-alive.ts'
 import { expect, story } from '../setup/story.ts'
 
 story(
-  'WCAG 2.2.1, 4.1.3: two minutes before a page runs out it says so, and renewing it keeps what was typed',
+  'WCAG 2.2.1, 2.2.6, 4.1.3: two minutes before a page runs out it says so, and renewing it keeps what was typed',
   async ({ page, email }) => {
     await page.clock.install()
     await openAlive(page, '/login')

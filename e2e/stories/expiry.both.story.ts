@@ -8,7 +8,7 @@ story.use({ changes: { 'selfservice.flows.login.lifespan': '2s' } })
 const password = 'drawers of warm walnut'
 
 story(
-  'WCAG 2.2.1: a page that was open too long starts anew and says so',
+  'WCAG 2.2.1, 2.2.6: a page that was open too long starts anew and says so',
   async ({ page, context, openBrowser, email, javaScriptEnabled }) => {
     await register(await (await openBrowser()).newPage(), email, password)
     await page.goto('/login')

@@ -8,13 +8,16 @@ story.use({ viewport: { width: 320, height: 720 }, javaScriptEnabled: false })
 
 const opened = ['/error?id=stub:500', '/discover?item=heron-penny', '/consent?consent_challenge=none']
 
-story('the pages of a visitor fit 320 px in the language that they are longest in', async ({ page, house }) => {
-  const found: string[] = []
-  for (const path of [...publicPages, ...opened]) found.push(...(await longestMisfits(page, path, house.origin)))
-  expect(found).toEqual([])
-})
+story(
+  'WCAG 1.4.10: the pages of a visitor fit 320 px in the language that they are longest in',
+  async ({ page, house }) => {
+    const found: string[] = []
+    for (const path of [...publicPages, ...opened]) found.push(...(await longestMisfits(page, path, house.origin)))
+    expect(found).toEqual([])
+  },
+)
 
-story('so do the pages of an account', async ({ page, house, email }) => {
+story('WCAG 1.4.10: so do the pages of an account', async ({ page, house, email }) => {
   await register(page, email, 'drawers of warm walnut')
   const found: string[] = []
   for (const path of privatePages) found.push(...(await longestMisfits(page, path, house.origin)))

@@ -27,6 +27,7 @@ export const criteria = [
   ['2.1.4', 'Character Key Shortcuts', 'A'],
   ['2.2.1', 'Timing Adjustable', 'A'],
   ['2.2.2', 'Pause, Stop, Hide', 'A'],
+  ['2.2.6', 'Timeouts', 'AAA'],
   ['2.3.1', 'Three Flashes or Below Threshold', 'A'],
   ['2.3.3', 'Animation from Interactions', 'AAA'],
   ['2.4.1', 'Bypass Blocks', 'A'],

@@ -5,17 +5,20 @@ import { ChipView } from './chip-view.tsx'
 /** Heading, description and the identifier that was entered (spec 1 §2, Card header). */
 export function Header({ heading, chip }: { readonly heading: Heading; readonly chip: Chip | undefined }) {
   const say = useSay()
-  const { formatter } = useFlowView()
+  const { formatter, turn } = useFlowView()
   const { title, messages, description } = heading
   return (
     <header className="authcard__head">
       {/* Takes the focus when the step changes. */}
       <h1 tabIndex={-1}>{say(title)}</h1>
-      {messages.map((said) => (
-        <p key={said.id} className="muted" data-testid={`ui/message/${said.id}`}>
-          {formatter.message(said)}
-        </p>
-      ))}
+      {/* Drawn anew with each answer: where a code was sent once more the words are the same, and are said again. */}
+      <div className="authcard__said" role="status">
+        {messages.map((said) => (
+          <p key={`${turn} ${said.id}`} className="muted" data-testid={`ui/message/${said.id}`}>
+            {formatter.message(said)}
+          </p>
+        ))}
+      </div>
       {description && <p className="muted">{say(description)}</p>}
       {chip && <ChipView chip={chip} />}
     </header>
