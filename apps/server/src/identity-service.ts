@@ -1,4 +1,4 @@
-import { ConfigError, createIdentity, loadConfig, type IdentityService } from '@collect/identity'
+import { ConfigError, createIdentity, createMetrics, loadConfig, type IdentityService } from '@collect/identity'
 import type { LocaleSettings } from '@collect/messages'
 import type { Database } from '@collect/storage'
 import manifest from '../package.json' with { type: 'json' }
@@ -6,6 +6,7 @@ import type { Log } from './log.ts'
 import { keptSecrets } from './secrets.ts'
 import { SettingError } from './setting-error.ts'
 import type { Settings } from './settings.ts'
+import { watchedIdentity } from './watched-identity.ts'
 
 /** Opens the identity service inside this process. @throws SettingError when its settings cannot be used. */
 export async function openIdentity(
@@ -14,17 +15,25 @@ export async function openIdentity(
   log: Log,
   languages?: LocaleSettings,
 ): Promise<IdentityService> {
-  const { origin, dataDir, identityConfig, secrets = keptSecrets(dataDir), smtpUrl } = settings
+  const { origin, dataDir, identityConfig, secrets = keptSecrets(dataDir), smtpUrl, sessionIdle } = settings
+  const metrics = createMetrics()
   try {
-    const config = await loadConfig(identityConfig, { origin })
-    return await createIdentity({
-      config,
-      database,
-      secrets,
-      log: log.child({ room: 'identity' }),
-      version: manifest.version,
-      ...(smtpUrl !== undefined && { smtpUrl }),
-      ...(languages && { languages }),
+    return await watchedIdentity({
+      file: identityConfig,
+      load: () => loadConfig(identityConfig, { origin }),
+      open: (config) =>
+        createIdentity({
+          config,
+          database,
+          metrics,
+          secrets,
+          log: log.child({ room: 'identity' }),
+          version: manifest.version,
+          ...(smtpUrl !== undefined && { smtpUrl }),
+          ...(sessionIdle !== undefined && { sessionIdle }),
+          ...(languages && { languages }),
+        }),
+      log,
     })
   } catch (error) {
     if (error instanceof ConfigError) throw new SettingError('IDENTITY_CONFIG', `cannot be used: ${error.message}`)

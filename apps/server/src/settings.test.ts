@@ -24,6 +24,7 @@ describe(readSettings, () => {
     { env: { DEV_PAGES: 'maybe' }, sentence: /^DEV_PAGES must be "on" or "off"/ },
     { env: { TRUST_PROXY: 'yes' }, sentence: /^TRUST_PROXY must be the number of proxies/ },
     { env: { ADMIN_PORT: 'none' }, sentence: /^ADMIN_PORT must be a port number or "off"/ },
+    { env: { SESSION_IDLE: '0h' }, sentence: /^SESSION_IDLE must be a number of hours/ },
     { env: { LOG_LEVEL: 'loud' }, sentence: /^LOG_LEVEL must be/ },
   ])('refuses $env', ({ env, sentence }) => {
     expect(() => readSettings(env)).toThrow(sentence)
@@ -64,6 +65,9 @@ describe(readSettings, () => {
     { env: { HOST: 'localhost' }, settings: { devPages: true } },
     { env: { DATA_DIR: '/srv/c' }, settings: { databaseUrl: 'file:/srv/c/collect.db' } },
     { env: { ADMIN_PORT: 'off' }, settings: { adminPort: 'off' } },
+    { env: { SESSION_IDLE: '2h' }, settings: { sessionIdle: 7_200_000 } },
+    { env: { SESSION_IDLE: 'off' }, settings: { sessionIdle: undefined } },
+    { env: {}, settings: { sessionIdle: 43_200_000 } },
     { env: { ADMIN_PORT: '' }, settings: { adminPort: 4434 } },
     {
       env: { SECRETS: `${'a'.repeat(32)}, ${'b'.repeat(32)}` },

@@ -18,6 +18,8 @@ export interface Settings {
   /** Given secrets, or undefined when they are made and kept in `dataDir`. */
   readonly secrets: readonly string[] | undefined
   readonly identityConfig: string
+  /** How long a session may go unused, in milliseconds. */
+  readonly sessionIdle: number | undefined
   readonly projectConfig: string
   readonly devPages: boolean
   /** How many proxies of ours stand in front. */
@@ -53,6 +55,12 @@ const secrets = z
     'must be a list of secrets of at least 32 characters each, parted by commas',
   )
 
+const hour = 60 * 60_000
+const unused = z
+  .string()
+  .regex(/^(off|[1-9]\d{0,3}h)$/, 'must be a number of hours like 12h, or "off"')
+  .transform((text) => (text === 'off' ? undefined : Number.parseInt(text, 10) * hour))
+
 const flag = z
   .enum(['on', 'off', 'true', 'false', '1', '0'], 'must be "on" or "off"')
   .transform((word) => word === 'on' || word === 'true' || word === '1')
@@ -71,6 +79,7 @@ const environment = z.object({
   SMTP_URL: address(['smtp:', 'smtps:'], 'smtps://name:password@mail.example').optional(),
   SECRETS: secrets.optional(),
   IDENTITY_CONFIG: z.string().default('config/kratos.yml'),
+  SESSION_IDLE: unused.prefault('12h'),
   PROJECT_CONFIG: z.string().default('config/project.yml'),
   DEV_PAGES: flag.optional(),
   TRUST_PROXY: z.string().regex(/^\d$/, 'must be the number of proxies in front, 0 to 9').transform(Number).default(0),
@@ -112,6 +121,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     smtpUrl: read.SMTP_URL,
     secrets: read.SECRETS,
     identityConfig: resolve(read.IDENTITY_CONFIG),
+    sessionIdle: read.SESSION_IDLE,
     projectConfig: resolve(read.PROJECT_CONFIG),
     // They show everybody's mail: whoever opens the port to a network has to ask for them.
     devPages: read.DEV_PAGES ?? (isLocal && isLoopback(read.HOST.includes(':') ? `[${read.HOST}]` : read.HOST)),

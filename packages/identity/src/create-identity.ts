@@ -1,9 +1,11 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { LocaleSettings } from '@collect/messages'
 import type { Database } from '@collect/storage'
 import { adminRoutes } from './admin/routes.ts'
 import type { Clock } from './clock.ts'
 import type { IdentityConfig } from './config/identity-config.ts'
 import { courierMigrations, createCourier, type Courier } from './courier/courier.ts'
+import { createNotices } from './courier/notices.ts'
 import { asAsked, askedIn } from './courier/language.ts'
 import { createAddresses } from './flows/addresses.ts'
 import type { Service } from './flows/service.ts'
@@ -11,16 +13,19 @@ import { createJars } from './http/cookies.ts'
 import { publicRoutes } from './http/routes.ts'
 import { createIdentities } from './identities/identities.ts'
 import { createAddressCodes } from './methods/code/address-codes.ts'
+import { createThrottle } from './limits/throttle.ts'
 import { createCodes } from './methods/code/codes.ts'
+import { createMetrics, type Metrics } from './metrics/metrics.ts'
 import { openSchemas } from './schema/open-schemas.ts'
 import { createHasher } from './secrets/hasher.ts'
 import { sealer as createSealer } from './secrets/sealer.ts'
 import { createSessions } from './sessions/sessions.ts'
 import { openStores } from './store/stores.ts'
+import { createUpkeep, type Upkeep } from './upkeep/upkeep.ts'
 
 /** Where the service writes what it noticed; never a secret. */
 export interface Log {
-  info(fields: Readonly<Record<string, unknown>>, message: string): void
+  info(fields: object, message: string): void
   warn(fields: Readonly<Record<string, unknown>>, message: string): void
   error(fields: Readonly<Record<string, unknown>>, message: string): void
 }
@@ -35,7 +40,13 @@ export interface IdentityOptions {
   readonly smtpUrl?: string
   /** Which language mails are written in (spec 1 §3); unset, the one that the request asks for. */
   readonly languages?: LocaleSettings
+  /** Sessions that nobody uses for so long end, in milliseconds; unset, they live as long as `session.lifespan` says. */
+  readonly sessionIdle?: number
+  /** Where it is counted what happens; a service that takes over from another one counts on. */
+  readonly metrics?: Metrics
   readonly clock?: Clock
+  /** How somebody is let wait. */
+  readonly pause?: Service['pause']
 }
 
 /** The identity service: two functions from Request to Response, and the courier that carries its mails. */
@@ -45,6 +56,7 @@ export interface IdentityService {
   /** The admin API; asks nobody who they are, so it belongs on a listener of its own. */
   admin(request: Request): Promise<Response>
   readonly courier: Courier
+  readonly upkeep: Pick<Upkeep, 'sweep'>
   /** Throws when the database does not answer. */
   ready(): Promise<void>
   close(): Promise<void>
@@ -65,28 +77,38 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
     log,
     ...(options.smtpUrl !== undefined && { smtpUrl: options.smtpUrl }),
   })
-  const identities = createIdentities(stores, clock)
+  const notices = createNotices(courier)
+  const identities = createIdentities(stores, clock, notices)
   const schemas = openSchemas(config)
   const { memory, iterations, parallelism } = config.hashers.argon2
+  const { metrics = createMetrics() } = options
   const service: Service = {
     config,
     clock,
     stores,
     schemas,
-    sessions: createSessions(stores, config, schemas, own, clock),
+    sessions: createSessions({ stores, config, schemas, secrets: own, clock, notices, idle: options.sessionIdle }),
     identities,
     hasher: createHasher({ memory, iterations, parallelism }),
     courier,
+    notices,
     codes: createCodes(stores, courier, config, own, clock),
     addressCodes: createAddressCodes(stores, courier, config, own, clock),
     sealer,
     // The keys for sign-ins come and go; what is kept for years has its own, which stay.
     vault: createSealer([...(config.secrets.cipher ?? []), ...own]),
     addresses: createAddresses(config),
+    note(form) {
+      metrics.submitted(form)
+      log.info(form, 'a form was sent')
+    },
+    throttle: createThrottle(stores, own[0] ?? '', clock),
+    pause: options.pause ?? wait,
   }
   const ready = () => database.ping()
   const about = {
     service,
+    metrics,
     report: (error: unknown, requestId: string | undefined) =>
       log.error({ err: error, requestId }, 'a request ended in an error'),
     version,
@@ -94,12 +116,17 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
   }
   const app = publicRoutes({ ...about, jarOf: createJars(config, sealer, clock) })
   const adminApp = adminRoutes(about)
+  const upkeep = createUpkeep({ expired: stores.expired, courier, clock, log })
   courier.start()
+  upkeep.start()
   return {
     fetch: async (request) => askedIn(request.headers, languages, () => app.fetch(request)),
     admin: async (request) => adminApp.fetch(request),
     courier,
+    upkeep,
     ready,
-    close: () => courier.stop(),
+    async close() {
+      await Promise.all([courier.stop(), upkeep.stop()])
+    },
   }
 }

@@ -29,8 +29,25 @@ describeHouse('cookies on http', {}, (house) => {
     })
     expect(attributesOf(done.setCookies)).toEqual({
       'csrf_token_…': ['HttpOnly', `Max-Age=${year}`, 'Path=/', 'SameSite=Lax'],
+      ory_kratos_device: ['HttpOnly', `Max-Age=${400 * 86_400}`, 'Path=/', 'SameSite=Lax'],
       ory_kratos_session: ['HttpOnly', 'Max-Age=86400', 'Path=/', 'SameSite=Lax'],
     })
+  })
+
+  test('the mark of a browser that signed in shows nothing either, and is given anew while it is used', async () => {
+    const account = await house().account()
+    const script = await house().signedIn('script', account)
+    const value = script.jar.get('ory_kratos_device') ?? ''
+    expect(Buffer.from(value, 'base64url').toString('latin1')).not.toContain('known')
+    const signInAgain = async () => {
+      script.jar.lose('ory_kratos_session')
+      const { flow } = await script.start('login')
+      await script.send('login', flow, { method: 'password', identifier: account.email, password: account.password })
+      return script.jar.get('ory_kratos_device')
+    }
+    expect(await signInAgain()).toBe(value)
+    house().wait(minutes(31 * 24 * 60))
+    expect(await signInAgain()).not.toBe(value)
   })
 
   test('the session cookie shows nothing of what it holds', async () => {
@@ -104,7 +121,7 @@ describeHouse('cookies on https', { origin: 'https://collect.example' }, (house)
   test('all of them are sent over https only', async () => {
     const { started, done } = await signInByScript(house())
     const all = [...started.setCookies, ...done.setCookies]
-    expect(all).toHaveLength(3)
+    expect(all).toHaveLength(4)
     expect(all.filter((text) => !text.includes('; Secure'))).toEqual([])
   })
 })

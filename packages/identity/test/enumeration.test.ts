@@ -3,7 +3,9 @@ import type * as Argon2 from '@node-rs/argon2'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { describeHouse } from './house/describe-house.ts'
 import { settled } from './house/golden.ts'
-import type { Payload } from './house/visitor.ts'
+import { goodPassword } from './house/house.ts'
+import type { Payload, WayName } from './house/visitor.ts'
+import { ways } from './house/ways.ts'
 
 const runs = vi.hoisted(() => ({ hash: 0, verify: 0 }))
 
@@ -23,6 +25,108 @@ const seenBy = (answer: { status: number; headers: Headers }, flow: AnyFlow) => 
   headers: [...answer.headers].filter(([name]) => name !== 'location'),
   flow: settled(flow),
 })
+
+/** Everybody proves their address before the first sign-in. */
+const provedFirst = {
+  selfservice: {
+    flows: {
+      login: { after: { hooks: [{ hook: 'require_verified_address' }] } },
+      registration: { after: { password: { hooks: [{ hook: 'show_verification_ui' }] } } },
+    },
+  },
+}
+
+describeHouse('who has an account, where addresses are proved first', { settings: provedFirst }, (house) => {
+  const register = async (way: WayName, email: string) => {
+    const visitor = house().visitor(way)
+    const { flow } = await visitor.start('registration')
+    Object.assign(runs, { hash: 0, verify: 0 })
+    const payload = { method: 'password', traits: { email, name: 'Ada' }, password: goodPassword }
+    const seen = await visitor.send('registration', flow, payload)
+    return { visitor, seen, runs: { ...runs } }
+  }
+  /** All that the one who signs up gets to see, also of the verification that follows. */
+  const told = async (way: WayName, email: string) => {
+    const { visitor, seen, runs: cost } = await register(way, email)
+    const id = seen.page?.searchParams.get('flow') ?? verificationIn(seen.answer.body)
+    const { flow } = await visitor.fetchFlow('verification', id)
+    const wrong = await visitor.send('verification', flow, { method: 'code', code: '00000x' })
+    return settled([
+      seen.answer.status,
+      [...seen.answer.headers.keys()].filter((name) => name !== 'location'),
+      seen.answer.location,
+      seen.answer.setCookies.map((cookie) => cookie.split('=', 1)),
+      seen.answer.body,
+      cost,
+      flow,
+      wrong.answer.status,
+      wrong.flow,
+      (await visitor.whoami()) ?? null,
+    ])
+  }
+
+  test.each(ways)(
+    'a sign-up with an address that is taken is answered as one that is not, by $way',
+    async ({ way }) => {
+      const taken = house().newEmail()
+      await register('native', taken)
+      const before = (await house().mailsTo(taken)).length
+      const free = JSON.stringify(await told(way, house().newEmail()))
+      expect(JSON.stringify(await told(way, taken))).toBe(free)
+      expect(await house().mailsTo(taken)).toHaveLength(before + 1)
+      const [newest] = await house().mailsTo(taken)
+      expect(newest?.subject).toBe('You already have an account')
+      expect(newest?.text).not.toMatch(/\d{6}/)
+    },
+  )
+
+  test('nothing is changed or made by it', async () => {
+    const email = house().newEmail()
+    await register('native', email)
+    const tables = house().database.tables<{ identities: object; credentials: object; codes: object }>()
+    const kept = async () => [
+      await tables.selectFrom('identities').selectAll().execute(),
+      await tables.selectFrom('credentials').selectAll().execute(),
+      await tables.selectFrom('codes').selectAll().execute(),
+    ]
+    const before = await kept()
+    await register('script', email)
+    expect(await kept()).toEqual(before)
+  })
+
+  test('the owner is mailed three times, however often somebody tries', async () => {
+    const email = house().newEmail()
+    for (let count = 0; count < 6; count += 1) expect((await register('native', email)).seen.answer.status).toBe(200)
+    expect(await house().mailsTo(email)).toHaveLength(4)
+  })
+
+  test('the owner gets in with the mail that they got first', async () => {
+    const email = house().newEmail()
+    const { visitor, seen } = await register('native', email)
+    const code = await house().codeFor(email)
+    await register('script', email)
+    const { flow } = await visitor.fetchFlow('verification', verificationIn(seen.answer.body))
+    await visitor.send('verification', flow, { method: 'code', code })
+    const owner = await house().signedIn('native', { email, password: goodPassword })
+    expect(await owner.whoami()).toMatchObject({ identity: { traits: { email } } })
+  })
+})
+
+describeHouse('who has an account, where a sign-up signs in', {}, (house) => {
+  test('cannot be hidden: it is told', async () => {
+    const { email } = await house().account()
+    const script = house().visitor('script')
+    const { flow } = await script.start('registration')
+    const seen = await script.send('registration', flow, {
+      method: 'password',
+      traits: { email },
+      password: goodPassword,
+    })
+    expect(seen.flow).toSay(4000007)
+  })
+})
+
+const verificationIn = (body: unknown): string => /"flow":\{"id":"([^"]+)"/.exec(JSON.stringify(body))?.[1] ?? ''
 
 describeHouse('who has an account', {}, (house) => {
   beforeEach(() => Object.assign(runs, { hash: 0, verify: 0 }))

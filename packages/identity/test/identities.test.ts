@@ -1,6 +1,7 @@
 import { openDatabase, type Database } from '@collect/storage'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testDatabases, type TestDatabase } from '../../storage/test/databases.ts'
+import { createNotices } from '../src/courier/notices.ts'
 import { createIdentities, type Identities } from '../src/identities/identities.ts'
 import type { IdentityRecord } from '../src/identities/identity-record.ts'
 import { openSchemas } from '../src/schema/open-schemas.ts'
@@ -19,7 +20,11 @@ describe.each(testDatabases)('accounts on $name', ({ create }) => {
   beforeAll(async () => {
     place = await create()
     database = openDatabase(place.url)
-    identities = createIdentities(await openStores(database), () => (now += 1))
+    identities = createIdentities(
+      await openStores(database),
+      () => (now += 1),
+      createNotices({ queue: async () => '' }),
+    )
   })
   afterAll(async () => {
     await database.close()

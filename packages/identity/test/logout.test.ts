@@ -77,7 +77,7 @@ describeHouse('signing out', {}, (house) => {
     const csrf = visitor.jar.get('csrf_token_')
     const answer = await visitor.ask(pathOf((await logoutOf(visitor, search)).logout_url))
     expect(answer).toMatchObject({ status, text: '', location: path && house().origin + path })
-    expect(visitor.jar.names()).toEqual([expect.stringMatching(/^csrf_token_/)])
+    expect(visitor.jar.names()).toEqual([expect.stringMatching(/^csrf_token_/), 'ory_kratos_device'])
     expect(visitor.jar.get('csrf_token_')).not.toBe(csrf)
     // Whoever kept the cookie has nothing of it.
     const thief = house().visitor('script')

@@ -56,6 +56,16 @@ describe('spec 1 §8, by HTTP status', () => {
       outcome: { outcome: 'show', flow: loginFlow() },
     },
     {
+      says: '429 shows the flow that says how long to wait',
+      answer: json(429, loginFlow()),
+      outcome: { outcome: 'show', flow: loginFlow() },
+    },
+    {
+      says: 'and fails where there is none',
+      answer: json(429, { error: { code: 429, message: 'slow down' } }),
+      outcome: { outcome: 'fail', reason: 'unknown-status', detail: 'slow down' },
+    },
+    {
       says: 'others fail',
       answer: json(500, { error: { code: 500, message: 'broken' } }),
       outcome: { outcome: 'fail', reason: 'unknown-status', detail: 'broken' },

@@ -91,6 +91,9 @@ function byStatus(asked: Asked, status: number, body: Fields | undefined, error:
     case 404:
     case 410:
       return restartFrom(asked, body)
+    case 429:
+      // Too many tries: the form says how long to wait; whoever stands in front of the service sends none.
+      return flow ? showFlow(asked, flow) : refuse('unknown-status')(asked, body, error ?? {})
     case 422:
       if (flow) return showFlow(asked, flow)
       if (textAt(body, 'redirect_browser_to')) return leave(asked, body)

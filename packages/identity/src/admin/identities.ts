@@ -118,20 +118,22 @@ const isWayIn = ({ config }: Service, { type }: CredentialRecord): boolean =>
 const deletable = new Set(['password', 'oidc', 'saml', 'totp', 'lookup_secret', 'webauthn'])
 
 /** The last way in stays (contract/http.md §7.5). */
-async function deleteCredential(service: Service, { id }: IdentityRecord, type: string): Promise<void> {
-  const { stores, identities } = service
+async function deleteCredential(service: Service, owner: IdentityRecord, type: string): Promise<void> {
+  const { stores, identities, notices } = service
+  const { id } = owner
   if (!deletable.has(type)) throw badRequest(`A credential "${type}" cannot be deleted.`)
   const missing = () => notFound(`The identity has no credential "${type}".`)
   if (isSecondFactor(type)) {
     if (!(await identities.removeSecondFactor(id, type))) throw missing()
     return
   }
-  await stores.inTransaction(async ({ credentials }) => {
+  await stores.inTransaction(async ({ credentials }, trx) => {
     const kept = await credentials.list(id)
     if (!kept.some((one) => one.type === type)) throw missing()
     const waysIn = kept.filter((one) => isWayIn(service, one))
     if (waysIn.length === 1 && waysIn[0]?.type === type)
       throw badRequest('This is the last way to sign in, so it cannot be deleted.')
     await credentials.delete(id, type)
+    await notices.tell(owner, 'credential_removed', { factor: type }, trx)
   })
 }

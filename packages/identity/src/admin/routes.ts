@@ -4,6 +4,8 @@ import type { Service } from '../flows/service.ts'
 import { aboutRoutes, type About } from '../http/about.ts'
 import { envelopeOf, refusalOf } from '../http/error.ts'
 import { jsonReply } from '../http/reply.ts'
+import { gaugesOf } from '../metrics/gauges.ts'
+import type { Metrics } from '../metrics/metrics.ts'
 import { identityRoutes } from './identities.ts'
 import { messageRoutes } from './messages.ts'
 import { recoveryRoutes } from './recovery.ts'
@@ -11,10 +13,11 @@ import { identitySessionRoutes, sessionRoutes } from './sessions.ts'
 
 interface AdminRoutes extends About {
   readonly service: Service
+  readonly metrics: Metrics
 }
 
 /** The admin API. It asks nobody who they are: whoever reaches it may do everything (contract/http.md §1.12). */
-export function adminRoutes({ service, ...about }: AdminRoutes): Hono {
+export function adminRoutes({ service, metrics, ...about }: AdminRoutes): Hono {
   const app = new Hono()
   const refused = (error: unknown, requestId: string | undefined) => {
     const refusal = refusalOf(error, requestId, about.report)
@@ -40,7 +43,14 @@ export function adminRoutes({ service, ...about }: AdminRoutes): Hono {
   app.route('/admin/sessions', sessionRoutes(service))
   app.route('/admin/recovery', recoveryRoutes(service))
   app.route('/admin/courier/messages', messageRoutes(service))
-  for (const base of ['/', '/admin']) app.route(base, aboutRoutes({ service, ...about }))
+  for (const base of ['', '/admin']) {
+    app.route(`${base}/`, aboutRoutes({ service, ...about }))
+    app.get(`${base}/metrics/prometheus`, async (context) =>
+      context.body(metrics.text(await gaugesOf(service.courier)), 200, {
+        'content-type': 'text/plain; version=0.0.4; charset=utf-8',
+      }),
+    )
+  }
 
   // What belongs to people is on the other listener.
   app.all('/self-service/*', ({ req }) => {

@@ -52,8 +52,8 @@ export function sessionRoutes(service: Service): Hono {
     const { lifespan, earliest_possible_extend: earliest = lifespan } = config.session
     const now = clock()
     // Too early to be longer is no mistake: the session stays as it is.
-    if (session.expiresAt - now <= earliest) {
-      const isLonger = await stores.sessions.extend(session.id, now + lifespan, now)
+    if (session.endsAt - now <= earliest) {
+      const isLonger = await service.sessions.extend(session)
       if (!isLonger) throw notFound('The session has ended.')
     }
     if (config.feature_flags.faster_session_extend) return noContent()

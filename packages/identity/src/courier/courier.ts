@@ -44,7 +44,9 @@ export interface Courier {
   stop(): Promise<void>
   /** Newest first, the latest 500. */
   list(): Promise<readonly OutboxMail[]>
-  readonly outbox: Pick<Outbox, 'find' | 'list'>
+  /** Forgets up to `size` mails of long ago. Answers how many. */
+  forget(size: number): Promise<number>
+  readonly outbox: Pick<Outbox, 'find' | 'list' | 'countByStatus'>
 }
 
 const second = 1000
@@ -62,6 +64,8 @@ const interval = 2 * second
 const soon = 50
 /** Bodies hold codes and names: nobody needs them for longer. */
 const retention = 3 * day
+/** And who was written to is nobody's business after this. */
+const remembrance = 30 * day
 
 export function createCourier({ database, config, clock, log, random = Math.random, ...how }: CourierOptions): Courier {
   const outbox = outboxStore(database)
@@ -165,6 +169,7 @@ export function createCourier({ database, config, clock, log, random = Math.rand
         created_at: wireTime(createdAt),
       }))
     },
+    forget: (size) => outbox.forget(clock() - remembrance, size),
     outbox,
   }
 }

@@ -84,6 +84,12 @@ describe('in every language', () => {
       mailOf('verification_code_invalid', {}, locale),
       mailOf('password_changed', {}, locale),
       mailOf('registration_duplicate', {}, locale),
+      mailOf('address_changed', {}, locale),
+      mailOf('new_device', { at: 0, userAgent: 'Firefox/1 Linux', ipAddress: '192.0.2.7' }, locale),
+      ...['totp', 'lookup_secret', 'passkey', 'webauthn', 'password', 'code'].flatMap((factor) => [
+        mailOf('credential_added', { factor }, locale),
+        mailOf('credential_removed', { factor }, locale),
+      ]),
     ]
     for (const { subject, text } of mails) {
       const [greeting, sentence = '', ...rest] = text.trimEnd().split('\n\n')

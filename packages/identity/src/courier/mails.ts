@@ -1,4 +1,5 @@
-import { mailTexts, tagOf, type Locale, type MailKey } from '@collect/messages'
+import { isIP } from 'node:net'
+import { deviceOf, mailTexts, tagOf, type Locale, type MailKey } from '@collect/messages'
 import { languageHere } from './language.ts'
 import type { Mail } from './mail.ts'
 import { htmlOf, textOf, type MailPart } from './mail-parts.ts'
@@ -9,6 +10,15 @@ interface CodeMail {
   readonly minutes: number
   /** A page on which the code is filled in already. */
   readonly link?: string
+}
+interface SignInMail {
+  /** In milliseconds. */
+  readonly at: number
+  readonly userAgent: string
+  readonly ipAddress: string
+}
+interface FactorMail {
+  readonly factor: string
 }
 interface NoticeMail {
   /** Where to go if it was somebody else. */
@@ -25,6 +35,10 @@ export interface MailData {
   readonly verification_code_invalid: Readonly<Record<string, never>>
   readonly password_changed: NoticeMail
   readonly registration_duplicate: NoticeMail
+  readonly new_device: SignInMail
+  readonly credential_added: FactorMail
+  readonly credential_removed: FactorMail
+  readonly address_changed: Readonly<Record<string, never>>
 }
 export type MailTemplate = keyof MailData
 
@@ -54,6 +68,31 @@ const notice =
     parts: [{ paragraph: say(text) }, ...(link === undefined ? [] : [{ link }])],
   })
 
+/** Where and with what somebody signed in. What a device says of itself is up to whoever made it say so: only names that we know are passed on. */
+const signInMail = (say: Say, { at, userAgent, ipAddress }: SignInMail, locale: Locale): Draft => {
+  const { browser, system } = deviceOf(userAgent)
+  const device = [browser, system].filter((name) => name !== undefined).join(', ')
+  const style = { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' } as const
+  const time = new Intl.DateTimeFormat(tagOf(locale), style).format(at)
+  return {
+    subject: say('mail.new-device.subject'),
+    parts: [
+      { paragraph: say('mail.new-device.text') },
+      { paragraph: say('mail.new-device.time', { time }) },
+      ...(device === '' ? [] : [{ paragraph: say('mail.new-device.device', { device }) }]),
+      ...(isIP(ipAddress) ? [{ paragraph: say('mail.new-device.address', { address: ipAddress }) }] : []),
+      { paragraph: say('mail.not-you') },
+    ],
+  }
+}
+
+const factorMail =
+  (subject: MailKey, text: MailKey) =>
+  (say: Say, { factor }: FactorMail): Draft => ({
+    subject: say(subject),
+    parts: [{ paragraph: say(text, { factor }) }, { paragraph: say('mail.not-you') }],
+  })
+
 /** An address without an account is told so, and what to do. */
 const unknownAddress =
   (subject: MailKey, text: MailKey) =>
@@ -62,7 +101,7 @@ const unknownAddress =
     parts: [{ paragraph: say(text) }, { paragraph: say('mail.ignore') }],
   })
 
-const drafts: { readonly [Template in MailTemplate]: (say: Say, data: MailData[Template]) => Draft } = {
+const drafts: { readonly [Template in MailTemplate]: (say: Say, data: MailData[Template], locale: Locale) => Draft } = {
   login_code_valid: codeMail('mail.login.subject', 'mail.login.text'),
   registration_code_valid: codeMail('mail.registration.subject', 'mail.registration.text'),
   recovery_code_valid: codeMail('mail.recovery.subject', 'mail.recovery.text', 'mail.recovery.link'),
@@ -71,6 +110,13 @@ const drafts: { readonly [Template in MailTemplate]: (say: Say, data: MailData[T
   verification_code_invalid: unknownAddress('mail.verification.unknown.subject', 'mail.verification.unknown.text'),
   password_changed: notice('mail.password-changed.subject', 'mail.password-changed.text'),
   registration_duplicate: notice('mail.duplicate.subject', 'mail.duplicate.text'),
+  new_device: signInMail,
+  credential_added: factorMail('mail.added.subject', 'mail.added.text'),
+  credential_removed: factorMail('mail.removed.subject', 'mail.removed.text'),
+  address_changed: (say) => ({
+    subject: say('mail.address-changed.subject'),
+    parts: [{ paragraph: say('mail.address-changed.text') }, { paragraph: say('mail.not-you') }],
+  }),
 }
 
 /** The words of a mail; whom it goes to is for the caller to say. */
@@ -80,7 +126,7 @@ export function mailOf<Template extends MailTemplate>(
   locale: Locale = languageHere(),
 ): Omit<Mail, 'to'> {
   const say = mailTexts(locale)
-  const { subject, parts } = drafts[template](say, data)
+  const { subject, parts } = drafts[template](say, data, locale)
   const letter: readonly MailPart[] = [
     { paragraph: say('mail.greeting') },
     ...parts,

@@ -16,6 +16,8 @@ export interface Answer {
   readonly rule: 'json' | 'acceptsJson' | 'prefersHtml'
   /** Native flows always get JSON. */
   readonly isNative: boolean
+  /** Too many came before; in so many seconds the next one is taken. */
+  readonly retryAfter?: number
 }
 
 /** The flow goes on: its page is shown again. */

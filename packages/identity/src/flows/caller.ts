@@ -12,6 +12,7 @@ export interface Caller {
   readonly csrf: CsrfJar
   readonly cookies: SessionJar
   readonly continuity: ContinuityJar
+  readonly device: DeviceJar
   /** A script's or native client's request: it wants JSON (contract/http.md §1.1, the three rules). */
   readonly wants: {
     /** R1: submissions and errors. */
@@ -44,6 +45,14 @@ export interface SessionJar {
   /** Sets the cookie anew when it ends before its session does (contract/http.md §2.2). */
   renew(live: LiveSession): void
   signOut(): void
+}
+
+/** A browser that signed in before shows it, so nobody else's tries are held against it. */
+export interface DeviceJar {
+  /** None where it never signed in. */
+  readonly id: string | undefined
+  /** Whether it signed in as that account before. */
+  knows(identityId: string): boolean
 }
 
 /** Points at a form post that waits for its sender to sign in again. */

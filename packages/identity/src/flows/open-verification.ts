@@ -6,7 +6,7 @@ import { newFlow } from './create-flow.ts'
 import type { FlowRecord } from '../store/flow-record.ts'
 import type { Service } from './service.ts'
 
-interface Opening {
+export interface Opening {
   readonly type: FlowType
   readonly requestUrl: string
   readonly csrfToken: string

@@ -14,6 +14,7 @@ import { settleRegistration } from './settle-registration.ts'
 import { settleSettings, settleShown } from './settle-settings.ts'
 import { settleIdentified, settleStepped } from './settle-stepped.ts'
 import type { Step } from './step.ts'
+import { asksForMail, holdBack, throttled } from './throttled.ts'
 import { returnAddressOf, schemaOf } from './wire-flow.ts'
 
 /** Everything after the checks; a post that was held while its sender signed in again comes in here. */
@@ -38,16 +39,21 @@ export async function runCell(step: Step): Promise<Answer> {
       returnTo: returnAddressOf(service, flow),
       isPrivileged: live !== undefined && service.sessions.isPrivileged(live.session),
     })
-  return settle(step, await (asksForMail(step) ? evenly(submit) : submit()))
+  // How long it takes must not tell whether the address has an account.
+  const verdict = await throttled(step, looksUp(step, method) ? () => evenly(submit) : submit)
+  const who = 'identity' in verdict ? verdict.identity.id : identity?.id
+  service.note({
+    kind: flow.kind,
+    method: isMethodName(method) ? method : 'none',
+    verdict: 'wait' in verdict ? 'held' : verdict.verdict,
+    ...(who !== undefined && { identity: who }),
+    request: caller.requestId,
+  })
+  return 'wait' in verdict ? holdBack(step, verdict.wait) : settle(step, verdict)
 }
 
-/** How long it takes must not tell whether the address has an account. */
-function asksForMail({ flow: { kind }, body }: Step): boolean {
-  const method = methodOf(kind, body)
-  if (method === 'identifier_first') return true
-  if (kind === 'login') return method === 'code' && (body['code'] === undefined || 'resend' in body)
-  return (kind === 'recovery' || kind === 'verification') && body['email'] !== undefined
-}
+/** Where the answer is the same for everybody, so must be the time that it takes. */
+const looksUp = (step: Step, method: unknown): boolean => method === 'identifier_first' || asksForMail(step)
 
 function settle(step: Step, verdict: Verdict): Promise<Answer> {
   switch (verdict.verdict) {
@@ -56,7 +62,8 @@ function settle(step: Step, verdict: Verdict): Promise<Answer> {
     case 'proved':
       return settleLogin(step, verdict)
     case 'registered':
-      return settleRegistration(step, verdict)
+      // Making an account takes longer than finding that there is one.
+      return evenly(() => settleRegistration(step, verdict))
     case 'identified':
       return settleIdentified(step, verdict)
     case 'stepped':

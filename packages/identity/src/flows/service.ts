@@ -1,11 +1,25 @@
+import type { FlowKind } from '@collect/contract'
 import type { Clock } from '../clock.ts'
 import type { IdentityConfig } from '../config/identity-config.ts'
 import type { Courier } from '../courier/courier.ts'
+import type { Notices } from '../courier/notices.ts'
 import type { Tools } from '../methods/cell.ts'
+import type { MethodName } from '../methods/matrix.ts'
+import type { Verdict } from '../methods/verdict.ts'
 import type { Sealer } from '../secrets/sealer.ts'
 import type { Sessions } from '../sessions/sessions.ts'
 import type { Stores } from '../store/stores.ts'
 import type { Addresses } from './addresses.ts'
+import type { Throttle } from '../limits/throttle.ts'
+
+/** What may be known of every form that was sent: who tried what, and what came of it. */
+export interface SubmittedForm {
+  readonly kind: FlowKind
+  readonly method: MethodName | 'none'
+  readonly verdict: Verdict['verdict'] | 'held'
+  readonly identity?: string
+  readonly request: string | undefined
+}
 
 /** Everything that a flow works with, put together once in `create-identity.ts`. */
 export interface Service extends Tools {
@@ -14,6 +28,12 @@ export interface Service extends Tools {
   readonly stores: Stores
   readonly sessions: Sessions
   readonly courier: Courier
+  readonly notices: Notices
   readonly sealer: Sealer
   readonly addresses: Addresses
+  readonly throttle: Throttle
+  /** Writes down what came of a form; never what was in it. */
+  readonly note: (form: SubmittedForm) => void
+  /** Lets somebody wait, for so many milliseconds. */
+  readonly pause: (milliseconds: number) => Promise<unknown>
 }

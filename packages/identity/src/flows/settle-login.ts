@@ -5,13 +5,14 @@ import { wireIdentity } from '../identities/wire-identity.ts'
 import { message } from '../nodes/message.ts'
 import type { Verdict } from '../methods/verdict.ts'
 import { refused } from '../methods/verdict.ts'
-import type { LiveSession } from '../sessions/sessions.ts'
+import type { LiveSession, SigningDevice } from '../sessions/sessions.ts'
 import { wireSession } from '../sessions/wire-session.ts'
 import { leaveFor, type Answer } from './answer.ts'
 import type { Caller } from './caller.ts'
 import { FlowError, sessionInactive } from './flow-error.ts'
 import type { FlowRecord } from '../store/flow-record.ts'
 import { secondFactorAddress } from './second-factor-address.ts'
+import { nextToken } from './next-token.ts'
 import { openVerification, showVerification } from './open-verification.ts'
 import { refuse } from './refuse.ts'
 import type { Service } from './service.ts'
@@ -39,10 +40,10 @@ export async function settleLogin(step: Step, { identity, method }: Proved): Pro
   const steps = flow.refresh || flow.requestedAal === 'aal2'
   const before = flow.type === 'browser' || steps ? await caller.session() : undefined
   const isSame = steps && before?.identity.id === identity.id
-  const refreshed = isSame ? await service.sessions.refresh(before, method) : undefined
+  const refreshed = isSame ? await service.sessions.refresh(before, method, nextToken(flow)) : undefined
   // A second factor adds to the session that the first one opened; alone it opens none.
   if (!refreshed && (isSecondFactor(method) || flow.requestedAal === 'aal2')) throw sessionInactive()
-  const live = refreshed ?? (await service.sessions.issue(identity, method, deviceOf(caller)))
+  const live = refreshed ?? (await service.sessions.issue(identity, method, deviceOf(caller, flow, identity.id)))
   if (hooks.includes('revoke_active_sessions')) await service.sessions.revokeOthers(live)
   if (flow.type === 'browser') {
     caller.cookies.signIn(live)
@@ -76,7 +77,13 @@ export async function settleLogin(step: Step, { identity, method }: Proved): Pro
 export const sessionBody = ({ addresses, clock }: Service, { session, identity }: LiveSession) =>
   wireSession(session, wireIdentity(identity, addresses.schema), clock())
 
-export const deviceOf = ({ ipAddress, userAgent }: Caller) => ({
+/** What signs in; a browser is known by its mark, whoever has just made the account by that. */
+export const deviceOf = (
+  { ipAddress, userAgent, device }: Caller,
+  { type }: FlowRecord,
+  identityId: string,
+): SigningDevice => ({
+  isKnown: type === 'browser' ? device.knows(identityId) : undefined,
   ipAddress,
   userAgent: userAgent.slice(0, 512),
   location: '',

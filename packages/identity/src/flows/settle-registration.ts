@@ -1,13 +1,16 @@
 import { MessageId, type ContinueWith } from '@collect/contract'
 import { hooksAfter } from '../config/hooks.ts'
+import type { IdentityRecord } from '../identities/identity-record.ts'
 import { wireIdentity } from '../identities/wire-identity.ts'
 import { message } from '../nodes/message.ts'
 import { refused, type Verdict } from '../methods/verdict.ts'
 import type { Answer } from './answer.ts'
-import { openVerification, showVerification } from './open-verification.ts'
+import { openVerification, showVerification, type Opening } from './open-verification.ts'
+import { hidesAccounts, pretendRegistration } from './pretend-registration.ts'
 import { refuse } from './refuse.ts'
 import { allowedReturnTo } from './return-to.ts'
 import { deviceOf, sessionBody } from './settle-login.ts'
+import type { Service } from './service.ts'
 import type { Step } from './step.ts'
 import { returnAddressOf } from './wire-flow.ts'
 
@@ -23,23 +26,28 @@ export async function settleRegistration(step: Step, verdict: Registered): Promi
     credentials: credential ? [credential] : [],
     verified,
   })
-  if (registered === 'taken') {
-    return refuse(service, caller, flow, refused(message(MessageId.duplicateCredentials)), body)
-  }
-  const { identity } = registered
   const isNative = flow.type === 'api'
   const { after } = service.config.selfservice.flows.registration
   const hooks = hooksAfter(after, after[method])
-
-  // A fresh start for a fresh person: what was open in this browser before is over.
-  const csrfToken = isNative ? '' : caller.csrf.rotate()
-  const verification = await openVerification(service, identity, {
+  const opening = (): Opening => ({
     type: flow.type,
     requestUrl: flow.requestUrl,
-    csrfToken,
+    // A fresh start for a fresh person: what was open in this browser before is over.
+    csrfToken: isNative ? '' : caller.csrf.rotate(),
     returnTo: afterVerification(step) ?? flow.returnTo,
   })
-  const live = hooks.includes('session') ? await service.sessions.issue(identity, method, deviceOf(caller)) : undefined
+  const made = registered === 'taken' ? undefined : await begun(service, registered.identity, opening())
+  const pretended =
+    !made && method === 'password' && hidesAccounts(service.config, hooks)
+      ? await pretendRegistration(service, verdict, opening())
+      : undefined
+  const account = made ?? pretended
+  if (!account) return refuse(service, caller, flow, refused(message(MessageId.duplicateCredentials)), body)
+  const { identity, verification } = account
+  const live =
+    made && hooks.includes('session')
+      ? await service.sessions.issue(identity, method, { ...deviceOf(caller, flow, identity.id), isKnown: true })
+      : undefined
   if (live && !isNative) caller.cookies.signIn(live)
   await service.stores.flows.update({
     ...flow,
@@ -57,19 +65,24 @@ export async function settleRegistration(step: Step, verdict: Registered): Promi
     ...(shown ? [showVerification(service, shown)] : []),
     ...(live && isNative ? [{ action: 'set_ory_session_token' as const, ory_session_token: live.token }] : []),
   ]
-  const fresh = (await service.identities.find(identity.id)) ?? identity
   return {
     status: 200,
     body: {
       ...(live && isNative && { session_token: live.token }),
-      ...(live && { session: sessionBody(service, { ...live, identity: fresh }) }),
-      identity: wireIdentity(fresh, service.addresses.schema),
+      ...(live && { session: sessionBody(service, live) }),
+      identity: wireIdentity(identity, service.addresses.schema),
       continue_with: continueWith.length > 0 ? continueWith : null,
     },
     location: shown ? service.addresses.page('verification', shown.id) : target,
     rule: 'json',
     isNative,
   }
+}
+
+/** The account as it stands once its code is on the way. */
+async function begun(service: Service, made: IdentityRecord, opening: Opening) {
+  const verification = await openVerification(service, made, opening)
+  return { identity: (await service.identities.find(made.id)) ?? made, verification }
 }
 
 /** `after_verification_return_to` of the registration's start (contract/http.md §3.4). */

@@ -1,12 +1,12 @@
 import { MessageId, type ContinueWith } from '@collect/contract'
 import { hooksAfter } from '../config/hooks.ts'
-import { mailOf } from '../courier/mails.ts'
 import type { Verdict } from '../methods/verdict.ts'
 import { message } from '../nodes/message.ts'
 import { showFlow, type Answer } from './answer.ts'
 import { unauthorized } from './flow-error.ts'
 import { setupOf } from './create-flow.ts'
 import type { FlowRecord } from '../store/flow-record.ts'
+import { nextToken } from './next-token.ts'
 import { openVerification, showVerification } from './open-verification.ts'
 import type { Step } from './step.ts'
 import { returnAddressOf } from './wire-flow.ts'
@@ -19,7 +19,7 @@ export async function settleSettings(step: Step, { method, identity, unproved, p
   const { service, caller, flow } = step
   const before = await caller.session()
   if (!before) throw unauthorized()
-  const live = proved ? await service.sessions.addMethod(before, proved) : before
+  const live = proved ? await service.sessions.addMethod(before, proved, nextToken(flow)) : before
   const { after } = service.config.selfservice.flows.settings
   const hooks = hooksAfter(after, after[method])
 
@@ -35,11 +35,6 @@ export async function settleSettings(step: Step, { method, identity, unproved, p
     unproved,
   )
   if (hooks.includes('revoke_active_sessions')) await service.sessions.revokeOthers(live)
-  if (method === 'password') {
-    for (const { value } of identity.verifiable.filter(({ via }) => via === 'email')) {
-      await service.courier.queue({ to: value, ...mailOf('password_changed', {}) })
-    }
-  }
   if (flow.type === 'browser') caller.cookies.signIn(live)
 
   const asked = flow.returnTo !== undefined || after.default_browser_return_url !== undefined

@@ -26,6 +26,7 @@ export function callerOf(service: Service, request: Request, jar: Jar): Caller {
     csrf: jar.csrf,
     cookies: jar.session,
     continuity: jar.continuity,
+    device: jar.device,
     get wants() {
       return (wants ??= {
         json: isJsonRequest(headers),

@@ -4,8 +4,9 @@ import { serialize, type CookieOptions } from 'hono/utils/cookie'
 import { randomToken } from '../secrets/tokens.ts'
 import type { Clock } from '../clock.ts'
 import type { IdentityConfig } from '../config/identity-config.ts'
-import type { ContinuityJar, CsrfJar, SessionJar } from '../flows/caller.ts'
+import type { ContinuityJar, CsrfJar, DeviceJar, SessionJar } from '../flows/caller.ts'
 import type { Sealer } from '../secrets/sealer.ts'
+import { isDeviceMark, knowsAccount, markWith } from './device-mark.ts'
 import { isCsrfToken, maskCsrfToken, matchesCsrfToken, newCsrfToken } from './csrf-token.ts'
 
 const yearInSeconds = 365 * 24 * 60 * 60
@@ -13,6 +14,7 @@ const yearInSeconds = 365 * 24 * 60 * 60
 const longestAge = 400 * 24 * 60 * 60
 const continuityName = 'ory_kratos_continuity'
 const continuitySeconds = 15 * 60
+const deviceName = 'ory_kratos_device'
 /** A browser shows the same session cookie with every request: so many are kept as they were opened. */
 const keptOpen = 1_000
 
@@ -20,6 +22,7 @@ export interface Jar {
   readonly csrf: CsrfJar
   readonly session: SessionJar
   readonly continuity: ContinuityJar
+  readonly device: DeviceJar
   /** The token in the session cookie, when the cookie is ours and not late. */
   readonly sessionToken: string | undefined
   readonly hasCookies: boolean
@@ -77,9 +80,13 @@ export function createJars(config: IdentityConfig, sealer: Sealer, clock: Clock)
     }
 
     const cookie = sent[sessionName] === undefined ? undefined : openSession(sent[sessionName])
-    const signIn: SessionJar['signIn'] = ({ token, session: { expiresAt } }) => {
-      const sealed = sealer.seal('session-cookie', { token, expires_at: expiresAt, nonce: randomToken('', 8) })
-      const seconds = Math.max(0, Math.floor((expiresAt - clock()) / 1000))
+    const mark = sent[deviceName] === undefined ? undefined : sealer.open('device', sent[deviceName])
+    const device = isDeviceMark(mark) ? mark : undefined
+    const signIn: SessionJar['signIn'] = ({ token, session: { endsAt }, identity }) => {
+      const next = markWith(device, identity.id, clock())
+      if (next) put(deviceName, sealer.seal('device', next), { ...wide, sameSite: 'Lax', maxAge: longestAge })
+      const sealed = sealer.seal('session-cookie', { token, expires_at: endsAt, nonce: randomToken('', 8) })
+      const seconds = Math.max(0, Math.floor((endsAt - clock()) / 1000))
       put(sessionName, sealed, persistent ? { ...session, maxAge: Math.min(seconds, longestAge) } : session)
     }
     return {
@@ -87,7 +94,7 @@ export function createJars(config: IdentityConfig, sealer: Sealer, clock: Clock)
       session: {
         signIn,
         renew(live) {
-          if (cookie && cookie.token === live.token && cookie.expires_at < live.session.expiresAt) signIn(live)
+          if (cookie && cookie.token === live.token && cookie.expires_at < live.session.endsAt) signIn(live)
         },
         signOut: () => drop(sessionName, session),
       },
@@ -97,6 +104,7 @@ export function createJars(config: IdentityConfig, sealer: Sealer, clock: Clock)
           put(continuityName, sealer.seal('continuity', id), { ...wide, sameSite: 'Lax', maxAge: continuitySeconds }),
         drop: () => drop(continuityName, { ...wide, sameSite: 'Lax' }),
       },
+      device: { id: device?.id, knows: (identityId) => knowsAccount(device, identityId) },
       sessionToken: cookie?.token,
       // A content network in front adds cookies of its own to native clients' requests.
       hasCookies: Object.keys(sent).some((name) => !/^(__cf|_cf|cf_)/.test(name)),

@@ -23,6 +23,7 @@ const statusWords: Readonly<Record<number, StatusWords>> = {
   413: { status: 'Content Too Large', message: 'The request is too large.' },
   415: { status: 'Unsupported Media Type', message: 'The request is in a form that is not understood.' },
   422: { status: 'Unprocessable Entity', message: 'The request cannot be carried out here.' },
+  429: { status: 'Too Many Requests', message: 'Too many requests of this kind came before.' },
   500: { status: 'Internal Server Error', message: 'Something went wrong on our side.' },
   502: { status: 'Bad Gateway', message: 'Another service did not answer as it should.' },
   503: { status: 'Service Unavailable', message: 'This cannot be done just now. Try again in a moment.' },

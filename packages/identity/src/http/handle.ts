@@ -1,6 +1,8 @@
 import type { Context } from 'hono'
+import { routePath } from 'hono/route'
 import type { Caller } from '../flows/caller.ts'
 import type { Service } from '../flows/service.ts'
+import type { Metrics } from '../metrics/metrics.ts'
 import { callerOf } from './caller.ts'
 import type { JarOf } from './cookies.ts'
 import { refusalOf, replyAtOnce, replyToError, type Report } from './error.ts'
@@ -17,8 +19,9 @@ export type Handle = (
 ) => (context: Context) => Promise<Response>
 
 /** What surrounds every call: who calls, what they get told when it fails, and the cookies that the answer sets. */
-export function createHandle(service: Service, jarOf: JarOf, report: Report): Handle {
+export function createHandle(service: Service, jarOf: JarOf, report: Report, metrics: Metrics): Handle {
   return (rule, work) => async (context) => {
+    const began = performance.now()
     const request = context.req.raw
     const jar = jarOf(request)
     const caller = callerOf(service, request, jar)
@@ -35,6 +38,8 @@ export function createHandle(service: Service, jarOf: JarOf, report: Report): Ha
     for (const cookie of jar.setCookies()) response.headers.append('set-cookie', cookie)
     response.headers.set('cache-control', 'private, no-cache, no-store, must-revalidate')
     response.headers.set('vary', 'Cookie')
+    const { method } = request
+    metrics.answered({ method, route: routePath(context), status: response.status }, (performance.now() - began) / 1000)
     return response
   }
 }

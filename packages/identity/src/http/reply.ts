@@ -1,6 +1,7 @@
 import type { Answer } from '../flows/answer.ts'
 import type { Caller } from '../flows/caller.ts'
-import { redirect } from './error.ts'
+import { FlowError } from '../flows/flow-error.ts'
+import { envelopeOf, redirect } from './error.ts'
 
 type ReplyHeaders = Readonly<Record<string, string>>
 
@@ -14,7 +15,15 @@ export const jsonTextReply = (text: string, status = 200, headers: ReplyHeaders 
 /** The only place that chooses between JSON and a redirect (contract/http.md §1.1). */
 export function reply(answer: Answer, caller: Caller): Response {
   if (!wantsJson(answer, caller)) return redirect(answer.location, answer.locationStatus ?? 303)
-  return answer.status === 204 ? new Response(null, { status: 204 }) : jsonReply(answer.body, answer.status)
+  if (answer.status === 204) return new Response(null, { status: 204 })
+  return answer.retryAfter === undefined ? jsonReply(answer.body, answer.status) : heldReply(answer, caller)
+}
+
+/** The generic error for whoever knows no more of it, and the form beside it, which says the same to a person. */
+function heldReply({ body, status, retryAfter }: Answer, { requestId }: Caller): Response {
+  const refusal = new FlowError({ status, reason: `Too many tries. The next one is taken in ${retryAfter} seconds.` })
+  const form = body as object // a flow: nothing else is held back
+  return jsonReply({ ...form, ...envelopeOf(refusal, requestId) }, status, { 'retry-after': String(retryAfter) })
 }
 
 function wantsJson({ isNative, rule }: Answer, { wants }: Caller): boolean {

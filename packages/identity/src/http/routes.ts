@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { notFound } from '../flows/flow-error.ts'
 import type { Service } from '../flows/service.ts'
+import type { Metrics } from '../metrics/metrics.ts'
 import { aboutRoutes, type About } from './about.ts'
 import { corsFor } from './cors.ts'
 import type { JarOf } from './cookies.ts'
@@ -13,14 +14,15 @@ import { sessionRoutes } from './sessions.ts'
 export interface Routes extends About {
   readonly service: Service
   readonly jarOf: JarOf
+  readonly metrics: Metrics
 }
 
 /** The public API (contract/http.md §1). */
-export function publicRoutes({ service, jarOf, ...about }: Routes): Hono {
+export function publicRoutes({ service, jarOf, metrics, ...about }: Routes): Hono {
   const app = new Hono()
   const { cors } = service.config.serve.public
   if (cors.enabled) app.use(corsFor(cors))
-  const handle = createHandle(service, jarOf, about.report)
+  const handle = createHandle(service, jarOf, about.report, metrics)
 
   app.route('/self-service', selfServiceRoutes(service, handle))
   app.route('/sessions', sessionRoutes(service, handle))

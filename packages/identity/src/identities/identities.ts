@@ -3,6 +3,8 @@ import type { AddressVia, Traits } from '@collect/contract'
 import { isUniqueViolation } from '@collect/storage'
 import type { Clock } from '../clock.ts'
 import type { IdentitySchema } from '../schema/identity-schema.ts'
+import type { Notices } from '../courier/notices.ts'
+import type { AnyTransaction } from '../store/outbox-store.ts'
 import type { Stores, StoreSet } from '../store/stores.ts'
 import { isReachedBy, putCodeCredential } from './code-addresses.ts'
 import { newCredential } from './new-credential.ts'
@@ -83,8 +85,10 @@ export interface Identities {
   markVerified(addressId: string): Promise<void>
 }
 
-export function createIdentities(stores: Stores, clock: Clock): Identities {
-  const write = async (work: (stores: StoreSet) => Promise<IdentityRecord>): Promise<Registration> => {
+export function createIdentities(stores: Stores, clock: Clock, notices: Notices): Identities {
+  const write = async (
+    work: (stores: StoreSet, trx: AnyTransaction) => Promise<IdentityRecord>,
+  ): Promise<Registration> => {
     try {
       return { identity: await stores.inTransaction(work) }
     } catch (error) {
@@ -94,52 +98,37 @@ export function createIdentities(stores: Stores, clock: Clock): Identities {
   }
 
   /** Changes the account's second factors, and with them the level that it can reach. */
-  const changeFactors = <Done>(identityId: string, work: (kept: StoreSet['credentials']) => Promise<Done>) =>
-    stores.inTransaction(async ({ identities, credentials }) => {
-      await identities.hold(identityId)
+  const changeFactors = (
+    identityId: string,
+    notice: 'credential_added' | 'credential_removed',
+    factor: SecondFactor,
+    work: (kept: StoreSet['credentials']) => Promise<boolean>,
+  ) =>
+    stores.inTransaction(async ({ identities, credentials }, trx) => {
+      const owner = await identities.hold(identityId)
       const done = await work(credentials)
       const left = await credentials.list(identityId)
       await identities.setAvailableAal(identityId, left.some(({ type }) => isSecondFactor(type)) ? 'aal2' : 'aal1')
+      if (done && owner) await notices.tell(owner, notice, { factor }, trx)
       return done
     })
 
   return {
-    register: ({ schema, traits, credentials, verified = [], ...account }) =>
+    register: (account) =>
       write(async ({ identities, credentials: kept }) => {
         const now = clock()
-        const identity: IdentityRecord = {
-          id: randomUUID(),
-          schemaId: schema.id,
-          state: account.state ?? 'active',
-          stateChangedAt: now,
-          traits,
-          metadataPublic: account.metadataPublic ?? null,
-          metadataAdmin: account.metadataAdmin ?? null,
-          ...(account.externalId !== undefined && { externalId: account.externalId }),
-          ...(account.organizationId !== undefined && { organizationId: account.organizationId }),
-          availableAal: 'aal1',
-          ...addressesOf(schema, traits, now),
-          createdAt: now,
-          updatedAt: now,
-        }
-        const proved = {
-          ...identity,
-          verifiable: identity.verifiable.map((address) =>
-            verified.some(({ via, value }) => via === address.via && value === address.value)
-              ? { ...address, verified: true, status: 'completed' as const, verifiedAt: now }
-              : address,
-          ),
-        }
-        await identities.insert(proved)
+        const { schema, traits, credentials } = account
+        const identity = draftOf(account, now)
+        await identities.insert(identity)
         for (const { type, config } of credentials) {
           await kept.put(newCredential(identity.id, type, schema.identifiersOf(traits)[type], config, now))
         }
         await putCodeCredential(kept, identity.id, schema, traits, now)
-        return proved
+        return identity
       }),
 
     changeTraits: (known, schema, traits, { declared = [], ...change } = {}) =>
-      write(async ({ identities, credentials }) => {
+      write(async ({ identities, credentials }, trx) => {
         const now = clock()
         // As it is now: what somebody else changed since it was read must not be undone.
         const identity = (await identities.hold(known.id)) ?? known
@@ -159,13 +148,15 @@ export function createIdentities(stores: Stores, clock: Clock): Identities {
           await credentials.put({ ...password, identifiers: schema.identifiersOf(traits).password, updatedAt: now })
         }
         await putCodeCredential(credentials, identity.id, schema, traits, now)
+        if (mailboxes(identity) !== mailboxes(changed)) await notices.tell(identity, 'address_changed', {}, trx)
         return changed
       }),
 
     async setPassword(identity, schema, hash) {
       const now = clock()
-      await stores.inTransaction(async ({ credentials, identities }) => {
-        const { id, traits } = (await identities.hold(identity.id)) ?? identity
+      await stores.inTransaction(async ({ credentials, identities }, trx) => {
+        const owner = (await identities.hold(identity.id)) ?? identity
+        const { id, traits } = owner
         const known = await credentials.find(id, 'password')
         const config = { hashed_password: hash }
         await credentials.put(
@@ -173,6 +164,8 @@ export function createIdentities(stores: Stores, clock: Clock): Identities {
             ? { ...known, config, updatedAt: now }
             : newCredential(id, 'password', schema.identifiersOf(traits).password, config, now),
         )
+        if (known) await notices.tell(owner, 'password_changed', {}, trx)
+        else await notices.tell(owner, 'credential_added', { factor: 'password' }, trx)
       })
     },
 
@@ -195,17 +188,20 @@ export function createIdentities(stores: Stores, clock: Clock): Identities {
 
     credentialsOf: (identityId) => stores.credentials.list(identityId),
 
-    setSecondFactor: ({ id }, type, config) =>
-      changeFactors(id, async (kept) => {
+    async setSecondFactor({ id }, type, config) {
+      await changeFactors(id, 'credential_added', type, async (kept) => {
         const now = clock()
         const known = await kept.find(id, type)
         await kept.put(known ? { ...known, config, updatedAt: now } : newCredential(id, type, [], config, now))
-      }),
+        return true
+      })
+    },
 
     keepCodeCredential: ({ id, traits }, schema) =>
       stores.inTransaction(({ credentials }) => putCodeCredential(credentials, id, schema, traits, clock())),
 
-    removeSecondFactor: (identityId, type) => changeFactors(identityId, (kept) => kept.delete(identityId, type)),
+    removeSecondFactor: (identityId, type) =>
+      changeFactors(identityId, 'credential_removed', type, (kept) => kept.delete(identityId, type)),
 
     // A time of its own for each use, also within one millisecond: the next use is told apart by it.
     useSecondFactor: (credential, config) =>
@@ -223,7 +219,36 @@ export function createIdentities(stores: Stores, clock: Clock): Identities {
   }
 }
 
+/** Where an account is reached by mail, to be compared. */
+const mailboxes = ({ verifiable, recovery }: IdentityRecord): string =>
+  JSON.stringify([verifiable, recovery].map((list) => list.map(({ via, value }) => [via, value]).toSorted()))
+
 export const isSecondFactor = (type: string): type is SecondFactor => secondFactors.some((one) => one === type)
+
+/** An account as it is made; its addresses are proved where the one who makes it says so. */
+export function draftOf({ schema, traits, verified = [], ...account }: NewIdentity, now: number): IdentityRecord {
+  const { verifiable, recovery } = addressesOf(schema, traits, now)
+  return {
+    id: randomUUID(),
+    schemaId: schema.id,
+    state: account.state ?? 'active',
+    stateChangedAt: now,
+    traits,
+    metadataPublic: account.metadataPublic ?? null,
+    metadataAdmin: account.metadataAdmin ?? null,
+    ...(account.externalId !== undefined && { externalId: account.externalId }),
+    ...(account.organizationId !== undefined && { organizationId: account.organizationId }),
+    availableAal: 'aal1',
+    verifiable: verifiable.map((address) =>
+      verified.some(({ via, value }) => via === address.via && value === address.value)
+        ? { ...address, verified: true, status: 'completed' as const, verifiedAt: now }
+        : address,
+    ),
+    recovery,
+    createdAt: now,
+    updatedAt: now,
+  }
+}
 
 const withDeclared = (identity: IdentityRecord, declared: readonly VerifiableAddressRecord[]): IdentityRecord => ({
   ...identity,

@@ -22,4 +22,5 @@ export const because = {
   tooOften: () => said('tooOften'),
   tooManyCodes: () => said('tooManyCodes'),
   paused: () => said('paused'),
+  held: (minutes: number) => said('held', { minutes }),
 }

@@ -17,6 +17,9 @@ export interface SessionRecord {
   readonly methods: readonly AuthenticationMethod[]
   readonly authenticatedAt: number
   readonly issuedAt: number
+  /** Unless it is used before. */
   readonly expiresAt: number
+  /** However much it is used. */
+  readonly endsAt: number
   readonly device: DeviceRecord
 }

@@ -7,7 +7,9 @@ import type { IdentityRecord } from '../identities/identity-record.ts'
 import type { IdentitySchemas } from '../schema/open-schemas.ts'
 import { digest, equals, hmac, randomToken } from '../secrets/tokens.ts'
 import type { SessionFilter, SessionWithIdentity } from '../store/session-store.ts'
-import type { Stores } from '../store/stores.ts'
+import type { Notices } from '../courier/notices.ts'
+import { placeOf } from '../limits/place.ts'
+import type { Stores, StoreSet } from '../store/stores.ts'
 import { assuranceOf, levelOf } from './assurance.ts'
 import type { DeviceRecord, SessionRecord } from './session-record.ts'
 
@@ -16,18 +18,27 @@ export interface LiveSession extends SessionWithIdentity {
   readonly token: string
 }
 
+/**
+ * A session that proves more than before gets a new token, so that who came by the old one gains nothing. Native
+ * clients keep theirs, as they do with Kratos (contract/http.md §4.3).
+ */
+export type NextToken = 'new' | 'same'
+
+export interface SigningDevice extends Omit<DeviceRecord, 'id'> {
+  /** Whether the account's owner needs no mail about it; undefined where only earlier sessions can tell. */
+  readonly isKnown: boolean | undefined
+}
+
 export interface Sessions {
   /** The session behind a token: none when it ended, is late, or its account is inactive. */
   findLive(token: string): Promise<LiveSession | undefined>
-  issue(
-    identity: IdentityRecord,
-    method: AuthenticationMethodName,
-    device: Omit<DeviceRecord, 'id'>,
-  ): Promise<LiveSession>
-  /** Signing in again on the same session: it keeps its id and token, and lives on from now. None when it was ended meanwhile. */
-  refresh(live: LiveSession, method: AuthenticationMethodName): Promise<LiveSession | undefined>
+  issue(identity: IdentityRecord, method: AuthenticationMethodName, device: SigningDevice): Promise<LiveSession>
+  /** Signing in again on the same session: it keeps its id, and lives on from now. None when it was ended or moved on meanwhile. */
+  refresh(live: LiveSession, method: AuthenticationMethodName, token: NextToken): Promise<LiveSession | undefined>
   /** Setting up a method proves it too; it makes the sign-in no fresher (contract/http.md §5.5). */
-  addMethod(live: LiveSession, method: AuthenticationMethodName): Promise<LiveSession>
+  addMethod(live: LiveSession, method: AuthenticationMethodName, token: NextToken): Promise<LiveSession>
+  /** An administrator lets it live on from now. False when it has ended. */
+  extend(session: SessionRecord): Promise<boolean>
   /** Whether the account's second factor is still to come, where `required_aal` asks for all that it has (contract/http.md §4.2). */
   needsSecondFactor(live: SessionWithIdentity, required: 'aal1' | 'highest_available'): boolean
   /** Whether sensitive settings may be changed without signing in again (contract/http.md §4.3). */
@@ -47,13 +58,18 @@ export interface Sessions {
   revokeAll(identityId: string): Promise<number>
 }
 
-export function createSessions(
-  stores: Stores,
-  config: IdentityConfig,
-  schemas: IdentitySchemas,
-  secrets: readonly string[],
-  clock: Clock,
-): Sessions {
+export interface SessionsOptions {
+  readonly stores: Stores
+  readonly config: IdentityConfig
+  readonly schemas: IdentitySchemas
+  readonly secrets: readonly string[]
+  readonly clock: Clock
+  readonly notices: Notices
+  /** Sessions that nobody uses for so long end, in milliseconds. */
+  readonly idle: number | undefined
+}
+
+export function createSessions({ stores, config, schemas, secrets, clock, notices, idle }: SessionsOptions): Sessions {
   const { lifespan } = config.session
   const completed = (method: AuthenticationMethodName, at: number): AuthenticationMethod => ({
     method,
@@ -62,19 +78,51 @@ export function createSessions(
   })
   const hasSecondFactor = (identity: IdentityRecord) =>
     identity.availableAal === 'aal2' || secondFactorAddresses(config, schemas, identity).length > 0
+  /** Until when a session lives that is used now. */
+  const usedUntil = (endsAt: number, now: number) => (idle === undefined ? endsAt : Math.min(endsAt, now + idle))
+  const livingFrom = (now: number) => ({ expiresAt: usedUntil(now + lifespan, now), endsAt: now + lifespan })
   const privileged = config.selfservice.flows.settings.privileged_session_max_age
   const [secret = ''] = secrets
   const logoutToken = (key: string, id: string) =>
     `ory_lo_${hmac(key, `logout:${id}`).replace(/[-_]/g, '').slice(0, 32)}`
 
+  /** A session in use is written down now and then, not each time. */
+  const used = async (session: SessionRecord): Promise<SessionRecord> => {
+    const now = clock()
+    const expiresAt = usedUntil(session.endsAt, now)
+    if (idle === undefined || expiresAt - session.expiresAt < idle / 10) return session
+    const times = { expiresAt, endsAt: session.endsAt }
+    return (await stores.sessions.extend(session.id, times, now)) ? { ...session, ...times } : session
+  }
+
+  const moveOn = async (
+    live: LiveSession,
+    session: SessionRecord,
+    next: NextToken,
+  ): Promise<LiveSession | undefined> => {
+    const token = next === 'new' ? randomToken('ory_st_', 32) : live.token
+    const moved = { ...session, tokenDigest: digest(token) }
+    return (await stores.sessions.update(moved, live.session.tokenDigest))
+      ? { ...live, session: moved, token }
+      : undefined
+  }
+
+  /** Native clients carry no mark: what signed in before from the same place is known. */
+  const isNewDevice = async ({ sessions }: StoreSet, { identityId, device }: SessionRecord): Promise<boolean> => {
+    const before = await sessions.list({ identityId, now: clock(), size: 100 })
+    const place = placeOf(device.ipAddress)
+    return !before.some((one) => one.device.userAgent === device.userAgent && placeOf(one.device.ipAddress) === place)
+  }
+
   return {
     async findLive(token) {
       const found = await stores.sessions.findByTokenDigest(digest(token))
       if (!found || !found.session.active || found.session.expiresAt <= clock()) return undefined
-      return found.identity.state === 'active' ? { ...found, token } : undefined
+      if (found.identity.state !== 'active') return undefined
+      return { ...found, session: await used(found.session), token }
     },
 
-    async issue(identity, method, device) {
+    async issue(identity, method, { isKnown, ...device }) {
       const now = clock()
       const token = randomToken('ory_st_', 32)
       const methods = [completed(method, now)]
@@ -87,14 +135,18 @@ export function createSessions(
         methods,
         authenticatedAt: now,
         issuedAt: now,
-        expiresAt: now + lifespan,
+        ...livingFrom(now),
         device: { id: randomUUID(), ...device },
       }
-      await stores.sessions.insert(session)
+      await stores.inTransaction(async (set, trx) => {
+        const isNew = isKnown === undefined ? await isNewDevice(set, session) : !isKnown
+        await set.sessions.insert(session)
+        if (isNew) await notices.tell(identity, 'new_device', { at: now, ...device }, trx)
+      })
       return { session, identity, token }
     },
 
-    async refresh(live, method) {
+    async refresh(live, method, next) {
       const now = clock()
       const methods = [...live.session.methods, completed(method, now)]
       const session: SessionRecord = {
@@ -102,17 +154,18 @@ export function createSessions(
         methods,
         aal: assuranceOf(methods),
         authenticatedAt: now,
-        expiresAt: now + lifespan,
+        ...livingFrom(now),
       }
-      return (await stores.sessions.update(session)) ? { ...live, session } : undefined
+      return moveOn(live, session, next)
     },
 
-    async addMethod(live, method) {
+    async addMethod(live, method, next) {
       const methods = [...live.session.methods, completed(method, clock())]
       const session: SessionRecord = { ...live.session, methods, aal: assuranceOf(methods) }
-      await stores.sessions.update(session)
-      return { ...live, session }
+      return (await moveOn(live, session, next)) ?? live
     },
+
+    extend: (session) => stores.sessions.extend(session.id, livingFrom(clock()), clock()),
 
     needsSecondFactor: ({ session, identity }, required) =>
       required === 'highest_available' && session.aal !== 'aal2' && hasSecondFactor(identity),

@@ -2,10 +2,16 @@ import type { Migrations } from '@collect/storage'
 import { init } from './migrations/001-init.ts'
 import { availableAal } from './migrations/002-available-aal.ts'
 import { addressCodes } from './migrations/003-address-codes.ts'
+import { throttles } from './migrations/004-throttles.ts'
+import { byExpiry } from './migrations/005-by-expiry.ts'
+import { sessionEnds } from './migrations/006-session-ends.ts'
 
 /** Numbered, never edited after a release. */
 export const identityMigrations: Migrations = {
   '001_init': init,
   '002_available_aal': availableAal,
   '003_address_codes': addressCodes,
+  '004_throttles': throttles,
+  '005_by_expiry': byExpiry,
+  '006_session_ends': sessionEnds,
 }

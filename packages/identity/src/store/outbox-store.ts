@@ -40,6 +40,9 @@ export interface Outbox {
   find(id: string): Promise<OutboxMessage | undefined>
   /** Newest first. */
   list(filter: OutboxFilter): Promise<readonly OutboxMessage[]>
+  /** Forgets up to `size` messages that were settled before. Answers how many. */
+  forget(before: number, size: number): Promise<number>
+  countByStatus(): Promise<Readonly<Record<MessageStatus, number>>>
   /** Empties the bodies of what was settled before. Answers how many. */
   clearBodies(before: number): Promise<number>
 }
@@ -121,6 +124,38 @@ export function outboxStore(database: Pick<Database, 'dialect' | 'tables'>): Out
       }
       const rows = await query.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(size).execute()
       return rows.map(messageOf)
+    },
+
+    async countByStatus() {
+      const rows = await db
+        .selectFrom('courier_messages')
+        .select(['status', ({ fn }) => fn.countAll<number>().as('count')])
+        .groupBy('status')
+        .execute()
+      const count = (status: MessageStatus) => Number(rows.find((row) => row.status === status)?.count ?? 0)
+      return {
+        queued: count('queued'),
+        processing: count('processing'),
+        sent: count('sent'),
+        abandoned: count('abandoned'),
+      }
+    },
+
+    async forget(before, size) {
+      const { numDeletedRows } = await db
+        .deleteFrom('courier_messages')
+        .where('id', 'in', (from) => {
+          const old = from
+            .selectFrom('courier_messages')
+            .select('id')
+            .where('status', 'in', ['sent', 'abandoned'])
+            .where('created_at', '<', before)
+            .orderBy('created_at')
+            .limit(size)
+          return database.dialect === 'postgres' ? old.forUpdate().skipLocked() : old
+        })
+        .executeTakeFirst()
+      return Number(numDeletedRows)
     },
 
     async clearBodies(before) {

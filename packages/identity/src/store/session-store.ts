@@ -28,8 +28,8 @@ export interface SessionStore {
   list(filter: SessionFilter): Promise<readonly SessionRecord[]>
   count(filter: Omit<SessionFilter, 'size' | 'offset'>): Promise<number>
   insert(session: SessionRecord): Promise<void>
-  /** Writes a session that still counts. False when it was ended meanwhile: an ended one never comes back. */
-  update(session: SessionRecord): Promise<boolean>
+  /** Writes a session that still counts, from one token to the next. False when it was ended or moved on meanwhile: an ended one never comes back. */
+  update(session: SessionRecord, fromDigest: string): Promise<boolean>
   /** Ends one session of an account. */
   revoke(id: string, identityId?: string): Promise<boolean>
   /** Ends all sessions of an account, but for one where given. Answers how many were ended. */
@@ -37,7 +37,7 @@ export interface SessionStore {
   deleteAll(identityId: string): Promise<void>
   delete(id: string): Promise<boolean>
   /** Lets a session live longer, unless it has ended. */
-  extend(id: string, expiresAt: number, now: number): Promise<boolean>
+  extend(id: string, times: Pick<SessionRecord, 'expiresAt' | 'endsAt'>, now: number): Promise<boolean>
 }
 
 export interface SessionReads {
@@ -155,13 +155,14 @@ export function sessionStore(db: Kysely<IdentityTables>, reads: SessionReads): S
       await db.insertInto('sessions').values(rowOf(session)).execute()
     },
 
-    async update(session) {
+    async update(session, fromDigest) {
       const { id, ...changes } = rowOf(session)
       const { numUpdatedRows } = await db
         .updateTable('sessions')
         .set(changes)
         .where('id', '=', id)
         .where('active', '=', 1)
+        .where('token_digest', '=', fromDigest)
         .executeTakeFirst()
       return numUpdatedRows > 0n
     },
@@ -190,10 +191,10 @@ export function sessionStore(db: Kysely<IdentityTables>, reads: SessionReads): S
       return (await db.deleteFrom('sessions').where('id', '=', id).executeTakeFirst()).numDeletedRows > 0n
     },
 
-    async extend(id, expiresAt, now) {
+    async extend(id, { expiresAt, endsAt }, now) {
       const { numUpdatedRows } = await db
         .updateTable('sessions')
-        .set({ expires_at: expiresAt })
+        .set({ expires_at: expiresAt, ends_at: endsAt })
         .where('id', '=', id)
         .where('active', '=', 1)
         .where('expires_at', '>', now)
@@ -213,6 +214,7 @@ const rowOf = (session: SessionRecord): SessionRow => ({
   authenticated_at: session.authenticatedAt,
   issued_at: session.issuedAt,
   expires_at: session.expiresAt,
+  ends_at: session.endsAt,
   device_id: session.device.id,
   ip_address: session.device.ipAddress,
   user_agent: session.device.userAgent,
@@ -229,5 +231,6 @@ const sessionOf = (row: SessionRow): SessionRecord => ({
   authenticatedAt: row.authenticated_at,
   issuedAt: row.issued_at,
   expiresAt: row.expires_at,
+  endsAt: row.ends_at,
   device: { id: row.device_id, ipAddress: row.ip_address, userAgent: row.user_agent, location: row.location },
 })

@@ -4,12 +4,14 @@ import { addressCodeStore, type AddressCodeStore } from './address-code-store.ts
 import { codeStore, type CodeStore } from './code-store.ts'
 import { continuityStore, type ContinuityStore } from './continuity-store.ts'
 import { credentialStore, type CredentialStore } from './credential-store.ts'
+import { expiredStore, type ExpiredStore } from './expired-store.ts'
 import { errorStore, type ErrorStore } from './error-store.ts'
 import { flowStore, type FlowStore } from './flow-store.ts'
 import { identityStore, type IdentityStore } from './identity-store.ts'
 import { identityMigrations } from './migrations.ts'
 import { sessionReads, sessionStore, type SessionStore } from './session-store.ts'
 import type { IdentityTables } from './tables.ts'
+import { throttleStore, type ThrottleStore } from './throttle-store.ts'
 
 /** Everything the service keeps, one small store per thing. SQL stands nowhere else. */
 export interface StoreSet {
@@ -21,9 +23,11 @@ export interface StoreSet {
   readonly addressCodes: AddressCodeStore
   readonly errors: ErrorStore
   readonly continuities: ContinuityStore
+  readonly throttles: ThrottleStore
 }
 
 export interface Stores extends StoreSet {
+  readonly expired: ExpiredStore
   /** All of the writes inside happen, or none. */
   inTransaction<T>(work: (stores: StoreSet, trx: Kysely<IdentityTables>) => Promise<T>): Promise<T>
 }
@@ -42,9 +46,11 @@ export async function openStores(database: Database): Promise<Stores> {
     addressCodes: addressCodeStore(connection),
     errors: errorStore(connection),
     continuities: continuityStore(connection),
+    throttles: throttleStore(connection),
   })
   return {
     ...storesOn(db),
+    expired: expiredStore(database),
     inTransaction: (work) => db.transaction().execute((trx) => work(storesOn(trx), trx)),
   }
 }

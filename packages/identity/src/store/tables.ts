@@ -11,6 +11,7 @@ export interface IdentityTables {
   address_codes: AddressCodeRow
   flow_errors: FlowErrorRow
   continuities: ContinuityRow
+  throttles: ThrottleRow
 }
 
 export interface IdentityRow {
@@ -72,6 +73,7 @@ export interface SessionRow {
   authenticated_at: number
   issued_at: number
   expires_at: number
+  ends_at: number
   device_id: string
   ip_address: string
   user_agent: string
@@ -125,4 +127,11 @@ export interface ContinuityRow {
   identity_id: string
   sealed: string
   expires_at: number
+}
+
+/** One limit's count for somebody, as the time at which it is back at nothing. */
+export interface ThrottleRow {
+  /** HMAC of the limit and whom it is for. */
+  key: string
+  free_at: number
 }

@@ -8,6 +8,7 @@ export interface HouseOptions {
   readonly origin?: string
   readonly settings?: Settings
   readonly secrets?: readonly string[]
+  readonly sessionIdle?: number
   /** Where time begins, in milliseconds. */
   readonly now?: number
 }
@@ -26,6 +27,8 @@ export interface House {
   readonly identity: IdentityService
   readonly database: Database
   readonly secrets: readonly string[]
+  /** For how long somebody was let wait, each time; nobody really waits. */
+  readonly pauses: readonly number[]
   /** Everything that was logged, as JSON. */
   readonly log: readonly string[]
   clock(): number
@@ -68,6 +71,7 @@ async function furnish(
   const log: string[] = []
   const write = (level: string) => (fields: object, text: string) =>
     void log.push(JSON.stringify([level, text, plain(fields)]))
+  const pauses: number[] = []
   const database = openDatabase(url)
   const identity = await createIdentity({
     config: settingsWith(origin, settings),
@@ -75,6 +79,8 @@ async function furnish(
     secrets,
     log: { info: write('info'), warn: write('warn'), error: write('error') },
     clock: () => time.now,
+    ...(options.sessionIdle !== undefined && { sessionIdle: options.sessionIdle }),
+    pause: async (milliseconds) => void pauses.push(milliseconds),
   })
   const also: House[] = []
   let isClosed = false
@@ -89,6 +95,7 @@ async function furnish(
     identity,
     database,
     secrets,
+    pauses,
     log,
     clock: () => time.now,
     fetch,
@@ -128,8 +135,8 @@ async function furnish(
     },
 
     async codeFor(email) {
-      const [newest] = await house.mailsTo(email)
-      const code = /\b\d{6}\b/.exec(newest?.text ?? '')?.[0]
+      const codes = (await house.mailsTo(email)).map(({ text }) => /\b\d{6}\b/.exec(text)?.[0])
+      const code = codes.find((one) => one !== undefined)
       if (code === undefined) throw new Error(`no code was mailed to ${email}`)
       return code
     },

@@ -23,6 +23,8 @@ export interface Visitor {
   readonly way: WayName
   readonly type: FlowType
   readonly jar: CookieJar
+  /** The address that it comes from, as the edge tells it. */
+  address: string | undefined
   /** The session token of a native client. */
   token: string | undefined
   /** One request, its headers as this visitor sends them; nothing is followed. */
@@ -51,6 +53,7 @@ export function createVisitor(door: Door, way: WayName, jar: CookieJar = createC
   const send = async (visitor: Visitor, path: string, as: WayName, { method, headers, body }: Asking = {}) => {
     const all = new Headers({ accept: accept[as], 'user-agent': `A ${way} of the tests`, ...headers })
     if (!isNative && jar.header() !== '' && !all.has('cookie')) all.set('cookie', jar.header())
+    if (visitor.address !== undefined) all.set('x-forwarded-for', visitor.address)
     if (isNative && visitor.token !== undefined && !all.has('x-session-token')) {
       all.set('x-session-token', visitor.token)
     }
@@ -67,6 +70,7 @@ export function createVisitor(door: Door, way: WayName, jar: CookieJar = createC
     way,
     type: isNative ? 'api' : 'browser',
     jar,
+    address: undefined,
     token: undefined,
     ask: (path, asking) => send(visitor, path, way, asking),
 

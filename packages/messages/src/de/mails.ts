@@ -30,4 +30,20 @@ export const mails = {
   'mail.duplicate.subject': 'Sie haben bereits ein Konto',
   'mail.duplicate.text':
     'jemand wollte sich mit Ihrer Adresse registrieren, zu der es bereits ein Konto gibt. Waren Sie das? Dann melden Sie sich an. Wenn Sie das Passwort vergessen haben, stellen Sie Ihr Konto wieder her. Waren Sie es nicht, brauchen Sie nichts zu tun: Es hat sich nichts geändert.',
+  'mail.not-you':
+    'Waren Sie das? Dann brauchen Sie nichts zu tun. Wenn nicht, ändern Sie bitte sofort Ihr Passwort und beenden Sie in den Einstellungen die anderen Sitzungen. Können Sie sich nicht mehr anmelden, stellen Sie Ihr Konto wieder her.',
+  'mail.new-device.subject': 'Neue Anmeldung in Ihrem Konto',
+  'mail.new-device.text': 'gerade wurde Ihr Konto mit einem Gerät geöffnet, mit dem es bisher nicht benutzt wurde.',
+  'mail.new-device.time': 'Zeit: {time} (UTC)',
+  'mail.new-device.device': 'Gerät: {device}',
+  'mail.new-device.address': 'IP-Adresse: {address}',
+  'mail.added.subject': 'Neue Anmeldemethode für Ihr Konto',
+  'mail.added.text':
+    '{factor, select, totp {mit Ihrem Konto wurde gerade eine Authenticator-App verbunden.} lookup_secret {für Ihr Konto wurden gerade neue Backup-Codes erstellt. Ältere gelten nicht mehr.} passkey {zu Ihrem Konto wurde gerade ein Passkey hinzugefügt.} webauthn {zu Ihrem Konto wurde gerade ein Sicherheitsschlüssel hinzugefügt.} other {zu Ihrem Konto wurde gerade eine neue Anmeldemethode hinzugefügt.}}',
+  'mail.removed.subject': 'Eine Anmeldemethode wurde entfernt',
+  'mail.removed.text':
+    '{factor, select, totp {die Authenticator-App wurde gerade von Ihrem Konto entfernt.} lookup_secret {die Backup-Codes Ihres Kontos wurden gerade deaktiviert.} passkey {ein Passkey wurde gerade von Ihrem Konto entfernt.} webauthn {ein Sicherheitsschlüssel wurde gerade von Ihrem Konto entfernt.} password {das Passwort Ihres Kontos wurde gerade entfernt.} other {eine Anmeldemethode wurde gerade von Ihrem Konto entfernt.}}',
+  'mail.address-changed.subject': 'Die E-Mail-Adresse Ihres Kontos wurde geändert',
+  'mail.address-changed.text':
+    'die E-Mail-Adresse Ihres Kontos wurde gerade geändert. Diese E-Mail geht an die bisherige Adresse.',
 } as const satisfies Translation<typeof english>

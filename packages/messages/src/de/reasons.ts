@@ -11,4 +11,6 @@ export const reasons = {
   'reason.tooOften': 'Der Code wurde zu oft falsch eingegeben. Bitte fordern Sie einen neuen an.',
   'reason.tooManyCodes': 'Zu viele falsche Codes. Bitte beginnen Sie von vorn.',
   'reason.paused': 'Zu viele falsche Codes. Bitte warten Sie fünf Minuten, und versuchen Sie es dann noch einmal.',
+  'reason.held':
+    'Zu viele Versuche. Bitte warten Sie {minutes, plural, one {# Minute} other {# Minuten}}, und versuchen Sie es dann noch einmal.',
 } as const satisfies Translation<typeof english>

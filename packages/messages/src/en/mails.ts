@@ -26,4 +26,20 @@ export const mails = {
   'mail.duplicate.subject': 'You already have an account',
   'mail.duplicate.text':
     'Someone tried to sign up with your address, which already has an account. Was it you? Then sign in, or recover your account if you forgot the password. If it was not you, there is nothing to do: nothing has changed.',
+  'mail.not-you':
+    'Was it you? Then there is nothing to do. If it was not you, change your password and end the other sessions in your settings at once. If you cannot sign in any more, recover your account.',
+  'mail.new-device.subject': 'New sign-in to your account',
+  'mail.new-device.text': 'Your account was just signed in to from a device that was not used for it before.',
+  'mail.new-device.time': 'Time: {time} (UTC)',
+  'mail.new-device.device': 'Device: {device}',
+  'mail.new-device.address': 'IP address: {address}',
+  'mail.added.subject': 'Your account can be opened in a new way',
+  'mail.added.text':
+    '{factor, select, totp {An authenticator app was just connected to your account.} lookup_secret {New backup codes were just made for your account. Older ones no longer work.} passkey {A passkey was just added to your account.} webauthn {A security key was just added to your account.} other {A new way to sign in was just added to your account.}}',
+  'mail.removed.subject': 'A way to open your account was removed',
+  'mail.removed.text':
+    '{factor, select, totp {The authenticator app was just removed from your account.} lookup_secret {The backup codes of your account were just turned off.} passkey {A passkey was just removed from your account.} webauthn {A security key was just removed from your account.} password {The password of your account was just removed.} other {A way to sign in was just removed from your account.}}',
+  'mail.address-changed.subject': 'The e-mail address of your account has changed',
+  'mail.address-changed.text':
+    'The e-mail address of your account has just been changed. This mail goes to the address that it had before.',
 } as const

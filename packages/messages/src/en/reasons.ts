@@ -9,4 +9,5 @@ export const reasons = {
   'reason.tooOften': 'The code was tried too often. Ask for a new one.',
   'reason.tooManyCodes': 'Too many wrong codes. Start again.',
   'reason.paused': 'Too many wrong codes. Wait five minutes, then try again.',
+  'reason.held': 'Too many attempts. Wait {minutes, plural, one {# minute} other {# minutes}}, then try again.',
 } as const

@@ -29,4 +29,21 @@ export const mails = {
   'mail.duplicate.subject': 'Ya tienes una cuenta',
   'mail.duplicate.text':
     'Alguien intentó registrarse con tu dirección, que ya tiene una cuenta. ¿Fuiste tú? Entonces inicia sesión, o recupera la cuenta si olvidaste la contraseña. Si no fuiste tú, ignora este correo: no ha cambiado nada.',
+  'mail.not-you':
+    '¿Fuiste tú? Entonces no tienes que hacer nada. Si no fuiste tú, cambia la contraseña de inmediato y cierra las demás sesiones en los ajustes. Si ya no puedes iniciar sesión, recupera la cuenta.',
+  'mail.new-device.subject': 'Nuevo inicio de sesión en tu cuenta',
+  'mail.new-device.text':
+    'Alguien acaba de iniciar sesión en tu cuenta desde un dispositivo que no se había usado antes.',
+  'mail.new-device.time': 'Hora: {time} (UTC)',
+  'mail.new-device.device': 'Dispositivo: {device}',
+  'mail.new-device.address': 'Dirección IP: {address}',
+  'mail.added.subject': 'Tu cuenta tiene un nuevo método de acceso',
+  'mail.added.text':
+    '{factor, select, totp {Se acaba de vincular una aplicación de autenticación a tu cuenta.} lookup_secret {Se acaban de crear códigos de respaldo nuevos para tu cuenta. Los anteriores ya no sirven.} passkey {Se acaba de añadir una llave de acceso a tu cuenta.} webauthn {Se acaba de añadir una llave de seguridad a tu cuenta.} other {Se acaba de añadir un nuevo método de acceso a tu cuenta.}}',
+  'mail.removed.subject': 'Se ha quitado un método de acceso',
+  'mail.removed.text':
+    '{factor, select, totp {La aplicación de autenticación se acaba de quitar de tu cuenta.} lookup_secret {Los códigos de respaldo de tu cuenta se acaban de desactivar.} passkey {Se acaba de quitar una llave de acceso de tu cuenta.} webauthn {Se acaba de quitar una llave de seguridad de tu cuenta.} password {La contraseña de tu cuenta se acaba de quitar.} other {Se acaba de quitar un método de acceso de tu cuenta.}}',
+  'mail.address-changed.subject': 'El correo electrónico de tu cuenta ha cambiado',
+  'mail.address-changed.text':
+    'El correo electrónico de tu cuenta acaba de cambiar. Este mensaje se envía a la dirección anterior.',
 } satisfies Translation<typeof english>

@@ -11,4 +11,6 @@ export const reasons = {
   'reason.tooOften': 'El código se probó demasiadas veces. Pide uno nuevo.',
   'reason.tooManyCodes': 'Demasiados códigos incorrectos. Empieza de nuevo.',
   'reason.paused': 'Demasiados códigos incorrectos. Espera cinco minutos y vuelve a intentarlo.',
+  'reason.held':
+    'Demasiados intentos. Espera {minutes, plural, one {# minuto} many {# de minutos} other {# minutos}} y vuelve a intentarlo.',
 } satisfies Translation<typeof english>

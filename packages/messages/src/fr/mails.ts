@@ -29,4 +29,21 @@ export const mails = {
   'mail.duplicate.subject': 'Vous avez déjà un compte',
   'mail.duplicate.text':
     'Quelqu’un a voulu s’inscrire avec votre adresse, qui est déjà liée à un compte. Si c’était vous, connectez-vous ou, en cas d’oubli du mot de passe, récupérez votre compte. Sinon, vous n’avez rien à faire : rien n’a changé.',
+  'mail.not-you':
+    'C’était vous ? Vous n’avez rien à faire. Sinon, modifiez sans attendre votre mot de passe et fermez les autres sessions dans vos paramètres. Si vous ne pouvez plus vous connecter, récupérez votre compte.',
+  'mail.new-device.subject': 'Nouvelle connexion à votre compte',
+  'mail.new-device.text':
+    'Quelqu’un vient de se connecter à votre compte depuis un appareil qui n’avait pas encore été utilisé.',
+  'mail.new-device.time': 'Heure : {time} (UTC)',
+  'mail.new-device.device': 'Appareil : {device}',
+  'mail.new-device.address': 'Adresse IP : {address}',
+  'mail.added.subject': 'Nouvelle méthode de connexion à votre compte',
+  'mail.added.text':
+    '{factor, select, totp {Une application d’authentification vient d’être associée à votre compte.} lookup_secret {De nouveaux codes de secours viennent d’être créés pour votre compte. Les anciens ne fonctionnent plus.} passkey {Une clé d’accès vient d’être ajoutée à votre compte.} webauthn {Une clé de sécurité vient d’être ajoutée à votre compte.} other {Une nouvelle méthode de connexion vient d’être ajoutée à votre compte.}}',
+  'mail.removed.subject': 'Une méthode de connexion a été supprimée',
+  'mail.removed.text':
+    '{factor, select, totp {L’application d’authentification vient d’être retirée de votre compte.} lookup_secret {Les codes de secours de votre compte viennent d’être désactivés.} passkey {Une clé d’accès vient d’être supprimée de votre compte.} webauthn {Une clé de sécurité vient d’être supprimée de votre compte.} password {Le mot de passe de votre compte vient d’être supprimé.} other {Une méthode de connexion vient d’être supprimée de votre compte.}}',
+  'mail.address-changed.subject': 'L’adresse e-mail de votre compte a été modifiée',
+  'mail.address-changed.text':
+    'L’adresse e-mail de votre compte vient d’être modifiée. Ce message est envoyé à l’ancienne adresse.',
 } satisfies Translation<typeof english>

@@ -12,4 +12,6 @@ export const reasons = {
   'reason.tooOften': 'Trop d’essais avec ce code. Demandez-en un nouveau.',
   'reason.tooManyCodes': 'Trop de codes erronés. Recommencez depuis le début.',
   'reason.paused': 'Trop de codes erronés. Attendez cinq minutes, puis réessayez.',
+  'reason.held':
+    'Trop d’essais. Attendez {minutes, plural, one {# minute} many {# de minutes} other {# minutes}}, puis réessayez.',
 } satisfies Translation<typeof english>

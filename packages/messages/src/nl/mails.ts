@@ -28,4 +28,20 @@ export const mails = {
   'mail.duplicate.subject': 'Je hebt al een account',
   'mail.duplicate.text':
     'Iemand wilde zich registreren met jouw adres, maar daar hoort al een account bij. Was jij dat? Log dan in, of herstel je account als je het wachtwoord bent vergeten. Was jij dat niet? Dan hoef je niets te doen: er is niets veranderd.',
+  'mail.not-you':
+    'Was jij dat? Dan hoef je niets te doen. Was jij dat niet? Wijzig dan meteen je wachtwoord en beëindig de andere sessies bij je instellingen. Kun je niet meer inloggen, herstel dan je account.',
+  'mail.new-device.subject': 'Nieuwe login op je account',
+  'mail.new-device.text': 'Er is zojuist op je account ingelogd met een apparaat dat nog niet eerder was gebruikt.',
+  'mail.new-device.time': 'Tijd: {time} (UTC)',
+  'mail.new-device.device': 'Apparaat: {device}',
+  'mail.new-device.address': 'IP-adres: {address}',
+  'mail.added.subject': 'Nieuwe inlogmethode voor je account',
+  'mail.added.text':
+    '{factor, select, totp {Er is zojuist een authenticator-app aan je account gekoppeld.} lookup_secret {Er zijn zojuist nieuwe back-upcodes voor je account gemaakt. Oudere werken niet meer.} passkey {Er is zojuist een passkey aan je account toegevoegd.} webauthn {Er is zojuist een beveiligingssleutel aan je account toegevoegd.} other {Er is zojuist een nieuwe inlogmethode aan je account toegevoegd.}}',
+  'mail.removed.subject': 'Een inlogmethode is verwijderd',
+  'mail.removed.text':
+    '{factor, select, totp {De authenticator-app is zojuist van je account verwijderd.} lookup_secret {De back-upcodes van je account zijn zojuist uitgeschakeld.} passkey {Er is zojuist een passkey van je account verwijderd.} webauthn {Er is zojuist een beveiligingssleutel van je account verwijderd.} password {Het wachtwoord van je account is zojuist verwijderd.} other {Er is zojuist een inlogmethode van je account verwijderd.}}',
+  'mail.address-changed.subject': 'Het e-mailadres van je account is gewijzigd',
+  'mail.address-changed.text':
+    'Het e-mailadres van je account is zojuist gewijzigd. Deze mail gaat naar het vorige adres.',
 } as const satisfies Translation<typeof english>

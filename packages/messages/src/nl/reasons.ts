@@ -11,4 +11,6 @@ export const reasons = {
   'reason.tooOften': 'De code is te vaak geprobeerd. Vraag een nieuwe aan.',
   'reason.tooManyCodes': 'Te veel verkeerde codes. Begin opnieuw.',
   'reason.paused': 'Te veel verkeerde codes. Wacht vijf minuten en probeer het dan opnieuw.',
+  'reason.held':
+    'Te veel pogingen. Wacht {minutes, plural, one {# minuut} other {# minuten}} en probeer het dan opnieuw.',
 } as const satisfies Translation<typeof english>

@@ -28,4 +28,20 @@ export const mails = {
   'mail.duplicate.subject': 'Du har allerede en konto',
   'mail.duplicate.text':
     'Noen prøvde å opprette en konto med adressen din, men det finnes allerede en. Var det deg? Logg inn, eller gjenopprett kontoen hvis du har glemt passordet. Hvis det ikke var deg, trenger du ikke å gjøre noe. Ingenting er endret.',
+  'mail.not-you':
+    'Var det deg? Da trenger du ikke å gjøre noe. Hvis det ikke var deg, må du bytte passord med en gang og avslutte de andre øktene i innstillingene. Kommer du ikke inn lenger, kan du gjenopprette kontoen.',
+  'mail.new-device.subject': 'Ny innlogging på kontoen din',
+  'mail.new-device.text': 'Noen logget nettopp inn på kontoen din fra en enhet som ikke har vært brukt før.',
+  'mail.new-device.time': 'Tidspunkt: {time} (UTC)',
+  'mail.new-device.device': 'Enhet: {device}',
+  'mail.new-device.address': 'IP-adresse: {address}',
+  'mail.added.subject': 'Ny innloggingsmåte for kontoen din',
+  'mail.added.text':
+    '{factor, select, totp {En autentiseringsapp ble nettopp koblet til kontoen din.} lookup_secret {Nye reservekoder ble nettopp laget for kontoen din. De gamle virker ikke lenger.} passkey {En passnøkkel ble nettopp lagt til på kontoen din.} webauthn {En sikkerhetsnøkkel ble nettopp lagt til på kontoen din.} other {En ny innloggingsmåte ble nettopp lagt til på kontoen din.}}',
+  'mail.removed.subject': 'En innloggingsmåte er fjernet',
+  'mail.removed.text':
+    '{factor, select, totp {Autentiseringsappen ble nettopp fjernet fra kontoen din.} lookup_secret {Reservekodene til kontoen din ble nettopp slått av.} passkey {En passnøkkel ble nettopp fjernet fra kontoen din.} webauthn {En sikkerhetsnøkkel ble nettopp fjernet fra kontoen din.} password {Passordet til kontoen din ble nettopp fjernet.} other {En innloggingsmåte ble nettopp fjernet fra kontoen din.}}',
+  'mail.address-changed.subject': 'E-postadressen til kontoen din er endret',
+  'mail.address-changed.text':
+    'E-postadressen til kontoen din er nettopp endret. Denne e-posten går til den forrige adressen.',
 } satisfies Translation<typeof english>

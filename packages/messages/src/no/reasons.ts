@@ -11,4 +11,5 @@ export const reasons = {
   'reason.tooOften': 'Det er gjort for mange forsøk med koden. Be om en ny.',
   'reason.tooManyCodes': 'For mange feil koder. Begynn på nytt.',
   'reason.paused': 'For mange feil koder. Vent fem minutter, og prøv igjen.',
+  'reason.held': 'For mange forsøk. Vent {minutes, plural, one {# minutt} other {# minutter}}, og prøv igjen.',
 } satisfies Translation<typeof english>

@@ -29,4 +29,20 @@ export const mails = {
   'mail.duplicate.subject': 'Masz już konto',
   'mail.duplicate.text':
     'ktoś próbował zarejestrować się z Twoim adresem, a jest on już przypisany do konta. Jeśli to Ty, zaloguj się, a jeśli nie pamiętasz hasła, odzyskaj konto. Jeśli to nie Ty, nie musisz nic robić: nic się nie zmieniło.',
+  'mail.not-you':
+    'Jeśli to Ty, nie musisz nic robić. Jeśli nie, natychmiast zmień hasło i zakończ pozostałe sesje w ustawieniach. Gdy nie możesz się już zalogować, odzyskaj konto.',
+  'mail.new-device.subject': 'Nowe logowanie na Twoje konto',
+  'mail.new-device.text': 'ktoś właśnie zalogował się na Twoje konto z urządzenia, które nie było wcześniej używane.',
+  'mail.new-device.time': 'Czas: {time} (UTC)',
+  'mail.new-device.device': 'Urządzenie: {device}',
+  'mail.new-device.address': 'Adres IP: {address}',
+  'mail.added.subject': 'Nowy sposób logowania na Twoje konto',
+  'mail.added.text':
+    '{factor, select, totp {z Twoim kontem właśnie połączono aplikację uwierzytelniającą.} lookup_secret {dla Twojego konta właśnie utworzono nowe kody zapasowe. Poprzednie już nie działają.} passkey {do Twojego konta właśnie dodano klucz dostępu.} webauthn {do Twojego konta właśnie dodano klucz bezpieczeństwa.} other {do Twojego konta właśnie dodano nowy sposób logowania.}}',
+  'mail.removed.subject': 'Usunięto sposób logowania',
+  'mail.removed.text':
+    '{factor, select, totp {aplikacja uwierzytelniająca została właśnie odłączona od Twojego konta.} lookup_secret {kody zapasowe Twojego konta zostały właśnie wyłączone.} passkey {z Twojego konta właśnie usunięto klucz dostępu.} webauthn {z Twojego konta właśnie usunięto klucz bezpieczeństwa.} password {hasło do Twojego konta zostało właśnie usunięte.} other {z Twojego konta właśnie usunięto sposób logowania.}}',
+  'mail.address-changed.subject': 'Zmieniono adres e-mail Twojego konta',
+  'mail.address-changed.text':
+    'adres e-mail Twojego konta został właśnie zmieniony. Ta wiadomość trafia na poprzedni adres.',
 } satisfies Translation<typeof english>

@@ -11,4 +11,6 @@ export const reasons = {
   'reason.tooOften': 'Kod wpisano błędnie zbyt wiele razy. Poproś o nowy.',
   'reason.tooManyCodes': 'Zbyt wiele błędnych kodów. Zacznij od nowa.',
   'reason.paused': 'Zbyt wiele błędnych kodów. Odczekaj pięć minut i spróbuj ponownie.',
+  'reason.held':
+    'Zbyt wiele prób. Odczekaj {minutes, plural, one {# minutę} few {# minuty} many {# minut} other {# minuty}} i spróbuj ponownie.',
 } satisfies Translation<typeof english>

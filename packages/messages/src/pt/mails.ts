@@ -29,4 +29,20 @@ export const mails = {
   'mail.duplicate.subject': 'Já existe uma conta com seu e-mail',
   'mail.duplicate.text':
     'Alguém tentou criar uma conta com o seu endereço, que já tem uma. Se a tentativa foi sua, entre nessa conta. Esqueceu a senha? Recupere a conta. Se a tentativa não foi sua, ignore este e-mail: nada mudou.',
+  'mail.not-you':
+    'Foi você? Então não precisa fazer nada. Se não foi, altere a senha imediatamente e encerre as outras sessões nas configurações. Se não conseguir mais entrar, recupere a conta.',
+  'mail.new-device.subject': 'Novo acesso à sua conta',
+  'mail.new-device.text': 'Alguém acabou de entrar na sua conta com um dispositivo que ainda não tinha sido usado.',
+  'mail.new-device.time': 'Horário: {time} (UTC)',
+  'mail.new-device.device': 'Dispositivo: {device}',
+  'mail.new-device.address': 'Endereço IP: {address}',
+  'mail.added.subject': 'Sua conta tem uma nova forma de acesso',
+  'mail.added.text':
+    '{factor, select, totp {Um app autenticador acaba de ser vinculado à sua conta.} lookup_secret {Novos códigos de backup acabam de ser gerados para sua conta. Os anteriores não funcionam mais.} passkey {Uma chave de acesso acaba de ser adicionada à sua conta.} webauthn {Uma chave de segurança acaba de ser adicionada à sua conta.} other {Uma nova forma de acesso acaba de ser adicionada à sua conta.}}',
+  'mail.removed.subject': 'Uma forma de acesso foi removida',
+  'mail.removed.text':
+    '{factor, select, totp {O app autenticador acaba de ser removido da sua conta.} lookup_secret {Os códigos de backup da sua conta acabam de ser desativados.} passkey {Uma chave de acesso acaba de ser removida da sua conta.} webauthn {Uma chave de segurança acaba de ser removida da sua conta.} password {A senha da sua conta acaba de ser removida.} other {Uma forma de acesso acaba de ser removida da sua conta.}}',
+  'mail.address-changed.subject': 'O e-mail da sua conta foi alterado',
+  'mail.address-changed.text':
+    'O e-mail da sua conta acaba de ser alterado. Esta mensagem vai para o endereço anterior.',
 } satisfies Translation<typeof english>

@@ -11,4 +11,6 @@ export const reasons = {
   'reason.tooOften': 'Houve tentativas demais com este código. Peça um novo.',
   'reason.tooManyCodes': 'Códigos incorretos demais. Comece de novo.',
   'reason.paused': 'Códigos incorretos demais. Aguarde cinco minutos e tente de novo.',
+  'reason.held':
+    'Tentativas demais. Aguarde {minutes, plural, one {# minuto} many {# de minutos} other {# minutos}} e tente de novo.',
 } satisfies Translation<typeof english>

@@ -28,4 +28,20 @@ export const mails = {
   'mail.duplicate.subject': 'Du har redan ett konto',
   'mail.duplicate.text':
     'Någon försökte skapa ett konto med din e-postadress, men det finns redan ett. Var det du? Logga då in, eller återställ kontot om du har glömt lösenordet. Var det inte du? Då behöver du inte göra något. Ingenting har ändrats.',
+  'mail.not-you':
+    'Var det du? Då behöver du inte göra något. Var det inte du? Byt genast lösenord och avsluta de andra sessionerna i inställningarna. Om du inte längre kan logga in, återställ kontot.',
+  'mail.new-device.subject': 'Ny inloggning på ditt konto',
+  'mail.new-device.text': 'Någon loggade just in på ditt konto med en enhet som inte har använts tidigare.',
+  'mail.new-device.time': 'Tid: {time} (UTC)',
+  'mail.new-device.device': 'Enhet: {device}',
+  'mail.new-device.address': 'IP-adress: {address}',
+  'mail.added.subject': 'Nytt sätt att logga in på ditt konto',
+  'mail.added.text':
+    '{factor, select, totp {En autentiseringsapp kopplades just till ditt konto.} lookup_secret {Nya reservkoder skapades just för ditt konto. Äldre koder fungerar inte längre.} passkey {En passkey lades just till på ditt konto.} webauthn {En säkerhetsnyckel lades just till på ditt konto.} other {Ett nytt sätt att logga in lades just till på ditt konto.}}',
+  'mail.removed.subject': 'Ett sätt att logga in har tagits bort',
+  'mail.removed.text':
+    '{factor, select, totp {Autentiseringsappen togs just bort från ditt konto.} lookup_secret {Reservkoderna för ditt konto stängdes just av.} passkey {En passkey togs just bort från ditt konto.} webauthn {En säkerhetsnyckel togs just bort från ditt konto.} password {Lösenordet till ditt konto togs just bort.} other {Ett sätt att logga in togs just bort från ditt konto.}}',
+  'mail.address-changed.subject': 'E-postadressen till ditt konto har ändrats',
+  'mail.address-changed.text':
+    'E-postadressen till ditt konto har just ändrats. Det här mejlet går till den tidigare adressen.',
 } satisfies Translation<typeof english>

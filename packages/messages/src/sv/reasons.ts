@@ -11,4 +11,5 @@ export const reasons = {
   'reason.tooOften': 'Koden har provats för många gånger. Begär en ny.',
   'reason.tooManyCodes': 'För många felaktiga koder. Börja om från början.',
   'reason.paused': 'För många felaktiga koder. Vänta fem minuter och försök sedan igen.',
+  'reason.held': 'För många försök. Vänta {minutes, plural, one {# minut} other {# minuter}} och försök sedan igen.',
 } satisfies Translation<typeof english>

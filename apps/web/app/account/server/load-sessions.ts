@@ -3,7 +3,7 @@ import { createTransport } from '@collect/flow'
 
 import { serviceFor } from './ask-service.ts'
 import type { Visit } from '../../server/visit.ts'
-import { deviceOf, type Device } from './device.ts'
+import { deviceOf, type Device } from '@collect/messages'
 
 /** A session as the settings page lists it. */
 export interface OpenSession extends Device {

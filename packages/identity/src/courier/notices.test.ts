@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import type { IdentityRecord } from '../identities/identity-record.ts'
+import { createNotices } from './notices.ts'
+
+const address = (value: string, verified: boolean, via: 'email' | 'sms' = 'email') => ({
+  id: value,
+  via,
+  value,
+  verified,
+  status: verified ? ('completed' as const) : ('sent' as const),
+  createdAt: 0,
+  updatedAt: 0,
+})
+
+test.each([
+  ['what is proved', [address('a@example.org', true), address('b@example.org', false)], ['a@example.org']],
+  [
+    'all, where nothing is proved',
+    [address('a@example.org', false), address('b@example.org', false)],
+    ['a@example.org', 'b@example.org'],
+  ],
+  [
+    'no telephone, and nothing that is no address',
+    [address('+491701234567', true, 'sms'), address('a@b, c@d', true)],
+    [],
+  ],
+])('mails go to %s', async (_, verifiable, recipients) => {
+  const told: string[] = []
+  const notices = createNotices({ queue: async ({ to }) => (told.push(to), to) })
+  const owner: Pick<IdentityRecord, 'verifiable'> = { verifiable }
+  // Nothing else of an account is looked at.
+  await notices.tell(owner as IdentityRecord, 'password_changed', {}, { isTransaction: true })
+  expect(told).toEqual(recipients)
+})

@@ -1,0 +1,103 @@
+import { longestPause, type LimitName } from '../limits/limits.ts'
+import { isHere, placeOf } from '../limits/place.ts'
+import { methodOf } from '../methods/matrix.ts'
+import { refused, type Verdict } from '../methods/verdict.ts'
+import { because } from '../nodes/because.ts'
+import { normaliseAddress, normaliseIdentifier } from '../schema/normalise.ts'
+import type { FlowRecord } from '../store/flow-record.ts'
+import type { Answer } from './answer.ts'
+import { refuse } from './refuse.ts'
+import type { Step } from './step.ts'
+
+/** What a submission counts for. */
+interface Count {
+  readonly limit: LimitName
+  readonly subject: readonly string[]
+}
+
+/**
+ * Passwords, codes, mails and new accounts are counted before anything is done for them, whether there is such an
+ * account or not. Somebody else's tries keep nobody out: each place has a count of its own, a browser that signed in
+ * before has too, and what comes from everywhere is slowed down, no more.
+ */
+export async function throttled(step: Step, run: () => Promise<Verdict>): Promise<Verdict | { readonly wait: number }> {
+  const { throttle, pause } = step.service
+  const identifier = triedIdentifier(step)
+  const isKnown = identifier !== undefined && (await isKnownDevice(step, identifier))
+  const counts = countsOf(step, identifier, isKnown ? `device:${step.caller.device.id}` : undefined)
+  for (const { limit, subject } of counts) {
+    const wait = await throttle.take(limit, ...subject)
+    if (wait > 0) return { wait }
+  }
+  if (identifier !== undefined && !isKnown) {
+    const wait = await throttle.take('signInAnywhere', identifier)
+    if (wait > 0) await pause(Math.min(wait, longestPause))
+  }
+  const verdict = await run()
+  for (const { limit, subject } of counts) {
+    if (isRight(verdict) && guesses.has(limit)) await throttle.forget(limit, ...subject)
+    if (limit === 'registration' && verdict.verdict !== 'registered') await throttle.giveBack(limit, ...subject)
+  }
+  return verdict
+}
+
+const guesses: ReadonlySet<LimitName> = new Set(['signIn', 'code'])
+
+const right: ReadonlySet<Verdict['verdict']> = new Set(['proved', 'recovered', 'verified', 'registered'])
+const isRight = ({ verdict }: Verdict): boolean => right.has(verdict)
+
+function countsOf(step: Step, identifier: string | undefined, device: string | undefined): readonly Count[] {
+  const { flow, body, caller } = step
+  const place = placeOf(caller.ipAddress)
+  if (place === undefined) return []
+  const counts: Count[] = []
+  if (identifier !== undefined) counts.push({ limit: 'signIn', subject: [identifier, device ?? place] })
+  if (body['code'] !== undefined) counts.push({ limit: 'code', subject: [ownerOf(flow), place] })
+  const recipient = asksForMail(step) ? recipientOf(step) : undefined
+  if (recipient !== undefined) counts.push({ limit: 'mail', subject: [recipient, place] })
+  if (isHere(place)) return counts
+  if (asksForMail(step)) counts.push({ limit: 'mailAnybody', subject: [place] })
+  if (registers(step)) counts.push({ limit: 'registration', subject: [place] })
+  return counts
+}
+
+/** Under which name somebody tries to sign in with a password, however it is written. */
+function triedIdentifier({ flow, body }: Step): string | undefined {
+  if (flow.kind !== 'login' || body['method'] !== 'password') return undefined
+  const typed = body['identifier'] ?? body['password_identifier']
+  if (typeof typed !== 'string' || body['password'] === undefined) return undefined
+  return normaliseAddress('sms', typed)
+}
+
+/** A code has to be mailed before it can be typed. */
+export function asksForMail({ flow: { kind }, body }: Step): boolean {
+  if (kind === 'recovery' || kind === 'verification') return body['email'] !== undefined
+  if (kind === 'settings') return false
+  return methodOf(kind, body) === 'code' && (body['code'] === undefined || 'resend' in body)
+}
+
+/** Whom the mail is to go to; a sign-up names it in one of its traits, and only another mail is for one that is known. */
+function recipientOf({ flow, body }: Step): string | undefined {
+  const typed = [body['email'], body['address'], body['identifier']].find((value) => typeof value === 'string')
+  return typeof typed === 'string' ? normaliseIdentifier(typed) : flow.address
+}
+
+/** A sign-up that would make an account, if nothing is wrong with it. */
+const registers = ({ flow: { kind }, body }: Step): boolean =>
+  kind === 'registration' &&
+  (body['method'] === 'password' || (body['method'] === 'code' && body['code'] !== undefined))
+
+/** Whose code it is, as far as anybody knows who tries it: the same for an address without an account. */
+const ownerOf = (flow: FlowRecord): string => flow.address ?? flow.identityId ?? flow.id
+
+async function isKnownDevice({ caller, service }: Step, identifier: string): Promise<boolean> {
+  if (caller.device.id === undefined) return false
+  const found = await service.identities.findByPasswordIdentifier(identifier)
+  return found !== undefined && caller.device.knows(found.identity.id)
+}
+
+/** The same screen again, which says how long to wait; scripts read it from the header, too (RFC 6585 §4). */
+export async function holdBack({ service, caller, flow, body }: Step, wait: number): Promise<Answer> {
+  const held = refused(because.held(Math.ceil(wait / 60_000)))
+  return { ...(await refuse(service, caller, flow, held, body)), status: 429, retryAfter: Math.ceil(wait / 1000) }
+}

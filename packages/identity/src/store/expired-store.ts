@@ -1,0 +1,37 @@
+import type { Database } from '@collect/storage'
+import { sql } from 'kysely'
+
+/** The tables whose rows run out, with their key and the column that says when. */
+const tables = {
+  flows: { key: 'id', end: 'expires_at' },
+  codes: { key: 'id', end: 'expires_at' },
+  address_codes: { key: 'id', end: 'expires_at' },
+  sessions: { key: 'id', end: 'expires_at' },
+  continuities: { key: 'id', end: 'expires_at' },
+  flow_errors: { key: 'id', end: 'created_at' },
+  throttles: { key: 'key', end: 'free_at' },
+} as const
+
+export type ExpiringTable = keyof typeof tables
+export const expiringTables = Object.keys(tables) as readonly ExpiringTable[] // the keys that were just written
+
+export interface ExpiredStore {
+  /** Deletes up to `size` rows that ran out before. Answers how many; what another process is at is left to it. */
+  delete(table: ExpiringTable, before: number, size: number): Promise<number>
+}
+
+export function expiredStore(database: Pick<Database, 'dialect' | 'tables'>): ExpiredStore {
+  const db = database.tables<Record<never, never>>()
+  const unlocked = database.dialect === 'postgres' ? sql`for update skip locked` : sql``
+  return {
+    async delete(name, before, size) {
+      const { key, end } = tables[name]
+      const [table, id, column] = [sql.table(name), sql.ref(key), sql.ref(end)]
+      const { numAffectedRows } = await sql`
+        delete from ${table} where ${id} in
+          (select ${id} from ${table} where ${column} < ${before} order by ${column} limit ${size} ${unlocked})
+      `.execute(db)
+      return Number(numAffectedRows ?? 0)
+    },
+  }
+}

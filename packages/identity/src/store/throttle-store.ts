@@ -1,0 +1,47 @@
+import { sql, type Kysely } from 'kysely'
+import type { IdentityTables } from './tables.ts'
+
+interface Pace {
+  readonly size: number
+  readonly every: number
+}
+
+export interface ThrottleStore {
+  /** Counts one unless that is one too many. Answers 0, or the milliseconds until the next one may come. */
+  take(key: string, pace: Pace, now: number): Promise<number>
+  giveBack(key: string, pace: Pace): Promise<void>
+  forget(key: string): Promise<void>
+}
+
+/**
+ * One number per count: the time at which everything that was taken is given back. Looking and counting are one
+ * statement, so that of many at once no more get through than one after the other would.
+ */
+export function throttleStore(db: Kysely<IdentityTables>): ThrottleStore {
+  return {
+    async take(key, { size, every }, now) {
+      const latest = now + (size - 1) * every
+      const { rows } = await sql`
+        insert into throttles (key, free_at) values (${key}, ${now + every})
+        on conflict (key) do update
+        set free_at = case when throttles.free_at > ${now} then throttles.free_at else ${now} end + ${every}
+        where throttles.free_at <= ${latest}
+        returning key`.execute(db)
+      if (rows.length > 0) return 0
+      const known = await db.selectFrom('throttles').select('free_at').where('key', '=', key).executeTakeFirst()
+      return Math.max(1, (known?.free_at ?? 0) - latest)
+    },
+
+    async giveBack(key, { every }) {
+      await db
+        .updateTable('throttles')
+        .set((row) => ({ free_at: row('free_at', '-', every) }))
+        .where('key', '=', key)
+        .execute()
+    },
+
+    async forget(key) {
+      await db.deleteFrom('throttles').where('key', '=', key).execute()
+    },
+  }
+}
