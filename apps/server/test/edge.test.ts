@@ -101,6 +101,18 @@ test('the log tells path and status, and nothing that opens a door', async () =>
   expect(server.log()).not.toMatch(/hunter2|123456/)
 })
 
+test('whoever asks can write no line of the log', async () => {
+  const forged = '{"level":"fatal","message":"forged"}'
+  const { server } = await seen(
+    {},
+    { 'user-agent': forged, 'x-request-id': `trace-${forged}`, referer: forged },
+    `/self-service/login%0A${encodeURIComponent(forged)}%E2%80%A8?x=%0D%0A${encodeURIComponent(forged)}`,
+  )
+  const lines = server.log().trim().split('\n')
+  for (const line of lines) expect(JSON.parse(line)).not.toMatchObject({ message: 'forged' })
+  expect(lines.filter((line) => line.includes('/self-service/login'))).toHaveLength(1)
+})
+
 test.each([
   { origin: undefined, hsts: undefined },
   { origin: 'https://collect.example', hsts: 'max-age=31536000; includeSubDomains' },
