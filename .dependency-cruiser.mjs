@@ -106,7 +106,7 @@ export default {
     layer('identity-flows-see-no-http', `${identity}/flows/`, `${identity}/http/`, 'http leads to flows, never back'),
     layer(
       'identity-ground-floor',
-      `${identity}/(nodes|secrets|limits|identities|sessions|courier|store|schema|config)/`,
+      `${identity}/(nodes|secrets|limits|identities|sessions|courier|store|schema|config|keys)/`,
       `${identity}/(http|flows|methods)/`,
       'What methods share stands below them',
     ),

@@ -1,3 +1,4 @@
+import { relyingPartyOf, type RelyingParty } from './relying-party.ts'
 import type { IdentityConfig } from './identity-config.ts'
 
 /** Rules between settings, each with the sentence that says what to do. */
@@ -43,6 +44,12 @@ const rules: readonly {
     problem: 'needs selfservice.methods.code.enabled',
     broken: ({ selfservice: { flows, methods } }) => flows.verification.enabled && !methods.code.enabled,
   },
+  ...(['webauthn', 'passkey'] as const).map((method) => ({
+    path: `selfservice.methods.${method}.config.rp.id`,
+    problem: 'expected the host of one of its origins, or what that host ends with',
+    broken: (config: IdentityConfig) =>
+      config.selfservice.methods[method].enabled && !fits(relyingPartyOf(config, method)),
+  })),
   {
     path: 'serve.public.cors.allowed_origins',
     problem: 'expected the origins by name, since credentials are allowed',
@@ -53,6 +60,13 @@ const rules: readonly {
     }) => cors.enabled && cors.allow_credentials && cors.allowed_origins.includes('*'),
   },
 ]
+
+/** A browser takes an id from pages of that host and those below it; an app without a page names itself otherwise. */
+const fits = ({ id, origins }: RelyingParty): boolean =>
+  origins.some((origin) => {
+    const host = /^https?:/.test(origin) ? URL.parse(origin)?.hostname : id
+    return host === id || host?.endsWith(`.${id}`)
+  })
 
 /** What is wrong between settings that are right one by one. */
 export const crossProblems = (config: IdentityConfig): readonly string[] =>

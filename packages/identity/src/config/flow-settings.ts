@@ -18,7 +18,7 @@ export function flowSettings({ page, target }: Addresses) {
       hooks: hookList(...hooks).default([]),
       ...methods,
     })
-  const byLaterMethods = { oidc: leftOut, webauthn: leftOut, passkey: leftOut }
+  const byLaterMethods = { oidc: leftOut }
 
   return section({
     login: section({
@@ -32,6 +32,8 @@ export function flowSettings({ page, target }: Addresses) {
         code: afterMethod('revoke_active_sessions', 'require_verified_address'),
         totp: afterMethod('revoke_active_sessions'),
         lookup_secret: afterMethod('revoke_active_sessions'),
+        webauthn: afterMethod('revoke_active_sessions', 'require_verified_address'),
+        passkey: afterMethod('revoke_active_sessions', 'require_verified_address'),
         ...byLaterMethods,
       }),
     }),
@@ -47,6 +49,8 @@ export function flowSettings({ page, target }: Addresses) {
       after: after([], {
         password: afterMethod('session', 'show_verification_ui'),
         code: afterMethod('session', 'show_verification_ui'),
+        webauthn: afterMethod('session', 'show_verification_ui'),
+        passkey: afterMethod('session', 'show_verification_ui'),
         ...byLaterMethods,
       }),
     }),
@@ -61,6 +65,8 @@ export function flowSettings({ page, target }: Addresses) {
         profile: afterMethod('show_verification_ui'),
         totp: afterMethod('revoke_active_sessions'),
         lookup_secret: afterMethod('revoke_active_sessions'),
+        webauthn: afterMethod('revoke_active_sessions'),
+        passkey: afterMethod('revoke_active_sessions'),
         ...byLaterMethods,
       }),
     }),

@@ -42,7 +42,21 @@ describe('refused settings name their path', () => {
     ['selfservice.methods.foo', 'true', 'selfservice.methods.foo: unknown key'],
     ['selfservice.methods.totp.foo', '1', 'selfservice.methods.totp.foo: unknown key'],
     ['colour', 'red', 'colour: unknown key'],
-    ['selfservice.methods.webauthn.enabled', 'true', 'selfservice.methods.webauthn.enabled: not supported yet'],
+    [
+      'selfservice.methods.webauthn.config.passwordless',
+      'true',
+      'selfservice.methods.webauthn.config.passwordless: not supported yet',
+    ],
+    [
+      'selfservice.methods.webauthn.config.rp.id',
+      'https://collect.example',
+      'selfservice.methods.webauthn.config.rp.id: expected a host name without scheme and port',
+    ],
+    [
+      'selfservice.methods.webauthn',
+      '{ enabled: true, config: { rp: { id: elsewhere.example } } }',
+      'selfservice.methods.webauthn.config.rp.id: expected the host of one of its origins, or what that host ends with',
+    ],
     ['selfservice.methods.oidc.enabled', 'true', 'selfservice.methods.oidc.enabled: not supported yet'],
     [
       'selfservice.methods.oidc.config.providers',

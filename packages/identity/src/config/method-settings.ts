@@ -2,6 +2,18 @@ import { z } from 'zod'
 import { duration } from './duration.ts'
 import { leftOut, notYet, section } from './setting.ts'
 
+/** Whose keys they are: the browser binds each key to the id (contract/http.md §9). Unset, the host and origin of the login page. */
+const relyingParty = section({
+  id: z
+    .string()
+    .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)*$/, 'expected a host name without scheme and port')
+    .optional(),
+  display_name: z.string().min(1).max(100).optional(),
+  origins: z.array(z.string().min(1)).min(1).optional(),
+  origin: leftOut,
+  icon: leftOut,
+})
+
 /** `selfservice.methods`. A method that is not there yet can only be off. */
 export const methodSettings = section({
   profile: section({ enabled: z.boolean().default(true) }),
@@ -41,10 +53,23 @@ export const methodSettings = section({
     config: section({ issuer: z.string().min(1).max(100).optional() }),
   }),
   lookup_secret: section({ enabled: z.boolean().default(false) }),
-  webauthn: section({ enabled: notYet(false), config: section({ passwordless: notYet(false), rp: leftOut }) }),
+  webauthn: section({
+    enabled: z.boolean().default(false),
+    config: section({ passwordless: notYet(false), rp: relyingParty }),
+  }),
   passkey: section({
-    enabled: notYet(false),
-    config: section({ rp: leftOut, authenticator_selection: leftOut, attestation: leftOut }),
+    enabled: z.boolean().default(false),
+    config: section({
+      rp: relyingParty,
+      authenticator_selection: section({
+        authenticator_attachment: z.enum(['platform', 'cross-platform']).optional(),
+        require_resident_key: notYet(true),
+        // Passkeys sign in without a name, so the authenticator has to keep them.
+        resident_key: notYet('required'),
+        user_verification: z.enum(['required', 'preferred', 'discouraged']).default('preferred'),
+      }),
+      attestation: section({ preference: notYet('none') }),
+    }),
   }),
   oidc: section({ enabled: notYet(false), config: section({ providers: notYet([]), base_redirect_uri: leftOut }) }),
 })

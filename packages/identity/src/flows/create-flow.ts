@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { FlowKind, FlowType } from '@collect/contract'
+import { newChallengeSeed } from '../keys/challenge.ts'
 import { newTotpSetup } from '../methods/totp/settings.ts'
 import type { FlowRecord } from '../store/flow-record.ts'
 import type { Service } from './service.ts'
@@ -35,13 +36,20 @@ export function newFlow(service: Service, { kind, type, requestUrl, csrfToken, r
     messages: [],
     fieldMessages: {},
     values: {},
+    ceremonies: 0,
     tries: 0,
   }
 }
 
-/** What settings offer to set up: made once, so that a reload shows the same. */
-export const setupOf = (service: Service, kind: FlowKind): Pick<FlowRecord, 'totpSetup'> =>
-  kind === 'settings' && service.config.selfservice.methods.totp.enabled ? { totpSetup: newTotpSetup(service) } : {}
+/** What a flow offers to set up or to answer: made once, so that a reload shows the same. */
+export function setupOf(service: Service, kind: FlowKind): Pick<FlowRecord, 'totpSetup' | 'challengeSeed'> {
+  const { totp, webauthn, passkey } = service.config.selfservice.methods
+  const takesKeys = kind === 'login' || kind === 'registration' || kind === 'settings'
+  return {
+    ...(kind === 'settings' && totp.enabled && { totpSetup: newTotpSetup(service) }),
+    ...(takesKeys && (webauthn.enabled || passkey.enabled) && { challengeSeed: newChallengeSeed() }),
+  }
+}
 
 /** A flow that takes over from one that cannot go on; it leads to the same place (contract/http.md §3.3). */
 export function successorOf(service: Service, flow: FlowRecord, csrfToken: string): FlowRecord {

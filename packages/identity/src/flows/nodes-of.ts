@@ -35,7 +35,7 @@ const unchanged: Ordered = (_flow, nodes) => nodes
 
 const asMade: Record<FlowKind, Ordered> = {
   login: ({ state, type }, nodes) => {
-    if (state !== 'sent_email') return last(({ group }) => group !== 'identifier_first', nodes)
+    if (state !== 'sent_email') return afterTheName(nodes)
     // A native client has no use for the token, and is not given one again.
     return type === 'browser' ? last(isCsrf, nodes) : nodes.filter((node) => !isCsrf(node))
   },
@@ -43,6 +43,18 @@ const asMade: Record<FlowKind, Ordered> = {
   settings: unchanged,
   recovery: unchanged,
   verification: unchanged,
+}
+
+/** The name, what was there before it was known, what it brought, and the button for passkeys (contract/nodes.md §3.3). */
+function afterTheName(nodes: readonly UiNode[]): readonly UiNode[] {
+  const isHidden = (node: UiNode) => node.type === 'input' && node.attributes.type === 'hidden'
+  const rank = (node: UiNode) => {
+    if (node.group === 'identifier_first') return 0
+    if (isCsrf(node)) return 1
+    if (node.type === 'script' || (node.group === 'passkey' && isHidden(node))) return 2
+    return node.group === 'passkey' ? 4 : 3
+  }
+  return nodes.toSorted((a, b) => rank(a) - rank(b))
 }
 
 /** Traits that are settled are sent along again, and not changed. */
@@ -59,15 +71,19 @@ function shownMethods({ config }: Service, view: View): readonly MethodName[] {
   if (flow.state === 'sent_email') return enabled.filter((method) => method === 'code' || method === 'profile')
   if (flow.kind === 'registration' && isTwoStep(config) && flow.screen === undefined) return ['profile']
   if (flow.kind !== 'login' || !isIdentifierFirst(config, view)) return enabled
-  if (flow.active !== 'identifier_first') return ['identifier_first']
-  return enabled.filter((method) => method === 'identifier_first' || (flow.methods?.includes(method) ?? true))
+  // A passkey may be picked from the list of names before and after.
+  const always = enabled.filter((method) => method === 'identifier_first' || method === 'passkey')
+  if (flow.active !== 'identifier_first') return always
+  return enabled.filter((method) => always.includes(method) || (flow.methods?.includes(method) ?? true))
 }
 
-/** Several methods ask for the same name: it is asked for once. */
+/** Several methods ask for the same name, or need the same script: it is there once, where the first of them put it. */
 function withoutTwins(nodes: readonly UiNode[]): readonly UiNode[] {
-  const isIdentifier = (node: UiNode) => node.group === 'default' && nameOf(node) === 'identifier'
-  const first = nodes.findIndex(isIdentifier)
-  return nodes.filter((node, index) => !isIdentifier(node) || index === first)
+  const isShared = (node: UiNode) =>
+    node.type === 'script' || (node.group === 'default' && nameOf(node) === 'identifier')
+  const first = new Map<string, UiNode>()
+  for (const node of nodes) if (isShared(node) && !first.has(nameOf(node))) first.set(nameOf(node), node)
+  return nodes.filter((node) => !isShared(node) || first.get(nameOf(node)) === node)
 }
 
 const isCsrf = (node: UiNode): boolean => nameOf(node) === 'csrf_token'

@@ -1,4 +1,5 @@
 import { MessageId, type FlowKind } from '@collect/contract'
+import { challengeOf } from '../keys/challenge.ts'
 import { cellOf, isEnabled, isMethodName, methodOf } from '../methods/matrix.ts'
 import { refused, type Verdict } from '../methods/verdict.ts'
 import { message } from '../nodes/message.ts'
@@ -29,10 +30,15 @@ export async function runCell(step: Step): Promise<Answer> {
 
   const identity = flow.identityId === undefined ? undefined : await service.identities.find(flow.identityId)
   const live = flow.kind === 'settings' ? await caller.session() : undefined
+  let spent = flow
   const submit = async () =>
     cell.submit(service, {
       flow,
       body,
+      async challenge(method) {
+        spent = { ...spent, ceremonies: await service.stores.flows.countCeremony(flow.id) }
+        return challengeOf(flow.challengeSeed, method, spent.ceremonies - 1)
+      },
       schema: schemaOf(service, flow, identity),
       ...(identity && { identity }),
       credentials: identity ? await service.identities.credentialsOf(identity.id) : [],
@@ -49,7 +55,7 @@ export async function runCell(step: Step): Promise<Answer> {
     ...(who !== undefined && { identity: who }),
     request: caller.requestId,
   })
-  return 'wait' in verdict ? holdBack(step, verdict.wait) : settle(step, verdict)
+  return 'wait' in verdict ? holdBack(step, verdict.wait) : settle({ ...step, flow: spent }, verdict)
 }
 
 /** Where the answer is the same for everybody, so must be the time that it takes. */

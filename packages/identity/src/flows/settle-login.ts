@@ -22,8 +22,8 @@ import { returnAddressOf } from './wire-flow.ts'
 type Proved = Extract<Verdict, { verdict: 'proved' }>
 
 /** Methods that have hooks of their own. */
-const isOwn = (method: string): method is 'password' | 'code' | SecondFactor =>
-  method === 'password' || method === 'code' || isSecondFactor(method)
+const isOwn = (method: string): method is 'password' | 'code' | 'passkey' | SecondFactor =>
+  method === 'password' || method === 'code' || method === 'passkey' || isSecondFactor(method)
 
 /** An account proved itself: it is signed in, unless something else has to come first (contract/http.md §5.2). */
 export async function settleLogin(step: Step, { identity, method }: Proved): Promise<Answer> {

@@ -2,11 +2,13 @@ import { Hono } from 'hono'
 import { notFound } from '../flows/flow-error.ts'
 import type { Service } from '../flows/service.ts'
 import type { Metrics } from '../metrics/metrics.ts'
+import { keyScriptPath } from '../keys/key-script.ts'
 import { aboutRoutes, type About } from './about.ts'
 import { corsFor } from './cors.ts'
 import type { JarOf } from './cookies.ts'
 import { envelopeOf, redirect } from './error.ts'
 import { createHandle } from './handle.ts'
+import { keyScriptReply } from './key-script.ts'
 import { jsonReply } from './reply.ts'
 import { selfServiceRoutes } from './self-service.ts'
 import { sessionRoutes } from './sessions.ts'
@@ -27,6 +29,7 @@ export function publicRoutes({ service, jarOf, metrics, ...about }: Routes): Hon
   app.route('/self-service', selfServiceRoutes(service, handle))
   app.route('/sessions', sessionRoutes(service, handle))
 
+  app.get(keyScriptPath, keyScriptReply)
   app.get('/.well-known/change-password', () => redirect(service.addresses.page('settings'), 303))
   app.route('/', aboutRoutes({ service, ...about }))
 

@@ -15,10 +15,11 @@ import type {
   VerifiableAddressRecord,
 } from './identity-record.ts'
 
-/** What a new credential is made of; its identifiers follow from the traits. */
+/** What a new credential is made of; unless it has identifiers of its own, they follow from the traits. */
 export interface NewCredential {
-  readonly type: 'password'
+  readonly type: 'password' | 'passkey'
   readonly config: CredentialRecord['config']
+  readonly identifiers?: readonly string[]
 }
 
 export interface NewIdentity {
@@ -43,8 +44,11 @@ export type IdentityChange = Partial<
 >
 
 /** Methods that come second; what they keep is sealed (contract/http.md §4.2). */
-export const secondFactors = ['totp', 'lookup_secret'] as const
+export const secondFactors = ['totp', 'lookup_secret', 'webauthn'] as const
 export type SecondFactor = (typeof secondFactors)[number]
+
+/** What becomes of one credential; `gone` takes it away. */
+export type CredentialChange = Pick<CredentialRecord, 'config' | 'identifiers'> | 'gone'
 
 /** `taken`: another account holds one of the identifiers or addresses. */
 export type Registration = { readonly identity: IdentityRecord } | 'taken'
@@ -63,6 +67,8 @@ export interface Identities {
   findByPasswordIdentifier(
     identifier: string,
   ): Promise<{ identity: IdentityRecord; credential: CredentialRecord } | undefined>
+  /** The account that one of its credentials names so. */
+  findByIdentifier(type: string, identifier: string): Promise<IdentityRecord | undefined>
   findPassword(identityId: string): Promise<CredentialRecord | undefined>
   /** The id of the account that an identifier names in one of these methods. */
   findOwner(identifier: string, types: readonly string[]): Promise<string | undefined>
@@ -72,6 +78,13 @@ export interface Identities {
   setSecondFactor(identity: IdentityRecord, type: SecondFactor, config: CredentialRecord['config']): Promise<void>
   /** The credential of an account from before codes could sign in. */
   keepCodeCredential(identity: IdentityRecord, schema: IdentitySchema): Promise<void>
+  /** Changes the keys of an account, as everything stands by then. False when the change finds nothing to do. */
+  changeCredential(
+    identityId: string,
+    type: 'webauthn' | 'passkey',
+    notice: 'credential_added' | 'credential_removed',
+    change: (kept: readonly CredentialRecord[]) => CredentialChange | undefined,
+  ): Promise<boolean>
   /** False when there was none. */
   removeSecondFactor(identityId: string, type: SecondFactor): Promise<boolean>
   /** Writes what a use leaves behind. False when it was used at the same time elsewhere: only one of them counts. */
@@ -101,7 +114,7 @@ export function createIdentities(stores: Stores, clock: Clock, notices: Notices)
   const changeFactors = (
     identityId: string,
     notice: 'credential_added' | 'credential_removed',
-    factor: SecondFactor,
+    factor: SecondFactor | 'passkey',
     work: (kept: StoreSet['credentials']) => Promise<boolean>,
   ) =>
     stores.inTransaction(async ({ identities, credentials }, trx) => {
@@ -120,8 +133,8 @@ export function createIdentities(stores: Stores, clock: Clock, notices: Notices)
         const { schema, traits, credentials } = account
         const identity = draftOf(account, now)
         await identities.insert(identity)
-        for (const { type, config } of credentials) {
-          await kept.put(newCredential(identity.id, type, schema.identifiersOf(traits)[type], config, now))
+        for (const { type, config, identifiers = schema.identifiersOf(traits).password } of credentials) {
+          await kept.put(newCredential(identity.id, type, identifiers, config, now))
         }
         await putCodeCredential(kept, identity.id, schema, traits, now)
         return identity
@@ -175,6 +188,11 @@ export function createIdentities(stores: Stores, clock: Clock, notices: Notices)
       return identity && { identity, credential }
     },
 
+    async findByIdentifier(type, identifier) {
+      const credential = await stores.credentials.findByIdentifier(type, identifier)
+      return credential && stores.identities.find(credential.identityId)
+    },
+
     findPassword: (identityId) => stores.credentials.find(identityId, 'password'),
 
     findOwner: (identifier, types) => stores.credentials.findOwner(identifier, types),
@@ -199,6 +217,23 @@ export function createIdentities(stores: Stores, clock: Clock, notices: Notices)
 
     keepCodeCredential: ({ id, traits }, schema) =>
       stores.inTransaction(({ credentials }) => putCodeCredential(credentials, id, schema, traits, clock())),
+
+    changeCredential: (identityId, type, notice, change) =>
+      changeFactors(identityId, notice, type, async (kept) => {
+        const now = clock()
+        const all = await kept.list(identityId)
+        const changed = change(all)
+        if (changed === undefined) return false
+        if (changed === 'gone') return kept.delete(identityId, type)
+        const { config, identifiers } = changed
+        const known = all.find((one) => one.type === type)
+        await kept.put(
+          known
+            ? { ...known, config, identifiers, updatedAt: Math.max(now, known.updatedAt + 1) }
+            : newCredential(identityId, type, identifiers, config, now),
+        )
+        return true
+      }),
 
     removeSecondFactor: (identityId, type) =>
       changeFactors(identityId, 'credential_removed', type, (kept) => kept.delete(identityId, type)),

@@ -13,6 +13,7 @@ import type { Hasher } from '../secrets/hasher.ts'
 import type { Sealer } from '../secrets/sealer.ts'
 import type { AddressCodes } from './code/address-codes.ts'
 import type { Codes } from './code/codes.ts'
+import type { KeyMethod } from '../keys/challenge.ts'
 import { refusedIssues, required, type Verdict } from './verdict.ts'
 
 /** A submitted body: nested, without empty strings. */
@@ -45,6 +46,8 @@ export interface View {
 
 export interface Submission extends Omit<View, 'csrf'> {
   readonly body: Body
+  /** The challenge that a key answered here. Asking for it spends it: whoever comes later gets another one. */
+  challenge(method: KeyMethod): Promise<string | undefined>
   /** The session signed in recently enough for sensitive changes. */
   readonly isPrivileged: boolean
 }

@@ -7,6 +7,7 @@ export function firstFactors({ selfservice: { methods } }: IdentityConfig): read
     password: methods.password.enabled,
     // With codes as a second factor they are no first one.
     code: methods.code.enabled && methods.code.passwordless_enabled,
+    passkey: methods.passkey.enabled,
   }
   return Object.entries(isOn).flatMap(([method, on]) => (on ? [method] : []))
 }

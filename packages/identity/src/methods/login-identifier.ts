@@ -10,9 +10,15 @@ export const isIdentifierFirst = ({ selfservice }: IdentityConfig, { flow }: Pic
 
 /** The field that every method asks for which begins with a name; the flow shows it once (contract/nodes.md §2.1). */
 export function identifierNodes(view: View, { config }: Pick<Tools, 'config'>): readonly UiNode[] {
-  if (view.flow.refresh) return [inputNode('default', 'identifier', 'hidden', { value: knownIdentifier(view) })]
+  const { flow } = view
+  if (flow.refresh || flow.requestedAal === 'aal2') {
+    return [inputNode('default', 'identifier', 'hidden', { value: knownIdentifier(view) })]
+  }
   if (isIdentifierFirst(config, view)) return []
-  return [inputNode('default', 'identifier', 'text', { value: typedIdentifier(view), required: true }, labelOf(view))]
+  // What makes browsers list passkeys beside the names.
+  const autocomplete = config.selfservice.methods.passkey.enabled ? { autocomplete: 'username webauthn' } : {}
+  const extras = { value: typedIdentifier(view), required: true, ...autocomplete }
+  return [inputNode('default', 'identifier', 'text', extras, labelOf(view))]
 }
 
 /** The name on its own page, and what became of it on the next. */

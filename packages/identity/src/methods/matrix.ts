@@ -8,6 +8,9 @@ import { codeVerification } from './code/verification.ts'
 import { identifierFirstLogin } from './identifier-first/login.ts'
 import { lookupSecretLogin } from './lookup-secret/login.ts'
 import { lookupSecretSettings } from './lookup-secret/settings.ts'
+import { passkeyLogin } from './passkey/login.ts'
+import { passkeyRegistration } from './passkey/registration.ts'
+import { passkeySettings } from './passkey/settings.ts'
 import { passwordLogin } from './password/login.ts'
 import { passwordRegistration } from './password/registration.ts'
 import { passwordSettings } from './password/settings.ts'
@@ -15,8 +18,19 @@ import { profileRegistration } from './profile/registration.ts'
 import { profileSettings } from './profile/settings.ts'
 import { totpLogin } from './totp/login.ts'
 import { totpSettings } from './totp/settings.ts'
+import { webauthnLogin } from './webauthn/login.ts'
+import { webauthnSettings } from './webauthn/settings.ts'
 
-export const methodNames = ['identifier_first', 'profile', 'password', 'code', 'totp', 'lookup_secret'] as const
+export const methodNames = [
+  'identifier_first',
+  'profile',
+  'password',
+  'code',
+  'totp',
+  'lookup_secret',
+  'webauthn',
+  'passkey',
+] as const
 export type MethodName = (typeof methodNames)[number]
 
 /** Every method in every kind of flow where it exists. */
@@ -28,6 +42,8 @@ export const matrix: Readonly<Record<MethodName, Partial<Record<FlowKind, Cell>>
   code:     { login: codeLogin, registration: codeRegistration, recovery: codeRecovery, verification: codeVerification },
   totp:     { login: totpLogin,                                          settings: totpSettings },
   lookup_secret: { login: lookupSecretLogin,                             settings: lookupSecretSettings },
+  webauthn: { login: webauthnLogin,                                      settings: webauthnSettings },
+  passkey:  { login: passkeyLogin, registration: passkeyRegistration,    settings: passkeySettings },
 }
 
 export const cellOf = (kind: FlowKind, method: MethodName): Cell | undefined => matrix[method][kind]
@@ -36,21 +52,28 @@ export const isMethodName = (word: unknown): word is MethodName => methodNames.s
 
 const truthy = (value: unknown): boolean => value === true || value === 'true'
 
-/** Which method a body is for; some settings are named by their button alone (contract/http.md §5.1). */
-export function methodOf(kind: FlowKind, body: Readonly<Record<string, unknown>>): unknown {
-  if (kind === 'login') return loginMethodOf(body)
-  // The way back is a button beside those of other methods.
-  if (kind === 'registration' && body['screen'] !== undefined) return 'profile'
-  if (kind !== 'settings') return body['method']
-  if (truthy(body['totp_unlink'])) return 'totp'
-  if (Object.keys(body).some((name) => name.startsWith('lookup_secret_') && truthy(body[name]))) return 'lookup_secret'
-  return body['method']
+/** Fields that say which method they are for, where none is named: an address to send a code to, what a key said. */
+const tellingFields: Partial<Record<FlowKind, Readonly<Record<string, MethodName>>>> = {
+  login: { address: 'code', passkey_login: 'passkey', webauthn_login: 'webauthn' },
+  registration: { passkey_register: 'passkey' },
 }
 
-function loginMethodOf(body: Readonly<Record<string, unknown>>): unknown {
-  // An address to send a code to is enough to say which.
-  const method = body['method'] ?? (body['address'] === undefined ? undefined : 'code')
-  return isMethodName(method) || body['identifier'] === undefined ? method : 'identifier_first'
+/** Which method a body is for; some are named by a field or a button alone (contract/http.md §5.1). */
+export function methodOf(kind: FlowKind, body: Readonly<Record<string, unknown>>): unknown {
+  const has = (...names: readonly string[]) => names.some((name) => body[name] !== undefined)
+  // The way back is a button beside those of other methods.
+  if (kind === 'registration' && has('screen')) return 'profile'
+  if (kind !== 'settings') {
+    const telling = Object.entries(tellingFields[kind] ?? {}).find(([name]) => has(name))
+    const method = body['method'] ?? telling?.[1]
+    // A name alone is for the page that asks for it (contract/http.md §5.1).
+    return kind !== 'login' || isMethodName(method) || !has('identifier') ? method : 'identifier_first'
+  }
+  if (truthy(body['totp_unlink'])) return 'totp'
+  if (Object.keys(body).some((name) => name.startsWith('lookup_secret_') && truthy(body[name]))) return 'lookup_secret'
+  if (has('webauthn_register', 'webauthn_remove')) return 'webauthn'
+  if (has('passkey_settings_register', 'passkey_remove')) return 'passkey'
+  return body['method']
 }
 
 /** Whether the settings have a method; the one that asks for the name follows the style of the sign-in. */

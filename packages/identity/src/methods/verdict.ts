@@ -26,7 +26,7 @@ export type Verdict =
       readonly schema: IdentitySchema
       readonly traits: Traits
       readonly credential?: NewCredential
-      readonly method: 'password' | 'code'
+      readonly method: 'password' | 'code' | 'passkey'
       /** Addresses that were proved on the way. */
       readonly verified?: readonly Address[]
     }
@@ -50,12 +50,12 @@ export type Verdict =
   /** Settings: done. */
   | {
       readonly verdict: 'saved'
-      readonly method: 'password' | 'profile' | SecondFactor
+      readonly method: 'password' | 'profile' | 'passkey' | SecondFactor
       readonly identity: IdentityRecord
       /** Addresses that have to be proved now. */
       readonly unproved: readonly string[]
       /** Setting it up proved it. */
-      readonly proved?: SecondFactor
+      readonly proved?: 'passkey' | SecondFactor
     }
   /** Settings: the form has something to show before anything is saved. */
   | { readonly verdict: 'shown'; readonly backupCodes: NonNullable<FlowRecord['backupCodes']> }

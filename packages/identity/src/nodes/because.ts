@@ -23,4 +23,6 @@ export const because = {
   tooManyCodes: () => said('tooManyCodes'),
   paused: () => said('paused'),
   held: (minutes: number) => said('held', { minutes }),
+  unusableKey: () => said('unusableKey'),
+  lastWayIn: () => said('lastWayIn'),
 }

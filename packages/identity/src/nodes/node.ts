@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import {
   MessageId,
   type AnchorNode,
@@ -5,6 +6,7 @@ import {
   type ImageNode,
   type InputAttributes,
   type InputNode,
+  type ScriptNode,
   type TextNode,
   type UiMessage,
 } from '@collect/contract'
@@ -63,6 +65,30 @@ export function imageNode(
     attributes: { ...picture, id, node_type: 'img' },
     messages: [],
     meta: { label: message(label) },
+  }
+}
+
+export function scriptNode(
+  group: Group,
+  id: string,
+  { src, integrity }: { readonly src: string; readonly integrity: string },
+): ScriptNode {
+  return {
+    type: 'script',
+    group,
+    attributes: {
+      src,
+      async: true,
+      referrerpolicy: 'no-referrer',
+      crossorigin: 'anonymous',
+      integrity,
+      type: 'text/javascript',
+      id,
+      nonce: randomUUID(),
+      node_type: 'script',
+    },
+    messages: [],
+    meta: {},
   }
 }
 

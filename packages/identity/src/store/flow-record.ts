@@ -47,6 +47,10 @@ export interface FlowRecord {
   readonly totpSetup?: string
   /** Settings: backup codes on the page, those that were just made (sealed) or those that the account has. */
   readonly backupCodes?: { readonly are: 'new'; readonly sealed: string } | { readonly are: 'kept' }
+  /** What the flow's challenges for keys are made of; in base64url. */
+  readonly challengeSeed?: string
+  /** Answers of keys so far, right or wrong. Each makes the challenge another one, so that it is answered once. */
+  readonly ceremonies: number
   /** Wrong codes so far. */
   readonly tries: number
 }

@@ -9,11 +9,23 @@ export interface FlowStore {
   update(flow: FlowRecord): Promise<void>
   /** Counts one more try and answers the new count; parallel guesses are all counted. */
   countTry(id: string): Promise<number>
+  /** Counts one more answer of a key, likewise. */
+  countCeremony(id: string): Promise<number>
   /** Moves the flow on only from the state it was read in. False when another request was faster. */
   advance(flow: FlowRecord, from: FlowRecord['state']): Promise<boolean>
 }
 
 export function flowStore(db: Kysely<IdentityTables>): FlowStore {
+  const countOn = async (column: 'tries' | 'ceremonies', id: string) => {
+    const row = await db
+      .updateTable('flows')
+      .set((flow) => ({ [column]: flow(column, '+', 1) }))
+      .where('id', '=', id)
+      .returning(column)
+      .executeTakeFirstOrThrow()
+    return row[column]
+  }
+
   return {
     async find(kind, id) {
       const row = await db
@@ -30,22 +42,15 @@ export function flowStore(db: Kysely<IdentityTables>): FlowStore {
     },
 
     async update(flow) {
-      const { id, tries: _, ...changes } = rowOf(flow)
+      const { id, tries: _, ceremonies: _counted, ...changes } = rowOf(flow)
       await db.updateTable('flows').set(changes).where('id', '=', id).execute()
     },
 
-    async countTry(id) {
-      const { tries } = await db
-        .updateTable('flows')
-        .set((row) => ({ tries: row('tries', '+', 1) }))
-        .where('id', '=', id)
-        .returning('tries')
-        .executeTakeFirstOrThrow()
-      return tries
-    },
+    countTry: (id) => countOn('tries', id),
+    countCeremony: (id) => countOn('ceremonies', id),
 
     async advance(flow, from) {
-      const { id, tries: _, ...changes } = rowOf(flow)
+      const { id, tries: _, ceremonies: _counted, ...changes } = rowOf(flow)
       const { numUpdatedRows } = await db
         .updateTable('flows')
         .set(changes)
@@ -67,6 +72,7 @@ function rowOf(flow: FlowRecord): FlowRow {
     identity_id: flow.identityId ?? null,
     expires_at: flow.expiresAt,
     tries: flow.tries,
+    ceremonies: flow.ceremonies,
     body: JSON.stringify(kept),
   }
 }
@@ -74,4 +80,5 @@ function rowOf(flow: FlowRecord): FlowRow {
 const flowOf = (row: FlowRow): FlowRecord => ({
   ...(JSON.parse(row.body) as FlowRecord), // written by this store from the same shape
   tries: row.tries,
+  ceremonies: row.ceremonies,
 })

@@ -5,6 +5,7 @@ import { addressCodes } from './migrations/003-address-codes.ts'
 import { throttles } from './migrations/004-throttles.ts'
 import { byExpiry } from './migrations/005-by-expiry.ts'
 import { sessionEnds } from './migrations/006-session-ends.ts'
+import { ceremonies } from './migrations/007-ceremonies.ts'
 
 /** Numbered, never edited after a release. */
 export const identityMigrations: Migrations = {
@@ -14,4 +15,5 @@ export const identityMigrations: Migrations = {
   '004_throttles': throttles,
   '005_by_expiry': byExpiry,
   '006_session_ends': sessionEnds,
+  '007_ceremonies': ceremonies,
 }

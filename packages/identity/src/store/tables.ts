@@ -88,6 +88,8 @@ export interface FlowRow {
   expires_at: number
   /** Wrong codes so far, counted by the database so that parallel guesses all count. */
   tries: number
+  /** Answers of keys so far, counted likewise. */
+  ceremonies: number
   body: string
 }
 

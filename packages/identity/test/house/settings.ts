@@ -14,7 +14,10 @@ const own = parse(readFileSync(`${folder}kratos.yml`, 'utf8')) as Settings // th
 /** Hashes of these cost next to nothing; what they protect is tested with the real ones. */
 const quick: Settings = { hashers: { argon2: { memory: '64KB', iterations: 1 } } }
 /** Second factors have tests of their own; everybody else's forms stay short. */
-const alone: Settings = { selfservice: { methods: { totp: { enabled: false }, lookup_secret: { enabled: false } } } }
+const off = { enabled: false }
+const alone: Settings = {
+  selfservice: { methods: { totp: off, lookup_secret: off, webauthn: off, passkey: off } },
+}
 
 /** The settings that the product is delivered with, with some of them changed, as they stand in the file. */
 export const fileWith = (changes: Settings = {}): Settings => merged([own, quick, alone].reduce(merged), changes)

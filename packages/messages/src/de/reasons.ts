@@ -13,4 +13,7 @@ export const reasons = {
   'reason.paused': 'Zu viele falsche Codes. Bitte warten Sie fünf Minuten, und versuchen Sie es dann noch einmal.',
   'reason.held':
     'Zu viele Versuche. Bitte warten Sie {minutes, plural, one {# Minute} other {# Minuten}}, und versuchen Sie es dann noch einmal.',
+  'reason.unusableKey': 'Die Antwort des Schlüssels konnte nicht verwendet werden. Bitte versuchen Sie es noch einmal.',
+  'reason.lastWayIn':
+    'Das ist Ihre letzte Möglichkeit, sich anzumelden. Bitte fügen Sie eine andere hinzu, bevor Sie diese entfernen.',
 } as const satisfies Translation<typeof english>

@@ -10,4 +10,6 @@ export const reasons = {
   'reason.tooManyCodes': 'Too many wrong codes. Start again.',
   'reason.paused': 'Too many wrong codes. Wait five minutes, then try again.',
   'reason.held': 'Too many attempts. Wait {minutes, plural, one {# minute} other {# minutes}}, then try again.',
+  'reason.unusableKey': 'The answer of the key could not be used. Please try again.',
+  'reason.lastWayIn': 'This is your last way to sign in. Add another one before you remove it.',
 } as const

@@ -13,4 +13,6 @@ export const reasons = {
   'reason.paused': 'Demasiados códigos incorrectos. Espera cinco minutos y vuelve a intentarlo.',
   'reason.held':
     'Demasiados intentos. Espera {minutes, plural, one {# minuto} many {# de minutos} other {# minutos}} y vuelve a intentarlo.',
+  'reason.unusableKey': 'No se pudo usar la respuesta de la llave. Inténtalo de nuevo.',
+  'reason.lastWayIn': 'Es tu última forma de iniciar sesión. Añade otra antes de quitarla.',
 } satisfies Translation<typeof english>

@@ -14,4 +14,6 @@ export const reasons = {
   'reason.paused': 'Trop de codes erronés. Attendez cinq minutes, puis réessayez.',
   'reason.held':
     'Trop d’essais. Attendez {minutes, plural, one {# minute} many {# de minutes} other {# minutes}}, puis réessayez.',
+  'reason.unusableKey': 'La réponse de la clé n’a pas pu être utilisée. Réessayez.',
+  'reason.lastWayIn': 'C’est votre dernier moyen de vous connecter. Ajoutez-en un autre avant de le retirer.',
 } satisfies Translation<typeof english>

@@ -13,4 +13,6 @@ export const reasons = {
   'reason.paused': 'Te veel verkeerde codes. Wacht vijf minuten en probeer het dan opnieuw.',
   'reason.held':
     'Te veel pogingen. Wacht {minutes, plural, one {# minuut} other {# minuten}} en probeer het dan opnieuw.',
+  'reason.unusableKey': 'Het antwoord van de sleutel kon niet worden gebruikt. Probeer het opnieuw.',
+  'reason.lastWayIn': 'Dit is je laatste manier om in te loggen. Voeg een andere toe voordat je deze verwijdert.',
 } as const satisfies Translation<typeof english>

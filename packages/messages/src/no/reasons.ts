@@ -12,4 +12,6 @@ export const reasons = {
   'reason.tooManyCodes': 'For mange feil koder. Begynn på nytt.',
   'reason.paused': 'For mange feil koder. Vent fem minutter, og prøv igjen.',
   'reason.held': 'For mange forsøk. Vent {minutes, plural, one {# minutt} other {# minutter}}, og prøv igjen.',
+  'reason.unusableKey': 'Svaret fra nøkkelen kunne ikke brukes. Prøv igjen.',
+  'reason.lastWayIn': 'Dette er den siste måten du kan logge inn på. Legg til en annen før du fjerner den.',
 } satisfies Translation<typeof english>

@@ -13,4 +13,6 @@ export const reasons = {
   'reason.paused': 'Zbyt wiele błędnych kodów. Odczekaj pięć minut i spróbuj ponownie.',
   'reason.held':
     'Zbyt wiele prób. Odczekaj {minutes, plural, one {# minutę} few {# minuty} many {# minut} other {# minuty}} i spróbuj ponownie.',
+  'reason.unusableKey': 'Nie udało się użyć odpowiedzi klucza. Spróbuj ponownie.',
+  'reason.lastWayIn': 'To Twój ostatni sposób logowania. Dodaj inny, zanim go usuniesz.',
 } satisfies Translation<typeof english>

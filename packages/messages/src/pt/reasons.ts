@@ -13,4 +13,6 @@ export const reasons = {
   'reason.paused': 'Códigos incorretos demais. Aguarde cinco minutos e tente de novo.',
   'reason.held':
     'Tentativas demais. Aguarde {minutes, plural, one {# minuto} many {# de minutos} other {# minutos}} e tente de novo.',
+  'reason.unusableKey': 'Não foi possível usar a resposta da chave. Tente novamente.',
+  'reason.lastWayIn': 'Esta é sua última forma de entrar. Adicione outra antes de removê-la.',
 } satisfies Translation<typeof english>

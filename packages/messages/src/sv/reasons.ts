@@ -12,4 +12,6 @@ export const reasons = {
   'reason.tooManyCodes': 'För många felaktiga koder. Börja om från början.',
   'reason.paused': 'För många felaktiga koder. Vänta fem minuter och försök sedan igen.',
   'reason.held': 'För många försök. Vänta {minutes, plural, one {# minut} other {# minuter}} och försök sedan igen.',
+  'reason.unusableKey': 'Svaret från nyckeln kunde inte användas. Försök igen.',
+  'reason.lastWayIn': 'Det här är ditt enda sätt att logga in. Lägg till ett annat innan du tar bort det.',
 } satisfies Translation<typeof english>

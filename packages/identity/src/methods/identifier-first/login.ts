@@ -45,7 +45,8 @@ const unknown = () => refusedField('identifier', message(MessageId.identifierUnk
 
 async function methodsBehind({ config, identities }: Tools, identifier: string): Promise<readonly string[]> {
   for (const form of identifierForms(identifier)) {
-    const owner = await identities.findOwner(form, firstFactors(config))
+    // A passkey has no name of its own: its account is found by what else it is called.
+    const owner = await identities.findOwner(form, ['password', 'code'])
     if (owner !== undefined) return firstFactorsOf(config, await identities.credentialsOf(owner))
   }
   return []

@@ -1,0 +1,18 @@
+import type { IdentityConfig } from './identity-config.ts'
+import type { KeyMethod } from '../keys/challenge.ts'
+
+/** Whose keys they are (WebAuthn 3 §4, Relying Party). */
+export interface RelyingParty {
+  readonly id: string
+  readonly name: string
+  /** Pages that may ask for them. */
+  readonly origins: readonly string[]
+}
+
+/** What the settings leave out is that of the page where people sign in. */
+export function relyingPartyOf({ selfservice }: IdentityConfig, method: KeyMethod): RelyingParty {
+  const { rp } = selfservice.methods[method].config
+  const page = new URL(selfservice.flows.login.ui_url)
+  const id = rp.id ?? page.hostname
+  return { id, name: rp.display_name ?? id, origins: rp.origins ?? [page.origin] }
+}

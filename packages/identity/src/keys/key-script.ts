@@ -1,0 +1,21 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import type { ScriptNode } from '@collect/contract'
+import type { IdentityConfig } from '../config/identity-config.ts'
+import { scriptNode } from '../nodes/node.ts'
+
+/** What browsers run: the functions that ask for keys (contract/nodes.md §10). Sent as it stands here, byte for byte. */
+export const keyScript = readFileSync(new URL('./webauthn.js', import.meta.url))
+
+export const keyScriptPath = '/.well-known/ory/webauthn.js'
+
+const print = createHash('sha512').update(keyScript).digest()
+const integrity = `sha512-${print.toString('base64')}`
+/** Stands in the address: whoever keeps the script may keep it for good, and gets a changed one all the same. */
+export const keyScriptVersion = print.toString('hex').slice(0, 16)
+
+export const keyScriptNode = ({ config }: { readonly config: IdentityConfig }): ScriptNode =>
+  scriptNode('webauthn', 'webauthn_script', {
+    src: `${config.serve.public.base_url}${keyScriptPath}?v=${keyScriptVersion}`,
+    integrity,
+  })

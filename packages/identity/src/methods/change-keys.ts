@@ -1,0 +1,68 @@
+import type { CredentialRecord, IdentityRecord } from '../identities/identity-record.ts'
+import { because } from '../nodes/because.ts'
+import type { Submission, Tools } from './cell.ts'
+import { refused, type Verdict } from './verdict.ts'
+import { attestationIn } from '../keys/answers.ts'
+import type { KeyMethod } from '../keys/challenge.ts'
+import { hexIdOf, keysIn, type KeptKey } from '../keys/kept-keys.ts'
+import { newKeyOf } from '../keys/verify.ts'
+import { userHandleOf } from '../keys/user-handle.ts'
+import { isLastWayIn } from './ways-in.ts'
+
+/** Nobody has more of them; a page lists them all. */
+const mostKeys = 50
+
+/** Keys of both methods: one key is not two factors. */
+export const allKeysIn = (credentials: readonly CredentialRecord[]): readonly KeptKey[] => [
+  ...keysIn(credentials, 'webauthn'),
+  ...keysIn(credentials, 'passkey'),
+]
+
+interface Change {
+  readonly method: KeyMethod
+  readonly identity: IdentityRecord
+}
+
+/** Settings: one more key, which proved itself while it was made. */
+export async function addKey(
+  tools: Tools,
+  submission: Submission,
+  { method, identity, given, name }: Change & { readonly given: string; readonly name: string | undefined },
+): Promise<Verdict> {
+  const answer = attestationIn(given)
+  if (!answer) return refused(because.unusableKey())
+  const challenge = await submission.challenge(method)
+  const key = challenge === undefined ? undefined : await newKeyOf(tools, method, { answer, challenge, name })
+  if (!key) return refused(because.unusableKey())
+  const isAdded = await tools.identities.changeCredential(identity.id, method, 'credential_added', (kept) => {
+    const keys = keysIn(kept, method)
+    if (keys.length >= mostKeys || allKeysIn(kept).some(({ id }) => id === key.id)) return undefined
+    return contentOf(method, userHandleOf(identity.id, method, kept), [...keys, key])
+  })
+  if (!isAdded) return refused(because.unusableKey())
+  return { verdict: 'saved', method, identity, unproved: [], proved: method }
+}
+
+/** Settings: without this key from now on. The last way in stays (contract/http.md §7.5). */
+export async function removeKey(
+  { config, identities }: Tools,
+  { method, identity, hexId }: Change & { readonly hexId: string },
+): Promise<Verdict> {
+  let isLast = false
+  await identities.changeCredential(identity.id, method, 'credential_removed', (kept) => {
+    const keys = keysIn(kept, method)
+    const removed = keys.find((key) => hexIdOf(key) === hexId)
+    if (!removed) return undefined
+    isLast = isLastWayIn(config, kept, removed)
+    if (isLast) return undefined
+    const left = keys.filter((key) => key !== removed)
+    return left.length === 0 ? 'gone' : contentOf(method, userHandleOf(identity.id, method, kept), left)
+  })
+  return isLast ? refused(because.lastWayIn()) : { verdict: 'saved', method, identity, unproved: [] }
+}
+
+/** A passkey is found by what it calls its account; a second factor is asked for once the account is known. */
+export const contentOf = (method: KeyMethod, userHandle: string, keys: readonly KeptKey[]) => ({
+  config: { credentials: keys, user_handle: userHandle },
+  identifiers: method === 'passkey' ? [userHandle] : [],
+})

@@ -1,0 +1,52 @@
+import { MessageId } from '@collect/contract'
+import type { CredentialRecord, IdentityRecord } from '../identities/identity-record.ts'
+import { because } from '../nodes/because.ts'
+import { message } from '../nodes/message.ts'
+import type { Submission, Tools } from './cell.ts'
+import { refused, type Verdict } from './verdict.ts'
+import type { Assertion } from '../keys/answers.ts'
+import type { KeyMethod } from '../keys/challenge.ts'
+import { idOf, keyConfigOf, type KeptKey } from '../keys/kept-keys.ts'
+import { countAfter, isCountedBackwards } from '../keys/verify.ts'
+
+/** How often a key is looked at when it is used elsewhere at the same time. */
+const mostTurns = 10
+
+interface Use {
+  readonly method: KeyMethod
+  readonly identity: IdentityRecord
+  readonly answer: Assertion
+  /** What is said when the account has no such key. */
+  readonly missing: number
+  /** Which of the account's keys count here. */
+  readonly counts: (key: KeptKey) => boolean
+}
+
+/** Lets an account be proved by one of its keys. How often the key was used is written down before anybody is told. */
+export async function proveKey(tools: Tools, submission: Submission, use: Use): Promise<Verdict> {
+  const { method, identity, answer, missing, counts } = use
+  const challenge = await submission.challenge(method)
+  for (let turn = 0; turn < mostTurns; turn += 1) {
+    const credential = (await tools.identities.credentialsOf(identity.id)).find(({ type }) => type === method)
+    const key = credential && keyConfigOf(credential).credentials.find((one) => counts(one) && idOf(one) === answer.id)
+    if (!credential || !key) return refused(message(missing))
+    const count = challenge === undefined ? undefined : await countAfter(tools, method, { answer, challenge, key })
+    if (count === undefined) return refused(message(MessageId.webauthnRejected))
+    const isTwin = isCountedBackwards(key, count)
+    const { authenticator } = key
+    const used = isTwin ? { ...authenticator, clone_warning: true } : { ...authenticator, sign_count: count }
+    const config = withKey(credential, { ...key, authenticator: used })
+    if (isSame(authenticator, used) || (await tools.identities.useSecondFactor(credential, config))) {
+      return isTwin ? refused(message(MessageId.webauthnRejected)) : { verdict: 'proved', identity, method }
+    }
+  }
+  return refused(because.paused())
+}
+
+function withKey(credential: CredentialRecord, used: KeptKey): CredentialRecord['config'] {
+  const config = keyConfigOf(credential)
+  return { ...credential.config, credentials: config.credentials.map((key) => (key.id === used.id ? used : key)) }
+}
+
+const isSame = (a: KeptKey['authenticator'], b: KeptKey['authenticator']): boolean =>
+  a.sign_count === b.sign_count && a.clone_warning === b.clone_warning

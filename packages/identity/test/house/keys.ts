@@ -1,0 +1,82 @@
+import type { AnyFlow, FlowByKind } from '@collect/contract'
+import { Authenticator, type CreateOptions, type GetOptions, type Quirks } from './authenticator.ts'
+import type { Account, House } from './house.ts'
+import { valueOf, type Visitor, type WayName } from './visitor.ts'
+
+/** The settings of a house where security keys are a second factor. */
+export const withSecurityKeys = { selfservice: { methods: { webauthn: { enabled: true } } } }
+
+/** Options that the script reads from a field. */
+export const optionsIn = <Options extends CreateOptions | GetOptions>(flow: AnyFlow, field: string): Options => {
+  const value = valueOf(flow, field)
+  if (typeof value !== 'string') throw new Error(`the flow has no options in ${field}`)
+  return JSON.parse(value) as Options // as the contract has it for that field
+}
+
+/** The answer of a new key, as the settings' script posts it. */
+export const newKey = (key: Authenticator, flow: FlowByKind['settings'], quirks?: Quirks) => ({
+  webauthn_register: key.create(optionsIn<CreateOptions>(flow, 'webauthn_register_trigger'), quirks),
+})
+
+/** The answer of a key in the second step of a sign-in. */
+export const keyAnswer = (key: Authenticator, flow: FlowByKind['login'], quirks?: Quirks) => ({
+  webauthn_login: key.get(optionsIn<GetOptions>(flow, 'webauthn_login_trigger'), quirks),
+})
+
+export interface WithKey extends Account {
+  readonly key: Authenticator
+  /** Signed in with the password and, having added it, the key. */
+  readonly visitor: Visitor
+}
+
+/** Somebody with a security key. */
+export async function accountWithKey(house: House, way: Exclude<WayName, 'native'>, name = 'Desk'): Promise<WithKey> {
+  const account = await house.account()
+  const visitor = await house.signedIn(way, account)
+  const key = new Authenticator(house.origin)
+  const { flow } = await visitor.start('settings')
+  const saved = await visitor.send('settings', flow, { ...newKey(key, flow), webauthn_register_displayname: name })
+  if (saved.flow.state !== 'success') throw new Error(`no key was added: ${saved.answer.text}`)
+  return { ...account, key, visitor }
+}
+
+/** The settings of a house where passkeys sign in and up. */
+export const withPasskeys = {
+  selfservice: {
+    methods: { passkey: { enabled: true } },
+    flows: {
+      registration: { after: { passkey: { hooks: [{ hook: 'session' }, { hook: 'show_verification_ui' }] } } },
+    },
+  },
+}
+
+/** The answer of a new passkey, as the script posts it at a registration. */
+export const newPasskey = (key: Authenticator, flow: FlowByKind['registration'], name: string, quirks?: Quirks) => {
+  const { credentialOptions } = JSON.parse(String(valueOf(flow, 'passkey_create_data'))) as {
+    readonly credentialOptions: CreateOptions
+  } // as the contract has it for that field
+  const user = { ...credentialOptions.publicKey.user, name, displayName: name }
+  return { passkey_register: key.create({ publicKey: { ...credentialOptions.publicKey, user } }, quirks) }
+}
+
+/** The same in the settings. */
+export const anotherPasskey = (key: Authenticator, flow: FlowByKind['settings'], quirks?: Quirks) => ({
+  passkey_settings_register: key.create(optionsIn<CreateOptions>(flow, 'passkey_create_data'), quirks),
+})
+
+/** The answer of a passkey at a sign-in. */
+export const passkeyAnswer = (key: Authenticator, flow: FlowByKind['login'], quirks?: Quirks) => ({
+  passkey_login: key.get(optionsIn<GetOptions>(flow, 'passkey_challenge'), quirks),
+})
+
+/** Somebody who has a passkey and nothing else. */
+export async function accountWithPasskey(house: House, way: WayName) {
+  const visitor = house.visitor(way)
+  const key = new Authenticator(house.origin)
+  const email = house.newEmail()
+  const { flow } = await visitor.start('registration')
+  const done = await visitor.send('registration', flow, { traits: { email }, ...newPasskey(key, flow, email) })
+  const session = await visitor.whoami()
+  if (!session?.identity) throw new Error(`nobody was registered: ${done.answer.text}`)
+  return { email, key, visitor, done, identity: session.identity }
+}
