@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { LocaleSettings } from '@collect/messages'
 import type { Database } from '@collect/storage'
 import { adminRoutes } from './admin/routes.ts'
+import { createCaptcha } from './captcha/captcha.ts'
 import type { Clock } from './clock.ts'
 import type { IdentityConfig } from './config/identity-config.ts'
 import { courierMigrations, createCourier, type Courier } from './courier/courier.ts'
@@ -47,6 +48,8 @@ export interface IdentityOptions {
   readonly clock?: Clock
   /** How somebody is let wait. */
   readonly pause?: Service['pause']
+  /** Where answers to the check for robots are checked, and how long that may take in milliseconds. */
+  readonly captcha?: { readonly url?: string; readonly patience?: number }
 }
 
 /** The identity service: two functions from Request to Response, and the courier that carries its mails. */
@@ -92,6 +95,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
     hasher: createHasher({ memory, iterations, parallelism }),
     courier,
     notices,
+    captcha: createCaptcha({ config, log, ...options.captcha }),
     codes: createCodes(stores, courier, config, own, clock),
     addressCodes: createAddressCodes(stores, courier, config, own, clock),
     sealer,

@@ -51,6 +51,14 @@ const rules: readonly {
       config.selfservice.methods[method].enabled && !fits(relyingPartyOf(config, method)),
   })),
   {
+    path: 'selfservice.methods.captcha.config.cf_turnstile',
+    problem: 'expected sitekey and secret, which the check for robots needs',
+    broken: ({ selfservice: { methods } }) => {
+      const { sitekey, secret } = methods.captcha.config.cf_turnstile
+      return methods.captcha.enabled && (sitekey === undefined || secret === undefined)
+    },
+  },
+  {
     path: 'serve.public.cors.allowed_origins',
     problem: 'expected the origins by name, since credentials are allowed',
     broken: ({

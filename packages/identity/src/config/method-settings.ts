@@ -71,5 +71,15 @@ export const methodSettings = section({
       attestation: section({ preference: notYet('none') }),
     }),
   }),
+  /** Not of a Kratos of one's own: Ory Network has these keys. */
+  captcha: section({
+    enabled: z.boolean().default(false),
+    config: section({
+      /** Keys of one's own, which are the only ones there are here. */
+      byo: notYet(true),
+      allowed_domains: leftOut,
+      cf_turnstile: section({ sitekey: z.string().min(1).optional(), secret: z.string().min(1).optional() }),
+    }),
+  }),
   oidc: section({ enabled: notYet(false), config: section({ providers: notYet([]), base_redirect_uri: leftOut }) }),
 })

@@ -1,4 +1,5 @@
 import type { FlowKind, UiNode } from '@collect/contract'
+import { captchaNodes } from '../captcha/captcha-nodes.ts'
 import type { View } from '../methods/cell.ts'
 import { hasErrors } from '../methods/code/sent-nodes.ts'
 import { isIdentifierFirst } from '../methods/login-identifier.ts'
@@ -23,7 +24,8 @@ export async function nodesOf(service: Service, view: View): Promise<readonly Ui
   const byMethod = await Promise.all(methods.map((method) => cellOf(flow.kind, method)?.nodes(view, service) ?? []))
   const own = ownNodes[flow.kind]?.(view, service) ?? []
   const nodes = withMessages(withoutTwins([...own, ...byMethod.flat()]), flow)
-  return isAsMade(flow) ? asMade[flow.kind](flow, nodes) : inOrder(flow.kind, nodes)
+  const captcha = captchaNodes(service.config, flow)
+  return isAsMade(flow) ? [...captcha, ...asMade[flow.kind](flow, nodes)] : inOrder(flow.kind, [...captcha, ...nodes])
 }
 
 /** The answers that say that a code went out, or who signs in, are not sorted; those with an error are (contract/nodes.md §1.4). */
@@ -72,9 +74,9 @@ function shownMethods({ config }: Service, view: View): readonly MethodName[] {
   if (flow.kind === 'registration' && isTwoStep(config) && flow.screen === undefined) return ['profile']
   if (flow.kind !== 'login' || !isIdentifierFirst(config, view)) return enabled
   // A passkey may be picked from the list of names before and after.
-  const always = enabled.filter((method) => method === 'identifier_first' || method === 'passkey')
-  if (flow.active !== 'identifier_first') return always
-  return enabled.filter((method) => always.includes(method) || (flow.methods?.includes(method) ?? true))
+  const isAlways = (method: MethodName) => method === 'identifier_first' || method === 'passkey'
+  if (flow.active !== 'identifier_first') return enabled.filter(isAlways)
+  return enabled.filter((method) => isAlways(method) || (flow.methods?.includes(method) ?? true))
 }
 
 /** Several methods ask for the same name, or need the same script: it is there once, where the first of them put it. */

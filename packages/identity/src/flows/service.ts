@@ -1,4 +1,5 @@
 import type { FlowKind } from '@collect/contract'
+import type { Captcha } from '../captcha/captcha.ts'
 import type { Clock } from '../clock.ts'
 import type { IdentityConfig } from '../config/identity-config.ts'
 import type { Courier } from '../courier/courier.ts'
@@ -29,6 +30,7 @@ export interface Service extends Tools {
   readonly sessions: Sessions
   readonly courier: Courier
   readonly notices: Notices
+  readonly captcha: Captcha
   readonly sealer: Sealer
   readonly addresses: Addresses
   readonly throttle: Throttle

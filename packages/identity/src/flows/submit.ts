@@ -10,6 +10,7 @@ import { refuseUnfitSession } from './fit-session.ts'
 import { csrfViolation } from './flow-error.ts'
 import { loadFlow } from './load-flow.ts'
 import { refuse } from './refuse.ts'
+import { refuseRobot } from './refuse-robot.ts'
 import { replaceFlow } from './replace-flow.ts'
 import { runCell } from './run-cell.ts'
 import type { Service } from './service.ts'
@@ -18,7 +19,7 @@ import type { Step } from './step.ts'
 /** Reads the body once it is wanted; what cannot be read is a problem with its reason. */
 export type ReadBody = () => Promise<{ readonly body: Body } | { readonly problem: string }>
 
-/** `POST /self-service/{kind}?flow=…`: load → fit → not expired → body → csrf → cell → verdict → settle. */
+/** `POST /self-service/{kind}?flow=…`: load → fit → not expired → body → csrf → no robot → cell → verdict → settle. */
 export async function submitFlow(service: Service, caller: Caller, kind: FlowKind, read: ReadBody): Promise<Answer> {
   const flow = await loadFlow(service, kind, caller.url.searchParams.get('flow'))
   const unfit = await refuseUnfitSession(service, caller, flow)
@@ -36,7 +37,8 @@ export async function submitFlow(service: Service, caller: Caller, kind: FlowKin
     return refuseReason(step, 'A native flow takes no requests from browsers: no Origin header and no cookies.')
   }
   refuseForgery(step)
-  return runCell(step)
+  const person = await refuseRobot(step)
+  return 'answer' in person ? person.answer : runCell(person)
 }
 
 const expiredMessages: Record<FlowKind, number> = {

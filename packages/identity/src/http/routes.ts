@@ -3,12 +3,14 @@ import { notFound } from '../flows/flow-error.ts'
 import type { Service } from '../flows/service.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import { keyScriptPath } from '../keys/key-script.ts'
+import { captchaScript, captchaScriptPath } from '../captcha/captcha-script.ts'
+import { keyScript, keyScriptPath, keyScriptVersion } from '../keys/key-script.ts'
 import { aboutRoutes, type About } from './about.ts'
 import { corsFor } from './cors.ts'
 import type { JarOf } from './cookies.ts'
 import { envelopeOf, redirect } from './error.ts'
 import { createHandle } from './handle.ts'
-import { keyScriptReply } from './key-script.ts'
+import { scriptReply } from './script.ts'
 import { jsonReply } from './reply.ts'
 import { selfServiceRoutes } from './self-service.ts'
 import { sessionRoutes } from './sessions.ts'
@@ -29,7 +31,8 @@ export function publicRoutes({ service, jarOf, metrics, ...about }: Routes): Hon
   app.route('/self-service', selfServiceRoutes(service, handle))
   app.route('/sessions', sessionRoutes(service, handle))
 
-  app.get(keyScriptPath, keyScriptReply)
+  app.get(keyScriptPath, scriptReply(keyScript, keyScriptVersion))
+  app.get(captchaScriptPath, scriptReply(captchaScript))
   app.get('/.well-known/change-password', () => redirect(service.addresses.page('settings'), 303))
   app.route('/', aboutRoutes({ service, ...about }))
 

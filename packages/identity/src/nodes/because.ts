@@ -24,5 +24,6 @@ export const because = {
   paused: () => said('paused'),
   held: (minutes: number) => said('held', { minutes }),
   unusableKey: () => said('unusableKey'),
+  robotCheckDown: () => said('robotCheckDown'),
   lastWayIn: () => said('lastWayIn'),
 }

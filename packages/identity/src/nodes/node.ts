@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import {
   MessageId,
   type AnchorNode,
+  type DivisionNode,
   type Group,
   type ImageNode,
   type InputAttributes,
@@ -67,6 +68,14 @@ export function imageNode(
     meta: { label: message(label) },
   }
 }
+
+export const divisionNode = (group: Group, id: string): DivisionNode => ({
+  type: 'div',
+  group,
+  attributes: { id, node_type: 'div' },
+  messages: [],
+  meta: {},
+})
 
 export function scriptNode(
   group: Group,

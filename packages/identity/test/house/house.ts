@@ -9,6 +9,8 @@ export interface HouseOptions {
   readonly settings?: Settings
   readonly secrets?: readonly string[]
   readonly sessionIdle?: number
+  /** Who says whether a person sent a form. */
+  readonly captcha?: { readonly url?: string; readonly patience?: number }
   /** Where time begins, in milliseconds. */
   readonly now?: number
 }
@@ -81,6 +83,7 @@ async function furnish(
     clock: () => time.now,
     ...(options.sessionIdle !== undefined && { sessionIdle: options.sessionIdle }),
     pause: async (milliseconds) => void pauses.push(milliseconds),
+    ...(options.captcha && { captcha: options.captcha }),
   })
   const also: House[] = []
   let isClosed = false

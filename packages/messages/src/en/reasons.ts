@@ -12,4 +12,5 @@ export const reasons = {
   'reason.held': 'Too many attempts. Wait {minutes, plural, one {# minute} other {# minutes}}, then try again.',
   'reason.unusableKey': 'The answer of the key could not be used. Please try again.',
   'reason.lastWayIn': 'This is your last way to sign in. Add another one before you remove it.',
+  'reason.robotCheckDown': 'The check for robots does not answer at the moment. Please try again in a minute.',
 } as const

@@ -14,4 +14,5 @@ export const reasons = {
   'reason.held': 'For mange forsøk. Vent {minutes, plural, one {# minutt} other {# minutter}}, og prøv igjen.',
   'reason.unusableKey': 'Svaret fra nøkkelen kunne ikke brukes. Prøv igjen.',
   'reason.lastWayIn': 'Dette er den siste måten du kan logge inn på. Legg til en annen før du fjerner den.',
+  'reason.robotCheckDown': 'Robotkontrollen svarer ikke akkurat nå. Prøv igjen om et minutt.',
 } satisfies Translation<typeof english>

@@ -15,4 +15,5 @@ export const reasons = {
     'Zbyt wiele prób. Odczekaj {minutes, plural, one {# minutę} few {# minuty} many {# minut} other {# minuty}} i spróbuj ponownie.',
   'reason.unusableKey': 'Nie udało się użyć odpowiedzi klucza. Spróbuj ponownie.',
   'reason.lastWayIn': 'To Twój ostatni sposób logowania. Dodaj inny, zanim go usuniesz.',
+  'reason.robotCheckDown': 'Weryfikacja CAPTCHA chwilowo nie odpowiada. Spróbuj ponownie za minutę.',
 } satisfies Translation<typeof english>

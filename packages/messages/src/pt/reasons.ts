@@ -15,4 +15,5 @@ export const reasons = {
     'Tentativas demais. Aguarde {minutes, plural, one {# minuto} many {# de minutos} other {# minutos}} e tente de novo.',
   'reason.unusableKey': 'Não foi possível usar a resposta da chave. Tente novamente.',
   'reason.lastWayIn': 'Esta é sua última forma de entrar. Adicione outra antes de removê-la.',
+  'reason.robotCheckDown': 'A verificação contra robôs não está respondendo no momento. Tente novamente em um minuto.',
 } satisfies Translation<typeof english>

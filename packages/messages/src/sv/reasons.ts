@@ -14,4 +14,5 @@ export const reasons = {
   'reason.held': 'För många försök. Vänta {minutes, plural, one {# minut} other {# minuter}} och försök sedan igen.',
   'reason.unusableKey': 'Svaret från nyckeln kunde inte användas. Försök igen.',
   'reason.lastWayIn': 'Det här är ditt enda sätt att logga in. Lägg till ett annat innan du tar bort det.',
+  'reason.robotCheckDown': 'Robotkontrollen svarar inte just nu. Försök igen om en minut.',
 } satisfies Translation<typeof english>

@@ -1,0 +1,56 @@
+import type { FlowKind } from '@collect/contract'
+import { z } from 'zod'
+import type { IdentityConfig } from '../config/identity-config.ts'
+
+/** Whether a person sent a form, as far as a service elsewhere can tell. `unreachable`: it did not say. */
+export type CaptchaVerdict = 'person' | 'robot' | 'unreachable'
+
+export interface Captcha {
+  check(answer: {
+    readonly token: string
+    readonly kind: FlowKind
+    readonly ipAddress: string
+  }): Promise<CaptchaVerdict>
+}
+
+/** Where answers of the widget are checked; the widget gives each answer once, and it is checked once. */
+const siteVerify = 'https://challenges.cloudflare.com/turnstile/v0/siteverify'
+/** Nobody waits longer than this for a check, in milliseconds. */
+const patience = 5_000
+
+const said = z.object({ success: z.boolean(), action: z.string().optional() })
+
+export interface CaptchaOptions {
+  readonly config: IdentityConfig
+  readonly log: { warn(fields: object, message: string): void }
+  readonly url?: string
+  readonly patience?: number
+}
+
+/** Turnstile. What cannot be checked is not let through: a robot would see to it that nothing can be. */
+export function createCaptcha({
+  config,
+  log,
+  url = siteVerify,
+  patience: longest = patience,
+}: CaptchaOptions): Captcha {
+  const { secret = '' } = config.selfservice.methods.captcha.config.cf_turnstile
+  return {
+    async check({ token, kind, ipAddress }) {
+      try {
+        const answer = await fetch(url, {
+          method: 'POST',
+          body: new URLSearchParams({ secret, response: token, remoteip: ipAddress }),
+          redirect: 'error',
+          signal: AbortSignal.timeout(longest),
+        })
+        const { success, action } = said.parse(await answer.json())
+        // Solved for another form, it is no answer to this one. Keys for tests tell no action.
+        return success && (!action || action === kind) ? 'person' : 'robot'
+      } catch (cause) {
+        log.warn({ err: cause }, 'the check for robots does not answer')
+        return 'unreachable'
+      }
+    },
+  }
+}
