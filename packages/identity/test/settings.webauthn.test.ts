@@ -36,7 +36,7 @@ describeHouse('settings: security keys', { settings: withSecurityKeys }, (house)
       expect(keyNodes(flow)).toShowNodes(toAdd)
       const options = optionsIn<CreateOptions>(flow, 'webauthn_register_trigger').publicKey
       expect(options).toMatchObject({
-        rp: { id: 'localhost', name: 'localhost' },
+        rp: { id: 'localhost', name: 'Collect Everything' },
         user: { name: email },
         attestation: 'none',
         authenticatorSelection: { residentKey: 'discouraged', userVerification: 'discouraged' },
