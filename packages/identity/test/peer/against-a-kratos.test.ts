@@ -5,6 +5,7 @@ import { differences, meant } from './differences.ts'
 import { openOwnWorld } from './own-world.ts'
 import * as byCode from './scenarios/by-code.ts'
 import { codes, sessions } from './scenarios/codes.ts'
+import { keys } from './scenarios/keys.ts'
 import { passwords } from './scenarios/passwords.ts'
 import { secondFactors } from './scenarios/second-factors.ts'
 import { starting } from './scenarios/starting.ts'
@@ -13,7 +14,7 @@ import type { World } from './world.ts'
 /** Where a Kratos is installed. */
 const program = process.env['KRATOS']
 
-const chapters = { starting, passwords, codes, sessions, secondFactors, ...byCode }
+const chapters = { starting, passwords, codes, sessions, secondFactors, ...byCode, keys }
 
 describe.runIf(program)('the same requests, the same answers as a Kratos gives', () => {
   describe.each(Object.entries(chapters))('%s', (_name, { settings, scenarios }) => {

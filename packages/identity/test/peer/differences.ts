@@ -39,6 +39,13 @@ export const meant: readonly Meant[] = [
   { number: 18, scenario: /an address that has an account/, line: /^[+-] +state / },
   { number: 19, scenario: /a code for other traits/, line: /^[+-] +input default .*name=traits\./ },
   { number: 15, line: /^[+-] +(session\.)?identity\.verifiable_addresses\[0\]\.status "(sent|pending)"$/ },
+  { number: 21, scenario: /a passkey signs in/, line: /^[+-] +ui says error 40000(43|08)$/ },
+  {
+    number: 22,
+    scenario: /but for the last/,
+    line: /^(\+ +ui says error 4000001|- +input default name=webauthn_remove type=text( says error 4000001)?)$/,
+  },
+  { number: 20, line: /^[+-] +script webauthn .*webauthn\.js(\?v=\w+)? / },
 ]
 
 const isMeant = (name: string, told: string): boolean =>

@@ -46,7 +46,9 @@ export async function openKratos(program: string, changes: Settings): Promise<Kr
 
 /** What only a process of its own needs, and addresses in full: it knows no ORIGIN. */
 function settingsFor(origin: string, port: number, adminPort: number, changes: Settings): Settings {
+  const rp = { id: 'localhost', origins: [origin] }
   const more = {
+    selfservice: { methods: { webauthn: { config: { rp } }, passkey: { config: { rp } } } },
     serve: {
       public: { host: '127.0.0.1', port, base_url: `${origin}/` },
       admin: { host: '127.0.0.1', port: adminPort },

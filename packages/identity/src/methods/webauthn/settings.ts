@@ -59,8 +59,8 @@ export const webauthnSettings = defineCell({
     if (!identity || !isPrivileged) return { verdict: 'needs_privileged_session' }
     const { webauthn_remove: hexId, webauthn_register: given, [nameField]: name } = payload
     if (hexId !== undefined) return removeKey(tools, { method: 'webauthn', identity, hexId })
+    if (given === undefined) return refused(message(MessageId.settingsNoStrategy))
     if (name === undefined) return refusedIssues([required(nameField)])
-    if (given === undefined) return refusedIssues([required('webauthn_register')])
     const [unprintable] = unprintableIssues(name)
     if (unprintable) return refusedField(nameField, unprintable.message)
     if (name.length > longestName) {

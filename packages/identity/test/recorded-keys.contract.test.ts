@@ -1,0 +1,153 @@
+import type { AnyFlow } from '@collect/contract'
+import { describe, expect, test } from 'vitest'
+import { Authenticator } from './house/authenticator.ts'
+import { describeHouse } from './house/describe-house.ts'
+import type { House } from './house/house.ts'
+import { accountWithKey, accountWithPasskey, newKey, withPasskeys } from './house/keys.ts'
+import {
+  folder,
+  inSettings,
+  madeOutline,
+  recordedOutline,
+  secondStep,
+  settings,
+  type Cases,
+  type MakeAccount,
+} from './house/recorded.ts'
+import { appCode, secretOf } from './house/second-factors.ts'
+import type { Payload } from './house/visitor.ts'
+
+/** With security keys. */
+const keyCases: Cases = {
+  'login/2fa/webauthn/webauthn-error': (house) => secondStep(house, withKey, {}, { webauthn_login: '{}' }),
+  'login/2fa/refresh/webauthn/webauthn-error': (house) =>
+    secondStep(house, withKey, { refresh: 'true' }, { webauthn_login: '{}' }),
+}
+
+const withKey: MakeAccount = (house, way) => accountWithKey(house, way)
+
+/** With passkeys and nothing else. */
+const passkeyCases: Cases = {
+  'login/1fa/unified/passkey/initial-form': async (house) => (await house.visitor('script').start('login')).flow,
+  'login/1fa/unified/passkey/wrong-credentials': async (house) => {
+    const script = house.visitor('script')
+    const { flow } = await script.start('login')
+    return (await script.send('login', flow, { passkey_login: '{}' })).flow
+  },
+  'login/1fa/refresh/passkey/initial-form': (house) => confirmedWith(house),
+  'login/1fa/refresh/passkey/wrong-passkey': (house) => confirmedWith(house, { passkey_login: '{}' }),
+  'registration/one-step/passkey/passkey-error': async (house) => {
+    const script = house.visitor('script')
+    const { flow } = await script.start('registration')
+    const payload = { traits: { email: house.newEmail() }, passkey_register: '{}' }
+    return (await script.send('registration', flow, payload)).flow
+  },
+  'settings/passkey/wrong-credentials': async (house) => {
+    const { visitor } = await accountWithPasskey(house, 'script')
+    const { flow } = await visitor.start('settings')
+    return (await visitor.send('settings', flow, { passkey_settings_register: '{}' })).flow
+  },
+}
+
+async function confirmedWith(house: House, payload?: Payload): Promise<AnyFlow> {
+  const { visitor } = await accountWithPasskey(house, 'script')
+  const { flow } = await visitor.start('login', { refresh: 'true' })
+  return payload ? (await visitor.send('login', flow, payload)).flow : flow
+}
+
+/** The same in two steps. */
+const twoStepPasskeyCases: Cases = {
+  'registration/two-step/passkey/initial-form': async (house) =>
+    (await house.visitor('script').start('registration')).flow,
+  'registration/two-step/passkey/missing-fields': (house) => inTwoSteps(house, {}),
+  'registration/two-step/passkey/passkey-trigger': (house) => inTwoSteps(house, { email: house.newEmail() }),
+}
+
+async function inTwoSteps(house: House, chosen: Payload): Promise<AnyFlow> {
+  const script = house.visitor('script')
+  const { flow } = await script.start('registration')
+  return (await script.send('registration', flow, { method: 'profile', traits: chosen })).flow
+}
+
+/** With keys of both sorts. */
+const settingsCases: Cases = {
+  'settings/all-methods/initial-form': async (house) => (await inSettings(house)).flow,
+  'settings/all-methods/change-password': async (house) => {
+    const { script, flow } = await inSettings(house)
+    return (await script.send('settings', flow, { method: 'password', password: 'quite another sentence' })).flow
+  },
+  'settings/all-methods/change-trait': async (house) => {
+    const { script, flow } = await inSettings(house)
+    return (await script.send('settings', flow, { method: 'profile', traits: { email: 'no-an-email' } })).flow
+  },
+}
+
+/** With every second factor that an account keeps. */
+const protectionCases: Cases = {
+  'settings/all-2fa-methods/initial-form': async (house) => (await inSettings(house)).flow,
+  'settings/all-2fa-methods/with-totp-authenticator': (house) => protectedBy(house, 1),
+  'settings/all-2fa-methods/confirmed_lookup_secrets': (house) => protectedBy(house, 2),
+  'settings/all-2fa-methods/all-added': (house) => protectedBy(house, 4),
+}
+
+/** One second factor after the other. */
+async function protectedBy(house: House, count: number): Promise<AnyFlow> {
+  const { script, flow: begun } = await inSettings(house)
+  const key = new Authenticator(house.origin)
+  const send = async (payload: Payload) => (await script.send('settings', begun, payload)).flow
+  const steps = [
+    () => send({ method: 'totp', totp_code: appCode(secretOf(begun), house) }),
+    async () => (await send({ lookup_secret_regenerate: 'true' })) && send({ lookup_secret_confirm: 'true' }),
+    async () => {
+      const { flow } = await script.fetchFlow('settings', begun.id)
+      return send({ ...newKey(key, flow), webauthn_register_displayname: 'test' })
+    },
+    async () => (await script.start('settings')).flow,
+  ]
+  let flow: AnyFlow = begun
+  for (const step of steps.slice(0, count)) flow = await step()
+  return flow
+}
+
+const offering = (...methods: readonly string[]) => ({
+  ...settings,
+  selfservice: { methods: Object.fromEntries(methods.map((method) => [method, { enabled: true }])) },
+})
+
+describe.skipIf(!folder)('flows with keys as a Kratos answers them (CONTRACT_FLOWS names their folder)', () => {
+  describeHouse('security keys', { settings: offering('webauthn') }, (house) => {
+    test.each(Object.keys(keyCases))('%s', async (name) => {
+      expect(await madeOutline(keyCases[name], house())).toEqual(recordedOutline(name))
+    })
+  })
+
+  const { after } = withPasskeys.selfservice.flows.registration
+  const onlyPasskeys = { password: { enabled: false }, passkey: { enabled: true } }
+  const passkeysIn = (registration: object) => ({
+    ...settings,
+    selfservice: { methods: onlyPasskeys, flows: { registration: { ...registration, after } } },
+  })
+  describeHouse('passkeys', { settings: passkeysIn({}) }, (house) => {
+    test.each(Object.keys(passkeyCases))('%s', async (name) => {
+      expect(await madeOutline(passkeyCases[name], house())).toEqual(recordedOutline(name))
+    })
+  })
+
+  describeHouse('two steps with passkeys', { settings: passkeysIn({ style: 'profile_first' }) }, (house) => {
+    test.each(Object.keys(twoStepPasskeyCases))('%s', async (name) => {
+      expect(await madeOutline(twoStepPasskeyCases[name], house())).toEqual(recordedOutline(name))
+    })
+  })
+
+  describeHouse('settings', { settings: offering('webauthn', 'passkey') }, (house) => {
+    test.each(Object.keys(settingsCases))('%s', async (name) => {
+      expect(await madeOutline(settingsCases[name], house())).toEqual(recordedOutline(name))
+    })
+  })
+
+  describeHouse('every protection', { settings: offering('totp', 'lookup_secret', 'webauthn') }, (house) => {
+    test.each(Object.keys(protectionCases))('%s', async (name) => {
+      expect(await madeOutline(protectionCases[name], house())).toEqual(recordedOutline(name))
+    })
+  })
+})
