@@ -20,7 +20,7 @@ function evidence() {
     'e2e/access',
     gallery,
     'packages/flow/src/screen',
-    'packages/flow/test',
+    'packages/identity/src/config',
     'packages/messages/src',
   ]
   return folders.flatMap((folder) =>

@@ -14,11 +14,6 @@ function golden(file: string) {
   return found
 }
 
-test.each(goldenFlows())('WCAG 3.3.8: no check for robots stands in $file', ({ flow }) => {
-  // Where a service asks for one, a puzzle may be the only way in; ours never asks.
-  expect(flow.ui.nodes.filter(({ group }) => group === 'captcha')).toEqual([])
-})
-
 describe('what our own service answers, as a screen', () => {
   test.each([
     ['login/password-start.json', 'provide_identifier', 'Sign in'],

@@ -222,6 +222,11 @@ describe(parseConfig, () => {
     expect(parseConfig(least, place).identity.schemas[0]?.url).toBe('file:///srv/config/identity.schema.json')
   })
 
+  test('WCAG 3.3.8: what is shipped asks nobody to pass a check for robots', async () => {
+    // Where a check stands before every form, its puzzle may be the only way in.
+    expect((await loadConfig(shipped, place)).selfservice.methods.captcha.enabled).toBe(false)
+  })
+
   test('what is shipped is valid and says what it should', async () => {
     const config = await loadConfig(shipped, place)
     expect(config.selfservice.flows.registration.after.password.hooks).toEqual(['session', 'show_verification_ui'])
