@@ -9,6 +9,10 @@ const config = fileURLToPath(new URL('../../config/', import.meta.url))
 export type Changes = Readonly<Record<string, string | number | boolean>>
 
 const always: Changes = {
+  // Steps and codes have stories of their own; everybody else's ways stay short.
+  'selfservice.flows.login.style': 'unified',
+  'selfservice.flows.registration.style': 'unified',
+  'selfservice.methods.code.passwordless_enabled': false,
   // Short enough to run out within a story, long enough to change something right after signing in.
   'selfservice.flows.settings.privileged_session_max_age': '5s',
 }

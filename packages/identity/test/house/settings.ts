@@ -13,10 +13,19 @@ const own = parse(readFileSync(`${folder}kratos.yml`, 'utf8')) as Settings // th
 
 /** Hashes of these cost next to nothing; what they protect is tested with the real ones. */
 const quick: Settings = { hashers: { argon2: { memory: '64KB', iterations: 1 } } }
-/** Second factors have tests of their own; everybody else's forms stay short. */
+/** Steps, codes, keys and second factors have tests of their own; everybody else's forms stay short. */
 const off = { enabled: false }
 const alone: Settings = {
-  selfservice: { methods: { totp: off, lookup_secret: off, webauthn: off, passkey: off } },
+  selfservice: {
+    flows: { login: { style: 'unified' }, registration: { style: 'unified' } },
+    methods: {
+      code: { passwordless_enabled: false, config: { missing_credential_fallback_enabled: false } },
+      totp: off,
+      lookup_secret: off,
+      webauthn: off,
+      passkey: off,
+    },
+  },
 }
 
 /** The settings that the product is delivered with, with some of them changed, as they stand in the file. */
