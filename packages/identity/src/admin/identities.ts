@@ -10,6 +10,7 @@ import { adminIdentity } from './admin-identity.ts'
 import { batchPayload, createPayload, updatePayload } from './identity-payload.ts'
 import { hashOf, importIdentity, schemaNamed, taken, validTraits } from './import-identity.ts'
 import { includedCredentials, listIdentities } from './list-identities.ts'
+import { factorsToKeep } from './portable-credentials.ts'
 import { patchIdentity, patchPayload } from './patch-identity.ts'
 import { parsed, readJson } from './read-json.ts'
 
@@ -61,6 +62,11 @@ export function identityRoutes(service: Service, report: Report): Hono {
     })
     if (changed === 'taken') throw taken()
     if (hash !== undefined) await identities.setPassword(changed.identity, schema, hash)
+    for (const { type, config: kept, identifiers = [] } of factorsToKeep(service, payload.credentials ?? {})) {
+      if (type === 'passkey') {
+        await identities.changeCredential(identity.id, type, 'credential_added', () => ({ config: kept, identifiers }))
+      } else if (isSecondFactor(type)) await identities.setSecondFactor(changed.identity, type, kept)
+    }
     return jsonReply(await adminIdentity(service, changed.identity))
   })
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { portableFactors } from './portable-credentials.ts'
 import { isKnownHash } from '../secrets/foreign-hashes.ts'
 
 /** Clear-text passwords of an import; what a person chooses is held to the policy, what an operator sets is not. */
@@ -23,10 +24,7 @@ const credentials = z.strictObject({
   password: z.strictObject({ config: passwordConfig }).optional(),
   oidc: laterCredential,
   saml: laterCredential,
-  totp: laterCredential,
-  lookup_secret: laterCredential,
-  webauthn: laterCredential,
-  passkey: laterCredential,
+  ...portableFactors,
 })
 
 /** The addresses follow from the traits; an import says which of them were proved elsewhere. */

@@ -4,6 +4,7 @@ import type { Service } from '../flows/service.ts'
 import type { IdentityRecord } from '../identities/identity-record.ts'
 import type { IdentitySchema } from '../schema/identity-schema.ts'
 import { normaliseAddress } from '../schema/normalise.ts'
+import { factorsToKeep } from './portable-credentials.ts'
 import type { CreatePayload } from './identity-payload.ts'
 
 export const taken = () =>
@@ -20,7 +21,10 @@ export async function importIdentity(service: Service, payload: CreatePayload): 
   const registered = await service.identities.register({
     schema,
     traits,
-    credentials: hash === undefined ? [] : [{ type: 'password', config: { hashed_password: hash } }],
+    credentials: [
+      ...(hash === undefined ? [] : [{ type: 'password' as const, config: { hashed_password: hash } }]),
+      ...factorsToKeep(service, payload.credentials ?? {}),
+    ],
     state: payload.state,
     metadataPublic: payload.metadata_public,
     metadataAdmin: payload.metadata_admin,

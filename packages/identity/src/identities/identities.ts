@@ -17,7 +17,7 @@ import type {
 
 /** What a new credential is made of; unless it has identifiers of its own, they follow from the traits. */
 export interface NewCredential {
-  readonly type: 'password' | 'passkey'
+  readonly type: 'password' | 'passkey' | SecondFactor
   readonly config: CredentialRecord['config']
   readonly identifiers?: readonly string[]
 }
@@ -261,7 +261,10 @@ const mailboxes = ({ verifiable, recovery }: IdentityRecord): string =>
 export const isSecondFactor = (type: string): type is SecondFactor => secondFactors.some((one) => one === type)
 
 /** An account as it is made; its addresses are proved where the one who makes it says so. */
-export function draftOf({ schema, traits, verified = [], ...account }: NewIdentity, now: number): IdentityRecord {
+export function draftOf(
+  { schema, traits, credentials, verified = [], ...account }: NewIdentity,
+  now: number,
+): IdentityRecord {
   const { verifiable, recovery } = addressesOf(schema, traits, now)
   return {
     id: randomUUID(),
@@ -273,7 +276,7 @@ export function draftOf({ schema, traits, verified = [], ...account }: NewIdenti
     metadataAdmin: account.metadataAdmin ?? null,
     ...(account.externalId !== undefined && { externalId: account.externalId }),
     ...(account.organizationId !== undefined && { organizationId: account.organizationId }),
-    availableAal: 'aal1',
+    availableAal: credentials.some(({ type }) => isSecondFactor(type)) ? 'aal2' : 'aal1',
     verifiable: verifiable.map((address) =>
       verified.some(({ via, value }) => via === address.via && value === address.value)
         ? { ...address, verified: true, status: 'completed' as const, verifiedAt: now }

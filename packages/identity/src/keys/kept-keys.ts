@@ -21,7 +21,8 @@ const keptKey = z.object({
 })
 export type KeptKey = z.output<typeof keptKey>
 
-const keyConfig = z.object({ credentials: z.array(keptKey).default([]), user_handle: z.string().default('') })
+/** All keys of one method. */
+export const keyConfig = z.object({ credentials: z.array(keptKey).default([]), user_handle: z.string().default('') })
 export type KeyConfig = z.output<typeof keyConfig>
 
 /** An import may have brought anything; what is no key opens nothing. */

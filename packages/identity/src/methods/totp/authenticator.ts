@@ -1,4 +1,4 @@
-import { Secret, TOTP } from 'otpauth'
+import { Secret, TOTP, type HOTP } from 'otpauth'
 import QRCode from 'qrcode'
 import type { IdentityConfig } from '../../config/identity-config.ts'
 import type { IdentityRecord } from '../../identities/identity-record.ts'
@@ -10,6 +10,13 @@ const algorithm = { algorithm: 'SHA1', digits: 6, period } as const
 const skew = 1
 /** CSS pixels, and those of the picture. */
 export const qrSize = 256
+
+/** Whether an app that was set up elsewhere counts as ours do. */
+export const isUsualTotp = (read: TOTP | HOTP): read is TOTP =>
+  read instanceof TOTP &&
+  read.algorithm === algorithm.algorithm &&
+  read.digits === algorithm.digits &&
+  read.period === period
 
 /** 20 bytes, in base32. */
 export const newTotpSecret = (): string => new Secret({ size: 20 }).base32

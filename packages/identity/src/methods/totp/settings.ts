@@ -17,10 +17,16 @@ const kept = 'totp'
 const offeredSecret = ({ vault }: Tools, { flow }: Pick<View, 'flow'>): string | undefined =>
   textIn(vault.open(setup, flow.totpSetup ?? ''))
 
-export const secretIn = ({ vault }: Tools, { config }: CredentialRecord): string | undefined =>
+export const secretIn = ({ vault }: Pick<Tools, 'vault'>, { config }: CredentialRecord): string | undefined =>
   textIn(vault.open(kept, String(config['sealed'])))
 
 const textIn = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)
+
+/** What is kept of an app: its secret, and the step of time that was used last. */
+export const sealSecret = ({ vault }: Pick<Tools, 'vault'>, secret: string, step: number) => ({
+  sealed: vault.seal(kept, secret),
+  last_step: step,
+})
 
 export const totpSettings = defineCell({
   payload: z.object({ totp_code: z.string().optional(), totp_unlink: z.coerce.string().optional() }),
@@ -60,10 +66,7 @@ export const totpSettings = defineCell({
     if (secret === undefined || step === undefined || credentials.some(({ type }) => type === 'totp')) {
       return refusedField('totp_code', message(MessageId.totpInvalid))
     }
-    await tools.identities.setSecondFactor(identity, 'totp', {
-      sealed: tools.vault.seal(kept, secret),
-      last_step: step,
-    })
+    await tools.identities.setSecondFactor(identity, 'totp', sealSecret(tools, secret, step))
     return { verdict: 'saved', method: 'totp', identity, unproved: [], proved: 'totp' }
   },
 })

@@ -1,0 +1,127 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openHouse, type House } from '../../../packages/identity/test/house/house.ts'
+import {
+  accountWithApp,
+  accountWithCodes,
+  appCode,
+  withPassword,
+  withSecondFactors,
+} from '../../../packages/identity/test/house/second-factors.ts'
+import { exportIdentities, importIdentities, type PortableIdentity } from '../src/move-identities.ts'
+
+let folder: string
+let before: House
+let after: House
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'collect-move-'))
+  before = await openHouse(`file:${join(folder, 'before.db')}`, { settings: withSecondFactors })
+  // Secrets are not taken along.
+  const secrets = ['another house has another secret']
+  after = await openHouse(`file:${join(folder, 'after.db')}`, { settings: withSecondFactors, secrets })
+})
+afterAll(async () => {
+  await before.close()
+  await after.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const all = async (house: House): Promise<PortableIdentity[]> => {
+  const found = []
+  for await (const one of exportIdentities((request) => house.identity.admin(request), house.origin)) found.push(one)
+  return found
+}
+const bring = (house: House, people: readonly PortableIdentity[]) =>
+  importIdentities((request) => house.identity.admin(request), house.origin, people)
+
+test('people move with their passwords, second factors, addresses and notes, and are not written to', async () => {
+  const [plain, app, codes] = [
+    await before.account({ name: 'Ada' }),
+    await accountWithApp(before, 'native'),
+    await accountWithCodes(before, 'native'),
+  ]
+  const path = `${before.origin}/admin/identities/${plain.identity.id}`
+  const changes = [
+    { op: 'replace', path: '/metadata_admin', value: { plan: 'gold' } },
+    { op: 'replace', path: '/verifiable_addresses/0/verified', value: true },
+    { op: 'replace', path: '/external_id', value: 'customer-1' },
+  ]
+  const headers = { 'content-type': 'application/json' }
+  await before.identity.admin(new Request(path, { method: 'PATCH', body: JSON.stringify(changes), headers }))
+  // One code is used up.
+  const { visitor } = await withPassword(before, 'native', codes)
+  const { flow } = await visitor.start('login', { aal: 'aal2' })
+  const [used = '', fresh = ''] = codes.codes
+  await visitor.send('login', flow, { method: 'lookup_secret', lookup_secret: used })
+
+  const people = await all(before)
+  expect(await bring(after, people)).toEqual({ made: 3, refused: [] })
+  expect(await after.identity.courier.list()).toEqual([])
+  // What comes out there is what came in.
+  const sorted = (list: readonly PortableIdentity[]) => list.map((one) => JSON.stringify(one)).toSorted()
+  expect(sorted(await all(after))).toEqual(sorted(people))
+
+  const ada = await after.signedIn('native', plain)
+  expect((await ada.whoami())?.identity).toMatchObject({
+    external_id: 'customer-1',
+    traits: { name: 'Ada' },
+    verifiable_addresses: [{ verified: true }],
+  })
+  const second = async (account: { email: string; password: string }, payload: object) => {
+    const half = await withPassword(after, 'native', account)
+    const { flow: step } = await half.visitor.start('login', { aal: 'aal2' })
+    await half.visitor.send('login', step, { ...payload })
+    return (await half.visitor.whoami())?.authenticator_assurance_level
+  }
+  expect(await second(app, { method: 'totp', totp_code: appCode(app.secret, after) })).toBe('aal2')
+  expect(await second(codes, { method: 'lookup_secret', lookup_secret: used })).toBeUndefined()
+  expect(await second(codes, { method: 'lookup_secret', lookup_secret: fresh })).toBe('aal2')
+})
+
+test('who is there already, and what is no account, is refused by itself', async () => {
+  const there = { schema_id: 'default', traits: { email: 'there@example.org' } }
+  expect((await bring(after, [there])).made).toBe(1)
+  const people = [
+    there,
+    { schema_id: 'default', traits: { email: 'nobody' } },
+    {
+      schema_id: 'default',
+      traits: { email: 'app@example.org' },
+      credentials: { totp: { config: { totp_url: 'otpauth://hotp/x' } } },
+    },
+    { schema_id: 'default', traits: { email: 'free@example.org' } },
+  ]
+  const { made, refused } = await bring(after, people)
+  expect(made).toBe(1)
+  expect(refused.map(({ index }) => index)).toEqual([0, 1, 2])
+  expect(refused[2]?.reason).toContain('otpauth')
+})
+
+test('keys move as they are', async () => {
+  const key = {
+    id: 'AQID',
+    public_key: 'BAUG',
+    attestation_type: 'none',
+    authenticator: { aaguid: 'AAAA', sign_count: 3, clone_warning: false },
+    display_name: 'Phone',
+    added_at: '2026-11-20T10:00:00.000Z',
+    is_passwordless: true,
+  }
+  const traits = { email: 'keys@example.org' }
+  const credentials = {
+    webauthn: { config: { credentials: [key], user_handle: 'AQ==' } },
+    passkey: { config: { credentials: [{ ...key, id: 'CQkJ' }], user_handle: 'Ag==' } },
+  }
+  expect(await bring(after, [{ traits, credentials }])).toEqual({ made: 1, refused: [] })
+  expect(await all(after)).toContainEqual(expect.objectContaining({ traits, credentials }))
+})
+
+test('more than one page moves', async () => {
+  const people = Array.from({ length: 260 }, (_, index) => ({ traits: { email: `many.${index}@example.org` } }))
+  const count = (await all(after)).length
+  expect((await bring(after, people)).made).toBe(260)
+  expect(await all(after)).toHaveLength(count + 260)
+})
