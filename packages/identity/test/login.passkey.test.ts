@@ -21,6 +21,49 @@ const formFor = (way: string, nodes = form) =>
 
 const bytes = (text: string) => Buffer.from(text).toString('base64url')
 
+const named = { ...withPasskeys.selfservice.flows, login: { style: 'identifier_first' } }
+const afterName = (mitigate: boolean) => ({
+  selfservice: { ...withPasskeys.selfservice, flows: named },
+  security: { account_enumeration: { mitigate } },
+})
+
+describe.each([true, false])('a passkey after the name, where it is hidden who has one: %s', (mitigate) => {
+  describeHouse('signing in', { settings: afterName(mitigate) }, (house) => {
+    const list = [
+      'webauthn/webauthn_script:script',
+      'passkey/passkey_login:hidden',
+      'passkey/passkey_challenge:hidden=v',
+    ]
+    const button = 'passkey/passkey_login_trigger:button=""#1010021'
+    const password = ['password/password:password*#1070001', 'password/method:submit=password#1010022']
+
+    const withName = async (identifier: string) => {
+      const script = house().visitor('script')
+      const { flow } = await script.start('login')
+      expect(flow.ui.nodes.filter(({ group }) => group === 'passkey')).toHaveLength(2)
+      return (await script.send('login', flow, { method: 'identifier_first', identifier })).flow
+    }
+    const known = ['identifier_first/identifier:hidden=v*#1070002', 'csrf', ...list]
+
+    test('the button is there for whoever has one, or for everybody', async () => {
+      const { email } = await accountWithPasskey(house(), 'script')
+      const other = await house().account()
+      expect(await withName(email)).toShowNodes(mitigate ? [...known, ...password, button] : [...known, button])
+      expect(await withName(other.email)).toShowNodes(
+        mitigate ? [...known, ...password, button] : [...known, ...password],
+      )
+    })
+
+    test('the list of names is there before and after, and what is picked signs in', async () => {
+      const { email, key } = await accountWithPasskey(house(), 'script')
+      const script = house().visitor('script')
+      const { flow } = await script.start('login')
+      await script.send('login', flow, passkeyAnswer(key, flow))
+      expect((await script.whoami())?.identity?.traits['email']).toBe(email)
+    })
+  })
+})
+
 describeHouse('signing in by passkey', { settings: withPasskeys }, (house) => {
   describe.each(ways)('by $way', ({ way }) => {
     const begin = async () => {

@@ -1,4 +1,4 @@
-import type { AnyFlow } from '@collect/contract'
+import type { AnyFlow, FlowKind } from '@collect/contract'
 import { describe, expect, test } from 'vitest'
 import { Authenticator } from './house/authenticator.ts'
 import { describeHouse } from './house/describe-house.ts'
@@ -69,6 +69,41 @@ async function inTwoSteps(house: House, chosen: Payload): Promise<AnyFlow> {
   return (await script.send('registration', flow, { method: 'profile', traits: chosen })).flow
 }
 
+/** The same where the name comes first. */
+const nameFirstPasskeyCases: Cases = {
+  'login/1fa/identifier_first/passkey/initial-form': async (house) =>
+    (await house.visitor('script').start('login')).flow,
+  'login/1fa/identifier_first/passkey/missing-email': (house) => withName(house, undefined),
+}
+
+async function withName(house: House, identifier: string | undefined): Promise<AnyFlow> {
+  const script = house.visitor('script')
+  const { flow } = await script.start('login')
+  return (await script.send('login', flow, { method: 'identifier_first', identifier })).flow
+}
+
+/** With the check for robots, which nobody passes here. */
+const begun = (kind: FlowKind) => async (house: House) => (await house.visitor('script').start(kind)).flow
+const unpassed = (kind: FlowKind, payload: Payload) => async (house: House) => {
+  const script = house.visitor('script')
+  const { flow } = await script.start(kind)
+  return (await script.send(kind, flow, payload)).flow
+}
+const unifiedCaptchaCases: Cases = {
+  'login/1fa/unified/captcha/hidden/initial-form': begun('login'),
+  'login/1fa/unified/captcha/hidden/wrong-captcha': unpassed('login', { method: 'password' }),
+  'registration/one-step/captcha/hidden/initial-form': begun('registration'),
+  'registration/one-step/captcha/hidden/wrong-captcha': unpassed('registration', { method: 'password' }),
+  'verification/captcha/hidden/initial-form': begun('verification'),
+  'verification/captcha/hidden/wrong-captcha': unpassed('verification', { method: 'code' }),
+}
+const steppedCaptchaCases: Cases = {
+  'login/1fa/identifier_first/captcha/hidden/initial-form': begun('login'),
+  'login/1fa/identifier_first/captcha/hidden/wrong-captcha': unpassed('login', { method: 'identifier_first' }),
+  'registration/two-step/captcha/hidden/initial-form': begun('registration'),
+  'registration/two-step/captcha/hidden/wrong-captcha': unpassed('registration', { method: 'profile' }),
+}
+
 /** With keys of both sorts. */
 const settingsCases: Cases = {
   'settings/all-methods/initial-form': async (house) => (await inSettings(house)).flow,
@@ -136,6 +171,45 @@ describe.skipIf(!folder)('flows with keys as a Kratos answers them (CONTRACT_FLO
   describeHouse('two steps with passkeys', { settings: passkeysIn({ style: 'profile_first' }) }, (house) => {
     test.each(Object.keys(twoStepPasskeyCases))('%s', async (name) => {
       expect(await madeOutline(twoStepPasskeyCases[name], house())).toEqual(recordedOutline(name))
+    })
+  })
+
+  const nameFirst = {
+    ...passkeysIn({}),
+    selfservice: {
+      methods: onlyPasskeys,
+      flows: { login: { style: 'identifier_first' }, registration: { after } },
+    },
+    security: { account_enumeration: { mitigate: false } },
+  }
+  describeHouse('passkeys after a name', { settings: nameFirst }, (house) => {
+    test.each(Object.keys(nameFirstPasskeyCases))('%s', async (name) => {
+      expect(await madeOutline(nameFirstPasskeyCases[name], house())).toEqual(recordedOutline(name))
+    })
+  })
+
+  const cf_turnstile = { sitekey: 'a key', secret: 'a secret' }
+  const guarded = (flows: object) => ({
+    ...settings,
+    selfservice: {
+      flows,
+      methods: {
+        captcha: { enabled: true, config: { cf_turnstile } },
+        passkey: { enabled: true },
+        code: { passwordless_enabled: true },
+      },
+    },
+  })
+  describeHouse('a check for robots', { settings: guarded({}) }, (house) => {
+    test.each(Object.keys(unifiedCaptchaCases))('%s', async (name) => {
+      expect(await madeOutline(unifiedCaptchaCases[name], house())).toEqual(recordedOutline(name))
+    })
+  })
+
+  const stepped = { login: { style: 'identifier_first' }, registration: { style: 'profile_first' } }
+  describeHouse('a check for robots before each step', { settings: guarded(stepped) }, (house) => {
+    test.each(Object.keys(steppedCaptchaCases))('%s', async (name) => {
+      expect(await madeOutline(steppedCaptchaCases[name], house())).toEqual(recordedOutline(name))
     })
   })
 

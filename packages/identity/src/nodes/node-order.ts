@@ -27,8 +27,12 @@ const orders: Partial<Record<FlowKind, Order>> = {
 export function inOrder(kind: FlowKind, nodes: readonly UiNode[]): readonly UiNode[] {
   const order = orders[kind]
   if (!order) return nodes
+  // Groups that are not listed come first, as they were made.
+  const groups = [
+    ...new Set([...nodes.map(({ group }) => group).filter((one) => !order.groups.includes(one)), ...order.groups]),
+  ]
   const sorted = nodes
-    .map((node, index) => ({ node, index, group: order.groups.indexOf(node.group), name: nameRank(order, node) }))
+    .map((node, index) => ({ node, index, group: groups.indexOf(node.group), name: nameRank(order, node) }))
     .toSorted((a, b) => a.group - b.group || a.name - b.name || a.index - b.index)
     .map(({ node }) => node)
   if (kind === 'registration') return passwordAfterFirstTrait(sorted)
