@@ -32,6 +32,8 @@ const identityPaths = [
   '/self-service/*',
   '/sessions',
   '/sessions/*',
+  '/account',
+  '/account/*',
   '/schemas',
   '/schemas/*',
   '/.well-known/*',

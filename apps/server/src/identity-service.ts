@@ -1,4 +1,11 @@
-import { ConfigError, createIdentity, createMetrics, loadConfig, type IdentityService } from '@collect/identity'
+import {
+  ConfigError,
+  createIdentity,
+  createMetrics,
+  loadConfig,
+  type IdentityOptions,
+  type IdentityService,
+} from '@collect/identity'
 import type { LocaleSettings } from '@collect/messages'
 import type { Database } from '@collect/storage'
 import manifest from '../package.json' with { type: 'json' }
@@ -8,12 +15,19 @@ import { SettingError } from './setting-error.ts'
 import type { Settings } from './settings.ts'
 import { watchedIdentity } from './watched-identity.ts'
 
+/** What is around the service, where it is not alone. */
+interface Surroundings {
+  readonly languages?: LocaleSettings | undefined
+  /** Takes away what the product keeps about an account. */
+  readonly onDelete?: IdentityOptions['onDelete']
+}
+
 /** Opens the identity service inside this process. @throws SettingError when its settings cannot be used. */
 export async function openIdentity(
   settings: Settings,
   database: Database,
   log: Log,
-  languages?: LocaleSettings,
+  { languages, onDelete }: Surroundings = {},
 ): Promise<IdentityService> {
   const { origin, dataDir, identityConfig, secrets = keptSecrets(dataDir), smtpUrl, sessionIdle } = settings
   const metrics = createMetrics()
@@ -32,6 +46,7 @@ export async function openIdentity(
           ...(smtpUrl !== undefined && { smtpUrl }),
           ...(sessionIdle !== undefined && { sessionIdle }),
           ...(languages && { languages }),
+          ...(onDelete && { onDelete }),
         }),
       log,
     })

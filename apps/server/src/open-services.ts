@@ -13,7 +13,9 @@ import type { Settings } from './settings.ts'
 export async function openServices(settings: Settings, log: Log, languages?: LocaleSettings): Promise<Services> {
   const { remoteService, origin, smtpUrl } = settings
   const database = await openOwnDatabase(settings, log)
-  const embedded = remoteService === undefined ? await openIdentity(settings, database, log, languages) : undefined
+  const onDelete = (identityId: string) => collectibles.forget(identityId)
+  const embedded =
+    remoteService === undefined ? await openIdentity(settings, database, log, { languages, onDelete }) : undefined
   const identity =
     embedded?.fetch ?? createRemoteService({ base: remoteService ?? '', origin, log, ...(languages && { languages }) })
   const collectibles = await createCollectibles({

@@ -21,6 +21,7 @@ export default [
   route('verification', 'account/verification.tsx'),
   route('consent', 'account/consent.tsx'),
   route('consent/decision', 'account/consent-decision.ts'),
+  route('settings/data', 'account/settings-data.ts'),
   route('error', 'account/error.tsx'),
   route('logout', 'account/logout.tsx'),
   // Golden flows to look at, in their own frames.

@@ -20,6 +20,8 @@ export interface CollectiblesOptions {
 export interface Collectibles {
   /** Answers everything under `/api/collectibles`. */
   readonly fetch: (request: Request) => Promise<Response>
+  /** Forgets all that is kept about an account. */
+  readonly forget: (identity: string) => Promise<void>
 }
 
 /** The product's own domain: brings its tables up to date, lays out the samples, and answers. */
@@ -27,12 +29,13 @@ export async function createCollectibles(options: CollectiblesOptions): Promise<
   const { database, sessionOf, now = Date.now, onFault = () => {} } = options
   await database.migrate('collectibles', migrations)
   await layOutSamples(database)
+  const collection = createCollectionStore(database)
   const app = createApp({
     items: createItemStore(database),
-    collection: createCollectionStore(database),
+    collection,
     sessionOf,
     now,
     onFault,
   })
-  return { fetch: async (request) => app.fetch(request) }
+  return { fetch: async (request) => app.fetch(request), forget: collection.clear }
 }

@@ -1,3 +1,4 @@
+import { createAccounts } from './accounts/accounts.ts'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { LocaleSettings } from '@collect/messages'
 import type { Database } from '@collect/storage'
@@ -45,6 +46,8 @@ export interface IdentityOptions {
   readonly sessionIdle?: number
   /** Where it is counted what happens; a service that takes over from another one counts on. */
   readonly metrics?: Metrics
+  /** Takes away what others keep about an account, before the account itself goes; may be asked again. */
+  readonly onDelete?: (identityId: string) => Promise<void>
   readonly clock?: Clock
   /** How somebody is let wait. */
   readonly pause?: Service['pause']
@@ -80,8 +83,9 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
     log,
     ...(options.smtpUrl !== undefined && { smtpUrl: options.smtpUrl }),
   })
-  const notices = createNotices(courier)
+  const notices = createNotices(courier, stores.events, clock)
   const identities = createIdentities(stores, clock, notices)
+  const accounts = createAccounts(stores, notices, clock, options.onDelete ?? (async () => {}))
   const schemas = openSchemas(config)
   const { memory, iterations, parallelism } = config.hashers.argon2
   const { metrics = createMetrics() } = options
@@ -96,6 +100,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
     courier,
     notices,
     captcha: createCaptcha({ config, log, ...options.captcha }),
+    accounts,
     codes: createCodes(stores, courier, config, own, clock),
     addressCodes: createAddressCodes(stores, courier, config, own, clock),
     sealer,
@@ -120,7 +125,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
   }
   const app = publicRoutes({ ...about, jarOf: createJars(config, sealer, clock) })
   const adminApp = adminRoutes(about)
-  const upkeep = createUpkeep({ expired: stores.expired, courier, clock, log })
+  const upkeep = createUpkeep({ expired: stores.expired, courier, accounts, clock, log })
   courier.start()
   upkeep.start()
   return {

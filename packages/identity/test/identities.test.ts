@@ -20,10 +20,11 @@ describe.each(testDatabases)('accounts on $name', ({ create }) => {
   beforeAll(async () => {
     place = await create()
     database = openDatabase(place.url)
+    const stores = await openStores(database)
     identities = createIdentities(
-      await openStores(database),
+      stores,
       () => (now += 1),
-      createNotices({ queue: async () => '' }),
+      createNotices({ queue: async () => '' }, stores.events, Date.now),
     )
   })
   afterAll(async () => {

@@ -114,6 +114,7 @@ test('a database that does not answer is reported, and the next round comes', as
   const upkeep = createUpkeep({
     expired: expiredStore(database),
     courier: { forget: async () => 0 },
+    accounts: { carryOut: async () => 0 },
     clock: Date.now,
     log: { info: () => {}, error: (_, text) => void lines.push(text) },
     interval: 1,

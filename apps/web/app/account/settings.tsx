@@ -3,25 +3,46 @@ import { data } from 'react-router'
 import type { Route } from './+types/settings'
 import { FlowMissing } from './frame/flow-missing.tsx'
 import { endSessions } from './server/end-sessions.ts'
+import { changeDeletion } from './server/change-deletion.ts'
+import { loadAccount } from './server/load-account.ts'
 import { loadPage } from './server/load-page.ts'
 import { loadOtherSessions } from './server/load-sessions.ts'
 import { noStore } from './server/no-store.ts'
+import { deletionParameter } from './settings/deletion-section.tsx'
 import { endedIn } from './settings/ended.ts'
 import { SettingsPage } from './settings/settings-page.tsx'
 
 export async function loader(visit: Route.LoaderArgs) {
   const { page, init } = await loadPage('settings', visit)
-  const others = page.loaded.found ? await loadOtherSessions(visit) : []
-  return data({ page, others, ended: endedIn(visit.url) }, init)
+  const [others, account] = page.loaded.found
+    ? await Promise.all([loadOtherSessions(visit), loadAccount(visit)])
+    : [[], undefined]
+  const hasFailed = visit.url.searchParams.get(deletionParameter) === 'failed'
+  return data({ page, others, ended: endedIn(visit.url), account, hasFailed }, init)
 }
 
-/** Ends other sessions; the settings themselves are posted to the service. */
-export const action = (visit: Route.ActionArgs) => endSessions(visit)
+/** Ends other sessions or the account; the settings themselves are posted to the service. */
+export async function action(visit: Route.ActionArgs) {
+  const form = await visit.request.formData()
+  const wish = form.get('deletion')
+  return wish === null ? endSessions(visit, String(form.get('session') ?? '')) : changeDeletion(visit, String(wish))
+}
 
 export const headers = () => noStore
 
-export default function Settings({ loaderData: { page, others, ended } }: Route.ComponentProps) {
+export default function Settings({ loaderData }: Route.ComponentProps) {
+  const { page, others, ended, account, hasFailed } = loaderData
   const { kind, loaded, search, project } = page
   if (!loaded.found) return <FlowMissing kind={kind} missing={loaded.missing} query={search} />
-  return <SettingsPage key={loaded.flow.id} loaded={loaded} project={project} others={others} ended={ended} />
+  return (
+    <SettingsPage
+      key={loaded.flow.id}
+      loaded={loaded}
+      project={project}
+      others={others}
+      ended={ended}
+      account={account}
+      hasFailed={hasFailed}
+    />
+  )
 }

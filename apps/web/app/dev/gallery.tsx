@@ -43,7 +43,7 @@ export default function Gallery({ loaderData: { filter, choices, cases } }: Rout
         </Form>
         <ul className="rows">
           {cases.map(({ kind, name, state, methods }) => (
-            <li key={`${kind}/${name}`} className="row row--mail">
+            <li key={`${kind}/${name}`} className="row row--plain">
               <div>
                 <Link className="link link--tap row__t" to={`/dev/gallery/${kind}/${name}`}>
                   {name}

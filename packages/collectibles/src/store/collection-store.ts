@@ -14,6 +14,8 @@ export interface CollectionStore {
   /** Adds it; true when it wasn't there before. The item has to exist. */
   add(identity: string, item: string, now: number): Promise<boolean>
   remove(identity: string, item: string): Promise<void>
+  /** Everything of one account. */
+  clear(identity: string): Promise<void>
 }
 
 export function createCollectionStore(database: Database): CollectionStore {
@@ -70,6 +72,10 @@ export function createCollectionStore(database: Database): CollectionStore {
         .where('identity_id', '=', identity)
         .where('item_id', '=', item)
         .execute()
+    },
+
+    async clear(identity) {
+      await db.deleteFrom('collection_entries').where('identity_id', '=', identity).execute()
     },
   }
 }

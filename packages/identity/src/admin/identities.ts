@@ -78,7 +78,7 @@ export function identityRoutes(service: Service, report: Report): Hono {
 
   app.delete('/:id', async (context) => {
     const { id } = await identityOf(service, context)
-    await stores.identities.delete(id)
+    await service.accounts.delete(id)
     return noContent()
   })
 

@@ -39,6 +39,8 @@ export interface MailData {
   readonly credential_added: FactorMail
   readonly credential_removed: FactorMail
   readonly address_changed: Readonly<Record<string, never>>
+  readonly deletion_requested: { readonly due: number }
+  readonly deletion_called_off: Readonly<Record<string, never>>
 }
 export type MailTemplate = keyof MailData
 
@@ -86,6 +88,9 @@ const signInMail = (say: Say, { at, userAgent, ipAddress }: SignInMail, locale: 
   }
 }
 
+const dateIn = (locale: Locale, at: number) =>
+  new Intl.DateTimeFormat(tagOf(locale), { dateStyle: 'long', timeZone: 'UTC' }).format(at)
+
 const factorMail =
   (subject: MailKey, text: MailKey) =>
   (say: Say, { factor }: FactorMail): Draft => ({
@@ -113,6 +118,17 @@ const drafts: { readonly [Template in MailTemplate]: (say: Say, data: MailData[T
   new_device: signInMail,
   credential_added: factorMail('mail.added.subject', 'mail.added.text'),
   credential_removed: factorMail('mail.removed.subject', 'mail.removed.text'),
+  deletion_requested: (say, { due }, locale) => ({
+    subject: say('mail.deletion.subject'),
+    parts: [
+      { paragraph: say('mail.deletion.text', { date: dateIn(locale, due) }) },
+      { paragraph: say('mail.deletion.undo') },
+    ],
+  }),
+  deletion_called_off: (say) => ({
+    subject: say('mail.deletion-off.subject'),
+    parts: [{ paragraph: say('mail.deletion-off.text') }, { paragraph: say('mail.not-you') }],
+  }),
   address_changed: (say) => ({
     subject: say('mail.address-changed.subject'),
     parts: [{ paragraph: say('mail.address-changed.text') }, { paragraph: say('mail.not-you') }],

@@ -26,7 +26,7 @@ test.each([
   ],
 ])('mails go to %s', async (_, verifiable, recipients) => {
   const told: string[] = []
-  const notices = createNotices({ queue: async ({ to }) => (told.push(to), to) })
+  const notices = createNotices({ queue: async ({ to }) => (told.push(to), to) }, { insert: async () => {} }, Date.now)
   const owner: Pick<IdentityRecord, 'verifiable'> = { verifiable }
   // Nothing else of an account is looked at.
   await notices.tell(owner as IdentityRecord, 'password_changed', {}, { isTransaction: true })

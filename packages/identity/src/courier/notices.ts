@@ -1,14 +1,27 @@
+import { randomUUID } from 'node:crypto'
+import type { Clock } from '../clock.ts'
 import type { IdentityRecord } from '../identities/identity-record.ts'
+import type { EventStore } from '../store/event-store.ts'
 import type { AnyTransaction } from '../store/outbox-store.ts'
 import type { Courier } from './courier.ts'
 import { isPlainAddress } from './mail.ts'
 import { mailOf, type MailData } from './mails.ts'
 
-type Notice = 'password_changed' | 'credential_added' | 'credential_removed' | 'address_changed' | 'new_device'
+type Notice =
+  | 'password_changed'
+  | 'credential_added'
+  | 'credential_removed'
+  | 'address_changed'
+  | 'new_device'
+  | 'deletion_requested'
+  | 'deletion_called_off'
 
-/** Tells the owner of an account what happened to it: whoever changes it in silence is somebody else. */
+/**
+ * Tells the owner of an account what happened to it, in a mail and in the list of its events: whoever changes it in
+ * silence is somebody else.
+ */
 export interface Notices {
-  /** The mails are kept with the change, or neither is. */
+  /** Both are kept with the change, or nothing is. */
   tell<About extends Notice>(
     owner: IdentityRecord,
     about: About,
@@ -17,8 +30,13 @@ export interface Notices {
   ): Promise<void>
 }
 
-export const createNotices = (courier: Pick<Courier, 'queue'>): Notices => ({
+export const createNotices = (
+  courier: Pick<Courier, 'queue'>,
+  events: Pick<EventStore, 'insert'>,
+  clock: Clock,
+): Notices => ({
   async tell(owner, about, data, trx) {
+    await events.insert({ id: randomUUID(), identityId: owner.id, kind: about, about: { ...data }, at: clock() }, trx)
     for (const to of addressesOf(owner)) await courier.queue({ to, ...mailOf(about, data) }, trx)
   },
 })

@@ -3,6 +3,7 @@ import type { Captcha } from '../captcha/captcha.ts'
 import type { Clock } from '../clock.ts'
 import type { IdentityConfig } from '../config/identity-config.ts'
 import type { Courier } from '../courier/courier.ts'
+import type { Accounts } from '../accounts/accounts.ts'
 import type { Notices } from '../courier/notices.ts'
 import type { Tools } from '../methods/cell.ts'
 import type { MethodName } from '../methods/matrix.ts'
@@ -31,6 +32,7 @@ export interface Service extends Tools {
   readonly courier: Courier
   readonly notices: Notices
   readonly captcha: Captcha
+  readonly accounts: Accounts
   readonly sealer: Sealer
   readonly addresses: Addresses
   readonly throttle: Throttle

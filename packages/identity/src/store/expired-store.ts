@@ -9,6 +9,7 @@ const tables = {
   sessions: { key: 'id', end: 'expires_at' },
   continuities: { key: 'id', end: 'expires_at' },
   flow_errors: { key: 'id', end: 'created_at' },
+  security_events: { key: 'id', end: 'at' },
   throttles: { key: 'key', end: 'free_at' },
 } as const
 

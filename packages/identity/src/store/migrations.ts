@@ -4,6 +4,7 @@ import { availableAal } from './migrations/002-available-aal.ts'
 import { addressCodes } from './migrations/003-address-codes.ts'
 import { throttles } from './migrations/004-throttles.ts'
 import { byExpiry } from './migrations/005-by-expiry.ts'
+import { accountLife } from './migrations/008-account-life.ts'
 import { sessionEnds } from './migrations/006-session-ends.ts'
 import { ceremonies } from './migrations/007-ceremonies.ts'
 
@@ -16,4 +17,5 @@ export const identityMigrations: Migrations = {
   '005_by_expiry': byExpiry,
   '006_session_ends': sessionEnds,
   '007_ceremonies': ceremonies,
+  '008_account_life': accountLife,
 }

@@ -4,6 +4,8 @@ import { addressCodeStore, type AddressCodeStore } from './address-code-store.ts
 import { codeStore, type CodeStore } from './code-store.ts'
 import { continuityStore, type ContinuityStore } from './continuity-store.ts'
 import { credentialStore, type CredentialStore } from './credential-store.ts'
+import { deletionStore, type DeletionStore } from './deletion-store.ts'
+import { eventStore, type EventStore } from './event-store.ts'
 import { expiredStore, type ExpiredStore } from './expired-store.ts'
 import { errorStore, type ErrorStore } from './error-store.ts'
 import { flowStore, type FlowStore } from './flow-store.ts'
@@ -24,6 +26,8 @@ export interface StoreSet {
   readonly errors: ErrorStore
   readonly continuities: ContinuityStore
   readonly throttles: ThrottleStore
+  readonly events: EventStore
+  readonly deletions: DeletionStore
 }
 
 export interface Stores extends StoreSet {
@@ -47,6 +51,8 @@ export async function openStores(database: Database): Promise<Stores> {
     errors: errorStore(connection),
     continuities: continuityStore(connection),
     throttles: throttleStore(connection),
+    events: eventStore(connection),
+    deletions: deletionStore(connection),
   })
   return {
     ...storesOn(db),

@@ -12,6 +12,8 @@ export interface IdentityTables {
   flow_errors: FlowErrorRow
   continuities: ContinuityRow
   throttles: ThrottleRow
+  security_events: SecurityEventRow
+  deletions: DeletionRow
 }
 
 export interface IdentityRow {
@@ -136,4 +138,20 @@ export interface ThrottleRow {
   /** HMAC of the limit and whom it is for. */
   key: string
   free_at: number
+}
+
+/** What happened to an account, for its owner to look at. */
+export interface SecurityEventRow {
+  id: string
+  identity_id: string
+  kind: string
+  /** Never a secret. */
+  about: string
+  at: number
+}
+
+/** An account that its owner wants deleted. */
+export interface DeletionRow {
+  identity_id: string
+  due_at: number
 }

@@ -1,11 +1,13 @@
 import { setImmediate as letOthers } from 'node:timers/promises'
 import type { Clock } from '../clock.ts'
+import type { Accounts } from '../accounts/accounts.ts'
 import type { Courier } from '../courier/courier.ts'
 import { expiringTables, type ExpiredStore, type ExpiringTable } from '../store/expired-store.ts'
 
 export interface UpkeepOptions {
   readonly expired: ExpiredStore
   readonly courier: Pick<Courier, 'forget'>
+  readonly accounts: Pick<Accounts, 'carryOut'>
   readonly clock: Clock
   readonly log: {
     info(fields: object, text: string): void
@@ -41,6 +43,7 @@ const keptFor: Readonly<Record<ExpiringTable, number>> = {
   sessions: 30 * day,
   continuities: 0,
   flow_errors: 7 * day,
+  security_events: 365 * day,
   throttles: 0,
 }
 
@@ -53,6 +56,7 @@ const usualInterval = 10 * minute
 export function createUpkeep({
   expired,
   courier,
+  accounts,
   clock,
   log,
   random = Math.random,
@@ -80,6 +84,8 @@ export function createUpkeep({
       gone += await batchByBatch((size) => expired.delete(table, clock() - keptFor[table], size))
     }
     if (gone > 0) log.info({ rows: gone }, 'what had run out was thrown away')
+    const deleted = await accounts.carryOut()
+    if (deleted > 0) log.info({ accounts: deleted }, 'accounts were deleted, as their owners had asked')
     return gone
   }
 

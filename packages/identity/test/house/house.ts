@@ -8,6 +8,7 @@ export interface HouseOptions {
   readonly origin?: string
   readonly settings?: Settings
   readonly secrets?: readonly string[]
+  readonly onDelete?: (identityId: string) => Promise<void>
   readonly sessionIdle?: number
   /** Who says whether a person sent a form. */
   readonly captcha?: { readonly url?: string; readonly patience?: number }
@@ -82,6 +83,7 @@ async function furnish(
     log: { info: write('info'), warn: write('warn'), error: write('error') },
     clock: () => time.now,
     ...(options.sessionIdle !== undefined && { sessionIdle: options.sessionIdle }),
+    ...(options.onDelete && { onDelete: options.onDelete }),
     pause: async (milliseconds) => void pauses.push(milliseconds),
     ...(options.captcha && { captcha: options.captcha }),
   })

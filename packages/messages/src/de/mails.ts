@@ -46,4 +46,11 @@ export const mails = {
   'mail.address-changed.subject': 'Die E-Mail-Adresse Ihres Kontos wurde geändert',
   'mail.address-changed.text':
     'die E-Mail-Adresse Ihres Kontos wurde gerade geändert. Diese E-Mail geht an die bisherige Adresse.',
+  'mail.deletion.subject': 'Ihr Konto wird gelöscht',
+  'mail.deletion.text':
+    'Sie haben beantragt, Ihr Konto zu löschen. Es wird am {date} gelöscht, mit allem, was wir über Sie speichern.',
+  'mail.deletion.undo':
+    'Haben Sie es sich anders überlegt, oder waren Sie das nicht? Bis dahin können Sie sich anmelden und das Konto in den Einstellungen behalten.',
+  'mail.deletion-off.subject': 'Ihr Konto bleibt bestehen',
+  'mail.deletion-off.text': 'Ihr Konto wird nun doch nicht gelöscht.',
 } as const satisfies Translation<typeof english>

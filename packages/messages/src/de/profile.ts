@@ -29,4 +29,22 @@ export const profile = {
   'profile.sessions.none': 'Sie sind nur hier angemeldet.',
   'profile.sessions.ended': '{count, plural, one {Eine Sitzung wurde beendet.} other {# Sitzungen wurden beendet.}}',
   'profile.sessions.failed': 'Die Sitzung konnte nicht beendet werden. Bitte versuchen Sie es noch einmal.',
+  'profile.events.title': 'Letzte Aktivitäten',
+  'profile.events.none': 'Bisher hat sich nichts geändert.',
+  'profile.events.what':
+    '{kind, select, password_changed {Passwort geändert} address_changed {E-Mail-Adresse geändert} new_device {Anmeldung mit einem neuen Gerät} deletion_requested {Löschung des Kontos beantragt} deletion_called_off {Löschung des Kontos zurückgenommen} other {Konto geändert}}',
+  'profile.events.added':
+    '{factor, select, totp {Authenticator-App verbunden} lookup_secret {Neue Backup-Codes erstellt} passkey {Passkey hinzugefügt} webauthn {Sicherheitsschlüssel hinzugefügt} password {Passwort festgelegt} other {Anmeldemethode hinzugefügt}}',
+  'profile.events.removed':
+    '{factor, select, totp {Authenticator-App entfernt} lookup_secret {Backup-Codes deaktiviert} passkey {Passkey entfernt} webauthn {Sicherheitsschlüssel entfernt} password {Passwort entfernt} other {Anmeldemethode entfernt}}',
+  'profile.data.title': 'Ihre Daten',
+  'profile.data.description': 'Alles, was wir über Sie speichern, in einer Datei.',
+  'profile.data.download': 'Daten herunterladen',
+  'profile.deletion.title': 'Konto löschen',
+  'profile.deletion.description':
+    'Ihr Konto, Ihre Sammlung und alles Weitere, was wir über Sie speichern, werden {days, plural, one {# Tag} other {# Tage}} nach Ihrem Antrag gelöscht. Bis dahin können Sie es sich anders überlegen.',
+  'profile.deletion.request': 'Mein Konto löschen',
+  'profile.deletion.pending': 'Ihr Konto wird am {date} gelöscht. Bis dahin funktioniert alles wie bisher.',
+  'profile.deletion.keep': 'Mein Konto behalten',
+  'profile.deletion.failed': 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
 } as const satisfies Translation<typeof english>

@@ -42,4 +42,11 @@ export const mails = {
   'mail.address-changed.subject': 'The e-mail address of your account has changed',
   'mail.address-changed.text':
     'The e-mail address of your account has just been changed. This mail goes to the address that it had before.',
+  'mail.deletion.subject': 'Your account will be deleted',
+  'mail.deletion.text':
+    'You asked us to delete your account. It will be deleted on {date}, with everything that we keep about you.',
+  'mail.deletion.undo':
+    'Did you change your mind, or was that not you? Until then you can sign in and keep the account in your settings.',
+  'mail.deletion-off.subject': 'Your account stays',
+  'mail.deletion-off.text': 'Your account will not be deleted after all.',
 } as const

@@ -25,4 +25,22 @@ export const profile = {
   'profile.sessions.none': 'You are signed in here only.',
   'profile.sessions.ended': '{count, plural, one {One session has ended.} other {# sessions have ended.}}',
   'profile.sessions.failed': 'The session could not be ended. Please try again.',
+  'profile.events.title': 'Recent activity',
+  'profile.events.none': 'Nothing has changed so far.',
+  'profile.events.what':
+    '{kind, select, password_changed {Password changed} address_changed {E-mail address changed} new_device {Sign-in from a new device} deletion_requested {Deletion of the account requested} deletion_called_off {Deletion of the account called off} other {Account changed}}',
+  'profile.events.added':
+    '{factor, select, totp {Authenticator app connected} lookup_secret {New backup codes made} passkey {Passkey added} webauthn {Security key added} password {Password set} other {Way to sign in added}}',
+  'profile.events.removed':
+    '{factor, select, totp {Authenticator app removed} lookup_secret {Backup codes turned off} passkey {Passkey removed} webauthn {Security key removed} password {Password removed} other {Way to sign in removed}}',
+  'profile.data.title': 'Your data',
+  'profile.data.description': 'Everything that we keep about you, in one file.',
+  'profile.data.download': 'Download your data',
+  'profile.deletion.title': 'Delete your account',
+  'profile.deletion.description':
+    'Your account, your collection and everything else that we keep about you are deleted {days, plural, one {# day} other {# days}} after you ask for it. Until then you can change your mind.',
+  'profile.deletion.request': 'Delete my account',
+  'profile.deletion.pending': 'Your account will be deleted on {date}. Until then everything works as before.',
+  'profile.deletion.keep': 'Keep my account',
+  'profile.deletion.failed': 'That did not work. Please try again.',
 } as const

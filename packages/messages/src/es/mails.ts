@@ -46,4 +46,11 @@ export const mails = {
   'mail.address-changed.subject': 'El correo electrónico de tu cuenta ha cambiado',
   'mail.address-changed.text':
     'El correo electrónico de tu cuenta acaba de cambiar. Este mensaje se envía a la dirección anterior.',
+  'mail.deletion.subject': 'Tu cuenta se va a eliminar',
+  'mail.deletion.text':
+    'Has pedido que eliminemos tu cuenta. Se eliminará el {date}, junto con todo lo que guardamos sobre ti.',
+  'mail.deletion.undo':
+    '¿Has cambiado de idea o no fuiste tú? Hasta entonces puedes iniciar sesión y conservar la cuenta en los ajustes.',
+  'mail.deletion-off.subject': 'Tu cuenta se conserva',
+  'mail.deletion-off.text': 'Al final tu cuenta no se eliminará.',
 } satisfies Translation<typeof english>

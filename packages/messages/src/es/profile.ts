@@ -28,4 +28,22 @@ export const profile = {
   'profile.sessions.ended':
     '{count, plural, one {Se cerró # sesión.} many {Se cerraron # de sesiones.} other {Se cerraron # sesiones.}}',
   'profile.sessions.failed': 'No se pudo cerrar la sesión. Inténtalo de nuevo.',
+  'profile.events.title': 'Actividad reciente',
+  'profile.events.none': 'De momento no ha cambiado nada.',
+  'profile.events.what':
+    '{kind, select, password_changed {Contraseña cambiada} address_changed {Correo electrónico cambiado} new_device {Inicio de sesión desde un dispositivo nuevo} deletion_requested {Eliminación de la cuenta solicitada} deletion_called_off {Eliminación de la cuenta anulada} other {Cuenta modificada}}',
+  'profile.events.added':
+    '{factor, select, totp {Aplicación de autenticación vinculada} lookup_secret {Códigos de respaldo nuevos creados} passkey {Llave de acceso añadida} webauthn {Llave de seguridad añadida} password {Contraseña creada} other {Método de acceso añadido}}',
+  'profile.events.removed':
+    '{factor, select, totp {Aplicación de autenticación quitada} lookup_secret {Códigos de respaldo desactivados} passkey {Llave de acceso quitada} webauthn {Llave de seguridad quitada} password {Contraseña quitada} other {Método de acceso quitado}}',
+  'profile.data.title': 'Tus datos',
+  'profile.data.description': 'Todo lo que guardamos sobre ti, en un solo archivo.',
+  'profile.data.download': 'Descargar tus datos',
+  'profile.deletion.title': 'Eliminar tu cuenta',
+  'profile.deletion.description':
+    'Tu cuenta, tu colección y todo lo demás que guardamos sobre ti se eliminan {days, plural, one {# día} many {# de días} other {# días}} después de que lo pidas. Hasta entonces puedes cambiar de idea.',
+  'profile.deletion.request': 'Eliminar mi cuenta',
+  'profile.deletion.pending': 'Tu cuenta se eliminará el {date}. Hasta entonces, todo funciona como antes.',
+  'profile.deletion.keep': 'Conservar mi cuenta',
+  'profile.deletion.failed': 'No ha funcionado. Inténtalo de nuevo.',
 } satisfies Translation<typeof english>

@@ -46,4 +46,11 @@ export const mails = {
   'mail.address-changed.subject': 'L’adresse e-mail de votre compte a été modifiée',
   'mail.address-changed.text':
     'L’adresse e-mail de votre compte vient d’être modifiée. Ce message est envoyé à l’ancienne adresse.',
+  'mail.deletion.subject': 'Votre compte va être supprimé',
+  'mail.deletion.text':
+    'Vous avez demandé la suppression de votre compte. Il sera supprimé le {date}, avec tout ce que nous conservons à votre sujet.',
+  'mail.deletion.undo':
+    'Vous avez changé d’avis, ou ce n’était pas vous ? D’ici là, vous pouvez vous connecter et garder le compte dans vos paramètres.',
+  'mail.deletion-off.subject': 'Votre compte est conservé',
+  'mail.deletion-off.text': 'Votre compte ne sera finalement pas supprimé.',
 } satisfies Translation<typeof english>

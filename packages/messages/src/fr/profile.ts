@@ -29,4 +29,22 @@ export const profile = {
   'profile.sessions.ended':
     '{count, plural, one {# session a été fermée.} many {# de sessions ont été fermées.} other {# sessions ont été fermées.}}',
   'profile.sessions.failed': 'La session n’a pas pu être fermée. Réessayez.',
+  'profile.events.title': 'Activité récente',
+  'profile.events.none': 'Rien n’a changé pour le moment.',
+  'profile.events.what':
+    '{kind, select, password_changed {Mot de passe modifié} address_changed {Adresse e-mail modifiée} new_device {Connexion depuis un nouvel appareil} deletion_requested {Suppression du compte demandée} deletion_called_off {Suppression du compte annulée} other {Compte modifié}}',
+  'profile.events.added':
+    '{factor, select, totp {Application d’authentification associée} lookup_secret {Nouveaux codes de secours créés} passkey {Clé d’accès ajoutée} webauthn {Clé de sécurité ajoutée} password {Mot de passe défini} other {Méthode de connexion ajoutée}}',
+  'profile.events.removed':
+    '{factor, select, totp {Application d’authentification retirée} lookup_secret {Codes de secours désactivés} passkey {Clé d’accès supprimée} webauthn {Clé de sécurité supprimée} password {Mot de passe supprimé} other {Méthode de connexion supprimée}}',
+  'profile.data.title': 'Vos données',
+  'profile.data.description': 'Tout ce que nous conservons à votre sujet, dans un seul fichier.',
+  'profile.data.download': 'Télécharger vos données',
+  'profile.deletion.title': 'Supprimer votre compte',
+  'profile.deletion.description':
+    'Votre compte, votre collection et tout ce que nous conservons à votre sujet sont supprimés {days, plural, one {# jour} many {# de jours} other {# jours}} après votre demande. D’ici là, vous pouvez changer d’avis.',
+  'profile.deletion.request': 'Supprimer mon compte',
+  'profile.deletion.pending': 'Votre compte sera supprimé le {date}. D’ici là, tout fonctionne comme avant.',
+  'profile.deletion.keep': 'Garder mon compte',
+  'profile.deletion.failed': 'Cela n’a pas fonctionné. Réessayez.',
 } satisfies Translation<typeof english>

@@ -44,4 +44,11 @@ export const mails = {
   'mail.address-changed.subject': 'Het e-mailadres van je account is gewijzigd',
   'mail.address-changed.text':
     'Het e-mailadres van je account is zojuist gewijzigd. Deze mail gaat naar het vorige adres.',
+  'mail.deletion.subject': 'Je account wordt verwijderd',
+  'mail.deletion.text':
+    'Je hebt gevraagd je account te verwijderen. Het wordt verwijderd op {date}, met alles wat we over je bewaren.',
+  'mail.deletion.undo':
+    'Heb je je bedacht, of was jij dat niet? Tot die tijd kun je inloggen en het account bij je instellingen houden.',
+  'mail.deletion-off.subject': 'Je account blijft bestaan',
+  'mail.deletion-off.text': 'Je account wordt toch niet verwijderd.',
 } as const satisfies Translation<typeof english>

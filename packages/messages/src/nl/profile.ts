@@ -29,4 +29,22 @@ export const profile = {
   'profile.sessions.none': 'Je bent alleen hier ingelogd.',
   'profile.sessions.ended': '{count, plural, one {Eén sessie is beëindigd.} other {# sessies zijn beëindigd.}}',
   'profile.sessions.failed': 'De sessie kon niet worden beëindigd. Probeer het opnieuw.',
+  'profile.events.title': 'Recente activiteit',
+  'profile.events.none': 'Er is nog niets gewijzigd.',
+  'profile.events.what':
+    '{kind, select, password_changed {Wachtwoord gewijzigd} address_changed {E-mailadres gewijzigd} new_device {Ingelogd op een nieuw apparaat} deletion_requested {Verwijdering van het account aangevraagd} deletion_called_off {Verwijdering van het account ingetrokken} other {Account gewijzigd}}',
+  'profile.events.added':
+    '{factor, select, totp {Authenticator-app gekoppeld} lookup_secret {Nieuwe back-upcodes gemaakt} passkey {Passkey toegevoegd} webauthn {Beveiligingssleutel toegevoegd} password {Wachtwoord ingesteld} other {Inlogmethode toegevoegd}}',
+  'profile.events.removed':
+    '{factor, select, totp {Authenticator-app verwijderd} lookup_secret {Back-upcodes uitgeschakeld} passkey {Passkey verwijderd} webauthn {Beveiligingssleutel verwijderd} password {Wachtwoord verwijderd} other {Inlogmethode verwijderd}}',
+  'profile.data.title': 'Je gegevens',
+  'profile.data.description': 'Alles wat we over je bewaren, in één bestand.',
+  'profile.data.download': 'Je gegevens downloaden',
+  'profile.deletion.title': 'Je account verwijderen',
+  'profile.deletion.description':
+    'Je account, je collectie en al het andere dat we over je bewaren, worden {days, plural, one {# dag} other {# dagen}} na je verzoek verwijderd. Tot die tijd kun je je bedenken.',
+  'profile.deletion.request': 'Mijn account verwijderen',
+  'profile.deletion.pending': 'Je account wordt verwijderd op {date}. Tot die tijd werkt alles zoals altijd.',
+  'profile.deletion.keep': 'Mijn account houden',
+  'profile.deletion.failed': 'Dat is niet gelukt. Probeer het opnieuw.',
 } as const satisfies Translation<typeof english>

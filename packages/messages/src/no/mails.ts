@@ -44,4 +44,11 @@ export const mails = {
   'mail.address-changed.subject': 'E-postadressen til kontoen din er endret',
   'mail.address-changed.text':
     'E-postadressen til kontoen din er nettopp endret. Denne e-posten går til den forrige adressen.',
+  'mail.deletion.subject': 'Kontoen din blir slettet',
+  'mail.deletion.text':
+    'Du har bedt om at kontoen din blir slettet. Den slettes {date}, sammen med alt vi lagrer om deg.',
+  'mail.deletion.undo':
+    'Har du ombestemt deg, eller var det ikke deg? Fram til da kan du logge inn og beholde kontoen i innstillingene.',
+  'mail.deletion-off.subject': 'Kontoen din blir værende',
+  'mail.deletion-off.text': 'Kontoen din blir likevel ikke slettet.',
 } satisfies Translation<typeof english>

@@ -27,4 +27,22 @@ export const profile = {
   'profile.sessions.none': 'Du er bare logget inn her.',
   'profile.sessions.ended': '{count, plural, one {Én økt er avsluttet.} other {# økter er avsluttet.}}',
   'profile.sessions.failed': 'Økten kunne ikke avsluttes. Prøv igjen.',
+  'profile.events.title': 'Nylig aktivitet',
+  'profile.events.none': 'Ingenting er endret så langt.',
+  'profile.events.what':
+    '{kind, select, password_changed {Passordet er endret} address_changed {E-postadressen er endret} new_device {Innlogging fra en ny enhet} deletion_requested {Sletting av kontoen er bestilt} deletion_called_off {Sletting av kontoen er avlyst} other {Kontoen er endret}}',
+  'profile.events.added':
+    '{factor, select, totp {Autentiseringsapp koblet til} lookup_secret {Nye reservekoder laget} passkey {Passnøkkel lagt til} webauthn {Sikkerhetsnøkkel lagt til} password {Passord valgt} other {Innloggingsmåte lagt til}}',
+  'profile.events.removed':
+    '{factor, select, totp {Autentiseringsapp fjernet} lookup_secret {Reservekoder slått av} passkey {Passnøkkel fjernet} webauthn {Sikkerhetsnøkkel fjernet} password {Passord fjernet} other {Innloggingsmåte fjernet}}',
+  'profile.data.title': 'Dine data',
+  'profile.data.description': 'Alt vi lagrer om deg, samlet i én fil.',
+  'profile.data.download': 'Last ned dataene dine',
+  'profile.deletion.title': 'Slett kontoen din',
+  'profile.deletion.description':
+    'Kontoen din, samlingen din og alt annet vi lagrer om deg, slettes {days, plural, one {# dag} other {# dager}} etter at du ber om det. Fram til da kan du ombestemme deg.',
+  'profile.deletion.request': 'Slett kontoen min',
+  'profile.deletion.pending': 'Kontoen din slettes {date}. Fram til da virker alt som før.',
+  'profile.deletion.keep': 'Behold kontoen min',
+  'profile.deletion.failed': 'Det gikk ikke. Prøv igjen.',
 } satisfies Translation<typeof english>

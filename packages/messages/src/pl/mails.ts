@@ -45,4 +45,11 @@ export const mails = {
   'mail.address-changed.subject': 'Zmieniono adres e-mail Twojego konta',
   'mail.address-changed.text':
     'adres e-mail Twojego konta został właśnie zmieniony. Ta wiadomość trafia na poprzedni adres.',
+  'mail.deletion.subject': 'Twoje konto zostanie usunięte',
+  'mail.deletion.text':
+    'otrzymaliśmy prośbę o usunięcie Twojego konta. Zostanie ono usunięte {date} wraz ze wszystkim, co o Tobie przechowujemy.',
+  'mail.deletion.undo':
+    'Zmieniasz zdanie albo ta prośba nie pochodzi od Ciebie? Do tego czasu możesz się zalogować i zachować konto w ustawieniach.',
+  'mail.deletion-off.subject': 'Twoje konto pozostaje',
+  'mail.deletion-off.text': 'Twoje konto jednak nie zostanie usunięte.',
 } satisfies Translation<typeof english>

@@ -28,4 +28,22 @@ export const profile = {
   'profile.sessions.ended':
     '{count, plural, one {Zakończono # sesję.} few {Zakończono # sesje.} many {Zakończono # sesji.} other {Zakończono # sesji.}}',
   'profile.sessions.failed': 'Nie udało się zakończyć sesji. Spróbuj ponownie.',
+  'profile.events.title': 'Ostatnia aktywność',
+  'profile.events.none': 'Na razie nic się nie zmieniło.',
+  'profile.events.what':
+    '{kind, select, password_changed {Zmieniono hasło} address_changed {Zmieniono adres e-mail} new_device {Logowanie z nowego urządzenia} deletion_requested {Poproszono o usunięcie konta} deletion_called_off {Odwołano usunięcie konta} other {Zmieniono konto}}',
+  'profile.events.added':
+    '{factor, select, totp {Połączono aplikację uwierzytelniającą} lookup_secret {Utworzono nowe kody zapasowe} passkey {Dodano klucz dostępu} webauthn {Dodano klucz bezpieczeństwa} password {Ustawiono hasło} other {Dodano sposób logowania}}',
+  'profile.events.removed':
+    '{factor, select, totp {Odłączono aplikację uwierzytelniającą} lookup_secret {Wyłączono kody zapasowe} passkey {Usunięto klucz dostępu} webauthn {Usunięto klucz bezpieczeństwa} password {Usunięto hasło} other {Usunięto sposób logowania}}',
+  'profile.data.title': 'Twoje dane',
+  'profile.data.description': 'Wszystko, co o Tobie przechowujemy, w jednym pliku.',
+  'profile.data.download': 'Pobierz swoje dane',
+  'profile.deletion.title': 'Usuń swoje konto',
+  'profile.deletion.description':
+    'Twoje konto, kolekcja i wszystko inne, co o Tobie przechowujemy, zostaną usunięte {days, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}} po zgłoszeniu prośby. Do tego czasu możesz zmienić zdanie.',
+  'profile.deletion.request': 'Usuń moje konto',
+  'profile.deletion.pending': 'Twoje konto zostanie usunięte {date}. Do tego czasu wszystko działa jak dotąd.',
+  'profile.deletion.keep': 'Zachowaj moje konto',
+  'profile.deletion.failed': 'Nie udało się. Spróbuj ponownie.',
 } satisfies Translation<typeof english>

@@ -45,4 +45,10 @@ export const mails = {
   'mail.address-changed.subject': 'O e-mail da sua conta foi alterado',
   'mail.address-changed.text':
     'O e-mail da sua conta acaba de ser alterado. Esta mensagem vai para o endereço anterior.',
+  'mail.deletion.subject': 'Sua conta será excluída',
+  'mail.deletion.text':
+    'Você pediu a exclusão da sua conta. Ela será excluída em {date}, com tudo o que guardamos sobre você.',
+  'mail.deletion.undo': 'Mudou de ideia, ou não foi você? Até lá, você pode entrar e manter a conta nas configurações.',
+  'mail.deletion-off.subject': 'Sua conta continua',
+  'mail.deletion-off.text': 'Sua conta não será mais excluída.',
 } satisfies Translation<typeof english>

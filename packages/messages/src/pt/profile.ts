@@ -28,4 +28,22 @@ export const profile = {
   'profile.sessions.ended':
     '{count, plural, one {# sessão encerrada.} many {# de sessões encerradas.} other {# sessões encerradas.}}',
   'profile.sessions.failed': 'Não foi possível encerrar a sessão. Tente novamente.',
+  'profile.events.title': 'Atividade recente',
+  'profile.events.none': 'Nada mudou até agora.',
+  'profile.events.what':
+    '{kind, select, password_changed {Senha alterada} address_changed {E-mail alterado} new_device {Acesso de um novo dispositivo} deletion_requested {Exclusão da conta solicitada} deletion_called_off {Exclusão da conta cancelada} other {Conta alterada}}',
+  'profile.events.added':
+    '{factor, select, totp {App autenticador vinculado} lookup_secret {Novos códigos de backup gerados} passkey {Chave de acesso adicionada} webauthn {Chave de segurança adicionada} password {Senha definida} other {Forma de acesso adicionada}}',
+  'profile.events.removed':
+    '{factor, select, totp {App autenticador removido} lookup_secret {Códigos de backup desativados} passkey {Chave de acesso removida} webauthn {Chave de segurança removida} password {Senha removida} other {Forma de acesso removida}}',
+  'profile.data.title': 'Seus dados',
+  'profile.data.description': 'Tudo o que guardamos sobre você, em um só arquivo.',
+  'profile.data.download': 'Baixar seus dados',
+  'profile.deletion.title': 'Excluir sua conta',
+  'profile.deletion.description':
+    'Sua conta, sua coleção e tudo o mais que guardamos sobre você são excluídos {days, plural, one {# dia} many {# de dias} other {# dias}} depois do seu pedido. Até lá, você pode mudar de ideia.',
+  'profile.deletion.request': 'Excluir minha conta',
+  'profile.deletion.pending': 'Sua conta será excluída em {date}. Até lá, tudo funciona como antes.',
+  'profile.deletion.keep': 'Manter minha conta',
+  'profile.deletion.failed': 'Não deu certo. Tente novamente.',
 } satisfies Translation<typeof english>

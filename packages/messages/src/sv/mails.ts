@@ -44,4 +44,11 @@ export const mails = {
   'mail.address-changed.subject': 'E-postadressen till ditt konto har ändrats',
   'mail.address-changed.text':
     'E-postadressen till ditt konto har just ändrats. Det här mejlet går till den tidigare adressen.',
+  'mail.deletion.subject': 'Ditt konto kommer att tas bort',
+  'mail.deletion.text':
+    'Du har bett oss att ta bort ditt konto. Det tas bort den {date}, med allt som vi sparar om dig.',
+  'mail.deletion.undo':
+    'Har du ändrat dig, eller var det inte du? Fram till dess kan du logga in och behålla kontot i inställningarna.',
+  'mail.deletion-off.subject': 'Ditt konto blir kvar',
+  'mail.deletion-off.text': 'Ditt konto tas trots allt inte bort.',
 } satisfies Translation<typeof english>

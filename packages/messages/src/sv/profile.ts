@@ -27,4 +27,22 @@ export const profile = {
   'profile.sessions.none': 'Du är bara inloggad här.',
   'profile.sessions.ended': '{count, plural, one {En session har avslutats.} other {# sessioner har avslutats.}}',
   'profile.sessions.failed': 'Det gick inte att avsluta sessionen. Försök igen.',
+  'profile.events.title': 'Senaste händelser',
+  'profile.events.none': 'Inget har ändrats än.',
+  'profile.events.what':
+    '{kind, select, password_changed {Lösenordet ändrat} address_changed {E-postadressen ändrad} new_device {Inloggning från en ny enhet} deletion_requested {Begäran om att ta bort kontot} deletion_called_off {Begäran om att ta bort kontot återkallad} other {Kontot ändrat}}',
+  'profile.events.added':
+    '{factor, select, totp {Autentiseringsapp kopplad} lookup_secret {Nya reservkoder skapade} passkey {Passkey tillagd} webauthn {Säkerhetsnyckel tillagd} password {Lösenord valt} other {Inloggningssätt tillagt}}',
+  'profile.events.removed':
+    '{factor, select, totp {Autentiseringsapp borttagen} lookup_secret {Reservkoder avstängda} passkey {Passkey borttagen} webauthn {Säkerhetsnyckel borttagen} password {Lösenord borttaget} other {Inloggningssätt borttaget}}',
+  'profile.data.title': 'Dina uppgifter',
+  'profile.data.description': 'Allt som vi sparar om dig, i en enda fil.',
+  'profile.data.download': 'Ladda ner dina uppgifter',
+  'profile.deletion.title': 'Ta bort ditt konto',
+  'profile.deletion.description':
+    'Ditt konto, din samling och allt annat som vi sparar om dig tas bort {days, plural, one {# dag} other {# dagar}} efter att du har bett om det. Fram till dess kan du ändra dig.',
+  'profile.deletion.request': 'Ta bort mitt konto',
+  'profile.deletion.pending': 'Ditt konto tas bort den {date}. Fram till dess fungerar allt som vanligt.',
+  'profile.deletion.keep': 'Behåll mitt konto',
+  'profile.deletion.failed': 'Det gick inte. Försök igen.',
 } satisfies Translation<typeof english>

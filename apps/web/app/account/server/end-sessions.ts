@@ -6,9 +6,7 @@ import type { Visit } from '../../server/visit.ts'
 import { signInFor } from './sign-in.ts'
 
 /** Ends one other session, or all of them, and shows the same settings again. */
-export async function endSessions(visit: Visit): Promise<Response> {
-  const form = await visit.request.formData()
-  const which = String(form.get('session') ?? '')
+export async function endSessions(visit: Visit, which: string): Promise<Response> {
   const page = new URL(visit.url)
   const ended = await end(which, serviceFor(visit))
   if (ended === 'signed-out') return redirectDocument(signInFor(visit))

@@ -8,6 +8,10 @@ import { useLiveFlow } from '../live/use-live-flow.ts'
 import { useUnmarkedAddress } from '../live/use-unmarked-address.ts'
 import type { FoundFlow } from '../server/load-flow.ts'
 import type { OpenSession } from '../server/load-sessions.ts'
+import type { AccountLife } from '../server/load-account.ts'
+import { ActivitySection } from './activity-section.tsx'
+import { DataSection } from './data-section.tsx'
+import { DeletionSection } from './deletion-section.tsx'
 import type { Ended } from './ended.ts'
 import { ProfileCard } from './profile-card.tsx'
 import { SectionIndex } from './section-index.tsx'
@@ -20,10 +24,13 @@ interface SettingsPageProps {
   readonly project: ProjectConfiguration
   readonly others: readonly OpenSession[]
   readonly ended: Ended | undefined
+  /** Nothing with a service of somebody else's. */
+  readonly account: AccountLife | undefined
+  readonly hasFailed: boolean
 }
 
 /** spec 1 §2, Profile settings page. */
-export function SettingsPage({ loaded, project, others, ended }: SettingsPageProps) {
+export function SettingsPage({ loaded, project, others, ended, account, hasFailed }: SettingsPageProps) {
   const formatter = useText()
   const { text } = formatter
   const tell = useSettingsToasts(loaded.flow, ended)
@@ -42,7 +49,9 @@ export function SettingsPage({ loaded, project, others, ended }: SettingsPagePro
         {unverified && <VerifyCard href={project.verification_ui_url} />}
         <div className="settings__aside stack">
           <ProfileCard identity={identity} />
-          {screen.state === 'settings' && <SectionIndex sections={screen.sections} />}
+          {screen.state === 'settings' && (
+            <SectionIndex sections={screen.sections} hasAccount={account !== undefined} />
+          )}
         </div>
         <section className="card settings__form">
           <h2>{text('profile.update.title')}</h2>
@@ -50,6 +59,17 @@ export function SettingsPage({ loaded, project, others, ended }: SettingsPagePro
             <SettingsForm {...props} screen={screen} notice={flowNotice(formatter, failure, loaded.retried, renew)} />
           )}
           <SessionsSection others={others} ended={ended} />
+          {account && (
+            <>
+              <ActivitySection events={account.events} />
+              <DataSection />
+              <DeletionSection
+                dueAt={account.deletion_due_at}
+                days={account.deletion_waiting_days}
+                hasFailed={hasFailed}
+              />
+            </>
+          )}
         </section>
       </div>
     </>

@@ -20,7 +20,14 @@ export function CaseView({ drawn, project, search }: CaseViewProps) {
     case 'settings':
       return (
         <main className="shell">
-          <SettingsPage loaded={{ ...found, flow: drawn.flow }} project={project} others={[]} ended={undefined} />
+          <SettingsPage
+            loaded={{ ...found, flow: drawn.flow }}
+            project={project}
+            others={[]}
+            ended={undefined}
+            account={undefined}
+            hasFailed={false}
+          />
         </main>
       )
     case 'verification':

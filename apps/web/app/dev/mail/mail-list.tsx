@@ -16,7 +16,7 @@ export function MailList({ list, opened }: MailListProps) {
   return (
     <ul className="rows">
       {list.map(({ id, to, subject, created_at }) => (
-        <li className="row row--mail" key={id}>
+        <li className="row row--plain" key={id}>
           <div>
             <Link
               className="link link--tap row__t"

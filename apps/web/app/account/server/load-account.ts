@@ -1,0 +1,28 @@
+import { createTransport } from '@collect/flow'
+
+import { pageContext } from '../../server/page-context.ts'
+import type { Visit } from '../../server/visit.ts'
+import { serviceFor } from './ask-service.ts'
+
+/** What the embedded service tells an owner about the account itself. */
+export interface AccountLife {
+  /** Newest first. */
+  readonly events: readonly AccountEvent[]
+  /** RFC 3339; while nobody wants the account deleted, null. */
+  readonly deletion_due_at: string | null
+  readonly deletion_waiting_days: number
+}
+export interface AccountEvent {
+  readonly kind: string
+  readonly about: { readonly factor?: string }
+  /** RFC 3339. */
+  readonly at: string
+}
+
+/** Nothing with a service of somebody else's: a Kratos keeps no such list. */
+export async function loadAccount(visit: Visit): Promise<AccountLife | undefined> {
+  if (!visit.context.get(pageContext).embedded) return undefined
+  const answer = await createTransport(serviceFor(visit)).get('/account')
+  // The embedded service is of the same version as this page.
+  return answer.answer === 'json' && answer.status === 200 ? (answer.body as AccountLife) : undefined
+}

@@ -1,0 +1,46 @@
+import { Message } from '@collect/flow-react'
+import { useText } from '@collect/messages/react'
+import { Form, useNavigation } from 'react-router'
+
+export const deletionId = 's-deletion'
+/** Parameter of the settings page: that the last wish could not be carried out. */
+export const deletionParameter = 'deletion'
+
+interface DeletionSectionProps {
+  /** RFC 3339; null while nobody wants it. */
+  readonly dueAt: string | null
+  /** Between the wish and the deed. */
+  readonly days: number
+  readonly hasFailed: boolean
+}
+
+/** The way out, and back. Its forms post to the page's own action, with or without a script. */
+export function DeletionSection({ dueAt, days, hasFailed }: DeletionSectionProps) {
+  const { text, date } = useText()
+  const isBusy = useNavigation().formData?.has('deletion') === true
+  const wish = dueAt === null ? 'request' : 'keep'
+  return (
+    <section className="section">
+      <div className="section__head">
+        <h3 id={deletionId}>{text('profile.deletion.title')}</h3>
+        {dueAt === null && <p>{text('profile.deletion.description', { days })}</p>}
+      </div>
+      <div className="messages" role="status">
+        {dueAt !== null && <Message type="error" text={text('profile.deletion.pending', { date: date(dueAt) })} />}
+        {hasFailed && <Message type="error" text={text('profile.deletion.failed')} />}
+      </div>
+      <Form method="post" className="section__foot" preventScrollReset>
+        <button
+          className={dueAt === null ? 'btn btn--danger' : 'btn'}
+          type="submit"
+          name="deletion"
+          value={wish}
+          disabled={isBusy}
+          aria-busy={isBusy || undefined}
+        >
+          {text(dueAt === null ? 'profile.deletion.request' : 'profile.deletion.keep')}
+        </button>
+      </Form>
+    </section>
+  )
+}

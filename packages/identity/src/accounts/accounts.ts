@@ -1,0 +1,81 @@
+import { wireTime, type Clock } from '../clock.ts'
+import type { Notices } from '../courier/notices.ts'
+import type { IdentityRecord } from '../identities/identity-record.ts'
+import type { Stores } from '../store/stores.ts'
+
+const day = 24 * 60 * 60_000
+/** Days between the wish and the deed: long enough to come back from a holiday, or to notice that it was somebody else. */
+export const waitingDays = 14
+
+/** Events that are shown, and those that are handed out. */
+const mostShown = 10
+const mostKept = 1_000
+/** Deletions at a time. */
+const batch = 50
+
+export interface WireEvent {
+  readonly kind: string
+  readonly about: Readonly<Record<string, unknown>>
+  /** RFC 3339. */
+  readonly at: string
+}
+
+/** What its owner may know of an account and do with it, beyond what a flow is for. */
+export interface Accounts {
+  events(identityId: string, limit?: number): Promise<readonly WireEvent[]>
+  allEvents(identityId: string): Promise<readonly WireEvent[]>
+  /** RFC 3339; nothing while nobody wants the account deleted. */
+  deletion(identityId: string): Promise<string | undefined>
+  requestDeletion(owner: IdentityRecord): Promise<void>
+  callOffDeletion(owner: IdentityRecord): Promise<void>
+  /** Takes everything of an account away, now. False when there is no such account. */
+  delete(identityId: string): Promise<boolean>
+  /** Deletes the accounts whose time has come. Answers how many. */
+  carryOut(): Promise<number>
+}
+
+/** @param onDelete takes away what others keep about an account, before the account goes; may be asked again. */
+export function createAccounts(
+  stores: Stores,
+  notices: Notices,
+  clock: Clock,
+  onDelete: (identityId: string) => Promise<void>,
+): Accounts {
+  const listed = async (identityId: string, limit: number) =>
+    (await stores.events.list(identityId, limit)).map(({ kind, about, at }) => ({ kind, about, at: wireTime(at) }))
+
+  const accounts: Accounts = {
+    events: (identityId) => listed(identityId, mostShown),
+    allEvents: (identityId) => listed(identityId, mostKept),
+
+    async deletion(identityId) {
+      const due = await stores.deletions.find(identityId)
+      return due === undefined ? undefined : wireTime(due)
+    },
+
+    async requestDeletion(owner) {
+      const due = clock() + waitingDays * day
+      await stores.inTransaction(async ({ deletions }, trx) => {
+        if (await deletions.request(owner.id, due)) await notices.tell(owner, 'deletion_requested', { due }, trx)
+      })
+    },
+
+    async callOffDeletion(owner) {
+      await stores.inTransaction(async ({ deletions }, trx) => {
+        if (await deletions.callOff(owner.id)) await notices.tell(owner, 'deletion_called_off', {}, trx)
+      })
+    },
+
+    async delete(identityId) {
+      await onDelete(identityId)
+      return stores.identities.delete(identityId)
+    },
+
+    async carryOut() {
+      const due = await stores.deletions.due(clock(), batch)
+      for (const identityId of due) await accounts.delete(identityId)
+      return due.length
+    },
+  }
+  return accounts
+}

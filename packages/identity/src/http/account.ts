@@ -1,0 +1,95 @@
+import { Hono } from 'hono'
+import { waitingDays } from '../accounts/accounts.ts'
+import { wireTime } from '../clock.ts'
+import type { Caller } from '../flows/caller.ts'
+import { refreshRequired, unauthorized } from '../flows/flow-error.ts'
+import { secondFactorAddress, secondFactorRequired } from '../flows/second-factor-address.ts'
+import type { Service } from '../flows/service.ts'
+import { wireIdentity } from '../identities/wire-identity.ts'
+import type { LiveSession } from '../sessions/sessions.ts'
+import { wireSession } from '../sessions/wire-session.ts'
+import { always, type Handle } from './handle.ts'
+import { jsonReply } from './reply.ts'
+
+/** Sessions that are handed out with everything else. */
+const mostSessions = 1_000
+
+/**
+ * What a Kratos does not have: everything under `/account` is for its owner. A change is made by PUT and DELETE, which
+ * no form of another site can send.
+ */
+export function accountRoutes(service: Service, handle: Handle): Hono {
+  const { accounts, addresses, clock, config, sessions, stores } = service
+  const app = new Hono()
+
+  const ownerOf = async (caller: Caller): Promise<LiveSession> => {
+    const live = await caller.session()
+    if (!live) throw unauthorized()
+    if (sessions.needsSecondFactor(live, config.selfservice.flows.settings.required_aal)) {
+      throw secondFactorRequired(secondFactorAddress(service, addresses.page('settings')))
+    }
+    return live
+  }
+  const recentOwnerOf = async (caller: Caller): Promise<LiveSession> => {
+    const live = await ownerOf(caller)
+    if (sessions.privilegedUntil(live.session) <= clock()) {
+      throw refreshRequired(addresses.start('login', { refresh: 'true', return_to: addresses.page('settings') }))
+    }
+    return live
+  }
+  const overview = async (identityId: string) => ({
+    events: await accounts.events(identityId),
+    deletion_due_at: (await accounts.deletion(identityId)) ?? null,
+    deletion_waiting_days: waitingDays,
+  })
+
+  app.get(
+    '/',
+    handle(always, async (caller) => jsonReply(await overview((await ownerOf(caller)).identity.id))),
+  )
+
+  app.get(
+    '/data',
+    handle(always, async (caller) => {
+      const live = await ownerOf(caller)
+      const { identity } = live
+      const credentials = await stores.credentials.list(identity.id)
+      const others = await sessions.listOthers(live, mostSessions, 0)
+      return jsonReply({
+        identity: wireIdentity(identity, addresses.schema),
+        credentials: credentials.map(({ type, identifiers, createdAt, updatedAt }) => ({
+          type,
+          identifiers,
+          created_at: wireTime(createdAt),
+          updated_at: wireTime(updatedAt),
+        })),
+        sessions: [live.session, ...others.sessions].map((session) => {
+          const { identity: _, ...rest } = wireSession(session, null, clock())
+          return rest
+        }),
+        events: await accounts.allEvents(identity.id),
+        deletion_due_at: (await accounts.deletion(identity.id)) ?? null,
+      })
+    }),
+  )
+
+  app.put(
+    '/deletion',
+    handle(always, async (caller) => {
+      const { identity } = await recentOwnerOf(caller)
+      await accounts.requestDeletion(identity)
+      return jsonReply(await overview(identity.id))
+    }),
+  )
+
+  app.delete(
+    '/deletion',
+    handle(always, async (caller) => {
+      const { identity } = await ownerOf(caller)
+      await accounts.callOffDeletion(identity)
+      return jsonReply(await overview(identity.id))
+    }),
+  )
+
+  return app
+}

@@ -1,0 +1,51 @@
+import type { Kysely } from 'kysely'
+import type { IdentityTables } from './tables.ts'
+
+/** Accounts whose owners want them deleted. */
+export interface DeletionStore {
+  /** When the account is to go; asked for again, it stays at the first time. Answers whether it is the first. */
+  request(identityId: string, dueAt: number): Promise<boolean>
+  /** Answers whether there was something to call off. */
+  callOff(identityId: string): Promise<boolean>
+  find(identityId: string): Promise<number | undefined>
+  /** Of whom it is time, at most so many. */
+  due(now: number, limit: number): Promise<readonly string[]>
+}
+
+export function deletionStore(db: Kysely<IdentityTables>): DeletionStore {
+  return {
+    async request(identityId, dueAt) {
+      const { numInsertedOrUpdatedRows } = await db
+        .insertInto('deletions')
+        .values({ identity_id: identityId, due_at: dueAt })
+        .onConflict((conflict) => conflict.column('identity_id').doNothing())
+        .executeTakeFirstOrThrow()
+      return (numInsertedOrUpdatedRows ?? 0n) > 0n
+    },
+    async callOff(identityId) {
+      const { numDeletedRows } = await db
+        .deleteFrom('deletions')
+        .where('identity_id', '=', identityId)
+        .executeTakeFirst()
+      return numDeletedRows > 0n
+    },
+    async find(identityId) {
+      const row = await db
+        .selectFrom('deletions')
+        .select('due_at')
+        .where('identity_id', '=', identityId)
+        .executeTakeFirst()
+      return row?.due_at
+    },
+    async due(now, limit) {
+      const rows = await db
+        .selectFrom('deletions')
+        .select('identity_id')
+        .where('due_at', '<=', now)
+        .orderBy('due_at')
+        .limit(limit)
+        .execute()
+      return rows.map(({ identity_id }) => identity_id)
+    },
+  }
+}

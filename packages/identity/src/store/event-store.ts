@@ -1,0 +1,49 @@
+import type { Kysely } from 'kysely'
+import type { AnyTransaction } from './outbox-store.ts'
+import type { IdentityTables } from './tables.ts'
+
+/** Something that happened to an account. */
+export interface SecurityEvent {
+  readonly id: string
+  readonly identityId: string
+  readonly kind: string
+  /** What a reader has to know of it; never a secret. */
+  readonly about: Readonly<Record<string, unknown>>
+  readonly at: number
+}
+
+export interface EventStore {
+  /** Kept with the change that it tells of. */
+  insert(event: SecurityEvent, trx: AnyTransaction): Promise<void>
+  /** Newest first. */
+  list(identityId: string, limit: number): Promise<readonly SecurityEvent[]>
+}
+
+export function eventStore(db: Kysely<IdentityTables>): EventStore {
+  return {
+    async insert({ id, identityId, kind, about, at }, trx) {
+      const writer = trx as unknown as Kysely<IdentityTables> // a transaction on the same database
+      await writer
+        .insertInto('security_events')
+        .values({ id, identity_id: identityId, kind, about: JSON.stringify(about), at })
+        .execute()
+    },
+    async list(identityId, limit) {
+      const rows = await db
+        .selectFrom('security_events')
+        .selectAll()
+        .where('identity_id', '=', identityId)
+        .orderBy('at', 'desc')
+        .orderBy('id')
+        .limit(limit)
+        .execute()
+      return rows.map(({ id, identity_id, kind, about, at }) => ({
+        id,
+        identityId: identity_id,
+        kind,
+        about: JSON.parse(about) as SecurityEvent['about'], // written by insert
+        at,
+      }))
+    },
+  }
+}
