@@ -1,7 +1,7 @@
 import { MessageId } from '@collect/contract'
 import { secondFactorAddresses } from '../identities/code-addresses.ts'
 import { isSecondFactor } from '../identities/identities.ts'
-import { idOf } from '../methods/code/sign-in-code.ts'
+import { idOf } from '../methods/sign-in-code.ts'
 import { message } from '../nodes/message.ts'
 import type { FlowRecord } from '../store/flow-record.ts'
 import type { Service } from './service.ts'

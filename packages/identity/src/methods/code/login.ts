@@ -10,7 +10,7 @@ import { refused, refusedIssues, required, type Verdict } from '../verdict.ts'
 import { addressNodes, sentLoginNodes } from './login-nodes.ts'
 import { ownAddresses } from './own-addresses.ts'
 import { proveByCode } from './second-factor.ts'
-import { addressesOf, idOf, sendSignInCode } from './sign-in-code.ts'
+import { addressesOf, idOf, sendSignInCode } from '../sign-in-code.ts'
 
 export const codeLogin = defineCell({
   payload: z.object({

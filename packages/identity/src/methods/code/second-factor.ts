@@ -5,7 +5,7 @@ import type { Submission, Tools } from '../cell.ts'
 import { proveSecondFactor } from '../second-factor.ts'
 import type { Verdict } from '../verdict.ts'
 import { ownAddresses } from './own-addresses.ts'
-import { idOf } from './sign-in-code.ts'
+import { idOf } from '../sign-in-code.ts'
 
 /** A mailed code as a second factor: it counts as the others do, over all flows of the account. */
 export async function proveByCode(tools: Tools, submission: Submission, code: string): Promise<Verdict> {

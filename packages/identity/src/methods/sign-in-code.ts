@@ -1,11 +1,11 @@
 import { MessageId } from '@collect/contract'
-import { codeAddressesOf, type CodeAddress } from '../../identities/code-addresses.ts'
-import type { IdentityRecord } from '../../identities/identity-record.ts'
-import { message } from '../../nodes/message.ts'
-import { normaliseAddress } from '../../schema/normalise.ts'
-import type { FlowRecord } from '../../store/flow-record.ts'
-import type { Tools } from '../cell.ts'
-import { refused, type Verdict } from '../verdict.ts'
+import { codeAddressesOf, type CodeAddress } from '../identities/code-addresses.ts'
+import type { IdentityRecord } from '../identities/identity-record.ts'
+import { message } from '../nodes/message.ts'
+import { normaliseAddress } from '../schema/normalise.ts'
+import type { FlowRecord } from '../store/flow-record.ts'
+import type { Tools } from './cell.ts'
+import { refused, type Verdict } from './verdict.ts'
 
 /** Somebody asks for a code; whether the address has an account is not told, where the settings want that. */
 export async function sendSignInCode(tools: Tools, flow: FlowRecord, identifier: string): Promise<Verdict> {
