@@ -38,6 +38,7 @@ story('the cookies of an account are out of reach for scripts and other sites', 
   const account = cookies.filter(({ name }) => /^(csrf_token_|ory_kratos_)/.test(name))
   expect(account.map(({ name }) => name.replace(/_[0-9a-f]{64}$/, '')).toSorted()).toEqual([
     'csrf_token',
+    'ory_kratos_device',
     'ory_kratos_session',
   ])
   for (const cookie of account) expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' })
