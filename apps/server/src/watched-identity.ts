@@ -1,4 +1,4 @@
-import { watchFile, unwatchFile } from 'node:fs'
+import { statSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { IdentityConfig, IdentityService } from '@collect/identity'
 
@@ -15,8 +15,14 @@ export interface WatchedOptions {
   readonly interval?: number
 }
 
-/** Editors and configuration maps replace files as often as they change them, so the name is watched, not the file. */
 const usualInterval = 2_000
+
+interface Opened {
+  readonly identity: IdentityService
+  /** What it was made of, and how that looked just before it was read. */
+  readonly files: readonly string[]
+  readonly look: string
+}
 
 /**
  * The identity service with its settings as they are in the file now. What cannot be used is said, and the last good
@@ -25,54 +31,74 @@ const usualInterval = 2_000
  */
 export async function watchedIdentity(options: WatchedOptions): Promise<IdentityService> {
   const { file, load, open, log, interval = usualInterval } = options
-  let config = await load()
-  let current = await open(config)
-  let watched: readonly string[] = []
-  let turn: Promise<void> = Promise.resolve()
-  let isClosed = false
+
+  const read = async (): Promise<Opened> => {
+    const before = lookOf([file])
+    const config = await load()
+    const named = filesOf(config)
+    const look = [before, lookOf(named)].join()
+    return { identity: await open(config), files: [file, ...named], look }
+  }
+
+  let current = await read()
+  /** What was found wanting is not read again until it looks different. */
+  let seen = current.look
+  let turn: Promise<void> | undefined
 
   const reread = async (): Promise<void> => {
-    if (isClosed) return
     const before = current
     try {
-      config = await load()
-      current = await open(config)
+      current = await read()
+      seen = current.look
     } catch (error) {
       log.error({ err: error, file }, 'the new settings cannot be used, so the last good ones stay')
       return
     }
-    watch()
     log.info({ file }, 'the new settings are in use')
-    await before.close()
+    await before.identity.close()
   }
-  // One after the other: a file that is saved twice is read twice.
-  const onChange = () => void (turn = turn.then(reread))
-
-  const watch = (): void => {
-    for (const one of watched) unwatchFile(one, onChange)
-    watched = [file, ...schemaFilesOf(config)]
-    for (const one of watched) watchFile(one, { interval, persistent: false }, onChange)
-  }
-  watch()
+  const timer = setInterval(() => {
+    const look = lookOf(current.files)
+    if (turn || look === seen) return
+    seen = look
+    turn = reread().finally(() => (turn = undefined))
+  }, interval).unref()
 
   return {
-    fetch: (request) => current.fetch(request),
-    admin: (request) => current.admin(request),
+    fetch: (request) => current.identity.fetch(request),
+    admin: (request) => current.identity.admin(request),
     get courier() {
-      return current.courier
+      return current.identity.courier
     },
     get upkeep() {
-      return current.upkeep
+      return current.identity.upkeep
     },
-    ready: () => current.ready(),
+    ready: () => current.identity.ready(),
     async close() {
-      isClosed = true
-      for (const one of watched) unwatchFile(one, onChange)
+      clearInterval(timer)
       await turn
-      await current.close()
+      await current.identity.close()
     },
   }
 }
 
-const schemaFilesOf = ({ identity }: IdentityConfig): readonly string[] =>
-  identity.schemas.filter(({ url }) => url.startsWith('file:')).map(({ url }) => fileURLToPath(url))
+/** By name, because editors and configuration maps replace files as often as they change them. */
+const lookOf = (files: readonly string[]): string =>
+  files
+    .map((file) => {
+      const found = statSync(file, { throwIfNoEntry: false })
+      return found ? `${found.ino}:${found.mtimeMs}:${found.size}` : 'gone'
+    })
+    .join()
+
+/** What the settings name: schemas, keys and what makes claims. */
+const filesOf = ({ identity, session }: IdentityConfig): readonly string[] =>
+  [
+    ...identity.schemas.map(({ url }) => url),
+    ...Object.values(session.whoami.tokenizer.templates).flatMap(({ jwks_url, claims_mapper_url }) => [
+      jwks_url,
+      claims_mapper_url ?? '',
+    ]),
+  ]
+    .filter((url) => url.startsWith('file:'))
+    .map((url) => fileURLToPath(url))

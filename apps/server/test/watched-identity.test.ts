@@ -10,6 +10,9 @@ import { watchedIdentity } from '../src/watched-identity.ts'
 const shipped = fileURLToPath(new URL('../../../config/', import.meta.url))
 const origin = 'http://localhost:5100'
 
+/** Other tests keep the machine busy. */
+const patient = { timeout: 20_000 }
+
 let folder: string
 let file: string
 let database: Database
@@ -57,24 +60,24 @@ test('settings that change are in use without a restart; broken ones are said, a
     'verification:\n      ui_url: /verification\n      enabled: true',
     'verification:\n      ui_url: /verification\n      enabled: false',
   )
-  await expect.poll(() => status('/self-service/verification/api')).toBe(400)
+  await expect.poll(() => status('/self-service/verification/api'), patient).toBe(400)
   expect(lines).toEqual(['the new settings are in use'])
 
   change('kratos.yml', 'enabled: false # Kratos', 'enabled: perhaps # Kratos')
   change('kratos.yml', 'lifespan: 10m', 'lifespan: for ever')
-  await expect.poll(() => lines.at(-1)).toBe('the new settings cannot be used, so the last good ones stay')
+  await expect.poll(() => lines.at(-1), patient).toBe('the new settings cannot be used, so the last good ones stay')
   expect(await status('/self-service/verification/api')).toBe(400)
   expect(await status('/self-service/recovery/api')).toBe(200)
 
   writeFileSync(file, readFileSync(join(shipped, 'kratos.yml')))
-  await expect.poll(() => status('/self-service/verification/api')).toBe(200)
+  await expect.poll(() => status('/self-service/verification/api'), patient).toBe(200)
   await expect(identity.ready()).resolves.toBeUndefined()
-})
+}, 30_000)
 
 test('and so is a schema of accounts', async () => {
   const titles = async () =>
     (await (await identity.fetch(new Request(`${origin}/schemas/default`))).text()).includes('Stage name')
   expect(await titles()).toBe(false)
   change('identity.schema.json', '"title": "Name"', '"title": "Stage name"')
-  await expect.poll(titles).toBe(true)
+  await expect.poll(titles, patient).toBe(true)
 })

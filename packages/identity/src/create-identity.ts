@@ -23,6 +23,7 @@ import { createHasher } from './secrets/hasher.ts'
 import { sealer as createSealer } from './secrets/sealer.ts'
 import { createSessions } from './sessions/sessions.ts'
 import { openStores } from './store/stores.ts'
+import { openTokenizer } from './tokens/tokenizer.ts'
 import { createUpkeep, type Upkeep } from './upkeep/upkeep.ts'
 
 /** Where the service writes what it noticed; never a secret. */
@@ -111,6 +112,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
       metrics.submitted(form)
       log.info(form, 'a form was sent')
     },
+    tokenizer: openTokenizer(config, clock),
     throttle: createThrottle(stores, own[0] ?? '', clock),
     pause: options.pause ?? wait,
   }

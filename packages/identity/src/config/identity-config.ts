@@ -43,6 +43,18 @@ const serveSettings = ({ base }: Addresses, origin: string) =>
     }),
   })
 
+const document = () => z.string().regex(/^(file|base64):\/\/./, 'expected file://… or base64://…')
+
+/** A signed token of a session, for services that cannot ask (contract/http.md §4.4). */
+const tokenTemplate = section({
+  ttl: duration().prefault('1m'),
+  /** Jsonnet: what it makes of `session` and `claims`. */
+  claims_mapper_url: document().optional(),
+  /** A JSON Web Key Set; the first key signs. */
+  jwks_url: document(),
+  subject_source: z.enum(['id', 'external_id']).default('id'),
+})
+
 const sessionSettings = section({
   lifespan: duration().prefault('24h'),
   earliest_possible_extend: duration().optional(),
@@ -58,7 +70,7 @@ const sessionSettings = section({
   }),
   whoami: section({
     required_aal: z.enum(['aal1', 'highest_available']).default('highest_available'),
-    tokenizer: section({ templates: notYet({}) }),
+    tokenizer: section({ templates: z.record(z.string().regex(/^[\w-]{1,100}$/), tokenTemplate).default({}) }),
   }),
 })
 

@@ -49,6 +49,26 @@ const placed = (config: IdentityConfig, origin: string, directory: string): Iden
     ...config.selfservice,
     allowed_return_urls: [...new Set([origin, ...config.selfservice.allowed_return_urls])],
   },
+  session: {
+    ...config.session,
+    whoami: {
+      ...config.session.whoami,
+      tokenizer: {
+        templates: Object.fromEntries(
+          Object.entries(config.session.whoami.tokenizer.templates).map(([name, template]) => [
+            name,
+            {
+              ...template,
+              jwks_url: fileAddress(template.jwks_url, directory),
+              ...(template.claims_mapper_url !== undefined && {
+                claims_mapper_url: fileAddress(template.claims_mapper_url, directory),
+              }),
+            },
+          ]),
+        ),
+      },
+    },
+  },
   identity: {
     ...config.identity,
     schemas: config.identity.schemas.map((schema) => ({ ...schema, url: fileAddress(schema.url, directory) })),

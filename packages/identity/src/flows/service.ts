@@ -11,6 +11,7 @@ import type { Verdict } from '../methods/verdict.ts'
 import type { Sealer } from '../secrets/sealer.ts'
 import type { Sessions } from '../sessions/sessions.ts'
 import type { Stores } from '../store/stores.ts'
+import type { Tokenizer } from '../tokens/tokenizer.ts'
 import type { Addresses } from './addresses.ts'
 import type { Throttle } from '../limits/throttle.ts'
 
@@ -36,6 +37,7 @@ export interface Service extends Tools {
   readonly sealer: Sealer
   readonly addresses: Addresses
   readonly throttle: Throttle
+  readonly tokenizer: Tokenizer
   /** Writes down what came of a form; never what was in it. */
   readonly note: (form: SubmittedForm) => void
   /** Lets somebody wait, for so many milliseconds. */

@@ -39,9 +39,10 @@ export function sessionRoutes(service: Service, handle: Handle): Hono {
     '/whoami',
     handle(always, async (caller) => {
       const live = await mustBeSignedIn(caller)
-      if (caller.url.searchParams.has('tokenize_as')) throw badRequest('There is no such token template.')
+      const template = caller.url.searchParams.get('tokenize_as')
+      const text = template ? tokenizedText(service, live, template) : textOf(live)
       caller.cookies.renew(live)
-      return jsonTextReply(textOf(live), 200, { 'x-kratos-authenticated-identity-id': live.identity.id })
+      return jsonTextReply(text, 200, { 'x-kratos-authenticated-identity-id': live.identity.id })
     }),
   )
 
@@ -81,4 +82,14 @@ export function sessionRoutes(service: Service, handle: Handle): Hono {
   )
 
   return app
+}
+
+/** The session with a token that says the same to whoever knows the key (contract/http.md §4.4). */
+function tokenizedText(service: Service, live: LiveSession, template: string): string {
+  const { tokenizer } = service
+  if (!tokenizer.has(template)) throw badRequest('There is no such token template.')
+  const session = sessionBody(service, live)
+  const tokenized = tokenizer.tokenize(template, session)
+  if (tokenized === undefined) throw badRequest('The identity has no external id, by which the template calls it.')
+  return JSON.stringify({ ...session, tokenized })
 }

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs'
 import { ConfigError } from '../config/config-error.ts'
+import { documentAt } from '../config/document.ts'
 import type { IdentityConfig } from '../config/identity-config.ts'
 import { compileSchema, type IdentitySchema } from './identity-schema.ts'
 import { isJson } from './trait-field.ts'
@@ -15,7 +15,7 @@ export interface IdentitySchemas {
 export function openSchemas({ identity, security }: Pick<IdentityConfig, 'identity' | 'security'>): IdentitySchemas {
   const list = identity.schemas.map(({ id, url }, index) => {
     try {
-      const json = readDocument(url)
+      const json: unknown = JSON.parse(documentAt(url))
       if (security.disallow_ref_in_identity_schemas && hasReference(json)) throw new Error('$ref is not allowed')
       return compileSchema(id, url, json)
     } catch (cause) {
@@ -26,14 +26,6 @@ export function openSchemas({ identity, security }: Pick<IdentityConfig, 'identi
   const standard = byId.get(identity.default_schema_id)
   if (!standard) throw new ConfigError(['identity.default_schema_id: expected the id of one of identity.schemas'])
   return { default: standard, list, byId: (id) => byId.get(id) }
-}
-
-function readDocument(url: string): unknown {
-  const base64 = 'base64://'
-  const text = url.startsWith(base64)
-    ? Buffer.from(url.slice(base64.length), 'base64').toString('utf8')
-    : readFileSync(new URL(url), 'utf8')
-  return JSON.parse(text)
 }
 
 const hasReference = (json: unknown): boolean => {

@@ -1,0 +1,65 @@
+/** The names that are bound at a place; outer variables begin with a sign that no name has. */
+export type Scope = ReadonlyMap<string, unknown>
+
+type Operator = (left: unknown, right: () => unknown) => unknown
+
+/** Loosest first. What stands on the right is looked at only when it matters. */
+export const levels: readonly ReadonlyMap<string, Operator>[] = [
+  new Map([['||', (a, b) => booleanOf(a) || booleanOf(b())]]),
+  new Map([['&&', (a, b) => booleanOf(a) && booleanOf(b())]]),
+  new Map([
+    ['==', (a, b) => isSame(a, b())],
+    ['!=', (a, b) => !isSame(a, b())],
+  ]),
+  new Map([['in', (a, b) => hasField(b(), a)]]),
+  new Map([['+', (a, b) => sum(a, b())]]),
+]
+
+type Work = (scope: Scope, ...given: readonly unknown[]) => unknown
+
+export const functions: ReadonlyMap<string, Work> = new Map<string, Work>([
+  [
+    'extVar',
+    (scope, name) => {
+      if (!scope.has(`$${String(name)}`)) throw new Error(`there is no variable ${String(name)}`)
+      return scope.get(`$${String(name)}`)
+    },
+  ],
+  ['get', (_, from, key, otherwise = null) => (hasField(from, key) ? fieldOf(from, key) : otherwise)],
+  ['objectHas', (_, from, key) => hasField(from, key)],
+  ['length', (_, value) => lengthOf(value)],
+  ['toString', (_, value) => (typeof value === 'string' ? value : JSON.stringify(value))],
+])
+
+function lengthOf(value: unknown): number {
+  if (typeof value === 'string' || Array.isArray(value)) return value.length
+  if (isObject(value)) return Object.keys(value).length
+  throw new Error('this has no length')
+}
+
+export const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const hasField = (value: unknown, key: unknown): boolean => isObject(value) && Object.hasOwn(value, String(key))
+
+export function fieldOf(value: unknown, key: unknown): unknown {
+  if (Array.isArray(value) && typeof key === 'number') return value[key] ?? null
+  if (isObject(value) && hasField(value, key)) return value[String(key)]
+  throw new Error(`there is no field ${String(key)}`)
+}
+
+function sum(a: unknown, b: unknown): unknown {
+  if (typeof a === 'number' && typeof b === 'number') return a + b
+  if (Array.isArray(a) && Array.isArray(b)) return [...(a as unknown[]), ...(b as unknown[])]
+  if (isObject(a) && isObject(b)) return { ...a, ...b }
+  const text = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))
+  if (typeof a === 'string' || typeof b === 'string') return text(a) + text(b)
+  throw new Error('these cannot be added')
+}
+
+const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
+
+export function booleanOf(value: unknown): boolean {
+  if (typeof value === 'boolean') return value
+  throw new Error('expected true or false')
+}
