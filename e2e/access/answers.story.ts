@@ -36,7 +36,7 @@ goldenStory('WCAG 4.1.3: a code that was sent again is announced again', async (
 })
 
 goldenStory('WCAG 4.1.3: a toast is announced', async ({ page }) => {
-  await openGolden(page, 'handmade~settings~passkey-keys')
+  await openGolden(page, 'settings~passkey-keys')
   await expect(page.locator('[aria-live=polite] [data-sonner-toast]')).toContainText('Settings updated')
 })
 

@@ -36,7 +36,7 @@ const ofFlows: Readonly<Record<string, readonly string[]>> = {
     named('method/webauthn'),
     named('logout-link'),
   ],
-  'handmade~login~aal2-webauthn': ['button[name=webauthn_login_trigger]'],
+  'login~aal2-webauthn': ['button[name=webauthn_login_trigger]'],
   'login~refresh-code': ['button[type=submit][name=address][value]'],
   'login~code-sent': [
     `div${named('node/input/code')} input[name=code]`,
@@ -75,8 +75,8 @@ const ofFlows: Readonly<Record<string, readonly string[]>> = {
     submit('lookup_secret_confirm'),
     `${named('node/text/lookup_secret_codes/text')} code >> nth=11`,
   ],
-  'handmade~settings~webauthn-keys': ['button[type=submit][name=webauthn_remove][value]'],
-  'handmade~settings~passkey-keys': [
+  'settings~webauthn-keys': ['button[type=submit][name=webauthn_remove][value]'],
+  'settings~passkey-keys': [
     'button[type=submit][name=passkey_remove][value]',
     // Shown in passing, and kept for those who listen.
     named('ui/message/1050001'),

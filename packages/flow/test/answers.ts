@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { UiNode } from '@collect/contract'
 import type { FormState, ScreenFlows } from '@collect/flow'
@@ -41,9 +41,10 @@ export function handmadeFlows(): readonly RealAnswer[] {
   }))
 }
 
-/** One of those, by kind and case: `login/aal2-code-sent`. */
+/** One of those, or of our own service where it answers the case, by kind and case: `login/aal2-code-sent`. */
 export function handmade(name: string): UiNode[] {
-  return [...goldenFlow(`handmade/${name}.json`).ui.nodes]
+  const made = `handmade/${name}.json`
+  return [...goldenFlow(existsSync(join(goldenFolder, made)) ? made : `${name}.json`).ui.nodes]
 }
 
 // The service's tests write flows into the folders of the kinds.

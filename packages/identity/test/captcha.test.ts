@@ -134,15 +134,6 @@ test.each(['broken', 'silent'] as const)('when it is %s, people are told, and no
   expect(house.log.join('')).not.toContain('the secret of the site')
 })
 
-test('golden: a login with the check, and one that did not pass', async () => {
-  const visitor = house.visitor('script')
-  const { flow } = await visitor.start('login')
-  expect(flow).toMatchGolden('login/captcha-password-start')
-  expect((await visitor.send('login', flow, filledIn('login', house.newEmail()))).flow).toMatchGolden(
-    'login/captcha-password-failed',
-  )
-})
-
 test('the script for pages that draw their nodes as they come is served', async () => {
   const served = await house.fetch(new Request(`${house.origin}/.well-known/ory/turnstile/captcha-trigger.js`))
   expect(served.headers.get('content-type')).toBe('text/javascript; charset=utf-8')

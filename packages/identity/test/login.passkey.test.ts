@@ -235,16 +235,4 @@ describeHouse('signing in by passkey', { settings: withPasskeys }, (house) => {
     const seen = await script.send('login', flow, passkeyAnswer(other, flow))
     expect(seen.flow).toSay(4000013)
   })
-
-  test('golden: the form, a passkey that nobody has, one that is refused, signing in again', async () => {
-    const { key, visitor } = await accountWithPasskey(house(), 'script')
-    const script = house().visitor('script')
-    const { flow } = await script.start('login')
-    expect(flow).toMatchGolden('login/passkey-password-start')
-    const unknown = (await script.send('login', flow, passkeyAnswer(key, flow, { userHandle: bytes('nobody') }))).flow
-    expect(unknown).toMatchGolden('login/passkey-password-unknown')
-    const refused = (await script.send('login', flow, passkeyAnswer(key, unknown, { isForged: true }))).flow
-    expect(refused).toMatchGolden('login/passkey-password-refused')
-    expect((await visitor.start('login', { refresh: 'true' })).flow).toMatchGolden('login/refresh-passkey-start')
-  })
 })

@@ -202,7 +202,7 @@ describeHouse('a security key as second factor', { settings: withSecurityKeys },
   test('golden: the form, a refused key', async () => {
     const account = await accountWithKey(house(), 'script')
     const { flow, send } = await secondStep(account)
-    expect(flow).toMatchGolden('login/aal2-webauthn-start')
+    expect(flow).toMatchGolden('login/aal2-webauthn')
     expect((await send(keyAnswer(account.key, flow, { isForged: true }))).flow).toMatchGolden(
       'login/aal2-webauthn-refused',
     )

@@ -103,14 +103,4 @@ describeHouse('registration by passkey', { settings: withPasskeys }, (house) => 
     await visitor.send('settings', flow, { method: 'password', password: goodPassword })
     await expect(signIn()).resolves.toBeDefined()
   })
-
-  test('golden: the form, a passkey that cannot be used', async () => {
-    const script = house().visitor('script')
-    const { flow } = await script.start('registration')
-    expect(flow).toMatchGolden('registration/passkey-password-start')
-    const payload = { traits: { email: house().newEmail() }, passkey_register: '{}' }
-    expect((await script.send('registration', flow, payload)).flow).toMatchGolden(
-      'registration/passkey-password-refused',
-    )
-  })
 })

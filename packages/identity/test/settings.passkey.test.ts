@@ -131,9 +131,9 @@ describeHouse('settings: passkeys', { settings: withPasskeys }, (house) => {
     const send = async (payload: object) =>
       (await script.send('settings', flow, { method: 'passkey', ...payload })).flow
     const refused = await send({ passkey_settings_register: '{}' })
-    expect(refused).toMatchGolden('settings/passkey-refused')
+    expect(refused).toMatchGolden('settings/passkey-failed')
     expect(await send(anotherPasskey(new Authenticator(house().origin), refused))).toMatchGolden(
-      'settings/passkey-added',
+      'settings/passkey-keys',
     )
     const { visitor } = await accountWithPasskey(house(), 'script')
     expect((await visitor.start('settings')).flow).toMatchGolden('settings/passkey-last')

@@ -29,9 +29,6 @@ const select = 'select_method'
 const active = (method: string) => `method_active(${method})`
 
 const unified: readonly Case[] = [
-  { case: 'passkey-start', shows: provide, nodes: all('csrf', identifier, passkey) },
-  { case: 'passkey-failed', shows: provide, said: [4000001], nodes: all('csrf', identifier, passkey) },
-  { case: 'passkey-unknown', shows: provide, said: [4000015], nodes: all('csrf', identifier, passkey) },
   { case: 'webauthn-start', shows: provide, nodes: all('csrf', identifier, 'webauthn/method:submit=webauthn#1010008') },
   {
     case: 'webauthn-second-leg',
@@ -90,12 +87,6 @@ const unified: readonly Case[] = [
     shows: provide,
     nodes: all('captcha-A', 'csrf', identifier, passkey, sendCode, signIn),
   },
-  {
-    case: 'captcha-failed',
-    shows: provide,
-    said: [4000038],
-    nodes: all('captcha-A', 'csrf', identifier, sendCode, signIn),
-  },
   { case: 'nothing', shows: provide, nodes: 'csrf' },
   {
     case: 'not-verified',
@@ -114,15 +105,7 @@ const unified: readonly Case[] = [
 ]
 
 const identifierFirst: readonly Case[] = [
-  { case: 'first-passkey', shows: provide, nodes: all(first, 'csrf', autofill) },
   { case: 'first-oidc', shows: provide, nodes: all(first, social('google', 'github', 'apple', 'microsoft'), 'csrf') },
-  { case: 'first-captcha', shows: provide, nodes: all('captcha-A', first, 'csrf', autofill) },
-  {
-    case: 'first-then-passkey',
-    shows: select,
-    active: 'identifier_first',
-    nodes: all(second, 'csrf', autofill, 'passkey/passkey_login_trigger:button=""#1010021'),
-  },
   {
     case: 'first-then-webauthn',
     shows: active('webauthn'),
@@ -162,7 +145,6 @@ const identifierFirst: readonly Case[] = [
 ]
 
 const refresh: readonly Case[] = [
-  { case: 'refresh-passkey', shows: select, nodes: all('csrf', known, passkey) },
   { case: 'refresh-webauthn', shows: active('webauthn'), nodes: all('csrf', known, key) },
   {
     case: 'refresh-webauthn-failed',
@@ -179,7 +161,6 @@ const refresh: readonly Case[] = [
 ].map((one): Case => ({ said: [1010003], ...one, refresh: true }))
 
 const secondFactor: readonly Case[] = [
-  { case: 'aal2-webauthn', shows: active('webauthn'), nodes: all('csrf', known, key) },
   { case: 'aal2-code', shows: select, nodes: all('csrf', sendTo) },
   { case: 'aal2-code-two', shows: select, nodes: all('csrf', sendTo, sendToPhone) },
   { case: 'aal2-everything', shows: select, nodes: secondFactors },

@@ -20,7 +20,6 @@ export const recovery: readonly Case[] = [
     nodes: all('csrf', link.replace('email:email*', 'email:email=v*')),
   },
   { case: 'link-used', shows: 'provide_identifier', active: 'link', said: [4060004], nodes: all('csrf', link) },
-  { case: 'captcha', shows: 'provide_identifier', active: 'code', nodes: all('captcha-B', 'csrf', code) },
   { case: 'expired', shows: 'provide_identifier', active: 'code', said: [4060005], nodes: all('csrf', code) },
   { case: 'done-before', shows: 'provide_identifier', active: 'code', said: [4060001], nodes: all('csrf', code) },
   {

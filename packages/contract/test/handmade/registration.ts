@@ -26,13 +26,6 @@ const select = 'select_method'
 const active = (method: string) => `method_active(${method})`
 
 const oneStep: readonly Case[] = [
-  { case: 'passkey-start', shows: provide, nodes: all('csrf', traits, script, passkey) },
-  {
-    case: 'passkey-failed',
-    shows: provide,
-    said: [4000001],
-    nodes: all('csrf', 'default/traits.email:email=v*#1070002', name, tos, script, passkey),
-  },
   { case: 'webauthn-start', shows: provide, nodes: all('csrf', traits, key, script) },
   { case: 'oidc-password', shows: provide, nodes: all(social('google', 'github', 'apple'), 'csrf', email, password) },
   { case: 'saml-password', shows: provide, nodes: all(saml, 'csrf', email, password) },
@@ -41,8 +34,6 @@ const oneStep: readonly Case[] = [
     shows: provide,
     nodes: all(social('google', 'github'), saml, 'csrf', traits, everything),
   },
-  { case: 'captcha', shows: provide, nodes: all('csrf', traits, password, 'captcha-A') },
-  { case: 'captcha-failed', shows: provide, said: [4000038], nodes: all('csrf', traits, password, 'captcha-A') },
   { case: 'nothing', shows: provide, nodes: all('csrf', traits) },
   { case: 'username', shows: provide, nodes: all('csrf', 'default/traits.username:text*#1070002', password) },
   {
@@ -77,8 +68,6 @@ const twoStep: readonly Case[] = [
     shows: provide,
     nodes: all('csrf', email, 'default/traits.country:text*#1070002', 'default/traits.language:text#1070002', profile),
   },
-  { case: 'profile-captcha', shows: provide, nodes: all('csrf', traits, 'captcha-A', profile) },
-  { case: 'then-passkey', shows: select, said: [1040009], nodes: all('csrf', known, script, passkey, previous) },
   {
     case: 'then-webauthn',
     shows: active('webauthn'),

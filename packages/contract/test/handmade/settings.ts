@@ -59,20 +59,10 @@ export const settings: readonly Case[] = [
   { case: 'saml-link', nodes: all('saml/link:submit=acme#1050002', basis) },
   { case: 'lookup-start', nodes: all(basis, codesNone) },
   { case: 'lookup-revealed', nodes: all(basis, codesShown) },
-  { case: 'webauthn-start', nodes: all(basis, newKey) },
-  { case: 'webauthn-keys', nodes: all(basis, keys, newKey) },
   {
     case: 'webauthn-last',
     nodes: all('csrf', profile, 'webauthn/webauthn_remove:submit=0a(disabled)#1050018', newKey),
   },
-  { case: 'webauthn-name-missing', nodes: all(basis, newKey.replace('#1050013', '#1050013‼4000002')) },
-  { case: 'passkey-start', nodes: all(basis, script, newPasskey) },
-  { case: 'passkey-keys', ...saved, nodes: all(basis, script, passkeys, newPasskey) },
-  {
-    case: 'passkey-last',
-    nodes: all('csrf', profile, script, 'passkey/passkey_remove:submit=0c(disabled)#1050020', newPasskey),
-  },
-  { case: 'passkey-failed', said: [4000001], nodes: all(basis, script, newPasskey) },
   { case: 'passkey-no-name', said: [4000009], nodes: basis },
   {
     case: 'choices',

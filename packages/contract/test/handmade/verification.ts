@@ -61,7 +61,6 @@ export const verification: readonly Case[] = [
     said: [1080003],
     nodes: all(codeForm.replace('code/code:text*', 'code/code:text=102103*'), 'csrf', 'code/email:submit=v#1070008'),
   },
-  { case: 'captcha', shows: 'provide_identifier', active: 'code', nodes: all('captcha-B', ask, 'csrf') },
   {
     case: 'captcha-sent',
     shows: 'method_active(code)',

@@ -22,8 +22,8 @@ describe('contract/nodes.md §9: the widget is driven by its options', () => {
       field: 'captcha',
       key: 'captcha/captcha_turnstile_options:hidden',
       group: 'captcha',
-      sitekey: '3x00000000000000000000FF',
-      theme: 'light',
+      sitekey: '1x00AA',
+      theme: 'auto',
       action: 'login',
       answerName: 'transient_payload.captcha_turnstile_response',
     })

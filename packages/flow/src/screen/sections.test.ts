@@ -118,7 +118,7 @@ describe('spec 2 §2, settings sections', () => {
   })
 
   test.each([
-    { case: 'webauthn-keys', item: { name: 'Blue key', added: 'Added on November 2, 2026' } },
+    { case: 'webauthn-keys', item: { name: 'Desk', added: 'Added on November 20, 2026' } },
     { case: 'device-keys', item: { name: 'Telephone', added: undefined } },
   ])('keys with their name and day: $case', ({ case: name, item }) => {
     const flow = settingsFlow()

@@ -1,0 +1,42 @@
+import { plugIn } from '../kit/setup/keys.ts'
+import { expectAccessible } from '../setup/accessible.ts'
+import { expectSignedIn, signOut } from '../setup/account.ts'
+import { openAlive } from '../setup/open-alive.ts'
+import { expect, story } from '../setup/story.ts'
+
+// As the product is delivered: the name first, the credential next.
+story.use({
+  changes: {
+    'selfservice.flows.login.style': 'identifier_first',
+    'selfservice.flows.registration.style': 'profile_first',
+    'selfservice.methods.code.passwordless_enabled': true,
+  },
+})
+
+story('a passkey is one choice of several, and needs no name to sign in', async ({ page, context, email }) => {
+  const finger = await plugIn(page)
+  await openAlive(page, '/registration')
+  await page.getByLabel('Email').fill(email)
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(page.getByTestId('method/passkey')).toBeEnabled()
+  await expectAccessible(page, 'the choice of a credential')
+  await page.getByTestId('method/passkey').click()
+  await expect(page).toHaveURL(/\/verification\?flow=/)
+  await expectSignedIn(context, email)
+
+  await signOut(page)
+  await finger.setPresent(false)
+  await openAlive(page, '/login')
+  await page.getByLabel('Email').fill(email)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByTestId('method/passkey')).toBeEnabled()
+  // The list of names is still open behind the choice.
+  await finger.setPresent(true)
+  await expect(page).toHaveURL('/')
+  await expectSignedIn(context, email)
+
+  await signOut(page)
+  await page.goto('/login')
+  await expect(page).toHaveURL('/')
+  await expectSignedIn(context, email)
+})
