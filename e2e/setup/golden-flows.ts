@@ -39,6 +39,9 @@ const recorded = process.env['CONTRACT_FLOWS']
 /** What a Kratos answered; none where its answers are not at hand. */
 export const recordedFlows = recorded ? flowsIn(recorded) : []
 
+/** Whether it asks for proof that somebody is no robot. */
+export const hasWidget = ({ flow }: GoldenFlow): boolean => flow.ui.nodes.some(({ group }) => group === 'captcha')
+
 const isError = ({ type }: UiMessage) => type === 'error'
 
 /** The errors of a flow's fields and of the flow itself. */

@@ -1,7 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { goldenFlows, goldenStates } from './golden-flows.ts'
+import { goldenFlows, goldenStates, hasWidget } from './golden-flows.ts'
 import { beforeErrors, openGoldenService, type GoldenService } from './golden-service.ts'
 import { giveHouse, type House } from './house.ts'
+import { widgetOrigin } from './robots.ts'
 import { openAlive } from './open-alive.ts'
 import { story } from './story.ts'
 
@@ -24,13 +25,6 @@ export const goldenStory = story.extend<object, GoldenFixtures>({
     { scope: 'worker' },
   ],
   house: [({ golden }, give) => giveHouse(golden.address, give), { scope: 'worker' }],
-  context: async ({ context }, give) => {
-    // The widget that tells people from robots is somebody else's, and far away.
-    await context.route('https://challenges.cloudflare.com/**', (route) =>
-      route.fulfill({ contentType: 'text/javascript', body: '' }),
-    )
-    await give(context)
-  },
 })
 
 /** Who is signed in already has this cookie, which the service believes. */
@@ -58,8 +52,19 @@ export async function prepareGolden(
   if (!state) throw new Error(`There is no golden state ${name}`)
   if (isForSomebody(name)) await context.addCookies([{ ...session, value: '1' }])
   else await context.clearCookies(session)
+  await standInForWidget(context, name)
   const query = new URLSearchParams({ flow: isBefore ? name + beforeErrors : name, ...(choose && { choose }) })
   return state.kind === 'oauth2_consent' ? `/dev/gallery/oauth2_consent/${name}/screen` : `/${state.kind}?${query}`
+}
+
+/**
+ * The widget that tells people from robots is somebody else's, and far away. Only a flow that has one is watched for
+ * it: a browser whose requests are watched keeps nothing in its cache.
+ */
+async function standInForWidget(context: BrowserContext, name: string): Promise<void> {
+  await context.unroute(`${widgetOrigin}/**`)
+  if (!goldenFlows.some((golden) => golden.name === name && hasWidget(golden))) return
+  await context.route(`${widgetOrigin}/**`, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
 }
 
 /** Settings, and a login that asks somebody for more; the others are for nobody in particular. */

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { BrowserContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 
 export const widgetOrigin = 'https://challenges.cloudflare.com'
 
@@ -9,7 +9,7 @@ const script = readFileSync(new URL('./turnstile.js', import.meta.url), 'utf8')
  * Answers for the widget's origin; gives the addresses that were asked for, as they come. With an answer the widget
  * gives it by itself, else it waits for `solve`.
  */
-export async function playWidget(page: Page | BrowserContext, answer?: string): Promise<readonly string[]> {
+export async function playWidget(page: Page, answer?: string): Promise<readonly string[]> {
   const asked: string[] = []
   const body = `window.captchaAnswer = ${JSON.stringify(answer)}\n${script}`
   await page.route(`${widgetOrigin}/**`, (route) => {
