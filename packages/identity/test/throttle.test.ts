@@ -177,7 +177,7 @@ describeHouse('too many passwords', {}, (house) => {
   })
 })
 
-const byCode = { selfservice: { methods: { code: { passwordless_enabled: true } } } }
+const byCode = { selfservice: { methods: { code: { passwordless_enabled: true }, passkey: { enabled: true } } } }
 
 describeHouse('too much of', { settings: byCode }, (house) => {
   describe.each(['recovery', 'verification'] as const)('%s', (kind) => {
@@ -257,6 +257,8 @@ describeHouse('too much of', { settings: byCode }, (house) => {
       expect(await send(flow, { code: '00000x' })).toBe(429)
       await exhaust(house(), 'mail', email, place)
       expect(await send(flow, { resend: 'code' })).toBe(429)
+      // Fields that the method does not look at change nothing.
+      expect(await send(flow, { resend: 'code', email: house().newEmail() })).toBe(429)
       await exhaust(house(), 'mailAnybody', place)
       expect(await send((await start()).flow, {})).toBe(429)
     })
@@ -274,6 +276,10 @@ describeHouse('too much of', { settings: byCode }, (house) => {
     }
     expect((await register(goodPassword)).answer.status).toBe(200)
     await exhaust(house(), 'registration', place)
+    const visitor = from(house(), 'script', place)
+    const { flow } = await visitor.start('registration')
+    const byKey = { method: 'passkey', traits: { email: house().newEmail() }, passkey_register: 'no key' }
+    expect((await visitor.send('registration', flow, byKey)).answer.status).toBe(429)
     expect((await register(goodPassword)).answer.status).toBe(429)
     expect((await register(goodPassword, newPlace())).answer.status).toBe(200)
   })

@@ -63,7 +63,7 @@ function countsOf(step: Step, identifier: string | undefined, device: string | u
 
 /** Under which name somebody tries to sign in with a password, however it is written. */
 function triedIdentifier({ flow, body }: Step): string | undefined {
-  if (flow.kind !== 'login' || body['method'] !== 'password') return undefined
+  if (flow.kind !== 'login' || methodOf(flow.kind, body) !== 'password') return undefined
   const typed = body['identifier'] ?? body['password_identifier']
   if (typeof typed !== 'string' || body['password'] === undefined) return undefined
   return normaliseAddress('sms', typed)
@@ -76,16 +76,23 @@ export function asksForMail({ flow: { kind }, body }: Step): boolean {
   return methodOf(kind, body) === 'code' && (body['code'] === undefined || 'resend' in body)
 }
 
-/** Whom the mail is to go to; a sign-up names it in one of its traits, and only another mail is for one that is known. */
+/** Whom the mail is to go to, by the fields that the methods look at; a sign-up is only known once it was mailed. */
 function recipientOf({ flow, body }: Step): string | undefined {
-  const typed = [body['email'], body['address'], body['identifier']].find((value) => typeof value === 'string')
+  const typed = {
+    recovery: body['email'],
+    verification: body['email'],
+    login: body['address'] ?? body['identifier'],
+    registration: undefined,
+    settings: undefined,
+  }[flow.kind]
   return typeof typed === 'string' ? normaliseIdentifier(typed) : flow.address
 }
 
 /** A sign-up that would make an account, if nothing is wrong with it. */
-const registers = ({ flow: { kind }, body }: Step): boolean =>
-  kind === 'registration' &&
-  (body['method'] === 'password' || (body['method'] === 'code' && body['code'] !== undefined))
+function registers({ flow: { kind }, body }: Step): boolean {
+  const method = methodOf(kind, body)
+  return kind === 'registration' && method !== 'profile' && (method !== 'code' || body['code'] !== undefined)
+}
 
 /** Whose code it is, as far as anybody knows who tries it: the same for an address without an account. */
 const ownerOf = (flow: FlowRecord): string => flow.address ?? flow.identityId ?? flow.id
