@@ -63,6 +63,7 @@ export default {
           String.raw`^packages/[^/]+/src/(index|react)\.tsx?$`,
           String.raw`^packages/collectibles/src/wire\.ts$`,
           String.raw`^packages/storage/test/databases\.ts$`,
+          String.raw`^packages/identity/test/house/`,
         ],
       },
     },
