@@ -21,11 +21,17 @@ export function throttleStore(db: Kysely<IdentityTables>): ThrottleStore {
   return {
     async take(key, { size, every }, now) {
       const latest = now + (size - 1) * every
+      // Later than that is only what was counted before the clock was put back.
+      const longest = latest + every
       const { rows } = await sql`
         insert into throttles (key, free_at) values (${key}, ${now + every})
         on conflict (key) do update
-        set free_at = case when throttles.free_at > ${now} then throttles.free_at else ${now} end + ${every}
-        where throttles.free_at <= ${latest}
+        set free_at = ${every} + case
+          when throttles.free_at > ${longest} then ${latest}
+          when throttles.free_at > ${now} then throttles.free_at
+          else ${now}
+        end
+        where throttles.free_at <= ${latest} or throttles.free_at > ${longest}
         returning key`.execute(db)
       if (rows.length > 0) return 0
       const known = await db.selectFrom('throttles').select('free_at').where('key', '=', key).executeTakeFirst()
