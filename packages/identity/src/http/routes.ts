@@ -9,6 +9,7 @@ import { aboutRoutes, type About } from './about.ts'
 import { corsFor } from './cors.ts'
 import type { JarOf } from './cookies.ts'
 import { envelopeOf, redirect } from './error.ts'
+import { fedCmRoutes } from './fed-cm.ts'
 import { createHandle } from './handle.ts'
 import { scriptReply } from './script.ts'
 import { jsonReply } from './reply.ts'
@@ -29,6 +30,7 @@ export function publicRoutes({ service, jarOf, metrics, ...about }: Routes): Hon
   const handle = createHandle(service, jarOf, about.report, metrics)
 
   app.route('/self-service', selfServiceRoutes(service, handle))
+  app.route('/self-service/fed-cm', fedCmRoutes(handle))
   app.route('/sessions', sessionRoutes(service, handle))
   app.route('/account', accountRoutes(service, handle))
 
@@ -36,6 +38,18 @@ export function publicRoutes({ service, jarOf, metrics, ...about }: Routes): Hon
   app.get(captchaScriptPath, scriptReply(captchaScript))
   app.get('/.well-known/change-password', () => redirect(service.addresses.page('settings'), 303))
   app.route('/', aboutRoutes({ service, ...about }))
+
+  // What belongs to administrators is on the other listener.
+  for (const path of ['/identities', '/identities/*', '/admin/*']) {
+    app.all(path, ({ req }) => {
+      const { pathname, search } = new URL(req.url)
+      const target = pathname.startsWith('/admin/') ? pathname : `/admin${pathname}`
+      return new Response(null, {
+        status: 307,
+        headers: { location: `${service.config.serve.admin.base_url}${target}${search}` },
+      })
+    })
+  }
 
   app.notFound((context) =>
     jsonReply(envelopeOf(notFound('This address leads nowhere.'), context.req.header('x-request-id')), 404),

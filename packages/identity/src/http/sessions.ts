@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import type { Caller } from '../flows/caller.ts'
-import { badRequest, unauthorized } from '../flows/flow-error.ts'
+import { badRequest, notFound, unauthorized } from '../flows/flow-error.ts'
 import { secondFactorAddress, secondFactorRequired } from '../flows/second-factor-address.ts'
 import { isUuid } from '../flows/load-flow.ts'
 import type { Service } from '../flows/service.ts'
@@ -66,6 +66,17 @@ export function sessionRoutes(service: Service, handle: Handle): Hono {
     handle(always, async (caller) => {
       const live = await mustBeSignedIn(caller)
       return jsonReply({ count: await sessions.revokeOthers(live) })
+    }),
+  )
+
+  // A browser's half of a sign-in ends here once others can be signed in with; until then no code was given out.
+  app.get(
+    '/token-exchange',
+    handle(always, async ({ url: { searchParams } }) => {
+      for (const name of ['init_code', 'return_to_code']) {
+        if (!searchParams.get(name)) throw badRequest(`The query parameter "${name}" is missing.`)
+      }
+      throw notFound('There is no sign-in with these codes.')
     }),
   )
 

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { describeHouse } from './house/describe-house.ts'
+
+describeHouse('calls of sign-ins with others, while there is nobody to sign in with', {}, (house) => {
+  test('a chooser of accounts has nobody to show, and no token is good', async () => {
+    const script = house().visitor('script')
+    const { status, body } = await script.ask('/self-service/fed-cm/parameters')
+    expect([status, body]).toEqual([200, { providers: [], csrf_token: expect.stringMatching(/^[\w+/]{86}==$/) }])
+    const { csrf_token } = body as { readonly csrf_token: string } // as just seen
+    const send = async (payload: object) =>
+      script.ask('/self-service/fed-cm/token', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(payload),
+      })
+    expect((await send({ csrf_token, token: 'x', nonce: 'n' })).status).toBe(400)
+    const forged = await send({ csrf_token: 'x', token: 'x', nonce: 'n' })
+    expect([forged.status, forged.headers.get('ory-error-id')]).toEqual([403, 'security_csrf_violation'])
+    expect(await script.whoami()).toBeUndefined()
+  })
+
+  test.each([
+    ['', 400],
+    ['?init_code=a', 400],
+    ['?return_to_code=b', 400],
+    ['?init_code=a&return_to_code=b', 404],
+  ])('codes that nobody was given are exchanged for nothing: "%s"', async (query, status) => {
+    const answer = await house().visitor('native').ask(`/sessions/token-exchange${query}`)
+    expect(answer.status).toBe(status)
+    expect(answer.body).toMatchObject({ error: { code: status } })
+  })
+
+  test.each([
+    ['/identities?page_size=1', 'http://127.0.0.1:4434/admin/identities?page_size=1'],
+    ['/identities/x', 'http://127.0.0.1:4434/admin/identities/x'],
+    ['/admin/sessions', 'http://127.0.0.1:4434/admin/sessions'],
+  ])('%s is on the other listener', async (path, location) => {
+    const answer = await house().visitor('native').ask(path)
+    expect([answer.status, answer.location]).toEqual([307, location])
+  })
+})
