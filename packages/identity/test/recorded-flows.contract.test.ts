@@ -2,8 +2,17 @@ import type { AnyFlow } from '@collect/contract'
 import { describe, expect, test } from 'vitest'
 import { describeHouse } from './house/describe-house.ts'
 import { goodPassword, type House } from './house/house.ts'
-import { accountWithApp, accountWithCodes } from './house/second-factors.ts'
-import { folder, inSettings, madeOutline, recordedOutline, secondStep, settings, type Cases } from './house/recorded.ts'
+import { accountWithApp, accountWithCodes, withPassword } from './house/second-factors.ts'
+import {
+  folder,
+  inSettings,
+  madeOutline,
+  recordedOutline,
+  secondStep,
+  settings,
+  withPhone,
+  type Cases,
+} from './house/recorded.ts'
 import type { Payload, Query, Visitor } from './house/visitor.ts'
 
 const cases: Cases = {
@@ -69,6 +78,38 @@ const onlyCodeCases: Cases = {
     confirmOnlyByCode(house, 'address', { code: '00000x' }),
   'login/1fa/unified/refresh/code/initial-form': (house) => confirmOnlyByCode(house),
   'login/1fa/unified/refresh/code/missing-code': (house) => confirmOnlyByCode(house, {}),
+}
+
+/** With codes as a second factor, to two addresses. */
+const secondCodeCases: Cases = {
+  'login/2fa/code/send-code': (house) => byText(house, {}, 'address'),
+  'login/2fa/refresh/code/initial-form': (house) => byText(house, { refresh: 'true' }),
+  'login/2fa/refresh/code/send-code': (house) => byText(house, { refresh: 'true' }, 'address'),
+  'login/2fa/refresh/code/code-error': (house) => byText(house, { refresh: 'true' }, 'address', { code: '00000x' }),
+}
+
+async function byText(house: House, query: Query, ...payloads: readonly (Payload | 'address')[]): Promise<AnyFlow> {
+  const [email, phone] = [house.newEmail(), '+4915123456701']
+  const list = [
+    { value: email, via: 'email', verified: true, status: 'completed' },
+    { value: phone, via: 'sms', verified: true, status: 'completed' },
+  ]
+  const body = {
+    schema_id: 'default',
+    traits: { email, phone },
+    credentials: { password: { config: { password: goodPassword } } },
+    verifiable_addresses: list,
+  }
+  const headers = { 'content-type': 'application/json' }
+  const path = new URL('/admin/identities', house.origin)
+  const made = await house.identity.admin(new Request(path, { method: 'POST', headers, body: JSON.stringify(body) }))
+  const { visitor } = await withPassword(house, 'script', { email, password: goodPassword })
+  const sent = payloads.map((payload) => (payload === 'address' ? { address: email } : payload))
+  const flow = await step(visitor, { aal: 'aal2', ...query }, ...sent)
+  // The next one takes the number over.
+  const { id } = (await made.json()) as { readonly id: string }
+  await house.identity.admin(new Request(`${path.href}/${id}`, { method: 'DELETE' }))
+  return flow
 }
 
 /** With the name first, and whether it has an account is told. */
@@ -210,10 +251,18 @@ const withOnlyCodes = {
 
 const offering = (method: string) => ({ ...settings, selfservice: { methods: { [method]: { enabled: true } } } })
 
+const withSecondCodes = { ...withPhone, selfservice: { methods: { code: { mfa_enabled: true } } } }
+
 describe.skipIf(!folder)('flows as a Kratos answers them (CONTRACT_FLOWS names their folder)', () => {
   describeHouse('apps', { settings: offering('totp') }, (house) => {
     test.each(Object.keys(appCases))('%s', async (name) => {
       expect(await madeOutline(appCases[name], house())).toEqual(recordedOutline(name))
+    })
+  })
+
+  describeHouse('codes as a second factor', { settings: withSecondCodes }, (house) => {
+    test.each(Object.keys(secondCodeCases))('%s', async (name) => {
+      expect(await madeOutline(secondCodeCases[name], house())).toEqual(recordedOutline(name))
     })
   })
 

@@ -8,7 +8,6 @@ const signIn = `${password} · password/method:submit=password#1010022`
 const confirm = `${password} · password/method:submit=password#1010001`
 const sendCode = 'code/method:submit=code#1010015'
 const sendTo = 'code/address:submit=ada@example.org#1010023'
-const sendToPhone = 'code/address:submit=+4915123456767#1010023'
 const social = (...providers: string[]) => all(...providers.map((id) => `oidc/provider:submit=${id}#1010002`))
 const eight = social('google', 'github', 'apple', 'microsoft', 'facebook', 'discord', 'slack', 'spotify')
 const saml = 'saml/provider:submit=acme#1010002'
@@ -161,8 +160,6 @@ const refresh: readonly Case[] = [
 ].map((one): Case => ({ said: [1010003], ...one, refresh: true }))
 
 const secondFactor: readonly Case[] = [
-  { case: 'aal2-code', shows: select, nodes: all('csrf', sendTo) },
-  { case: 'aal2-code-two', shows: select, nodes: all('csrf', sendTo, sendToPhone) },
   { case: 'aal2-everything', shows: select, nodes: secondFactors },
   { case: 'aal2-everything-totp-wrong', shows: select, said: [4000008], nodes: secondFactors },
 ].map((one): Case => ({ said: [1010004], ...one, aal2: true }))

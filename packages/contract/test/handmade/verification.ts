@@ -24,28 +24,6 @@ export const verification: readonly Case[] = [
   },
   { case: 'link-used', shows: 'provide_identifier', active: 'link', said: [4070001], nodes: all('csrf', link) },
   {
-    case: 'code-start-phone',
-    shows: 'provide_identifier',
-    active: 'code',
-    nodes: all('code/email:text*#1070018', 'code/method:submit=code#1070009', 'csrf'),
-  },
-  {
-    case: 'code-sent-sms',
-    shows: 'method_active(code)',
-    active: 'code',
-    state: 'sent_email',
-    said: [1080004],
-    nodes: all(codeForm, 'csrf', 'code/email:submit=+4915123456767#1070008'),
-  },
-  {
-    case: 'code-success-phone',
-    shows: 'method_active(code)',
-    active: 'code',
-    state: 'passed_challenge',
-    said: [1080005],
-    nodes: 'csrf · code/continue:a=http://localhost:5100/',
-  },
-  {
     case: 'code-after-registration-sms',
     shows: 'method_active(code)',
     active: 'code',

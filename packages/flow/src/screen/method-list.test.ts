@@ -34,8 +34,8 @@ describe('spec 1 §2, select method: what each method is called', () => {
 
   test('a code, by its address and channel', () => {
     expect(words(handmade('login/aal2-code-two'))).toEqual([
-      ['Send a code to ada@example.org', 'We send it to your email address'],
       ['Send a code to +4915123456767', 'We send it to your phone'],
+      ['Send a code to ada@example.org', 'We send it to your email address'],
     ])
   })
 

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { wireTime } from '../clock.ts'
 import { badRequest, notFound } from '../flows/flow-error.ts'
+import { isPhone } from '../courier/mail.ts'
 import { isUuid } from '../flows/load-flow.ts'
 import type { Service } from '../flows/service.ts'
 import { pageOf } from '../http/paging.ts'
@@ -18,12 +19,12 @@ export function messageRoutes({ config, courier }: Service): Hono {
   const wire = (message: OutboxMessage) => ({
     id: message.id,
     status: message.status,
-    type: 'email',
+    type: isPhone(message.recipient) ? 'phone' : 'email',
     recipient: message.recipient,
     subject: config.dev ? message.subject : hidden,
     body: config.dev ? message.text : hidden,
     template_type: message.template,
-    channel: 'email',
+    channel: isPhone(message.recipient) ? 'sms' : 'email',
     send_count: message.sendCount,
     created_at: wireTime(message.createdAt),
     updated_at: wireTime(message.updatedAt),

@@ -96,6 +96,30 @@ const hasherSettings = section({
   bcrypt: section({ cost: notYet(12) }),
 })
 
+/** A gateway for text messages; it is posted what a Kratos posts by default (contract/http.md §9). */
+const smsChannel = z.strictObject({
+  id: z.literal('sms'),
+  type: z.literal('http').default('http'),
+  request_config: z.strictObject({
+    url: z.url({ protocol: /^https?$/ }),
+    method: z.enum(['POST', 'PUT']).default('POST'),
+    headers: z.record(z.string().regex(/^[\w-]+$/), z.string()).default({}),
+    body: leftOut,
+    auth: z
+      .discriminatedUnion('type', [
+        z.strictObject({
+          type: z.literal('basic_auth'),
+          config: z.strictObject({ user: z.string(), password: z.string() }),
+        }),
+        z.strictObject({
+          type: z.literal('api_key'),
+          config: z.strictObject({ name: z.string(), value: z.string(), in: z.enum(['header', 'cookie']) }),
+        }),
+      ])
+      .optional(),
+  }),
+})
+
 const courierSettings = section({
   smtp: section({
     connection_uri: z.string().min(1).optional(),
@@ -108,7 +132,7 @@ const courierSettings = section({
   }),
   message_retries: z.number().int().min(0).max(100).default(5),
   delivery_strategy: notYet('smtp'),
-  channels: notYet([]),
+  channels: z.array(smsChannel).max(1).default([]),
   http: leftOut,
   templates: leftOut,
   template_override_path: leftOut,

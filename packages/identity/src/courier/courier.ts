@@ -3,7 +3,8 @@ import type { Database } from '@collect/storage'
 import { wireTime, type Clock } from '../clock.ts'
 import type { IdentityConfig } from '../config/identity-config.ts'
 import { outboxStore, type AnyTransaction, type Outbox, type OutboxMessage } from '../store/outbox-store.ts'
-import { assertPlain, type Mail } from './mail.ts'
+import { assertPlain, isPhone, type Mail } from './mail.ts'
+import { smsCarrier } from './sms.ts'
 import { smtpCarrier, type Carrier } from './smtp.ts'
 
 export { courierMigrations } from '../store/outbox-migrations.ts'
@@ -71,6 +72,8 @@ export function createCourier({ database, config, clock, log, random = Math.rand
   const outbox = outboxStore(database)
   const address = how.smtpUrl ?? config.courier.smtp.connection_uri
   const carrier = how.carrier ?? (address ? smtpCarrier(address, config.courier) : undefined)
+  const gateway = smsCarrier(config)
+  const carrierTo = (recipient: string) => (isPhone(recipient) ? gateway : carrier)
   const attempts = 1 + config.courier.message_retries
 
   let running: Promise<void> | undefined
@@ -78,9 +81,11 @@ export function createCourier({ database, config, clock, log, random = Math.rand
   let isDueSoon = false
   let isStarted = false
 
-  const attempt = async (to: Carrier, message: OutboxMessage): Promise<void> => {
+  const attempt = async (message: OutboxMessage): Promise<void> => {
     const { id, template, sendCount } = message
     try {
+      const to = carrierTo(message.recipient)
+      if (!to) throw new Error('nothing goes there any more')
       await to.deliver(id, { ...message, to: message.recipient })
     } catch (error) {
       const isLast = sendCount >= attempts
@@ -94,24 +99,24 @@ export function createCourier({ database, config, clock, log, random = Math.rand
     log.info({ id, template }, 'a mail was handed over')
   }
 
-  const run = async (to: Carrier): Promise<void> => {
+  const run = async (): Promise<void> => {
     for (let round = 0; round < mostBatches; round += 1) {
       const due = await outbox.claim(clock(), batch, lease)
-      await Promise.all(due.map((message) => attempt(to, message)))
+      await Promise.all(due.map(attempt))
       if (due.length < batch) break
     }
     await outbox.clearBodies(clock() - retention)
   }
 
   const dispatch = async (): Promise<void> => {
-    if (!carrier) return
-    running ??= run(carrier).finally(() => (running = undefined))
+    if (!carrier && !gateway) return
+    running ??= run().finally(() => (running = undefined))
     await running
   }
 
   const look = (after: number): void => {
     // A look that is near is not put off: a steady stream of mails would put it off for ever.
-    if (!isStarted || !carrier || isDueSoon) return
+    if (!isStarted || (!carrier && !gateway) || isDueSoon) return
     isDueSoon = after <= soon
     clearTimeout(timer)
     timer = setTimeout(async () => {
@@ -130,7 +135,7 @@ export function createCourier({ database, config, clock, log, random = Math.rand
         {
           id,
           // Without a mail server the outbox is where a mail ends.
-          status: carrier ? 'queued' : 'sent',
+          status: carrierTo(mail.to) ? 'queued' : 'sent',
           template: mail.template,
           recipient: mail.to,
           subject: mail.subject,
@@ -157,6 +162,7 @@ export function createCourier({ database, config, clock, log, random = Math.rand
       clearTimeout(timer)
       await running
       carrier?.close()
+      gateway?.close()
     },
     async list() {
       const messages = await outbox.list({ size: 500 })

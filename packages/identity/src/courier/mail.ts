@@ -13,8 +13,11 @@ const longestAddress = 320
 
 export const isPlainAddress = (text: string): boolean => text.length <= longestAddress && oneAddress.test(text)
 
+/** A telephone number as it is kept (E.164). */
+export const isPhone = (text: string): boolean => /^\+[1-9]\d{5,14}$/.test(text)
+
 /** @throws when a header could be smuggled in; whatever made such a mail has a mistake. */
 export function assertPlain({ to, subject }: Pick<Mail, 'to' | 'subject'>): void {
-  if (!isPlainAddress(to)) throw new Error('a mail goes to one plain address')
+  if (!isPlainAddress(to) && !isPhone(to)) throw new Error('a mail goes to one plain address')
   if (/\p{Cc}/u.test(subject)) throw new Error('the subject of a mail is one line')
 }

@@ -150,3 +150,17 @@ export function mailOf<Template extends MailTemplate>(
   ]
   return { template, subject, text: textOf(letter), html: htmlOf(letter, subject, tagOf(locale)) }
 }
+
+/** A code as a text message: its one line, and where it belongs, so that no other site is given it (WICG origin-bound codes). */
+export function codeTextOf(template: CodeTemplate, code: string, origin: string, locale: Locale = languageHere()) {
+  const line = mailTexts(locale)(subjects[template], { code })
+  return { template, subject: '', text: `${line}\n\n@${new URL(origin).hostname} #${code}`, html: '' }
+}
+
+const subjects = {
+  login_code_valid: 'mail.login.subject',
+  registration_code_valid: 'mail.registration.subject',
+  recovery_code_valid: 'mail.recovery.subject',
+  verification_code_valid: 'mail.verification.subject',
+} as const
+type CodeTemplate = keyof typeof subjects

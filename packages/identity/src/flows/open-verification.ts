@@ -1,6 +1,7 @@
 import type { ContinueWith, FlowType } from '@collect/contract'
-import { MessageId } from '@collect/contract'
+import { reaches } from '../courier/sms.ts'
 import type { IdentityRecord } from '../identities/identity-record.ts'
+import { sentMessages } from '../methods/code/verification.ts'
 import { message } from '../nodes/message.ts'
 import { newFlow } from './create-flow.ts'
 import type { FlowRecord } from '../store/flow-record.ts'
@@ -21,14 +22,14 @@ export async function openVerification(
   addressIds: readonly string[] = identity.verifiable.map(({ id }) => id),
 ): Promise<FlowRecord | undefined> {
   const unproved = identity.verifiable.find(
-    ({ id, verified, via }) => !verified && via === 'email' && addressIds.includes(id),
+    ({ id, verified, via }) => !verified && reaches(service.config, via) && addressIds.includes(id),
   )
   if (!unproved || !service.config.selfservice.flows.verification.enabled) return undefined
   const flow: FlowRecord = {
     ...newFlow(service, { kind: 'verification', ...opening }),
     state: 'sent_email',
     address: unproved.value,
-    messages: [message(MessageId.verificationCodeSent)],
+    messages: [message(sentMessages[unproved.via])],
   }
   await service.stores.flows.insert(flow)
   await service.codes.send(flow, 'verification', { identity, address: unproved.value, addressId: unproved.id })

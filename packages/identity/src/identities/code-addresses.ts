@@ -1,4 +1,5 @@
 import type { AddressVia, Traits } from '@collect/contract'
+import { reaches } from '../courier/sms.ts'
 import type { IdentityConfig } from '../config/identity-config.ts'
 import type { IdentitySchema } from '../schema/identity-schema.ts'
 import type { IdentitySchemas } from '../schema/open-schemas.ts'
@@ -26,14 +27,14 @@ export const codeAddressesOf = (
 
 /** Where codes as a second factor may go: addresses that were proved before (contract/http.md §4.2). */
 export function secondFactorAddresses(
-  { selfservice }: IdentityConfig,
+  config: IdentityConfig,
   schemas: IdentitySchemas,
   identity: IdentityRecord,
 ): readonly CodeAddress[] {
-  const { enabled, mfa_enabled: isOn } = selfservice.methods.code
+  const { enabled, mfa_enabled: isOn } = config.selfservice.methods.code
   if (!enabled || !isOn) return []
   const schema = schemas.byId(identity.schemaId) ?? schemas.default
-  return codeAddressesOf(schema, identity).filter(({ via, verifiable }) => via === 'email' && verifiable?.verified)
+  return codeAddressesOf(schema, identity).filter(({ via, verifiable }) => reaches(config, via) && verifiable?.verified)
 }
 
 /** What the credential keeps, as a Kratos exports it. */

@@ -1,8 +1,9 @@
-import { MessageId } from '@collect/contract'
+import { MessageId, type AddressVia } from '@collect/contract'
+import { reaches } from '../courier/sms.ts'
 import { codeAddressesOf, type CodeAddress } from '../identities/code-addresses.ts'
 import type { IdentityRecord } from '../identities/identity-record.ts'
 import { message } from '../nodes/message.ts'
-import { normaliseAddress } from '../schema/normalise.ts'
+import { addressOf } from '../schema/normalise.ts'
 import type { FlowRecord } from '../store/flow-record.ts'
 import type { Tools } from './cell.ts'
 import { refused, type Verdict } from './verdict.ts'
@@ -10,19 +11,26 @@ import { refused, type Verdict } from './verdict.ts'
 /** Somebody asks for a code; whether the address has an account is not told, where the settings want that. */
 export async function sendSignInCode(tools: Tools, flow: FlowRecord, identifier: string): Promise<Verdict> {
   const { codes, config } = tools
-  const address = normaliseAddress('email', identifier)
-  const identity = await ownerOf(tools, address)
-  const known = identity && addressesOf(tools, identity).find(({ value }) => value === address)
-  if (identity && known) await codes.send(flow, 'login', { identity, address, addressId: idOf(known) })
-  else if (!config.security.account_enumeration.mitigate) return refused(message(MessageId.codeAccountUnknown))
+  const { via, value: address } = addressOf(identifier)
+  const identity = await ownerOf(tools, via, address)
+  const known = identity && addressesOf(tools, identity).find((one) => one.via === via && one.value === address)
+  if (identity && known && reaches(config, via)) {
+    await codes.send(flow, 'login', { identity, address, addressId: idOf(known) })
+  } else if (!config.security.account_enumeration.mitigate) {
+    return refused(message(MessageId.codeAccountUnknown))
+  }
   return { verdict: 'sent', address, message: message(MessageId.loginCodeSent), values: { identifier } }
 }
 
-async function ownerOf({ identities, config }: Tools, address: string): Promise<IdentityRecord | undefined> {
-  const owner = await identities.findByCodeAddress('email', address)
+async function ownerOf(
+  { identities, config }: Tools,
+  via: AddressVia,
+  address: string,
+): Promise<IdentityRecord | undefined> {
+  const owner = await identities.findByCodeAddress(via, address)
   const isWanted = config.selfservice.methods.code.config.missing_credential_fallback_enabled
   if (owner || !isWanted) return owner
-  return identities.findByVerifiableAddress('email', address)
+  return identities.findByVerifiableAddress(via, address)
 }
 
 /** By the schema of the account, whichever the flow began with. */

@@ -45,3 +45,9 @@ export const identifierForms = (typed: string): readonly string[] => [
     ...(typed.includes('\u0000') ? [] : [typed]),
   ]),
 ]
+
+/** What somebody typed as an address: a telephone number where it is one, else for mail. */
+export function addressOf(typed: string): { readonly via: 'email' | 'sms'; readonly value: string } {
+  const phone = phoneOf(typed)
+  return phone === undefined ? { via: 'email', value: normaliseIdentifier(typed) } : { via: 'sms', value: phone }
+}

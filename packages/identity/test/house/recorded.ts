@@ -29,8 +29,22 @@ const schema = {
   type: 'object',
   properties: { traits: { type: 'object', properties: traits, required: ['email'] } },
 }
-const url = `base64://${Buffer.from(JSON.stringify(schema)).toString('base64')}`
-export const settings = { identity: { schemas: [{ id: 'default', url }] } }
+const identityOf = (document: object) => ({
+  schemas: [{ id: 'default', url: `base64://${Buffer.from(JSON.stringify(document)).toString('base64')}` }],
+})
+export const settings = { identity: identityOf(schema) }
+
+/** The number is one that codes go to. */
+const phone = {
+  type: 'string',
+  format: 'tel',
+  title: 'Phone Number',
+  'ory.sh/kratos': { credentials: { code: { identifier: true, via: 'sms' } }, verification: { via: 'sms' } },
+}
+export const withPhone = {
+  identity: identityOf({ ...schema, properties: { traits: { type: 'object', properties: { ...traits, phone } } } }),
+  courier: { channels: [{ id: 'sms', request_config: { url: 'http://127.0.0.1:9/' } }] },
+}
 
 const shownInSettings = new Set(['default', 'profile', 'password', 'totp', 'lookup_secret', 'webauthn', 'passkey'])
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Clock } from '../../clock.ts'
 import type { IdentityConfig } from '../../config/identity-config.ts'
 import type { Courier } from '../../courier/courier.ts'
-import { mailOf } from '../../courier/mails.ts'
+import { codeTextOf, mailOf } from '../../courier/mails.ts'
 import type { Address } from '../../schema/identity-schema.ts'
 import { equals, randomCode } from '../../secrets/tokens.ts'
 import type { FlowRecord } from '../../store/flow-record.ts'
@@ -49,7 +49,11 @@ export function createAddressCodes(
           continue
         }
         const minutes = Math.round(lifespan / 60_000)
-        await courier.queue({ to: value, ...mailOf('registration_code_valid', { code, minutes }) })
+        const said =
+          via === 'sms'
+            ? codeTextOf('registration_code_valid', code, config.serve.public.base_url)
+            : mailOf('registration_code_valid', { code, minutes })
+        await courier.queue({ to: value, ...said })
       }
     },
 

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { Clock } from '../../clock.ts'
 import type { IdentityConfig } from '../../config/identity-config.ts'
 import type { Courier } from '../../courier/courier.ts'
-import { isPlainAddress } from '../../courier/mail.ts'
-import { mailOf } from '../../courier/mails.ts'
+import { isPhone, isPlainAddress } from '../../courier/mail.ts'
+import { codeTextOf, mailOf } from '../../courier/mails.ts'
 import type { FlowRecord } from '../../store/flow-record.ts'
 import type { IdentityRecord } from '../../identities/identity-record.ts'
 import { equals, hmac, randomCode } from '../../secrets/tokens.ts'
@@ -79,6 +79,10 @@ export function createCodes(
     async send(flow, purpose, recipient) {
       const code = await insertMailed(flow, recipient)
       if (code === undefined) return
+      if (isPhone(recipient.address)) {
+        const text = codeTextOf(`${purpose}_code_valid`, code, config.serve.public.base_url)
+        return void (await courier.queue({ to: recipient.address, ...text }))
+      }
       // Opening the link only fills the code in; a person still has to confirm it (contract/http.md §6.3).
       const link = new URL(`${config.serve.public.base_url}/self-service/${purpose}`)
       link.searchParams.set('flow', flow.id)

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { because } from '../../nodes/because.ts'
 import { message } from '../../nodes/message.ts'
 import { submitNode } from '../../nodes/node.ts'
-import { normaliseAddress } from '../../schema/normalise.ts'
+import { addressOf } from '../../schema/normalise.ts'
 import { defineCell, type Submission, type Tools, type View } from '../cell.ts'
 import { identifierNodes } from '../login-identifier.ts'
 import { refused, refusedIssues, required, type Verdict } from '../verdict.ts'
@@ -54,7 +54,7 @@ const isKnown = ({ flow }: Pick<View, 'flow'>): boolean => flow.refresh || flow.
 /** Whoever is signed in asks for a code to one of their own addresses. */
 async function sendToOwn(tools: Tools, submission: Submission, asked: string): Promise<Verdict> {
   const { flow, identity } = submission
-  const address = normaliseAddress('email', asked)
+  const { value: address } = addressOf(asked)
   const known = ownAddresses(submission, tools).find(({ value }) => value === address)
   if (!identity || !known) {
     return refused(message(flow.requestedAal === 'aal2' ? MessageId.addressUnknown : MessageId.codeAccountUnknown))

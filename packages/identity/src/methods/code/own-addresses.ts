@@ -1,4 +1,5 @@
 import { codeAddressesOf, secondFactorAddresses, type CodeAddress } from '../../identities/code-addresses.ts'
+import { reaches } from '../../courier/sms.ts'
 import type { Tools, View } from '../cell.ts'
 
 /** Where whoever is signed in already may have a code sent; nobody, while nobody is. */
@@ -9,5 +10,5 @@ export function ownAddresses(
   if (!identity) return []
   if (flow.requestedAal === 'aal2') return secondFactorAddresses(config, schemas, identity)
   const schema = schemas.byId(identity.schemaId) ?? schemas.default
-  return codeAddressesOf(schema, identity).filter(({ via }) => via === 'email')
+  return codeAddressesOf(schema, identity).filter(({ via }) => reaches(config, via))
 }

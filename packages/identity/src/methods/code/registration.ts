@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { MessageId } from '@collect/contract'
 import { z } from 'zod'
+import { reaches } from '../../courier/sms.ts'
 import { because } from '../../nodes/because.ts'
 import { message } from '../../nodes/message.ts'
 import { submitNode } from '../../nodes/node.ts'
@@ -31,12 +32,12 @@ export const codeRegistration = defineCell({
 const isOffered = ({ config }: Tools): boolean => config.selfservice.methods.code.passwordless_enabled
 
 /** The traits are checked, the addresses among them have to be proved; nobody is told whose they are already. */
-async function send({ addressCodes }: Tools, { flow, body, schema }: Submission): Promise<Verdict> {
+async function send({ addressCodes, config }: Tools, { flow, body, schema }: Submission): Promise<Verdict> {
   const raw = body['traits'] === undefined && flow.traits ? flow.traits : schema.traitsFrom(body)
   const issues = schema.validate(raw)
   if (issues.length > 0) return refusedIssues(issues)
   const traits = schema.normalise(raw)
-  const addresses = mailable(schema, traits)
+  const addresses = reachable(config, schema, traits)
   const [first] = addresses
   if (!first) return refusedIssues(codeFields(schema).map(required))
   await addressCodes.send(flow, addresses)
@@ -49,10 +50,10 @@ async function send({ addressCodes }: Tools, { flow, body, schema }: Submission)
   }
 }
 
-const mailable = (schema: IdentitySchema, traits: unknown): readonly Address[] =>
+const reachable = (config: Tools['config'], schema: IdentitySchema, traits: unknown): readonly Address[] =>
   schema
     .identifiersOf(traits)
-    .code.filter(({ via }) => via === 'email')
+    .code.filter(({ via }) => reaches(config, via))
     .map(({ via, address: value }) => ({ via, value }))
 
 const codeFields = ({ fields }: IdentitySchema): readonly string[] =>

@@ -1,22 +1,25 @@
 import { MessageId } from '@collect/contract'
 import { z } from 'zod'
+import { reaches } from '../../courier/sms.ts'
 import { message } from '../../nodes/message.ts'
 import { anchorNode, codeNode, inputNode, submitNode } from '../../nodes/node.ts'
-import { normaliseIdentifier } from '../../schema/normalise.ts'
+import { addressOf } from '../../schema/normalise.ts'
 import { defineCell } from '../cell.ts'
 import { refusedIssues, required } from '../verdict.ts'
 
 export const codeVerification = defineCell({
   payload: z.object({ email: z.string().max(320).optional(), code: z.string().optional() }),
 
-  nodes({ flow, csrf, returnTo }) {
+  nodes({ flow, csrf, returnTo }, { config }) {
     const { email, code } = flow.values
     if (flow.state === 'choose_method') {
       // An address that was asked for in vain stands there empty (contract/nodes.md §6).
       const asked = 'email' in flow.fieldMessages ? { value: '' } : {}
       const value = typeof email === 'string' ? { value: email } : asked
       return [
-        inputNode('code', 'email', 'email', { required: true, ...value }, message(MessageId.labelEmail)),
+        reaches(config, 'sms')
+          ? inputNode('code', 'email', 'text', { required: true, ...value }, message(MessageId.labelEmailOrPhone))
+          : inputNode('code', 'email', 'email', { required: true, ...value }, message(MessageId.labelEmail)),
         submitNode('code', 'method', 'code', MessageId.labelContinue),
         csrf,
       ]
@@ -45,20 +48,23 @@ export const codeVerification = defineCell({
       // An address that was taken off the account since then is not proved any more.
       const proved = owner?.verifiable.find(({ id }) => redeemed !== 'wrong' && id === redeemed.addressId)
       if (!proved) return { verdict: 'wrong_code', message: message(MessageId.verificationCodeInvalid) }
-      return { verdict: 'verified', addressId: proved.id, message: message(MessageId.emailVerified) }
+      return { verdict: 'verified', addressId: proved.id, message: message(provedMessages[proved.via]) }
     }
 
     if (email === undefined) return refusedIssues([required(flow.state === 'choose_method' ? 'email' : 'code')])
 
-    const address = normaliseIdentifier(email)
-    const identity = await identities.findByVerifiableAddress('email', address)
-    const known = identity?.verifiable.find(({ via, value }) => via === 'email' && value === address)
-    if (identity && known) {
+    const { via, value: address } = addressOf(email)
+    const identity = await identities.findByVerifiableAddress(via, address)
+    const known = identity?.verifiable.find((one) => one.via === via && one.value === address)
+    if (identity && known && reaches(config, via)) {
       await codes.send(flow, 'verification', { identity, addressId: known.id, address })
       await identities.markSent(known.id)
     } else if (config.selfservice.flows.verification.notify_unknown_recipients) {
       await codes.sendUnknown('verification', address)
     }
-    return { verdict: 'sent', address, message: message(MessageId.verificationCodeSent) }
+    return { verdict: 'sent', address, message: message(sentMessages[via]) }
   },
 })
+
+export const sentMessages = { email: MessageId.verificationCodeSent, sms: MessageId.verificationSmsSent } as const
+const provedMessages = { email: MessageId.emailVerified, sms: MessageId.phoneVerified } as const
