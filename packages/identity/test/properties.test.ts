@@ -4,8 +4,8 @@ import { describeHouse } from './house/describe-house.ts'
 import { goodPassword, minutes, type Account, type House } from './house/house.ts'
 import type { Visitor, WayName } from './house/visitor.ts'
 
-/** Requests of the first test; CI runs as many, a patient person may run more. */
-const requests = Number(process.env['FAST_CHECK_RUNS'] ?? 2000)
+/** Requests of the first test, on each database; a patient person may run more. */
+const requests = Number(process.env['FAST_CHECK_RUNS'] ?? 10_000)
 
 const kinds = ['login', 'registration', 'recovery', 'verification', 'settings'] as const
 const text = fc.oneof(
@@ -48,6 +48,9 @@ const path = fc.oneof(
   fc.constantFrom(
     '/sessions',
     '/sessions/whoami',
+    '/account',
+    '/account/data',
+    '/account/deletion',
     '/sessions/x',
     '/sessions?page_size=3&page_token=x',
     '/self-service/logout',
