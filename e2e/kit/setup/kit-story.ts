@@ -12,7 +12,8 @@ interface KitFixtures {
   readonly provider: ConsentHouse
 }
 
-const script = readFileSync(new URL('./webauthn.js', import.meta.url), 'utf8')
+/** What browsers get from our own service. */
+const script = readFileSync(new URL('../../../packages/identity/src/keys/webauthn.js', import.meta.url), 'utf8')
 
 /** A story about the screens: the real server and app, in front of a service that says what the story wants. */
 export const story = base.extend<object, KitFixtures>({

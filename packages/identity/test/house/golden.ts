@@ -11,6 +11,7 @@ const token = /ory_(st|lo)_[A-Za-z0-9]{32}/g
 /** In the options for keys, and in the code that older clients evaluate: challenges, ids, what accounts are called there. */
 const keyText = /\\?"(challenge|id)\\?":\\?"[\w-]{22,}\\?"/g
 const keyId = /^[0-9a-f]{64}$/
+/** Whoever draws the flow has a script of their own. */
 const print = /^sha512-.+$/
 const scriptVersion = /(webauthn\.js\?v=)[0-9a-f]+/
 const person = /person\.\d+@example\.org/g
@@ -41,7 +42,7 @@ export function settled(value: unknown): unknown {
             .replace(token, (_, kind: string) => `ory_${kind}_${'x'.repeat(32)}`)
             .replace(keyText, (_, name: string) => `"${name}":"AAAA"`)
             .replace(keyId, '00')
-            .replace(print, 'sha512-AAAA')
+            .replace(print, '')
             .replace(scriptVersion, '$10')
             .replace(person, 'ada@example.org')
   const walk = (one: unknown, key: string): unknown => {
