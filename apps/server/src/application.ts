@@ -38,6 +38,7 @@ const identityPaths = [
   '/schemas/*',
   '/.well-known/*',
   '/version',
+  '/openapi.json',
 ]
 
 /** Who answers what, in order. */

@@ -2,7 +2,8 @@ import { Hono } from 'hono'
 import { notFound } from '../flows/flow-error.ts'
 import type { Service } from '../flows/service.ts'
 import { envelopeOf, type Report } from './error.ts'
-import { jsonReply } from './reply.ts'
+import { openApiOf } from '../openapi/document.ts'
+import { jsonReply, jsonTextReply } from './reply.ts'
 
 export interface About {
   readonly service: Pick<Service, 'schemas'>
@@ -33,6 +34,8 @@ export function aboutRoutes({ service: { schemas }, report, version, ready }: Ab
       return jsonReply({ errors: { database: 'The database does not answer.' } }, 503)
     }
   })
+  const description = JSON.stringify(openApiOf(version))
+  app.get('/openapi.json', () => jsonTextReply(description))
   app.get('/version', () => jsonReply({ version }))
   return app
 }

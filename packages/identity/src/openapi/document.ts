@@ -1,0 +1,196 @@
+import { flowKinds, type FlowKind } from '@collect/contract'
+import { list, object, ref, shapes, text, type Shape } from './shapes.ts'
+
+interface Operation {
+  readonly summary: string
+  readonly parameters?: readonly Shape[]
+  readonly requestBody?: Shape
+  readonly responses: Readonly<Record<string, Shape>>
+}
+
+const json = (schema: Shape, description: string): Shape => ({
+  description,
+  content: { 'application/json': { schema } },
+})
+const refused = json(ref('error'), 'What is wrong, for a script to read.')
+const elsewhere: Shape = { description: 'A browser is led on.' }
+const done: Shape = { description: 'Done.' }
+const query = (name: string, required = false): Shape => ({ name, in: 'query', required, schema: text })
+const inPath = (name: string): Shape => ({ name, in: 'path', required: true, schema: text })
+const paging = ['page_size', 'page_token', 'per_page', 'page'].map((name) => query(name))
+const anyBody: Shape = {
+  required: true,
+  content: {
+    'application/json': { schema: { type: 'object' } },
+    'application/x-www-form-urlencoded': { schema: { type: 'object' } },
+  },
+}
+
+const operation = (
+  summary: string,
+  responses: Operation['responses'],
+  rest: Pick<Operation, 'parameters' | 'requestBody'> = {},
+): Operation => ({ summary, ...rest, responses: { ...responses, default: refused } })
+
+/** What a form becomes when all is well with it, besides the flow that goes on. */
+const finished: Readonly<Record<FlowKind, Shape>> = {
+  login: { anyOf: [ref('signedIn'), ref('loginFlow')] },
+  registration: ref('signedUp'),
+  recovery: ref('recoveryFlow'),
+  verification: ref('verificationFlow'),
+  settings: ref('settingsFlow'),
+}
+
+function flowPaths(kind: FlowKind): Readonly<Record<string, object>> {
+  const base = `/self-service/${kind}`
+  const flow = ref(`${kind}Flow`)
+  const start = (who: string) =>
+    operation(
+      `Begins a ${kind} of ${who}.`,
+      { 200: json(flow, 'The flow, as it begins.'), 303: elsewhere },
+      { parameters: [query('return_to')] },
+    )
+  return {
+    [`${base}/browser`]: { get: start('a browser') },
+    [`${base}/api`]: { get: start('a native client') },
+    [`${base}/flows`]: {
+      get: operation(`Shows a ${kind}.`, { 200: json(flow, 'The flow.') }, { parameters: [query('id', true)] }),
+    },
+    [base]: {
+      post: operation(
+        `Sends the form of a ${kind}.`,
+        {
+          200: json(finished[kind], 'What became of it.'),
+          303: elsewhere,
+          400: json({ anyOf: [flow, ref('loginFlow'), ref('error')] }, 'The flow goes on, and says why.'),
+          429: json(flow, 'Too many came before; `Retry-After` says when the next one is taken.'),
+        },
+        { parameters: [query('flow', true)], requestBody: anyBody },
+      ),
+      get: operation(`Goes on with a ${kind}.`, { 200: json(flow, 'The flow.'), 303: elsewhere }),
+    },
+  }
+}
+
+const identities = json(list(ref('identity')), 'A page of accounts.')
+const identity = json(ref('identity'), 'The account.')
+const sessions = json(list(ref('session')), 'A page of sessions.')
+const one = { parameters: [inPath('id')] }
+
+const paths: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  ...Object.assign({}, ...flowKinds.map(flowPaths)),
+  '/self-service/logout/browser': {
+    get: operation('The way out, for a link.', {
+      200: json(object({ logout_url: text, logout_token: text }), 'Where it leads.'),
+    }),
+  },
+  '/self-service/logout': { get: operation('Signs a browser out.', { 204: done, 303: elsewhere }) },
+  '/self-service/logout/api': {
+    delete: operation('Signs a native client out.', { 204: done }, { requestBody: anyBody }),
+  },
+  '/self-service/errors': {
+    get: operation('An error that was kept for the error page.', {
+      200: json(object({ id: text, error: ref('errorDetails'), created_at: text, updated_at: text }), 'The error.'),
+    }),
+  },
+  '/self-service/fed-cm/parameters': {
+    get: operation('Whom a browser may offer to sign in with.', {
+      200: json(object({ providers: list({ type: 'object' }), csrf_token: text }), 'Nobody yet.'),
+    }),
+  },
+  '/self-service/fed-cm/token': { post: operation('Signs in with a token of theirs.', {}, { requestBody: anyBody }) },
+  '/sessions/whoami': {
+    get: operation(
+      'Who is signed in.',
+      { 200: json(ref('session'), 'The session.') },
+      { parameters: [query('tokenize_as')] },
+    ),
+  },
+  '/sessions': {
+    get: operation('The other sessions of the account.', { 200: sessions }, { parameters: paging }),
+    delete: operation('Ends them.', { 200: json(object({ count: { type: 'integer' } }), 'How many.') }),
+  },
+  '/sessions/{id}': { delete: operation('Ends one of them.', { 204: done }, one) },
+  '/sessions/token-exchange': {
+    get: operation('A native half of a sign-in that a browser finished.', {
+      200: json(ref('signedIn'), 'The session.'),
+    }),
+  },
+  '/schemas': {
+    get: operation('The schemas of accounts.', {
+      200: json(list(object({ id: text, schema: { type: 'object' } })), 'All of them.'),
+    }),
+  },
+  '/schemas/{id}': { get: operation('One of them.', { 200: json({ type: 'object' }, 'The schema.') }, one) },
+  '/health/alive': {
+    get: operation('Whether the process answers.', { 200: json(object({ status: text }), 'It does.') }),
+  },
+  '/health/ready': {
+    get: operation('Whether its database does.', {
+      200: json(object({ status: text }), 'It does.'),
+      503: json(object({ errors: { type: 'object' } }), 'It does not.'),
+    }),
+  },
+  '/version': { get: operation('Which release this is.', { 200: json(object({ version: text }), 'Its name.') }) },
+  '/admin/identities': {
+    get: operation('Accounts.', { 200: identities }, { parameters: paging }),
+    post: operation('Makes one.', { 201: identity }, { requestBody: anyBody }),
+    patch: operation(
+      'Makes many.',
+      { 200: json(object({ identities: list({ type: 'object' }) }), 'What became of each.') },
+      { requestBody: anyBody },
+    ),
+  },
+  '/admin/identities/{id}': {
+    get: operation('One account.', { 200: identity }, one),
+    put: operation('Replaces it.', { 200: identity }, { ...one, requestBody: anyBody }),
+    patch: operation('Changes parts of it.', { 200: identity }, { ...one, requestBody: anyBody }),
+    delete: operation('Deletes it.', { 204: done }, one),
+  },
+  '/admin/identities/{id}/sessions': {
+    get: operation('Its sessions.', { 200: sessions }, one),
+    delete: operation('Deletes them.', { 204: done }, one),
+  },
+  '/admin/identities/by/external/{externalId}': {
+    get: operation(
+      'One account, by the id that it has elsewhere.',
+      { 200: identity },
+      { parameters: [inPath('externalId')] },
+    ),
+  },
+  '/admin/identities/{id}/credentials/{type}': {
+    delete: operation('Takes a credential away.', { 204: done }, { parameters: [inPath('id'), inPath('type')] }),
+  },
+  '/admin/recovery/code': {
+    post: operation(
+      'A code to pass on to somebody.',
+      {
+        201: json(
+          object({ recovery_link: text, recovery_code: text, expires_at: text }),
+          'The code, and where it is typed.',
+        ),
+      },
+      { requestBody: anyBody },
+    ),
+  },
+  '/admin/courier/messages': {
+    get: operation('Mails.', { 200: json(list({ type: 'object' }), 'A page of them.') }, { parameters: paging }),
+  },
+  '/admin/courier/messages/{id}': { get: operation('One mail.', { 200: json({ type: 'object' }, 'The mail.') }, one) },
+  '/admin/sessions/{id}/extend': {
+    patch: operation('Lets a session live longer.', { 200: json(ref('session'), 'The session.'), 204: done }, one),
+  },
+  '/admin/sessions': { get: operation('Sessions.', { 200: sessions }, { parameters: paging }) },
+  '/admin/sessions/{id}': {
+    get: operation('One session.', { 200: json(ref('session'), 'The session.') }, one),
+    delete: operation('Ends it.', { 204: done }, one),
+  },
+}
+
+/** The description of the API, for programs that make clients of it (OpenAPI 3.1). */
+export const openApiOf = (version: string): object => ({
+  openapi: '3.1.0',
+  info: { title: 'Identity service', version },
+  paths,
+  components: { schemas: shapes },
+})

@@ -1,0 +1,155 @@
+import { flowKinds, groups } from '@collect/contract'
+
+/** JSON Schema as OpenAPI 3.1 takes it. */
+export type Shape = Readonly<Record<string, unknown>>
+
+export const ref = (name: string): Shape => ({ $ref: `#/components/schemas/${name}` })
+export const text: Shape = { type: 'string' }
+export const list = (items: Shape): Shape => ({ type: 'array', items })
+const time: Shape = { type: 'string', format: 'date-time' }
+const id: Shape = { type: 'string', format: 'uuid' }
+const flag: Shape = { type: 'boolean' }
+const anything: Shape = {}
+const fields: Shape = { type: 'object' }
+const oneOf = (...words: readonly string[]): Shape => ({ type: 'string', enum: words })
+const orNull = (shape: Shape): Shape => ({ anyOf: [shape, { type: 'null' }] })
+
+/** An object with these fields and no others; those that end in `?` may be missing. */
+export function object(shapes: Readonly<Record<string, Shape>>): Shape {
+  const names = Object.keys(shapes)
+  return {
+    type: 'object',
+    properties: Object.fromEntries(Object.entries(shapes).map(([name, shape]) => [name.replace(/\?$/, ''), shape])),
+    required: names.filter((name) => !name.endsWith('?')),
+    additionalProperties: false,
+  }
+}
+
+const address = { id, value: text, via: oneOf('email', 'sms'), created_at: time, updated_at: time }
+const flowFields = {
+  id,
+  type: oneOf('browser', 'api'),
+  issued_at: time,
+  expires_at: time,
+  request_url: text,
+  state: text,
+  ui: ref('ui'),
+  'active?': text,
+  'return_to?': text,
+  'transient_payload?': fields,
+  'error?': ref('errorDetails'),
+}
+const organization = { 'organization_id?': orNull(id), 'identity_schema?': text }
+const continued = { 'continue_with?': orNull(list(ref('continueWith'))) }
+
+const flows: Readonly<Record<(typeof flowKinds)[number], Shape>> = {
+  login: object({
+    ...flowFields,
+    ...organization,
+    created_at: time,
+    updated_at: time,
+    refresh: flag,
+    requested_aal: oneOf('aal1', 'aal2'),
+  }),
+  registration: object({ ...flowFields, ...organization }),
+  recovery: object({ ...flowFields, ...continued }),
+  verification: object(flowFields),
+  settings: object({ ...flowFields, ...organization, ...continued, identity: ref('identity') }),
+}
+
+/** What answers are made of; a flow that somebody has to wait for carries the error beside it. */
+export const shapes: Readonly<Record<string, Shape>> = {
+  ...Object.fromEntries(flowKinds.map((kind) => [`${kind}Flow`, flows[kind]])),
+  ui: object({
+    action: text,
+    method: oneOf('POST', 'GET'),
+    nodes: list(ref('node')),
+    'messages?': list(ref('message')),
+  }),
+  node: object({
+    type: oneOf('input', 'text', 'img', 'a', 'script', 'div'),
+    group: oneOf(...groups),
+    attributes: { type: 'object', required: ['node_type'] },
+    messages: list(ref('message')),
+    meta: object({ 'label?': ref('message') }),
+  }),
+  message: object({ id: { type: 'integer' }, text, type: oneOf('info', 'error', 'success'), 'context?': fields }),
+  identity: object({
+    id,
+    schema_id: text,
+    schema_url: text,
+    state: oneOf('active', 'inactive'),
+    'state_changed_at?': time,
+    traits: fields,
+    'verifiable_addresses?': list(
+      object({ ...address, status: oneOf('pending', 'sent', 'completed'), verified: flag, 'verified_at?': time }),
+    ),
+    'recovery_addresses?': list(object(address)),
+    metadata_public: anything,
+    'metadata_admin?': anything,
+    'credentials?': { type: 'object', additionalProperties: ref('credential') },
+    organization_id: orNull(id),
+    'external_id?': text,
+    created_at: time,
+    updated_at: time,
+  }),
+  credential: object({
+    type: text,
+    identifiers: list(text),
+    'config?': fields,
+    version: { type: 'integer' },
+    created_at: time,
+    updated_at: time,
+  }),
+  session: object({
+    id,
+    active: flag,
+    expires_at: time,
+    authenticated_at: time,
+    authenticator_assurance_level: oneOf('aal0', 'aal1', 'aal2'),
+    authentication_methods: list(
+      object({
+        method: text,
+        aal: oneOf('aal1', 'aal2'),
+        completed_at: time,
+        'provider?': text,
+        'organization?': text,
+      }),
+    ),
+    issued_at: time,
+    identity: orNull(ref('identity')),
+    devices: list(object({ id, ip_address: text, user_agent: text, location: text })),
+    'tokenized?': text,
+  }),
+  continueWith: object({
+    action: oneOf(
+      'redirect_browser_to',
+      'show_verification_ui',
+      'show_settings_ui',
+      'show_recovery_ui',
+      'set_ory_session_token',
+    ),
+    'redirect_browser_to?': text,
+    'ory_session_token?': text,
+    'flow?': object({ id, 'verifiable_address?': text, 'url?': text }),
+  }),
+  signedIn: object({ session: ref('session'), 'session_token?': text, ...continued }),
+  signedUp: object({ identity: ref('identity'), 'session?': ref('session'), 'session_token?': text, ...continued }),
+  errorDetails: object({
+    'id?': text,
+    code: { type: 'integer' },
+    status: text,
+    message: text,
+    'reason?': text,
+    'request?': text,
+    'debug?': text,
+    'details?': fields,
+  }),
+  error: object({
+    error: ref('errorDetails'),
+    'redirect_browser_to?': text,
+    'use_flow_id?': id,
+    'expired_at?': time,
+    'since?': { type: 'integer' },
+  }),
+}
