@@ -19,7 +19,7 @@ const words = (nodes: readonly UiNode[]) =>
 
 describe('spec 1 §2, select method: what each method is called', () => {
   test.each([
-    ['password', 'Password', 'Type the password of your account'],
+    ['password', 'Password', 'A password that only you know'],
     ['webauthn', 'Security key', 'A key that you plug in or hold to the device'],
     ['totp', 'Authenticator app', 'The 6 digits that your app shows'],
     ['lookup_secret', 'Backup code', 'One of the 8-digit codes that you stored'],

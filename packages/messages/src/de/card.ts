@@ -22,7 +22,7 @@ export const card = {
   'chip.back': 'Zurück',
 
   'two-step.password.title': 'Passwort',
-  'two-step.password.description': 'Geben Sie das Passwort Ihres Kontos ein',
+  'two-step.password.description': 'Ein Passwort, das nur Sie kennen',
   'two-step.code.title': 'Code',
   'two-step.code.description': 'Wir senden ihn an Ihre E-Mail-Adresse',
   'two-step.code.description.sms': 'Wir senden ihn an Ihr Telefon',

@@ -19,7 +19,7 @@ export const card = {
   'chip.back': 'Back',
 
   'two-step.password.title': 'Password',
-  'two-step.password.description': 'Type the password of your account',
+  'two-step.password.description': 'A password that only you know',
   'two-step.code.title': 'Code',
   'two-step.code.description': 'We send it to your email address',
   'two-step.code.description.sms': 'We send it to your phone',

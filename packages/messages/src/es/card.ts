@@ -21,7 +21,7 @@ export const card = {
   'chip.back': 'Volver',
 
   'two-step.password.title': 'Contraseña',
-  'two-step.password.description': 'Escribe la contraseña de tu cuenta',
+  'two-step.password.description': 'Una contraseña que solo tú conoces',
   'two-step.code.title': 'Código',
   'two-step.code.description': 'Te lo enviamos por correo electrónico',
   'two-step.code.description.sms': 'Te lo enviamos al teléfono',

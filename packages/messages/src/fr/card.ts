@@ -21,7 +21,7 @@ export const card = {
   'chip.back': 'Retour',
 
   'two-step.password.title': 'Mot de passe',
-  'two-step.password.description': 'Saisissez le mot de passe de votre compte',
+  'two-step.password.description': 'Un mot de passe que personne d’autre ne connaît',
   'two-step.code.title': 'Code à usage unique',
   'two-step.code.description': 'Nous l’envoyons à votre adresse e-mail',
   'two-step.code.description.sms': 'Nous l’envoyons sur votre téléphone',

@@ -21,7 +21,7 @@ export const card = {
   'chip.back': 'Terug',
 
   'two-step.password.title': 'Wachtwoord',
-  'two-step.password.description': 'Vul het wachtwoord van je account in',
+  'two-step.password.description': 'Een wachtwoord dat alleen jij kent',
   'two-step.code.title': 'Code',
   'two-step.code.description': 'We sturen de code naar je e-mailadres',
   'two-step.code.description.sms': 'We sturen de code naar je telefoon',

@@ -21,7 +21,7 @@ export const card = {
   'chip.back': 'Tilbake',
 
   'two-step.password.title': 'Passord',
-  'two-step.password.description': 'Skriv inn passordet til kontoen din',
+  'two-step.password.description': 'Et passord som bare du kjenner',
   'two-step.code.title': 'Kode',
   'two-step.code.description': 'Vi sender den til e-postadressen din',
   'two-step.code.description.sms': 'Vi sender den til telefonen din',

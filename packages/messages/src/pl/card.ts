@@ -21,7 +21,7 @@ export const card = {
   'chip.back': 'Wstecz',
 
   'two-step.password.title': 'Hasło',
-  'two-step.password.description': 'Wpisz hasło do swojego konta',
+  'two-step.password.description': 'Hasło, które znasz tylko Ty',
   'two-step.code.title': 'Kod jednorazowy',
   'two-step.code.description': 'Wyślemy go na Twój adres e-mail',
   'two-step.code.description.sms': 'Wyślemy go na Twój telefon',

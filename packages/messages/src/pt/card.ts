@@ -21,7 +21,7 @@ export const card = {
   'chip.back': 'Voltar',
 
   'two-step.password.title': 'Senha',
-  'two-step.password.description': 'Digite a senha da sua conta',
+  'two-step.password.description': 'Uma senha que só você conhece',
   'two-step.code.title': 'Código',
   'two-step.code.description': 'Enviado para o seu e-mail',
   'two-step.code.description.sms': 'Enviado para o seu telefone',

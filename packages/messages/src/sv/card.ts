@@ -21,7 +21,7 @@ export const card = {
   'chip.back': 'Tillbaka',
 
   'two-step.password.title': 'Lösenord',
-  'two-step.password.description': 'Skriv in lösenordet till ditt konto',
+  'two-step.password.description': 'Ett lösenord som bara du känner till',
   'two-step.code.title': 'Kod',
   'two-step.code.description': 'Vi skickar den till din e-postadress',
   'two-step.code.description.sms': 'Vi skickar den till din telefon',
