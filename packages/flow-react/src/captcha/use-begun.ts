@@ -11,10 +11,11 @@ export function useBegun(place: HTMLElement | null): readonly [isBegun: boolean,
   useEffect(() => {
     const flow = place?.closest('.flow')
     // The page may have come alive under somebody's fingers.
-    const timer = setTimeout(() => flow?.contains(document.activeElement) && begin())
+    let isGone = false
+    queueMicrotask(() => !isGone && flow?.contains(document.activeElement) && begin())
     for (const type of beginnings) flow?.addEventListener(type, begin)
     return () => {
-      clearTimeout(timer)
+      isGone = true
       for (const type of beginnings) flow?.removeEventListener(type, begin)
     }
   }, [place, begin])
