@@ -19,6 +19,7 @@ import { createThrottle } from './limits/throttle.ts'
 import { createCodes } from './methods/code/codes.ts'
 import { createMetrics, type Metrics } from './metrics/metrics.ts'
 import { openSchemas } from './schema/open-schemas.ts'
+import { evenly } from './secrets/evenly.ts'
 import { createHasher } from './secrets/hasher.ts'
 import { sealer as createSealer } from './secrets/sealer.ts'
 import { createSessions } from './sessions/sessions.ts'
@@ -52,6 +53,8 @@ export interface IdentityOptions {
   readonly clock?: Clock
   /** How somebody is let wait. */
   readonly pause?: Service['pause']
+  /** How it is hidden what an answer took. */
+  readonly evenly?: Service['evenly']
   /** Where answers to the check for robots are checked, and how long that may take in milliseconds. */
   readonly captcha?: { readonly url?: string; readonly patience?: number }
 }
@@ -115,6 +118,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
     tokenizer: openTokenizer(config, clock),
     throttle: createThrottle(stores, own[0] ?? '', clock),
     pause: options.pause ?? wait,
+    evenly: options.evenly ?? ((work) => evenly(work)),
   }
   const ready = () => database.ping()
   const about = {

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import { once } from 'node:events'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { describeHouse } from './house/describe-house.ts'
 import type { House } from './house/house.ts'
 import { goodPassword } from './house/house.ts'
@@ -59,11 +59,21 @@ const passwordless = { code: { passwordless_enabled: true } }
 let phones = 0
 const newPhone = () => `+4915123456${String((phones += 1)).padStart(3, '0')}`
 
-/** The code of the newest text message to a number, once the gateway has it. */
+const read = new Set<object>()
+
+/** The code of the next text message to a number, once the gateway has it: the courier may be on its way already. */
 async function codeFor(house: House, phone: string): Promise<string> {
   await house.identity.courier.dispatch()
-  const { body } = posted.findLast((one) => one.body['to'] === phone) ?? {}
-  return /\d{6}/.exec(String(body?.['body']))?.[0] ?? ''
+  const message = await vi.waitFor(
+    () => {
+      const next = posted.find((one) => one.body['to'] === phone && !read.has(one))
+      if (!next) throw new Error(`nothing came for ${phone}`)
+      return next
+    },
+    { timeout: 10_000 },
+  )
+  read.add(message)
+  return /\d{6}/.exec(String(message.body['body']))?.[0] ?? ''
 }
 
 beforeAll(() => void (posted.length = 0))
@@ -115,8 +125,8 @@ describeHouse(
       expect(body?.['body']).toMatch(/^(\d{6}) is your sign-up code\n\n@localhost #\1$/)
       expect(house().log.join('')).not.toContain(phone)
       const list = new URL(`/admin/courier/messages?recipient=${encodeURIComponent(phone)}`, house().origin)
-      const [kept] = (await (await house().identity.admin(new Request(list))).json()) as readonly object[] // checked next
-      expect(kept).toMatchObject({ type: 'phone', channel: 'sms', status: 'sent', recipient: phone })
+      const kept = async () => (await (await house().identity.admin(new Request(list))).json()) as readonly object[] // checked next
+      await expect.poll(kept).toMatchObject([{ type: 'phone', channel: 'sms', status: 'sent', recipient: phone }])
     })
 
     test('a gateway that refuses is asked again', async () => {
@@ -127,9 +137,12 @@ describeHouse(
       await send(visitor, 'registration')(flow.id, { traits: { phone } })
       const before = await codeFor(house(), phone)
       house().wait(60_000)
-      await house().identity.courier.dispatch()
-      const told = posted.filter((one) => one.body['to'] === phone)
-      expect(told).toHaveLength(2)
+      const told = await vi.waitFor(async () => {
+        await house().identity.courier.dispatch()
+        const both = posted.filter((one) => one.body['to'] === phone)
+        expect(both).toHaveLength(2)
+        return both
+      })
       expect(told.map(({ headers }) => headers['idempotency-key'])[0]).toBe(told[1]?.headers['idempotency-key'])
       expect(await codeFor(house(), phone)).toBe(before)
       expect(house().log.join('')).toContain('HTTP 503')

@@ -190,3 +190,30 @@ describeHouse('who has an account', {}, (house) => {
     })
   })
 })
+
+describeHouse('how long an answer takes', {}, (house) => {
+  test.each(['recovery', 'verification'] as const)(
+    'does not tell in a %s whether there is an account',
+    async (kind) => {
+      const { email } = await house().account()
+      for (const asked of [email, 'nobody@example.org']) {
+        const visitor = house().visitor('script')
+        const { flow } = await visitor.start(kind)
+        const before = house().evened()
+        await visitor.send(kind, flow, { method: 'code', email: asked })
+        expect(house().evened() - before).toBe(1)
+      }
+    },
+  )
+
+  test('does not tell in a sign-up, either', async () => {
+    const { email } = await house().account()
+    for (const asked of [email, house().newEmail()]) {
+      const visitor = house().visitor('script')
+      const { flow } = await visitor.start('registration')
+      const before = house().evened()
+      await visitor.send('registration', flow, { method: 'password', traits: { email: asked }, password: goodPassword })
+      expect(house().evened() - before).toBe(1)
+    }
+  })
+})

@@ -4,7 +4,6 @@ import { cellOf, isEnabled, isMethodName, methodOf } from '../methods/matrix.ts'
 import { refused, type Verdict } from '../methods/verdict.ts'
 import { message } from '../nodes/message.ts'
 import type { Answer } from './answer.ts'
-import { evenly } from '../secrets/evenly.ts'
 import { notFound } from './flow-error.ts'
 import { holdPost } from './held-post.ts'
 import { refuse } from './refuse.ts'
@@ -46,7 +45,7 @@ export async function runCell(step: Step): Promise<Answer> {
       isPrivileged: live !== undefined && service.sessions.isPrivileged(live.session),
     })
   // How long it takes must not tell whether the address has an account.
-  const verdict = await throttled(step, looksUp(step, method) ? () => evenly(submit) : submit)
+  const verdict = await throttled(step, looksUp(step, method) ? () => service.evenly(submit) : submit)
   const who = 'identity' in verdict ? verdict.identity.id : identity?.id
   service.note({
     kind: flow.kind,
@@ -69,7 +68,7 @@ function settle(step: Step, verdict: Verdict): Promise<Answer> {
       return settleLogin(step, verdict)
     case 'registered':
       // Making an account takes longer than finding that there is one.
-      return evenly(() => settleRegistration(step, verdict))
+      return step.service.evenly(() => settleRegistration(step, verdict))
     case 'identified':
       return settleIdentified(step, verdict)
     case 'stepped':

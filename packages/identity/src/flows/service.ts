@@ -8,6 +8,7 @@ import type { Notices } from '../courier/notices.ts'
 import type { Tools } from '../methods/cell.ts'
 import type { MethodName } from '../methods/matrix.ts'
 import type { Verdict } from '../methods/verdict.ts'
+import type { Evenly } from '../secrets/evenly.ts'
 import type { Sealer } from '../secrets/sealer.ts'
 import type { Sessions } from '../sessions/sessions.ts'
 import type { Stores } from '../store/stores.ts'
@@ -42,4 +43,6 @@ export interface Service extends Tools {
   readonly note: (form: SubmittedForm) => void
   /** Lets somebody wait, for so many milliseconds. */
   readonly pause: (milliseconds: number) => Promise<unknown>
+  /** Lets nobody tell by the time what was done. */
+  readonly evenly: Evenly
 }

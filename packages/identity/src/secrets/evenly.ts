@@ -5,6 +5,8 @@ const step = 50
 /** A timer keeps to its time no better than this. */
 const blur = 2
 
+export type Evenly = <Result>(work: () => Promise<Result>) => Promise<Result>
+
 /** Time as it passes for whoever waits for an answer; in milliseconds. */
 interface Time {
   now(): number

@@ -56,6 +56,7 @@ export async function openAdmin({ create }: TestDatabases, more = '') {
     log: { info() {}, warn() {}, error: (fields) => void errors.push(fields) },
     clock: () => time.now,
     version: 'test',
+    evenly: (work) => work(),
   })
   const to =
     (fetch: (request: Request) => Promise<Response>, base: string) =>
