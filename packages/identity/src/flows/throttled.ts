@@ -29,11 +29,15 @@ export async function throttled(step: Step, run: () => Promise<Verdict>): Promis
     const wait = await throttle.take(limit, ...subject)
     if (wait > 0) return { wait }
   }
+  let isCounted = false
   if (identifier !== undefined && !isKnown) {
     const wait = await throttle.take('signInAnywhere', identifier)
     if (wait > 0) await pause(Math.min(wait, longestPause))
+    isCounted = wait === 0
   }
   const verdict = await run()
+  // Who was right did not guess.
+  if (identifier !== undefined && isCounted && isRight(verdict)) await throttle.giveBack('signInAnywhere', identifier)
   for (const { limit, subject } of counts) {
     if (isRight(verdict) && guesses.has(limit)) await throttle.forget(limit, ...subject)
     if (limit === 'registration' && verdict.verdict !== 'registered') await throttle.giveBack(limit, ...subject)

@@ -6,7 +6,7 @@ import type { Clock } from '../clock.ts'
 import type { IdentityConfig } from '../config/identity-config.ts'
 import type { ContinuityJar, CsrfJar, DeviceJar, SessionJar } from '../flows/caller.ts'
 import type { Sealer } from '../secrets/sealer.ts'
-import { isDeviceMark, knowsAccount, markWith } from './device-mark.ts'
+import { isDeviceMark, knowsAccount, markWith, type DeviceMark } from './device-mark.ts'
 import { isCsrfToken, maskCsrfToken, matchesCsrfToken, newCsrfToken } from './csrf-token.ts'
 
 const yearInSeconds = 365 * 24 * 60 * 60
@@ -80,10 +80,19 @@ export function createJars(config: IdentityConfig, sealer: Sealer, clock: Clock)
     }
 
     const cookie = sent[sessionName] === undefined ? undefined : openSession(sent[sessionName])
-    const mark = sent[deviceName] === undefined ? undefined : sealer.open('device', sent[deviceName])
-    const device = isDeviceMark(mark) ? mark : undefined
+    let mark: DeviceMark | undefined
+    let isRead = false
+    /** Opened when it is asked for: most requests need only their session. */
+    const device = (): DeviceMark | undefined => {
+      if (!isRead && sent[deviceName] !== undefined) {
+        const read = sealer.open('device', sent[deviceName])
+        mark = isDeviceMark(read) ? read : undefined
+      }
+      isRead = true
+      return mark
+    }
     const signIn: SessionJar['signIn'] = ({ token, session: { endsAt }, identity }) => {
-      const next = markWith(device, identity.id, clock())
+      const next = markWith(device(), identity.id, clock())
       if (next) put(deviceName, sealer.seal('device', next), { ...wide, sameSite: 'Lax', maxAge: longestAge })
       const sealed = sealer.seal('session-cookie', { token, expires_at: endsAt, nonce: randomToken('', 8) })
       const seconds = Math.max(0, Math.floor((endsAt - clock()) / 1000))
@@ -104,7 +113,12 @@ export function createJars(config: IdentityConfig, sealer: Sealer, clock: Clock)
           put(continuityName, sealer.seal('continuity', id), { ...wide, sameSite: 'Lax', maxAge: continuitySeconds }),
         drop: () => drop(continuityName, { ...wide, sameSite: 'Lax' }),
       },
-      device: { id: device?.id, knows: (identityId) => knowsAccount(device, identityId) },
+      device: {
+        get id() {
+          return device()?.id
+        },
+        knows: (identityId) => knowsAccount(device(), identityId),
+      },
       sessionToken: cookie?.token,
       // A content network in front adds cookies of its own to native clients' requests.
       hasCookies: Object.keys(sent).some((name) => !/^(__cf|_cf|cf_)/.test(name)),

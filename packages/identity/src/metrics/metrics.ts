@@ -18,32 +18,39 @@ type Labels = Readonly<Record<string, string | number>>
 const bounds = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10]
 
 interface Timing {
-  buckets: readonly number[]
+  /** How many took longer than the bound before it, and no longer than its own; the last has none. */
+  readonly buckets: number[]
   sum: number
+}
+interface Count {
+  readonly labels: Labels
   count: number
 }
 
 export function createMetrics(): Metrics {
-  const requests = new Map<string, number>()
-  const submissions = new Map<string, number>()
+  const requests = new Map<string, Count>()
+  const submissions = new Map<string, Count>()
   const timings = new Map<string, Timing>()
-  const add = (counts: Map<string, number>, labels: Labels) => {
-    const key = written(labels)
-    counts.set(key, (counts.get(key) ?? 0) + 1)
+  // Each answer comes by here: what is counted is written out when somebody reads it.
+  const add = (counts: Map<string, Count>, key: string, labels: Labels) => {
+    const known = counts.get(key)
+    if (known) known.count += 1
+    else counts.set(key, { labels, count: 1 })
   }
 
   return {
     answered({ method, route, status }, seconds) {
-      add(requests, { method, route, status })
-      const key = written({ route })
-      let timing = timings.get(key)
-      if (!timing) timings.set(key, (timing = { buckets: bounds.map(() => 0), sum: 0, count: 0 }))
-      timing.buckets = timing.buckets.map((count, index) => (seconds <= (bounds[index] ?? 0) ? count + 1 : count))
+      add(requests, `${method} ${status} ${route}`, { method, route, status })
+      let timing = timings.get(route)
+      if (!timing) timings.set(route, (timing = { buckets: [...bounds.map(() => 0), 0], sum: 0 }))
+      let bucket = 0
+      while (seconds > (bounds[bucket] ?? Number.POSITIVE_INFINITY)) bucket += 1
+      timing.buckets[bucket] = (timing.buckets[bucket] ?? 0) + 1
       timing.sum += seconds
-      timing.count += 1
     },
 
-    submitted: ({ kind, method, verdict }) => add(submissions, { kind, method, verdict }),
+    submitted: ({ kind, method, verdict }) =>
+      add(submissions, `${kind} ${method} ${verdict}`, { kind, method, verdict }),
 
     text(gauges) {
       const lines = [
@@ -65,19 +72,23 @@ const head = (name: string, help: string, type: string): readonly string[] => [
   `# TYPE ${name} ${type}`,
 ]
 
-const counter = (name: string, help: string, counts: ReadonlyMap<string, number>): readonly string[] => [
+const counter = (name: string, help: string, counts: ReadonlyMap<string, Count>): readonly string[] => [
   ...head(name, help, 'counter'),
-  ...[...counts].map(([labels, count]) => `${name}${braced(labels)} ${count}`),
+  ...[...counts.values()].map(({ labels, count }) => `${name}${braced(written(labels))} ${count}`),
 ]
 
 const histogram = (name: string, help: string, timings: ReadonlyMap<string, Timing>): readonly string[] => [
   ...head(name, help, 'histogram'),
-  ...[...timings].flatMap(([labels, { buckets, sum, count }]) => [
-    ...bounds.map((bound, index) => `${name}_bucket{${labels},le="${bound}"} ${buckets[index]}`),
-    `${name}_bucket{${labels},le="+Inf"} ${count}`,
-    `${name}_sum{${labels}} ${sum}`,
-    `${name}_count{${labels}} ${count}`,
-  ]),
+  ...[...timings].flatMap(([route, { buckets, sum }]) => {
+    const labels = written({ route })
+    const upTo = (end: number) => buckets.slice(0, end).reduce((all, count) => all + count, 0)
+    return [
+      ...bounds.map((bound, index) => `${name}_bucket{${labels},le="${bound}"} ${upTo(index + 1)}`),
+      `${name}_bucket{${labels},le="+Inf"} ${upTo(buckets.length)}`,
+      `${name}_sum{${labels}} ${sum}`,
+      `${name}_count{${labels}} ${upTo(buckets.length)}`,
+    ]
+  }),
 ]
 
 const braced = (labels: string): string => (labels === '' ? '' : `{${labels}}`)
