@@ -1,5 +1,7 @@
 import { defineConfig } from 'vitest/config'
 
+import { LongestFirst } from './scripts/longest-first.ts'
+
 // Packages are read from their sources, never from a build (DESIGN §3).
 const conditions = ['source', 'module', 'node', 'development|production']
 
@@ -10,6 +12,7 @@ export default defineConfig({
     environment: 'node',
     // Every core there is: on two of them one would idle otherwise.
     maxWorkers: '100%',
+    sequence: { sequencer: LongestFirst },
     include: ['packages/**/*.test.{ts,tsx}', 'apps/**/*.test.{ts,tsx}', 'scripts/**/*.test.{ts,mjs}'],
     exclude: ['**/node_modules/**', '**/dist/**', '**/build/**', '**/.react-router/**'],
     setupFiles: ['./scripts/vitest-setup.ts'],

@@ -1,5 +1,8 @@
 import { spawn, spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { Agent, request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 
 export interface Load {
   readonly url: string
@@ -21,16 +24,20 @@ const hasWrk = spawnSync('wrk', ['--version']).error === undefined
 export const loader = hasWrk ? 'wrk' : 'a loop in Node'
 
 /** Asks as fast as the server answers, for a bounded time. */
-export const measure = (load: Load): Promise<Rate> =>
-  hasWrk && load.method !== 'POST' ? withWrk(load) : withLoop(load)
+export const measure = (load: Load): Promise<Rate> => (hasWrk ? withWrk(load) : withLoop(load))
 
-async function withWrk({ url, headers = {}, connections, seconds }: Load): Promise<Rate> {
+async function withWrk({ url, method = 'GET', headers = {}, body = '', connections, seconds }: Load): Promise<Rate> {
   const given = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`])
-  const wrk = spawn('wrk', ['-t1', `-c${connections}`, `-d${seconds}s`, ...given, url], {
+  const folder = mkdtempSync(join(tmpdir(), 'load-'))
+  const script = join(folder, 'request.lua')
+  // JSON has no such brackets.
+  writeFileSync(script, `wrk.method = "${method}"\nwrk.body = [==[${body}]==]\n`)
+  const wrk = spawn('wrk', ['-t1', `-c${connections}`, `-d${seconds}s`, '-s', script, ...given, url], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   let text = ''
   for await (const chunk of wrk.stdout) text += chunk
+  rmSync(folder, { recursive: true })
   return {
     perSecond: Number(/Requests\/sec:\s+([\d.]+)/.exec(text)?.[1] ?? 0),
     refused: Number(/Non-2xx or 3xx responses: (\d+)/.exec(text)?.[1] ?? 0),

@@ -25,7 +25,7 @@ const port = await freePort()
 const settings = readSettings({ PORT: String(port), DATA_DIR: data, IDENTITY_CONFIG: storySettings(data) })
 const { origin, devPages } = settings
 const project = readProject(settings.projectConfig)
-const services = await openServices(settings, createLog('warn'), project)
+const services = await openServices(settings, createLog('warn'), { languages: project })
 const pages = createPages({ build: await loadWebBuild(), origin, project, devPages, services })
 const assets = createStaticAssets(webAssetsFolder)
 const peer = peerFolder === '' ? undefined : openPeerPage(peerFolder, origin, project, services.identity)

@@ -5,7 +5,7 @@ import type { Person } from './person.ts'
 /** Connections that are kept busy. */
 const connections = 10
 /** Sign-ins in flight: enough to keep every hashing thread busy. */
-export const signIns = 4
+export const signIns = 8
 const json = { Accept: 'application/json' }
 
 /** What an identity service is asked most, by somebody who is signed in and by somebody who is about to be. */

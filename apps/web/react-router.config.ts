@@ -5,6 +5,6 @@ export default {
   // A test builds a second one, elsewhere.
   buildDirectory: process.env['WEB_BUILD_FOLDER'] ?? 'build',
   ssr: true,
-  // The product has a handful of routes: one small manifest file beats a request for each screen's links.
-  routeDiscovery: { mode: 'initial' },
+  // A page for signing in knows no other route: it leads on by whole page loads.
+  routeDiscovery: { mode: 'lazy' },
 } satisfies Config

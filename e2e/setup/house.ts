@@ -57,10 +57,10 @@ export async function openHouse({ databaseUrl, changes, env }: HouseOptions = {}
 
   function start(): ChildProcess {
     // What the person who runs the tests has set for the app must not reach the stories.
-    const { PATH = '', HOME = '' } = process.env
+    const { PATH = '', HOME = '', NODE_COMPILE_CACHE = '' } = process.env
     const made = spawn(process.execPath, ['--conditions=source', 'apps/server/src/main.ts'], {
       cwd: root,
-      env: { PATH, HOME, ...settings },
+      env: { PATH, HOME, NODE_COMPILE_CACHE, ...settings },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     made.stdout.on('data', (chunk) => (written += chunk))

@@ -80,7 +80,7 @@ story('an account from its first day to its last password', async ({ page, conte
 
     await page.goto('/settings')
     await page.getByRole('button', { name: /^Sign out there/ }).click()
-    await expect(page.getByText('One session has ended.')).toBeVisible()
+    await expect(page.locator('#content').getByText('One session has ended.')).toBeVisible()
     await expectSignedOut(other)
     await expectSignedIn(context, email)
   })
@@ -91,7 +91,7 @@ story('an account from its first day to its last password', async ({ page, conte
     await page.goto('/settings')
     await expect(page.getByRole('button', { name: /^Sign out there/ })).toHaveCount(2)
     await page.getByRole('button', { name: 'Sign out everywhere else' }).click()
-    await expect(page.getByText('2 sessions have ended.')).toBeVisible()
+    await expect(page.locator('#content').getByText('2 sessions have ended.')).toBeVisible()
     for (const other of others) await expectSignedOut(other)
     await expectSignedIn(context, email)
   })

@@ -36,73 +36,93 @@ const enterCode = async (page: Page, code: string) => {
   await page.getByRole('button', { name: 'Check the code' }).click()
 }
 
-story('a second factor: set up, asked for, lost and replaced', async ({ page, context, email, javaScriptEnabled }) => {
-  story.setTimeout(180_000)
-  await register(page, email, password)
-  await page.goto('/settings')
-
-  const app = await story.step('set up an authenticator app', async () => {
-    const made = createApp(await page.getByTestId('node/text/totp_secret_key/text').innerText())
-    const form = page.getByTestId('settings-flow').filter({ has: page.getByTestId('node/image/totp_qr') })
-    await form.locator('[name=totp_code]').fill('000000')
-    await form.getByRole('button', { name: 'Save' }).click()
-    await expect(page.getByTestId('ui/message/4000008').first()).toBeVisible()
-    await form.locator('[name=totp_code]').fill(await made.nextCode())
-    await form.getByRole('button', { name: 'Save' }).click()
-    await expect(page.getByText('An authenticator app is connected to your account.')).toBeVisible()
-    return made
-  })
-
-  const codes = await story.step('make backup codes, look at them, keep them', async () => {
-    await page.getByRole('button', { name: 'Make new backup codes' }).click()
-    const shown = page.getByTestId('node/text/lookup_secret_codes/text')
-    await expect(shown).toBeVisible()
-    await page.reload()
-    if (javaScriptEnabled) await expectAccessible(page, 'the settings with backup codes')
-    const made = (await shown.innerText()).match(/\d{8}/g) ?? []
-    expect(made).toHaveLength(12)
-    await page.getByRole('button', { name: 'I have stored these codes' }).click()
-    await expect(page.getByRole('button', { name: 'Show backup codes' })).toBeVisible()
-    return made
-  })
-
-  await story.step('the password alone leads to the second step; a wrong code is refused', async () => {
-    await signOut(page)
-    await page.goto('/login')
-    await fillSignIn(page, email, password)
-    await expect(page.getByRole('heading', { name: 'Second step' })).toBeVisible()
-    if (javaScriptEnabled) await expectAccessible(page, 'the second step')
-    // Half signed in is not signed in: the product leads back to the second step.
-    expect((await context.request.get('/sessions/whoami')).status()).toBe(403)
+story(
+  'a second factor: set up, asked for, lost and replaced',
+  async ({ page, context, email, mailbox, javaScriptEnabled }) => {
+    story.setTimeout(180_000)
+    await register(page, email, password)
     await page.goto('/settings')
-    await expect(page.getByRole('heading', { name: 'Second step' })).toBeVisible()
-    await choose(page, 'Authenticator app')
-    await enterCode(page, '000000')
-    await expect(page.getByTestId('ui/message/4000008')).toBeVisible()
-  })
 
-  await story.step('the code of the app opens the settings that were asked for', async () => {
-    // A message for the whole form brings the list back; only a script remembers what was chosen.
-    if (!javaScriptEnabled) await choose(page, 'Authenticator app')
-    await enterCode(page, await app.nextCode())
-    await expect(page).toHaveURL(/\/settings\?flow=/)
-    await expectSignedIn(context, email)
-  })
+    const app = await story.step('set up an authenticator app', async () => {
+      const made = createApp(await page.getByTestId('node/text/totp_secret_key/text').innerText())
+      const form = page.getByTestId('settings-flow').filter({ has: page.getByTestId('node/image/totp_qr') })
+      await form.locator('[name=totp_code]').fill('000000')
+      await form.getByRole('button', { name: 'Save' }).click()
+      await expect(page.getByTestId('ui/message/4000008').first()).toBeVisible()
+      await form.locator('[name=totp_code]').fill(await made.nextCode())
+      await form.getByRole('button', { name: 'Save' }).click()
+      await expect(page.getByText('An authenticator app is connected to your account.')).toBeVisible()
+      return made
+    })
 
-  const answerWith = async (code: string | undefined) => {
-    await signOut(page)
-    await page.goto('/login')
-    await fillSignIn(page, email, password)
-    await choose(page, 'Backup code')
-    await page.getByLabel('Backup code').fill(code ?? '')
-    await page.getByRole('button', { name: 'Use this code' }).click()
-  }
-  await story.step('without the app, a backup code opens, once', async () => {
-    await answerWith(codes[0])
-    await expect(page).toHaveURL('/')
-    await expectSignedIn(context, email)
-    await answerWith(codes[0])
-    await expect(page.getByTestId('ui/message/4000012')).toBeVisible()
-    expect((await context.request.get('/sessions/whoami')).status()).toBe(403)
-  })
-})
+    const codes = await story.step('make backup codes, look at them, keep them', async () => {
+      await page.getByRole('button', { name: 'Make new backup codes' }).click()
+      const shown = page.getByTestId('node/text/lookup_secret_codes/text')
+      await expect(shown).toBeVisible()
+      await page.reload()
+      if (javaScriptEnabled) await expectAccessible(page, 'the settings with backup codes')
+      const made = (await shown.innerText()).match(/\d{8}/g) ?? []
+      expect(made).toHaveLength(12)
+      await page.getByRole('button', { name: 'I have stored these codes' }).click()
+      await expect(page.getByRole('button', { name: 'Show backup codes' })).toBeVisible()
+      return made
+    })
+
+    await story.step('the password alone leads to the second step; a wrong code is refused', async () => {
+      await signOut(page)
+      await page.goto('/login')
+      await fillSignIn(page, email, password)
+      await expect(page.getByRole('heading', { name: 'Second step' })).toBeVisible()
+      if (javaScriptEnabled) await expectAccessible(page, 'the second step')
+      // Half signed in is not signed in: the product leads back to the second step.
+      expect((await context.request.get('/sessions/whoami')).status()).toBe(403)
+      await page.goto('/settings')
+      await expect(page.getByRole('heading', { name: 'Second step' })).toBeVisible()
+      await choose(page, 'Authenticator app')
+      await enterCode(page, '000000')
+      await expect(page.getByTestId('ui/message/4000008')).toBeVisible()
+    })
+
+    await story.step('the code of the app opens the settings that were asked for', async () => {
+      // A message for the whole form brings the list back; only a script remembers what was chosen.
+      if (!javaScriptEnabled) await choose(page, 'Authenticator app')
+      await enterCode(page, await app.nextCode())
+      await expect(page).toHaveURL(/\/settings\?flow=/)
+      await expectSignedIn(context, email)
+    })
+
+    const answerWith = async (code: string | undefined) => {
+      await signOut(page)
+      await page.goto('/login')
+      await fillSignIn(page, email, password)
+      await choose(page, 'Backup code')
+      await page.getByLabel('Backup code').fill(code ?? '')
+      await page.getByRole('button', { name: 'Use this code' }).click()
+    }
+    await story.step('a mailed code recovers the account, and does not stand for the second factor', async () => {
+      await signOut(page)
+      // The first code was that of the sign-up.
+      await mailbox.nextCode(email)
+      await page.goto('/recovery')
+      await page.getByLabel('Email').fill(email)
+      await page.getByRole('button', { name: 'Continue' }).click()
+      await page.getByLabel('Recovery code').fill(await mailbox.nextCode(email))
+      await page.getByRole('button', { name: 'Continue' }).click()
+      await expect(page.getByRole('heading', { name: 'Second step' })).toBeVisible()
+      expect((await context.request.get('/sessions/whoami')).status()).toBe(403)
+      await choose(page, 'Authenticator app')
+      await enterCode(page, await app.nextCode())
+      await expect(page).toHaveURL(/\/settings\?flow=/)
+      await expectSignedIn(context, email)
+    })
+
+    await story.step('without the app, a backup code opens, once', async () => {
+      await answerWith(codes[0])
+      await expect(page).toHaveURL('/')
+      await expectSignedIn(context, email)
+      await answerWith(codes[0])
+      await expect(page.getByTestId('ui/message/4000012')).toBeVisible()
+      expect((await context.request.get('/sessions/whoami')).status()).toBe(403)
+    })
+  },
+)

@@ -47,7 +47,7 @@ const ofFlows: Readonly<Record<string, readonly string[]>> = {
   ],
   'registration~password-start': [form('registration-flow'), `a${named('cta-link')}`],
   'handmade~registration~everything-start': ['button[name=passkey_register_trigger]', form('registration-sso')],
-  'handmade~registration~webauthn-start': ['button[name=webauthn_register_trigger]'],
+  'registration~webauthn-start': ['button[name=webauthn_register_trigger]'],
   'registration~then-password': ['button[type=submit][name=screen][value]', named('identifier-chip')],
   'recovery~code-start': [form('recovery-flow')],
   'recovery~code-sent': [named('ui/message/1060003')],

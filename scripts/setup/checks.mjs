@@ -123,7 +123,7 @@ export const checks = {
     ),
   build: async () => {
     await build()
-    return holds(nodePath(), ['scripts/setup/budget.mjs'])
+    return holds(nodePath(), ['--conditions=source', 'scripts/setup/budget.mjs'])
   },
   stories,
   gallery: (...args) => stories('-c', 'e2e/gallery', ...args),

@@ -5,6 +5,8 @@ import { inRoot, root } from './place.mjs'
 
 /** Our tools first, so that every script finds the pinned Node and the installed binaries. */
 const withOurTools = (env = {}) => ({
+  // What Node made of our sources once, it need not make again: half of what a start costs.
+  NODE_COMPILE_CACHE: inRoot('.cache', 'compiled'),
   ...process.env,
   ...env,
   PATH: inRoot('node_modules', '.bin') + delimiter + process.env.PATH,

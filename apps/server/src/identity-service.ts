@@ -5,6 +5,7 @@ import {
   loadConfig,
   type IdentityOptions,
   type IdentityService,
+  type Metrics,
 } from '@collect/identity'
 import type { LocaleSettings } from '@collect/messages'
 import type { Database } from '@collect/storage'
@@ -13,6 +14,7 @@ import type { Log } from './log.ts'
 import { keptSecrets } from './secrets.ts'
 import { SettingError } from './setting-error.ts'
 import type { Settings } from './settings.ts'
+import type { Tracing } from './tracing/tracing.ts'
 import { watchedIdentity } from './watched-identity.ts'
 
 /** What is around the service, where it is not alone. */
@@ -20,6 +22,7 @@ interface Surroundings {
   readonly languages?: LocaleSettings | undefined
   /** Takes away what the product keeps about an account. */
   readonly onDelete?: IdentityOptions['onDelete']
+  readonly tracing?: Tracing | undefined
 }
 
 /** Opens the identity service inside this process. @throws SettingError when its settings cannot be used. */
@@ -27,10 +30,10 @@ export async function openIdentity(
   settings: Settings,
   database: Database,
   log: Log,
-  { languages, onDelete }: Surroundings = {},
+  { languages, onDelete, tracing }: Surroundings = {},
 ): Promise<IdentityService> {
   const { origin, dataDir, identityConfig, secrets = keptSecrets(dataDir), smtpUrl, sessionIdle } = settings
-  const metrics = createMetrics()
+  const metrics = tracedMetrics(createMetrics(), tracing)
   try {
     return await watchedIdentity({
       file: identityConfig,
@@ -47,6 +50,7 @@ export async function openIdentity(
           ...(sessionIdle !== undefined && { sessionIdle }),
           ...(languages && { languages }),
           ...(onDelete && { onDelete }),
+          ...(tracing && { watch: tracing.watch }),
         }),
       log,
     })
@@ -55,3 +59,14 @@ export async function openIdentity(
     throw error
   }
 }
+
+const tracedMetrics = (metrics: Metrics, tracing: Tracing | undefined): Metrics =>
+  tracing
+    ? {
+        ...metrics,
+        answered(request, seconds) {
+          metrics.answered(request, seconds)
+          tracing.answered(request, seconds)
+        },
+      }
+    : metrics

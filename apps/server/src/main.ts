@@ -2,19 +2,22 @@ import { getRequestListener } from '@hono/node-server'
 import { adminDoor } from './admin-door.ts'
 import { createApplication } from './application.ts'
 import { createEdge } from './edge.ts'
+import { front } from './front.ts'
 import { listen, type Listener } from './listener.ts'
 import { openServices } from './open-services.ts'
 import { createPages } from './pages.ts'
 import { readProject } from './project.ts'
 import { run } from './run.ts'
 import { createStaticAssets } from './static-assets.ts'
+import { openTracing } from './tracing/open-tracing.ts'
 import { loadWebBuild, webAssetsFolder } from './web-build.ts'
 
 await run(async (settings, log) => {
   const { origin, devPages, adminPort } = settings
   const project = readProject(settings.projectConfig)
   const build = await loadWebBuild()
-  const services = await openServices(settings, log, project)
+  const tracing = await openTracing(settings, log)
+  const services = await openServices(settings, log, { languages: project, tracing })
   const edge = createEdge({ ...settings, log })
   let isStopping = false
 
@@ -29,14 +32,7 @@ await run(async (settings, log) => {
     isStopping: () => isStopping,
   })
   const answer = getRequestListener(application.fetch)
-  const listeners: Listener[] = [
-    await listen(
-      (incoming, outgoing) => (edge(incoming, outgoing), answer(incoming, outgoing)),
-      settings.host,
-      settings.port,
-      'PORT',
-    ),
-  ]
+  const listeners: Listener[] = [await listen(front(edge, answer, tracing), settings.host, settings.port, 'PORT')]
   if (services.identityAdmin && adminPort !== 'off') {
     const admin = getRequestListener(adminDoor(services.identityAdmin))
     // The admin API asks nobody who they are: it is never offered beyond this machine.
@@ -49,6 +45,7 @@ await run(async (settings, log) => {
       isStopping = true
       await Promise.all(listeners.map((listener) => listener.stop(patience)))
       await services.close()
+      await tracing?.close()
     },
   }
 })

@@ -1,5 +1,6 @@
 import { createCollectibles } from '@collect/collectibles'
 import type { LocaleSettings } from '@collect/messages'
+import { previewMails } from '@collect/identity'
 import { openDatabase, type Database } from '@collect/storage'
 import { openIdentity } from './identity-service.ts'
 import type { Log } from './log.ts'
@@ -8,14 +9,21 @@ import type { Services } from './services.ts'
 import { sessionOf } from './session-of.ts'
 import { SettingError } from './setting-error.ts'
 import type { Settings } from './settings.ts'
+import type { Tracing } from './tracing/tracing.ts'
 
 /** Puts the house's services together on one database. */
-export async function openServices(settings: Settings, log: Log, languages?: LocaleSettings): Promise<Services> {
+export async function openServices(
+  settings: Settings,
+  log: Log,
+  { languages, tracing }: { readonly languages?: LocaleSettings; readonly tracing?: Tracing | undefined } = {},
+): Promise<Services> {
   const { remoteService, origin, smtpUrl } = settings
-  const database = await openOwnDatabase(settings, log)
+  const database = await openOwnDatabase(settings, log, tracing)
   const onDelete = (identityId: string) => collectibles.forget(identityId)
   const embedded =
-    remoteService === undefined ? await openIdentity(settings, database, log, { languages, onDelete }) : undefined
+    remoteService === undefined
+      ? await openIdentity(settings, database, log, { languages, onDelete, tracing })
+      : undefined
   const identity =
     embedded?.fetch ?? createRemoteService({ base: remoteService ?? '', origin, log, ...(languages && { languages }) })
   const collectibles = await createCollectibles({
@@ -27,7 +35,7 @@ export async function openServices(settings: Settings, log: Log, languages?: Loc
     identity,
     collectibles: collectibles.fetch,
     isEmbedded: embedded !== undefined,
-    ...(embedded && { identityAdmin: embedded.admin }),
+    ...(embedded && { identityAdmin: embedded.admin, previewMails }),
     ...(embedded && smtpUrl === undefined && { mails: () => embedded.courier.list() }),
     async ready() {
       await database.ping()
@@ -41,10 +49,15 @@ export async function openServices(settings: Settings, log: Log, languages?: Loc
 }
 
 /** @throws SettingError when the database doesn't answer; its address may hold a password and isn't repeated. */
-export async function openOwnDatabase({ databaseUrl }: Pick<Settings, 'databaseUrl'>, log: Log): Promise<Database> {
+export async function openOwnDatabase(
+  { databaseUrl }: Pick<Settings, 'databaseUrl'>,
+  log: Log,
+  tracing?: Tracing,
+): Promise<Database> {
   try {
     const database = openDatabase(databaseUrl, {
       onIdleError: (error) => log.warn({ err: error }, 'an idle database connection broke'),
+      ...(tracing && { onQuery: tracing.onQuery }),
     })
     await database.ping()
     return database

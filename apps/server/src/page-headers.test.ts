@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pageHeaders } from './page-headers.ts'
+import { cacheControlOf, pageHeaders } from './page-headers.ts'
 
 const policyOf = (...args: Parameters<typeof pageHeaders>) => pageHeaders(...args)['Content-Security-Policy']
 
@@ -8,6 +8,18 @@ test('a page loads nothing from elsewhere', () => {
     "default-src 'self'; script-src 'self' 'nonce-n0nce'; style-src-elem 'self' 'nonce-n0nce'; " +
       "style-src-attr 'unsafe-inline'; img-src 'self' data:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'",
   )
+})
+
+test.each([
+  ['/login', 'no-store'],
+  ['/settings', 'no-store'],
+  ['/nowhere', 'no-store'],
+  ['/shop', 'private, no-cache'],
+])('%s is kept: %s; another window holds no handle to it', (path, kept) => {
+  expect(pageHeaders(path, 'n0nce')).toMatchObject({
+    'Cache-Control': kept,
+    'Cross-Origin-Opener-Policy': 'same-origin',
+  })
 })
 
 test('a widget opens the policy for its scripts and frames, and for nothing else', () => {
@@ -26,4 +38,8 @@ test.each([
   ['/login/dev/gallery/a/b/screen', "'none'"],
 ])('%s is framed by %s', (path, ancestors) => {
   expect(policyOf(path, 'n0nce')).toMatch(new RegExp(`frame-ancestors ${ancestors}$`))
+})
+
+test('which script a page needs may be kept for good: its address holds the version', () => {
+  expect(cacheControlOf('/__manifest')).toBe('public, max-age=31536000, immutable')
 })

@@ -30,7 +30,11 @@ export function pageHeaders(
   }
 }
 
+/** Where the router asks which script a page needs: the same for everybody, and its address holds the version. */
+const manifestPath = '/__manifest'
+
 /** Account pages are never kept (ASVS 14.3.2); the product's own may be, by this browser, but are asked for again. */
 export function cacheControlOf(path: string): string {
+  if (path === manifestPath) return 'public, max-age=31536000, immutable'
   return productPaths.has(path) ? 'private, no-cache' : 'no-store'
 }

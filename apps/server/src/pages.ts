@@ -39,6 +39,7 @@ export function createPages({ build, origin, project, devPages, services }: Page
       ...(services.identityAdmin && { identityAdmin: services.identityAdmin }),
       ...(services.consent && { consent: services.consent }),
       ...(services.mails && { mails: services.mails }),
+      ...(services.previewMails && { previewMails: services.previewMails }),
       passOn: (response: Response) => {
         cookies.push(...response.headers.getSetCookie())
       },

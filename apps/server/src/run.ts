@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module'
 import { createLog, type Log } from './log.ts'
 import { SettingError } from './setting-error.ts'
 import { readSettings, type Settings } from './settings.ts'
@@ -17,6 +18,8 @@ export async function run(start: (settings: Settings, log: Log) => Promise<Runni
     const log = createLog(settings.logLevel)
     const running = await start(settings, log)
     stopOnSignal(running, log)
+    // What was compiled is there for the next start, even if this process is killed (NODE_COMPILE_CACHE).
+    flushCompileCache()
   } catch (error) {
     if (!(error instanceof SettingError)) throw error
     process.stderr.write(`${error.message}.\n`)

@@ -1,4 +1,5 @@
 import type { ConsentDesk } from '@collect/contract'
+import type { previewMails } from '@collect/identity'
 import type { Fetch } from './fetch.ts'
 
 /** A message in the outbox. */
@@ -22,6 +23,8 @@ export interface Services {
   readonly identityAdmin?: Fetch
   /** The outbox, newest first, when no mail server is set. */
   readonly mails?: () => Promise<readonly Mail[]>
+  /** Every mail of the embedded service in a language, to look at. */
+  readonly previewMails?: typeof previewMails
   readonly collectibles: Fetch
   /** Where applications ask for consent, when there is an OAuth2 provider. */
   readonly consent?: ConsentDesk

@@ -25,6 +25,8 @@ export interface Settings {
   /** How many proxies of ours stand in front. */
   readonly trustedHops: number
   readonly logLevel: string
+  /** Where traces go (OpenTelemetry, OTLP over HTTP); undefined means nowhere. */
+  readonly tracesTo: string | undefined
 }
 
 const port = z
@@ -86,6 +88,7 @@ const environment = z.object({
   LOG_LEVEL: z
     .enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'], 'must be silent, error, warn, info or debug')
     .default('info'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: address(['http:', 'https:'], 'http://localhost:4318').optional(),
 })
 
 /**
@@ -127,5 +130,6 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     devPages: read.DEV_PAGES ?? (isLocal && isLoopback(read.HOST.includes(':') ? `[${read.HOST}]` : read.HOST)),
     trustedHops: read.TRUST_PROXY,
     logLevel: read.LOG_LEVEL,
+    tracesTo: read.OTEL_EXPORTER_OTLP_ENDPOINT,
   }
 }

@@ -4,7 +4,9 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { testDatabases } from '@collect/storage/test'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import { openMailServer } from '../../../packages/identity/test/house/mail-server.ts'
 import { ask, send, submit, together } from './native-client.ts'
+import { openLine } from './line.ts'
 import { freePort, runProgram, testFolder, type Environment } from './program.ts'
 
 async function openService(env: Environment): Promise<string> {
@@ -95,14 +97,67 @@ describe('a fault around the service', () => {
       expect(await send(ui.action, { identifier: 'ada@collect.example' })).toMatchObject({ status: 200 })
     },
   )
+
+  test('a mail server that is away for a while: every mail arrives, once', { timeout: 150_000 }, async () => {
+    const port = await freePort()
+    const origin = await openService({
+      DATA_DIR: testFolder(),
+      SMTP_URL: `smtp://127.0.0.1:${port}/?disable_starttls=true`,
+    })
+    const people = Array.from({ length: 8 }, (_, number) => `person.${number}@collect.example`)
+    for (const email of people) expect(await register(origin, email)).toMatchObject({ status: 200 })
+
+    const server = await openMailServer(port)
+    onTestFinished(() => server.close())
+    const arrived = () => server.taken.map(({ to }) => to).toSorted()
+    await expect.poll(arrived, { timeout: 90_000 }).toEqual(people)
+    // Nothing more comes after somebody else's mail, which does not have to wait.
+    expect(await register(origin, 'the.last@collect.example')).toMatchObject({ status: 200 })
+    await expect.poll(arrived, { timeout: 40_000 }).toEqual([...people, 'the.last@collect.example'])
+  })
 })
 
 describe.each(testDatabases.filter(({ name }) => name === 'postgres'))(
   '$name that ends all connections',
   ({ create }) => {
     test(
+      'and takes none for a while, under load: nothing that was acknowledged is lost, and it goes on by itself',
+      { timeout: 240_000 },
+      async () => {
+        const { url, drop } = await create()
+        const behind = new URL(url)
+        const line = await openLine(behind.hostname, Number(behind.port))
+        behind.port = String(line.port)
+        const origin = await openService({ DATA_DIR: testFolder(), DATABASE_URL: behind.href })
+        onTestFinished(drop)
+        onTestFinished(() => line.cut())
+
+        const acknowledged: string[] = []
+        const others: unknown[] = []
+        let tried = 0
+        await together(4, async () => {
+          const number = (tried += 1)
+          // Away for a few tries of the others, three times.
+          if (number % 30 === 0) await line.cut()
+          if (number % 30 === 10) await line.mend()
+          const email = `person.${number}@collect.example`
+          const told = await register(origin, email)
+          if (told.status === 200) acknowledged.push(email)
+          else others.push(told)
+          return tried < 120
+        })
+        await line.mend()
+        expect(others.length).toBeGreaterThan(10)
+        for (const told of others) expect(told).toMatchObject(honest)
+        await expect.poll(async () => (await ask(`${origin}/health/ready`)).status, { timeout: 60_000 }).toBe(200)
+        expect(await register(origin, 'afterwards@collect.example')).toMatchObject({ status: 200 })
+        for (const email of acknowledged) expect(await signIn(origin, email)).toMatchObject({ status: 200 })
+      },
+    )
+
+    test(
       'under load: each answer is right or honest, and what was acknowledged is there',
-      { timeout: 90_000 },
+      { timeout: 240_000 },
       async () => {
         const { url, drop, cutOff } = await create()
         const origin = await openService({ DATA_DIR: testFolder(), DATABASE_URL: url })

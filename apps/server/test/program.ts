@@ -40,10 +40,10 @@ export function runProgram(
   env: Environment,
   args: readonly string[] = [],
 ): Program {
-  const { PATH = '', HOME = '' } = process.env
+  const { PATH = '', HOME = '', NODE_COMPILE_CACHE = '' } = process.env
   const child = spawn(process.execPath, ['--conditions=source', `apps/server/src/${file}`, ...args], {
     cwd: root,
-    env: { PATH, HOME, LOG_LEVEL: 'warn', ...env },
+    env: { PATH, HOME, NODE_COMPILE_CACHE, LOG_LEVEL: 'warn', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   onTestFinished(() => void child.kill('SIGKILL'))

@@ -11,6 +11,7 @@ export default [
     route('dev/auth', 'dev/auth.tsx'),
     route('dev/mail', 'dev/mail.tsx'),
     route('dev/gallery', 'dev/gallery.tsx'),
+    route('dev/gallery/mails', 'dev/gallery-mails.tsx'),
     // Every other address: a page that says so.
     route('*', 'shell/not-found.tsx'),
   ]),
@@ -21,6 +22,7 @@ export default [
   route('verification', 'account/verification.tsx'),
   route('consent', 'account/consent.tsx'),
   route('consent/decision', 'account/consent-decision.ts'),
+  route('settings/around', 'account/settings-around.ts'),
   route('settings/data', 'account/settings-data.ts'),
   route('error', 'account/error.tsx'),
   route('logout', 'account/logout.tsx'),

@@ -36,6 +36,6 @@ export function draw(source: ScreenSource): Tag {
     nonce: 'a-nonce',
   }
   if (screen.state === 'settings') return read(renderToStaticMarkup(<SettingsForm {...props} screen={screen} />))
-  if (screen.kind === 'oauth2_consent') return read(renderToStaticMarkup(<ConsentScreen {...props} screen={screen} />))
+  if (screen.state === 'consent') return read(renderToStaticMarkup(<ConsentScreen {...props} screen={screen} />))
   return read(renderToStaticMarkup(<FlowScreen {...props} screen={screen} />))
 }

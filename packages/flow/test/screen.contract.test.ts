@@ -1,8 +1,9 @@
 import type { UiNode } from '@collect/contract'
-import { screenOf, wordsIn, type Field, type Form, type Screen, type ScreenSource } from '@collect/flow'
+import { screenOf, wordsIn, type Field, type Screen, type ScreenSource } from '@collect/flow'
 import { createFormatter } from '@collect/messages'
 import { describe, expect, test } from 'vitest'
 import { answersFolder, goldenFlows, handmadeFlows, realAnswers, type AnsweredFlow } from './answers.ts'
+import { formsOf } from './forms-of.ts'
 import { project } from './project.ts'
 
 const formatter = createFormatter('en', { now: () => Date.UTC(2026, 10, 20) })
@@ -18,9 +19,6 @@ function screensOf({ kind, flow }: AnsweredFlow): readonly Screen[] {
   const opened = list.methods.filter(({ choose }) => choose === 'open')
   return [first, list, ...opened.map(({ group }) => screenOf({ ...source, choice: group }))]
 }
-
-const formsOf = (screen: Screen): readonly Form[] =>
-  screen.state === 'settings' ? screen.sections.map(({ form }) => form) : [screen.form]
 
 /** Names and values of everything that is drawn or posted. */
 function drawnIn(screen: Screen): readonly string[] {
@@ -39,12 +37,13 @@ function drawnIn(screen: Screen): readonly string[] {
     }
     return drawn
   }
-  for (const one of screen.sso?.buttons ?? []) button(one)
-  if (screen.state === 'method_active' && screen.consent) {
+  if (screen.state === 'consent') {
     const { scopes, remember, actions } = screen.consent
     for (const { name } of remember ? [...scopes, remember] : scopes) drawn.push(name)
     for (const action of actions) button(action)
+    return drawn
   }
+  for (const one of screen.sso?.buttons ?? []) button(one)
   if (screen.state === 'select_method') {
     for (const entry of screen.methods)
       if (entry.choose !== 'open') drawn.push(entry.choose === 'submit' ? `${entry.name}=${entry.value}` : entry.name)

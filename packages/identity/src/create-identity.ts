@@ -19,8 +19,10 @@ import { createThrottle } from './limits/throttle.ts'
 import { createCodes } from './methods/code/codes.ts'
 import { createMetrics, type Metrics } from './metrics/metrics.ts'
 import { openSchemas } from './schema/open-schemas.ts'
+import { createBreaches } from './secrets/breaches.ts'
 import { evenly } from './secrets/evenly.ts'
-import { createHasher } from './secrets/hasher.ts'
+import { createHasher, type Watch } from './secrets/hasher.ts'
+import { createPasswordPolicy } from './secrets/password-policy.ts'
 import { sealer as createSealer } from './secrets/sealer.ts'
 import { createSessions } from './sessions/sessions.ts'
 import { openStores } from './store/stores.ts'
@@ -51,12 +53,16 @@ export interface IdentityOptions {
   /** Takes away what others keep about an account, before the account itself goes; may be asked again. */
   readonly onDelete?: (identityId: string) => Promise<void>
   readonly clock?: Clock
+  /** Looks how long it takes to hash. */
+  readonly watch?: Watch
   /** How somebody is let wait. */
   readonly pause?: Service['pause']
   /** How it is hidden what an answer took. */
   readonly evenly?: Service['evenly']
   /** Where answers to the check for robots are checked, and how long that may take in milliseconds. */
   readonly captcha?: { readonly url?: string; readonly patience?: number }
+  /** Where it is asked whether a password was breached, and how long that may take in milliseconds. */
+  readonly breaches?: { readonly url?: string; readonly patience?: number }
 }
 
 /** The identity service: two functions from Request to Response, and the courier that carries its mails. */
@@ -100,7 +106,8 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
     schemas,
     sessions: createSessions({ stores, config, schemas, secrets: own, clock, notices, idle: options.sessionIdle }),
     identities,
-    hasher: createHasher({ memory, iterations, parallelism }),
+    hasher: createHasher({ memory, iterations, parallelism, ...(options.watch && { watch: options.watch }) }),
+    passwords: createPasswordPolicy(config, createBreaches({ config, log, clock, ...options.breaches })),
     courier,
     notices,
     captcha: createCaptcha({ config, log, ...options.captcha }),

@@ -18,6 +18,27 @@ describeHouse('attacks', {}, (house) => {
       expect(await attacker.whoami()).toBeUndefined()
     })
 
+    test('a session of the attacker that was planted stays what it is', async () => {
+      const [attacker, account] = [await house().account(), await house().account()]
+      const planted = await house().signedIn('script', attacker)
+      const victim = house().visitor('script')
+      victim.jar.take(planted.jar.header().split('; '))
+      const { flow } = await victim.start('login', { refresh: 'true' })
+      await victim.send('login', flow, { method: 'password', identifier: account.email, password: account.password })
+      expect((await victim.whoami())?.identity?.id).toBe(account.identity.id)
+      expect((await planted.whoami())?.identity?.id).toBe(attacker.identity.id)
+    })
+
+    test('a session token is no cookie as it is: only what was sealed here is', async () => {
+      const { token, identity } = await house().account()
+      const browser = house().visitor('script')
+      browser.jar.set('ory_kratos_session', token)
+      expect(await browser.whoami()).toBeUndefined()
+      const native = house().visitor('native')
+      const answer = await native.ask('/sessions/whoami', { headers: { 'x-session-token': token } })
+      expect(answer.body).toMatchObject({ identity: { id: identity.id } })
+    })
+
     test("a flow begun by somebody else can't be finished for them", async () => {
       const account = await house().account()
       const attacker = house().visitor('script')

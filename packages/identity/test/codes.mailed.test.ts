@@ -25,6 +25,13 @@ describeHouse('codes in the mail', {}, (house) => {
       expect(await codeMails(email)).toBe(10)
     })
 
+    test('the mail is of use for as long as the code', async () => {
+      const { email } = await house().account()
+      await ask(email)
+      const [mail] = await house().identity.courier.outbox.list({ recipient: email, size: 1 })
+      expect(mail?.usefulUntil).toBe((mail?.createdAt ?? 0) + minutes(10))
+    })
+
     test('asking again and again in one flow sends no more either', async () => {
       const { email } = await house().account()
       const visitor = house().visitor('native')

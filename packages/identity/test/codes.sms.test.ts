@@ -226,6 +226,39 @@ describeHouse(
   },
 )
 
+const recoverable = {
+  ...traits,
+  phone: {
+    ...traits.phone,
+    'ory.sh/kratos': { ...traits.phone['ory.sh/kratos'], recovery: { via: 'sms' } },
+  },
+}
+const recoverableUrl = `base64://${Buffer.from(JSON.stringify({ ...schema, properties: { traits: { type: 'object', properties: recoverable } } })).toString('base64')}`
+const recovering = {
+  ...base,
+  identity: { schemas: [{ id: 'default', url: recoverableUrl }] },
+  feature_flags: { choose_recovery_address: true },
+}
+
+describeHouse('recovery by a text message', { settings: recovering }, (house) => {
+  test('the gateway is told that it is a recovery code, which opens the account', async () => {
+    const [phone, email] = [newPhone(), house().newEmail()]
+    const native = house().visitor('native')
+    const begun = await native.start('registration')
+    const payload = { method: 'password', traits: { email, phone }, password: goodPassword }
+    await native.send('registration', begun.flow, payload)
+    const visitor = house().visitor('script')
+    const { flow } = await visitor.start('recovery')
+    const asked = await visitor.send('recovery', flow, { method: 'code', recovery_address: phone })
+    expect(asked.flow).toSay(1060004)
+    const code = await codeFor(house(), phone)
+    const { body } = posted.findLast((one) => one.body['to'] === phone) ?? {}
+    expect(body).toMatchObject({ template_type: 'recovery_code_valid', recovery_code: code, verification_code: null })
+    await visitor.send('recovery', flow, { method: 'code', code })
+    expect((await visitor.whoami())?.identity?.traits['phone']).toBe(phone)
+  })
+})
+
 /** The same number in every run. */
 const settledPhones = <Flow>(flow: Flow, phone: string): Flow =>
   JSON.parse(JSON.stringify(flow).replaceAll(phone, '+4915123456767')) as Flow // the same, but for the number

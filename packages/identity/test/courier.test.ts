@@ -1,5 +1,3 @@
-import { once } from 'node:events'
-import { createServer, type AddressInfo, type Socket } from 'node:net'
 import { openDatabase, type Database } from '@collect/storage'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { testDatabases, type TestDatabase } from '../../storage/test/databases.ts'
@@ -7,6 +5,8 @@ import { parseConfig } from '../src/config/load-config.ts'
 import { courierMigrations, createCourier, type Courier, type CourierOptions } from '../src/courier/courier.ts'
 import { mailOf } from '../src/courier/mails.ts'
 import type { Carrier } from '../src/courier/smtp.ts'
+import { openMailServer } from './house/mail-server.ts'
+import { settingsWith } from './house/settings.ts'
 
 const config = parseConfig(
   `selfservice: { default_browser_return_url: / }
@@ -17,14 +17,15 @@ courier: { message_retries: 2, smtp: { from_address: no-reply@collect.example, f
 const hello = { to: 'anna@example.org', ...mailOf('recovery_code_valid', { code: '123456', minutes: 10 }) }
 const minute = 60_000
 
-/** A carrier that remembers, and fails as often as it is told to. */
-const carrierThat = (failures = 0) => {
+/** A carrier that remembers, and fails as often as it is told to, or while it is told to. */
+const carrierThat = (fails: number | (() => boolean) = 0) => {
   const delivered: { id: string; to: string }[] = []
-  let left = failures
+  let left = typeof fails === 'number' ? fails : 0
   const carrier: Carrier = {
     async deliver(id, { to }) {
       left -= 1
-      if (left >= 0) throw Object.assign(new Error(`550 ${to} is unknown`), { code: 'EENVELOPE' })
+      if (typeof fails === 'number' ? left >= 0 : fails())
+        throw Object.assign(new Error(`550 ${to} is unknown`), { code: 'EENVELOPE' })
       delivered.push({ id, to })
     },
     close() {},
@@ -127,6 +128,18 @@ describe.each(testDatabases)('the courier on $name', ({ create }) => {
     await expect(courier.outbox.find(id)).resolves.toMatchObject({ status: 'sent', sendCount: 3 })
   })
 
+  test('a clock that was ahead holds nothing up once it is right', async () => {
+    const { carrier, delivered } = carrierThat(1)
+    const courier = courierWith({ carrier })
+    now += 24 * 60 * minute
+    const tried = await courier.queue(hello)
+    await courier.dispatch()
+    const untried = await courier.queue(hello)
+    now -= 24 * 60 * minute
+    await courier.dispatch()
+    expect(delivered.map(({ id }) => id).toSorted()).toEqual([tried, untried].toSorted())
+  })
+
   test('chance spreads the attempts', async () => {
     const courier = courierWith({ carrier: carrierThat(1).carrier, random: () => 0 })
     const id = await courier.queue(hello)
@@ -150,6 +163,40 @@ describe.each(testDatabases)('the courier on $name', ({ create }) => {
       { level: 'error', attempt: 3, id, template: 'recovery_code_valid' },
     ])
     expect(JSON.stringify(lines)).not.toMatch(/anna|123456/)
+  })
+
+  const long = { timeout: 60_000 }
+  test('an outage of a day is outlived with the settings as delivered: every mail arrives once', long, async () => {
+    const { courier: settings } = settingsWith('http://localhost:5000')
+    const back = now + 23 * 60 * minute
+    const { carrier, delivered } = carrierThat(() => now < back)
+    // The shortest pauses that chance can make: whoever is unlucky has used up the most attempts.
+    const courier = courierWith({ carrier, config: { courier: settings }, random: () => 0 })
+    const ids: string[] = []
+    for (; now < back + 30 * minute; now += 7.5 * minute) {
+      if (ids.length < 4) ids.push(await courier.queue({ ...hello, to: `person.${ids.length}@example.org` }))
+      await courier.dispatch()
+    }
+    expect(delivered.map(({ id }) => id).toSorted()).toEqual(ids.toSorted())
+    await expect(courier.outbox.countByStatus()).resolves.toMatchObject({ sent: 4, queued: 0, abandoned: 0 })
+  })
+
+  test('a code that has run out does not go out any more', async () => {
+    const back = now + 11 * minute
+    const { carrier, delivered } = carrierThat(() => now < back)
+    const courier = courierWith({ carrier, config: { courier: { ...config.courier, message_retries: 200 } } })
+    const id = await courier.queue({ ...hello, usefulUntil: now + 10 * minute })
+    const later = await courier.queue({ ...hello, usefulUntil: now + 60 * minute })
+    for (; now < back + 20 * minute; now += minute) await courier.dispatch()
+    expect(delivered.map((mail) => mail.id)).toEqual([later])
+    await expect(courier.outbox.find(id)).resolves.toMatchObject({ status: 'abandoned' })
+    expect(lines).toContainEqual({
+      level: 'warn',
+      id,
+      template: 'recovery_code_valid',
+      attempt: expect.any(Number),
+      text: 'a mail is of no use any more and does not go out',
+    })
   })
 
   test('several couriers deliver each mail once', async () => {
@@ -224,7 +271,7 @@ describe.each(testDatabases)('the courier on $name', ({ create }) => {
   })
 
   test('by SMTP', async () => {
-    const server = await mailServer()
+    const server = await openMailServer()
     const courier = courierWith({ smtpUrl: `smtp://127.0.0.1:${server.port}/?disable_starttls=true` })
     const id = await courier.queue(hello)
     await courier.dispatch()
@@ -240,6 +287,35 @@ describe.each(testDatabases)('the courier on $name', ({ create }) => {
     expect(conversation).toContain('multipart/alternative')
   })
 
+  test('by SMTP, through a server that is away, busy, and busy with others: once', async () => {
+    const gone = await openMailServer()
+    await gone.close()
+    const courier = courierWith({
+      smtpUrl: `smtp://127.0.0.1:${gone.port}/?disable_starttls=true`,
+      config: { courier: { ...config.courier, message_retries: 9 } },
+    })
+    await courier.queue(hello)
+    const tryAgain = async () => {
+      now += 15 * minute
+      await courier.dispatch()
+    }
+    await tryAgain()
+    const server = await openMailServer(gone.port)
+    for (const behaviour of ['busy', 'later', 'as it should', 'as it should'] as const) {
+      server.behave(behaviour)
+      await tryAgain()
+    }
+    await courier.stop()
+    await server.close()
+    expect(server.taken.map(({ to }) => to)).toEqual(['anna@example.org'])
+    expect(lines).toMatchObject([
+      { level: 'warn' },
+      { level: 'warn' },
+      { level: 'warn' },
+      { level: 'info', text: 'a mail was handed over' },
+    ])
+  })
+
   test.each([['http://mail.example/', 'begins with smtp:// or smtps://']])(
     '%s is no mail server',
     (smtpUrl, problem) => {
@@ -247,42 +323,3 @@ describe.each(testDatabases)('the courier on $name', ({ create }) => {
     },
   )
 })
-
-/** As much of a mail server as a mail needs. */
-async function mailServer() {
-  const heard: string[] = []
-  const sockets = new Set<Socket>()
-  const server = createServer((socket) => {
-    sockets.add(socket)
-    let isBody = false
-    let rest = ''
-    socket.write('220 test\r\n')
-    socket.on('data', (chunk: Buffer) => {
-      heard.push(chunk.toString())
-      const lines = (rest + chunk.toString()).split('\r\n')
-      rest = lines.pop() ?? ''
-      for (const line of lines) {
-        if (isBody && line !== '.') continue
-        const answer = isBody ? '250 taken' : answerTo(line)
-        isBody = line === 'DATA'
-        socket.write(`${answer}\r\n`)
-      }
-    })
-  })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  return {
-    port: (server.address() as AddressInfo).port, // it listens on a port
-    heard,
-    async close() {
-      for (const socket of sockets) socket.destroy()
-      server.close()
-      await once(server, 'close')
-    },
-  }
-}
-
-const answerTo = (line: string): string => {
-  if (line === 'DATA') return '354 go on'
-  return line.startsWith('QUIT') ? '221 bye' : '250 ok'
-}

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { describeHouse } from './house/describe-house.ts'
-import { minutes, type House } from './house/house.ts'
-import { accountWithApp, withPassword, withSecondFactors } from './house/second-factors.ts'
+import { minutes } from './house/house.ts'
+import { accountWithApp, verified, withPassword, withSecondFactors } from './house/second-factors.ts'
 import { valueOf, type Payload, type WayName } from './house/visitor.ts'
 import { doneAs, refusedAs, ways } from './house/ways.ts'
 
@@ -16,16 +16,6 @@ const sent = [
 ]
 /** A native client is not given its token again. */
 const sentTo = (way: WayName) => (way === 'native' ? sent : [...sent, 'csrf'])
-
-/** Somebody whose address is proved. */
-async function verified(house: House, account = house.account()) {
-  const made = await account
-  const visitor = house.visitor('native')
-  const { flow } = await visitor.start('verification')
-  await visitor.send('verification', flow, { method: 'code', email: made.email })
-  await visitor.send('verification', flow, { method: 'code', code: await house.codeFor(made.email) })
-  return made
-}
 
 describeHouse('a mailed code as a second factor', { settings }, (house) => {
   const otherThan = (code: string) => (code === '123456' ? '654321' : '123456')

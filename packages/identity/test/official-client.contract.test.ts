@@ -1,16 +1,7 @@
-import { createServer, type Server } from 'node:http'
-import { getRequestListener } from '@hono/node-server'
-import {
-  Configuration,
-  FrontendApi,
-  ResponseError,
-  type UiNode,
-  type UpdateRegistrationFlowBody,
-} from '@ory/client-fetch'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { testDatabases, type TestDatabase } from '../../storage/test/databases.ts'
-import { createCookieJar, type CookieJar } from './house/cookie-jar.ts'
-import { goodPassword, minutes, openHouse, type House } from './house/house.ts'
+import type { UpdateRegistrationFlowBody } from '@ory/client-fetch'
+import { expect, test } from 'vitest'
+import { goodPassword, minutes } from './house/house.ts'
+import { csrfOf, describeClients, signInNatively } from './house/official-clients.ts'
 
 const another = 'quite another sentence'
 const settings = {
@@ -20,71 +11,14 @@ const settings = {
   },
 }
 
-/** The value that the client's form would send for the CSRF token. */
-const csrfOf = ({ nodes }: { readonly nodes: readonly UiNode[] }): string => {
-  for (const { attributes } of nodes) {
-    if (attributes.node_type === 'input' && attributes.name === 'csrf_token') return String(attributes.value)
-  }
-  throw new Error('the form has no CSRF token')
-}
-
-/** What a refused call answered. */
-const refusalOf = async (call: Promise<unknown>) => {
-  const error = await call.then(
-    () => undefined,
-    (reason: unknown) => reason,
-  )
-  if (!(error instanceof ResponseError)) throw new Error('the call was not refused', { cause: error })
-  return { status: error.response.status, body: (await error.response.json()) as unknown }
-}
-
-/** A browser's fetch: it keeps cookies. */
-const fetchWith =
-  (jar: CookieJar): typeof fetch =>
-  async (input, init) => {
-    const headers = new Headers(init?.headers)
-    if (jar.header() !== '') headers.set('cookie', jar.header())
-    const response = await fetch(input, { ...init, headers })
-    jar.take(response.headers.getSetCookie())
-    return response
-  }
-
-describe.each(testDatabases)('the official client over HTTP, on $name', ({ create }) => {
-  let place: TestDatabase
-  let house: House
-  let server: Server
-
-  beforeAll(async () => {
-    place = await create()
-    // The port is known first: the service has to know its own address.
-    server = createServer()
-    await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve))
-    const address = server.address()
-    const port = typeof address === 'object' && address ? address.port : 0
-    house = await openHouse(place.url, { origin: `http://127.0.0.1:${port}`, settings })
-    server.on('request', getRequestListener(house.fetch))
-  })
-  afterAll(async () => {
-    await new Promise((resolve) => server.close(resolve))
-    await house.close()
-    await place.drop()
-  })
-
-  // A script says that it wants JSON; else it is led to pages, as browsers are (contract/http.md §1.1).
-  const inBrowser = () => {
-    const fetchApi = fetchWith(createCookieJar(() => house.clock()))
-    const headers = { accept: 'application/json' }
-    return new FrontendApi(new Configuration({ basePath: house.origin, fetchApi, headers, credentials: 'include' }))
-  }
-  const natively = () => new FrontendApi(new Configuration({ basePath: house.origin }))
-
+describeClients('lives of accounts', settings, ({ house, inBrowser, natively, refusalOf }) => {
   test('in a browser: a whole life of an account', async () => {
     const client = inBrowser()
-    const email = house.newEmail()
+    const email = house().newEmail()
     expect((await refusalOf(client.toSession())).status).toBe(401)
 
     // Registration, refused first.
-    const registration = await client.createBrowserRegistrationFlow({ returnTo: `${house.origin}/shop` })
+    const registration = await client.createBrowserRegistrationFlow({ returnTo: `${house().origin}/shop` })
     const register = (payload: { traits: object; password: string }) =>
       client.updateRegistrationFlow({
         flow: registration.id,
@@ -101,7 +35,7 @@ describe.each(testDatabases)('the official client over HTTP, on $name', ({ creat
     ])
     const session = await client.toSession()
     expect(session).toMatchObject({ active: true, identity: { id: registered.identity.id } })
-    expect(session.expires_at).toBeInstanceOf(Date)
+    expect(Date.parse(String(session.expires_at))).toBeGreaterThan(house().clock())
 
     // Verification, by the flow that the registration opened.
     const id = shown && 'flow' in shown ? shown.flow.id : ''
@@ -112,7 +46,7 @@ describe.each(testDatabases)('the official client over HTTP, on $name', ({ creat
         updateVerificationFlowBody: { method: 'code', csrf_token: csrfOf(verification.ui), code },
       })
     expect((await verify('12')).ui.messages?.map((message) => message.id)).toEqual([4070006])
-    expect((await verify(await house.codeFor(email))).state).toBe('passed_challenge')
+    expect((await verify(await house().codeFor(email))).state).toBe('passed_challenge')
     expect((await client.toSession()).identity?.verifiable_addresses?.[0]).toMatchObject({ verified: true })
 
     // Settings: the profile, then the password.
@@ -126,7 +60,7 @@ describe.each(testDatabases)('the official client over HTTP, on $name', ({ creat
       },
     })
     expect(renamed).toMatchObject({ state: 'success', identity: { traits: { name: 'Ada Lovelace' } } })
-    house.wait(minutes(16))
+    house().wait(minutes(16))
     const change = () =>
       client.updateSettingsFlow({
         flow: settings.id,
@@ -175,7 +109,7 @@ describe.each(testDatabases)('the official client over HTTP, on $name', ({ creat
   })
 
   test('in a browser: recovery leads to the settings', async () => {
-    const { email } = await house.account()
+    const { email } = await house().account()
     const client = inBrowser()
     const recovery = await client.createBrowserRecoveryFlow()
     const send = (payload: { email: string } | { code: string }) =>
@@ -185,7 +119,7 @@ describe.each(testDatabases)('the official client over HTTP, on $name', ({ creat
       })
     expect((await send({ email })).state).toBe('sent_email')
     expect((await client.getRecoveryFlow({ id: recovery.id })).ui.messages?.[0]?.id).toBe(1060003)
-    const done = await send({ code: await house.codeFor(email) })
+    const done = await send({ code: await house().codeFor(email) })
     expect(done.state).toBe('passed_challenge')
     const [entry] = done.continue_with ?? []
     expect(entry?.action).toBe('show_settings_ui')
@@ -199,7 +133,7 @@ describe.each(testDatabases)('the official client over HTTP, on $name', ({ creat
 
   test('natively: a whole life of an account', async () => {
     const client = natively()
-    const email = house.newEmail()
+    const email = house().newEmail()
     const registration = await client.createNativeRegistrationFlow()
     const registered = await client.updateRegistrationFlow({
       flow: registration.id,
@@ -220,7 +154,7 @@ describe.each(testDatabases)('the official client over HTTP, on $name', ({ creat
     })
     const verified = await client.updateVerificationFlow({
       flow: verification.id,
-      updateVerificationFlowBody: { method: 'code', code: await house.codeFor(email) },
+      updateVerificationFlowBody: { method: 'code', code: await house().codeFor(email) },
     })
     expect(verified.state).toBe('passed_challenge')
 
@@ -242,7 +176,7 @@ describe.each(testDatabases)('the official client over HTTP, on $name', ({ creat
     await client.updateRecoveryFlow({ flow: recovery.id, updateRecoveryFlowBody: { method: 'code', email } })
     const recovered = await client.updateRecoveryFlow({
       flow: recovery.id,
-      updateRecoveryFlowBody: { method: 'code', code: await house.codeFor(email) },
+      updateRecoveryFlowBody: { method: 'code', code: await house().codeFor(email) },
     })
     expect(recovered.continue_with?.map(({ action }) => action)).toEqual(['set_ory_session_token', 'show_settings_ui'])
   })
@@ -253,7 +187,7 @@ describe.each(testDatabases)('the official client over HTTP, on $name', ({ creat
     expect((await refusalOf(client.getFlowError({ id: 'x' }))).status).toBe(404)
     expect((await client.getFlowError({ id: 'stub:500' })).error).toMatchObject({ code: 500 })
     const late = await client.createNativeLoginFlow()
-    house.wait(minutes(61))
+    house().wait(minutes(61))
     const submit = client.updateLoginFlow({
       flow: late.id,
       updateLoginFlowBody: { method: 'password', identifier: 'ada@example.org', password: another },
@@ -271,7 +205,7 @@ describe.each(testDatabases)('the official client over HTTP, on $name', ({ creat
 
   test.each(['in a browser', 'natively'])('a code signs in, %s', async (way) => {
     const isNative = way === 'natively'
-    const { email } = await house.account()
+    const { email } = await house().account()
     const client = isNative ? natively() : inBrowser()
     const flow = await (isNative ? client.createNativeLoginFlow() : client.createBrowserLoginFlow())
     const send = (payload: { code?: string; resend?: string }) =>
@@ -284,7 +218,7 @@ describe.each(testDatabases)('the official client over HTTP, on $name', ({ creat
     expect((await client.getLoginFlow({ id: flow.id })).state).toBe('sent_email')
     expect(await refusalOf(send({ resend: 'code' }))).toMatchObject(sent)
     expect(await refusalOf(send({ code: '00000x' }))).toMatchObject({ body: { ui: { messages: [{ id: 4010008 }] } } })
-    const done = await send({ code: await house.codeFor(email) })
+    const done = await send({ code: await house().codeFor(email) })
     expect(done.session.authentication_methods?.map(({ method }) => method)).toEqual(['code'])
     const session = await client.toSession(isNative ? { xSessionToken: done.session_token ?? '' } : {})
     expect(session.identity?.verifiable_addresses?.[0]).toMatchObject({ verified: true })
@@ -292,7 +226,7 @@ describe.each(testDatabases)('the official client over HTTP, on $name', ({ creat
 
   test.each(['in a browser', 'natively'])('a code signs up, %s', async (way) => {
     const isNative = way === 'natively'
-    const email = house.newEmail()
+    const email = house().newEmail()
     const client = isNative ? natively() : inBrowser()
     const flow = await (isNative ? client.createNativeRegistrationFlow() : client.createBrowserRegistrationFlow())
     const send = (payload: { code?: string; resend?: string }) =>
@@ -303,7 +237,7 @@ describe.each(testDatabases)('the official client over HTTP, on $name', ({ creat
     expect(await refusalOf(send({}))).toMatchObject({ status: 400, body: { state: 'sent_email', active: 'code' } })
     expect((await client.getRegistrationFlow({ id: flow.id })).state).toBe('sent_email')
     expect(await refusalOf(send({ code: '00000x' }))).toMatchObject({ body: { ui: { messages: [{ id: 4040003 }] } } })
-    const done = await send({ code: await house.codeFor(email) })
+    const done = await send({ code: await house().codeFor(email) })
     expect(done.identity.verifiable_addresses?.[0]).toMatchObject({ value: email, verified: true })
     const session = await client.toSession(isNative ? { xSessionToken: done.session_token ?? '' } : {})
     expect(session.identity?.id).toBe(done.identity.id)
@@ -311,7 +245,7 @@ describe.each(testDatabases)('the official client over HTTP, on $name', ({ creat
 
   test.each(['in a browser', 'natively'])('signing up in two steps, with going back, %s', async (way) => {
     const isNative = way === 'natively'
-    const traits = { email: house.newEmail(), name: 'Ada' }
+    const traits = { email: house().newEmail(), name: 'Ada' }
     const client = isNative ? natively() : inBrowser()
     const flow = await (isNative ? client.createNativeRegistrationFlow() : client.createBrowserRegistrationFlow())
     const csrf_token = csrfOf(flow.ui)
@@ -332,13 +266,4 @@ describe.each(testDatabases)('the official client over HTTP, on $name', ({ creat
     const session = await client.toSession(isNative ? { xSessionToken: done.session_token ?? '' } : {})
     expect(session.identity?.id).toBe(done.identity.id)
   })
-
-  async function signInNatively(client: FrontendApi, email: string, password: string) {
-    const flow = await client.createNativeLoginFlow()
-    const done = await client.updateLoginFlow({
-      flow: flow.id,
-      updateLoginFlowBody: { method: 'password', identifier: email, password },
-    })
-    return { ...done, session_token: done.session_token ?? '' }
-  }
 })

@@ -1,58 +1,13 @@
-import { Ajv2020 } from 'ajv/dist/2020.js'
-import formats from 'ajv-formats'
 import { expect, test } from 'vitest'
 import { describeHouse } from './house/describe-house.ts'
+import { described } from './house/described.ts'
 import { exhaustedPlace } from './house/exhausted-place.ts'
 import { goodPassword, type House } from './house/house.ts'
 import { appCode, secretOf, withSecondFactors } from './house/second-factors.ts'
 import { createVisitor, type Visitor } from './house/visitor.ts'
 
-interface Described {
-  readonly paths: Readonly<Record<string, Readonly<Record<string, { readonly responses: Responses }>>>>
-  readonly components: object
-}
-type Responses = Readonly<
-  Record<string, { readonly content?: { readonly 'application/json': { readonly schema: object } } }>
->
-
-/** Looks at every answer that passes, whether it is one of those that the description promises. */
 async function watched(house: House) {
-  const described = (await (await house.fetch(new Request(`${house.origin}/openapi.json`))).json()) as Described // read below
-  const ajv = new Ajv2020({ strict: false, allErrors: true })
-  formats.default(ajv)
-  ajv.addSchema({ $id: 'api', components: described.components })
-  const problems: object[] = []
-  const seen = new Set<string>()
-
-  const responsesOf = (path: string, method: string): readonly [string, Responses] | undefined => {
-    const entries = Object.entries(described.paths)
-    const exact = entries.find(([template]) => template === path)
-    const found =
-      exact ?? entries.find(([template]) => new RegExp(`^${template.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(path))
-    const responses = found?.[1][method.toLowerCase()]?.responses
-    return found && responses && [found[0], responses]
-  }
-
-  const look = async (request: Request, response: Response): Promise<Response> => {
-    const { pathname } = new URL(request.url)
-    const what = `${request.method} ${pathname} ${response.status}`
-    const [template, responses] = responsesOf(pathname, request.method) ?? []
-    const promised =
-      responses?.[String(response.status)] ?? (response.status >= 400 ? responses?.['default'] : undefined)
-    if (!template || !promised) {
-      problems.push({ what, problem: 'is not described' })
-      return response
-    }
-    seen.add(`${request.method} ${template} ${response.status}`)
-    const schema = promised.content?.['application/json'].schema
-    if (!schema || response.status === 303) return response
-    const validate = ajv.compile(
-      JSON.parse(JSON.stringify(schema).replaceAll('#/components', 'api#/components')) as object,
-    )
-    const body: unknown = await response.clone().json()
-    if (!validate(body)) problems.push({ what, problem: validate.errors, body })
-    return response
-  }
+  const { look, problems, seen } = await described(house)
   const fetch = async (request: Request) => look(request, await house.fetch(request))
   const admin = async (request: Request) => look(request, await house.identity.admin(request))
   const visitor = (way: 'script' | 'native'): Visitor =>
@@ -80,6 +35,9 @@ describeHouse('the description of the API', { settings: withSecondFactors }, (ho
       await person.send('settings', settings, { method: 'password', password: 'short' })
       await person.send('settings', settings, { method: 'totp', totp_code: appCode(secretOf(settings), house()) })
       for (const path of ['/sessions', '/self-service/logout/browser']) await person.ask(path)
+      for (const path of ['/account', '/account/data']) await person.ask(path)
+      for (const method of ['PUT', 'DELETE']) await person.ask('/account/deletion', { method })
+      await visitor(way).ask('/account')
       const half = visitor(way)
       const { flow: login } = await half.start('login')
       await half.send('login', login, { method: 'password', identifier: email, password: goodPassword })
@@ -119,7 +77,7 @@ describeHouse('the description of the API', { settings: withSecondFactors }, (ho
     }
     expect(problems).toEqual([])
     expect(seen.size).toBeGreaterThan(45)
-    expect([...seen]).toContain('POST /self-service/login 429')
+    expect([...seen]).toEqual(expect.arrayContaining(['POST /self-service/login 429', 'PUT /account/deletion 200']))
   })
 
   test('and what is not as described is found', async () => {

@@ -1,4 +1,5 @@
 export * from './database.ts'
-export { openDatabase, type OpenOptions } from './open-database.ts'
+export { openDatabase } from './open-database.ts'
+export type { OpenOptions } from './open-options.ts'
 export { isUniqueViolation } from './unique-violation.ts'
 export { isUnavailable } from './unavailable.ts'

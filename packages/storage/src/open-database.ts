@@ -1,23 +1,19 @@
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import type { Database } from './database.ts'
+import type { OpenOptions } from './open-options.ts'
 import { openPostgres } from './postgres-database.ts'
 import { openSqlite } from './sqlite-database.ts'
-
-export interface OpenOptions {
-  /** Told when an idle connection breaks; the pool recovers by itself. */
-  readonly onIdleError?: (error: Error) => void
-}
 
 /**
  * Opens the database at `file:path/to.db`, `file::memory:` or `postgres://user@host/name`.
  * @throws when the address has another scheme, or the file cannot be opened.
  */
-export function openDatabase(url: string, { onIdleError = () => {} }: OpenOptions = {}): Database {
-  if (/^postgres(ql)?:\/\//.test(url)) return openPostgres(url, onIdleError)
+export function openDatabase(url: string, { onIdleError = () => {}, onQuery }: OpenOptions = {}): Database {
+  if (/^postgres(ql)?:\/\//.test(url)) return openPostgres(url, onIdleError, onQuery)
   if (!url.startsWith('file:')) throw new Error(`The database address must begin with file: or postgres://`)
   const file = decodeURIComponent(url.slice('file:'.length).replace(/^\/\/(?=\/)/, ''))
   // It holds what belongs to people: a folder and a file that are made here are their maker's alone.
   if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
-  return openSqlite(file)
+  return openSqlite(file, onQuery)
 }

@@ -3,12 +3,18 @@ import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
 import type { Database, Lookup } from './database.ts'
 import { migrateToLatest } from './migrate.ts'
+import type { OpenOptions } from './open-options.ts'
+import { tellQueries, told } from './tell-queries.ts'
 
 /** Counts and times in milliseconds fit a double exactly; the driver would hand them over as strings. */
 const bigintOid = 20
 
 /** Opens a pool on a PostgreSQL server (`postgres://…`). */
-export function openPostgres(url: string, onIdleError: (error: Error) => void): Database {
+export function openPostgres(
+  url: string,
+  onIdleError: (error: Error) => void,
+  onQuery?: OpenOptions['onQuery'],
+): Database {
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
@@ -19,12 +25,12 @@ export function openPostgres(url: string, onIdleError: (error: Error) => void): 
   // new ones. An error that nobody hears would end the process.
   pool.on('error', onIdleError)
   pool.on('connect', (client) => client.on('error', () => {}))
-  const kysely = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) })
+  const kysely = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }), ...tellQueries('postgresql', onQuery) })
 
   return {
     dialect: 'postgres',
     tables: <Tables>() => kysely as Kysely<Tables>, // the tables are known to the room that asks, not to this one
-    prepare: (text, read) => prepare(pool, text, read),
+    prepare: (text, read) => told('postgresql', onQuery, prepare(pool, text, read)),
     migrate: (room, migrations) => migrateToLatest(kysely, room, migrations),
     async backup() {
       throw new Error('backup: use pg_dump for a PostgreSQL database')

@@ -2,6 +2,8 @@ import { closeSync, openSync } from 'node:fs'
 import { backup as copyDatabase, DatabaseSync, type StatementSync } from 'node:sqlite'
 import { Kysely, SqliteDialect, sql, type SqliteDatabase } from 'kysely'
 import type { Database, Migrations, StoredValue } from './database.ts'
+import type { OpenOptions } from './open-options.ts'
+import { tellQueries, told } from './tell-queries.ts'
 import { rememberUntilCommit, type Look } from './remember-until-commit.ts'
 import { migrateToLatest } from './migrate.ts'
 
@@ -15,13 +17,16 @@ const everyPage = 2 ** 31 - 1
 const keptStatements = 500
 
 /** Opens (and makes) a SQLite file, or `:memory:` for a private database of this process. */
-export function openSqlite(file: string): Database {
+export function openSqlite(file: string, onQuery?: OpenOptions['onQuery']): Database {
   if (file !== ':memory:') makePrivate(file)
   const writer = connect(file)
   // A reader of its own keeps hot look-ups out of the writer's open transaction; a private memory database has no second door.
   const reader = file === ':memory:' ? writer : connect(file)
   const remember = reader === writer ? undefined : rememberUntilCommit(reader)
-  const kysely = new Kysely<unknown>({ dialect: new SqliteDialect({ database: asKyselyDatabase(writer) }) })
+  const kysely = new Kysely<unknown>({
+    dialect: new SqliteDialect({ database: asKyselyDatabase(writer) }),
+    ...tellQueries('sqlite', onQuery),
+  })
 
   return {
     dialect: 'sqlite',
@@ -29,7 +34,7 @@ export function openSqlite(file: string): Database {
     prepare<Row, Found>(text: string, read: (rows: readonly Row[]) => Found) {
       const look = prepare<Row, Found>(reader, text, read)
       const found = remember?.(look) ?? look
-      return async (...values) => found(values)
+      return told('sqlite', onQuery, async (...values) => found(values))
     },
     migrate: (room, migrations) => migrate(kysely, room, migrations),
     async backup(target) {

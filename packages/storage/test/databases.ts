@@ -3,7 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import type { Dialect } from '../src/index.ts'
+import { sql } from 'kysely'
+import type { Database, Dialect } from '../src/index.ts'
 
 /** An empty database of a test's own. */
 export interface TestDatabase {
@@ -29,6 +30,22 @@ export const testDatabases: readonly TestDatabases[] = [
   { name: 'sqlite', create: createSqlite },
   ...(server ? [{ name: 'postgres', create: () => createPostgres(server) } as const] : []),
 ]
+
+/** Takes every row away; the tables stay as they are, and what says which migrations ran. */
+export async function emptyTables({ dialect, tables }: Database): Promise<void> {
+  const db = tables<object>()
+  const names = (await db.introspection.getTables())
+    .map(({ name }) => name)
+    .filter((name) => !name.includes('migration'))
+  if (dialect === 'postgres') {
+    await sql`truncate ${sql.join(names.map((name) => sql.table(name)))}`.execute(db)
+    return
+  }
+  await db.transaction().execute(async (trx) => {
+    await sql`pragma defer_foreign_keys = on`.execute(trx)
+    for (const name of names) await sql`delete from ${sql.table(name)}`.execute(trx)
+  })
+}
 
 async function createSqlite(): Promise<TestDatabase> {
   const dir = mkdtempSync(join(tmpdir(), 'collect-test-'))

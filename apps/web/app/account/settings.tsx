@@ -8,8 +8,8 @@ import { loadAccount } from './server/load-account.ts'
 import { loadPage } from './server/load-page.ts'
 import { loadOtherSessions } from './server/load-sessions.ts'
 import { noStore } from './server/no-store.ts'
-import { deletionParameter } from './settings/deletion-section.tsx'
 import { endedIn } from './settings/ended.ts'
+import { failedIn } from './settings/failed.ts'
 import { SettingsPage } from './settings/settings-page.tsx'
 
 export async function loader(visit: Route.LoaderArgs) {
@@ -17,8 +17,7 @@ export async function loader(visit: Route.LoaderArgs) {
   const [others, account] = page.loaded.found
     ? await Promise.all([loadOtherSessions(visit), loadAccount(visit)])
     : [[], undefined]
-  const hasFailed = visit.url.searchParams.get(deletionParameter) === 'failed'
-  return data({ page, others, ended: endedIn(visit.url), account, hasFailed }, init)
+  return data({ page, others, ended: endedIn(visit.url), account, failed: failedIn(visit.url) }, init)
 }
 
 /** Ends other sessions or the account; the settings themselves are posted to the service. */
@@ -31,7 +30,7 @@ export async function action(visit: Route.ActionArgs) {
 export const headers = () => noStore
 
 export default function Settings({ loaderData }: Route.ComponentProps) {
-  const { page, others, ended, account, hasFailed } = loaderData
+  const { page, others, ended, account, failed } = loaderData
   const { kind, loaded, search, project } = page
   if (!loaded.found) return <FlowMissing kind={kind} missing={loaded.missing} query={search} />
   return (
@@ -42,7 +41,7 @@ export default function Settings({ loaderData }: Route.ComponentProps) {
       others={others}
       ended={ended}
       account={account}
-      hasFailed={hasFailed}
+      failed={failed}
     />
   )
 }

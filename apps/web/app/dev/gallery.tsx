@@ -2,6 +2,7 @@ import { useText } from '@collect/messages/react'
 import { data, Form, Link } from 'react-router'
 
 import { noStore } from '../account/server/no-store.ts'
+import { pageContext } from '../server/page-context.ts'
 import { ProductTitle } from '../shell/product-title.tsx'
 import type { Route } from './+types/gallery'
 import { FilterField } from './gallery/filter-field.tsx'
@@ -17,13 +18,14 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     method: [...new Set(all.flatMap(({ methods }) => methods))].toSorted(),
     state: [...new Set(all.map(({ state }) => state))],
   }
-  return data({ filter, choices, cases: all.filter((one) => isWanted(filter, one)) }, { headers: noStore })
+  const hasMails = context.get(pageContext).previewMails !== undefined
+  return data({ filter, choices, hasMails, cases: all.filter((one) => isWanted(filter, one)) }, { headers: noStore })
 }
 
 export const headers = () => noStore
 
 /** Every screen that the golden flows lead to, to look at. */
-export default function Gallery({ loaderData: { filter, choices, cases } }: Route.ComponentProps) {
+export default function Gallery({ loaderData: { filter, choices, cases, hasMails } }: Route.ComponentProps) {
   const { text } = useText()
   return (
     <>
@@ -31,6 +33,13 @@ export default function Gallery({ loaderData: { filter, choices, cases } }: Rout
       <div className="head">
         <h1>{text('dev.gallery')}</h1>
         <p className="muted">{text('dev.gallery.count', { count: cases.length })}</p>
+        {hasMails && (
+          <p>
+            <Link className="link link--tap sm" to="/dev/gallery/mails">
+              {text('dev.gallery.mails')}
+            </Link>
+          </p>
+        )}
       </div>
       <div className="stack stack--lg">
         <Form className="acts" preventScrollReset>

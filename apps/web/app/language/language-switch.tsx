@@ -14,7 +14,8 @@ export function LanguageSwitch() {
   // The project may have decided for everybody (spec 1 §3).
   if (!useFrame()?.hasLanguages) return null
   return (
-    <Form className="language" method="post" action="/language" replace preventScrollReset>
+    // Few press it: what is needed for that is asked for then.
+    <Form className="language" method="post" action="/language" replace preventScrollReset discover="none">
       <input type="hidden" name="from" value={pathname + search} />
       <label className="language__label" htmlFor="language">
         <Globe />

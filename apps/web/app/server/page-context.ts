@@ -1,4 +1,5 @@
 import type { ConsentDesk, ProjectConfiguration } from '@collect/contract'
+import type { Locale } from '@collect/messages'
 import { createContext } from 'react-router'
 
 /** A service as a function: in process, in a test or across the network, nobody else can tell (DESIGN §1). */
@@ -13,6 +14,11 @@ export interface Mail {
   readonly html: string
   /** RFC 3339. */
   readonly created_at: string
+}
+
+/** A mail as somebody might get it. */
+export interface MailPreview extends Pick<Mail, 'subject' | 'text' | 'html'> {
+  readonly name: string
 }
 
 /** What the server gives every page, made anew for each request. */
@@ -37,6 +43,8 @@ export interface PageContext {
   allow: (origin: string) => void
   /** The outbox, newest first, when no mail server is set. */
   mails?(): Promise<readonly Mail[]>
+  /** Every mail of the embedded service in a language. */
+  previewMails?(locale: Locale): readonly MailPreview[]
 }
 
 /** The server reads this key from the build: the same file imported from source would be another key. */

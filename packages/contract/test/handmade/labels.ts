@@ -61,7 +61,6 @@ const labels: Readonly<Record<number, (name: string, value: string) => UiMessage
     ...said(1050021, { device_name: keys[value] ?? value, device_type: 'ios', created_at: added.added_at }),
     text: `Remove ${keys[value] ?? value}`,
   }),
-  1070000: (_name, value) => said(1070000, undefined, value === 'b25l' ? 'a***@e******.org' : '+49 *** **67'),
   1070002: (name) => said(1070002, { title: titles[name] ?? name, name }),
   9999111: asItIs(9999111),
 }

@@ -28,19 +28,6 @@ const select = 'select_method'
 const active = (method: string) => `method_active(${method})`
 
 const unified: readonly Case[] = [
-  { case: 'webauthn-start', shows: provide, nodes: all('csrf', identifier, 'webauthn/method:submit=webauthn#1010008') },
-  {
-    case: 'webauthn-second-leg',
-    shows: provide,
-    said: [1010012],
-    nodes: all(
-      'default/identifier:hidden=v*',
-      'csrf',
-      script,
-      'webauthn/webauthn_login_trigger:button=v#1010013',
-      'webauthn/webauthn_login:hidden=""',
-    ),
-  },
   { case: 'oidc-eight', shows: provide, nodes: all(eight, 'csrf') },
   {
     case: 'oidc-three-password',
@@ -105,12 +92,6 @@ const unified: readonly Case[] = [
 
 const identifierFirst: readonly Case[] = [
   { case: 'first-oidc', shows: provide, nodes: all(first, social('google', 'github', 'apple', 'microsoft'), 'csrf') },
-  {
-    case: 'first-then-webauthn',
-    shows: active('webauthn'),
-    active: 'identifier_first',
-    nodes: all(second, 'csrf', 'webauthn/method:submit=webauthn#1010008'),
-  },
   { case: 'first-then-oidc', shows: select, active: 'identifier_first', nodes: all(second, 'csrf', social('google')) },
   { case: 'first-then-organization', shows: select, active: 'identifier_first', nodes: all(second, 'csrf', saml) },
   {
@@ -144,13 +125,6 @@ const identifierFirst: readonly Case[] = [
 ]
 
 const refresh: readonly Case[] = [
-  { case: 'refresh-webauthn', shows: active('webauthn'), nodes: all('csrf', known, key) },
-  {
-    case: 'refresh-webauthn-failed',
-    shows: active('webauthn'),
-    said: [4000043],
-    nodes: all('csrf', known, key.replace('webauthn_login:hidden=""', 'webauthn_login:hidden')),
-  },
   { case: 'refresh-oidc-password', shows: select, nodes: all(social('google'), 'csrf', known, confirm) },
   {
     case: 'refresh-everything',

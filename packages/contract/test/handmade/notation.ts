@@ -35,8 +35,6 @@ const values: Readonly<Record<string, string>> = {
   'traits.phone_number': '+4915123456767',
   identifier: 'ada@example.org',
   email: 'ada@example.org',
-  recovery_address: 'ada@example.org',
-  recovery_confirm_address: 'ada@example.org',
 }
 
 function nodeOf(place: Place, written: string): UiNode {

@@ -26,7 +26,6 @@ const select = 'select_method'
 const active = (method: string) => `method_active(${method})`
 
 const oneStep: readonly Case[] = [
-  { case: 'webauthn-start', shows: provide, nodes: all('csrf', traits, key, script) },
   { case: 'oidc-password', shows: provide, nodes: all(social('google', 'github', 'apple'), 'csrf', email, password) },
   { case: 'saml-password', shows: provide, nodes: all(saml, 'csrf', email, password) },
   {
@@ -67,12 +66,6 @@ const twoStep: readonly Case[] = [
     case: 'profile-choices',
     shows: provide,
     nodes: all('csrf', email, 'default/traits.country:text*#1070002', 'default/traits.language:text#1070002', profile),
-  },
-  {
-    case: 'then-webauthn',
-    shows: active('webauthn'),
-    said: [1040009],
-    nodes: all('csrf', known, key, script, previous),
   },
   {
     case: 'then-organization',

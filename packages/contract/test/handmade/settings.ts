@@ -59,10 +59,6 @@ export const settings: readonly Case[] = [
   { case: 'saml-link', nodes: all('saml/link:submit=acme#1050002', basis) },
   { case: 'lookup-start', nodes: all(basis, codesNone) },
   { case: 'lookup-revealed', nodes: all(basis, codesShown) },
-  {
-    case: 'webauthn-last',
-    nodes: all('csrf', profile, 'webauthn/webauthn_remove:submit=0a(disabled)#1050018', newKey),
-  },
   { case: 'passkey-no-name', said: [4000009], nodes: basis },
   {
     case: 'choices',

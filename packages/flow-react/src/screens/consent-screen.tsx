@@ -1,33 +1,29 @@
-import type { MethodScreen } from '@collect/flow'
+import type { ConsentScreen as Screen } from '@collect/flow'
 import { Header } from '../card/header.tsx'
 import { Messages, type Notice } from '../card/messages.tsx'
 import { useSay } from '../flow-context.ts'
 import { ConsentStep } from '../steps/consent-step.tsx'
 import { FlowProvider, type FlowProps } from './flow-provider.tsx'
 
-interface ConsentScreenProps extends FlowProps {
+interface ConsentScreenProps extends FlowProps<Screen> {
   readonly notice?: Notice | undefined
 }
 
 /** The card that asks whether a third-party application may have what it wants (spec 2 §2). */
 export function ConsentScreen({ notice, ...flow }: ConsentScreenProps) {
-  const { screen } = flow
-  if (screen.state !== 'method_active' || !screen.consent)
-    throw new Error(`A consent is asked for by a consent flow, not by one of kind ${screen.kind}`)
   return (
     <FlowProvider {...flow}>
-      <ConsentCard screen={screen} consent={screen.consent} notice={notice} />
+      <ConsentCard screen={flow.screen} notice={notice} />
     </FlowProvider>
   )
 }
 
 interface ConsentCardProps {
-  readonly screen: MethodScreen
-  readonly consent: NonNullable<MethodScreen['consent']>
+  readonly screen: Screen
   readonly notice: Notice | undefined
 }
 
-function ConsentCard({ screen: { heading, chip, messages, form }, consent, notice }: ConsentCardProps) {
+function ConsentCard({ screen: { heading, chip, messages, form, consent }, notice }: ConsentCardProps) {
   const say = useSay()
   return (
     <div className="authcard">

@@ -6,8 +6,8 @@ import { useAttention } from './use-attention.ts'
 import { useGuardedSubmit } from './use-guarded-submit.ts'
 
 /** What a screen needs besides itself. */
-export interface FlowProps extends Omit<FlowView, 'prefix' | 'gate' | 'hold'> {
-  readonly screen: Screen
+export interface FlowProps<S extends Screen = Screen> extends Omit<FlowView, 'prefix' | 'gate' | 'hold'> {
+  readonly screen: S
   /** For the scripts that the flow brings, where the page's policy asks for one; known to the server only. */
   readonly nonce?: string | undefined
 }

@@ -1,11 +1,11 @@
+import type { CardScreen } from '@collect/flow'
 import type { ReactNode } from 'react'
 import { Card } from '../card/card.tsx'
 import type { Notice } from '../card/messages.tsx'
-import { Step, type CardScreen } from '../steps/step.tsx'
+import { Step } from '../steps/step.tsx'
 import { FlowProvider, type FlowProps } from './flow-provider.tsx'
 
-interface FlowScreenProps extends FlowProps {
-  readonly screen: CardScreen
+interface FlowScreenProps extends FlowProps<CardScreen> {
   readonly notice?: Notice | undefined
   /** Stands in the card below the step. */
   readonly children?: ReactNode

@@ -4,8 +4,7 @@ import { Messages, type Notice } from '../card/messages.tsx'
 import { SettingsStep } from '../steps/settings-step.tsx'
 import { FlowProvider, type FlowProps } from './flow-provider.tsx'
 
-interface SettingsFormProps extends FlowProps {
-  readonly screen: SettingsScreen
+interface SettingsFormProps extends FlowProps<SettingsScreen> {
   readonly notice?: Notice | undefined
 }
 

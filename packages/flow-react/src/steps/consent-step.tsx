@@ -1,11 +1,11 @@
-import type { Consent, Form } from '@collect/flow'
+import type { Consent, ConsentScreen } from '@collect/flow'
 import { CheckboxView } from '../nodes/input-views.tsx'
 import { SubmitView } from '../nodes/submit-view.tsx'
 import { useFlowView, useSay } from '../flow-context.ts'
 import { FormShell } from './flow-form.tsx'
 
 interface ConsentStepProps {
-  readonly form: Form
+  readonly form: ConsentScreen['form']
   readonly consent: Consent
 }
 

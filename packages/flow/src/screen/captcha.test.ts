@@ -4,7 +4,7 @@ import { csrf, loginFlow, nodeOf } from '../../test/flow-of.ts'
 import { project } from '../../test/project.ts'
 import type { InputNode } from '@collect/contract'
 import { captchaOf } from './captcha.ts'
-import { screenOf } from './screen-of.ts'
+import { cardScreenOf } from './card-screen.ts'
 
 const options = (value: string, name = 'captcha/captcha_turnstile_options') =>
   // Options are a hidden input.
@@ -52,6 +52,8 @@ describe('contract/nodes.md §9: the widget is driven by its options', () => {
 
 test('spec 1 §5: what is said at the captcha stands below it', () => {
   const flow = loginFlow({ nodes: `${csrf} · captcha/captcha_turnstile_options:hidden={"sitekey":"k"}‼4000038` })
-  const screen = screenOf({ kind: 'login', project, flow })
-  expect('form' in screen && screen.form.fields.map(({ field }) => field)).toEqual(['captcha', 'messages'])
+  expect(cardScreenOf({ kind: 'login', project, flow }).form.fields.map(({ field }) => field)).toEqual([
+    'captcha',
+    'messages',
+  ])
 })

@@ -4,8 +4,7 @@ import { expect, test } from 'vitest'
 import { nodesOf, settingsFlow } from '../../test/flow-of.ts'
 import { project } from '../../test/project.ts'
 import { consentFlowOf } from '../consent-flow.ts'
-import type { MethodScreen } from './screen.ts'
-import { screenOf } from './screen-of.ts'
+import { consentScreenOf } from './consent-screen.ts'
 import { wordsIn, type Words } from './words.ts'
 
 const formatter = createFormatter('en')
@@ -33,12 +32,11 @@ const flow = consentFlowOf({
     client: { client_name: 'Album', policy_uri: 'https://album.test/privacy', tos_uri: 'javascript:alert(1)' },
   },
 })
-// A consent is one method.
-const screen = screenOf({ kind: 'oauth2_consent', flow, project }) as MethodScreen
+const screen = consentScreenOf({ kind: 'oauth2_consent', flow, project })
 
 test('spec 2 §2, consent: title, account and warnings', () => {
-  expect(screen).toMatchObject({ state: 'method_active', method: 'oauth2_consent' })
-  const { trust, warning, redirect } = screen.consent ?? {}
+  expect(screen).toMatchObject({ state: 'consent', kind: 'oauth2_consent' })
+  const { trust, warning, redirect } = screen.consent
   expect([screen.heading.title, screen.heading.description, trust, warning, redirect].map(say)).toEqual([
     'Authorize Album',
     'As ada@example.org',
@@ -50,7 +48,7 @@ test('spec 2 §2, consent: title, account and warnings', () => {
 
 test('spec 2 §2, consent: every scope starts checked; an unknown one shows its own name', () => {
   expect(
-    screen.consent?.scopes.map(({ label, description, checked }) => [say(label), say(description), checked]),
+    screen.consent.scopes.map(({ label, description, checked }) => [say(label), say(description), checked]),
   ).toEqual([
     ['Identity', 'See who you are here', true],
     ['stamps', '', true],
@@ -61,12 +59,12 @@ test.each(['openid', 'offline_access', 'profile', 'email', 'address', 'phone'])(
   'spec 2 §2, consent: the scope %s has a title and a description',
   (scope) => {
     const nodes = nodesOf(`oauth2_consent/grant_scope:checkbox=${scope}`)
-    const drawn = screenOf({
+    const drawn = consentScreenOf({
       kind: 'oauth2_consent',
       project,
       flow: { ...flow, ui: { ...flow.ui, nodes } },
-    }) as MethodScreen // as above
-    const [toggle] = drawn.consent?.scopes ?? []
+    })
+    const [toggle] = drawn.consent.scopes ?? []
     const words = ['title', 'description'].map((part) => formatter.find(`consent.scope.${scope}.${part}`))
     expect([toggle?.label, toggle?.description].map(say)).toEqual(words)
     expect(words).toEqual([expect.stringMatching(/\w/), expect.stringMatching(/\w/)])
@@ -74,12 +72,12 @@ test.each(['openid', 'offline_access', 'profile', 'email', 'address', 'phone'])(
 )
 
 test('spec 2 §2, consent: a decision to remember, Allow and Deny; each posts what the contract asks for', () => {
-  expect(screen.consent?.remember).toMatchObject({ name: 'remember', checked: false })
-  expect(screen.consent?.actions.map(({ label, value, look }) => [say(label), value, look])).toEqual([
+  expect(screen.consent.remember).toMatchObject({ name: 'remember', checked: false })
+  expect(screen.consent.actions.map(({ label, value, look }) => [say(label), value, look])).toEqual([
     ['Allow', 'accept', 'primary'],
     ['Deny', 'reject', 'plain'],
   ])
-  expect(screen.form).toMatchObject({ action: 'https://app.test/consent', fields: [] })
+  expect(screen.form).toMatchObject({ action: 'https://app.test/consent' })
   expect(screen.form.hidden.map(({ name, value }) => [name, value])).toEqual([
     ['csrf_token', 't'],
     ['consent_challenge', 'c1'],
@@ -94,7 +92,7 @@ test.each([
   [{ age: 36 }, undefined],
 ] as const)('spec 2 §2, consent: the account of %j', (traits, description) => {
   const identity = session.identity && { ...session.identity, traits }
-  const { heading } = screenOf({
+  const { heading } = consentScreenOf({
     kind: 'oauth2_consent',
     project,
     flow: { ...flow, session: { ...session, identity } },
@@ -105,7 +103,7 @@ test.each([
 test('spec 2 §2, consent: a button for each submit node', () => {
   const later = nodesOf('oauth2_consent/later:submit=yes#1070009')
   const withLater = { ...flow, ui: { ...flow.ui, nodes: [...flow.ui.nodes, ...later] } }
-  const { consent } = screenOf({ kind: 'oauth2_consent', project, flow: withLater }) as MethodScreen
+  const { consent } = consentScreenOf({ kind: 'oauth2_consent', project, flow: withLater })
   expect(consent?.actions.map(({ name, value }) => `${name}=${value}`)).toEqual([
     'action=accept',
     'action=reject',
@@ -121,23 +119,23 @@ test.each([
   ['/privacy', false],
 ])('spec 2 §2, consent: a policy at %s is linked: %s', (policy_uri, isLinked) => {
   const request = { ...flow.consent_request, client: { policy_uri } }
-  const { consent } = screenOf({
+  const { consent } = consentScreenOf({
     kind: 'oauth2_consent',
     project,
     flow: { ...flow, consent_request: request },
-  }) as MethodScreen
+  })
   expect(consent?.links.map(({ href }) => href)).toEqual(isLinked ? [policy_uri] : [])
 })
 
 test('spec 2 §2, consent: the decision to remember says what it means, and starts as the service says', () => {
   const remembered = (value: string) => {
     const nodes = nodesOf(`oauth2_consent/remember:checkbox=${value} · oauth2_consent/action:submit=accept`)
-    const drawn = screenOf({
+    const drawn = consentScreenOf({
       kind: 'oauth2_consent',
       project,
       flow: { ...flow, ui: { ...flow.ui, nodes } },
-    }) as MethodScreen
-    return drawn.consent?.remember
+    })
+    return drawn.consent.remember
   }
   expect(remembered('true')).toMatchObject({ value: 'true', checked: true, required: false, disabled: false })
   expect(remembered('false')).toMatchObject({ value: 'true', checked: false })
@@ -149,26 +147,26 @@ test.each([
   ['(disabled)', { required: false, disabled: true }],
 ])('contract/nodes.md §8: a choice marked %s says so', (mark, facts) => {
   const nodes = nodesOf(`oauth2_consent/grant_scope:checkbox=openid${mark} · oauth2_consent/remember:checkbox${mark}`)
-  const { consent } = screenOf({
+  const { consent } = consentScreenOf({
     kind: 'oauth2_consent',
     project,
     flow: { ...flow, ui: { ...flow.ui, nodes } },
-  }) as MethodScreen
+  })
   expect([consent?.scopes[0], consent?.remember]).toMatchObject([facts, facts])
 })
 
 test('contract/nodes.md §8: a scope without a name has none', () => {
   const nodes = nodesOf('oauth2_consent/grant_scope:checkbox')
-  const { consent } = screenOf({
+  const { consent } = consentScreenOf({
     kind: 'oauth2_consent',
     project,
     flow: { ...flow, ui: { ...flow.ui, nodes } },
-  }) as MethodScreen
+  })
   expect(consent?.scopes).toMatchObject([{ value: '', label: { instead: '' } }])
 })
 
 test('spec 2 §2, consent: only pages are linked', () => {
-  expect(screen.consent?.links.map(({ label, href }) => [say(label), href])).toEqual([
+  expect(screen.consent.links.map(({ label, href }) => [say(label), href])).toEqual([
     ['Privacy policy', 'https://album.test/privacy'],
   ])
 })

@@ -1,15 +1,14 @@
 import { createFormatter } from '@collect/messages'
 import { describe, expect, test } from 'vitest'
 import { csrf, loginFlow } from '../../test/flow-of.ts'
+import { formIn } from '../../test/forms-of.ts'
 import { project } from '../../test/project.ts'
-import type { Screen } from './screen.ts'
 import { screenOf } from './screen-of.ts'
 import { wordsIn } from './words.ts'
 
 const formatter = createFormatter('en')
 const nodes = (...parts: string[]) => [csrf, ...parts].join(' · ')
 const password = 'password/password:password*#1070001 · password/method:submit=password#1010022'
-const formIn = (screen: Screen) => (screen.state === 'settings' ? undefined : screen.form)
 
 describe('spec 1 §5, fields', () => {
   const fieldsIn = (part: string, options = {}) =>

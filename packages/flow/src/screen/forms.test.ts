@@ -1,9 +1,10 @@
 import { createFormatter } from '@collect/messages'
 import { describe, expect, test } from 'vitest'
 import { csrf, loginFlow, nodesOf, recoveryFlow, registrationFlow, verificationFlow } from '../../test/flow-of.ts'
+import { formIn } from '../../test/forms-of.ts'
 import { project } from '../../test/project.ts'
 import type { Field } from './field.ts'
-import type { MethodsScreen, Screen } from './screen.ts'
+import type { MethodsScreen } from './screen.ts'
 import { screenOf } from './screen-of.ts'
 import { wordsIn } from './words.ts'
 
@@ -15,7 +16,6 @@ const password = 'password/password:password*#1070001 · password/method:submit=
 const provider = (name: string) => `oidc/provider:submit=${name}#1010002`
 const short = (field: Field) =>
   ('name' in field ? field.name : field.field) + ('value' in field && field.field === 'submit' ? `=${field.value}` : '')
-const formIn = (screen: Screen) => (screen.state === 'settings' ? undefined : screen.form)
 
 describe('spec 1 §2, provide identifier', () => {
   const everything = screenOf({

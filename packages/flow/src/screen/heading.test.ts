@@ -36,6 +36,7 @@ const nodes = (...parts: string[]) => [csrf, ...parts].join(' · ')
 const identifier = 'default/identifier:text=*#1070002'
 const password = 'password/password:password*#1070001 · password/method:submit=password#1010022'
 const totp = 'totp/totp_code:text*#1010006 · totp/method:submit=totp#1010009'
+const goOn = 'link/method:submit=link#1070009'
 const code = 'code/code:text*#1070010 · code/method:submit=code#1070009'
 
 describe('spec 1 §2, card header', () => {
@@ -157,6 +158,27 @@ describe('spec 1 §2, card header', () => {
       description: undefined,
       said: [1060003],
       listed: [4060006],
+    },
+    {
+      says: 'recovery by a link, the address',
+      given: { kind: 'recovery', flow: recoveryFlow({ active: 'link', nodes: nodes('link/email:email*#1070007') }) },
+      title: 'Recover your account',
+      description: 'Tell us the address of your account, and we send a link to it.',
+    },
+    {
+      says: 'recovery, a link that was opened',
+      given: { kind: 'recovery', flow: recoveryFlow({ active: 'link', state: 'sent_email', nodes: nodes(goOn) }) },
+      title: 'Recover your account',
+      description: 'The link works. Go on, and you are signed in and can choose a new password.',
+    },
+    {
+      says: 'verification, a link that was opened',
+      given: {
+        kind: 'verification',
+        flow: verificationFlow({ active: 'link', state: 'sent_email', nodes: nodes(goOn) }),
+      },
+      title: 'Verify your address',
+      description: 'The link works. Go on, and your address is verified.',
     },
     {
       says: 'verification with phone numbers',

@@ -1,6 +1,7 @@
 import { hiddenMessageIds, MessageId, type Group, type UiMessage } from '@collect/contract'
 import type { ScreenFlows } from '../form/form-state.ts'
 import { inputsOf, isHidden, isSubmit, isVisible } from '../form/node-facts.ts'
+import { isLinkOpened } from '../form/opened-link.ts'
 import { identifierNodeOf } from './identifier.ts'
 import { labelOf } from './label.ts'
 import type { Heading } from './screen.ts'
@@ -27,7 +28,7 @@ interface TitleAndDescription {
 const headings: { readonly [Kind in keyof ScreenFlows]: (shown: ShownOf<Kind>) => TitleAndDescription } = {
   login: loginHeading,
   registration: (shown) => ({ title: text('registration.title'), ...described(shown, 'registration.subtitle') }),
-  recovery: () => ({ title: text('recovery.title'), description: text('recovery.subtitle') }),
+  recovery: recoveryHeading,
   verification: verificationHeading,
   settings: () => ({ title: text('settings.title'), description: text('settings.subtitle') }),
   oauth2_consent: consentHeading,
@@ -61,10 +62,16 @@ function secondFactorLine({ flow }: ShownOf<'login'>, method: Group): ScreenKey 
     : undefined
 }
 
+function recoveryHeading({ flow }: ShownOf<'recovery'>): TitleAndDescription {
+  const byLink = isLinkOpened(flow) ? 'recovery.subtitle.opened' : 'recovery.subtitle.link'
+  return { title: text('recovery.title'), description: text(flow.active === 'link' ? byLink : 'recovery.subtitle') }
+}
+
 function verificationHeading({ flow }: ShownOf<'verification'>): TitleAndDescription {
   const title = text('verification.title')
   // Nothing is asked for any more: the message says that the address is verified.
   if (flow.state === 'passed_challenge') return { title }
+  if (isLinkOpened(flow)) return { title, description: text('verification.subtitle.opened') }
   const hasPhones = flow.ui.nodes.some(({ meta }) => meta.label?.id === MessageId.labelEmailOrPhone)
   return { title, description: text(hasPhones ? 'verification.subtitle.email-or-phone' : 'verification.subtitle') }
 }

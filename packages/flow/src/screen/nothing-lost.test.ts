@@ -2,10 +2,10 @@ import type { UiNode } from '@collect/contract'
 import { createFormatter } from '@collect/messages'
 import { describe, expect, test } from 'vitest'
 import { csrf, loginFlow, nodeOf, recoveryFlow, settingsFlow } from '../../test/flow-of.ts'
+import { formsOf } from '../../test/forms-of.ts'
 import { project } from '../../test/project.ts'
 import type { Field } from './field.ts'
 import { placeholderOf } from './label.ts'
-import type { Form, Screen } from './screen.ts'
 import { screenOf } from './screen-of.ts'
 import { wordsIn, type Speaker } from './words.ts'
 
@@ -13,8 +13,6 @@ const nodes = (...parts: string[]) => [csrf, ...parts].join(' · ')
 const identifier = 'default/identifier:text=*#1070002'
 const saidAt = (fields: readonly Field[]) =>
   fields.flatMap((field) => ('messages' in field ? field.messages.map(({ id }) => `${field.field} ${id}`) : []))
-const formsIn = (screen: Screen): readonly Form[] =>
-  screen.state === 'settings' ? screen.sections.map(({ form }) => form) : [screen.form]
 const login = (...parts: string[]) => screenOf({ kind: 'login', project, flow: loginFlow({ nodes: nodes(...parts) }) })
 
 describe('spec 1 §5: messages are shown per node, wherever the node stands', () => {
@@ -42,7 +40,7 @@ describe('spec 1 §5: messages are shown per node, wherever the node stands', ()
       said: ['messages 4000001'],
     },
   ])('$says', ({ screen, said }) => {
-    expect(formsIn(screen).flatMap(({ fields }) => saidAt(fields))).toEqual(said)
+    expect(formsOf(screen).flatMap(({ fields }) => saidAt(fields))).toEqual(said)
   })
 })
 
@@ -56,7 +54,7 @@ test('contract/nodes.md §11.2: a second way to send again is a button like any 
       'code/sms:submit=+491#1070008',
     ),
   })
-  const [form] = formsIn(screenOf({ kind: 'recovery', project, flow }))
+  const [form] = formsOf(screenOf({ kind: 'recovery', project, flow }))
   expect(form?.resend).toMatchObject({ name: 'email' })
   expect(form?.fields.flatMap((field) => (field.field === 'submit' ? [[field.name, field.look]] : []))).toEqual([
     ['method', 'primary'],
@@ -83,7 +81,7 @@ describe('contract/messages.md §4: a catalogue may name the fields of a schema 
   const wordsOf = (node: UiNode) => {
     const flow = settingsFlow({ nodes: '' })
     const screen = screenOf({ kind: 'settings', project, flow: { ...flow, ui: { ...flow.ui, nodes: [node] } } })
-    const [field] = formsIn(screen).flatMap(({ fields }) => fields)
+    const [field] = formsOf(screen).flatMap(({ fields }) => fields)
     return field?.field === 'text' ? [field.label, field.placeholder] : []
   }
   const words = wordsOf(nodeOf('profile/traits.home.city:text=#1070002'))

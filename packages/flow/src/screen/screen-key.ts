@@ -41,6 +41,7 @@ export type ScreenKey =
   | 'login.title-refresh'
   | 'misc.or'
   | 'recovery.subtitle'
+  | `recovery.subtitle.${'link' | 'opened'}`
   | 'recovery.title'
   | 'registration.login-button'
   | 'registration.login-label'
@@ -56,4 +57,5 @@ export type ScreenKey =
   | 'two-step.passkey.description.error'
   | 'verification.subtitle'
   | 'verification.subtitle.email-or-phone'
+  | 'verification.subtitle.opened'
   | 'verification.title'

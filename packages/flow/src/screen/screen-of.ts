@@ -1,135 +1,17 @@
-import { MessageId, type Group, type UiMessage, type UiNode } from '@collect/contract'
-import { stateOf, type FormState, type ScreenFlows } from '../form/form-state.ts'
-import { isVisible, nameOf } from '../form/node-facts.ts'
-import { chipOf } from './chip.ts'
-import { consentOf } from './consent.ts'
-import { footerOf } from './footer.ts'
-import { headingOf, listedMessagesOf } from './heading.ts'
-import { mainFormOf } from './main-form.ts'
-import { methodListOf } from './method-list.ts'
-import type {
-  Form,
-  IdentifierScreen,
-  MethodScreen,
-  MethodsScreen,
-  Screen,
-  Script,
-  SettingsScreen,
-  SsoForm,
-} from './screen.ts'
-import { sectionsOf } from './sections.ts'
-import type { ScreenSource, Shown } from './source.ts'
-import { ssoFormOf } from './sso.ts'
+import { cardScreenOf } from './card-screen.ts'
+import { consentScreenOf } from './consent-screen.ts'
+import type { Screen } from './screen.ts'
+import { settingsScreenOf } from './settings-screen.ts'
+import type { ScreenSource } from './source.ts'
 
-/** A flow as people see it. */
+/** A flow as people see it. Whoever knows the kind asks for its screen by name, and loads no other. */
 export function screenOf(source: ScreenSource): Screen {
-  const shown: Shown = { ...source, formState: formStateOf(source) }
-  const { formState } = shown
-  switch (formState.state) {
-    case 'provide_identifier':
-      return identifierScreen(shown)
-    case 'select_method':
-      return methodsScreen(shown)
-    case 'method_active':
-      return methodScreen(shown, formState.method)
+  switch (source.kind) {
     case 'settings':
-      return settingsScreen(shown)
+      return settingsScreenOf(source)
+    case 'oauth2_consent':
+      return consentScreenOf(source)
+    default:
+      return cardScreenOf(source)
   }
 }
-
-// Kind and flow belong together in every source; the compiler can't follow that through a call.
-const formStateOf = ({ kind, flow, choice }: ScreenSource): FormState =>
-  stateOf(kind, flow as ScreenFlows[typeof kind], choice)
-
-const factsOf = (shown: Shown) => {
-  const chip = chipOf(shown)
-  return {
-    kind: shown.kind,
-    flowId: shown.flow.id,
-    heading: headingOf(shown),
-    messages: listedMessagesOf(shown),
-    footer: footerOf(shown),
-    scripts: scriptsOf(shown.flow.ui.nodes),
-    ...(chip && { chip }),
-  }
-}
-
-/** The captcha's own scripts are not mounted: its options drive our widget (contract/nodes.md §11.2). */
-const scriptsOf = (nodes: readonly UiNode[]): readonly Script[] =>
-  nodes.flatMap((node) => (node.type === 'script' && node.group !== 'captcha' ? [node.attributes] : []))
-
-function identifierScreen(shown: Shown): IdentifierScreen {
-  const { nodes } = shown.flow.ui
-  const form = mainFormOf(shown, nodes, nodes)
-  const sso = ssoFormOf(shown, nodes)
-  return {
-    ...factsOf(shown),
-    state: 'provide_identifier',
-    form,
-    divider: sso !== undefined && showsFields(form),
-    ...(sso && { sso }),
-    ...emptyUnless(canGoOn(form, sso)),
-  }
-}
-
-/** Shown beside the list of methods, and with every method (spec 1 §2). */
-const besideMethods: ReadonlySet<Group> = new Set(['identifier_first', 'default', 'profile', 'captcha'])
-
-function methodsScreen(shown: Shown): MethodsScreen {
-  const { nodes } = shown.flow.ui
-  const beside = nodes.filter(({ group }) => besideMethods.has(group))
-  // The methods' own hidden inputs wait for the triggers of the list; a `method` among them would win over the choice.
-  const form = mainFormOf(
-    shown,
-    beside,
-    nodes.filter((node) => nameOf(node) !== 'method'),
-  )
-  const methods = methodListOf(shown)
-  const sso = ssoFormOf(shown, nodes)
-  return {
-    ...factsOf(shown),
-    state: 'select_method',
-    methods,
-    form,
-    divider: sso !== undefined && methods.length > 0,
-    ...(sso && { sso }),
-    ...emptyUnless(methods.length > 0 || canGoOn(form, sso)),
-  }
-}
-
-function methodScreen(shown: Shown, method: Group): MethodScreen {
-  const { nodes } = shown.flow.ui
-  const along = nodes.filter(({ group }) => besideMethods.has(group))
-  const own = nodes.filter(({ group }) => group === method && !besideMethods.has(group))
-  const form = mainFormOf(shown, [...along.filter((node) => belongs(node, own)), ...own], [...along, ...own])
-  const sso = ssoFormOf(shown, own)
-  const consent = shown.kind === 'oauth2_consent' ? consentOf(shown) : undefined
-  return {
-    ...factsOf(shown),
-    state: 'method_active',
-    method,
-    form: consent ? { ...form, fields: [] } : form,
-    divider: sso !== undefined && showsFields(form),
-    ...(sso && { sso }),
-    ...(consent && { consent }),
-    ...emptyUnless(canGoOn(form, sso)),
-  }
-}
-
-/** A step that asks for the identifier has a submit of its own, which the chosen method doesn't need. */
-const belongs = (node: UiNode, own: readonly UiNode[]): boolean =>
-  !(node.type === 'input' && node.attributes.type === 'submit' && nameOf(node) === 'method') || !own.some(isVisible)
-
-function settingsScreen(shown: Shown): SettingsScreen {
-  return { ...factsOf(shown), state: 'settings', sections: sectionsOf(shown) }
-}
-
-/** The check for robots guards the providers too; it is nothing to choose beside them. */
-const showsFields = (form: Form): boolean => form.fields.some(({ field }) => field !== 'captcha')
-
-const canGoOn = (form: Form, sso: SsoForm | undefined): boolean =>
-  sso !== undefined || form.fields.some(({ field }) => field === 'submit' || field === 'trigger' || field === 'anchor')
-
-/** Made by the client (contract/messages.md §2, 5000002). */
-const noMethods: UiMessage = { id: MessageId.noMethods, type: 'error', text: '' }
-const emptyUnless = (hasWay: boolean): { readonly empty?: UiMessage } => (hasWay ? {} : { empty: noMethods })

@@ -5,8 +5,14 @@ import type { Words } from './words.ts'
 /** The five flows of the service, and the consent screen that we make ourselves. */
 export type ScreenKind = FlowKind | 'oauth2_consent'
 
+/** What a card shows, one step at a time. */
+export type CardKind = Exclude<FlowKind, 'settings'>
+
 /** A flow as people see it: everything that has to be drawn, and nothing to decide (spec 1 §2). */
-export type Screen = IdentifierScreen | MethodsScreen | MethodScreen | SettingsScreen
+export type Screen = CardScreen | SettingsScreen | ConsentScreen
+
+/** One step of a flow in a card. Settings are many forms on a page of their own. */
+export type CardScreen = IdentifierScreen | MethodsScreen | MethodScreen
 
 interface ScreenFacts {
   readonly kind: ScreenKind
@@ -49,7 +55,12 @@ export interface MethodScreen extends ScreenFacts {
   readonly form: Form
   /** Said when the method has nothing to draw: 5000002. */
   readonly empty?: UiMessage
-  readonly consent?: Consent
+}
+
+export interface ConsentScreen extends ScreenFacts {
+  readonly state: 'consent'
+  readonly form: Pick<Form, 'testid' | 'action' | 'method' | 'hidden'>
+  readonly consent: Consent
 }
 
 export interface SettingsScreen extends ScreenFacts {

@@ -1,8 +1,8 @@
 import { createFormatter } from '@collect/messages'
 import { describe, expect, test } from 'vitest'
 import { csrf, registrationFlow } from '../../test/flow-of.ts'
+import { formIn } from '../../test/forms-of.ts'
 import { project } from '../../test/project.ts'
-import type { Form } from './screen.ts'
 import { screenOf } from './screen-of.ts'
 import { wordsIn } from './words.ts'
 
@@ -17,7 +17,7 @@ const credentials = 'profile/screen:submit=credential-selection#1040008'
 function stepsIn(...parts: string[]) {
   const flow = registrationFlow({ nodes: [csrf, ...parts].join(' · ') })
   const screen = screenOf({ kind: 'registration', project, flow })
-  const form: Form | undefined = 'form' in screen ? screen.form : undefined
+  const form = formIn(screen)
   return {
     chip: screen.chip?.chip === 'form' ? screen.chip.value : screen.chip?.chip,
     back: form?.back && [form.back.value, wordsIn(formatter, form.back.label)],

@@ -4,7 +4,9 @@ import { isUuid } from '../flows/load-flow.ts'
 import type { Service } from '../flows/service.ts'
 import { envelopeOf, refusalOf, type Report } from '../http/error.ts'
 import { jsonReply } from '../http/reply.ts'
-import { isSecondFactor } from '../identities/identities.ts'
+import { isSecondFactor } from '../identities/second-factors.ts'
+import { namesOf } from '../methods/change-keys.ts'
+import { firstFactorsOf } from '../methods/first-factors.ts'
 import type { CredentialRecord, IdentityRecord } from '../identities/identity-record.ts'
 import { adminIdentity } from './admin-identity.ts'
 import { batchPayload, createPayload, updatePayload } from './identity-payload.ts'
@@ -61,10 +63,12 @@ export function identityRoutes(service: Service, report: Report): Hono {
       organizationId: payload.organization_id ?? undefined,
     })
     if (changed === 'taken') throw taken()
+    const names = namesOf(schema, traits)
     if (hash !== undefined) await identities.setPassword(changed.identity, schema, hash)
-    for (const { type, config: kept, identifiers = [] } of factorsToKeep(service, payload.credentials ?? {})) {
-      if (type === 'passkey') {
-        await identities.changeCredential(identity.id, type, 'credential_added', () => ({ config: kept, identifiers }))
+    for (const { type, config: kept, identifiers = [] } of factorsToKeep(service, payload.credentials ?? {}, names)) {
+      if (type === 'passkey' || type === 'webauthn') {
+        const put = () => ({ config: kept, identifiers })
+        if ((await identities.changeCredential(identity.id, type, 'credential_added', put)) === 'taken') throw taken()
       } else if (isSecondFactor(type)) await identities.setSecondFactor(changed.identity, type, kept)
     }
     return jsonReply(await adminIdentity(service, changed.identity))
@@ -117,10 +121,6 @@ async function importOne(
   }
 }
 
-const firstFactors = new Set(['password', 'oidc', 'saml', 'passkey', 'webauthn', 'code'])
-/** Every account has addresses for codes; they are a way in where the settings let codes be one. */
-const isWayIn = ({ config }: Service, { type }: CredentialRecord): boolean =>
-  firstFactors.has(type) && (type !== 'code' || config.selfservice.methods.code.passwordless_enabled)
 const deletable = new Set(['password', 'oidc', 'saml', 'totp', 'lookup_secret', 'webauthn'])
 
 /** The last way in stays (contract/http.md §7.5). */
@@ -129,6 +129,22 @@ async function deleteCredential(service: Service, owner: IdentityRecord, type: s
   const { id } = owner
   if (!deletable.has(type)) throw badRequest(`A credential "${type}" cannot be deleted.`)
   const missing = () => notFound(`The identity has no credential "${type}".`)
+  const lastWay = () => badRequest('This is the last way to sign in, so it cannot be deleted.')
+  /** Whether nobody gets in without it, by what the settings let be a way in. */
+  const isLast = (kept: readonly CredentialRecord[]) => {
+    const ways = firstFactorsOf(service.config, kept)
+    return ways.length === 1 && ways[0] === type
+  }
+  if (type === 'webauthn') {
+    let found: 'none' | 'last' | 'more' = 'none'
+    await identities.changeCredential(id, type, 'credential_removed', (kept) => {
+      if (kept.some((one) => one.type === type)) found = isLast(kept) ? 'last' : 'more'
+      return found === 'more' ? 'gone' : undefined
+    })
+    if (found === 'none') throw missing()
+    if (found === 'last') throw lastWay()
+    return
+  }
   if (isSecondFactor(type)) {
     if (!(await identities.removeSecondFactor(id, type))) throw missing()
     return
@@ -136,9 +152,7 @@ async function deleteCredential(service: Service, owner: IdentityRecord, type: s
   await stores.inTransaction(async ({ credentials }, trx) => {
     const kept = await credentials.list(id)
     if (!kept.some((one) => one.type === type)) throw missing()
-    const waysIn = kept.filter((one) => isWayIn(service, one))
-    if (waysIn.length === 1 && waysIn[0]?.type === type)
-      throw badRequest('This is the last way to sign in, so it cannot be deleted.')
+    if (isLast(kept)) throw lastWay()
     await credentials.delete(id, type)
     await notices.tell(owner, 'credential_removed', { factor: type }, trx)
   })

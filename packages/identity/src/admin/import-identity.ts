@@ -4,6 +4,7 @@ import type { Service } from '../flows/service.ts'
 import type { IdentityRecord } from '../identities/identity-record.ts'
 import type { IdentitySchema } from '../schema/identity-schema.ts'
 import { normaliseAddress } from '../schema/normalise.ts'
+import { namesOf } from '../methods/change-keys.ts'
 import { factorsToKeep } from './portable-credentials.ts'
 import type { CreatePayload } from './identity-payload.ts'
 
@@ -23,7 +24,7 @@ export async function importIdentity(service: Service, payload: CreatePayload): 
     traits,
     credentials: [
       ...(hash === undefined ? [] : [{ type: 'password' as const, config: { hashed_password: hash } }]),
-      ...factorsToKeep(service, payload.credentials ?? {}),
+      ...factorsToKeep(service, payload.credentials ?? {}, namesOf(schema, traits)),
     ],
     state: payload.state,
     metadataPublic: payload.metadata_public,

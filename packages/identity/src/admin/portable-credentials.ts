@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { URI } from 'otpauth'
 import { wireTime } from '../clock.ts'
-import type { NewCredential } from '../identities/identities.ts'
+import type { NewCredential } from '../identities/new-identity.ts'
 import type { CredentialRecord, IdentityRecord } from '../identities/identity-record.ts'
 import type { KeyMethod } from '../keys/challenge.ts'
 import { keyConfig, type KeyConfig } from '../keys/kept-keys.ts'
@@ -40,15 +40,19 @@ export const portableFactors = {
 }
 type PortableFactors = { readonly [Type in keyof typeof portableFactors]?: z.output<(typeof portableFactors)[Type]> }
 
-/** What was brought along, sealed as what is made here. */
+/**
+ * What was brought along, sealed as what is made here.
+ * @param names by which the account is found that signs in with a security key
+ */
 export function factorsToKeep(
   tools: Keeping,
   { totp, lookup_secret: codes, webauthn, passkey }: PortableFactors,
+  names: readonly string[],
 ): readonly NewCredential[] {
   return [
     ...(totp ? [{ type: 'totp' as const, identifiers: [], config: sealSecret(tools, totp.config.totp_url, 0) }] : []),
-    ...keysOf('webauthn', webauthn?.config),
-    ...keysOf('passkey', passkey?.config),
+    ...keysOf('webauthn', webauthn?.config, names),
+    ...keysOf('passkey', passkey?.config, names),
     ...(codes
       ? [
           {
@@ -61,8 +65,8 @@ export function factorsToKeep(
   ]
 }
 
-const keysOf = (type: KeyMethod, config: KeyConfig | undefined): readonly NewCredential[] =>
-  config ? [{ type, ...contentOf(type, config.user_handle, config.credentials) }] : []
+const keysOf = (type: KeyMethod, config: KeyConfig | undefined, names: readonly string[]): readonly NewCredential[] =>
+  config ? [{ type, ...contentOf(type, { userHandle: config.user_handle, keys: config.credentials, names }) }] : []
 
 const codesOf = ({ recovery_codes }: z.output<typeof lookupConfig>) =>
   recovery_codes.map(({ code, used_at }) => ({ code, ...(used_at && { usedAt: Date.parse(used_at) }) }))

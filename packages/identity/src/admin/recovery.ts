@@ -1,56 +1,72 @@
+import type { FlowType } from '@collect/contract'
 import { Hono } from 'hono'
 import { z } from 'zod'
 import { wireTime } from '../clock.ts'
 import { durationMs } from '../config/duration.ts'
 import { newFlow } from '../flows/create-flow.ts'
 import { badRequest, notFound } from '../flows/flow-error.ts'
+import { returnToOf } from '../flows/return-to.ts'
 import type { Service } from '../flows/service.ts'
 import { jsonReply } from '../http/reply.ts'
+import type { FlowRecord } from '../store/flow-record.ts'
 import { readJson } from './read-json.ts'
 
 /** A month: somebody who is told a code by letter still has time. */
 const longest = 31 * 24 * 60 * 60 * 1000
 
-const codePayload = z.strictObject({
-  identity_id: z.uuid(),
-  expires_in: z.string().optional(),
-  flow_type: z.enum(['browser', 'api']).default('browser'),
-})
+const linkPayload = z.strictObject({ identity_id: z.uuid(), expires_in: z.string().optional() })
+const codePayload = linkPayload.extend({ flow_type: z.enum(['browser', 'api']).default('browser') })
+
+interface Asked extends z.output<typeof linkPayload> {
+  readonly flow_type?: FlowType
+}
 
 /** `/admin/recovery` (contract/http.md §1.12). */
 export function recoveryRoutes(service: Service): Hono {
   const { addresses, clock, codes, config, stores } = service
+  const { methods } = config.selfservice
   const app = new Hono()
 
-  app.post('/code', async ({ req }) => {
-    const { identity_id, expires_in, flow_type } = await readJson(req.raw, codePayload)
+  /** A flow that waits for a code or link which an administrator passes on. */
+  const begin = async (
+    method: 'code' | 'link',
+    { identity_id, expires_in, flow_type = 'browser' }: Asked,
+    returnTo?: string,
+  ) => {
     if (!config.selfservice.flows.recovery.enabled) throw notFound('Recovery is switched off.')
+    if (!methods[method].enabled) throw notFound(`Recovery by ${method} is switched off.`)
     const identity = await stores.identities.find(identity_id.toLowerCase())
     if (!identity) throw notFound('There is no such identity.')
-    const life = lifeOf(expires_in) ?? config.selfservice.methods.code.config.lifespan
+    const life = lifeOf(expires_in) ?? methods[method].config.lifespan
     const expiresAt = clock() + life
-    const flow = {
+    const flow: FlowRecord = {
       ...newFlow(service, {
         kind: 'recovery',
         type: flow_type,
-        requestUrl: addresses.start('recovery'),
+        requestUrl: addresses.start('recovery', { return_to: returnTo }),
         csrfToken: '',
+        returnTo,
       }),
-      state: 'sent_email' as const,
+      state: 'sent_email',
+      active: method,
       expiresAt,
       // Whoever gets the link opens it in a browser that has not been here before.
       skipCsrf: true,
     }
     await stores.flows.insert(flow)
-    const code = await codes.make(flow, identity, life)
-    return jsonReply(
-      { recovery_link: addresses.page('recovery', flow.id), recovery_code: code, expires_at: wireTime(expiresAt) },
-      201,
-    )
+    return { flow, secret: await codes.make(flow, identity, life), expires_at: wireTime(expiresAt) }
+  }
+
+  app.post('/code', async ({ req }) => {
+    const { flow, secret, expires_at } = await begin('code', await readJson(req.raw, codePayload))
+    const recovery_link = addresses.page('recovery', flow.id)
+    return jsonReply({ recovery_link, recovery_code: secret, expires_at }, 201)
   })
 
-  app.post('/link', () => {
-    throw notFound('Recovery by link is not supported yet; use a code.')
+  app.post('/link', async ({ req }) => {
+    const returnTo = returnToOf(new URL(req.url).searchParams.get('return_to'), config)
+    const { flow, secret, expires_at } = await begin('link', await readJson(req.raw, linkPayload), returnTo)
+    return jsonReply({ recovery_link: codes.linkOf(flow, secret), expires_at }, 200)
   })
 
   return app

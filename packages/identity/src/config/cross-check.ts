@@ -17,11 +17,12 @@ const rules: readonly {
     problem: 'expected a different id for each schema',
     broken: ({ identity }) => new Set(identity.schemas.map(({ id }) => id)).size !== identity.schemas.length,
   },
-  {
-    path: 'selfservice.flows.recovery.enabled',
-    problem: 'needs selfservice.methods.code.enabled',
-    broken: ({ selfservice: { flows, methods } }) => flows.recovery.enabled && !methods.code.enabled,
-  },
+  ...(['recovery', 'verification'] as const).map((kind) => ({
+    path: `selfservice.flows.${kind}.enabled`,
+    problem: `needs the method that selfservice.flows.${kind}.use names`,
+    broken: ({ selfservice: { flows, methods } }: IdentityConfig) =>
+      flows[kind].enabled && !methods[flows[kind].use].enabled,
+  })),
   {
     path: 'selfservice.flows.registration.style',
     problem: 'profile_first needs selfservice.methods.profile.enabled',
@@ -38,11 +39,6 @@ const rules: readonly {
         methods: { code },
       },
     }) => code.mfa_enabled && code.passwordless_enabled,
-  },
-  {
-    path: 'selfservice.flows.verification.enabled',
-    problem: 'needs selfservice.methods.code.enabled',
-    broken: ({ selfservice: { flows, methods } }) => flows.verification.enabled && !methods.code.enabled,
   },
   ...(['webauthn', 'passkey'] as const).map((method) => ({
     path: `selfservice.methods.${method}.config.rp.id`,

@@ -130,7 +130,8 @@ const courierSettings = section({
     client_cert_path: leftOut,
     client_key_path: leftOut,
   }),
-  message_retries: z.number().int().min(0).max(100).default(5),
+  /** After the first attempt; what runs out before is not tried any longer. */
+  message_retries: z.number().int().min(0).max(1000).default(5),
   delivery_strategy: notYet('smtp'),
   channels: z.array(smsChannel).max(1).default([]),
   http: leftOut,
@@ -144,7 +145,8 @@ const featureFlags = section({
   legacy_require_verified_login_error: notYet(false),
   cacheable_sessions: notYet(false),
   cacheable_sessions_max_age: leftOut,
-  choose_recovery_address: notYet(false),
+  /** A recovery may go to another address of the account, also to a telephone number. */
+  choose_recovery_address: z.boolean().default(false),
   faster_session_extend: z.boolean().default(false),
   password_profile_registration_node_group: notYet('default'),
   legacy_oidc_registration_node_group: notYet(false),

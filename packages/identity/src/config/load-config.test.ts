@@ -43,11 +43,6 @@ describe('refused settings name their path', () => {
     ['selfservice.methods.totp.foo', '1', 'selfservice.methods.totp.foo: unknown key'],
     ['colour', 'red', 'colour: unknown key'],
     [
-      'selfservice.methods.webauthn.config.passwordless',
-      'true',
-      'selfservice.methods.webauthn.config.passwordless: not supported yet',
-    ],
-    [
       'selfservice.methods.webauthn.config.rp.id',
       'https://collect.example',
       'selfservice.methods.webauthn.config.rp.id: expected a host name without scheme and port',
@@ -63,7 +58,17 @@ describe('refused settings name their path', () => {
       '[{ id: x }]',
       'selfservice.methods.oidc.config.providers: not supported yet',
     ],
-    ['selfservice.methods.link.enabled', 'true', 'selfservice.methods.link.enabled: not supported yet'],
+    ['selfservice.methods.link.enabled', '7', 'selfservice.methods.link.enabled: expected a boolean, got 7'],
+    [
+      'selfservice.methods.link.config.lifespan',
+      'soon',
+      'selfservice.methods.link.config.lifespan: expected a duration such as 15m or 1h30m, got "soon"',
+    ],
+    [
+      'selfservice.methods.link.config.base_url',
+      'ftp://x.example',
+      'selfservice.methods.link.config.base_url: expected a base address',
+    ],
     [
       'selfservice.flows.registration.style',
       'fancy',
@@ -74,7 +79,7 @@ describe('refused settings name their path', () => {
       'fancy',
       'selfservice.flows.login.style: expected unified or identifier_first, got "fancy"',
     ],
-    ['selfservice.flows.recovery.use', 'link', 'selfservice.flows.recovery.use: not supported yet'],
+    ['selfservice.flows.recovery.use', 'letter', 'selfservice.flows.recovery.use: expected code or link, got "letter"'],
     [
       'selfservice.flows.registration.lifespan',
       'soon',
@@ -126,9 +131,9 @@ describe('refused settings name their path', () => {
       'selfservice.methods.password.config.min_password_length: expected at least 6, got 3',
     ],
     [
-      'selfservice.methods.password.config.haveibeenpwned_enabled',
-      'true',
-      'selfservice.methods.password.config.haveibeenpwned_enabled: not supported yet',
+      'selfservice.methods.password.config.haveibeenpwned_host',
+      'https://pwned.example/',
+      'selfservice.methods.password.config.haveibeenpwned_host: expected a host name without scheme and path',
     ],
     [
       'hashers.algorithm',
@@ -148,7 +153,6 @@ describe('refused settings name their path', () => {
     ['cookies', '7', 'cookies: expected a group of keys, got 7'],
     ['secrets.cookie', '[short]', 'secrets.cookie.0: expected at least 16 characters, got "short"'],
     ['identity.default_schema_id', 'other', 'identity.default_schema_id: expected the id of one of identity.schemas'],
-    ['feature_flags.choose_recovery_address', 'true', 'feature_flags.choose_recovery_address: not supported yet'],
     [
       'serve.public.cors.enabled',
       'true',

@@ -29,7 +29,7 @@ export interface CourierOptions {
 }
 
 /** A mail as people read it in the outbox. */
-export interface OutboxMail extends Omit<Mail, 'template'> {
+export interface OutboxMail extends Omit<Mail, 'template' | 'usefulUntil'> {
   readonly id: string
   readonly created_at: string
 }
@@ -82,11 +82,18 @@ export function createCourier({ database, config, clock, log, random = Math.rand
   let isStarted = false
 
   const attempt = async (message: OutboxMessage): Promise<void> => {
-    const { id, template, sendCount } = message
+    const { id, template, sendCount, usefulUntil } = message
+    if (usefulUntil !== undefined && usefulUntil <= clock()) {
+      // An old code opens nothing; whoever still waits for it would only be told that it has run out.
+      log.warn({ id, template, attempt: sendCount }, 'a mail is of no use any more and does not go out')
+      await outbox.settle(id, clock(), 'abandoned')
+      return
+    }
     try {
       const to = carrierTo(message.recipient)
       if (!to) throw new Error('nothing goes there any more')
-      await to.deliver(id, { ...message, to: message.recipient })
+      const { subject, text, html } = message
+      await to.deliver(id, { to: message.recipient, template, subject, text, html })
     } catch (error) {
       const isLast = sendCount >= attempts
       const cause = { id, template, attempt: sendCount, code: codeOf(error) }
@@ -101,7 +108,7 @@ export function createCourier({ database, config, clock, log, random = Math.rand
 
   const run = async (): Promise<void> => {
     for (let round = 0; round < mostBatches; round += 1) {
-      const due = await outbox.claim(clock(), batch, lease)
+      const due = await outbox.claim(clock(), batch, { lease, longest: longestPause })
       await Promise.all(due.map(attempt))
       if (due.length < batch) break
     }
@@ -141,6 +148,7 @@ export function createCourier({ database, config, clock, log, random = Math.rand
           subject: mail.subject,
           text: mail.text,
           html: mail.html,
+          usefulUntil: mail.usefulUntil,
           sendCount: 0,
           nextAttemptAt: now,
           createdAt: now,

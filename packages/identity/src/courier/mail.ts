@@ -5,6 +5,8 @@ export interface Mail {
   readonly subject: string
   readonly text: string
   readonly html: string
+  /** From then on nobody has a use for it, in milliseconds since 1970. */
+  readonly usefulUntil?: number
 }
 
 /** One address alone: no name, no list, no room for a header. */

@@ -46,7 +46,23 @@ describe(mailOf, () => {
     },
   )
 
+  test.each(['recovery_valid', 'verification_valid'] as const)(
+    '%s leads to a page, and says for how long',
+    (template) => {
+      const { text, html } = mailOf(template, { minutes: 1, link: 'https://x.example/?flow=1&token=abc' })
+      for (const body of [text, html]) {
+        expect(body).toContain('confirm there')
+        expect(body).toContain('1 minute,')
+        expect(body).toContain('did not ask for this')
+      }
+      expect(text).toContain('https://x.example/?flow=1&token=abc')
+      expect(html).toContain('href="https://x.example/?flow=1&amp;token=abc"')
+    },
+  )
+
   test.each([
+    ['recovery_invalid', 'there is none'],
+    ['verification_invalid', 'no account has it'],
     ['recovery_code_invalid', 'there is none'],
     ['verification_code_invalid', 'no account has it'],
     ['password_changed', 'has just been changed'],
@@ -80,6 +96,8 @@ describe('in every language', () => {
     const mails = [
       mailOf('recovery_code_valid', { ...codeMail, link: 'https://x.example/' }, locale),
       mailOf('verification_code_valid', { ...codeMail, link: 'https://x.example/' }, locale),
+      mailOf('recovery_valid', { minutes: 10, link: 'https://x.example/' }, locale),
+      mailOf('verification_valid', { minutes: 10, link: 'https://x.example/' }, locale),
       mailOf('recovery_code_invalid', {}, locale),
       mailOf('verification_code_invalid', {}, locale),
       mailOf('password_changed', {}, locale),

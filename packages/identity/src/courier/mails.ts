@@ -11,6 +11,11 @@ interface CodeMail {
   /** A page on which the code is filled in already. */
   readonly link?: string
 }
+interface LinkMail {
+  readonly link: string
+  /** How long the link lives. */
+  readonly minutes: number
+}
 interface SignInMail {
   /** In milliseconds. */
   readonly at: number
@@ -33,6 +38,10 @@ export interface MailData {
   readonly recovery_code_invalid: Readonly<Record<string, never>>
   readonly verification_code_valid: CodeMail
   readonly verification_code_invalid: Readonly<Record<string, never>>
+  readonly recovery_valid: LinkMail
+  readonly recovery_invalid: Readonly<Record<string, never>>
+  readonly verification_valid: LinkMail
+  readonly verification_invalid: Readonly<Record<string, never>>
   readonly password_changed: NoticeMail
   readonly registration_duplicate: NoticeMail
   readonly new_device: SignInMail
@@ -59,6 +68,18 @@ const codeMail =
       { code },
       { paragraph: say('mail.lifetime', { minutes }) },
       ...(link === undefined || linkText === undefined ? [] : [{ paragraph: say(linkText) }, { link }]),
+      { paragraph: say('mail.ignore') },
+    ],
+  })
+
+const linkMail =
+  (subject: MailKey, text: MailKey) =>
+  (say: Say, { link, minutes }: LinkMail): Draft => ({
+    subject: say(subject),
+    parts: [
+      { paragraph: say(text) },
+      { link },
+      { paragraph: say('mail.lifetime-link', { minutes }) },
       { paragraph: say('mail.ignore') },
     ],
   })
@@ -106,13 +127,20 @@ const unknownAddress =
     parts: [{ paragraph: say(text) }, { paragraph: say('mail.ignore') }],
   })
 
+const unknownRecovery = unknownAddress('mail.recovery.unknown.subject', 'mail.recovery.unknown.text')
+const unknownVerification = unknownAddress('mail.verification.unknown.subject', 'mail.verification.unknown.text')
+
 const drafts: { readonly [Template in MailTemplate]: (say: Say, data: MailData[Template], locale: Locale) => Draft } = {
   login_code_valid: codeMail('mail.login.subject', 'mail.login.text'),
   registration_code_valid: codeMail('mail.registration.subject', 'mail.registration.text'),
   recovery_code_valid: codeMail('mail.recovery.subject', 'mail.recovery.text', 'mail.recovery.link'),
-  recovery_code_invalid: unknownAddress('mail.recovery.unknown.subject', 'mail.recovery.unknown.text'),
+  recovery_code_invalid: unknownRecovery,
+  recovery_invalid: unknownRecovery,
+  recovery_valid: linkMail('mail.recovery-link.subject', 'mail.recovery-link.text'),
   verification_code_valid: codeMail('mail.verification.subject', 'mail.verification.text', 'mail.verification.link'),
-  verification_code_invalid: unknownAddress('mail.verification.unknown.subject', 'mail.verification.unknown.text'),
+  verification_code_invalid: unknownVerification,
+  verification_invalid: unknownVerification,
+  verification_valid: linkMail('mail.verification-link.subject', 'mail.verification-link.text'),
   password_changed: notice('mail.password-changed.subject', 'mail.password-changed.text'),
   registration_duplicate: notice('mail.duplicate.subject', 'mail.duplicate.text'),
   new_device: signInMail,

@@ -36,7 +36,7 @@ export function smsCarrier(config: Pick<IdentityConfig, 'courier'>): Carrier | u
           recipient: to,
           template_type: template,
           to,
-          recovery_code: null,
+          recovery_code: template === 'recovery_code_valid' ? code : null,
           recovery_url: null,
           verification_url: null,
           verification_code: template === 'verification_code_valid' ? code : null,

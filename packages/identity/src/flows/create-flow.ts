@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { FlowKind, FlowType } from '@collect/contract'
 import { newChallengeSeed } from '../keys/challenge.ts'
+import { hasOneWay } from '../methods/matrix.ts'
 import { newTotpSetup } from '../methods/totp/settings.ts'
 import type { FlowRecord } from '../store/flow-record.ts'
 import type { Service } from './service.ts'
@@ -17,19 +18,20 @@ interface NewFlow {
 export function newFlow(service: Service, { kind, type, requestUrl, csrfToken, returnTo }: NewFlow): FlowRecord {
   const { clock, config } = service
   const now = clock()
+  const { flows } = config.selfservice
   return {
     id: randomUUID(),
     ...setupOf(service, kind),
     kind,
     type,
-    state: kind === 'settings' ? 'show_form' : 'choose_method',
+    state: firstState(config, kind),
     // Recovery and verification know their one way from the start (contract/nodes.md §1.2).
-    ...((kind === 'recovery' || kind === 'verification') && { active: 'code' }),
+    ...(hasOneWay(kind) && { active: flows[kind].use }),
     requestUrl,
     ...(returnTo !== undefined && { returnTo }),
     csrfToken: type === 'browser' ? csrfToken : '',
     issuedAt: now,
-    expiresAt: now + config.selfservice.flows[kind].lifespan,
+    expiresAt: now + flows[kind].lifespan,
     updatedAt: now,
     refresh: false,
     requestedAal: 'aal1',
@@ -39,6 +41,12 @@ export function newFlow(service: Service, { kind, type, requestUrl, csrfToken, r
     ceremonies: 0,
     tries: 0,
   }
+}
+
+function firstState({ feature_flags, selfservice }: Service['config'], kind: FlowKind): FlowRecord['state'] {
+  if (kind === 'settings') return 'show_form'
+  const isChosen = feature_flags.choose_recovery_address && selfservice.flows.recovery.use === 'code'
+  return kind === 'recovery' && isChosen ? 'recovery_awaiting_address' : 'choose_method'
 }
 
 /** What a flow offers to set up or to answer: made once, so that a reload shows the same. */
@@ -61,5 +69,6 @@ export function successorOf(service: Service, flow: FlowRecord, csrfToken: strin
     requestedAal: flow.requestedAal,
     ...(flow.organizationId !== undefined && { organizationId: flow.organizationId }),
     ...(flow.identitySchema !== undefined && { identitySchema: flow.identitySchema }),
+    ...(flow.skipSettings && { skipSettings: true }),
   }
 }

@@ -6,6 +6,8 @@ import { refuseOtherBrowser, refuseStranger } from './fetch.ts'
 import { badRequest } from './flow-error.ts'
 import { takeHeldPost } from './held-post.ts'
 import { loadFlow } from './load-flow.ts'
+import { hasOneWay } from '../methods/matrix.ts'
+import { openLink } from './open-link.ts'
 import { runCell } from './run-cell.ts'
 import type { Service } from './service.ts'
 import { refuseExpired } from './submit.ts'
@@ -13,6 +15,8 @@ import { refuseExpired } from './submit.ts'
 /** `GET /self-service/{kind}?flow=…`: links in mails, and the way back after signing in again. */
 export async function followLink(service: Service, caller: Caller, kind: FlowKind): Promise<Answer> {
   const flow = await loadFlow(service, kind, caller.url.searchParams.get('flow'))
+  const token = caller.url.searchParams.get('token')
+  if (hasOneWay(kind) && token !== null) return openLink({ service, caller, flow, body: {} }, token)
   await refuseExpired({ service, caller, flow, body: {} })
   const code = caller.url.searchParams.get('code')
   if (kind !== 'verification' || code === null || flow.state !== 'sent_email') {

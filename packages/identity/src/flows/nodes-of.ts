@@ -3,7 +3,7 @@ import { captchaNodes } from '../captcha/captcha-nodes.ts'
 import type { View } from '../methods/cell.ts'
 import { hasErrors } from '../methods/code/sent-nodes.ts'
 import { isIdentifierFirst } from '../methods/login-identifier.ts'
-import { cellOf, isEnabled, methodNames, type MethodName } from '../methods/matrix.ts'
+import { cellOf, hasOneWay, isEnabled, isMethodName, methodNames, type MethodName } from '../methods/matrix.ts'
 import { isTwoStep } from '../methods/profile/registration.ts'
 import { inGroups, inOrder } from '../nodes/node-order.ts'
 import { inputNode, nameOf } from '../nodes/node.ts'
@@ -30,13 +30,17 @@ export async function nodesOf(service: Service, view: View): Promise<readonly Ui
 
 /** The answers that say that a code went out, or who signs in, are not sorted; those with an error are (contract/nodes.md §1.4). */
 const isAsMade = (flow: FlowRecord): boolean =>
-  (flow.state === 'sent_email' || flow.active === 'identifier_first') && !hasErrors(flow)
+  (flow.state === 'sent_email' || flow.active === 'identifier_first' || flow.askedKeys !== undefined) &&
+  !hasErrors(flow)
 
 type Ordered = (flow: FlowRecord, nodes: readonly UiNode[]) => readonly UiNode[]
 const unchanged: Ordered = (_flow, nodes) => nodes
 
 const asMade: Record<FlowKind, Ordered> = {
-  login: ({ state, type }, nodes) => {
+  login: ({ state, type, askedKeys }, nodes) => {
+    // The name stands before the token then (contract/nodes.md §3.1).
+    if (state === 'choose_method' && askedKeys)
+      return [...nodes.filter(isName), ...nodes.filter((node) => !isName(node))]
     if (state !== 'sent_email') return afterTheName(nodes)
     // A native client has no use for the token, and is not given one again.
     return type === 'browser' ? last(isCsrf, nodes) : nodes.filter((node) => !isCsrf(node))
@@ -68,9 +72,11 @@ function registrationNodes({ csrf, flow, schema }: View, { config }: Service): r
 
 function shownMethods({ config }: Service, view: View): readonly MethodName[] {
   const { flow } = view
+  if (hasOneWay(flow.kind)) return isMethodName(flow.active) ? [flow.active] : []
   const enabled = methodNames.filter((method) => isEnabled(config, method))
   // Once a code is on its way, the flow is about that code, and the way back.
   if (flow.state === 'sent_email') return enabled.filter((method) => method === 'code' || method === 'profile')
+  if (flow.askedKeys) return ['webauthn']
   if (flow.kind === 'registration' && isTwoStep(config) && flow.screen === undefined) return ['profile']
   if (flow.kind !== 'login' || !isIdentifierFirst(config, view)) return enabled
   // A passkey may be picked from the list of names before and after.
@@ -88,6 +94,7 @@ function withoutTwins(nodes: readonly UiNode[]): readonly UiNode[] {
   return nodes.filter((node) => !isShared(node) || first.get(nameOf(node)) === node)
 }
 
+const isName = (node: UiNode): boolean => nameOf(node) === 'identifier'
 const isCsrf = (node: UiNode): boolean => nameOf(node) === 'csrf_token'
 const last = (wanted: (node: UiNode) => boolean, nodes: readonly UiNode[]): readonly UiNode[] => [
   ...nodes.filter((node) => !wanted(node)),

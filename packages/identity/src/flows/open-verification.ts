@@ -1,7 +1,7 @@
-import type { ContinueWith, FlowType } from '@collect/contract'
-import { reaches } from '../courier/sms.ts'
+import { MessageId, type ContinueWith, type FlowType } from '@collect/contract'
 import type { IdentityRecord } from '../identities/identity-record.ts'
 import { sentMessages } from '../methods/code/verification.ts'
+import { provesBy } from '../methods/verify-by-mail.ts'
 import { message } from '../nodes/message.ts'
 import { newFlow } from './create-flow.ts'
 import type { FlowRecord } from '../store/flow-record.ts'
@@ -14,22 +14,23 @@ export interface Opening {
   readonly returnTo: string | undefined
 }
 
-/** Sends a code to the first address that is not proved yet, and opens the flow that takes it (contract/http.md §5.2). */
+/** Sends a code or link to the first address that is not proved yet, and opens the flow that takes it (contract/http.md §5.2). */
 export async function openVerification(
   service: Service,
   identity: IdentityRecord,
   opening: Opening,
   addressIds: readonly string[] = identity.verifiable.map(({ id }) => id),
 ): Promise<FlowRecord | undefined> {
+  const { enabled, use } = service.config.selfservice.flows.verification
   const unproved = identity.verifiable.find(
-    ({ id, verified, via }) => !verified && reaches(service.config, via) && addressIds.includes(id),
+    ({ id, verified, via }) => !verified && provesBy(service.config, use, via) && addressIds.includes(id),
   )
-  if (!unproved || !service.config.selfservice.flows.verification.enabled) return undefined
+  if (!unproved || !enabled) return undefined
   const flow: FlowRecord = {
     ...newFlow(service, { kind: 'verification', ...opening }),
     state: 'sent_email',
     address: unproved.value,
-    messages: [message(sentMessages[unproved.via])],
+    messages: [message(use === 'link' ? MessageId.verificationLinkSent : sentMessages[unproved.via])],
   }
   await service.stores.flows.insert(flow)
   await service.codes.send(flow, 'verification', { identity, address: unproved.value, addressId: unproved.id })

@@ -2,7 +2,7 @@ import { MessageId } from '@collect/contract'
 import { hooksAfter } from '../config/hooks.ts'
 import type { IdentityConfig } from '../config/identity-config.ts'
 import { mailOf } from '../courier/mails.ts'
-import { draftOf } from '../identities/identities.ts'
+import { draftOf } from '../identities/new-identity.ts'
 import type { IdentityRecord } from '../identities/identity-record.ts'
 import type { Verdict } from '../methods/verdict.ts'
 import { message } from '../nodes/message.ts'
@@ -17,9 +17,13 @@ type Registered = Extract<Verdict, { verdict: 'registered' }>
  * Where everybody has to prove their address before the first sign-in, a sign-up need not tell that somebody has the
  * address already: its owner gets the mail, whoever it is.
  */
-export function hidesAccounts({ security, selfservice: { flows } }: IdentityConfig, hooks: readonly string[]): boolean {
+export function hidesAccounts(
+  { security, selfservice: { flows } }: IdentityConfig,
+  method: Registered['method'],
+  hooks: readonly string[],
+): boolean {
   const { after } = flows.login
-  const proves = hooksAfter(after, after.password).includes('require_verified_address')
+  const proves = hooksAfter(after, after[method]).includes('require_verified_address')
   return security.account_enumeration.mitigate && flows.verification.enabled && proves && !hooks.includes('session')
 }
 

@@ -1,7 +1,7 @@
 import type { UiMessage } from '@collect/contract'
 import type { Body } from '../methods/cell.ts'
 import { isIdentifierFirst } from '../methods/login-identifier.ts'
-import { isMethodName, type MethodName } from '../methods/matrix.ts'
+import { isMethodName, methodOf, type MethodName } from '../methods/matrix.ts'
 import type { Refused } from '../methods/verdict.ts'
 import { showFlow, type Answer } from './answer.ts'
 import type { Caller } from './caller.ts'
@@ -10,7 +10,7 @@ import { keepFlow } from './keep-flow.ts'
 import type { Service } from './service.ts'
 
 /** The only fields whose content may stand in the form again; everything else is a secret, or was never asked for. */
-const shownAgain = ['identifier', 'email', 'traits']
+const shownAgain = ['identifier', 'email', 'traits', 'recovery_address', 'recovery_confirm_address']
 /** Nobody types more than this, in letters of JSON. */
 const mostTyped = 32_768
 
@@ -41,8 +41,9 @@ export async function refuse(
 }
 
 /** Where there are steps, the one is shown where something is wrong (contract/nodes.md §3.3, §4.2). */
-function onItsScreen({ config }: Service, flow: FlowRecord, names: readonly string[], body: Body): FlowRecord {
-  if (flow.state !== 'choose_method') return flow
+function onItsScreen({ config }: Service, given: FlowRecord, names: readonly string[], body: Body): FlowRecord {
+  if (given.state !== 'choose_method') return given
+  const flow = given.askedKeys && methodOf(given.kind, body) !== 'webauthn' ? withoutKeys(given) : given
   const isCredential = isMethodName(body['method']) && !steps.has(body['method'])
   if (flow.kind === 'login' && isIdentifierFirst(config, { flow })) {
     return isCredential && names.some((name) => name !== 'identifier') ? { ...flow, active: 'identifier_first' } : flow
@@ -51,6 +52,12 @@ function onItsScreen({ config }: Service, flow: FlowRecord, names: readonly stri
   const { screen: _, ...first } = flow
   if (names.some((name) => name.startsWith('traits.'))) return first
   return isCredential ? { ...flow, screen: 'credential-selection' } : flow
+}
+
+/** Whoever is asked for a key and tries something else is shown everything again. */
+function withoutKeys(flow: FlowRecord): FlowRecord {
+  const { askedKeys: _, ...rest } = flow
+  return rest
 }
 
 const steps: ReadonlySet<MethodName> = new Set(['identifier_first', 'profile'])

@@ -1,18 +1,18 @@
 import { MessageId, type FlowKind } from '@collect/contract'
 import { challengeOf } from '../keys/challenge.ts'
-import { cellOf, isEnabled, isMethodName, methodOf } from '../methods/matrix.ts'
+import { cellOf, hasOneWay, isEnabled, isMethodName, methodOf } from '../methods/matrix.ts'
 import { refused, type Verdict } from '../methods/verdict.ts'
 import { message } from '../nodes/message.ts'
 import type { Answer } from './answer.ts'
 import { notFound } from './flow-error.ts'
 import { holdPost } from './held-post.ts'
 import { refuse } from './refuse.ts'
-import { settleRecovered, settleSent, settleVerified, settleWrongCode } from './settle-code.ts'
+import { settleAsked, settleRecovered, settleSent, settleVerified, settleWrongCode } from './settle-code.ts'
 import { settleLogin } from './settle-login.ts'
 import { settleReplaced } from './settle-replaced.ts'
 import { settleRegistration } from './settle-registration.ts'
 import { settleSettings, settleShown } from './settle-settings.ts'
-import { settleIdentified, settleStepped } from './settle-stepped.ts'
+import { settleIdentified, settleKeyAsked, settleStepped } from './settle-stepped.ts'
 import type { Step } from './step.ts'
 import { asksForMail, holdBack, throttled } from './throttled.ts'
 import { returnAddressOf, schemaOf } from './wire-flow.ts'
@@ -21,10 +21,9 @@ import { returnAddressOf, schemaOf } from './wire-flow.ts'
 export async function runCell(step: Step): Promise<Answer> {
   const { service, caller, flow, body } = step
   const method = methodOf(flow.kind, body)
-  const cell = isMethodName(method) ? cellOf(flow.kind, method) : undefined
-  if (isMethodName(method) && !isEnabled(service.config, method)) {
-    throw notFound('This method is switched off.')
-  }
+  const isTaken = isMethodName(method) && (!hasOneWay(flow.kind) || method === flow.active)
+  const cell = isTaken ? cellOf(flow.kind, method) : undefined
+  if (isTaken && !isEnabled(service.config, method)) throw notFound('This method is switched off.')
   if (!cell) return refuse(service, caller, flow, refused(message(noMethod[flow.kind])), body)
 
   const identity = flow.identityId === undefined ? undefined : await service.identities.find(flow.identityId)
@@ -58,7 +57,8 @@ export async function runCell(step: Step): Promise<Answer> {
 }
 
 /** Where the answer is the same for everybody, so must be the time that it takes. */
-const looksUp = (step: Step, method: unknown): boolean => method === 'identifier_first' || asksForMail(step)
+const looksUp = (step: Step, method: unknown): boolean =>
+  method === 'identifier_first' || (method === 'webauthn' && step.flow.kind === 'login') || asksForMail(step)
 
 function settle(step: Step, verdict: Verdict): Promise<Answer> {
   switch (verdict.verdict) {
@@ -71,14 +71,19 @@ function settle(step: Step, verdict: Verdict): Promise<Answer> {
       return step.service.evenly(() => settleRegistration(step, verdict))
     case 'identified':
       return settleIdentified(step, verdict)
+    case 'key_asked':
+      return settleKeyAsked(step, verdict)
     case 'stepped':
       return settleStepped(step, verdict)
     case 'sent':
       return settleSent(step, verdict)
+    case 'asked':
+      return settleAsked(step, verdict)
     case 'wrong_code':
       return settleWrongCode(step, verdict.message)
     case 'too_many_tries':
     case 'finished_before':
+    case 'bad_link':
       return settleReplaced(step, verdict.verdict)
     case 'recovered':
       return settleRecovered(step, verdict)

@@ -1,6 +1,6 @@
 import { MessageId } from '@collect/contract'
 import { secondFactorAddresses } from '../identities/code-addresses.ts'
-import { isSecondFactor } from '../identities/identities.ts'
+import { hasSecondFactor } from '../identities/second-factors.ts'
 import { idOf } from '../methods/sign-in-code.ts'
 import { message } from '../nodes/message.ts'
 import type { FlowRecord } from '../store/flow-record.ts'
@@ -13,7 +13,7 @@ export async function sendAtOnce(service: Service, flow: FlowRecord): Promise<Fl
   const [address, ...others] = identity ? secondFactorAddresses(service.config, service.schemas, identity) : []
   if (!identity || !address || others.length > 0) return flow
   const credentials = await service.identities.credentialsOf(identity.id)
-  if (credentials.some(({ type }) => isSecondFactor(type))) return flow
+  if (hasSecondFactor(credentials)) return flow
   await service.codes.send(flow, 'login', { identity, address: address.value, addressId: idOf(address) })
   const sent: FlowRecord = {
     ...flow,

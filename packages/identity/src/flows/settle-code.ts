@@ -1,6 +1,7 @@
 import { MessageId, type ContinueWith, type FlowKind, type UiMessage } from '@collect/contract'
 import { hooksAfter } from '../config/hooks.ts'
 import { wireTime } from '../clock.ts'
+import { hasOneWay } from '../methods/matrix.ts'
 import type { Verdict } from '../methods/verdict.ts'
 import { message } from '../nodes/message.ts'
 import { leaveFor, showFlow, type Answer } from './answer.ts'
@@ -32,7 +33,7 @@ export async function settleSent(
   const sent: FlowRecord = {
     ...flow,
     state: 'sent_email',
-    active: 'code',
+    ...(!hasOneWay(flow.kind) && { active: 'code' }),
     address,
     ...(traits && { traits }),
     messages: [said],
@@ -42,6 +43,26 @@ export async function settleSent(
   }
   const kept = await keepFlow(service, flow, sent)
   return showFlow(service, caller, withEcho(kept, step), goesOnAs[flow.kind], ruleOf(flow))
+}
+
+/** Another step of a recovery: 200, as all of its steps. */
+export async function settleAsked(
+  step: Step,
+  { state, recovery, address, messages }: Extract<Verdict, { verdict: 'asked' }>,
+): Promise<Answer> {
+  const { service, caller, flow } = step
+  const next: FlowRecord = {
+    ...flow,
+    state,
+    recovery,
+    ...(address !== undefined && { address }),
+    messages,
+    fieldMessages: {},
+    values: {},
+    updatedAt: service.clock(),
+  }
+  const kept = await keepFlow(service, flow, next)
+  return showFlow(service, caller, withEcho(kept, step), 200)
 }
 
 /** Wrong, but the flow goes on: 200 with an error message (contract/http.md §11.2). */
@@ -73,10 +94,10 @@ export async function settleVerified(
   return showFlow(service, caller, done, 200, 'prefersHtml')
 }
 
-/** A right code signs the account in, with a while to set a new password (contract/http.md §6.1). */
+/** A right code, or a link that was confirmed, signs the account in, with a while to set a new password (contract/http.md §6.1). */
 export async function settleRecovered(
   step: Step,
-  { identity, addressId }: Extract<Verdict, { verdict: 'recovered' }>,
+  { identity, addressId, method }: Extract<Verdict, { verdict: 'recovered' }>,
 ): Promise<Answer> {
   const { service, caller, flow } = step
   if (identity.state === 'inactive') return settleReplaced(step, 'inactive')
@@ -85,7 +106,7 @@ export async function settleRecovered(
     proved && identity.verifiable.find(({ via, value }) => via === proved.via && value === proved.value)
   if (verifiable) await service.identities.markVerified(verifiable.id)
 
-  const live = await service.sessions.issue(identity, 'code_recovery', deviceOf(caller, flow, identity.id))
+  const live = await service.sessions.issue(identity, { method }, deviceOf(caller, flow, identity.id))
   const { after } = service.config.selfservice.flows.recovery
   if (hooksAfter(after).includes('revoke_active_sessions')) await service.sessions.revokeOthers(live)
   const isNative = flow.type === 'api'

@@ -1,10 +1,11 @@
 import { MessageId, type ContinueWith } from '@collect/contract'
 import { hooksAfter } from '../config/hooks.ts'
-import { isSecondFactor, type SecondFactor } from '../identities/identities.ts'
+import { isSecondFactor, type SecondFactor } from '../identities/second-factors.ts'
 import { wireIdentity } from '../identities/wire-identity.ts'
 import { message } from '../nodes/message.ts'
 import type { Verdict } from '../methods/verdict.ts'
 import { refused } from '../methods/verdict.ts'
+import { levelOf } from '../sessions/assurance.ts'
 import type { LiveSession, SigningDevice } from '../sessions/sessions.ts'
 import { wireSession } from '../sessions/wire-session.ts'
 import { leaveFor, type Answer } from './answer.ts'
@@ -26,8 +27,9 @@ const isOwn = (method: string): method is 'password' | 'code' | 'passkey' | Seco
   method === 'password' || method === 'code' || method === 'passkey' || isSecondFactor(method)
 
 /** An account proved itself: it is signed in, unless something else has to come first (contract/http.md §5.2). */
-export async function settleLogin(step: Step, { identity, method }: Proved): Promise<Answer> {
+export async function settleLogin(step: Step, { identity, ...proof }: Proved): Promise<Answer> {
   const { service, caller, flow, body } = step
+  const { method } = proof
   if (identity.state === 'inactive') {
     return refuse(service, caller, flow, refused(message(MessageId.identityDisabled)), body)
   }
@@ -40,10 +42,11 @@ export async function settleLogin(step: Step, { identity, method }: Proved): Pro
   const steps = flow.refresh || flow.requestedAal === 'aal2'
   const before = flow.type === 'browser' || steps ? await caller.session() : undefined
   const isSame = steps && before?.identity.id === identity.id
-  const refreshed = isSame ? await service.sessions.refresh(before, method, nextToken(flow)) : undefined
+  const refreshed = isSame ? await service.sessions.refresh(before, proof, nextToken(flow)) : undefined
   // A second factor adds to the session that the first one opened; alone it opens none.
-  if (!refreshed && (isSecondFactor(method) || flow.requestedAal === 'aal2')) throw sessionInactive()
-  const live = refreshed ?? (await service.sessions.issue(identity, method, deviceOf(caller, flow, identity.id)))
+  const isSecond = flow.requestedAal === 'aal2' || levelOf(service.config, proof) === 'aal2'
+  if (!refreshed && isSecond) throw sessionInactive()
+  const live = refreshed ?? (await service.sessions.issue(identity, proof, deviceOf(caller, flow, identity.id)))
   if (hooks.includes('revoke_active_sessions')) await service.sessions.revokeOthers(live)
   if (flow.type === 'browser') {
     caller.cookies.signIn(live)

@@ -38,7 +38,8 @@ export async function settleRegistration(step: Step, verdict: Registered): Promi
   })
   const made = registered === 'taken' ? undefined : await begun(service, registered.identity, opening())
   const pretended =
-    !made && method === 'password' && hidesAccounts(service.config, hooks)
+    // Whoever proved the address knows already.
+    !made && verified.length === 0 && hidesAccounts(service.config, method, hooks)
       ? await pretendRegistration(service, verdict, opening())
       : undefined
   const account = made ?? pretended
@@ -46,7 +47,7 @@ export async function settleRegistration(step: Step, verdict: Registered): Promi
   const { identity, verification } = account
   const live =
     made && hooks.includes('session')
-      ? await service.sessions.issue(identity, method, { ...deviceOf(caller, flow, identity.id), isKnown: true })
+      ? await service.sessions.issue(identity, { method }, { ...deviceOf(caller, flow, identity.id), isKnown: true })
       : undefined
   if (live && !isNative) caller.cookies.signIn(live)
   await service.stores.flows.update({

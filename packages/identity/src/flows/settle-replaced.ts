@@ -7,13 +7,15 @@ import { FlowError } from './flow-error.ts'
 import { replaceFlow } from './replace-flow.ts'
 import type { Step } from './step.ts'
 
-type Cause = 'too_many_tries' | 'finished_before' | 'inactive'
+type Cause = 'too_many_tries' | 'finished_before' | 'bad_link' | 'inactive'
 
 /** What the flow says that takes over. */
 const sayings: Record<Cause, (flow: FlowRecord) => UiMessage> = {
   too_many_tries: because.tooOften,
   finished_before: ({ kind }) =>
     message(kind === 'recovery' ? MessageId.recoveryCompleted : MessageId.verificationCompleted),
+  bad_link: ({ kind }) =>
+    message(kind === 'recovery' ? MessageId.recoveryTokenInvalid : MessageId.verificationTokenInvalid),
   inactive: () => message(MessageId.identityDisabled),
 }
 

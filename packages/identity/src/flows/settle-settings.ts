@@ -19,7 +19,7 @@ export async function settleSettings(step: Step, { method, identity, unproved, p
   const { service, caller, flow } = step
   const before = await caller.session()
   if (!before) throw unauthorized()
-  const live = proved ? await service.sessions.addMethod(before, proved, nextToken(flow)) : before
+  const live = proved ? await service.sessions.addMethod(before, { method: proved }, nextToken(flow)) : before
   const { after } = service.config.selfservice.flows.settings
   const hooks = hooksAfter(after, after[method])
 

@@ -2,7 +2,7 @@ import { MessageId } from '@collect/contract'
 import type { Verdict } from '../methods/verdict.ts'
 import { message } from '../nodes/message.ts'
 import type { FlowRecord } from '../store/flow-record.ts'
-import { showFlow, type Answer } from './answer.ts'
+import { leaveFor, showFlow, type Answer } from './answer.ts'
 import { keepFlow } from './keep-flow.ts'
 import type { Step } from './step.ts'
 
@@ -30,8 +30,9 @@ export async function settleIdentified(
   { service, caller, flow }: Step,
   { identifier, methods }: Extract<Verdict, { verdict: 'identified' }>,
 ): Promise<Answer> {
+  const { askedKeys: _, ...rest } = flow
   const identified: FlowRecord = {
-    ...flow,
+    ...rest,
     active: 'identifier_first',
     ...(methods && { methods }),
     messages: [],
@@ -41,4 +42,20 @@ export async function settleIdentified(
   }
   await keepFlow(service, flow, identified)
   return showFlow(service, caller, identified, 400)
+}
+
+/** The name is settled; the page of the same flow asks for the key, with what the browser needs for that (contract/nodes.md §3.1). */
+export async function settleKeyAsked(
+  { service, flow }: Step,
+  { identifier, keys }: Extract<Verdict, { verdict: 'key_asked' }>,
+): Promise<Answer> {
+  await keepFlow(service, flow, {
+    ...flow,
+    askedKeys: keys,
+    messages: [message(MessageId.loginWebauthnPrepare)],
+    fieldMessages: {},
+    values: { identifier },
+    updatedAt: service.clock(),
+  })
+  return leaveFor(service.addresses.page('login', flow.id), false)
 }

@@ -1,5 +1,6 @@
 import { MessageId, type FlowKind } from '@collect/contract'
 import type { Body } from '../methods/cell.ts'
+import { hasOneWay } from '../methods/matrix.ts'
 import { refused } from '../methods/verdict.ts'
 import { message } from '../nodes/message.ts'
 import type { FlowRecord } from '../store/flow-record.ts'
@@ -32,7 +33,8 @@ export async function submitFlow(service: Service, caller: Caller, kind: FlowKin
     refuseOtherBrowser(caller, flow)
     return refuseReason({ service, caller, flow, body: {} }, content.problem)
   }
-  const step: Step = { service, caller, flow: withTransientPayload(flow, content.body), body: content.body }
+  const body = withToken(caller, kind, content.body)
+  const step: Step = { service, caller, flow: withTransientPayload(flow, body), body }
   if (flow.type === 'api' && (caller.hasOrigin || caller.hasCookies)) {
     return refuseReason(step, 'A native flow takes no requests from browsers: no Origin header and no cookies.')
   }
@@ -71,6 +73,12 @@ function refuseForgery({ caller, flow, body }: Step): void {
   if (!caller.csrf.matches(body['csrf_token'])) throw csrfViolation('The CSRF token does not match the CSRF cookie.')
   if (caller.csrf.sent !== flow.csrfToken)
     throw csrfViolation('The flow was begun by another browser, or before a sign-in or sign-out.')
+}
+
+/** The token of a link may stand in the address as well, as it does in the mail (contract/http.md §1.2). */
+function withToken({ url }: Caller, kind: FlowKind, body: Body): Body {
+  const token = url.searchParams.get('token')
+  return hasOneWay(kind) && token && body['token'] === undefined ? { ...body, token } : body
 }
 
 const withTransientPayload = (flow: FlowRecord, body: Body): FlowRecord => {

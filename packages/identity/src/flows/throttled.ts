@@ -3,7 +3,7 @@ import { isHere, placeOf } from '../limits/place.ts'
 import { methodOf } from '../methods/matrix.ts'
 import { refused, type Verdict } from '../methods/verdict.ts'
 import { because } from '../nodes/because.ts'
-import { normaliseAddress, normaliseIdentifier } from '../schema/normalise.ts'
+import { addressOf, normaliseAddress } from '../schema/normalise.ts'
 import type { FlowRecord } from '../store/flow-record.ts'
 import type { Answer } from './answer.ts'
 import { refuse } from './refuse.ts'
@@ -56,7 +56,8 @@ function countsOf(step: Step, identifier: string | undefined, device: string | u
   if (place === undefined) return []
   const counts: Count[] = []
   if (identifier !== undefined) counts.push({ limit: 'signIn', subject: [identifier, device ?? place] })
-  if (body['code'] !== undefined) counts.push({ limit: 'code', subject: [ownerOf(flow), place] })
+  if (body['code'] !== undefined || body['token'] !== undefined)
+    counts.push({ limit: 'code', subject: [ownerOf(flow), place] })
   const recipient = asksForMail(step) ? recipientOf(step) : undefined
   if (recipient !== undefined) counts.push({ limit: 'mail', subject: [recipient, place] })
   if (isHere(place)) return counts
@@ -74,8 +75,9 @@ function triedIdentifier({ flow, body }: Step): string | undefined {
 }
 
 /** A code has to be mailed before it can be typed. */
-export function asksForMail({ flow: { kind }, body }: Step): boolean {
-  if (kind === 'recovery' || kind === 'verification') return body['email'] !== undefined
+export function asksForMail({ flow, body }: Step): boolean {
+  const { kind } = flow
+  if (kind === 'recovery' || kind === 'verification') return askedAddress(flow, body) !== undefined
   if (kind === 'settings') return false
   return methodOf(kind, body) === 'code' && (body['code'] === undefined || 'resend' in body)
 }
@@ -83,13 +85,22 @@ export function asksForMail({ flow: { kind }, body }: Step): boolean {
 /** Whom the mail is to go to, by the fields that the methods look at; a sign-up is only known once it was mailed. */
 function recipientOf({ flow, body }: Step): string | undefined {
   const typed = {
-    recovery: body['email'],
-    verification: body['email'],
+    recovery: askedAddress(flow, body),
+    verification: askedAddress(flow, body),
     login: body['address'] ?? body['identifier'],
     registration: undefined,
     settings: undefined,
   }[flow.kind]
-  return typeof typed === 'string' ? normaliseIdentifier(typed) : flow.address
+  return typeof typed === 'string' ? addressOf(typed).value : flow.address
+}
+
+/** The field that has something sent, by the step of a recovery where it is one; going back sends nothing. */
+function askedAddress({ state, recovery }: FlowRecord, body: Step['body']): unknown {
+  if (!state.startsWith('recovery_')) return body['email']
+  if (body['screen'] !== undefined) return undefined
+  if (state === 'recovery_awaiting_address') return body['recovery_address']
+  if (state === 'recovery_awaiting_address_choice') return body['recovery_select_address'] && recovery?.typed
+  return state === 'recovery_awaiting_code' && body['code'] !== undefined ? undefined : body['recovery_confirm_address']
 }
 
 /** A sign-up that would make an account, if nothing is wrong with it. */

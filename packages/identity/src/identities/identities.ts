@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { AddressVia, Traits } from '@collect/contract'
 import { isUniqueViolation } from '@collect/storage'
 import type { Clock } from '../clock.ts'
@@ -6,35 +5,11 @@ import type { IdentitySchema } from '../schema/identity-schema.ts'
 import type { Notices } from '../courier/notices.ts'
 import type { AnyTransaction } from '../store/outbox-store.ts'
 import type { Stores, StoreSet } from '../store/stores.ts'
+import { addressesOf, draftOf, mailboxes, withDeclared, type NewIdentity } from './new-identity.ts'
 import { isReachedBy, putCodeCredential } from './code-addresses.ts'
 import { newCredential } from './new-credential.ts'
-import type {
-  CredentialRecord,
-  IdentityRecord,
-  RecoveryAddressRecord,
-  VerifiableAddressRecord,
-} from './identity-record.ts'
-
-/** What a new credential is made of; unless it has identifiers of its own, they follow from the traits. */
-export interface NewCredential {
-  readonly type: 'password' | 'passkey' | SecondFactor
-  readonly config: CredentialRecord['config']
-  readonly identifiers?: readonly string[]
-}
-
-export interface NewIdentity {
-  readonly schema: IdentitySchema
-  /** Valid and normalised. */
-  readonly traits: Traits
-  readonly credentials: readonly NewCredential[]
-  readonly state?: 'active' | 'inactive'
-  readonly metadataPublic?: unknown
-  readonly metadataAdmin?: unknown
-  readonly externalId?: string
-  readonly organizationId?: string
-  /** An import says which addresses were proved elsewhere. */
-  readonly verified?: readonly { readonly via: AddressVia; readonly value: string }[]
-}
+import type { CredentialRecord, IdentityRecord, VerifiableAddressRecord } from './identity-record.ts'
+import { hasSecondFactor, type SecondFactor } from './second-factors.ts'
 
 export type IdentityChange = Partial<
   Pick<IdentityRecord, 'state' | 'metadataPublic' | 'metadataAdmin' | 'externalId' | 'organizationId'> & {
@@ -42,10 +17,6 @@ export type IdentityChange = Partial<
     readonly declared: readonly VerifiableAddressRecord[]
   }
 >
-
-/** Methods that come second; what they keep is sealed (contract/http.md §4.2). */
-export const secondFactors = ['totp', 'lookup_secret', 'webauthn'] as const
-export type SecondFactor = (typeof secondFactors)[number]
 
 /** What becomes of one credential; `gone` takes it away. */
 export type CredentialChange = Pick<CredentialRecord, 'config' | 'identifiers'> | 'gone'
@@ -78,13 +49,16 @@ export interface Identities {
   setSecondFactor(identity: IdentityRecord, type: SecondFactor, config: CredentialRecord['config']): Promise<void>
   /** The credential of an account from before codes could sign in. */
   keepCodeCredential(identity: IdentityRecord, schema: IdentitySchema): Promise<void>
-  /** Changes the keys of an account, as everything stands by then. False when the change finds nothing to do. */
+  /**
+   * Changes the keys of an account, as everything stands by then. False when the change finds nothing to do; `taken`
+   * when another account has the name that the keys would be found by.
+   */
   changeCredential(
     identityId: string,
     type: 'webauthn' | 'passkey',
     notice: 'credential_added' | 'credential_removed',
-    change: (kept: readonly CredentialRecord[]) => CredentialChange | undefined,
-  ): Promise<boolean>
+    change: (kept: readonly CredentialRecord[], owner: IdentityRecord) => CredentialChange | undefined,
+  ): Promise<boolean | 'taken'>
   /** False when there was none. */
   removeSecondFactor(identityId: string, type: SecondFactor): Promise<boolean>
   /** Writes what a use leaves behind. False when it was used at the same time elsewhere: only one of them counts. */
@@ -102,12 +76,8 @@ export function createIdentities(stores: Stores, clock: Clock, notices: Notices)
   const write = async (
     work: (stores: StoreSet, trx: AnyTransaction) => Promise<IdentityRecord>,
   ): Promise<Registration> => {
-    try {
-      return { identity: await stores.inTransaction(work) }
-    } catch (error) {
-      if (isUniqueViolation(error)) return 'taken'
-      throw error
-    }
+    const written = await unlessTaken(stores.inTransaction(work))
+    return written === 'taken' ? 'taken' : { identity: written }
   }
 
   /** Changes the account's second factors, and with them the level that it can reach. */
@@ -115,14 +85,15 @@ export function createIdentities(stores: Stores, clock: Clock, notices: Notices)
     identityId: string,
     notice: 'credential_added' | 'credential_removed',
     factor: SecondFactor | 'passkey',
-    work: (kept: StoreSet['credentials']) => Promise<boolean>,
+    work: (kept: StoreSet['credentials'], owner: IdentityRecord) => Promise<boolean>,
   ) =>
     stores.inTransaction(async ({ identities, credentials }, trx) => {
       const owner = await identities.hold(identityId)
-      const done = await work(credentials)
+      if (!owner) return false
+      const done = await work(credentials, owner)
       const left = await credentials.list(identityId)
-      await identities.setAvailableAal(identityId, left.some(({ type }) => isSecondFactor(type)) ? 'aal2' : 'aal1')
-      if (done && owner) await notices.tell(owner, notice, { factor }, trx)
+      await identities.setAvailableAal(identityId, hasSecondFactor(left) ? 'aal2' : 'aal1')
+      if (done) await notices.tell(owner, notice, { factor }, trx)
       return done
     })
 
@@ -159,6 +130,12 @@ export function createIdentities(stores: Stores, clock: Clock, notices: Notices)
         const password = await credentials.find(identity.id, 'password')
         if (password) {
           await credentials.put({ ...password, identifiers: schema.identifiersOf(traits).password, updatedAt: now })
+        }
+        const keys = await credentials.find(identity.id, 'webauthn')
+        // Keys that sign in alone are found by the names that the traits give; those that come second by none.
+        if (keys && keys.identifiers.length > 0) {
+          const identifiers = schema.identifiersOf(traits).webauthn
+          await credentials.put({ ...keys, identifiers, updatedAt: Math.max(now, keys.updatedAt + 1) })
         }
         await putCodeCredential(credentials, identity.id, schema, traits, now)
         if (mailboxes(identity) !== mailboxes(changed)) await notices.tell(identity, 'address_changed', {}, trx)
@@ -219,21 +196,23 @@ export function createIdentities(stores: Stores, clock: Clock, notices: Notices)
       stores.inTransaction(({ credentials }) => putCodeCredential(credentials, id, schema, traits, clock())),
 
     changeCredential: (identityId, type, notice, change) =>
-      changeFactors(identityId, notice, type, async (kept) => {
-        const now = clock()
-        const all = await kept.list(identityId)
-        const changed = change(all)
-        if (changed === undefined) return false
-        if (changed === 'gone') return kept.delete(identityId, type)
-        const { config, identifiers } = changed
-        const known = all.find((one) => one.type === type)
-        await kept.put(
-          known
-            ? { ...known, config, identifiers, updatedAt: Math.max(now, known.updatedAt + 1) }
-            : newCredential(identityId, type, identifiers, config, now),
-        )
-        return true
-      }),
+      unlessTaken(
+        changeFactors(identityId, notice, type, async (kept, owner) => {
+          const now = clock()
+          const all = await kept.list(identityId)
+          const changed = change(all, owner)
+          if (changed === undefined) return false
+          if (changed === 'gone') return kept.delete(identityId, type)
+          const { config, identifiers } = changed
+          const known = all.find((one) => one.type === type)
+          await kept.put(
+            known
+              ? { ...known, config, identifiers, updatedAt: Math.max(now, known.updatedAt + 1) }
+              : newCredential(identityId, type, identifiers, config, now),
+          )
+          return true
+        }),
+      ),
 
     removeSecondFactor: (identityId, type) =>
       changeFactors(identityId, 'credential_removed', type, (kept) => kept.delete(identityId, type)),
@@ -254,70 +233,12 @@ export function createIdentities(stores: Stores, clock: Clock, notices: Notices)
   }
 }
 
-/** Where an account is reached by mail, to be compared. */
-const mailboxes = ({ verifiable, recovery }: IdentityRecord): string =>
-  JSON.stringify([verifiable, recovery].map((list) => list.map(({ via, value }) => [via, value]).toSorted()))
-
-export const isSecondFactor = (type: string): type is SecondFactor => secondFactors.some((one) => one === type)
-
-/** An account as it is made; its addresses are proved where the one who makes it says so. */
-export function draftOf(
-  { schema, traits, credentials, verified = [], ...account }: NewIdentity,
-  now: number,
-): IdentityRecord {
-  const { verifiable, recovery } = addressesOf(schema, traits, now)
-  return {
-    id: randomUUID(),
-    schemaId: schema.id,
-    state: account.state ?? 'active',
-    stateChangedAt: now,
-    traits,
-    metadataPublic: account.metadataPublic ?? null,
-    metadataAdmin: account.metadataAdmin ?? null,
-    ...(account.externalId !== undefined && { externalId: account.externalId }),
-    ...(account.organizationId !== undefined && { organizationId: account.organizationId }),
-    availableAal: credentials.some(({ type }) => isSecondFactor(type)) ? 'aal2' : 'aal1',
-    verifiable: verifiable.map((address) =>
-      verified.some(({ via, value }) => via === address.via && value === address.value)
-        ? { ...address, verified: true, status: 'completed' as const, verifiedAt: now }
-        : address,
-    ),
-    recovery,
-    createdAt: now,
-    updatedAt: now,
-  }
-}
-
-const withDeclared = (identity: IdentityRecord, declared: readonly VerifiableAddressRecord[]): IdentityRecord => ({
-  ...identity,
-  verifiable: identity.verifiable.map((address) => declared.find(({ id }) => id === address.id) ?? address),
-})
-
-/** The addresses that the traits name: unchanged ones keep their row and state, new ones begin unproved (contract/http.md §7.3). */
-function addressesOf(
-  schema: IdentitySchema,
-  traits: Traits,
-  now: number,
-  before?: IdentityRecord,
-): Pick<IdentityRecord, 'verifiable' | 'recovery'> {
-  const same = (via: AddressVia, value: string) => (address: RecoveryAddressRecord) =>
-    address.via === via && address.value === value
-  const fresh = (via: AddressVia, value: string): RecoveryAddressRecord => ({
-    id: randomUUID(),
-    via,
-    value,
-    createdAt: now,
-    updatedAt: now,
-  })
-  return {
-    verifiable: schema
-      .verifiableOf(traits)
-      .map(
-        ({ via, value }): VerifiableAddressRecord =>
-          before?.verifiable.find(same(via, value)) ?? { ...fresh(via, value), status: 'pending', verified: false },
-      ),
-    recovery: schema
-      .recoveryOf(traits)
-      .map(({ via, value }) => before?.recovery.find(same(via, value)) ?? fresh(via, value)),
+/** What was written, or that another account holds one of its identifiers or addresses. */
+async function unlessTaken<Written>(work: Promise<Written>): Promise<Written | 'taken'> {
+  try {
+    return await work
+  } catch (error) {
+    if (isUniqueViolation(error)) return 'taken'
+    throw error
   }
 }

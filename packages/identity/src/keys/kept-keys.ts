@@ -26,7 +26,7 @@ export const keyConfig = z.object({ credentials: z.array(keptKey).default([]), u
 export type KeyConfig = z.output<typeof keyConfig>
 
 /** An import may have brought anything; what is no key opens nothing. */
-export const keyConfigOf = ({ config }: CredentialRecord): KeyConfig =>
+export const keyConfigOf = ({ config }: Pick<CredentialRecord, 'config'>): KeyConfig =>
   keyConfig.safeParse(config).data ?? { credentials: [], user_handle: '' }
 
 export function keysIn(credentials: readonly CredentialRecord[], method: KeyMethod): readonly KeptKey[] {

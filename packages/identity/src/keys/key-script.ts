@@ -4,8 +4,13 @@ import type { ScriptNode } from '@collect/contract'
 import type { IdentityConfig } from '../config/identity-config.ts'
 import { scriptNode } from '../nodes/node.ts'
 
-/** What browsers run: the functions that ask for keys (contract/nodes.md §10). Sent as it stands here, byte for byte. */
-export const keyScript = readFileSync(new URL('./webauthn.js', import.meta.url))
+const source = readFileSync(new URL('./webauthn.js', import.meta.url), 'utf8')
+
+/**
+ * What browsers run: the functions that ask for keys (contract/nodes.md §10). Every page for signing in loads them, so
+ * they go without the comments and the indentation that are for us.
+ */
+export const keyScript = new TextEncoder().encode(source.replace(/^\s*(?:\/\/.*\n\s*)*/gm, ''))
 
 export const keyScriptPath = '/.well-known/ory/webauthn.js'
 

@@ -6,6 +6,7 @@ import {
   type PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/server'
 import type { IdentityConfig } from '../config/identity-config.ts'
+import { arePasswordless } from '../config/passwordless-keys.ts'
 import type { KeyMethod } from './challenge.ts'
 import { idOf, type KeptKey } from './kept-keys.ts'
 import { relyingPartyOf } from '../config/relying-party.ts'
@@ -15,10 +16,15 @@ export const algorithms = [-8, -7, -257]
 /** How long the browser's dialog waits, in milliseconds: a key may have to be fetched from a drawer. */
 const timeout = 300_000
 
-/** What each method asks of an authenticator (contract/http.md §5.8): a second factor has to be there, no more. */
-export function demandsOf({ selfservice }: IdentityConfig, method: KeyMethod): Demands {
-  if (method === 'webauthn') return { residentKey: 'discouraged', userVerification: 'discouraged' }
-  const wanted = selfservice.methods.passkey.config.authenticator_selection
+/**
+ * What each method asks of an authenticator (contract/http.md §5.8): a second factor has to be there, no more; one that
+ * signs in alone looks whose finger it is, if it can.
+ */
+export function demandsOf(config: IdentityConfig, method: KeyMethod): Demands {
+  if (method === 'webauthn') {
+    return { residentKey: 'discouraged', userVerification: arePasswordless(config) ? 'preferred' : 'discouraged' }
+  }
+  const wanted = config.selfservice.methods.passkey.config.authenticator_selection
   return {
     residentKey: wanted.resident_key,
     userVerification: wanted.user_verification,
@@ -60,19 +66,19 @@ export const toCreate = async (
   }
 }
 
-/** What the script hands to `credentials.get`; without known keys, the person chooses one that the browser knows. */
+/** What the script hands to `credentials.get`; `known` are their ids. Without them, the person chooses one that the browser knows. */
 export const toGet = async (
   config: IdentityConfig,
   method: KeyMethod,
   challenge: string,
-  known?: readonly KeptKey[],
+  known?: readonly string[],
 ): Promise<{ readonly publicKey: PublicKeyCredentialRequestOptionsJSON }> => ({
   publicKey: await generateAuthenticationOptions({
     rpID: relyingPartyOf(config, method).id,
     challenge: bytesOf(challenge),
     timeout,
     userVerification: demandsOf(config, method).userVerification,
-    ...(known && { allowCredentials: known.map((key) => ({ id: idOf(key) })) }),
+    ...(known && { allowCredentials: known.map((id) => ({ id })) }),
   }),
 })
 

@@ -16,7 +16,14 @@ export async function newKeyOf(
     answer,
     challenge,
     name,
-  }: { readonly answer: Attestation; readonly challenge: string; readonly name: string | undefined },
+    isPasswordless,
+  }: {
+    readonly answer: Attestation
+    readonly challenge: string
+    readonly name: string | undefined
+    /** It signs in alone. */
+    readonly isPasswordless: boolean
+  },
 ): Promise<KeptKey | undefined> {
   const { id, origins } = relyingPartyOf(config, method)
   const verified = await verifyRegistrationResponse({
@@ -40,7 +47,7 @@ export async function newKeyOf(
     },
     display_name: name ?? nameByMaker(aaguid) ?? '',
     added_at: wireTime(clock()),
-    is_passwordless: method === 'passkey',
+    is_passwordless: isPasswordless,
     flags: {
       user_present: true,
       user_verified: userVerified,

@@ -10,6 +10,7 @@ import { message } from '../nodes/message.ts'
 import type { IdentitySchema } from '../schema/identity-schema.ts'
 import type { IdentitySchemas } from '../schema/open-schemas.ts'
 import type { Hasher } from '../secrets/hasher.ts'
+import type { PasswordPolicy } from '../secrets/password-policy.ts'
 import type { Sealer } from '../secrets/sealer.ts'
 import type { AddressCodes } from './code/address-codes.ts'
 import type { Codes } from './code/codes.ts'
@@ -26,6 +27,8 @@ export interface Tools {
   readonly identities: Identities
   readonly schemas: IdentitySchemas
   readonly hasher: Hasher
+  /** Which passwords may be new. */
+  readonly passwords: PasswordPolicy
   readonly codes: Codes
   readonly addressCodes: AddressCodes
   /** Seals what methods keep in the database. */

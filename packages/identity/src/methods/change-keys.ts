@@ -1,5 +1,9 @@
+import { MessageId } from '@collect/contract'
+import { arePasswordless } from '../config/passwordless-keys.ts'
 import type { CredentialRecord, IdentityRecord } from '../identities/identity-record.ts'
 import { because } from '../nodes/because.ts'
+import { message } from '../nodes/message.ts'
+import type { IdentitySchema } from '../schema/identity-schema.ts'
 import type { Submission, Tools } from './cell.ts'
 import { refused, type Verdict } from './verdict.ts'
 import { attestationIn } from '../keys/answers.ts'
@@ -18,6 +22,14 @@ export const allKeysIn = (credentials: readonly CredentialRecord[]): readonly Ke
   ...keysIn(credentials, 'passkey'),
 ]
 
+/** By what somebody is called who signs in with a security key. */
+export const namesOf = (schema: IdentitySchema, traits: unknown): readonly string[] =>
+  schema.identifiersOf(traits).webauthn
+
+/** What a key is made for: a security key without a name to find it by can only come second. */
+const signsInAlone = ({ config }: Tools, method: KeyMethod, schema: IdentitySchema, traits: unknown): boolean =>
+  method === 'passkey' || (arePasswordless(config) && namesOf(schema, traits).length > 0)
+
 interface Change {
   readonly method: KeyMethod
   readonly identity: IdentityRecord
@@ -32,13 +44,17 @@ export async function addKey(
   const answer = attestationIn(given)
   if (!answer) return refused(because.unusableKey())
   const challenge = await submission.challenge(method)
-  const key = challenge === undefined ? undefined : await newKeyOf(tools, method, { answer, challenge, name })
+  const isPasswordless = signsInAlone(tools, method, submission.schema, identity.traits)
+  const key =
+    challenge === undefined ? undefined : await newKeyOf(tools, method, { answer, challenge, name, isPasswordless })
   if (!key) return refused(because.unusableKey())
-  const isAdded = await tools.identities.changeCredential(identity.id, method, 'credential_added', (kept) => {
+  const isAdded = await tools.identities.changeCredential(identity.id, method, 'credential_added', (kept, owner) => {
     const keys = keysIn(kept, method)
     if (keys.length >= mostKeys || allKeysIn(kept).some(({ id }) => id === key.id)) return undefined
-    return contentOf(method, userHandleOf(identity.id, method, kept), [...keys, key])
+    const names = namesOf(submission.schema, owner.traits)
+    return contentOf(method, { userHandle: userHandleOf(identity.id, method, kept), keys: [...keys, key], names })
   })
+  if (isAdded === 'taken') return refused(message(MessageId.duplicateCredentials))
   if (!isAdded) return refused(because.unusableKey())
   return { verdict: 'saved', method, identity, unproved: [], proved: method }
 }
@@ -46,23 +62,37 @@ export async function addKey(
 /** Settings: without this key from now on. The last way in stays (contract/http.md §7.5). */
 export async function removeKey(
   { config, identities }: Tools,
+  { schema }: Pick<Submission, 'schema'>,
   { method, identity, hexId }: Change & { readonly hexId: string },
 ): Promise<Verdict> {
   let isLast = false
-  await identities.changeCredential(identity.id, method, 'credential_removed', (kept) => {
+  await identities.changeCredential(identity.id, method, 'credential_removed', (kept, owner) => {
     const keys = keysIn(kept, method)
     const removed = keys.find((key) => hexIdOf(key) === hexId)
     if (!removed) return undefined
-    isLast = isLastWayIn(config, kept, removed)
+    isLast = isLastWayIn(config, kept, method, removed)
     if (isLast) return undefined
     const left = keys.filter((key) => key !== removed)
-    return left.length === 0 ? 'gone' : contentOf(method, userHandleOf(identity.id, method, kept), left)
+    const names = namesOf(schema, owner.traits)
+    return left.length === 0
+      ? 'gone'
+      : contentOf(method, { userHandle: userHandleOf(identity.id, method, kept), keys: left, names })
   })
   return isLast ? refused(because.lastWayIn()) : { verdict: 'saved', method, identity, unproved: [] }
 }
 
-/** A passkey is found by what it calls its account; a second factor is asked for once the account is known. */
-export const contentOf = (method: KeyMethod, userHandle: string, keys: readonly KeptKey[]) => ({
+/**
+ * What is kept of an account's keys. A passkey is found by what it calls its account, a security key that signs in alone
+ * by the names that the traits give; a second factor is asked for once the account is known.
+ */
+export const contentOf = (
+  method: KeyMethod,
+  {
+    userHandle,
+    keys,
+    names,
+  }: { readonly userHandle: string; readonly keys: readonly KeptKey[]; readonly names: readonly string[] },
+) => ({
   config: { credentials: keys, user_handle: userHandle },
-  identifiers: method === 'passkey' ? [userHandle] : [],
+  identifiers: method === 'passkey' ? [userHandle] : keys.some(({ is_passwordless }) => is_passwordless) ? names : [],
 })

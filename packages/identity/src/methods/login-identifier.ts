@@ -1,5 +1,6 @@
 import { MessageId, type InputNode, type UiMessage, type UiNode } from '@collect/contract'
 import type { IdentityConfig } from '../config/identity-config.ts'
+import { arePasswordless } from '../config/passwordless-keys.ts'
 import { message } from '../nodes/message.ts'
 import { inputNode } from '../nodes/node.ts'
 import type { Tools, View } from './cell.ts'
@@ -15,8 +16,9 @@ export function identifierNodes(view: View, { config }: Pick<Tools, 'config'>): 
     return [inputNode('default', 'identifier', 'hidden', { value: knownIdentifier(view) })]
   }
   if (isIdentifierFirst(config, view)) return []
-  // What makes browsers list passkeys beside the names.
-  const autocomplete = config.selfservice.methods.passkey.enabled ? { autocomplete: 'username webauthn' } : {}
+  // What makes browsers list keys beside the names.
+  const autocomplete =
+    config.selfservice.methods.passkey.enabled || arePasswordless(config) ? { autocomplete: 'username webauthn' } : {}
   const extras = { value: typedIdentifier(view), required: true, ...autocomplete }
   return [inputNode('default', 'identifier', 'text', extras, labelOf(view))]
 }
@@ -43,7 +45,7 @@ const knownIdentifier = ({ schema, identity }: View): string => {
   return known?.password[0] ?? known?.code[0]?.address ?? ''
 }
 
-export const typedIdentifier = ({ flow }: View): string => {
+export const typedIdentifier = ({ flow }: Pick<View, 'flow'>): string => {
   const { identifier } = flow.values
   return typeof identifier === 'string' ? identifier : ''
 }

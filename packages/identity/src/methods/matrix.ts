@@ -6,6 +6,8 @@ import { codeRecovery } from './code/recovery.ts'
 import { codeRegistration } from './code/registration.ts'
 import { codeVerification } from './code/verification.ts'
 import { identifierFirstLogin } from './identifier-first/login.ts'
+import { linkRecovery } from './link/recovery.ts'
+import { linkVerification } from './link/verification.ts'
 import { lookupSecretLogin } from './lookup-secret/login.ts'
 import { lookupSecretSettings } from './lookup-secret/settings.ts'
 import { passkeyLogin } from './passkey/login.ts'
@@ -19,6 +21,7 @@ import { profileSettings } from './profile/settings.ts'
 import { totpLogin } from './totp/login.ts'
 import { totpSettings } from './totp/settings.ts'
 import { webauthnLogin } from './webauthn/login.ts'
+import { webauthnRegistration } from './webauthn/registration.ts'
 import { webauthnSettings } from './webauthn/settings.ts'
 
 export const methodNames = [
@@ -26,6 +29,7 @@ export const methodNames = [
   'profile',
   'password',
   'code',
+  'link',
   'totp',
   'lookup_secret',
   'webauthn',
@@ -40,13 +44,18 @@ export const matrix: Readonly<Record<MethodName, Partial<Record<FlowKind, Cell>>
   profile:  {                    registration: profileRegistration,   settings: profileSettings },
   password: { login: passwordLogin, registration: passwordRegistration,  settings: passwordSettings },
   code:     { login: codeLogin, registration: codeRegistration, recovery: codeRecovery, verification: codeVerification },
+  link:     {                                   recovery: linkRecovery, verification: linkVerification },
   totp:     { login: totpLogin,                                          settings: totpSettings },
   lookup_secret: { login: lookupSecretLogin,                             settings: lookupSecretSettings },
-  webauthn: { login: webauthnLogin,                                      settings: webauthnSettings },
+  webauthn: { login: webauthnLogin, registration: webauthnRegistration,  settings: webauthnSettings },
   passkey:  { login: passkeyLogin, registration: passkeyRegistration,    settings: passkeySettings },
 }
 
 export const cellOf = (kind: FlowKind, method: MethodName): Cell | undefined => matrix[method][kind]
+
+/** Recovery and verification go one way, which the settings name and the flow keeps as `active`. */
+export const hasOneWay = (kind: FlowKind): kind is 'recovery' | 'verification' =>
+  kind === 'recovery' || kind === 'verification'
 
 export const isMethodName = (word: unknown): word is MethodName => methodNames.some((name) => name === word)
 
@@ -55,7 +64,9 @@ const truthy = (value: unknown): boolean => value === true || value === 'true'
 /** Fields that say which method they are for, where none is named: an address to send a code to, what a key said. */
 const tellingFields: Partial<Record<FlowKind, Readonly<Record<string, MethodName>>>> = {
   login: { address: 'code', passkey_login: 'passkey', webauthn_login: 'webauthn' },
-  registration: { passkey_register: 'passkey' },
+  registration: { passkey_register: 'passkey', webauthn_register: 'webauthn' },
+  recovery: { token: 'link' },
+  verification: { token: 'link' },
 }
 
 /** Which method a body is for; some are named by a field or a button alone (contract/http.md §5.1). */

@@ -1,4 +1,4 @@
-import { MessageId } from '@collect/contract'
+import { MessageId, type AssuranceLevel } from '@collect/contract'
 import type { CredentialRecord, IdentityRecord } from '../identities/identity-record.ts'
 import { because } from '../nodes/because.ts'
 import { message } from '../nodes/message.ts'
@@ -15,6 +15,8 @@ const mostTurns = 10
 interface Use {
   readonly method: KeyMethod
   readonly identity: IdentityRecord
+  /** What these keys prove: they were made to sign in alone, or to come second. */
+  readonly aal: AssuranceLevel
   readonly answer: Assertion
   /** What is said when the account has no such key. */
   readonly missing: number
@@ -24,7 +26,7 @@ interface Use {
 
 /** Lets an account be proved by one of its keys. How often the key was used is written down before anybody is told. */
 export async function proveKey(tools: Tools, submission: Submission, use: Use): Promise<Verdict> {
-  const { method, identity, answer, missing, counts } = use
+  const { method, aal, identity, answer, missing, counts } = use
   const challenge = await submission.challenge(method)
   for (let turn = 0; turn < mostTurns; turn += 1) {
     const credential = (await tools.identities.credentialsOf(identity.id)).find(({ type }) => type === method)
@@ -37,7 +39,7 @@ export async function proveKey(tools: Tools, submission: Submission, use: Use): 
     const used = isTwin ? { ...authenticator, clone_warning: true } : { ...authenticator, sign_count: count }
     const config = withKey(credential, { ...key, authenticator: used })
     if (isSame(authenticator, used) || (await tools.identities.useSecondFactor(credential, config))) {
-      return isTwin ? refused(message(MessageId.webauthnRejected)) : { verdict: 'proved', identity, method }
+      return isTwin ? refused(message(MessageId.webauthnRejected)) : { verdict: 'proved', identity, method, aal }
     }
   }
   return refused(because.paused())

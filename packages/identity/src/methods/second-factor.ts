@@ -1,6 +1,6 @@
 import { MessageId, type UiMessage } from '@collect/contract'
 import type { CredentialRecord } from '../identities/identity-record.ts'
-import type { SecondFactor } from '../identities/identities.ts'
+import type { SecondFactor } from '../identities/second-factors.ts'
 import { because } from '../nodes/because.ts'
 import { message } from '../nodes/message.ts'
 import type { Submission, Tools, View } from './cell.ts'

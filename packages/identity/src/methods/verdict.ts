@@ -1,10 +1,11 @@
-import type { SecondFactor } from '../identities/identities.ts'
+import type { SecondFactor } from '../identities/second-factors.ts'
 import type { FlowRecord } from '../store/flow-record.ts'
-import { MessageId, type AuthenticationMethodName, type Traits, type UiMessage } from '@collect/contract'
+import { MessageId, type Traits, type UiMessage } from '@collect/contract'
 import type { IdentityRecord } from '../identities/identity-record.ts'
-import type { NewCredential } from '../identities/identities.ts'
+import type { NewCredential } from '../identities/new-identity.ts'
 import type { Address, IdentitySchema, SchemaIssue } from '../schema/identity-schema.ts'
 import { message } from '../nodes/message.ts'
+import type { Proof } from '../sessions/assurance.ts'
 
 export interface Refused {
   readonly verdict: 'refused'
@@ -17,16 +18,18 @@ export interface Refused {
 export type Verdict =
   | Refused
   /** Login: this account proved itself. */
-  | { readonly verdict: 'proved'; readonly identity: IdentityRecord; readonly method: AuthenticationMethodName }
+  | ({ readonly verdict: 'proved'; readonly identity: IdentityRecord } & Proof)
   /** Login: the name is settled, and what to prove it with is offered; all there is, or what the account has. */
   | { readonly verdict: 'identified'; readonly identifier: string; readonly methods?: readonly string[] }
+  /** Login: whoever has this name is asked for one of these keys, by their ids. */
+  | { readonly verdict: 'key_asked'; readonly identifier: string; readonly keys: readonly string[] }
   /** Registration: such an account can be made. */
   | {
       readonly verdict: 'registered'
       readonly schema: IdentitySchema
       readonly traits: Traits
       readonly credential?: NewCredential
-      readonly method: 'password' | 'code' | 'passkey'
+      readonly method: 'password' | 'code' | 'passkey' | 'webauthn'
       /** Addresses that were proved on the way. */
       readonly verified?: readonly Address[]
     }
@@ -41,11 +44,27 @@ export type Verdict =
       readonly values?: FlowRecord['values']
       readonly traits?: Traits
     }
+  /** Recovery with a choice of addresses: its next step is shown. */
+  | {
+      readonly verdict: 'asked'
+      readonly state: FlowRecord['state']
+      readonly recovery: NonNullable<FlowRecord['recovery']>
+      /** Where a code went, or would have. */
+      readonly address?: string
+      readonly messages: readonly UiMessage[]
+    }
   | { readonly verdict: 'wrong_code'; readonly message: UiMessage }
   | { readonly verdict: 'too_many_tries' }
   /** The flow was finished before; it cannot be used again. */
   | { readonly verdict: 'finished_before' }
-  | { readonly verdict: 'recovered'; readonly identity: IdentityRecord; readonly addressId: string | undefined }
+  /** The token of a link is not right, late, or was used before. */
+  | { readonly verdict: 'bad_link' }
+  | {
+      readonly verdict: 'recovered'
+      readonly identity: IdentityRecord
+      readonly addressId: string | undefined
+      readonly method: 'code_recovery' | 'link_recovery'
+    }
   | { readonly verdict: 'verified'; readonly addressId: string; readonly message: UiMessage }
   /** Settings: done. */
   | {

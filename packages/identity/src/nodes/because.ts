@@ -25,5 +25,11 @@ export const because = {
   held: (minutes: number) => said('held', { minutes }),
   unusableKey: () => said('unusableKey'),
   robotCheckDown: () => said('robotCheckDown'),
+  breachCheckDown: () =>
+    message(MessageId.passwordPolicy, {
+      reason: say('reason.breachCheckDown'),
+      reason_key: 'breachCheckDown' satisfies Reason,
+    }),
   lastWayIn: () => said('lastWayIn'),
+  unknownAddress: () => said('unknownAddress'),
 }

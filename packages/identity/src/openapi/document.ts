@@ -1,4 +1,5 @@
 import { flowKinds, type FlowKind } from '@collect/contract'
+import { identityFilters } from '../admin/list-identities.ts'
 import { list, object, ref, shapes, text, type Shape } from './shapes.ts'
 
 interface Operation {
@@ -41,6 +42,15 @@ const finished: Readonly<Record<FlowKind, Shape>> = {
   settings: ref('settingsFlow'),
 }
 
+/** What the beginning of a flow may be told, besides where to go afterwards (contract/http.md §1). */
+const startParameters: Readonly<Record<FlowKind, readonly string[]>> = {
+  login: ['refresh', 'aal', 'login_challenge', 'organization', 'identity_schema'],
+  registration: ['login_challenge', 'organization', 'identity_schema', 'after_verification_return_to'],
+  recovery: ['skip_settings'],
+  verification: [],
+  settings: [],
+}
+
 function flowPaths(kind: FlowKind): Readonly<Record<string, object>> {
   const base = `/self-service/${kind}`
   const flow = ref(`${kind}Flow`)
@@ -48,7 +58,7 @@ function flowPaths(kind: FlowKind): Readonly<Record<string, object>> {
     operation(
       `Begins a ${kind} of ${who}.`,
       { 200: json(flow, 'The flow, as it begins.'), 303: elsewhere },
-      { parameters: [query('return_to')] },
+      { parameters: ['return_to', ...startParameters[kind]].map((name) => query(name)) },
     )
   return {
     [`${base}/browser`]: { get: start('a browser') },
@@ -75,6 +85,7 @@ function flowPaths(kind: FlowKind): Readonly<Record<string, object>> {
 const identities = json(list(ref('identity')), 'A page of accounts.')
 const identity = json(ref('identity'), 'The account.')
 const sessions = json(list(ref('session')), 'A page of sessions.')
+const account = json(ref('accountOverview'), 'How the account stands.')
 const one = { parameters: [inPath('id')] }
 
 const paths: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
@@ -116,6 +127,18 @@ const paths: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
       200: json(ref('signedIn'), 'The session.'),
     }),
   },
+  '/account': {
+    get: operation('The last changes of the ways into the account, and when it is to be deleted.', { 200: account }),
+  },
+  '/account/data': {
+    get: operation('Everything that is kept about the account, without what opens it.', {
+      200: json(ref('accountData'), 'All of it.'),
+    }),
+  },
+  '/account/deletion': {
+    put: operation('Asks for the deletion of the account.', { 200: account }),
+    delete: operation('Calls it off.', { 200: account }),
+  },
   '/schemas': {
     get: operation('The schemas of accounts.', {
       200: json(list(object({ id: text, schema: { type: 'object' } })), 'All of them.'),
@@ -133,7 +156,11 @@ const paths: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   },
   '/version': { get: operation('Which release this is.', { 200: json(object({ version: text }), 'Its name.') }) },
   '/admin/identities': {
-    get: operation('Accounts.', { 200: identities }, { parameters: paging }),
+    get: operation(
+      'Accounts.',
+      { 200: identities },
+      { parameters: [...identityFilters, 'include_credential'].map((name) => query(name)).concat(paging) },
+    ),
     post: operation('Makes one.', { 201: identity }, { requestBody: anyBody }),
     patch: operation(
       'Makes many.',
@@ -173,14 +200,27 @@ const paths: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
       { requestBody: anyBody },
     ),
   },
+  '/admin/recovery/link': {
+    post: operation(
+      'A link to pass on to somebody.',
+      { 200: json(object({ recovery_link: text, expires_at: text }), 'The link.') },
+      { parameters: [query('return_to')], requestBody: anyBody },
+    ),
+  },
   '/admin/courier/messages': {
-    get: operation('Mails.', { 200: json(list({ type: 'object' }), 'A page of them.') }, { parameters: paging }),
+    get: operation(
+      'Mails.',
+      { 200: json(list({ type: 'object' }), 'A page of them.') },
+      { parameters: [query('status'), query('recipient'), ...paging] },
+    ),
   },
   '/admin/courier/messages/{id}': { get: operation('One mail.', { 200: json({ type: 'object' }, 'The mail.') }, one) },
   '/admin/sessions/{id}/extend': {
     patch: operation('Lets a session live longer.', { 200: json(ref('session'), 'The session.'), 204: done }, one),
   },
-  '/admin/sessions': { get: operation('Sessions.', { 200: sessions }, { parameters: paging }) },
+  '/admin/sessions': {
+    get: operation('Sessions.', { 200: sessions }, { parameters: [query('active'), query('expand'), ...paging] }),
+  },
   '/admin/sessions/{id}': {
     get: operation('One session.', { 200: json(ref('session'), 'The session.') }, one),
     delete: operation('Ends it.', { 204: done }, one),

@@ -57,6 +57,25 @@ const flows: Readonly<Record<(typeof flowKinds)[number], Shape>> = {
   settings: object({ ...flowFields, ...organization, ...continued, identity: ref('identity') }),
 }
 
+const sessionFields = {
+  id,
+  active: flag,
+  expires_at: time,
+  authenticated_at: time,
+  authenticator_assurance_level: oneOf('aal0', 'aal1', 'aal2'),
+  authentication_methods: list(
+    object({
+      method: text,
+      aal: oneOf('aal1', 'aal2'),
+      completed_at: time,
+      'provider?': text,
+      'organization?': text,
+    }),
+  ),
+  issued_at: time,
+  devices: list(object({ id, ip_address: text, user_agent: text, location: text })),
+}
+
 /** What answers are made of; a flow that somebody has to wait for carries the error beside it. */
 export const shapes: Readonly<Record<string, Shape>> = {
   ...Object.fromEntries(flowKinds.map((kind) => [`${kind}Flow`, flows[kind]])),
@@ -101,26 +120,20 @@ export const shapes: Readonly<Record<string, Shape>> = {
     created_at: time,
     updated_at: time,
   }),
-  session: object({
-    id,
-    active: flag,
-    expires_at: time,
-    authenticated_at: time,
-    authenticator_assurance_level: oneOf('aal0', 'aal1', 'aal2'),
-    authentication_methods: list(
-      object({
-        method: text,
-        aal: oneOf('aal1', 'aal2'),
-        completed_at: time,
-        'provider?': text,
-        'organization?': text,
-      }),
-    ),
-    issued_at: time,
-    identity: orNull(ref('identity')),
-    devices: list(object({ id, ip_address: text, user_agent: text, location: text })),
-    'tokenized?': text,
+  accountOverview: object({
+    events: list(ref('accountEvent')),
+    deletion_due_at: orNull(time),
+    deletion_waiting_days: { type: 'integer' },
   }),
+  accountEvent: object({ kind: text, about: fields, at: time }),
+  accountData: object({
+    identity: ref('identity'),
+    credentials: list(object({ type: text, identifiers: list(text), created_at: time, updated_at: time })),
+    sessions: list(object(sessionFields)),
+    events: list(ref('accountEvent')),
+    deletion_due_at: orNull(time),
+  }),
+  session: object({ ...sessionFields, identity: orNull(ref('identity')), 'tokenized?': text }),
   continueWith: object({
     action: oneOf(
       'redirect_browser_to',

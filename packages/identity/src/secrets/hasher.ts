@@ -13,6 +13,8 @@ export interface HasherSettings {
   readonly concurrency?: number
   /** Hashes that may wait for their turn; more are refused with `OverloadedError`. */
   readonly waiting?: number
+  /** Told how long it takes, with the time that somebody waited for their turn. */
+  readonly watch?: Watch
 }
 
 export interface Hasher {
@@ -26,16 +28,28 @@ export interface Hasher {
   readonly decoy: string
 }
 
+/** Does the work, and may look how long it takes. */
+export type Watch = <Result>(what: string, work: () => Promise<Result>) => Promise<Result>
+
 /** Passwords are hashed off the main thread, a bounded number at a time: a flood is refused instead of queueing for minutes. */
-export function createHasher({ memory, iterations, parallelism, ...limits }: HasherSettings): Hasher {
+export function createHasher({
+  memory,
+  iterations,
+  parallelism,
+  watch = (_, work) => work(),
+  ...limits
+}: HasherSettings): Hasher {
   const concurrency = Math.max(1, limits.concurrency ?? availableParallelism())
   const turn = createTurnstile({ concurrency, waiting: limits.waiting ?? 64 * concurrency })
   const today = `$argon2id$v=19$m=${memory},t=${iterations},p=${parallelism}$`
   const unpadded = (bytes: number) => randomBytes(bytes).toString('base64').replaceAll('=', '')
 
   return {
-    hash: (password) => turn(() => argon2id(password, { memoryCost: memory, timeCost: iterations, parallelism })),
-    matches: (password, encoded) => turn(() => matchesHash(password, encoded)),
+    hash: (password) =>
+      watch('hash a password', () =>
+        turn(() => argon2id(password, { memoryCost: memory, timeCost: iterations, parallelism })),
+      ),
+    matches: (password, encoded) => watch('compare a password', () => turn(() => matchesHash(password, encoded))),
     needsUpgrade: (encoded) => !encoded.startsWith(today),
     decoy: `${today}${unpadded(16)}$${unpadded(32)}`,
   }

@@ -26,12 +26,17 @@ describe(passwordIssues, () => {
     ['anna.lindqvist@example', 4000031, undefined],
     ['lindqvist1', 4000031, undefined],
     ['xxlindqvistxx', 4000031, undefined],
+    ['password', 4000034, { breaches: 1 }],
+    ['PassWord1', 4000034, { breaches: 1 }],
+    ['1234567890', 4000034, { breaches: 1 }],
+    ['qwertyuiop', 4000034, { breaches: 1 }],
   ])('%j is refused with %d', (password, id, context) => {
     expect(issues(password)).toEqual([[id, context]])
   })
 
   test.each([
     ['correct horse battery'],
+    ['password with more to it'],
     ['🔑🔑'],
     ['x'.repeat(1024)],
     ['🔑'.repeat(1024)],
@@ -48,6 +53,12 @@ describe(passwordIssues, () => {
     expect(
       issues('lindqvist1', { identifiers, config: configWith('identifier_similarity_check_enabled: false') }),
     ).toEqual([])
+  })
+
+  test('short ones, where they are allowed', () => {
+    const lenient = { identifiers, config: configWith('min_password_length: 6') }
+    expect(issues('123456', lenient)).toEqual([[4000034, { breaches: 1 }]])
+    expect(issues('qwe-rt', lenient)).toEqual([])
   })
 
   test('nothing to compare with, or too long to compare', () => {

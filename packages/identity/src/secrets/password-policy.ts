@@ -1,6 +1,9 @@
 import { MessageId, type UiMessage } from '@collect/contract'
 import type { IdentityConfig } from '../config/identity-config.ts'
+import { because } from '../nodes/because.ts'
 import { message } from '../nodes/message.ts'
+import type { Breaches } from './breaches.ts'
+import { isCommonPassword } from './common-passwords.ts'
 
 /** argon2id takes any length; this only keeps a form from being a way to send us books. */
 const longest = 1024
@@ -15,7 +18,26 @@ export interface PasswordSurroundings {
   readonly config: Pick<IdentityConfig, 'selfservice'>
 }
 
-/** What is wrong with a new password: the first broken rule, in the order of contract/http.md §7.4. Any character is allowed. */
+export interface PasswordPolicy {
+  /** What is wrong with a new password for such identifiers. */
+  issues(password: string, identifiers: readonly string[]): Promise<readonly UiMessage[]>
+}
+
+/** The rules that need nobody else, and then the list of breached passwords, where the settings ask for it. */
+export function createPasswordPolicy(config: IdentityConfig, breaches: Breaches): PasswordPolicy {
+  const settings = config.selfservice.methods.password.config
+  return {
+    async issues(password, identifiers) {
+      const own = passwordIssues(password, { identifiers, config })
+      if (own.length > 0 || !settings.haveibeenpwned_enabled) return own
+      const count = await breaches.count(password)
+      if (count === 'unreachable') return settings.ignore_network_errors ? [] : [because.breachCheckDown()]
+      return count > settings.max_breaches ? [message(MessageId.passwordBreached, { breaches: count })] : []
+    },
+  }
+}
+
+/** What can be said of a new password here: the first broken rule, in the order of contract/http.md §7.4. Any character is allowed. */
 export function passwordIssues(password: string, { identifiers, config }: PasswordSurroundings): readonly UiMessage[] {
   const { min_password_length: shortest, identifier_similarity_check_enabled: compares } =
     config.selfservice.methods.password.config
@@ -27,7 +49,9 @@ export function passwordIssues(password: string, { identifiers, config }: Passwo
     return [message(MessageId.passwordTooLong, { max_length: longest, actual_length: characters })]
   }
   const isTooSimilar = compares && identifiers.some((identifier) => isSimilar(password, identifier))
-  return isTooSimilar ? [message(MessageId.passwordSimilar)] : []
+  if (isTooSimilar) return [message(MessageId.passwordSimilar)]
+  // What everybody tries first was found in breaches; how often is not counted here.
+  return isCommonPassword(password) ? [message(MessageId.passwordBreached, { breaches: 1 })] : []
 }
 
 function isSimilar(password: string, identifier: string): boolean {

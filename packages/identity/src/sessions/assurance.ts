@@ -1,6 +1,7 @@
 import type { AssuranceLevel, AuthenticationMethod, AuthenticationMethodName } from '@collect/contract'
 import type { IdentityConfig } from '../config/identity-config.ts'
-import { isSecondFactor } from '../identities/identities.ts'
+import { arePasswordless } from '../config/passwordless-keys.ts'
+import { isSecondFactor } from '../identities/second-factors.ts'
 
 /** A session is aal2 with a first and a second factor, whatever their order; second factors alone stay aal1 (contract/http.md §4.2). */
 export function assuranceOf(methods: readonly AuthenticationMethod[]): AssuranceLevel {
@@ -9,6 +10,17 @@ export function assuranceOf(methods: readonly AuthenticationMethod[]): Assurance
   return has('aal1') && has('aal2') ? 'aal2' : 'aal1'
 }
 
-/** The level that one method proves; codes are what the settings make of them. */
-export const levelOf = ({ selfservice }: IdentityConfig, method: AuthenticationMethodName): AssuranceLevel =>
-  isSecondFactor(method) || (method === 'code' && selfservice.methods.code.mfa_enabled) ? 'aal2' : 'aal1'
+/** What was proved, and the level that it proves where that is not a matter of the settings. */
+export interface Proof {
+  readonly method: AuthenticationMethodName
+  readonly aal?: AssuranceLevel
+}
+
+/** The level that one method proves; codes and security keys are what the settings make of them. */
+export const levelOf = (config: IdentityConfig, { method, aal }: Proof): AssuranceLevel =>
+  aal ?? (isSecond(config, method) ? 'aal2' : 'aal1')
+
+function isSecond(config: IdentityConfig, method: AuthenticationMethodName): boolean {
+  if (method === 'code') return config.selfservice.methods.code.mfa_enabled
+  return isSecondFactor(method) && (method !== 'webauthn' || !arePasswordless(config))
+}

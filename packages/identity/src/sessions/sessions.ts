@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { AuthenticationMethod, AuthenticationMethodName } from '@collect/contract'
+import type { AuthenticationMethod } from '@collect/contract'
 import { wireTime, type Clock } from '../clock.ts'
 import type { IdentityConfig } from '../config/identity-config.ts'
 import { secondFactorAddresses } from '../identities/code-addresses.ts'
@@ -10,7 +10,7 @@ import type { SessionFilter, SessionWithIdentity } from '../store/session-store.
 import type { Notices } from '../courier/notices.ts'
 import { placeOf } from '../limits/place.ts'
 import type { Stores, StoreSet } from '../store/stores.ts'
-import { assuranceOf, levelOf } from './assurance.ts'
+import { assuranceOf, levelOf, type Proof } from './assurance.ts'
 import type { DeviceRecord, SessionRecord } from './session-record.ts'
 
 /** A session that is active now, with the token that proved it. */
@@ -32,11 +32,11 @@ export interface SigningDevice extends Omit<DeviceRecord, 'id'> {
 export interface Sessions {
   /** The session behind a token: none when it ended, is late, or its account is inactive. */
   findLive(token: string): Promise<LiveSession | undefined>
-  issue(identity: IdentityRecord, method: AuthenticationMethodName, device: SigningDevice): Promise<LiveSession>
+  issue(identity: IdentityRecord, proof: Proof, device: SigningDevice): Promise<LiveSession>
   /** Signing in again on the same session: it keeps its id, and lives on from now. None when it was ended or moved on meanwhile. */
-  refresh(live: LiveSession, method: AuthenticationMethodName, token: NextToken): Promise<LiveSession | undefined>
+  refresh(live: LiveSession, proof: Proof, token: NextToken): Promise<LiveSession | undefined>
   /** Setting up a method proves it too; it makes the sign-in no fresher (contract/http.md §5.5). */
-  addMethod(live: LiveSession, method: AuthenticationMethodName, token: NextToken): Promise<LiveSession>
+  addMethod(live: LiveSession, proof: Proof, token: NextToken): Promise<LiveSession>
   /** An administrator lets it live on from now. False when it has ended. */
   extend(session: SessionRecord): Promise<boolean>
   /** Whether the account's second factor is still to come, where `required_aal` asks for all that it has (contract/http.md §4.2). */
@@ -69,11 +69,14 @@ export interface SessionsOptions {
   readonly idle: number | undefined
 }
 
+/** So much may the clocks of two processes differ, in milliseconds. */
+const clockSkew = 60_000
+
 export function createSessions({ stores, config, schemas, secrets, clock, notices, idle }: SessionsOptions): Sessions {
   const { lifespan } = config.session
-  const completed = (method: AuthenticationMethodName, at: number): AuthenticationMethod => ({
-    method,
-    aal: levelOf(config, method),
+  const completed = (proof: Proof, at: number): AuthenticationMethod => ({
+    method: proof.method,
+    aal: levelOf(config, proof),
     completed_at: wireTime(at),
   })
   const hasSecondFactor = (identity: IdentityRecord) =>
@@ -122,10 +125,10 @@ export function createSessions({ stores, config, schemas, secrets, clock, notice
       return { ...found, session: await used(found.session), token }
     },
 
-    async issue(identity, method, { isKnown, ...device }) {
+    async issue(identity, proof, { isKnown, ...device }) {
       const now = clock()
       const token = randomToken('ory_st_', 32)
-      const methods = [completed(method, now)]
+      const methods = [completed(proof, now)]
       const session: SessionRecord = {
         id: randomUUID(),
         identityId: identity.id,
@@ -146,9 +149,9 @@ export function createSessions({ stores, config, schemas, secrets, clock, notice
       return { session, identity, token }
     },
 
-    async refresh(live, method, next) {
+    async refresh(live, proof, next) {
       const now = clock()
-      const methods = [...live.session.methods, completed(method, now)]
+      const methods = [...live.session.methods, completed(proof, now)]
       const session: SessionRecord = {
         ...live.session,
         methods,
@@ -159,8 +162,8 @@ export function createSessions({ stores, config, schemas, secrets, clock, notice
       return moveOn(live, session, next)
     },
 
-    async addMethod(live, method, next) {
-      const methods = [...live.session.methods, completed(method, clock())]
+    async addMethod(live, proof, next) {
+      const methods = [...live.session.methods, completed(proof, clock())]
       const session: SessionRecord = { ...live.session, methods, aal: assuranceOf(methods) }
       return (await moveOn(live, session, next)) ?? live
     },
@@ -170,7 +173,11 @@ export function createSessions({ stores, config, schemas, secrets, clock, notice
     needsSecondFactor: ({ session, identity }, required) =>
       required === 'highest_available' && session.aal !== 'aal2' && hasSecondFactor(identity),
 
-    isPrivileged: (session) => clock() - session.authenticatedAt < privileged,
+    isPrivileged({ authenticatedAt }) {
+      const age = clock() - authenticatedAt
+      // From the future is who signed in before the clock was put back, or with a process whose clock is a bit ahead.
+      return age > -clockSkew && age < privileged
+    },
     privilegedUntil: (session) => session.authenticatedAt + privileged,
     logoutTokenOf: ({ id }) => logoutToken(secret, id),
     isLogoutTokenOf: ({ id }, token) => secrets.some((key) => equals(token, logoutToken(key, id))),

@@ -1,73 +1,33 @@
 import type { Kysely } from 'kysely'
+import { oneTimeStore, type OneTimeRecord, type OneTimeStore } from './one-time-store.ts'
 import type { CodeRow, IdentityTables } from './tables.ts'
 
-export interface CodeRecord {
-  readonly id: string
-  readonly flowId: string
-  readonly digest: string
+export interface CodeRecord extends OneTimeRecord {
   readonly identityId: string
   /** The address that a right code proves. */
   readonly addressId?: string
-  readonly expiresAt: number
 }
 
-export interface CodeStore {
+export interface CodeStore extends OneTimeStore<CodeRecord> {
   insert(code: CodeRecord): Promise<void>
-  /** Codes of a flow that are neither used nor late. */
-  findUsable(flowId: string, now: number): Promise<readonly CodeRecord[]>
-  /** Uses a code up. False when another request was faster. */
-  use(id: string, now: number): Promise<boolean>
-  /** A newer code makes the older ones of its flow worthless; they still count. */
-  retireOfFlow(flowId: string, now: number): Promise<void>
+  find(id: string): Promise<CodeRecord | undefined>
   /** Codes that went to an account's addresses and end, or ended, after that moment. */
   countMailed(identityId: string, endsAfter: number): Promise<number>
 }
 
 export function codeStore(db: Kysely<IdentityTables>): CodeStore {
   return {
-    async insert(code) {
-      await db
-        .insertInto('codes')
-        .values({
-          id: code.id,
-          flow_id: code.flowId,
-          digest: code.digest,
-          identity_id: code.identityId,
-          address_id: code.addressId ?? null,
-          expires_at: code.expiresAt,
-          used_at: null,
-        })
-        .execute()
+    ...oneTimeStore(db, 'codes', codeOf),
+
+    async insert({ id, flowId, digest, identityId, addressId, expiresAt }) {
+      const owner = { identity_id: identityId, address_id: addressId ?? null }
+      const row = { id, flow_id: flowId, digest, ...owner, expires_at: expiresAt, used_at: null }
+      await db.insertInto('codes').values(row).execute()
     },
 
-    async findUsable(flowId, now) {
-      const rows = await db
-        .selectFrom('codes')
-        .selectAll()
-        .where('flow_id', '=', flowId)
-        .where('used_at', 'is', null)
-        .where('expires_at', '>', now)
-        .execute()
-      return rows.map(codeOf)
-    },
-
-    async use(id, now) {
-      const { numUpdatedRows } = await db
-        .updateTable('codes')
-        .set({ used_at: now })
-        .where('id', '=', id)
-        .where('used_at', 'is', null)
-        .executeTakeFirst()
-      return numUpdatedRows > 0n
-    },
-
-    async retireOfFlow(flowId, now) {
-      await db
-        .updateTable('codes')
-        .set({ used_at: now })
-        .where('flow_id', '=', flowId)
-        .where('used_at', 'is', null)
-        .execute()
+    async find(id) {
+      const row = await db.selectFrom('codes').selectAll().where('id', '=', id).executeTakeFirst()
+      return row && codeOf(row)
     },
 
     async countMailed(identityId, endsAfter) {

@@ -1,6 +1,24 @@
-import type { ContinueWith, FlowKind, FlowType, Traits, UiMessage } from '@collect/contract'
+import type { AddressVia, ContinueWith, FlowKind, FlowType, Traits, UiMessage } from '@collect/contract'
 
-export type FlowState = 'choose_method' | 'sent_email' | 'passed_challenge' | 'show_form' | 'success'
+export type FlowState =
+  | 'choose_method'
+  | 'sent_email'
+  | 'passed_challenge'
+  | 'show_form'
+  | 'success'
+  | 'recovery_awaiting_address'
+  | 'recovery_awaiting_address_choice'
+  | 'recovery_confirming_address'
+  | 'recovery_awaiting_code'
+
+/** An address of an account that is told masked. */
+export interface RecoveryChoice {
+  /** What stands for it in the form. */
+  readonly mark: string
+  readonly shown: string
+  readonly via: AddressVia
+  readonly isTyped: boolean
+}
 
 /**
  * A flow as the service keeps it: what is said and what was typed, never the nodes.
@@ -30,12 +48,22 @@ export interface FlowRecord {
   readonly values: Readonly<Record<string, unknown>>
   /** Where a code went, or was said to go. */
   readonly address?: string
+  /** Recovery with a choice of addresses: what was typed first, what is offered, and what kind of address was chosen. */
+  readonly recovery?: {
+    readonly typed: string
+    readonly choices: readonly RecoveryChoice[]
+    readonly via?: AddressVia
+  }
   /** Login by identifier first: what the account has, where that may be told. */
   readonly methods?: readonly string[]
+  /** Login by a security key: the name is settled, and one of these keys is to answer; by their ids, as browsers name them. */
+  readonly askedKeys?: readonly string[]
   /** Registration in two steps: the traits are settled, the credential is chosen now. */
   readonly screen?: 'credential-selection'
   /** Registration: the traits that a code went out for; the account is made of these and no others. */
   readonly traits?: Traits
+  /** The link that was opened to get here, by the id under which its token is kept; it is used once somebody confirms it. */
+  readonly openedLink?: string
   /** A recovery made by an administrator opens in any browser. */
   readonly skipCsrf?: boolean
   readonly skipSettings?: boolean

@@ -1,18 +1,25 @@
 import type { AddressStatus, AddressVia, Traits } from '@collect/contract'
-import type { Kysely } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import type { IdentityRecord, RecoveryAddressRecord, VerifiableAddressRecord } from '../identities/identity-record.ts'
 import type { IdentityRow, IdentityTables, RecoveryAddressRow, VerifiableAddressRow } from './tables.ts'
 
-export interface IdentityPage {
+/** Which accounts; what is left out does not matter. */
+export interface IdentityFilter {
+  readonly ids?: readonly string[]
+  /** Only accounts that one of their credentials names so. */
+  readonly identifier?: string
+  /** Only accounts that one of their credentials names with this in it. */
+  readonly identifierPart?: string
+  readonly organizationId?: string
+}
+
+export interface IdentityPage extends IdentityFilter {
   /** At most this many. */
   readonly size: number
   /** The last id of the page before; pages are in the order of ids. */
   readonly after?: string
   /** Accounts left out at the beginning, where pages are counted. */
   readonly offset?: number
-  readonly ids?: readonly string[]
-  /** Only accounts that one of their credentials names so. */
-  readonly identifier?: string
 }
 
 export interface IdentityStore {
@@ -21,7 +28,7 @@ export interface IdentityStore {
   hold(id: string): Promise<IdentityRecord | undefined>
   findByExternalId(externalId: string): Promise<IdentityRecord | undefined>
   list(page: IdentityPage): Promise<readonly IdentityRecord[]>
-  count(): Promise<number>
+  count(filter?: IdentityFilter): Promise<number>
   /** @throws a unique violation when an address or external id is taken. */
   insert(identity: IdentityRecord): Promise<void>
   /** Writes the account and its addresses as given. @throws a unique violation when an address is taken. */
@@ -98,23 +105,17 @@ export function identityStore(db: Kysely<IdentityTables>): IdentityStore {
     findByExternalId: async (externalId) =>
       complete(await db.selectFrom('identities').selectAll().where('external_id', '=', externalId).executeTakeFirst()),
 
-    async list({ size, after, offset, ids, identifier }) {
-      let query = db.selectFrom('identities').selectAll('identities').orderBy('identities.id').limit(size)
+    async list({ size, after, offset, ...filter }) {
+      let query = filtered(db, filter).selectAll('identities').orderBy('identities.id').limit(size)
       if (after !== undefined) query = query.where('identities.id', '>', after)
       if (offset !== undefined) query = query.offset(offset)
-      if (ids) query = query.where('identities.id', 'in', [...ids])
-      if (identifier !== undefined)
-        query = query.where('identities.id', 'in', (named) =>
-          named.selectFrom('credential_identifiers').select('identity_id').where('identifier', '=', identifier),
-        )
       const rows = await query.execute()
       const identities = await Promise.all(rows.map(complete))
       return identities.filter((identity) => identity !== undefined)
     },
 
-    async count() {
-      const { count } = await db
-        .selectFrom('identities')
+    async count(filter = {}) {
+      const { count } = await filtered(db, filter)
         .select(({ fn }) => fn.countAll<number>().as('count'))
         .executeTakeFirstOrThrow()
       return Number(count)
@@ -186,6 +187,27 @@ export function identityStore(db: Kysely<IdentityTables>): IdentityStore {
         .execute()
     },
   }
+}
+
+function filtered(db: Kysely<IdentityTables>, { ids, identifier, identifierPart, organizationId }: IdentityFilter) {
+  let query = db.selectFrom('identities')
+  if (ids) query = query.where('identities.id', 'in', [...ids])
+  if (organizationId !== undefined) query = query.where('identities.organization_id', '=', organizationId)
+  if (identifier !== undefined)
+    query = query.where('identities.id', 'in', (named) =>
+      named.selectFrom('credential_identifiers').select('identity_id').where('identifier', '=', identifier),
+    )
+  if (identifierPart !== undefined) {
+    const pattern = `%${identifierPart.replace(/[\\%_]/g, '\\$&')}%`
+    query = query.where('identities.id', 'in', (named) =>
+      named
+        .selectFrom('credential_identifiers')
+        .select('identity_id')
+        // SQLite knows no escape unless it is told one.
+        .where(sql<boolean>`identifier like ${pattern} escape '\\'`),
+    )
+  }
+  return query
 }
 
 const jsonOrNull = (value: unknown): string | null =>

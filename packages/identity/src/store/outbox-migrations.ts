@@ -1,5 +1,6 @@
 import type { Migrations } from '@collect/storage'
 import { init } from './migrations/courier-001-init.ts'
+import { usefulUntil } from './migrations/courier-002-useful-until.ts'
 
 /** Numbered, never edited after a release. */
-export const courierMigrations: Migrations = { '001_init': init }
+export const courierMigrations: Migrations = { '001_init': init, '002_useful_until': usefulUntil }

@@ -13,6 +13,8 @@ export interface OutboxMessage {
   readonly subject: string
   readonly text: string
   readonly html: string
+  /** Nobody has a use for it from then on. */
+  readonly usefulUntil: number | undefined
   /** Attempts so far. */
   readonly sendCount: number
   readonly nextAttemptAt: number
@@ -34,8 +36,15 @@ export type AnyTransaction = Pick<Kysely<unknown>, 'isTransaction'>
 export interface Outbox {
   /** Written within the caller's transaction, where given: the mail goes out only if the rest happened. */
   insert(message: OutboxMessage, trx?: AnyTransaction): Promise<void>
-  /** Takes up to `size` due messages for this process alone; each counts one attempt, and may be at it for `lease` ms. */
-  claim(now: number, size: number, lease: number): Promise<readonly OutboxMessage[]>
+  /**
+   * Takes up to `size` due messages for this process alone; each counts one attempt, and may be at it for `lease` ms.
+   * Nothing waits for longer than `longest` ms: what seems to was put off before the clock was put back, and is due.
+   */
+  claim(
+    now: number,
+    size: number,
+    wait: { readonly lease: number; readonly longest: number },
+  ): Promise<readonly OutboxMessage[]>
   settle(id: string, now: number, status: MessageStatus, nextAttemptAt?: number): Promise<void>
   find(id: string): Promise<OutboxMessage | undefined>
   /** Newest first. */
@@ -59,6 +68,7 @@ interface OutboxRow {
   next_attempt_at: number
   created_at: number
   updated_at: number
+  useful_until: number | null
 }
 interface OutboxTables {
   courier_messages: OutboxRow
@@ -72,7 +82,7 @@ export function outboxStore(database: Pick<Database, 'dialect' | 'tables'>): Out
       await writer.insertInto('courier_messages').values(rowOf(message)).execute()
     },
 
-    async claim(now, size, lease) {
+    async claim(now, size, { lease, longest }) {
       const rows = await db
         .updateTable('courier_messages')
         .set((row) => ({
@@ -85,8 +95,13 @@ export function outboxStore(database: Pick<Database, 'dialect' | 'tables'>): Out
           const due = from
             .selectFrom('courier_messages')
             .select('id')
-            .where('status', 'in', ['queued', 'processing'])
-            .where('next_attempt_at', '<=', now)
+            .where((is) =>
+              is.or([
+                is.and([is('status', 'in', ['queued', 'processing']), is('next_attempt_at', '<=', now)]),
+                // Another process with another clock may be at what is `processing`.
+                is.and([is('status', '=', 'queued'), is('next_attempt_at', '>', now + longest)]),
+              ]),
+            )
             .orderBy('next_attempt_at')
             .limit(size)
           // SQLite has one writer at a time; PostgreSQL has many, and each takes what no other holds.
@@ -183,6 +198,7 @@ const rowOf = (message: OutboxMessage): OutboxRow => ({
   next_attempt_at: message.nextAttemptAt,
   created_at: message.createdAt,
   updated_at: message.updatedAt,
+  useful_until: message.usefulUntil ?? null,
 })
 
 const messageOf = (row: OutboxRow): OutboxMessage => ({
@@ -197,4 +213,5 @@ const messageOf = (row: OutboxRow): OutboxMessage => ({
   nextAttemptAt: row.next_attempt_at,
   createdAt: row.created_at,
   updatedAt: row.updated_at,
+  usefulUntil: row.useful_until ?? undefined,
 })

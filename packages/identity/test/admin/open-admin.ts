@@ -3,7 +3,7 @@ import type { Identity, Session, UiContainer, WireError } from '@collect/contrac
 import { openDatabase } from '@collect/storage'
 import { parseConfig } from '../../src/config/load-config.ts'
 import { createIdentity } from '../../src/index.ts'
-import type { TestDatabases } from '../../../storage/test/databases.ts'
+import { emptyTables, type TestDatabases } from '../../../storage/test/databases.ts'
 
 const origin = 'http://localhost:5000'
 const directory = fileURLToPath(new URL('../../../../config', import.meta.url))
@@ -43,14 +43,16 @@ export interface Answer<Body> {
 
 export type OpenAdmin = Awaited<ReturnType<typeof openAdmin>>
 
+const begun = Date.parse('2026-11-20T10:00:00Z')
+
 /** A service on a fresh database, with its admin API at hand and a clock that the test turns. */
-export async function openAdmin({ create }: TestDatabases, more = '') {
+export async function openAdmin({ create }: TestDatabases, changed: (settings: string) => string = (same) => same) {
   const place = await create()
   const database = openDatabase(place.url)
   const errors: unknown[] = []
-  const time = { now: Date.parse('2026-11-20T10:00:00Z') }
+  const time = { now: begun }
   const service = await createIdentity({
-    config: parseConfig(`${settings}${more}`, { origin, directory }),
+    config: parseConfig(changed(settings), { origin, directory }),
     database,
     secrets: ['a secret of thirty-two characters'],
     log: { info() {}, warn() {}, error: (fields) => void errors.push(fields) },
@@ -92,6 +94,11 @@ export async function openAdmin({ create }: TestDatabases, more = '') {
     service,
     database,
     time,
+    /** As it was in the beginning: a database of its own for each test takes longer than the test. */
+    async clear() {
+      await emptyTables(database)
+      time.now = begun
+    },
     /** @throws when the service took something for its own mistake: no request may lead there. */
     async close() {
       await service.close()

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { testDatabases } from '../../../storage/test/databases.ts'
 import { openAdmin, type OpenAdmin } from './open-admin.ts'
 
@@ -8,11 +8,14 @@ const minute = 60_000
 describe.each(testDatabases)('admin recovery and messages on $name', (databases) => {
   let house: OpenAdmin
   let ada: { id: string }
-  beforeEach(async () => {
+  beforeAll(async () => {
     house = await openAdmin(databases)
+  })
+  beforeEach(async () => {
+    await house.clear()
     ada = (await house.admin('POST', '/admin/identities', { traits: { email: 'ada@example.org' } })).body
   })
-  afterEach(() => house.close())
+  afterAll(() => house.close())
 
   test.each([
     [{}, 400],
@@ -31,7 +34,7 @@ describe.each(testDatabases)('admin recovery and messages on $name', (databases)
     expect((await house.admin('POST', '/admin/recovery/code', body)).status).toBe(status)
   })
 
-  test('recovery by link is not there', async () => {
+  test('a link where links are switched off: 404', async () => {
     expect((await house.admin('POST', '/admin/recovery/link', { identity_id: ada.id })).status).toBe(404)
   })
 

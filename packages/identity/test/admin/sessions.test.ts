@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { testDatabases } from '../../../storage/test/databases.ts'
 import { openAdmin, type OpenAdmin } from './open-admin.ts'
 
@@ -8,11 +8,14 @@ const hour = 60 * 60 * 1000
 describe.each(testDatabases)('admin sessions on $name', (databases) => {
   let house: OpenAdmin
   let ada: { id: string }
-  beforeEach(async () => {
+  beforeAll(async () => {
     house = await openAdmin(databases)
+  })
+  beforeEach(async () => {
+    await house.clear()
     ada = await made('ada')
   })
-  afterEach(() => house.close())
+  afterAll(() => house.close())
 
   const made = async (name: string): Promise<{ id: string }> =>
     (
@@ -103,7 +106,7 @@ describe.each(testDatabases)('admin sessions on $name', (databases) => {
   })
 
   test('the settings say how early, and how short the answer is', async () => {
-    const strict = await openAdmin(databases, 'session: { earliest_possible_extend: 1h }\n')
+    const strict = await openAdmin(databases, (settings) => `${settings}session: { earliest_possible_extend: 1h }\n`)
     house = await swapped(house, strict)
     ada = await made('ada')
     const { session } = await signIn()

@@ -15,7 +15,7 @@ const keyId = /^[0-9a-f]{64}$/
 const print = /^sha512-.+$/
 const scriptVersion = /(webauthn\.js\?v=)[0-9a-f]+/
 /** Words are made at the time that it really is, not at that of the house. */
-const past = /over \d+ minutes? ago/
+const past = /over [\d,]+ minutes? ago/
 const person = /person\.\d+@example\.org/g
 
 /** What an account is given to keep: it stands in contexts, and again in the words made of them. */

@@ -12,6 +12,8 @@ export interface HouseOptions {
   readonly sessionIdle?: number
   /** Who says whether a person sent a form. */
   readonly captcha?: { readonly url?: string; readonly patience?: number }
+  /** Who says whether a password was breached. */
+  readonly breaches?: { readonly url?: string; readonly patience?: number }
   /** Where time begins, in milliseconds. */
   readonly now?: number
 }
@@ -91,6 +93,7 @@ async function furnish(
     // Nobody measures here; thousands of answers would wait for nothing.
     evenly: (work) => ((evened += 1), work()),
     ...(options.captcha && { captcha: options.captcha }),
+    ...(options.breaches && { breaches: options.breaches }),
   })
   const also: House[] = []
   let isClosed = false

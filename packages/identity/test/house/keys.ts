@@ -80,3 +80,38 @@ export async function accountWithPasskey(house: House, way: WayName) {
   if (!session?.identity) throw new Error(`nobody was registered: ${done.answer.text}`)
   return { email, key, visitor, done, identity: session.identity }
 }
+
+/** The settings of a house where security keys sign in and up. */
+export const withKeySignIn = {
+  selfservice: {
+    methods: { webauthn: { enabled: true, config: { passwordless: true } } },
+    flows: {
+      registration: { after: { webauthn: { hooks: [{ hook: 'session' }, { hook: 'show_verification_ui' }] } } },
+    },
+  },
+}
+
+/** The answer of a new key, as the script posts it at a registration. */
+export const firstKey = (key: Authenticator, flow: FlowByKind['registration'], quirks?: Quirks) => ({
+  webauthn_register: key.create(optionsIn<CreateOptions>(flow, 'webauthn_register_trigger'), quirks),
+})
+
+/** Somebody who has a security key and nothing else. */
+export async function accountWithFirstKey(house: House, way: Exclude<WayName, 'native'>, name = 'Desk') {
+  const visitor = house.visitor(way)
+  const key = new Authenticator(house.origin)
+  const email = house.newEmail()
+  const { flow } = await visitor.start('registration')
+  const payload = { traits: { email }, ...firstKey(key, flow), webauthn_register_displayname: name }
+  const done = await visitor.send('registration', flow, payload)
+  const session = await visitor.whoami()
+  if (!session?.identity) throw new Error(`nobody was registered: ${done.answer.text}`)
+  return { email, key, visitor, done, identity: session.identity }
+}
+
+/** The first half of a sign-in with a key: the name, and the same flow as it asks for the key then. */
+export async function askedForKey(visitor: Visitor, identifier: string, start?: FlowByKind['login']) {
+  const flow = start ?? (await visitor.start('login')).flow
+  const seen = await visitor.send('login', flow, { method: 'webauthn', identifier })
+  return { seen, flow: (await visitor.fetchFlow('login', flow.id)).flow }
+}

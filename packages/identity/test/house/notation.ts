@@ -2,7 +2,7 @@ import type { AnyFlow, UiNode } from '@collect/contract'
 import { nameOf } from '../../src/nodes/node.ts'
 
 /** Values that are the same in every flow are written out, others are `v` (contract/nodes.md §0). */
-const fixed = new Set<unknown>(['password', 'profile', 'code', 'link', 'totp', 'lookup_secret', 'true', ''])
+const fixed = new Set<unknown>(['password', 'profile', 'code', 'link', 'totp', 'lookup_secret', 'webauthn', 'true', ''])
 
 /** A node as contract/nodes.md writes it: `group/name:type=value*(disabled)#label‼message`. */
 export function notationOf(node: UiNode): string {

@@ -15,7 +15,11 @@ const traits = {
     format: 'email',
     title: 'E-Mail',
     'ory.sh/kratos': {
-      credentials: { password: { identifier: true }, code: { identifier: true, via: 'email' } },
+      credentials: {
+        password: { identifier: true },
+        webauthn: { identifier: true },
+        code: { identifier: true, via: 'email' },
+      },
       verification: { via: 'email' },
       recovery: { via: 'email' },
     },
@@ -39,7 +43,11 @@ const phone = {
   type: 'string',
   format: 'tel',
   title: 'Phone Number',
-  'ory.sh/kratos': { credentials: { code: { identifier: true, via: 'sms' } }, verification: { via: 'sms' } },
+  'ory.sh/kratos': {
+    credentials: { code: { identifier: true, via: 'sms' } },
+    verification: { via: 'sms' },
+    recovery: { via: 'sms' },
+  },
 }
 export const withPhone = {
   identity: identityOf({ ...schema, properties: { traits: { type: 'object', properties: { ...traits, phone } } } }),

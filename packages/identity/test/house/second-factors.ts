@@ -68,3 +68,13 @@ export async function withPassword(
   const seen = await visitor.send('login', flow, { method: 'password', identifier: email, password })
   return { visitor, seen }
 }
+
+/** Somebody whose address is proved. */
+export async function verified(house: House, account = house.account()) {
+  const made = await account
+  const visitor = house.visitor('native')
+  const { flow } = await visitor.start('verification')
+  await visitor.send('verification', flow, { method: 'code', email: made.email })
+  await visitor.send('verification', flow, { method: 'code', code: await house.codeFor(made.email) })
+  return made
+}

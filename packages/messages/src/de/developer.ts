@@ -57,6 +57,7 @@ export const developer = {
   'dev.mail.elsewhere': 'E-Mails gehen an einen Mailserver, deshalb gibt es hier keinen Postausgang.',
   'dev.gallery': 'Galerie',
   'dev.gallery.count': '{count, plural, one {# Ansicht} other {# Ansichten}}',
+  'dev.gallery.mails': 'E-Mails',
   'dev.gallery.kind': 'Art',
   'dev.gallery.state': 'Zustand',
   'dev.gallery.filter': 'Filtern',

@@ -23,6 +23,14 @@ export const mails = {
   'mail.registration.text': 'mit diesem Code schließen Sie Ihre Registrierung ab:',
   'mail.lifetime':
     'Der Code ist {minutes, plural, one {# Minute} other {# Minuten}} gültig und kann nur einmal verwendet werden.',
+  'mail.recovery-link.subject': 'Stellen Sie Ihr Konto wieder her',
+  'mail.recovery-link.text':
+    'öffnen Sie diese Seite und bestätigen Sie dort, dass Sie wieder Zugang zu Ihrem Konto möchten:',
+  'mail.verification-link.subject': 'Bestätigen Sie Ihre E-Mail-Adresse',
+  'mail.verification-link.text':
+    'öffnen Sie diese Seite und bestätigen Sie dort, dass diese E-Mail-Adresse Ihnen gehört:',
+  'mail.lifetime-link':
+    'Der Link ist {minutes, plural, one {# Minute} other {# Minuten}} gültig und kann nur einmal verwendet werden.',
   'mail.password-changed.subject': 'Ihr Passwort wurde geändert',
   'mail.password-changed.text':
     'das Passwort Ihres Kontos wurde gerade geändert. Wenn Sie das nicht waren, stellen Sie Ihr Konto bitte sofort wieder her.',

@@ -26,6 +26,8 @@ export const profile = {
   'profile.sessions.end': 'Dort abmelden',
   'profile.sessions.end-one': '{end}: {device}, {since}',
   'profile.sessions.end-others': 'Überall sonst abmelden',
+  'profile.sessions.older':
+    '{count, plural, one {Eine andere Sitzung von vor dieser Änderung ist noch offen.} other {# andere Sitzungen von vor dieser Änderung sind noch offen.}}',
   'profile.sessions.none': 'Sie sind nur hier angemeldet.',
   'profile.sessions.ended': '{count, plural, one {Eine Sitzung wurde beendet.} other {# Sitzungen wurden beendet.}}',
   'profile.sessions.failed': 'Die Sitzung konnte nicht beendet werden. Bitte versuchen Sie es noch einmal.',
@@ -46,5 +48,5 @@ export const profile = {
   'profile.deletion.request': 'Mein Konto löschen',
   'profile.deletion.pending': 'Ihr Konto wird am {date} gelöscht. Bis dahin funktioniert alles wie bisher.',
   'profile.deletion.keep': 'Mein Konto behalten',
-  'profile.deletion.failed': 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
+  'profile.failed': 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
 } as const satisfies Translation<typeof english>

@@ -16,6 +16,9 @@ export const reasons = {
   'reason.unusableKey': 'Die Antwort des Schlüssels konnte nicht verwendet werden. Bitte versuchen Sie es noch einmal.',
   'reason.lastWayIn':
     'Das ist Ihre letzte Möglichkeit, sich anzumelden. Bitte fügen Sie eine andere hinzu, bevor Sie diese entfernen.',
+  'reason.unknownAddress': 'Diese Adresse steht nicht zur Auswahl. Bitte wählen Sie noch einmal.',
   'reason.robotCheckDown':
     'Die Bot-Prüfung antwortet gerade nicht. Bitte versuchen Sie es in einer Minute noch einmal.',
+  'reason.breachCheckDown':
+    'es lässt sich gerade nicht prüfen, ob es irgendwo gestohlen wurde. Bitte versuchen Sie es in einer Minute noch einmal.',
 } as const satisfies Translation<typeof english>

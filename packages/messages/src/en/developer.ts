@@ -55,6 +55,7 @@ export const developer = {
   'dev.mail.elsewhere': 'Mails go to a mail server, so there is no outbox here.',
   'dev.gallery': 'Gallery',
   'dev.gallery.count': '{count, plural, one {# screen} other {# screens}}',
+  'dev.gallery.mails': 'Mails',
   'dev.gallery.kind': 'Kind',
   'dev.gallery.state': 'State',
   'dev.gallery.filter': 'Filter',

@@ -1,4 +1,4 @@
-/** What the courier writes. Server only. `{minutes}` is how long the code lives. */
+/** What the courier writes. Server only. `{minutes}` is how long the code or link lives. */
 export const mails = {
   'mail.greeting': 'Hello,',
   'mail.signature': 'Collect Everything',
@@ -19,6 +19,11 @@ export const mails = {
   'mail.registration.subject': '{code} is your sign-up code',
   'mail.registration.text': 'With this code you finish your account:',
   'mail.lifetime': 'It works for {minutes, plural, one {# minute} other {# minutes}}, and once.',
+  'mail.recovery-link.subject': 'Recover your account',
+  'mail.recovery-link.text': 'Open this page and confirm there that you want to get back into your account:',
+  'mail.verification-link.subject': 'Verify your address',
+  'mail.verification-link.text': 'Open this page and confirm there that this address is yours:',
+  'mail.lifetime-link': 'The link works for {minutes, plural, one {# minute} other {# minutes}}, and once.',
   'mail.password-changed.subject': 'Your password has changed',
   'mail.password-changed.text':
     'The password of your account has just been changed. If that was not you, recover your account at once.',

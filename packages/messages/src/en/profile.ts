@@ -22,6 +22,8 @@ export const profile = {
   'profile.sessions.end': 'Sign out there',
   'profile.sessions.end-one': '{end}: {device}, {since}',
   'profile.sessions.end-others': 'Sign out everywhere else',
+  'profile.sessions.older':
+    '{count, plural, one {Another session from before this change is still open.} other {# other sessions from before this change are still open.}}',
   'profile.sessions.none': 'You are signed in here only.',
   'profile.sessions.ended': '{count, plural, one {One session has ended.} other {# sessions have ended.}}',
   'profile.sessions.failed': 'The session could not be ended. Please try again.',
@@ -42,5 +44,5 @@ export const profile = {
   'profile.deletion.request': 'Delete my account',
   'profile.deletion.pending': 'Your account will be deleted on {date}. Until then everything works as before.',
   'profile.deletion.keep': 'Keep my account',
-  'profile.deletion.failed': 'That did not work. Please try again.',
+  'profile.failed': 'That did not work. Please try again.',
 } as const

@@ -12,5 +12,7 @@ export const reasons = {
   'reason.held': 'Too many attempts. Wait {minutes, plural, one {# minute} other {# minutes}}, then try again.',
   'reason.unusableKey': 'The answer of the key could not be used. Please try again.',
   'reason.lastWayIn': 'This is your last way to sign in. Add another one before you remove it.',
+  'reason.unknownAddress': 'This is not one of the addresses to choose from. Please choose again.',
   'reason.robotCheckDown': 'The check for robots does not answer at the moment. Please try again in a minute.',
+  'reason.breachCheckDown': 'it could not be checked whether it was stolen somewhere. Please try again in a minute.',
 } as const

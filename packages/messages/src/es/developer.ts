@@ -57,6 +57,7 @@ export const developer = {
   'dev.mail.elsewhere': 'Los correos van a un servidor de correo, así que aquí no hay bandeja de salida.',
   'dev.gallery': 'Galería',
   'dev.gallery.count': '{count, plural, one {# pantalla} many {# de pantallas} other {# pantallas}}',
+  'dev.gallery.mails': 'Correos',
   'dev.gallery.kind': 'Tipo',
   'dev.gallery.state': 'Estado',
   'dev.gallery.filter': 'Filtrar',

@@ -22,6 +22,12 @@ export const mails = {
   'mail.registration.text': 'Con este código terminas de crear tu cuenta:',
   'mail.lifetime':
     'El código es válido durante {minutes, plural, one {# minuto} many {# de minutos} other {# minutos}} y solo se puede usar una vez.',
+  'mail.recovery-link.subject': 'Recupera tu cuenta',
+  'mail.recovery-link.text': 'Abre esta página y confirma allí que quieres recuperar el acceso a tu cuenta:',
+  'mail.verification-link.subject': 'Verifica tu dirección',
+  'mail.verification-link.text': 'Abre esta página y confirma allí que esta dirección es tuya:',
+  'mail.lifetime-link':
+    'El enlace es válido durante {minutes, plural, one {# minuto} many {# de minutos} other {# minutos}} y solo se puede usar una vez.',
   'mail.password-changed.subject': 'Tu contraseña ha cambiado',
   'mail.password-changed.text':
     'La contraseña de tu cuenta acaba de cambiar. Si no fuiste tú, recupera la cuenta de inmediato.',

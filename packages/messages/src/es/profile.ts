@@ -24,6 +24,8 @@ export const profile = {
   'profile.sessions.end': 'Cerrar esa sesión',
   'profile.sessions.end-one': '{end}: {device}, {since}',
   'profile.sessions.end-others': 'Cerrar las demás sesiones',
+  'profile.sessions.older':
+    '{count, plural, one {Sigue abierta otra sesión anterior a este cambio.} many {Siguen abiertas otras # de sesiones anteriores a este cambio.} other {Siguen abiertas otras # sesiones anteriores a este cambio.}}',
   'profile.sessions.none': 'No tienes más sesiones abiertas que esta.',
   'profile.sessions.ended':
     '{count, plural, one {Se cerró # sesión.} many {Se cerraron # de sesiones.} other {Se cerraron # sesiones.}}',
@@ -45,5 +47,5 @@ export const profile = {
   'profile.deletion.request': 'Eliminar mi cuenta',
   'profile.deletion.pending': 'Tu cuenta se eliminará el {date}. Hasta entonces, todo funciona como antes.',
   'profile.deletion.keep': 'Conservar mi cuenta',
-  'profile.deletion.failed': 'No ha funcionado. Inténtalo de nuevo.',
+  'profile.failed': 'No ha funcionado. Inténtalo de nuevo.',
 } satisfies Translation<typeof english>

@@ -15,6 +15,9 @@ export const reasons = {
     'Demasiados intentos. Espera {minutes, plural, one {# minuto} many {# de minutos} other {# minutos}} y vuelve a intentarlo.',
   'reason.unusableKey': 'No se pudo usar la respuesta de la llave. Inténtalo de nuevo.',
   'reason.lastWayIn': 'Es tu última forma de iniciar sesión. Añade otra antes de quitarla.',
+  'reason.unknownAddress': 'Esa no es una de las direcciones que se pueden elegir. Elige otra vez.',
   'reason.robotCheckDown':
     'La comprobación contra robots no responde en este momento. Inténtalo de nuevo dentro de un minuto.',
+  'reason.breachCheckDown':
+    'no se ha podido comprobar si fue robada en algún sitio. Inténtalo de nuevo dentro de un minuto.',
 } satisfies Translation<typeof english>

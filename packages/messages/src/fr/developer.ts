@@ -57,6 +57,7 @@ export const developer = {
   'dev.mail.elsewhere': 'Les e-mails partent vers un serveur de messagerie : il n’y a donc pas de boîte d’envoi ici.',
   'dev.gallery': 'Galerie',
   'dev.gallery.count': '{count, plural, one {# écran} many {# d’écrans} other {# écrans}}',
+  'dev.gallery.mails': 'E-mails',
   'dev.gallery.kind': 'Type',
   'dev.gallery.state': 'État',
   'dev.gallery.filter': 'Filtrer',

@@ -22,6 +22,12 @@ export const mails = {
   'mail.registration.text': 'Ce code vous permet de terminer la création de votre compte :',
   'mail.lifetime':
     'Il est valable {minutes, plural, one {# minute} many {# de minutes} other {# minutes}} et ne sert qu’une fois.',
+  'mail.recovery-link.subject': 'Récupérez votre compte',
+  'mail.recovery-link.text': 'Ouvrez cette page et confirmez-y que vous voulez retrouver l’accès à votre compte :',
+  'mail.verification-link.subject': 'Vérifiez votre adresse',
+  'mail.verification-link.text': 'Ouvrez cette page et confirmez-y que cette adresse est bien la vôtre :',
+  'mail.lifetime-link':
+    'Le lien est valable {minutes, plural, one {# minute} many {# de minutes} other {# minutes}} et ne sert qu’une fois.',
   'mail.password-changed.subject': 'Votre mot de passe a été modifié',
   'mail.password-changed.text':
     'Le mot de passe de votre compte vient d’être modifié. Si vous n’êtes pas à l’origine de ce changement, récupérez votre compte sans attendre.',

@@ -25,6 +25,8 @@ export const profile = {
   'profile.sessions.end': 'Fermer la session',
   'profile.sessions.end-one': '{end} : {device}, {since}',
   'profile.sessions.end-others': 'Fermer les autres sessions',
+  'profile.sessions.older':
+    '{count, plural, one {# autre session, antérieure à ce changement, est encore ouverte.} many {# d’autres sessions, antérieures à ce changement, sont encore ouvertes.} other {# autres sessions, antérieures à ce changement, sont encore ouvertes.}}',
   'profile.sessions.none': 'Aucune autre session n’est ouverte.',
   'profile.sessions.ended':
     '{count, plural, one {# session a été fermée.} many {# de sessions ont été fermées.} other {# sessions ont été fermées.}}',
@@ -46,5 +48,5 @@ export const profile = {
   'profile.deletion.request': 'Supprimer mon compte',
   'profile.deletion.pending': 'Votre compte sera supprimé le {date}. D’ici là, tout fonctionne comme avant.',
   'profile.deletion.keep': 'Garder mon compte',
-  'profile.deletion.failed': 'Cela n’a pas fonctionné. Réessayez.',
+  'profile.failed': 'Cela n’a pas fonctionné. Réessayez.',
 } satisfies Translation<typeof english>

@@ -16,5 +16,7 @@ export const reasons = {
     'Trop d’essais. Attendez {minutes, plural, one {# minute} many {# de minutes} other {# minutes}}, puis réessayez.',
   'reason.unusableKey': 'La réponse de la clé n’a pas pu être utilisée. Réessayez.',
   'reason.lastWayIn': 'C’est votre dernier moyen de vous connecter. Ajoutez-en un autre avant de le retirer.',
+  'reason.unknownAddress': 'Cette adresse ne fait pas partie du choix proposé. Choisissez de nouveau.',
   'reason.robotCheckDown': 'La vérification anti-robot ne répond pas pour le moment. Réessayez dans une minute.',
+  'reason.breachCheckDown': 'impossible de vérifier s’il a été volé quelque part. Réessayez dans une minute.',
 } satisfies Translation<typeof english>

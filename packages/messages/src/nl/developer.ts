@@ -57,6 +57,7 @@ export const developer = {
   'dev.mail.elsewhere': 'E-mails gaan naar een mailserver, dus hier is geen postvak UIT.',
   'dev.gallery': 'Galerij',
   'dev.gallery.count': '{count, plural, one {# scherm} other {# schermen}}',
+  'dev.gallery.mails': 'E-mails',
   'dev.gallery.kind': 'Soort',
   'dev.gallery.state': 'Toestand',
   'dev.gallery.filter': 'Filteren',

@@ -21,6 +21,11 @@ export const mails = {
   'mail.registration.subject': '{code} is je registratiecode',
   'mail.registration.text': 'Met deze code rond je de registratie af:',
   'mail.lifetime': 'De code is {minutes, plural, one {# minuut} other {# minuten}} geldig en werkt één keer.',
+  'mail.recovery-link.subject': 'Herstel je account',
+  'mail.recovery-link.text': 'Open deze pagina en bevestig daar dat je weer toegang tot je account wilt:',
+  'mail.verification-link.subject': 'Bevestig je adres',
+  'mail.verification-link.text': 'Open deze pagina en bevestig daar dat dit adres van jou is:',
+  'mail.lifetime-link': 'De link is {minutes, plural, one {# minuut} other {# minuten}} geldig en werkt één keer.',
   'mail.password-changed.subject': 'Je wachtwoord is gewijzigd',
   'mail.password-changed.text':
     'Het wachtwoord van je account is zojuist gewijzigd. Was jij dat niet? Herstel dan meteen je account.',

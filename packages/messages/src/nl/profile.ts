@@ -26,6 +26,8 @@ export const profile = {
   'profile.sessions.end': 'Daar uitloggen',
   'profile.sessions.end-one': '{end}: {device}, {since}',
   'profile.sessions.end-others': 'Andere sessies beëindigen',
+  'profile.sessions.older':
+    '{count, plural, one {Eén andere sessie van vóór deze wijziging staat nog open.} other {# andere sessies van vóór deze wijziging staan nog open.}}',
   'profile.sessions.none': 'Je bent alleen hier ingelogd.',
   'profile.sessions.ended': '{count, plural, one {Eén sessie is beëindigd.} other {# sessies zijn beëindigd.}}',
   'profile.sessions.failed': 'De sessie kon niet worden beëindigd. Probeer het opnieuw.',
@@ -46,5 +48,5 @@ export const profile = {
   'profile.deletion.request': 'Mijn account verwijderen',
   'profile.deletion.pending': 'Je account wordt verwijderd op {date}. Tot die tijd werkt alles zoals altijd.',
   'profile.deletion.keep': 'Mijn account houden',
-  'profile.deletion.failed': 'Dat is niet gelukt. Probeer het opnieuw.',
+  'profile.failed': 'Dat is niet gelukt. Probeer het opnieuw.',
 } as const satisfies Translation<typeof english>

@@ -15,5 +15,8 @@ export const reasons = {
     'Te veel pogingen. Wacht {minutes, plural, one {# minuut} other {# minuten}} en probeer het dan opnieuw.',
   'reason.unusableKey': 'Het antwoord van de sleutel kon niet worden gebruikt. Probeer het opnieuw.',
   'reason.lastWayIn': 'Dit is je laatste manier om in te loggen. Voeg een andere toe voordat je deze verwijdert.',
+  'reason.unknownAddress': 'Dit is niet een van de adressen waaruit je kunt kiezen. Kies opnieuw.',
   'reason.robotCheckDown': 'De robotcontrole reageert op dit moment niet. Probeer het over een minuut opnieuw.',
+  'reason.breachCheckDown':
+    'er kon niet worden nagegaan of het ergens is gestolen. Probeer het over een minuut opnieuw.',
 } as const satisfies Translation<typeof english>

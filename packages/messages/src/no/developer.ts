@@ -57,6 +57,7 @@ export const developer = {
   'dev.mail.elsewhere': 'E-postene går til en e-posttjener, så det finnes ingen utboks her.',
   'dev.gallery': 'Galleri',
   'dev.gallery.count': '{count, plural, one {# skjerm} other {# skjermer}}',
+  'dev.gallery.mails': 'E-poster',
   'dev.gallery.kind': 'Type',
   'dev.gallery.state': 'Tilstand',
   'dev.gallery.filter': 'Filtrer',

@@ -21,6 +21,12 @@ export const mails = {
   'mail.registration.subject': '{code} er registreringskoden din',
   'mail.registration.text': 'Med denne koden fullfører du registreringen:',
   'mail.lifetime': 'Koden gjelder i {minutes, plural, one {# minutt} other {# minutter}} og kan bare brukes én gang.',
+  'mail.recovery-link.subject': 'Gjenopprett kontoen din',
+  'mail.recovery-link.text': 'Åpne denne siden og bekreft der at du vil inn på kontoen din igjen:',
+  'mail.verification-link.subject': 'Bekreft adressen din',
+  'mail.verification-link.text': 'Åpne denne siden og bekreft der at adressen er din:',
+  'mail.lifetime-link':
+    'Lenken gjelder i {minutes, plural, one {# minutt} other {# minutter}} og kan bare brukes én gang.',
   'mail.password-changed.subject': 'Passordet ditt er endret',
   'mail.password-changed.text':
     'Passordet til kontoen din er nettopp endret. Var det ikke deg? Gjenopprett kontoen med en gang.',

@@ -24,6 +24,8 @@ export const profile = {
   'profile.sessions.end': 'Logg ut der',
   'profile.sessions.end-one': '{end}: {device}, {since}',
   'profile.sessions.end-others': 'Logg ut på alle andre enheter',
+  'profile.sessions.older':
+    '{count, plural, one {Én annen økt fra før denne endringen er fortsatt åpen.} other {# andre økter fra før denne endringen er fortsatt åpne.}}',
   'profile.sessions.none': 'Du er bare logget inn her.',
   'profile.sessions.ended': '{count, plural, one {Én økt er avsluttet.} other {# økter er avsluttet.}}',
   'profile.sessions.failed': 'Økten kunne ikke avsluttes. Prøv igjen.',
@@ -44,5 +46,5 @@ export const profile = {
   'profile.deletion.request': 'Slett kontoen min',
   'profile.deletion.pending': 'Kontoen din slettes {date}. Fram til da virker alt som før.',
   'profile.deletion.keep': 'Behold kontoen min',
-  'profile.deletion.failed': 'Det gikk ikke. Prøv igjen.',
+  'profile.failed': 'Det gikk ikke. Prøv igjen.',
 } satisfies Translation<typeof english>

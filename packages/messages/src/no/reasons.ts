@@ -14,5 +14,7 @@ export const reasons = {
   'reason.held': 'For mange forsøk. Vent {minutes, plural, one {# minutt} other {# minutter}}, og prøv igjen.',
   'reason.unusableKey': 'Svaret fra nøkkelen kunne ikke brukes. Prøv igjen.',
   'reason.lastWayIn': 'Dette er den siste måten du kan logge inn på. Legg til en annen før du fjerner den.',
+  'reason.unknownAddress': 'Dette er ikke en av adressene du kan velge mellom. Velg på nytt.',
   'reason.robotCheckDown': 'Robotkontrollen svarer ikke akkurat nå. Prøv igjen om et minutt.',
+  'reason.breachCheckDown': 'det lot seg ikke kontrollere om det er stjålet et sted. Prøv igjen om et minutt.',
 } satisfies Translation<typeof english>

@@ -57,6 +57,7 @@ export const developer = {
   'dev.mail.elsewhere': 'Wiadomości trafiają na serwer pocztowy, więc nie ma tu skrzynki nadawczej.',
   'dev.gallery': 'Galeria',
   'dev.gallery.count': '{count, plural, one {# ekran} few {# ekrany} many {# ekranów} other {# ekranu}}',
+  'dev.gallery.mails': 'Wiadomości',
   'dev.gallery.kind': 'Rodzaj',
   'dev.gallery.state': 'Stan',
   'dev.gallery.filter': 'Filtruj',

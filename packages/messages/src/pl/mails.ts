@@ -22,6 +22,12 @@ export const mails = {
   'mail.registration.text': 'tym kodem dokończysz zakładanie konta:',
   'mail.lifetime':
     'Kod jest ważny przez {minutes, plural, one {# minutę} few {# minuty} many {# minut} other {# minuty}} i działa tylko raz.',
+  'mail.recovery-link.subject': 'Odzyskaj konto',
+  'mail.recovery-link.text': 'otwórz tę stronę i potwierdź na niej, że chcesz odzyskać dostęp do konta:',
+  'mail.verification-link.subject': 'Potwierdź swój adres',
+  'mail.verification-link.text': 'otwórz tę stronę i potwierdź na niej, że ten adres należy do Ciebie:',
+  'mail.lifetime-link':
+    'Link jest ważny przez {minutes, plural, one {# minutę} few {# minuty} many {# minut} other {# minuty}} i działa tylko raz.',
   'mail.password-changed.subject': 'Twoje hasło zostało zmienione',
   'mail.password-changed.text':
     'hasło do Twojego konta zostało właśnie zmienione. Jeśli ta zmiana nie pochodzi od Ciebie, natychmiast odzyskaj konto: na stronie logowania wybierz „Nie pamiętasz hasła?”.',

@@ -24,6 +24,8 @@ export const profile = {
   'profile.sessions.end': 'Zakończ sesję',
   'profile.sessions.end-one': '{end}: {device}, {since}',
   'profile.sessions.end-others': 'Zakończ pozostałe sesje',
+  'profile.sessions.older':
+    '{count, plural, one {# inna sesja sprzed tej zmiany jest nadal aktywna.} few {# inne sesje sprzed tej zmiany są nadal aktywne.} many {# innych sesji sprzed tej zmiany jest nadal aktywnych.} other {# innej sesji sprzed tej zmiany jest nadal aktywne.}}',
   'profile.sessions.none': 'Nie masz innych aktywnych sesji.',
   'profile.sessions.ended':
     '{count, plural, one {Zakończono # sesję.} few {Zakończono # sesje.} many {Zakończono # sesji.} other {Zakończono # sesji.}}',
@@ -45,5 +47,5 @@ export const profile = {
   'profile.deletion.request': 'Usuń moje konto',
   'profile.deletion.pending': 'Twoje konto zostanie usunięte {date}. Do tego czasu wszystko działa jak dotąd.',
   'profile.deletion.keep': 'Zachowaj moje konto',
-  'profile.deletion.failed': 'Nie udało się. Spróbuj ponownie.',
+  'profile.failed': 'Nie udało się. Spróbuj ponownie.',
 } satisfies Translation<typeof english>

@@ -15,5 +15,7 @@ export const reasons = {
     'Zbyt wiele prób. Odczekaj {minutes, plural, one {# minutę} few {# minuty} many {# minut} other {# minuty}} i spróbuj ponownie.',
   'reason.unusableKey': 'Nie udało się użyć odpowiedzi klucza. Spróbuj ponownie.',
   'reason.lastWayIn': 'To Twój ostatni sposób logowania. Dodaj inny, zanim go usuniesz.',
+  'reason.unknownAddress': 'Tego adresu nie ma na liście do wyboru. Wybierz ponownie.',
   'reason.robotCheckDown': 'Weryfikacja CAPTCHA chwilowo nie odpowiada. Spróbuj ponownie za minutę.',
+  'reason.breachCheckDown': 'nie udało się sprawdzić, czy zostało gdzieś skradzione. Spróbuj ponownie za minutę.',
 } satisfies Translation<typeof english>

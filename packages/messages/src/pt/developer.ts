@@ -57,6 +57,7 @@ export const developer = {
   'dev.mail.elsewhere': 'Os e-mails vão para um servidor de e-mail, por isso não há caixa de saída aqui.',
   'dev.gallery': 'Galeria',
   'dev.gallery.count': '{count, plural, one {# tela} many {# de telas} other {# telas}}',
+  'dev.gallery.mails': 'E-mails',
   'dev.gallery.kind': 'Tipo',
   'dev.gallery.state': 'Estado',
   'dev.gallery.filter': 'Filtrar',

@@ -22,6 +22,12 @@ export const mails = {
   'mail.registration.text': 'Use este código para terminar de criar sua conta:',
   'mail.lifetime':
     'Ele vale por {minutes, plural, one {# minuto} many {# de minutos} other {# minutos}} e só pode ser usado uma vez.',
+  'mail.recovery-link.subject': 'Recupere sua conta',
+  'mail.recovery-link.text': 'Abra esta página e confirme nela que deseja recuperar o acesso à sua conta:',
+  'mail.verification-link.subject': 'Verifique seu endereço',
+  'mail.verification-link.text': 'Abra esta página e confirme nela que este endereço é seu:',
+  'mail.lifetime-link':
+    'O link vale por {minutes, plural, one {# minuto} many {# de minutos} other {# minutos}} e só pode ser usado uma vez.',
   'mail.password-changed.subject': 'Sua senha foi alterada',
   'mail.password-changed.text':
     'A senha da sua conta acaba de ser alterada. Se a alteração não foi sua, recupere a conta imediatamente.',

@@ -24,6 +24,8 @@ export const profile = {
   'profile.sessions.end': 'Encerrar sessão',
   'profile.sessions.end-one': '{end}: {device}, {since}',
   'profile.sessions.end-others': 'Encerrar as outras sessões',
+  'profile.sessions.older':
+    '{count, plural, one {# outra sessão anterior a esta alteração continua aberta.} many {# de outras sessões anteriores a esta alteração continuam abertas.} other {# outras sessões anteriores a esta alteração continuam abertas.}}',
   'profile.sessions.none': 'Não há outras sessões abertas além desta.',
   'profile.sessions.ended':
     '{count, plural, one {# sessão encerrada.} many {# de sessões encerradas.} other {# sessões encerradas.}}',
@@ -45,5 +47,5 @@ export const profile = {
   'profile.deletion.request': 'Excluir minha conta',
   'profile.deletion.pending': 'Sua conta será excluída em {date}. Até lá, tudo funciona como antes.',
   'profile.deletion.keep': 'Manter minha conta',
-  'profile.deletion.failed': 'Não deu certo. Tente novamente.',
+  'profile.failed': 'Não deu certo. Tente novamente.',
 } satisfies Translation<typeof english>

@@ -15,5 +15,8 @@ export const reasons = {
     'Tentativas demais. Aguarde {minutes, plural, one {# minuto} many {# de minutos} other {# minutos}} e tente de novo.',
   'reason.unusableKey': 'Não foi possível usar a resposta da chave. Tente novamente.',
   'reason.lastWayIn': 'Esta é sua última forma de entrar. Adicione outra antes de removê-la.',
+  'reason.unknownAddress': 'Este não é um dos endereços disponíveis para escolha. Escolha novamente.',
   'reason.robotCheckDown': 'A verificação contra robôs não está respondendo no momento. Tente novamente em um minuto.',
+  'reason.breachCheckDown':
+    'não foi possível verificar se ela foi roubada em algum lugar. Tente novamente em um minuto.',
 } satisfies Translation<typeof english>

@@ -57,6 +57,7 @@ export const developer = {
   'dev.mail.elsewhere': 'Mejlen går till en e-postserver, så det finns ingen utkorg här.',
   'dev.gallery': 'Galleri',
   'dev.gallery.count': '{count, plural, one {# skärm} other {# skärmar}}',
+  'dev.gallery.mails': 'Mejl',
   'dev.gallery.kind': 'Typ',
   'dev.gallery.state': 'Läge',
   'dev.gallery.filter': 'Filtrera',

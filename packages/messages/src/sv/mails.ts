@@ -21,6 +21,12 @@ export const mails = {
   'mail.registration.subject': '{code} är din registreringskod',
   'mail.registration.text': 'Med den här koden gör du klart ditt konto:',
   'mail.lifetime': 'Koden gäller i {minutes, plural, one {# minut} other {# minuter}} och kan bara användas en gång.',
+  'mail.recovery-link.subject': 'Återställ ditt konto',
+  'mail.recovery-link.text': 'Öppna den här sidan och bekräfta där att du vill komma in på ditt konto igen:',
+  'mail.verification-link.subject': 'Verifiera din adress',
+  'mail.verification-link.text': 'Öppna den här sidan och bekräfta där att e-postadressen är din:',
+  'mail.lifetime-link':
+    'Länken gäller i {minutes, plural, one {# minut} other {# minuter}} och kan bara användas en gång.',
   'mail.password-changed.subject': 'Ditt lösenord har ändrats',
   'mail.password-changed.text':
     'Lösenordet till ditt konto har just ändrats. Var det inte du? Återställ kontot genast.',

@@ -24,6 +24,8 @@ export const profile = {
   'profile.sessions.end': 'Logga ut där',
   'profile.sessions.end-one': '{end}: {device}, {since}',
   'profile.sessions.end-others': 'Logga ut på alla andra enheter',
+  'profile.sessions.older':
+    '{count, plural, one {En annan session från före ändringen är fortfarande öppen.} other {# andra sessioner från före ändringen är fortfarande öppna.}}',
   'profile.sessions.none': 'Du är bara inloggad här.',
   'profile.sessions.ended': '{count, plural, one {En session har avslutats.} other {# sessioner har avslutats.}}',
   'profile.sessions.failed': 'Det gick inte att avsluta sessionen. Försök igen.',
@@ -44,5 +46,5 @@ export const profile = {
   'profile.deletion.request': 'Ta bort mitt konto',
   'profile.deletion.pending': 'Ditt konto tas bort den {date}. Fram till dess fungerar allt som vanligt.',
   'profile.deletion.keep': 'Behåll mitt konto',
-  'profile.deletion.failed': 'Det gick inte. Försök igen.',
+  'profile.failed': 'Det gick inte. Försök igen.',
 } satisfies Translation<typeof english>

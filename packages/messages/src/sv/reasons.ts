@@ -14,5 +14,7 @@ export const reasons = {
   'reason.held': 'För många försök. Vänta {minutes, plural, one {# minut} other {# minuter}} och försök sedan igen.',
   'reason.unusableKey': 'Svaret från nyckeln kunde inte användas. Försök igen.',
   'reason.lastWayIn': 'Det här är ditt enda sätt att logga in. Lägg till ett annat innan du tar bort det.',
+  'reason.unknownAddress': 'Det är inte någon av adresserna att välja mellan. Välj igen.',
   'reason.robotCheckDown': 'Robotkontrollen svarar inte just nu. Försök igen om en minut.',
+  'reason.breachCheckDown': 'det gick inte att kontrollera om det har stulits någonstans. Försök igen om en minut.',
 } satisfies Translation<typeof english>

@@ -1,5 +1,11 @@
 import type { ProjectConfiguration } from '@collect/contract'
-import { createFlowMachine, createTransport, screenOf, type ConsentFlow } from '@collect/flow'
+import {
+  createFlowMachine,
+  createTransport,
+  consentScreenOf,
+  type ConsentFlow,
+  type ConsentScreen,
+} from '@collect/flow'
 import type { FlowProps } from '@collect/flow-react'
 import { useText } from '@collect/messages/react'
 import { useMemo, useState, useSyncExternalStore } from 'react'
@@ -18,8 +24,8 @@ export function useLiveConsent(flow: ConsentFlow, project: ProjectConfiguration)
     }),
   )
   const { busy, failure, turn } = useSyncExternalStore(machine.subscribe, machine.getSnapshot, machine.getSnapshot)
-  const screen = useMemo(() => screenOf({ kind: 'oauth2_consent', flow, project }), [flow, project])
-  const props: FlowProps = {
+  const screen = useMemo(() => consentScreenOf({ kind: 'oauth2_consent', flow, project }), [flow, project])
+  const props: FlowProps<ConsentScreen> = {
     screen,
     formatter,
     pressed: busy,

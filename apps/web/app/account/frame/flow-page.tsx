@@ -1,4 +1,5 @@
 import type { FlowKind } from '@collect/contract'
+import { cardScreenOf } from '@collect/flow'
 import { FlowScreen } from '@collect/flow-react'
 import { useText } from '@collect/messages/react'
 
@@ -40,15 +41,13 @@ interface LiveProps extends FlowPageProps {
 
 function Live({ page: { kind, project }, loaded, logoutUrl }: LiveProps) {
   const formatter = useText()
-  const { props, failure, renew } = useLiveFlow({ kind, flow: loaded.flow, project, logoutUrl })
+  const { props, failure, renew } = useLiveFlow({ kind, flow: loaded.flow, screenOf: cardScreenOf, project, logoutUrl })
   useCarriedIdentifier(kind, project)
   useUnmarkedAddress()
-  const { screen } = props
-  if (screen.state === 'settings') return null
   return (
     <>
-      <StepTitle screen={screen} />
-      <FlowScreen {...props} screen={screen} notice={flowNotice(formatter, failure, loaded.retried, renew)} />
+      <StepTitle screen={props.screen} />
+      <FlowScreen {...props} notice={flowNotice(formatter, failure, loaded.retried, renew)} />
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { wordsIn, type Screen } from '@collect/flow'
+import { wordsIn, type CardScreen } from '@collect/flow'
 import type { TextKey } from '@collect/messages'
 import { useText } from '@collect/messages/react'
 
@@ -18,7 +18,7 @@ const methodTitles: Partial<Record<string, TextKey>> = {
  * Each step has a title of its own, which begins with "Error" while there is one: without a script, the title is the
  * first thing that a screen reader says about an answer (WCAG 2.4.2, G88).
  */
-export function StepTitle({ screen }: { readonly screen: Screen }) {
+export function StepTitle({ screen }: { readonly screen: CardScreen }) {
   const formatter = useText()
   const { text } = formatter
   const step = stepOf(screen)
@@ -26,14 +26,14 @@ export function StepTitle({ screen }: { readonly screen: Screen }) {
   return <PageTitle page={hasErrors(screen) ? `${text('card.unknown.title')}: ${page}` : page} />
 }
 
-function stepOf(screen: Screen): TextKey | undefined {
+function stepOf(screen: CardScreen): TextKey | undefined {
   if (screen.state === 'select_method') return 'forms.methods'
   return screen.state === 'method_active' ? methodTitles[screen.method] : undefined
 }
 
-function hasErrors(screen: Screen): boolean {
-  const fields = screen.state === 'settings' ? [] : screen.form.fields
-  return [...screen.messages, ...fields.flatMap((field) => ('messages' in field ? field.messages : []))].some(
-    ({ type }) => type === 'error',
-  )
+function hasErrors(screen: CardScreen): boolean {
+  return [
+    ...screen.messages,
+    ...screen.form.fields.flatMap((field) => ('messages' in field ? field.messages : [])),
+  ].some(({ type }) => type === 'error')
 }

@@ -7,7 +7,7 @@ const passedOn = '/.well-known/'
  * The service's scripts come from our own address: the page's policy allows no other, and `integrity` says that they
  * are the same.
  */
-export function withOwnScripts(screen: Screen): Screen {
+export function withOwnScripts<S extends Screen>(screen: S): S {
   if (screen.scripts.length === 0) return screen
   return { ...screen, scripts: screen.scripts.map((script) => ({ ...script, src: ownAddressOf(script.src) })) }
 }

@@ -1,12 +1,12 @@
-import type { AnyFlow, FlowKind, ProjectConfiguration } from '@collect/contract'
+import type { FlowByKind, FlowKind, ProjectConfiguration } from '@collect/contract'
 import {
   createFlowMachine,
   createTransport,
-  screenOf,
   typedIn,
   type FlowSnapshot,
   type Pressed,
-  type ScreenSource,
+  type Screen,
+  type SourceOf,
 } from '@collect/flow'
 import type { FlowProps } from '@collect/flow-react'
 import brands from '@collect/flow-react/brands.svg?url'
@@ -21,10 +21,12 @@ import { postAsPage } from './post-as-page.ts'
 import { restartHere } from './restart-here.ts'
 import { useExpiring } from './use-expiring.ts'
 
-interface LiveFlowOptions {
-  readonly kind: FlowKind
+interface LiveFlowOptions<Kind extends FlowKind, S extends Screen> {
+  readonly kind: Kind
   /** As the page's loader got it. */
-  readonly flow: AnyFlow
+  readonly flow: FlowByKind[Kind]
+  /** What the flow looks like: a page that knows its kind loads no other. */
+  readonly screenOf: (source: SourceOf<Kind>) => S
   readonly project: ProjectConfiguration
   readonly logoutUrl?: string | undefined
   /** Told after each answer that is shown here. */
@@ -32,8 +34,8 @@ interface LiveFlowOptions {
 }
 
 /** Brings a flow on a page to life: the same markup, with requests in place of page loads. */
-export function useLiveFlow(options: LiveFlowOptions) {
-  const { kind, flow, project, logoutUrl, onAnswer } = options
+export function useLiveFlow<Kind extends FlowKind, S extends Screen>(options: LiveFlowOptions<Kind, S>) {
+  const { kind, flow, screenOf, project, logoutUrl, onAnswer } = options
   const formatter = useText()
   const navigate = useNavigate()
   const [query] = useSearchParams()
@@ -106,19 +108,19 @@ export function useLiveFlow(options: LiveFlowOptions) {
       withOwnScripts(
         screenOf({
           kind,
-          flow: snapshot.flow,
+          // Kind and flow belong together; the machine sees two unions.
+          flow: snapshot.flow as SourceOf<Kind>['flow'],
           choice: snapshot.choice,
           project,
           query: query.toString(),
           logoutUrl,
           problem,
           typed,
-          // Kind and flow belong together; the compiler sees two unions.
-        } as ScreenSource),
+        }),
       ),
-    [kind, snapshot.flow, snapshot.choice, project, query, logoutUrl, problem, typed],
+    [kind, screenOf, snapshot.flow, snapshot.choice, project, query, logoutUrl, problem, typed],
   )
-  const props: FlowProps = {
+  const props: FlowProps<S> = {
     screen,
     formatter,
     pressed: busy,

@@ -1,30 +1,21 @@
-import { redirect, redirectDocument } from 'react-router'
+import { redirect } from 'react-router'
 
 import type { Visit } from '../../server/visit.ts'
-import { deletionId, deletionParameter } from '../settings/deletion-section.tsx'
+import { failedParameter, idOfSection } from '../settings/failed.ts'
 import { serviceFor } from './ask-service.ts'
-import { signInFor } from './sign-in.ts'
+import { leadOn } from './lead-on.ts'
+
+const methods: ReadonlyMap<string, string> = new Map([
+  ['request', 'PUT'],
+  ['keep', 'DELETE'],
+])
 
 /** Asks for the account to be deleted, or takes that back, and shows the same settings again. */
 export async function changeDeletion(visit: Visit, wish: string): Promise<Response> {
   const page = new URL(visit.url)
-  page.searchParams.delete(deletionParameter)
-  const shown = (query = page.search) => redirect(`${page.pathname}${query}#${deletionId}`)
-  const answer = await serviceFor(visit)('/account/deletion', { method: wish === 'request' ? 'PUT' : 'DELETE' }).catch(
-    () => undefined,
-  )
-  if (answer?.ok) return shown()
-  if (answer?.status === 401) return redirectDocument(signInFor(visit))
-  const confirm = answer?.status === 403 ? await addressIn(answer) : undefined
-  if (confirm) return redirectDocument(confirm)
-  page.searchParams.set(deletionParameter, 'failed')
-  return shown(page.search)
-}
-
-/** Where the sign-in is confirmed first (contract/http.md §1.4). */
-async function addressIn(answer: Response): Promise<string | undefined> {
-  const body: unknown = await answer.json().catch(() => undefined)
-  return typeof body === 'object' && body !== null && 'redirect_browser_to' in body
-    ? String(body.redirect_browser_to)
-    : undefined
+  page.searchParams.delete(failedParameter)
+  const method = methods.get(wish)
+  const answer = method ? await serviceFor(visit)('/account/deletion', { method }).catch(() => undefined) : undefined
+  if (!answer?.ok) return leadOn(answer, visit, page, 'deletion')
+  return redirect(`${page.pathname}${page.search}#${idOfSection('deletion')}`)
 }

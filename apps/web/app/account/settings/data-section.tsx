@@ -1,9 +1,14 @@
+import { Message } from '@collect/flow-react'
 import { useText } from '@collect/messages/react'
 
 export const dataId = 's-data'
 
-/** A link, not a form: the browser saves what comes. */
-export function DataSection() {
+interface DataSectionProps {
+  readonly hasFailed: boolean
+}
+
+/** A link, not a form, and not `download`: the answer says whether it is a file or another page. */
+export function DataSection({ hasFailed }: DataSectionProps) {
   const { text } = useText()
   return (
     <section className="section">
@@ -11,8 +16,11 @@ export function DataSection() {
         <h3 id={dataId}>{text('profile.data.title')}</h3>
         <p>{text('profile.data.description')}</p>
       </div>
+      <div className="messages" role="status">
+        {hasFailed && <Message type="error" text={text('profile.failed')} />}
+      </div>
       <div className="section__foot">
-        <a className="btn" href="/settings/data" download>
+        <a className="btn" href="/settings/data">
           {text('profile.data.download')}
         </a>
       </div>

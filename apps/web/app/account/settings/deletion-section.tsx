@@ -3,8 +3,6 @@ import { useText } from '@collect/messages/react'
 import { Form, useNavigation } from 'react-router'
 
 export const deletionId = 's-deletion'
-/** Parameter of the settings page: that the last wish could not be carried out. */
-export const deletionParameter = 'deletion'
 
 interface DeletionSectionProps {
   /** RFC 3339; null while nobody wants it. */
@@ -27,7 +25,7 @@ export function DeletionSection({ dueAt, days, hasFailed }: DeletionSectionProps
       </div>
       <div className="messages" role="status">
         {dueAt !== null && <Message type="error" text={text('profile.deletion.pending', { date: date(dueAt) })} />}
-        {hasFailed && <Message type="error" text={text('profile.deletion.failed')} />}
+        {hasFailed && <Message type="error" text={text('profile.failed')} />}
       </div>
       <Form method="post" className="section__foot" preventScrollReset>
         <button

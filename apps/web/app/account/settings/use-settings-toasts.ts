@@ -9,11 +9,16 @@ import { toldHere } from './told-here.ts'
 
 /**
  * "Settings updated" or "Could not update settings" (spec 2 §2), once per save. A saved flow stays saved when it is
- * fetched again (contract/nodes.md §13, 14), so a page that comes back says it only if it hasn't.
+ * fetched again (contract/nodes.md §13, 14), so a page that comes back says it only if it hasn't. `onSaved` is called
+ * when a form was saved without a page load.
  */
-export function useSettingsToasts(arrived: SettingsFlow, ended: Ended | undefined) {
+export function useSettingsToasts(arrived: SettingsFlow, ended: Ended | undefined, onSaved: () => void) {
   const { text } = useText()
   const first = useRef(arrived)
+  const saved = useRef(onSaved)
+  useEffect(() => {
+    saved.current = onSaved
+  }, [onSaved])
 
   const tell = useCallback(
     (flow: AnyFlow, failed: boolean) => {
@@ -40,6 +45,7 @@ export function useSettingsToasts(arrived: SettingsFlow, ended: Ended | undefine
     ({ flow, failure, busy }: FlowSnapshot<FlowKind>) => {
       // Still busy: the page is on its way elsewhere.
       if (!busy) tell(flow, failure !== undefined)
+      if (!busy && isSaved(flow)) saved.current()
       toldHere('saved')
     },
     [tell],

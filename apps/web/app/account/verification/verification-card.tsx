@@ -1,4 +1,5 @@
 import type { ProjectConfiguration } from '@collect/contract'
+import { cardScreenOf, isLinkOpened } from '@collect/flow'
 import { FlowForm, FlowProvider, Header, Messages } from '@collect/flow-react'
 import { useText } from '@collect/messages/react'
 
@@ -22,11 +23,15 @@ interface VerificationCardProps {
 export function VerificationCard({ loaded, project, verified }: VerificationCardProps) {
   const formatter = useText()
   const { text } = formatter
-  const { flow, props, failure, turn, renew } = useLiveFlow({ kind: 'verification', flow: loaded.flow, project })
+  const { flow, props, failure, turn, renew } = useLiveFlow({
+    kind: 'verification',
+    flow: loaded.flow,
+    screenOf: cardScreenOf,
+    project,
+  })
   useUnmarkedAddress()
   const { screen } = props
   const notice = flowNotice(formatter, failure, loaded.retried, renew)
-  if (screen.state === 'settings') return null
   if (verified || flow.state === 'passed_challenge') {
     return (
       <FlowProvider {...props}>
@@ -35,6 +40,8 @@ export function VerificationCard({ loaded, project, verified }: VerificationCard
     )
   }
   const isSent = screen.state === 'method_active'
+  const isOpened = isLinkOpened(flow)
+  const mailed = flow.active === 'link' ? 'verification-page.instructions.link' : 'verification-page.instructions'
   const codeForm = codeFormOf(screen.form)
   const resendForm = resendFormOf(screen.form)
   return (
@@ -42,14 +49,17 @@ export function VerificationCard({ loaded, project, verified }: VerificationCard
       <div className="authcard">
         <StepTitle screen={screen} />
         <Header heading={isSent ? screen.heading : { ...screen.heading, description: undefined }} chip={screen.chip} />
-        <p>
-          {!isSent && `${text('verification-page.instructions')} `}
-          {text('verification-page.spam')}
-        </p>
+        {!isOpened && (
+          <p>
+            {!isSent && `${text(mailed)} `}
+            {text('verification-page.spam')}
+          </p>
+        )}
         <Messages messages={screen.messages} notice={notice} />
         {codeForm && <FlowForm form={codeForm} />}
+        {isOpened && <FlowForm form={screen.form} />}
         {/* Folded again after each answer. */}
-        {resendForm && <Resend key={turn} form={resendForm} flowId={flow.id} />}
+        {resendForm && !isOpened && <Resend key={turn} form={resendForm} flowId={flow.id} />}
       </div>
     </FlowProvider>
   )

@@ -1,12 +1,12 @@
 import { MessageId } from '@collect/contract'
-import type { Screen } from '@collect/flow'
+import type { CardScreen } from '@collect/flow'
 import { FieldView, Messages, type Notice } from '@collect/flow-react'
 import { useText } from '@collect/messages/react'
 
 import { PageTitle } from '../frame/page-title.tsx'
 
 interface VerifiedCardProps {
-  readonly screen: Exclude<Screen, { readonly state: 'settings' }>
+  readonly screen: CardScreen
   readonly notice: Notice | undefined
   readonly home: string
 }

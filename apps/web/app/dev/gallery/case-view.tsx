@@ -26,7 +26,7 @@ export function CaseView({ drawn, project, search }: CaseViewProps) {
             others={[]}
             ended={undefined}
             account={undefined}
-            hasFailed={false}
+            failed={undefined}
           />
         </main>
       )

@@ -2,8 +2,9 @@ import { useText } from '@collect/messages/react'
 
 import type { Mail } from '../../server/page-context.ts'
 import { Moment } from '../session/moment.tsx'
+import { MailBodies } from './mail-bodies.tsx'
 
-/** One mail: its words, and how it looks. Nothing in it can run or reach this page. */
+/** One mail of the outbox. */
 export function MailView({ mail }: { readonly mail: Mail }) {
   const { text } = useText()
   return (
@@ -21,16 +22,7 @@ export function MailView({ mail }: { readonly mail: Mail }) {
           </dd>
         </div>
       </dl>
-      <section className="stack stack--sm" aria-labelledby="as-text">
-        <h3 id="as-text">{text('dev.mail.as-text')}</h3>
-        <pre className="secret secret--wrapped">{mail.text}</pre>
-      </section>
-      {mail.html && (
-        <section className="stack stack--sm" aria-labelledby="as-html">
-          <h3 id="as-html">{text('dev.mail.as-html')}</h3>
-          <iframe className="mail" title={text('dev.mail.as-html')} sandbox="" srcDoc={mail.html} />
-        </section>
-      )}
+      <MailBodies name={mail.subject} text={mail.text} html={mail.html} />
     </article>
   )
 }

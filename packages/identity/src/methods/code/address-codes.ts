@@ -4,17 +4,17 @@ import type { IdentityConfig } from '../../config/identity-config.ts'
 import type { Courier } from '../../courier/courier.ts'
 import { codeTextOf, mailOf } from '../../courier/mails.ts'
 import type { Address } from '../../schema/identity-schema.ts'
-import { equals, randomCode } from '../../secrets/tokens.ts'
+import { randomCode } from '../../secrets/tokens.ts'
 import type { FlowRecord } from '../../store/flow-record.ts'
 import type { Stores } from '../../store/stores.ts'
-import { digestOf, hour, mostMailed } from './codes.ts'
+import { digestOf, hour, mostMailed, redeemer, type Redeemed } from './one-time.ts'
 
 /** Codes for whoever has no account yet: the same rules as for `Codes`, by address instead of by account. */
 export interface AddressCodes {
   /** Makes the older codes of the flow worthless and mails each address a new one, unless it was mailed enough of them. */
   send(flow: FlowRecord, addresses: readonly Address[]): Promise<void>
   /** The address that a right code proves. */
-  redeem(flow: FlowRecord, code: string): Promise<Address | 'wrong' | 'too_many'>
+  redeem(flow: FlowRecord, code: string): Promise<Redeemed<Address>>
 }
 
 export function createAddressCodes(
@@ -26,6 +26,7 @@ export function createAddressCodes(
 ): AddressCodes {
   const { lifespan, max_submissions: maxTries } = config.selfservice.methods.code.config
   const [secret = ''] = secrets
+  const redeem = redeemer({ flows: stores.flows, kept: stores.addressCodes, secrets, clock, maxTries })
 
   return {
     async send(flow, addresses) {
@@ -53,18 +54,13 @@ export function createAddressCodes(
           via === 'sms'
             ? codeTextOf('registration_code_valid', code, config.serve.public.base_url)
             : mailOf('registration_code_valid', { code, minutes })
-        await courier.queue({ to: value, ...said })
+        await courier.queue({ to: value, ...said, usefulUntil: now + lifespan })
       }
     },
 
     async redeem(flow, code) {
-      if ((await stores.flows.countTry(flow.id)) > maxTries) return 'too_many'
-      const now = clock()
-      for (const known of await stores.addressCodes.findUsable(flow.id, now)) {
-        const isRight = secrets.some((key) => equals(known.digest, digestOf(key, flow.id, code.trim())))
-        if (isRight && (await stores.addressCodes.use(known.id, now))) return { via: known.via, value: known.address }
-      }
-      return 'wrong'
+      const redeemed = await redeem(flow, code)
+      return typeof redeemed === 'string' ? redeemed : { via: redeemed.via, value: redeemed.address }
     },
   }
 }

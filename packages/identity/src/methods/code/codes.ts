@@ -6,14 +6,15 @@ import { isPhone, isPlainAddress } from '../../courier/mail.ts'
 import { codeTextOf, mailOf } from '../../courier/mails.ts'
 import type { FlowRecord } from '../../store/flow-record.ts'
 import type { IdentityRecord } from '../../identities/identity-record.ts'
-import { equals, hmac, randomCode } from '../../secrets/tokens.ts'
+import { equals, hmac, randomCode, randomToken } from '../../secrets/tokens.ts'
 import type { CodeRecord } from '../../store/code-store.ts'
 import type { Stores, StoreSet } from '../../store/stores.ts'
-
-/** How a code is kept: worth nothing in another flow (docs/decisions/0004). */
-export const digestOf = (key: string, flowId: string, code: string): string => hmac(key, `code:${flowId}:${code}`)
+import { digestOf, hour, mostMailed, redeemer, type Redeemed } from './one-time.ts'
 
 export type CodePurpose = 'login' | 'recovery' | 'verification'
+
+/** What can be done by a link instead of a code. */
+export type LinkPurpose = Exclude<CodePurpose, 'login'>
 
 export interface CodeRecipient {
   readonly identity: IdentityRecord
@@ -22,24 +23,28 @@ export interface CodeRecipient {
   readonly address: string
 }
 
-/** Codes that one account is mailed in an hour: whoever begins flow after flow to guess gets no more, nor fills a mailbox. */
-export const mostMailed = 10
-export const hour = 60 * 60_000
-
-/** `too_many`: this flow has guessed often enough. */
-export type Redemption = CodeRecord | 'wrong' | 'too_many'
-
 type Owner = Pick<CodeRecord, 'identityId' | 'addressId'>
 
-/** One-time codes: six digits, mailed, kept as a digest, good for one flow, one use and a few tries. */
+/**
+ * One-time codes, mailed, kept as a digest, good for one flow and one use: six digits with a few tries, or, where the
+ * flow is about a link, the 32 letters and digits of its token, which nobody guesses.
+ */
 export interface Codes {
   /** Makes the older codes of the flow worthless and mails a new one, unless the account was mailed enough of them. */
   send(flow: FlowRecord, purpose: CodePurpose, recipient: CodeRecipient): Promise<void>
   /** Tells an address without an account that somebody asked, where the settings want that. */
-  sendUnknown(purpose: Exclude<CodePurpose, 'login'>, address: string): Promise<void>
-  redeem(flow: FlowRecord, code: string): Promise<Redemption>
+  sendUnknown(flow: FlowRecord, purpose: LinkPurpose, address: string): Promise<void>
+  redeem(flow: FlowRecord, code: string): Promise<Redeemed<CodeRecord>>
+  /** What the token of a flow's link stands for; to look at it uses nothing up. */
+  findLink(flow: FlowRecord, token: string): Promise<CodeRecord | undefined>
+  /** Uses a link up, by its id. Nothing when it is late, or was used meanwhile. */
+  redeemLink(id: string): Promise<CodeRecord | undefined>
   /** A code without a mail, for an administrator to pass on. */
   make(flow: FlowRecord, identity: IdentityRecord, lifespan: number): Promise<string>
+  /** What stands for an address in a flow: nobody finds the address by it, however few it could be. */
+  markOf(flow: FlowRecord, address: string): string
+  /** Where the link of a token leads. */
+  linkOf(flow: FlowRecord, token: string): string
 }
 
 export function createCodes(
@@ -49,68 +54,93 @@ export function createCodes(
   secrets: readonly string[],
   clock: Clock,
 ): Codes {
-  const { lifespan, max_submissions: maxTries } = config.selfservice.methods.code.config
+  const { code, link } = config.selfservice.methods
+  const { base_url: base } = config.serve.public
   const [secret = ''] = secrets
+  const lifespanOf = (flow: FlowRecord) => (isByLink(flow) ? link : code).config.lifespan
+  /** Where both are mailed, what was mailed in the last hour is known of those that live the shortest. */
+  const shortest = link.enabled ? Math.min(code.config.lifespan, link.config.lifespan) : code.config.lifespan
 
   /** Within a transaction: what it reads and writes belongs together. */
   const insert = async ({ codes }: StoreSet, flow: FlowRecord, owner: Owner, life: number) => {
-    const code = randomCode()
+    const text = isByLink(flow) ? randomToken('', 32) : randomCode()
     const now = clock()
     await codes.retireOfFlow(flow.id, now)
     await codes.insert({
       id: randomUUID(),
       flowId: flow.id,
-      digest: digestOf(secret, flow.id, code),
+      digest: digestOf(secret, flow.id, text),
       ...owner,
       expiresAt: now + life,
     })
-    return code
+    return text
   }
 
   const insertMailed = (flow: FlowRecord, { identity, addressId }: CodeRecipient) =>
     stores.inTransaction(async (set) => {
       // Requests for the same account wait for each other here, or all of them would be the tenth.
       await set.identities.hold(identity.id)
-      const mailed = await set.codes.countMailed(identity.id, clock() + lifespan - hour)
-      return mailed < mostMailed ? insert(set, flow, { identityId: identity.id, addressId }, lifespan) : undefined
+      const mailed = await set.codes.countMailed(identity.id, clock() + shortest - hour)
+      return mailed < mostMailed
+        ? insert(set, flow, { identityId: identity.id, addressId }, lifespanOf(flow))
+        : undefined
     })
+
+  const linkOf = (flow: FlowRecord, token: string): string => addressWith(link.config.base_url ?? base, flow, { token })
+
+  const said = (flow: FlowRecord, purpose: CodePurpose, address: string, text: string) => {
+    const minutes = Math.round(lifespanOf(flow) / 60_000)
+    if (isByLink(flow) && purpose !== 'login') return mailOf(`${purpose}_valid`, { minutes, link: linkOf(flow, text) })
+    if (isPhone(address)) return codeTextOf(`${purpose}_code_valid`, text, base)
+    // Opening the link only fills the code in; a person still has to confirm it (contract/http.md §6.3).
+    const filled = purpose === 'verification' ? { link: addressWith(base, flow, { code: text }) } : {}
+    return mailOf(`${purpose}_code_valid`, { code: text, minutes, ...filled })
+  }
 
   return {
     async send(flow, purpose, recipient) {
-      const code = await insertMailed(flow, recipient)
-      if (code === undefined) return
-      if (isPhone(recipient.address)) {
-        const text = codeTextOf(`${purpose}_code_valid`, code, config.serve.public.base_url)
-        return void (await courier.queue({ to: recipient.address, ...text }))
-      }
-      // Opening the link only fills the code in; a person still has to confirm it (contract/http.md §6.3).
-      const link = new URL(`${config.serve.public.base_url}/self-service/${purpose}`)
-      link.searchParams.set('flow', flow.id)
-      link.searchParams.set('code', code)
-      const mail = mailOf(`${purpose}_code_valid`, {
-        code,
-        minutes: Math.round(lifespan / 60_000),
-        ...(purpose === 'verification' && { link: link.href }),
-      })
-      await courier.queue({ to: recipient.address, ...mail })
+      const text = await insertMailed(flow, recipient)
+      if (text === undefined) return
+      const usefulUntil = clock() + lifespanOf(flow)
+      await courier.queue({ to: recipient.address, ...said(flow, purpose, recipient.address, text), usefulUntil })
     },
 
-    async sendUnknown(purpose, address) {
+    async sendUnknown(flow, purpose, address) {
       // Anything may have been typed; what no mail can reach is answered alike.
       if (!isPlainAddress(address)) return
-      await courier.queue({ to: address, ...mailOf(`${purpose}_code_invalid`, {}) })
+      const template = isByLink(flow) ? (`${purpose}_invalid` as const) : (`${purpose}_code_invalid` as const)
+      await courier.queue({ to: address, ...mailOf(template, {}) })
     },
 
-    async redeem(flow, code) {
-      if ((await stores.flows.countTry(flow.id)) > maxTries) return 'too_many'
+    redeem: redeemer({
+      flows: stores.flows,
+      kept: stores.codes,
+      secrets,
+      clock,
+      maxTries: code.config.max_submissions,
+    }),
+
+    async findLink(flow, token) {
+      const usable = await stores.codes.findUsable(flow.id, clock())
+      const isOf = ({ digest }: CodeRecord) => secrets.some((key) => equals(digest, digestOf(key, flow.id, token)))
+      return isByLink(flow) ? usable.find(isOf) : undefined
+    },
+
+    async redeemLink(id) {
       const now = clock()
-      for (const known of await stores.codes.findUsable(flow.id, now)) {
-        const isRight = secrets.some((key) => equals(known.digest, digestOf(key, flow.id, code.trim())))
-        if (isRight && (await stores.codes.use(known.id, now))) return known
-      }
-      return 'wrong'
+      const found = await stores.codes.find(id)
+      return found && found.expiresAt > now && (await stores.codes.use(id, now)) ? found : undefined
     },
 
     make: (flow, { id }, life) => stores.inTransaction((set) => insert(set, flow, { identityId: id }, life)),
+    markOf: ({ id }, address) => hmac(secret, `address:${id}:${address}`),
+    linkOf,
   }
+}
+
+const isByLink = ({ active }: FlowRecord): boolean => active === 'link'
+
+function addressWith(base: string, { id, kind }: FlowRecord, secret: Readonly<Record<string, string>>): string {
+  const query = new URLSearchParams({ flow: id, ...secret })
+  return `${base}/self-service/${kind}?${query}`
 }

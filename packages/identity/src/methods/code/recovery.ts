@@ -1,16 +1,17 @@
 import { MessageId } from '@collect/contract'
 import { z } from 'zod'
-import type { IdentityRecord } from '../../identities/identity-record.ts'
 import { message } from '../../nodes/message.ts'
 import { codeNode, inputNode, submitNode } from '../../nodes/node.ts'
 import { normaliseIdentifier } from '../../schema/normalise.ts'
-import type { CodeRecord } from '../../store/code-store.ts'
-import { defineCell } from '../cell.ts'
+import type { FlowRecord } from '../../store/flow-record.ts'
+import { defineCell, type Cell } from '../cell.ts'
+import { sendRecovery, tryRecoveryCode } from '../recover-by-mail.ts'
 import { refusedIssues, required } from '../verdict.ts'
+import { chosenRecovery } from './chosen-recovery.ts'
 
 const emailLabel = () => message(MessageId.labelEmail)
 
-export const codeRecovery = defineCell({
+const typedRecovery = defineCell({
   payload: z.object({ email: z.string().max(320).optional(), code: z.string().optional() }),
 
   nodes({ flow, csrf }) {
@@ -34,32 +35,27 @@ export const codeRecovery = defineCell({
     ]
   },
 
-  async submit({ codes, config, identities }, { email, code }, { flow }) {
+  async submit(tools, { email, code }, { flow }) {
     if (flow.state === 'passed_challenge') return { verdict: 'finished_before' }
 
     // `email` asks for a code, even beside one (contract/nodes.md §11.3).
     if (email !== undefined) {
       const address = normaliseIdentifier(email)
-      const identity = await identities.findByRecoveryAddress('email', address)
-      const known = identity?.recovery.find(({ via, value }) => via === 'email' && value === address)
-      if (identity && known) await codes.send(flow, 'recovery', { identity, addressId: known.id, address })
-      else if (config.selfservice.flows.recovery.notify_unknown_recipients) await codes.sendUnknown('recovery', address)
+      await sendRecovery(tools, flow, { via: 'email', value: address })
       return { verdict: 'sent', address, message: message(MessageId.recoveryCodeSent) }
     }
 
     if (flow.state === 'choose_method') return refusedIssues([required('email')])
     if (code === undefined) return refusedIssues([required('code')])
 
-    const redeemed = await codes.redeem(flow, code)
-    if (redeemed === 'too_many') return { verdict: 'too_many_tries' }
-    const identity = redeemed === 'wrong' ? undefined : await identities.find(redeemed.identityId)
-    if (redeemed === 'wrong' || !identity || !isStillTheirs(redeemed, identity)) {
-      return { verdict: 'wrong_code', message: message(MessageId.recoveryCodeInvalid) }
-    }
-    return { verdict: 'recovered', identity, addressId: redeemed.addressId }
+    return tryRecoveryCode(tools, flow, code)
   },
 })
 
-/** Whoever read the mails of an address that was since taken off the account has no way in any more. */
-const isStillTheirs = ({ addressId }: CodeRecord, { recovery }: IdentityRecord): boolean =>
-  addressId === undefined || recovery.some(({ id }) => id === addressId)
+const cellFor = ({ state }: FlowRecord): Cell => (state.startsWith('recovery_') ? chosenRecovery : typedRecovery)
+
+/** By the address that is typed; or, where the settings want it, by one that is chosen then. */
+export const codeRecovery: Cell = {
+  nodes: (view, tools) => cellFor(view.flow).nodes(view, tools),
+  submit: (tools, submission) => cellFor(submission.flow).submit(tools, submission),
+}

@@ -5,6 +5,7 @@ import { message } from '../../nodes/message.ts'
 import { anchorNode, codeNode, inputNode, submitNode } from '../../nodes/node.ts'
 import { addressOf } from '../../schema/normalise.ts'
 import { defineCell } from '../cell.ts'
+import { provedBy, sendVerification } from '../verify-by-mail.ts'
 import { refusedIssues, required } from '../verdict.ts'
 
 export const codeVerification = defineCell({
@@ -37,32 +38,23 @@ export const codeVerification = defineCell({
     ]
   },
 
-  async submit({ codes, config, identities }, { email, code }, { flow }) {
+  async submit(tools, { email, code }, { flow }) {
     if (flow.state === 'passed_challenge') return { verdict: 'finished_before' }
 
     // A code is redeemed even beside an address, which asks for another (contract/nodes.md §11.3).
     if (code !== undefined && flow.state === 'sent_email') {
-      const redeemed = await codes.redeem(flow, code)
+      const redeemed = await tools.codes.redeem(flow, code)
       if (redeemed === 'too_many') return { verdict: 'too_many_tries' }
-      const owner = redeemed === 'wrong' ? undefined : await identities.find(redeemed.identityId)
-      // An address that was taken off the account since then is not proved any more.
-      const proved = owner?.verifiable.find(({ id }) => redeemed !== 'wrong' && id === redeemed.addressId)
+      const proved = redeemed === 'wrong' ? undefined : await provedBy(tools, redeemed)
       if (!proved) return { verdict: 'wrong_code', message: message(MessageId.verificationCodeInvalid) }
       return { verdict: 'verified', addressId: proved.id, message: message(provedMessages[proved.via]) }
     }
 
     if (email === undefined) return refusedIssues([required(flow.state === 'choose_method' ? 'email' : 'code')])
 
-    const { via, value: address } = addressOf(email)
-    const identity = await identities.findByVerifiableAddress(via, address)
-    const known = identity?.verifiable.find((one) => one.via === via && one.value === address)
-    if (identity && known && reaches(config, via)) {
-      await codes.send(flow, 'verification', { identity, addressId: known.id, address })
-      await identities.markSent(known.id)
-    } else if (config.selfservice.flows.verification.notify_unknown_recipients) {
-      await codes.sendUnknown('verification', address)
-    }
-    return { verdict: 'sent', address, message: message(sentMessages[via]) }
+    const address = addressOf(email)
+    await sendVerification(tools, flow, address)
+    return { verdict: 'sent', address: address.value, message: message(sentMessages[address.via]) }
   },
 })
 

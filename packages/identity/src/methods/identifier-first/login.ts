@@ -46,7 +46,7 @@ const unknown = () => refusedField('identifier', message(MessageId.identifierUnk
 async function methodsBehind({ config, identities }: Tools, identifier: string): Promise<readonly string[]> {
   for (const form of identifierForms(identifier)) {
     // A passkey has no name of its own: its account is found by what else it is called.
-    const owner = await identities.findOwner(form, ['password', 'code'])
+    const owner = await identities.findOwner(form, ['password', 'code', 'webauthn'])
     if (owner !== undefined) return firstFactorsOf(config, await identities.credentialsOf(owner))
   }
   return []

@@ -5,7 +5,7 @@ import { answerField, assertionIn, type Assertion } from '../../keys/answers.ts'
 import { challengeOf } from '../../keys/challenge.ts'
 import { triggerNode } from '../../keys/key-nodes.ts'
 import { keyScriptNode } from '../../keys/key-script.ts'
-import { keysIn } from '../../keys/kept-keys.ts'
+import { idOf, keysIn } from '../../keys/kept-keys.ts'
 import { toGet } from '../../keys/options.ts'
 import { handleIn } from '../../keys/user-handle.ts'
 import { because } from '../../nodes/because.ts'
@@ -25,7 +25,7 @@ export const passkeyLogin = defineCell({
     const known = keysIn(credentials, 'passkey')
     if (flow.requestedAal === 'aal2' || !challenge || (flow.refresh && known.length === 0)) return []
     // Nobody who is not signed in is told which keys an account has: the browser knows them.
-    const options = await toGet(tools.config, 'passkey', challenge, flow.refresh ? known : undefined)
+    const options = await toGet(tools.config, 'passkey', challenge, flow.refresh ? known.map(idOf) : undefined)
     return [
       ...identifierNodes(view, tools),
       ...(flow.type === 'browser' ? [keyScriptNode(tools)] : []),
@@ -46,7 +46,14 @@ export const passkeyLogin = defineCell({
     // Whether an account that somebody names has passkeys is not told, where the settings want that.
     const { mitigate } = tools.config.security.account_enumeration
     const missing = mitigate ? MessageId.webauthnUnknown : MessageId.webauthnMissing
-    return proveKey(tools, submission, { method: 'passkey', identity, answer, missing, counts: () => true })
+    return proveKey(tools, submission, {
+      method: 'passkey',
+      aal: 'aal1',
+      identity,
+      answer,
+      missing,
+      counts: () => true,
+    })
   },
 })
 

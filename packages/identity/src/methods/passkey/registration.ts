@@ -1,18 +1,15 @@
 import { MessageId } from '@collect/contract'
 import { z } from 'zod'
-import { answerField, attestationIn } from '../../keys/answers.ts'
+import { answerField } from '../../keys/answers.ts'
 import { challengeOf } from '../../keys/challenge.ts'
 import { triggerNode } from '../../keys/key-nodes.ts'
 import { keyScriptNode } from '../../keys/key-script.ts'
 import { toCreate } from '../../keys/options.ts'
 import { bytesOfHandle, handleOfFlow } from '../../keys/user-handle.ts'
-import { newKeyOf } from '../../keys/verify.ts'
-import { because } from '../../nodes/because.ts'
 import { inputNode } from '../../nodes/node.ts'
 import type { IdentitySchema } from '../../schema/identity-schema.ts'
-import { contentOf } from '../change-keys.ts'
 import { defineCell } from '../cell.ts'
-import { refused, refusedIssues, required } from '../verdict.ts'
+import { registerKey } from '../register-key.ts'
 
 export const passkeyRegistration = defineCell({
   payload: z.object({ passkey_register: answerField }),
@@ -42,28 +39,13 @@ export const passkeyRegistration = defineCell({
     ]
   },
 
-  async submit(tools, { passkey_register: given }, submission) {
-    const { body, schema, flow } = submission
-    // The key is asked for after the rest is right: a challenge is answered once.
-    const raw = schema.traitsFrom(body)
-    const issues = schema.validate(raw)
-    if (issues.length > 0) return refusedIssues(issues)
-    // Older clients say "true" where there is no key yet (contract/nodes.md §10.4).
-    if (given === undefined || given === 'true') return refusedIssues([required('passkey_register')])
-    const answer = attestationIn(given)
-    if (!answer) return refused(because.unusableKey())
-    const handle = handleOfFlow(flow)
-    const challenge = await submission.challenge('passkey')
-    const key = challenge && (await newKeyOf(tools, 'passkey', { answer, challenge, name: undefined }))
-    if (!key) return refused(because.unusableKey())
-    return {
-      verdict: 'registered',
-      schema,
-      traits: schema.normalise(raw),
-      credential: { type: 'passkey', ...contentOf('passkey', handle, [key]) },
+  submit: (tools, { passkey_register: given }, submission) =>
+    registerKey(tools, submission, {
       method: 'passkey',
-    }
-  },
+      field: 'passkey_register',
+      // Older clients say "true" where there is no key yet (contract/nodes.md §10.4).
+      given: given === 'true' ? undefined : given,
+    }),
 })
 
 /** The fields that a passkey is named after: what the schema says, else what else names an account. */

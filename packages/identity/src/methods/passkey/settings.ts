@@ -23,7 +23,7 @@ export const passkeySettings = defineCell({
     const name = schema.displayNameOf(identity.traits) ?? schema.identifiersOf(identity.traits).password[0]
     const removes = removeNodes('passkey', keysIn(credentials, 'passkey'), {
       label: MessageId.settingsPasskeyRemove,
-      disabled: (key) => isLastWayIn(tools.config, credentials, key),
+      disabled: (key) => isLastWayIn(tools.config, credentials, 'passkey', key),
     })
     const script = flow.type === 'browser' ? [keyScriptNode(tools)] : []
     if (name === undefined) return [...script, ...removes]
@@ -47,7 +47,7 @@ export const passkeySettings = defineCell({
   async submit(tools, { passkey_settings_register: given, passkey_remove: hexId }, submission) {
     const { identity, isPrivileged } = submission
     if (!identity || !isPrivileged) return { verdict: 'needs_privileged_session' }
-    if (hexId !== undefined) return removeKey(tools, { method: 'passkey', identity, hexId })
+    if (hexId !== undefined) return removeKey(tools, submission, { method: 'passkey', identity, hexId })
     if (given === undefined) return refusedIssues([required('passkey_settings_register')])
     return addKey(tools, submission, { method: 'passkey', identity, given, name: undefined })
   },

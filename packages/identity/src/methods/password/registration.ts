@@ -1,7 +1,6 @@
 import { MessageId } from '@collect/contract'
 import { z } from 'zod'
 import { passwordNode, submitNode } from '../../nodes/node.ts'
-import { passwordIssues } from '../../secrets/password-policy.ts'
 import { defineCell } from '../cell.ts'
 import { both, isRefused, refusedField, refusedIssues, required } from '../verdict.ts'
 
@@ -13,7 +12,7 @@ export const passwordRegistration = defineCell({
     submitNode('password', 'method', 'password', MessageId.registrationSubmit),
   ],
 
-  async submit({ hasher, config }, { password }, { body, schema }) {
+  async submit({ hasher, passwords }, { password }, { body, schema }) {
     const raw = schema.traitsFrom(body)
     const issues = refusedIssues(schema.validate(raw))
     const traits = schema.normalise(raw)
@@ -21,7 +20,7 @@ export const passwordRegistration = defineCell({
     const weak =
       password === undefined
         ? refusedIssues([required('password')])
-        : refusedField('password', ...passwordIssues(password, { identifiers, config }))
+        : refusedField('password', ...(await passwords.issues(password, identifiers)))
     const all = both(issues, weak)
     if (hasMessages(all) || password === undefined) return all
     return {

@@ -2,7 +2,6 @@ import { MessageId } from '@collect/contract'
 import { z } from 'zod'
 import { message } from '../../nodes/message.ts'
 import { passwordNode, submitNode } from '../../nodes/node.ts'
-import { passwordIssues } from '../../secrets/password-policy.ts'
 import { defineCell } from '../cell.ts'
 import { refusedField } from '../verdict.ts'
 import { hashOf } from './login.ts'
@@ -12,10 +11,10 @@ export const passwordSettings = defineCell({
 
   nodes: () => [passwordNode('new-password'), submitNode('password', 'method', 'password', MessageId.labelSave)],
 
-  async submit({ config, hasher, identities }, { password }, { identity, schema, isPrivileged }) {
+  async submit({ passwords, hasher, identities }, { password }, { identity, schema, isPrivileged }) {
     if (!identity || !isPrivileged) return { verdict: 'needs_privileged_session' }
     const identifiers = schema.identifiersOf(identity.traits).password
-    const weak = passwordIssues(password, { identifiers, config })
+    const weak = await passwords.issues(password, identifiers)
     if (weak.length > 0) return refusedField('password', ...weak)
     const current = hashOf((await identities.findPassword(identity.id))?.config)
     if (current && (await hasher.matches(password, current))) {

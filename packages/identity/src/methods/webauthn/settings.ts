@@ -2,7 +2,6 @@ import { MessageId } from '@collect/contract'
 import { z } from 'zod'
 import { message } from '../../nodes/message.ts'
 import { inputNode } from '../../nodes/node.ts'
-import { unprintableIssues } from '../../schema/unprintable.ts'
 import { defineCell } from '../cell.ts'
 import { answerField } from '../../keys/answers.ts'
 import { addKey, allKeysIn, removeKey } from '../change-keys.ts'
@@ -13,11 +12,8 @@ import { removeNodes, triggerNode } from '../../keys/key-nodes.ts'
 import { toCreate } from '../../keys/options.ts'
 import { bytesOfHandle, userHandleOf } from '../../keys/user-handle.ts'
 import { isLastWayIn } from '../ways-in.ts'
-import { refused, refusedField, refusedIssues, required } from '../verdict.ts'
-
-/** Letters; it is a name for a list. */
-const longestName = 100
-const nameField = 'webauthn_register_displayname'
+import { refused, refusedIssues, required } from '../verdict.ts'
+import { nameField, nameNode, refusedName } from './key-name.ts'
 
 export const webauthnSettings = defineCell({
   payload: z.object({
@@ -37,9 +33,9 @@ export const webauthnSettings = defineCell({
     return [
       ...removeNodes('webauthn', keysIn(credentials, 'webauthn'), {
         label: MessageId.settingsWebauthnRemove,
-        disabled: (key) => isLastWayIn(tools.config, credentials, key),
+        disabled: (key) => isLastWayIn(tools.config, credentials, 'webauthn', key),
       }),
-      inputNode('webauthn', nameField, 'text', { value: '' }, message(MessageId.settingsWebauthnName)),
+      nameNode(),
       inputNode('webauthn', 'webauthn_register', 'hidden', { value: '' }),
       triggerNode(view, {
         group: 'webauthn',
@@ -58,15 +54,9 @@ export const webauthnSettings = defineCell({
     if (flow.type !== 'browser') return refused(message(MessageId.settingsNoStrategy))
     if (!identity || !isPrivileged) return { verdict: 'needs_privileged_session' }
     const { webauthn_remove: hexId, webauthn_register: given, [nameField]: name } = payload
-    if (hexId !== undefined) return removeKey(tools, { method: 'webauthn', identity, hexId })
+    if (hexId !== undefined) return removeKey(tools, submission, { method: 'webauthn', identity, hexId })
     if (given === undefined) return refused(message(MessageId.settingsNoStrategy))
     if (name === undefined) return refusedIssues([required(nameField)])
-    const [unprintable] = unprintableIssues(name)
-    if (unprintable) return refusedField(nameField, unprintable.message)
-    if (name.length > longestName) {
-      const lengths = { max_length: longestName, actual_length: name.length }
-      return refusedField(nameField, message(MessageId.tooLong, lengths))
-    }
-    return addKey(tools, submission, { method: 'webauthn', identity, given, name })
+    return refusedName(name) ?? addKey(tools, submission, { method: 'webauthn', identity, given, name })
   },
 })

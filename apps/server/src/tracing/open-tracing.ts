@@ -1,0 +1,13 @@
+import type { Log } from '../log.ts'
+import type { Settings } from '../settings.ts'
+import type { Tracing } from './tracing.ts'
+
+/** Nothing, unless `OTEL_EXPORTER_OTLP_ENDPOINT` says where to: only then its packages are loaded. */
+export async function openTracing(
+  { tracesTo, trustedHops }: Pick<Settings, 'tracesTo' | 'trustedHops'>,
+  log: Log,
+): Promise<Tracing | undefined> {
+  if (tracesTo === undefined) return undefined
+  const { createTracing } = await import('./open-telemetry.ts')
+  return createTracing({ isBehindProxy: trustedHops > 0, log })
+}

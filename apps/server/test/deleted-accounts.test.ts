@@ -1,0 +1,111 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { RegistrationSuccess } from '@collect/contract'
+import { createCollectibles } from '@collect/collectibles'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openIdentity } from '../src/identity-service.ts'
+import { createLog } from '../src/log.ts'
+import { openOwnDatabase, openServices } from '../src/open-services.ts'
+import { sessionOf } from '../src/session-of.ts'
+import { readSettings } from '../src/settings.ts'
+
+const root = fileURLToPath(new URL('../../../', import.meta.url))
+const quiet = createLog('silent')
+const origin = 'http://localhost:5300'
+
+let folder: string
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'collect-deleted-'))
+})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const settingsIn = (name: string) =>
+  readSettings({ ORIGIN: origin, DATA_DIR: join(folder, name), IDENTITY_CONFIG: join(root, 'config/kratos.yml') })
+
+type Fetch = (request: Request) => Promise<Response>
+const ask = (fetch: Fetch, method: string, path: string, token?: string, body?: object) =>
+  fetch(
+    new Request(`${origin}${path}`, {
+      method,
+      headers: {
+        accept: 'application/json',
+        ...(token !== undefined && { 'x-session-token': token }),
+        ...(body && { 'content-type': 'application/json' }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    }),
+  )
+
+/** Somebody whose collection holds one thing. */
+async function collector(identity: Fetch, collectibles: Fetch, email: string) {
+  const { id } = (await (await ask(identity, 'GET', '/self-service/registration/api')).json()) as {
+    readonly id: string
+  }
+  const payload = { method: 'password', traits: { email }, password: 'a long sentence about cabinets' }
+  const done = await ask(identity, 'POST', `/self-service/registration?flow=${id}`, undefined, payload)
+  const { identity: made, session_token: token = '' } = (await done.json()) as RegistrationSuccess // by contract
+  const { items } = (await (await ask(collectibles, 'GET', '/api/collectibles/items')).json()) as {
+    readonly items: readonly { readonly id: string }[]
+  }
+  const kept = await ask(collectibles, 'PUT', `/api/collectibles/collection/${items[0]?.id}`, token)
+  expect(kept.status).toBe(201)
+  return { id: made.id, token }
+}
+
+test('who is deleted by an administrator leaves no collection behind; that of others stays', async () => {
+  const settings = settingsIn('admin')
+  const { identity, identityAdmin, collectibles, close } = await openServices(settings, quiet)
+  const gone = await collector(identity, collectibles, 'gone@example.org')
+  const stays = await collector(identity, collectibles, 'stays@example.org')
+  const admin: Fetch = identityAdmin ?? (() => Promise.reject(new Error('there is no admin API')))
+  expect((await ask(admin, 'DELETE', `/admin/identities/${gone.id}`)).status).toBe(204)
+  const rows = await ownersOf(settings)
+  await close()
+  expect(rows).toEqual([stays.id])
+})
+
+test('nor does who asked for it, once the time has come', async () => {
+  const settings = settingsIn('due')
+  const database = await openOwnDatabase(settings, quiet)
+  const onDelete = (id: string) => collectibles.forget(id)
+  const identity = await openIdentity(settings, database, quiet, { onDelete })
+  const collectibles = await createCollectibles({
+    database,
+    sessionOf: sessionOf(identity.fetch, origin),
+    onFault: (error) => expect.unreachable(String(error)),
+  })
+  const [gone, stays] = [
+    await collector(identity.fetch, collectibles.fetch, 'gone@example.org'),
+    await collector(identity.fetch, collectibles.fetch, 'stays@example.org'),
+  ]
+  for (const { token } of [gone, stays]) {
+    expect((await ask(identity.fetch, 'PUT', '/account/deletion', token)).status).toBe(200)
+  }
+  await identity.upkeep.sweep()
+  expect((await ownersOf(settings)).toSorted()).toEqual([gone.id, stays.id].toSorted())
+  const tables = database.tables<{ deletions: { identity_id: string; due_at: number } }>()
+  await tables
+    .updateTable('deletions')
+    .set({ due_at: Date.now() - 1 })
+    .where('identity_id', '=', gone.id)
+    .execute()
+  await identity.upkeep.sweep()
+  expect(await ownersOf(settings)).toEqual([stays.id])
+  expect((await ask(identity.fetch, 'GET', '/sessions/whoami', gone.token)).status).toBe(401)
+  await identity.close()
+  await database.close()
+})
+
+/** Whose things are in the database. */
+async function ownersOf(settings: ReturnType<typeof settingsIn>): Promise<readonly string[]> {
+  const database = await openOwnDatabase(settings, quiet)
+  const rows = await database
+    .tables<{ collection_entries: { identity_id: string } }>()
+    .selectFrom('collection_entries')
+    .select('identity_id')
+    .execute()
+  await database.close()
+  return rows.map(({ identity_id }) => identity_id)
+}

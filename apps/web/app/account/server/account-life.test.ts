@@ -1,0 +1,100 @@
+import { RouterContextProvider } from 'react-router'
+import { describe, expect, test } from 'vitest'
+
+import { pageContext, type PageContext } from '../../server/page-context.ts'
+import type { Visit } from '../../server/visit.ts'
+import { changeDeletion } from './change-deletion.ts'
+import { exportData } from './export-data.ts'
+
+const origin = 'http://localhost:3000'
+const signIn = `/self-service/login/browser?return_to=${encodeURIComponent(`${origin}/settings`)}`
+
+interface Answers {
+  readonly service?: () => Promise<Response>
+  readonly collectibles?: () => Promise<Response>
+}
+
+/** Somebody on a page whose services answer like this, and what the identity service was asked. */
+function visitTo(path: string, { service, collectibles }: Answers) {
+  const asked: string[] = []
+  const context = new RouterContextProvider()
+  // Only what these pages read.
+  context.set(pageContext, {
+    origin,
+    service: async (request: Request) => {
+      asked.push(`${request.method} ${new URL(request.url).pathname}`)
+      return (await service?.()) ?? Response.json({})
+    },
+    collectibles: async () => (await collectibles?.()) ?? Response.json({ items: [] }),
+    passOn: () => undefined,
+  } as unknown as PageContext)
+  const url = new URL(path, origin)
+  const visit: Visit = { context, url, request: new Request(url) }
+  return { visit, asked }
+}
+
+const answering = (status: number, body: unknown) => async () => Response.json(body, { status })
+const failing = async () => {
+  throw new Error('out of reach')
+}
+const refreshing = answering(403, { redirect_browser_to: `${origin}/login?refresh=true` })
+
+const whereTo = (answer: Response) => answer.headers.get('Location')
+
+describe('the download of everything that is kept', () => {
+  const download = (answers: Answers) => exportData(visitTo('/settings/data', answers).visit)
+
+  test('is a file with the account and the collection', async () => {
+    const file = await download({
+      service: answering(200, { identity: { id: 'i1' } }),
+      collectibles: answering(200, { items: ['penny-black'] }),
+    })
+    expect(file.headers.get('Content-Disposition')).toBe('attachment; filename="collect-everything.json"')
+    expect(file.headers.get('Cache-Control')).toBe('no-store')
+    expect(await file.json()).toEqual({ account: { identity: { id: 'i1' } }, collection: { items: ['penny-black'] } })
+  })
+
+  const failed = '/settings?failed=data#s-data'
+  test.each([
+    ['nobody is signed in', { service: answering(401, {}) }, signIn],
+    ['the sign-in has to be confirmed', { service: refreshing }, `${origin}/login?refresh=true`],
+    ['it is refused without a word', { service: answering(403, {}) }, failed],
+    ['the service is at fault', { service: answering(500, {}) }, failed],
+    ['the service is out of reach', { service: failing }, failed],
+    ['the collection is out of reach', { collectibles: failing }, failed],
+    ['the collection is refused', { collectibles: answering(503, {}) }, failed],
+  ])('ends on a page when %s', async (_, answers: Answers, where) => {
+    expect(whereTo(await download(answers))).toBe(where)
+  })
+})
+
+describe('the end of an account', () => {
+  const wish = async (word: string, service?: Answers['service'], path = '/settings?flow=f1') => {
+    const { visit, asked } = visitTo(path, { ...(service && { service }) })
+    return { where: whereTo(await changeDeletion(visit, word)), asked }
+  }
+
+  test.each([
+    ['request', 'PUT /account/deletion'],
+    ['keep', 'DELETE /account/deletion'],
+  ])('%s is %s', async (word, call) => {
+    expect(await wish(word)).toEqual({ where: '/settings?flow=f1#s-deletion', asked: [call] })
+  })
+
+  test('an unknown wish changes nothing, and is told so', async () => {
+    expect(await wish('')).toEqual({ where: '/settings?flow=f1&failed=deletion#s-deletion', asked: [] })
+  })
+
+  test('what failed once is not said again', async () => {
+    expect(await wish('keep', undefined, '/settings?failed=deletion')).toMatchObject({ where: '/settings#s-deletion' })
+  })
+
+  test.each([
+    ['nobody is signed in', answering(401, {}), signIn],
+    ['the sign-in has to be confirmed', refreshing, `${origin}/login?refresh=true`],
+    ['the service is at fault', answering(500, {}), '/settings?flow=f1&failed=deletion#s-deletion'],
+    ['the service is out of reach', failing, '/settings?flow=f1&failed=deletion#s-deletion'],
+  ])('ends on a page when %s', async (_, service, where) => {
+    expect((await wish('request', service)).where).toBe(where)
+  })
+})

@@ -1,0 +1,17 @@
+import { dataId } from './data-section.tsx'
+import { deletionId } from './deletion-section.tsx'
+
+/** Parameter of the settings page: what was asked for there and could not be done. */
+export const failedParameter = 'failed'
+
+const sections = { data: dataId, deletion: deletionId } as const
+
+export type Failed = keyof typeof sections
+
+/** Where on the page it is said. */
+export const idOfSection = (section: Failed): string => sections[section]
+
+export function failedIn(address: URL): Failed | undefined {
+  const word = address.searchParams.get(failedParameter)
+  return word === 'data' || word === 'deletion' ? word : undefined
+}

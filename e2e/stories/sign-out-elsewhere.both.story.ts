@@ -1,0 +1,44 @@
+import { expectAccessible } from '../setup/accessible.ts'
+import { expectSignedIn, expectSignedOut, register, save, signIn } from '../setup/account.ts'
+import { expect, story } from '../setup/story.ts'
+
+story.use({ changes: { 'selfservice.flows.settings.privileged_session_max_age': '15m' } })
+
+const password = 'drawers of warm walnut'
+
+story(
+  'whoever changes a way in is offered to sign out elsewhere',
+  async ({ page, context, email, openBrowser, javaScriptEnabled }) => {
+    const offer = page.getByTestId('older-sessions')
+    await register(page, email, password)
+    const other = await openBrowser()
+    await signIn(await other.newPage(), email, password)
+
+    await story.step('not for a new name', async () => {
+      await page.goto('/settings')
+      await save(page, 'Name', 'Ada Lovelace')
+      await expect(page.getByTestId('ui/message/1050001')).toBeAttached()
+      await expect(page.getByRole('button', { name: /^Sign out there/ })).toHaveCount(1)
+      await expect(offer).toHaveCount(0)
+    })
+
+    await story.step('but for a new password', async () => {
+      await save(page, 'Password', 'brass handles, polished')
+      await expect(offer).toContainText('Another session from before this change is still open.')
+      await expect(page.getByText('Password changed')).toBeVisible()
+      // It stays on offer, and the words that pass by are gone.
+      await page.reload()
+      await expect(offer).toBeVisible()
+      if (javaScriptEnabled) await expectAccessible(page, 'the settings after a change, with another session')
+      await expectSignedIn(other, email)
+    })
+
+    await story.step('and it does what it says', async () => {
+      await offer.getByRole('button', { name: 'Sign out everywhere else' }).click()
+      await expect(page.locator('#content').getByText('One session has ended.')).toBeVisible()
+      await expect(offer).toHaveCount(0)
+      await expectSignedOut(other)
+      await expectSignedIn(context, email)
+    })
+  },
+)

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { csrf, recoveryFlow } from '../../test/flow-of.ts'
+import { isLinkOpened } from './opened-link.ts'
+
+const opened = `${csrf} · link/method:submit=link#1070009`
+const asking = `${csrf} · link/email:email#1070007 · link/method:submit=link#1070009`
+
+test.each([
+  { what: 'a link that was opened', active: 'link', state: 'sent_email', nodes: opened, is: true },
+  { what: 'nothing but the way on', active: 'link', state: 'sent_email', nodes: 'link/method:submit=link', is: true },
+  { what: 'a link that was sent', active: 'link', state: 'sent_email', nodes: asking, is: false },
+  { what: 'an address to type', active: 'link', state: 'sent_email', nodes: 'link/email:email', is: false },
+  { what: 'the first step', active: 'link', state: 'choose_method', nodes: opened, is: false },
+  { what: 'the last step', active: 'link', state: 'passed_challenge', nodes: opened, is: false },
+  { what: 'a code', active: 'code', state: 'sent_email', nodes: opened, is: false },
+] as const)('docs/decisions/0015: $what is an opened link: $is', ({ active, state, nodes, is }) => {
+  expect(isLinkOpened(recoveryFlow({ active, state, nodes }))).toBe(is)
+})

@@ -1,0 +1,94 @@
+import { MessageId, type Group, type UiMessage, type UiNode } from '@collect/contract'
+import { isVisible, nameOf } from '../form/node-facts.ts'
+import { mainFormOf } from './main-form.ts'
+import { methodListOf } from './method-list.ts'
+import type { CardKind, CardScreen, Form, IdentifierScreen, MethodScreen, MethodsScreen, SsoForm } from './screen.ts'
+import { factsOf, shownOf } from './shown.ts'
+import type { Shown, SourceOf } from './source.ts'
+import { ssoFormOf } from './sso.ts'
+
+/** Sign-in, registration, recovery and verification: one step in a card. */
+export function cardScreenOf(source: SourceOf<CardKind>): CardScreen {
+  const shown = shownOf(source)
+  const { formState } = shown
+  switch (formState.state) {
+    case 'provide_identifier':
+      return identifierScreen(shown)
+    case 'select_method':
+      return methodsScreen(shown)
+    case 'method_active':
+      return methodScreenOf(shown, formState.method)
+    case 'settings':
+      throw new Error(`A flow of kind ${source.kind} has no sections in a card`)
+  }
+}
+
+function identifierScreen(shown: Shown): IdentifierScreen {
+  const { nodes } = shown.flow.ui
+  const form = mainFormOf(shown, nodes, nodes)
+  const sso = ssoFormOf(shown, nodes)
+  return {
+    ...factsOf(shown),
+    state: 'provide_identifier',
+    form,
+    divider: sso !== undefined && showsFields(form),
+    ...(sso && { sso }),
+    ...emptyUnless(canGoOn(form, sso)),
+  }
+}
+
+/** Shown beside the list of methods, and with every method (spec 1 §2). */
+const besideMethods: ReadonlySet<Group> = new Set(['identifier_first', 'default', 'profile', 'captcha'])
+
+function methodsScreen(shown: Shown): MethodsScreen {
+  const { nodes } = shown.flow.ui
+  const beside = nodes.filter(({ group }) => besideMethods.has(group))
+  // The methods' own hidden inputs wait for the triggers of the list; a `method` among them would win over the choice.
+  const form = mainFormOf(
+    shown,
+    beside,
+    nodes.filter((node) => nameOf(node) !== 'method'),
+  )
+  const methods = methodListOf(shown)
+  const sso = ssoFormOf(shown, nodes)
+  return {
+    ...factsOf(shown),
+    state: 'select_method',
+    methods,
+    form,
+    divider: sso !== undefined && methods.length > 0,
+    ...(sso && { sso }),
+    ...emptyUnless(methods.length > 0 || canGoOn(form, sso)),
+  }
+}
+
+export function methodScreenOf(shown: Shown, method: Group): MethodScreen {
+  const { nodes } = shown.flow.ui
+  const along = nodes.filter(({ group }) => besideMethods.has(group))
+  const own = nodes.filter(({ group }) => group === method && !besideMethods.has(group))
+  const form = mainFormOf(shown, [...along.filter((node) => belongs(node, own)), ...own], [...along, ...own])
+  const sso = ssoFormOf(shown, own)
+  return {
+    ...factsOf(shown),
+    state: 'method_active',
+    method,
+    form,
+    divider: sso !== undefined && showsFields(form),
+    ...(sso && { sso }),
+    ...emptyUnless(canGoOn(form, sso)),
+  }
+}
+
+/** A step that asks for the identifier has a submit of its own, which the chosen method doesn't need. */
+const belongs = (node: UiNode, own: readonly UiNode[]): boolean =>
+  !(node.type === 'input' && node.attributes.type === 'submit' && nameOf(node) === 'method') || !own.some(isVisible)
+
+/** The check for robots guards the providers too; it is nothing to choose beside them. */
+const showsFields = (form: Form): boolean => form.fields.some(({ field }) => field !== 'captcha')
+
+const canGoOn = (form: Form, sso: SsoForm | undefined): boolean =>
+  sso !== undefined || form.fields.some(({ field }) => field === 'submit' || field === 'trigger' || field === 'anchor')
+
+/** Made by the client (contract/messages.md §2, 5000002). */
+const noMethods: UiMessage = { id: MessageId.noMethods, type: 'error', text: '' }
+const emptyUnless = (hasWay: boolean): { readonly empty?: UiMessage } => (hasWay ? {} : { empty: noMethods })

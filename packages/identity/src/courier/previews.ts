@@ -1,0 +1,75 @@
+import type { Locale } from '@collect/messages'
+import { codeTextOf, mailOf, type MailData, type MailTemplate } from './mails.ts'
+
+/** A mail or text message as somebody might get it. */
+export interface MailPreview {
+  /** The template, and what makes it another one: `credential_added`, `credential_added/passkey`. */
+  readonly name: string
+  /** Text messages have none. */
+  readonly subject: string
+  readonly text: string
+  readonly html: string
+}
+
+/** The first example stands for the template; the others show what changes it. */
+type Examples<Data> = Readonly<Record<string, Data>> & { readonly '': Data }
+
+const code = '123456'
+const minutes = 10
+const origin = 'https://collect.example'
+const link = `${origin}/self-service/verification?flow=6f2b9e86-24b0-4c5c-9f0e-0f4f9a1f7d11&code=${code}`
+const at = Date.UTC(2026, 10, 20, 10)
+const nothing = { '': {} }
+const factors = {
+  '': { factor: 'totp' },
+  'lookup-secret': { factor: 'lookup_secret' },
+  passkey: { factor: 'passkey' },
+  webauthn: { factor: 'webauthn' },
+}
+
+/** A new mail is not complete without an example. */
+const examples: { readonly [Template in MailTemplate]: Examples<MailData[Template]> } = {
+  login_code_valid: { '': { code, minutes } },
+  registration_code_valid: { '': { code, minutes } },
+  recovery_code_valid: { '': { code, minutes } },
+  recovery_code_invalid: nothing,
+  verification_code_valid: { '': { code, minutes, link }, 'without-link': { code, minutes } },
+  verification_code_invalid: nothing,
+  recovery_valid: { '': { link, minutes } },
+  recovery_invalid: nothing,
+  verification_valid: { '': { link, minutes } },
+  verification_invalid: nothing,
+  password_changed: { '': {}, 'with-link': { link: `${origin}/recovery` } },
+  registration_duplicate: { '': {} },
+  new_device: {
+    '': {
+      at,
+      userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
+      ipAddress: '192.0.2.7',
+    },
+    unknown: { at, userAgent: '', ipAddress: '' },
+  },
+  credential_added: factors,
+  credential_removed: factors,
+  address_changed: nothing,
+  deletion_requested: { '': { due: at } },
+  deletion_called_off: nothing,
+}
+
+const asText = ['login', 'registration', 'recovery', 'verification'] as const
+
+/** Every mail and text message in a language, with examples in place of what somebody is told. */
+export function previewMails(locale: Locale): readonly MailPreview[] {
+  const mails = Object.entries(examples).flatMap(([template, variants]) =>
+    Object.entries(variants).map(([variant, data]) => ({
+      name: variant === '' ? template : `${template}/${variant}`,
+      // Each template stands beside its own data, as its type says above.
+      ...mailOf(template as MailTemplate, data as never, locale),
+    })),
+  )
+  const texts = asText.map((kind) => ({
+    name: `${kind}_code_valid/sms`,
+    ...codeTextOf(`${kind}_code_valid`, code, origin, locale),
+  }))
+  return [...mails, ...texts].map(({ name, subject, text, html }) => ({ name, subject, text, html }))
+}

@@ -1,0 +1,160 @@
+import { MessageId, type UiMessage, type UiNode } from '@collect/contract'
+import { z } from 'zod'
+import { because } from '../../nodes/because.ts'
+import { message } from '../../nodes/message.ts'
+import { codeNode, inputNode, submitNode } from '../../nodes/node.ts'
+import { addressOf } from '../../schema/normalise.ts'
+import type { FlowRecord, RecoveryChoice } from '../../store/flow-record.ts'
+import { defineCell, type Tools, type View } from '../cell.ts'
+import { sendRecovery, tryRecoveryCode } from '../recover-by-mail.ts'
+import { refused, refusedIssues, required, type Verdict } from '../verdict.ts'
+import { masked } from './masked.ts'
+
+/** More are not offered (contract/http.md §6.2). */
+const mostChoices = 10
+
+const address = z.string().max(320).optional()
+const payload = z.object({
+  recovery_address: address,
+  recovery_select_address: z.string().max(100).optional(),
+  recovery_confirm_address: address,
+  code: z.string().optional(),
+  screen: z.string().optional(),
+})
+type Payload = z.output<typeof payload>
+
+/** Recovery where the account's addresses are told masked, and one of them is chosen (contract/nodes.md §5.2). */
+export const chosenRecovery = defineCell<Payload>({
+  payload,
+
+  nodes: (view) => nodesByState[view.flow.state]?.(view) ?? [view.csrf],
+
+  async submit(tools, sent, { flow }) {
+    if (sent.screen === 'previous') return stepBack(flow)
+    return (await submits[flow.state]?.(tools, sent, flow)) ?? { verdict: 'finished_before' }
+  },
+})
+
+const method = () => inputNode('code', 'method', 'hidden', { value: 'code' })
+const submit = () => submitNode('code', 'method', 'code', MessageId.labelContinue)
+const previous = () => submitNode('code', 'screen', 'previous', MessageId.recoveryBack)
+const typed = ({ recovery }: FlowRecord) =>
+  inputNode('code', 'recovery_address', 'hidden', { value: recovery?.typed ?? '' })
+
+const nodesByState: Partial<Record<FlowRecord['state'], (view: View) => readonly UiNode[]>> = {
+  recovery_awaiting_address: ({ flow, csrf }) => {
+    const value = flow.values['recovery_address'] ?? flow.recovery?.typed
+    const kept = typeof value === 'string' ? { value } : {}
+    const label = message(MessageId.labelRecoveryAddress)
+    return [csrf, inputNode('code', 'recovery_address', 'text', { required: true, ...kept }, label), submit()]
+  },
+
+  recovery_awaiting_address_choice: ({ flow, csrf }) => [
+    csrf,
+    ...(flow.recovery?.choices ?? []).map(({ mark: value, shown: text }) =>
+      // The words of this label are the address itself.
+      inputNode('code', 'recovery_select_address', 'submit', { value }, { ...message(MessageId.labelPlain), text }),
+    ),
+    method(),
+    typed(flow),
+  ],
+
+  recovery_confirming_address: ({ flow, csrf }) => {
+    const again = flow.values['recovery_confirm_address']
+    const value = typeof again === 'string' ? again : ''
+    const [type, label] =
+      flow.recovery?.via === 'sms'
+        ? (['tel', MessageId.labelPhone] as const)
+        : (['email', MessageId.labelEmail] as const)
+    return [
+      csrf,
+      inputNode('code', 'recovery_confirm_address', type, { required: true, value }, message(label)),
+      typed(flow),
+      submit(),
+      method(),
+      previous(),
+    ]
+  },
+
+  recovery_awaiting_code: ({ flow, csrf }) => [
+    csrf,
+    codeNode(MessageId.labelRecoveryCode, { pattern: '[0-9]+', maxlength: 6 }),
+    submit(),
+    method(),
+    submitNode('code', 'recovery_confirm_address', flow.address ?? '', MessageId.labelResend),
+    typed(flow),
+    previous(),
+  ],
+}
+
+type Submit = (tools: Tools, sent: Payload, flow: FlowRecord) => Promise<Verdict>
+
+const submits: Partial<Record<FlowRecord['state'], Submit>> = {
+  async recovery_awaiting_address(tools, { recovery_address: text }, flow) {
+    if (text === undefined) return refusedIssues([required('recovery_address')])
+    const choices = await choicesFor(tools, flow, text)
+    const recovery = { typed: addressOf(text).value, choices }
+    return choices.length > 1 ? offer(recovery) : send(tools, { ...flow, recovery }, text)
+  },
+
+  async recovery_awaiting_address_choice(tools, { recovery_select_address: mark }, flow) {
+    const { recovery } = flow
+    const chosen = recovery?.choices.find((one) => one.mark === mark)
+    if (!recovery || !chosen) return refused(because.unknownAddress())
+    if (chosen.isTyped) return send(tools, flow, recovery.typed)
+    return asked('recovery_confirming_address', { ...recovery, via: chosen.via }, MessageId.recoveryAddressFull)
+  },
+
+  async recovery_confirming_address(tools, { recovery_confirm_address: text }, flow) {
+    return text === undefined ? refusedIssues([required('recovery_confirm_address')]) : send(tools, flow, text)
+  },
+
+  async recovery_awaiting_code(tools, { code, recovery_confirm_address: again }, flow) {
+    if (code === undefined && again !== undefined) return send(tools, flow, flow.address ?? again)
+    if (code === undefined) return refusedIssues([required('code')])
+    return tryRecoveryCode(tools, flow, code)
+  },
+}
+
+/** Back to the choice where there is one, else to the address that was typed first. */
+function stepBack({ state, recovery = { typed: '', choices: [] } }: FlowRecord): Verdict {
+  const isLater = state === 'recovery_confirming_address' || state === 'recovery_awaiting_code'
+  return isLater && recovery.choices.length > 1 ? offer(recovery) : asked('recovery_awaiting_address', recovery)
+}
+
+type Recovery = NonNullable<FlowRecord['recovery']>
+
+const asked = (state: FlowRecord['state'], recovery: Recovery, said?: number): Verdict => ({
+  verdict: 'asked',
+  state,
+  recovery,
+  messages: said === undefined ? [] : [message(said)],
+})
+
+const offer = (recovery: Recovery): Verdict =>
+  asked('recovery_awaiting_address_choice', recovery, MessageId.recoveryAddressChoose)
+
+/** An account with one address, one whose addresses nobody may learn of, and none at all look the same. The typed one comes first. */
+async function choicesFor(tools: Tools, flow: FlowRecord, text: string): Promise<readonly RecoveryChoice[]> {
+  if (tools.config.security.account_enumeration.mitigate) return []
+  const typed = addressOf(text)
+  const identity = await tools.identities.findByRecoveryAddress(typed.via, typed.value)
+  const choices = (identity?.recovery ?? []).map(({ via, value }) => ({
+    mark: tools.codes.markOf(flow, value),
+    shown: masked(value),
+    via,
+    isTyped: via === typed.via && value === typed.value,
+  }))
+  const order = ({ isTyped, via, shown }: RecoveryChoice) => `${isTyped ? 0 : 1}${via}${shown}`
+  return choices.toSorted((a, b) => (order(a) < order(b) ? -1 : 1)).slice(0, mostChoices)
+}
+
+/** Sends a code to an address, whoever's it is; what is said is the same if it is nobody's. */
+async function send(tools: Tools, flow: FlowRecord, text: string): Promise<Verdict> {
+  const address = addressOf(text)
+  await sendRecovery(tools, flow, address)
+  const { value } = address
+  const said: UiMessage = message(MessageId.recoveryCodeSentMasked, { masked_address: masked(value) })
+  const recovery = flow.recovery ?? { typed: value, choices: [] }
+  return { verdict: 'asked', state: 'recovery_awaiting_code', recovery, address: value, messages: [said] }
+}

@@ -1,0 +1,37 @@
+import type { Clock } from '../../clock.ts'
+import { equals, hmac } from '../../secrets/tokens.ts'
+import type { FlowRecord } from '../../store/flow-record.ts'
+import type { FlowStore } from '../../store/flow-store.ts'
+import type { OneTimeRecord, OneTimeStore } from '../../store/one-time-store.ts'
+
+/** How a code is kept: worth nothing in another flow (docs/decisions/0004). */
+export const digestOf = (key: string, flowId: string, code: string): string => hmac(key, `code:${flowId}:${code}`)
+
+/** Codes that one account is mailed in an hour: whoever begins flow after flow to guess gets no more, nor fills a mailbox. */
+export const mostMailed = 10
+export const hour = 60 * 60_000
+
+interface Redeeming<Code extends OneTimeRecord> {
+  readonly flows: Pick<FlowStore, 'countTry'>
+  readonly kept: Pick<OneTimeStore<Code>, 'findUsable' | 'use'>
+  readonly secrets: readonly string[]
+  readonly clock: Clock
+  /** Tries of one flow, with whichever of its codes. */
+  readonly maxTries: number
+}
+
+/** What a right code stands for; `too_many`: this flow has guessed often enough. */
+export type Redeemed<Code> = Code | 'wrong' | 'too_many'
+
+/** Tries a code, which uses it up if it is right. */
+export const redeemer =
+  <Code extends OneTimeRecord>({ flows, kept, secrets, clock, maxTries }: Redeeming<Code>) =>
+  async (flow: FlowRecord, code: string): Promise<Redeemed<Code>> => {
+    if ((await flows.countTry(flow.id)) > maxTries) return 'too_many'
+    const now = clock()
+    for (const known of await kept.findUsable(flow.id, now)) {
+      const isRight = secrets.some((key) => equals(known.digest, digestOf(key, flow.id, code.trim())))
+      if (isRight && (await kept.use(known.id, now))) return known
+    }
+    return 'wrong'
+  }

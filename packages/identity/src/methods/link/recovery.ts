@@ -1,0 +1,27 @@
+import { MessageId } from '@collect/contract'
+import { message } from '../../nodes/message.ts'
+import { normaliseIdentifier } from '../../schema/normalise.ts'
+import { defineCell } from '../cell.ts'
+import { ownerOf, sendRecovery } from '../recover-by-mail.ts'
+import { refusedIssues, required } from '../verdict.ts'
+import { bringsLink, linkNodes, linkPayload, redeemed } from './opened.ts'
+
+export const linkRecovery = defineCell({
+  payload: linkPayload,
+
+  nodes: ({ flow, csrf }) => (flow.state === 'passed_challenge' ? [csrf] : [csrf, ...linkNodes(flow)]),
+
+  async submit(tools, payload, { flow }) {
+    if (flow.state === 'passed_challenge') return { verdict: 'finished_before' }
+    if (bringsLink(flow, payload)) {
+      const used = await redeemed(tools, flow, payload)
+      const identity = used && (await ownerOf(tools, used))
+      if (!used || !identity) return { verdict: 'bad_link' }
+      return { verdict: 'recovered', identity, addressId: used.addressId, method: 'link_recovery' }
+    }
+    if (payload.email === undefined) return refusedIssues([required('email')])
+    const address = normaliseIdentifier(payload.email)
+    await sendRecovery(tools, flow, { via: 'email', value: address })
+    return { verdict: 'sent', address, message: message(MessageId.recoveryLinkSent) }
+  },
+})

@@ -1,0 +1,31 @@
+import { MessageId } from '@collect/contract'
+import { message } from '../../nodes/message.ts'
+import { anchorNode } from '../../nodes/node.ts'
+import { normaliseIdentifier } from '../../schema/normalise.ts'
+import { defineCell } from '../cell.ts'
+import { provedBy, sendVerification } from '../verify-by-mail.ts'
+import { refusedIssues, required } from '../verdict.ts'
+import { bringsLink, linkNodes, linkPayload, redeemed } from './opened.ts'
+
+export const linkVerification = defineCell({
+  payload: linkPayload,
+
+  nodes: ({ flow, csrf, returnTo }) =>
+    flow.state === 'passed_challenge'
+      ? [csrf, anchorNode('link', 'continue', returnTo, message(MessageId.labelContinue))]
+      : [csrf, ...linkNodes(flow)],
+
+  async submit(tools, payload, { flow }) {
+    if (flow.state === 'passed_challenge') return { verdict: 'finished_before' }
+    if (bringsLink(flow, payload)) {
+      const used = await redeemed(tools, flow, payload)
+      const proved = used && (await provedBy(tools, used))
+      if (!proved) return { verdict: 'bad_link' }
+      return { verdict: 'verified', addressId: proved.id, message: message(MessageId.emailVerified) }
+    }
+    if (payload.email === undefined) return refusedIssues([required('email')])
+    const address = normaliseIdentifier(payload.email)
+    await sendVerification(tools, flow, { via: 'email', value: address })
+    return { verdict: 'sent', address, message: message(MessageId.verificationLinkSent) }
+  },
+})

@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto'
+import type { Clock } from '../clock.ts'
+import type { IdentityConfig } from '../config/identity-config.ts'
+
+/** How often a password was found in breaches, or that nobody could be asked. */
+export type BreachCount = number | 'unreachable'
+
+export interface Breaches {
+  count(password: string): Promise<BreachCount>
+}
+
+export interface BreachOptions {
+  readonly config: Pick<IdentityConfig, 'selfservice'>
+  readonly log: { warn(fields: object, message: string): void }
+  readonly clock: Clock
+  /** Where is asked; unset, `haveibeenpwned_host` by https. */
+  readonly url?: string
+  /** Nobody waits longer than this, in milliseconds. */
+  readonly patience?: number
+}
+
+const oneSecond = 1_000
+const oneHour = 3_600_000
+/** An answer is some thirty kilobytes. */
+const mostKept = 100
+/** More than that is no answer to this question. */
+const longestAnswer = 1_000_000
+const prefixLength = 5
+
+/**
+ * Asks a list of breached passwords by k-anonymity: five letters of the SHA-1 leave this process, and which of the
+ * hundreds of answers was meant stays here (contract/http.md §7.4). Answers are kept for an hour.
+ */
+export function createBreaches({ config, log, clock, url, patience = oneSecond }: BreachOptions): Breaches {
+  const base = url ?? `https://${config.selfservice.methods.password.config.haveibeenpwned_host}`
+  const kept = new Map<string, { readonly text: string; readonly until: number }>()
+
+  const rangeOf = async (prefix: string): Promise<string> => {
+    const known = kept.get(prefix)
+    if (known && known.until > clock()) return known.text
+    const answer = await fetch(new URL(`range/${prefix}`, `${base}/`), {
+      // With lines of nobody's, so that its length does not tell which question it answers.
+      headers: { 'add-padding': 'true' },
+      redirect: 'error',
+      signal: AbortSignal.timeout(patience),
+    })
+    if (!answer.ok) throw new Error(`the list of breached passwords answers ${answer.status}`)
+    const text = await answer.text()
+    if (text.length > longestAnswer) throw new Error('the list of breached passwords answers too much')
+    // The oldest goes first; what was asked again stands at the end.
+    kept.delete(prefix)
+    if (kept.size >= mostKept) for (const oldest of [...kept.keys()].slice(0, 1)) kept.delete(oldest)
+    kept.set(prefix, { text, until: clock() + oneHour })
+    return text
+  }
+
+  return {
+    async count(password) {
+      const hash = createHash('sha1').update(password).digest('hex').toUpperCase()
+      const prefix = hash.slice(0, prefixLength)
+      try {
+        return countIn(await rangeOf(prefix), hash.slice(prefixLength))
+      } catch (error) {
+        log.warn({ err: error }, 'the list of breached passwords could not be asked')
+        return 'unreachable'
+      }
+    },
+  }
+}
+
+/** Lines are `<the rest of the SHA-1>:<how often>`. */
+function countIn(range: string, suffix: string): number {
+  for (const line of range.split('\n')) {
+    const [rest = '', times = ''] = line.trim().split(':')
+    if (rest.toUpperCase() === suffix && /^\d{1,12}$/.test(times)) return Number(times)
+  }
+  return 0
+}

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest'
+import { ada, bcryptHash, describeAdmin, nobody } from './people.ts'
+
+describeAdmin('refused by the admin API for identities', ({ house, made }) => {
+  test.each([
+    ['no JSON', '{', 'has to be JSON'],
+    ['no object', [], 'body:'],
+    ['no traits', {}, 'traits'],
+    ['an unknown key', { ...ada, role: 'admin' }, 'role'],
+    ['an unknown schema', { ...ada, schema_id: 'other' }, 'no identity schema "other"'],
+    ['a wrong trait', { traits: { email: 'nobody' } }, 'traits.email'],
+    ['a trait too many', { traits: { email: 'a@b.example', role: 'x' } }, 'role'],
+    ['control characters', { traits: { email: 'a@b.example', name: 'a\u0000b' } }, 'traits.name'],
+    ['an unknown state', { ...ada, state: 'asleep' }, 'state'],
+    [
+      'an unknown hash',
+      { ...ada, credentials: { password: { config: { hashed_password: 'md5' } } } },
+      'no format that is understood',
+    ],
+    ['no password at all', { ...ada, credentials: { password: { config: {} } } }, 'either hashed_password or password'],
+    [
+      'a hash and a password',
+      { ...ada, credentials: { password: { config: { hashed_password: bcryptHash, password: 'x' } } } },
+      'either',
+    ],
+    ['a credential that is not there yet', { ...ada, credentials: { oidc: { config: {} } } }, 'not supported yet'],
+    ['an external id with a control character', { ...ada, external_id: 'a\u0000' }, 'external_id'],
+    ['an organisation that is no id', { ...ada, organization_id: 'x' }, 'organization_id'],
+    ['data without a bottom', `{"traits":{},"metadata_admin":${'['.repeat(9_000)}${']'.repeat(9_000)}}`, 'too deep'],
+  ])('an account with %s', async (_, payload, reason) => {
+    const { status, body } = await house().admin('POST', '/admin/identities', payload)
+    expect({ status, code: body.error.code }).toEqual({ status: 400, code: 400 })
+    expect(body.error.reason).toContain(reason)
+    expect((await house().admin('GET', '/admin/identities')).body).toEqual([])
+  })
+
+  test('a body of more than 5 MB', async () => {
+    const { status } = await house().admin('POST', '/admin/identities', {
+      ...ada,
+      metadata_admin: 'x'.repeat(6_000_000),
+    })
+    expect(status).toBe(413)
+  })
+
+  test.each([
+    ['GET', `/admin/identities/${nobody}`],
+    ['GET', '/admin/identities/not-an-id'],
+    ['GET', '/admin/identities/by/external/none'],
+    ['GET', '/admin/identities/by/external/%00'],
+    ['DELETE', `/admin/identities/${nobody}`],
+    ['DELETE', `/admin/identities/${nobody}/credentials/password`],
+    ['PUT', `/admin/identities/${nobody}`],
+    ['PATCH', `/admin/identities/${nobody}`],
+    ['GET', '/admin/nothing'],
+    ['GET', '/nothing'],
+  ])('%s %s is not there', async (method, path) => {
+    const { status, body, headers } = await house().admin(
+      method,
+      path,
+      method === 'PUT' || method === 'PATCH' ? {} : undefined,
+      {
+        'x-request-id': 'r-1',
+      },
+    )
+    expect(status).toBe(404)
+    expect(body.error).toMatchObject({ code: 404, status: 'Not Found', request: 'r-1' })
+    expect(headers.get('content-type')).toBe('application/json')
+  })
+
+  test('an identifier, address or external id of somebody else', async () => {
+    await made({ ...ada, external_id: 'e-1', credentials: { password: { config: { password: 'correct horse' } } } })
+    expect((await house().admin('POST', '/admin/identities', { traits: { email: 'ada@example.ORG' } })).status).toBe(
+      409,
+    )
+    expect(
+      (await house().admin('POST', '/admin/identities', { traits: { email: 'b@example.org' }, external_id: 'e-1' }))
+        .status,
+    ).toBe(409)
+    const other = await made({ traits: { email: 'b@example.org' } })
+    const update = { ...ada, state: 'active' }
+    expect((await house().admin('PUT', `/admin/identities/${other.id}`, update)).status).toBe(409)
+    const patch = [{ op: 'replace', path: '/traits/email', value: 'ada@example.org' }]
+    expect((await house().admin('PATCH', `/admin/identities/${other.id}`, patch)).status).toBe(409)
+  })
+})

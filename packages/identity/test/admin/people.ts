@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, beforeEach, describe } from 'vitest'
+import { testDatabases } from '../../../storage/test/databases.ts'
+import { openAdmin, type Answer, type OpenAdmin, type Told } from './open-admin.ts'
+
+export const ada = { traits: { email: 'Ada@Example.org', name: 'Ada' } }
+export const nobody = '00000000-0000-4000-8000-000000000000'
+/** `hunter22`, by bcrypt. */
+export const bcryptHash = '$2b$04$Fp0QUbfb48hAFvKHb1XoWuURWQikIVJ3IVHbXDzAS2rzSYoSqxysq'
+
+interface AdminTests {
+  /** Empty at the start of each test. */
+  readonly house: () => OpenAdmin
+  /** An account as it is told after it was made. */
+  readonly made: (payload?: object) => Promise<Told>
+  readonly signIn: (identifier: string, password: string) => Promise<Answer<Told>>
+}
+
+/** Tests of accounts as an administrator sees them, on each database. */
+export function describeAdmin(name: string, tests: (admin: AdminTests) => void): void {
+  describe.each(testDatabases)(`${name} on $name`, (databases) => {
+    let house: OpenAdmin
+    beforeAll(async () => {
+      house = await openAdmin(databases)
+    })
+    beforeEach(() => house.clear())
+    afterAll(() => house.close())
+
+    tests({
+      house: () => house,
+      made: async (payload = ada) => (await house.admin('POST', '/admin/identities', payload)).body,
+      async signIn(identifier, password) {
+        const { body: flow } = await house.public('GET', '/self-service/login/api')
+        return house.public('POST', `/self-service/login?flow=${flow.id}`, { method: 'password', identifier, password })
+      },
+    })
+  })
+}

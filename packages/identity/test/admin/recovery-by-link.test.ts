@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { testDatabases } from '../../../storage/test/databases.ts'
+import { openAdmin, type OpenAdmin } from './open-admin.ts'
+
+const nobody = '00000000-0000-4000-8000-000000000000'
+const minute = 60_000
+
+/** Recovery is by code for people; what an administrator passes on may be a link all the same. */
+const links = (settings: string) =>
+  settings.replace('methods:\n', 'methods:\n    link: { enabled: true, config: { lifespan: 20m } }\n')
+
+describe.each(testDatabases)('admin recovery by link on $name', (databases) => {
+  let house: OpenAdmin
+  let ada: { id: string }
+  beforeAll(async () => {
+    house = await openAdmin(databases, links)
+  })
+  beforeEach(async () => {
+    await house.clear()
+    ada = (await house.admin('POST', '/admin/identities', { traits: { email: 'ada@example.org' } })).body
+  })
+  afterAll(() => house.close())
+
+  const make = async (payload = {}, query = '') =>
+    house.admin('POST', `/admin/recovery/link${query}`, { identity_id: ada.id, ...payload })
+  const pathOf = (link: string) => new URL(link).pathname + new URL(link).search
+
+  test.each([
+    [{}, 400],
+    [{ identity_id: 'no-id' }, 400],
+    [{ identity_id: nobody }, 404],
+    [{ identity_id: 'ada', expires_in: '-1h' }, 400],
+    [{ identity_id: 'ada', expires_in: 'soon' }, 400],
+    [{ identity_id: 'ada', expires_in: '9999h' }, 400],
+    [{ identity_id: 'ada', flow_type: 'api' }, 400],
+  ])('a link for %j: %d', async (payload, status) => {
+    const body = {
+      ...payload,
+      ...('identity_id' in payload && payload.identity_id === 'ada' && { identity_id: ada.id }),
+    }
+    expect((await house.admin('POST', '/admin/recovery/link', body)).status).toBe(status)
+  })
+
+  test('it opens the account, is not mailed, and proves no address', async () => {
+    const { status, body } = await make({ expires_in: '1h' })
+    expect(status).toBe(200)
+    expect(body).toEqual({ recovery_link: expect.any(String), expires_at: '2026-11-20T11:00:00.000Z' })
+    expect(body.recovery_link).toMatch(
+      /^http:\/\/localhost:5000\/self-service\/recovery\?flow=[0-9a-f-]{36}&token=[A-Za-z0-9]{32}$/,
+    )
+    expect(await house.service.courier.list()).toEqual([])
+    house.time.now += 59 * minute
+    const opened = await house.public('GET', pathOf(body.recovery_link))
+    expect(opened).toMatchObject({ status: 200, body: { state: 'sent_email', active: 'link' } })
+    const [cookie = ''] = (opened.headers.getSetCookie()[0] ?? '').split(';')
+    const csrf = opened.body.ui.nodes.flatMap(({ attributes }) =>
+      'name' in attributes && attributes.name === 'csrf_token' ? [attributes.value] : [],
+    )[0]
+    const done = await house.public(
+      'POST',
+      pathOf(opened.body.ui.action),
+      { method: 'link', csrf_token: csrf },
+      { cookie },
+    )
+    expect(done).toMatchObject({ status: 200, body: { state: 'passed_challenge' } })
+    const { body: after } = await house.admin('GET', `/admin/identities/${ada.id}`)
+    expect(after.verifiable_addresses?.map(({ verified }) => verified)).toEqual([false])
+    // What is mailed is that somebody is in.
+    expect((await house.service.courier.list()).map(({ subject }) => subject)).toEqual(['New sign-in to your account'])
+    expect((await house.public('GET', pathOf(body.recovery_link), undefined, { cookie })).status).toBe(303)
+  })
+
+  test('it lives as long as links do, when nobody says otherwise', async () => {
+    const { body } = await make()
+    expect(body.expires_at).toBe('2026-11-20T10:20:00.000Z')
+    house.time.now += 20 * minute
+    expect((await house.public('GET', pathOf(body.recovery_link))).status).toBe(303)
+  })
+
+  test('it leads back to where it was asked to, if that is allowed', async () => {
+    const { body } = await make({}, '?return_to=http%3A%2F%2Flocalhost%3A5000%2Fshop')
+    const opened = await house.public<{ return_to?: string }>('GET', pathOf(body.recovery_link))
+    expect(opened.body.return_to).toBe('http://localhost:5000/shop')
+    expect((await make({}, '?return_to=https%3A%2F%2Felsewhere.example')).status).toBe(400)
+  })
+})

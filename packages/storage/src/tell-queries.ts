@@ -1,0 +1,40 @@
+import type { Logger } from 'kysely'
+import type { OpenOptions, Query } from './open-options.ts'
+
+/** Kysely tells of a statement when it is over, in the course of whoever asked for it. */
+export const tellQueries = (system: Query['system'], onQuery: OpenOptions['onQuery']): { readonly log?: Logger } =>
+  onQuery
+    ? {
+        log: ({ level, query, queryDurationMillis }) =>
+          onQuery({
+            system,
+            operation: operationOf(query.sql),
+            milliseconds: queryDurationMillis,
+            hasFailed: level === 'error',
+          }),
+      }
+    : {}
+
+const operationOf = (sql: string): string => /^\s*(\w+)/.exec(sql)?.[1]?.toLowerCase() ?? 'query'
+
+/** The same for look-ups that do not come by Kysely. */
+export function told<Values extends readonly unknown[], Found>(
+  system: Query['system'],
+  onQuery: OpenOptions['onQuery'],
+  look: (...values: Values) => Promise<Found>,
+): (...values: Values) => Promise<Found> {
+  if (!onQuery) return look
+  return async (...values) => {
+    const began = performance.now()
+    const tell = (hasFailed: boolean) =>
+      onQuery({ system, operation: 'select', milliseconds: performance.now() - began, hasFailed })
+    try {
+      const found = await look(...values)
+      tell(false)
+      return found
+    } catch (error) {
+      tell(true)
+      throw error
+    }
+  }
+}
