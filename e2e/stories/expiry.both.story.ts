@@ -1,9 +1,9 @@
 import { expectSignedOut, fillSignIn, register } from '../setup/account.ts'
 import { expect, story } from '../setup/story.ts'
 
-/** Login pages live for two seconds here. */
-const lifespan = 2_000
-story.use({ changes: { 'selfservice.flows.login.lifespan': '2s' } })
+/** How long login pages live here, in ms: long enough to sign in on the second one. */
+const lifespan = 6_000
+story.use({ changes: { 'selfservice.flows.login.lifespan': `${lifespan}ms` } })
 
 const password = 'drawers of warm walnut'
 

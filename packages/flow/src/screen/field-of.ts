@@ -68,7 +68,7 @@ function typedOf(node: InputNode, shown: Shown): Field {
   const { name, type, options, pattern, maxlength, autocomplete, required = false, disabled } = node.attributes
   const link = recoverLinkOf(node, shown)
   // A box is not filled in: HTML knows no purpose of one.
-  const purpose = type === 'checkbox' ? undefined : purposeOf(name, autocomplete)
+  const purpose = type === 'checkbox' ? undefined : purposeOf(name, type, autocomplete)
   const facts = {
     key: keyOf(node),
     group: node.group,

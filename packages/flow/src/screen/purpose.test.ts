@@ -27,13 +27,20 @@ describe('WCAG 1.3.5: the purpose of a field', () => {
     ['traits.birthdate', 'bday'],
     ['traits.favourite_stamp', undefined],
   ])('%s is for %s', (name, purpose) => {
-    expect(purposeOf(name, undefined)).toBe(purpose)
-    expect(purposeOf(name, '')).toBe(purpose)
+    expect(purposeOf(name, 'text', undefined)).toBe(purpose)
+    expect(purposeOf(name, 'text', '')).toBe(purpose)
   })
 
   test('spec 1 §5: what the service says goes first', () => {
-    expect(purposeOf('identifier', 'username webauthn')).toBe('username webauthn')
+    expect(purposeOf('identifier', 'tel', 'username webauthn')).toBe('username webauthn')
   })
+
+  test.each(['recovery_confirm_address', 'traits.favourite_stamp'])(
+    'a box for telephone numbers is for one, %s too',
+    (name) => {
+      expect(purposeOf(name, 'tel', undefined)).toBe('tel')
+    },
+  )
 
   test('a box has none', () => {
     const shown = { kind: 'login', project, flow: loginFlow(), formState: { state: 'settings' } } as const

@@ -21,5 +21,6 @@ const purposes: Readonly<Record<string, string>> = {
   'traits.birthdate': 'bday',
 }
 
-/** The autocomplete token of a field: the service's word first. */
-export const purposeOf = (name: string, said: string | undefined): string | undefined => said || purposes[name]
+/** The autocomplete token of a field: the service's word first; a box for telephone numbers can hold nothing else. */
+export const purposeOf = (name: string, type: string, said: string | undefined): string | undefined =>
+  said || (type === 'tel' ? 'tel' : purposes[name])
