@@ -1,15 +1,11 @@
-import { MessageId, type InputNode } from '@collect/contract'
+import { MessageId } from '@collect/contract'
 import { message } from '../../nodes/message.ts'
-import { inputNode } from '../../nodes/node.ts'
 import { unprintableIssues } from '../../schema/unprintable.ts'
 import { refusedField, type Refused } from '../verdict.ts'
 
 /** Letters; it is a name for a list. */
 const longestName = 100
 export const nameField = 'webauthn_register_displayname'
-
-export const nameNode = (): InputNode =>
-  inputNode('webauthn', nameField, 'text', { value: '' }, message(MessageId.settingsWebauthnName))
 
 /** What is wrong with how somebody calls a key. */
 export function refusedName(name: string): Refused | undefined {

@@ -4,17 +4,14 @@ import { arePasswordless } from '../../config/passwordless-keys.ts'
 import { relyingPartyOf } from '../../config/relying-party.ts'
 import { answerField } from '../../keys/answers.ts'
 import { challengeOf } from '../../keys/challenge.ts'
-import { triggerNode } from '../../keys/key-nodes.ts'
-import { keyScriptNode } from '../../keys/key-script.ts'
-import { toCreate } from '../../keys/options.ts'
 import { bytesOfHandle, handleOfFlow } from '../../keys/user-handle.ts'
 import { message } from '../../nodes/message.ts'
-import { inputNode } from '../../nodes/node.ts'
 import { defineCell, type Tools, type View } from '../cell.ts'
 import { namesOf } from '../change-keys.ts'
 import { registerKey } from '../register-key.ts'
 import { refused } from '../verdict.ts'
-import { nameField, nameNode, refusedName } from './key-name.ts'
+import { addNodes } from './add-nodes.ts'
+import { nameField, refusedName } from './key-name.ts'
 
 export const webauthnRegistration = defineCell({
   payload: z.object({ webauthn_register: answerField, [nameField]: z.string().optional() }),
@@ -29,19 +26,7 @@ export const webauthnRegistration = defineCell({
       handle: bytesOfHandle(handleOfFlow(flow)),
       name: typed ?? relyingPartyOf(tools.config, 'webauthn').name,
     }
-    return [
-      nameNode(),
-      inputNode('webauthn', 'webauthn_register', 'hidden', { value: '' }),
-      triggerNode(view, {
-        group: 'webauthn',
-        name: 'webauthn_register_trigger',
-        calls: 'oryWebAuthnRegistration',
-        label: MessageId.registrationWebauthn,
-        value: JSON.stringify(await toCreate(tools.config, 'webauthn', { challenge, user, known: [] })),
-        withOptions: true,
-      }),
-      keyScriptNode(tools),
-    ]
+    return addNodes(view, tools, { label: MessageId.registrationWebauthn, challenge, user, known: [] })
   },
 
   async submit(tools, { webauthn_register: given, [nameField]: name }, submission) {

@@ -1,19 +1,17 @@
 import { MessageId } from '@collect/contract'
 import { z } from 'zod'
 import { message } from '../../nodes/message.ts'
-import { inputNode } from '../../nodes/node.ts'
 import { defineCell } from '../cell.ts'
 import { answerField } from '../../keys/answers.ts'
 import { addKey, allKeysIn, removeKey } from '../change-keys.ts'
 import { challengeOf } from '../../keys/challenge.ts'
-import { keyScriptNode } from '../../keys/key-script.ts'
 import { keysIn } from '../../keys/kept-keys.ts'
-import { removeNodes, triggerNode } from '../../keys/key-nodes.ts'
-import { toCreate } from '../../keys/options.ts'
+import { removeNodes } from '../../keys/key-nodes.ts'
 import { bytesOfHandle, userHandleOf } from '../../keys/user-handle.ts'
 import { isLastWayIn } from '../ways-in.ts'
 import { refused, refusedIssues, required } from '../verdict.ts'
-import { nameField, nameNode, refusedName } from './key-name.ts'
+import { addNodes } from './add-nodes.ts'
+import { nameField, refusedName } from './key-name.ts'
 
 export const webauthnSettings = defineCell({
   payload: z.object({
@@ -28,24 +26,17 @@ export const webauthnSettings = defineCell({
     if (flow.type !== 'browser' || !identity || !challenge) return []
     const name = schema.accountNameOf(identity.traits) ?? identity.verifiable[0]?.value ?? identity.id
     const handle = bytesOfHandle(userHandleOf(identity.id, 'webauthn', credentials))
-    const known = allKeysIn(credentials)
-    const value = JSON.stringify(await toCreate(tools.config, 'webauthn', { challenge, user: { handle, name }, known }))
     return [
       ...removeNodes('webauthn', keysIn(credentials, 'webauthn'), {
         label: MessageId.settingsWebauthnRemove,
         disabled: (key) => isLastWayIn(tools.config, credentials, 'webauthn', key),
       }),
-      nameNode(),
-      inputNode('webauthn', 'webauthn_register', 'hidden', { value: '' }),
-      triggerNode(view, {
-        group: 'webauthn',
-        name: 'webauthn_register_trigger',
-        calls: 'oryWebAuthnRegistration',
+      ...(await addNodes(view, tools, {
         label: MessageId.settingsWebauthnAdd,
-        value,
-        withOptions: true,
-      }),
-      keyScriptNode(tools),
+        challenge,
+        user: { handle, name },
+        known: allKeysIn(credentials),
+      })),
     ]
   },
 
