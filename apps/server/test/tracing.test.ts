@@ -1,9 +1,8 @@
-import { once } from 'node:events'
 import { writeFileSync } from 'node:fs'
 import { createServer, type IncomingHttpHeaders } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import { listenOnLoopback } from '../../../packages/identity/test/house/loopback.ts'
 import { submit } from './native-client.ts'
 import { freePort, runProgram, testFolder, type Environment } from './program.ts'
 
@@ -36,12 +35,10 @@ async function openCollector() {
     bodies.push(text)
     response.writeHead(200, { 'content-type': 'application/json' }).end('{}')
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  onTestFinished(() => void server.close())
-  const { port } = server.address() as AddressInfo // it listens on a port
+  const { origin, close } = await listenOnLoopback(server)
+  onTestFinished(close)
   return {
-    url: `http://127.0.0.1:${port}`,
+    url: origin,
     asked,
     text: () => bodies.join('\n'),
     resources: () =>

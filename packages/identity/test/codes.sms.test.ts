@@ -1,9 +1,9 @@
 import { createServer, type IncomingMessage } from 'node:http'
-import { once } from 'node:events'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { describeHouse } from './house/describe-house.ts'
 import type { House } from './house/house.ts'
 import { goodPassword } from './house/house.ts'
+import { listenOnLoopback } from './house/loopback.ts'
 import { valueOf, type Payload, type Visitor } from './house/visitor.ts'
 
 interface Posted {
@@ -22,10 +22,7 @@ const gateway = createServer((request, response) => {
     response.writeHead(refusals-- > 0 ? 503 : 204).end()
   })
 })
-gateway.listen(0, '127.0.0.1')
-await once(gateway, 'listening')
-const address = gateway.address()
-const port = typeof address === 'object' && address ? address.port : 0
+const { origin, close } = await listenOnLoopback(gateway)
 
 const traits = {
   email: {
@@ -51,7 +48,7 @@ const schema = {
 }
 const url = `base64://${Buffer.from(JSON.stringify(schema)).toString('base64')}`
 const auth = { type: 'api_key', config: { name: 'x-key', value: 'of the gateway', in: 'header' } }
-const channels = [{ id: 'sms', request_config: { url: `http://127.0.0.1:${port}/send`, auth } }]
+const channels = [{ id: 'sms', request_config: { url: `${origin}/send`, auth } }]
 const base = { identity: { schemas: [{ id: 'default', url }] }, courier: { channels } }
 const after = { code: { hooks: [{ hook: 'session' }, { hook: 'show_verification_ui' }] } }
 const passwordless = { code: { passwordless_enabled: true } }
@@ -77,10 +74,7 @@ async function codeFor(house: House, phone: string): Promise<string> {
 }
 
 beforeAll(() => void (posted.length = 0))
-afterAll(async () => {
-  gateway.close()
-  await once(gateway, 'close')
-})
+afterAll(close)
 
 describeHouse(
   'codes as text messages',

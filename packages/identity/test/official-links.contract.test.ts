@@ -1,24 +1,24 @@
-import { createServer, type Server } from 'node:http'
+import { createServer } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { Configuration, FrontendApi, IdentityApi, ResponseError } from '@ory/client-fetch'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testDatabases, type TestDatabase } from '../../storage/test/databases.ts'
 import { openHouse, type House } from './house/house.ts'
 import { byLink, linkFor } from './house/links.ts'
+import { listenOnLoopback, type Listening } from './house/loopback.ts'
 
 describe.each(testDatabases)('the official client and mailed links, on $name', ({ create }) => {
   let place: TestDatabase
   let house: House
-  const servers: Server[] = []
+  const open: Listening[] = []
   let identities: IdentityApi
   let client: FrontendApi
 
   const listen = async () => {
     const server = createServer()
-    servers.push(server)
-    await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve))
-    const address = server.address()
-    return { server, origin: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}` }
+    const listening = await listenOnLoopback(server)
+    open.push(listening)
+    return { server, origin: listening.origin }
   }
   beforeAll(async () => {
     place = await create()
@@ -30,7 +30,7 @@ describe.each(testDatabases)('the official client and mailed links, on $name', (
     client = new FrontendApi(new Configuration({ basePath: front.origin, headers: { accept: 'application/json' } }))
   })
   afterAll(async () => {
-    for (const server of servers) await new Promise((resolve) => server.close(resolve))
+    for (const { close } of open) await close()
     await house.close()
     await place.drop()
   })

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
-import { once } from 'node:events'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { listenOnLoopback } from './loopback.ts'
 
 /** A list of breached passwords, played on this machine. */
 export interface BreachList {
@@ -32,17 +31,11 @@ export async function openBreachList(known: Readonly<Record<string, number>>): P
     // Lines of others, and of nobody.
     response.end(['0018A45C4D1DEF81644B54AB7F969B88D65:3', ...lines, `${'F'.repeat(35)}:0`].join('\r\n'))
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo // it listens on a port
+  const { origin, close } = await listenOnLoopback(server)
   return {
-    url: `http://127.0.0.1:${port}`,
+    url: origin,
     asked,
     behave: (wanted) => void (behaviour = wanted),
-    async close() {
-      server.closeAllConnections()
-      server.close()
-      await once(server, 'close')
-    },
+    close,
   }
 }

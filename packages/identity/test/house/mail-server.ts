@@ -1,5 +1,5 @@
-import { once } from 'node:events'
-import { createServer, type AddressInfo, type Socket } from 'node:net'
+import { createServer } from 'node:net'
+import { listenOnLoopback } from './loopback.ts'
 
 /** As much of a mail server as a mail needs. */
 export interface MailServer {
@@ -17,7 +17,6 @@ export interface MailServer {
 export async function openMailServer(port = 0): Promise<MailServer> {
   const heard: string[] = []
   const taken: { to: string; mail: string }[] = []
-  const sockets = new Set<Socket>()
   let behaviour: Parameters<MailServer['behave']>[0] = 'as it should'
 
   const answerTo = (line: string): string => {
@@ -26,13 +25,12 @@ export async function openMailServer(port = 0): Promise<MailServer> {
     return line.startsWith('QUIT') ? '221 bye' : '250 ok'
   }
   const server = createServer((socket) => {
-    sockets.add(socket)
+    socket.on('error', () => {})
     if (behaviour === 'busy') return void socket.end('421 too busy\r\n')
     let body: string[] | undefined
     let to = ''
     let rest = ''
     socket.write('220 test\r\n')
-    socket.on('error', () => sockets.delete(socket))
     socket.on('data', (chunk: Buffer) => {
       heard.push(chunk.toString())
       const lines = (rest + chunk.toString()).split('\r\n')
@@ -51,17 +49,12 @@ export async function openMailServer(port = 0): Promise<MailServer> {
     })
     return undefined
   })
-  server.listen(port, '127.0.0.1')
-  await once(server, 'listening')
+  const listening = await listenOnLoopback(server, port)
   return {
-    port: (server.address() as AddressInfo).port, // it listens on a port
+    port: listening.port,
     heard,
     taken,
     behave: (wanted) => void (behaviour = wanted),
-    async close() {
-      for (const socket of sockets) socket.destroy()
-      server.close()
-      await once(server, 'close')
-    },
+    close: listening.close,
   }
 }

@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http'
+import { createServer } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { Configuration, FrontendApi, ResponseError } from '@ory/client-fetch'
 import { Configuration as AxiosConfiguration, FrontendApi as AxiosFrontendApi } from '@ory/kratos-client'
@@ -7,6 +7,7 @@ import { testDatabases, type TestDatabase } from '../../../storage/test/database
 import { createCookieJar, type CookieJar } from './cookie-jar.ts'
 import { described } from './described.ts'
 import { openHouse, type House } from './house.ts'
+import { listenOnLoopback, type Listening } from './loopback.ts'
 import type { Settings } from './settings.ts'
 
 /** What a refused call answered. */
@@ -88,17 +89,15 @@ export function describeClients(name: string, settings: Settings, tests: (client
   describe.each(cases)(`$client over HTTP, ${name}, on $database`, ({ create, make }) => {
     let place: TestDatabase
     let house: House
-    let server: Server
+    let listening: Listening
     let problems: readonly object[]
 
     beforeAll(async () => {
       place = await create()
       // The port is known first: the service has to know its own address.
-      server = createServer()
-      await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve))
-      const address = server.address()
-      const port = typeof address === 'object' && address ? address.port : 0
-      house = await openHouse(place.url, { origin: `http://127.0.0.1:${port}`, settings })
+      const server = createServer()
+      listening = await listenOnLoopback(server)
+      house = await openHouse(place.url, { origin: listening.origin, settings })
       const watch = await described(house)
       problems = watch.problems
       server.on(
@@ -107,7 +106,7 @@ export function describeClients(name: string, settings: Settings, tests: (client
       )
     })
     afterAll(async () => {
-      await new Promise((resolve) => server.close(resolve))
+      await listening.close()
       await house.close()
       await place.drop()
     })

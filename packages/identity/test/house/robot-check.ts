@@ -1,6 +1,5 @@
-import { once } from 'node:events'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { listenOnLoopback } from './loopback.ts'
 
 /** What Cloudflare says of an answer, played on this machine. */
 export interface RobotCheck {
@@ -31,17 +30,11 @@ export async function openRobotCheck(): Promise<RobotCheck> {
     response.writeHead(200, { 'content-type': 'application/json' })
     response.end(JSON.stringify({ success, action, 'error-codes': success ? [] : ['timeout-or-duplicate'] }))
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo // it listens on a port
+  const { origin, close } = await listenOnLoopback(server)
   return {
-    url: `http://127.0.0.1:${port}/siteverify`,
+    url: `${origin}/siteverify`,
     asked,
     behave: (wanted) => void (behaviour = wanted),
-    async close() {
-      server.closeAllConnections()
-      server.close()
-      await once(server, 'close')
-    },
+    close,
   }
 }

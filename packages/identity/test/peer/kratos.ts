@@ -4,6 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { listenOnLoopback } from '../house/loopback.ts'
 import { fileWith, merged, type Settings } from '../house/settings.ts'
 
 const schema = readFileSync(new URL('../../../../config/identity.schema.json', import.meta.url))
@@ -66,12 +67,9 @@ function settingsFor(origin: string, port: number, adminPort: number, changes: S
 }
 
 async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  if (typeof address !== 'object' || !address) throw new Error('no port is free')
-  return address.port
+  const { port, close } = await listenOnLoopback(createServer())
+  await close()
+  return port
 }
 
 async function untilReady(url: string, log: () => string): Promise<void> {
