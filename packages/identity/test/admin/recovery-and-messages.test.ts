@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { testDatabases } from '../../../storage/test/databases.ts'
 import { openAdmin, type OpenAdmin } from './open-admin.ts'
+import { nobody } from './people.ts'
+import { refusedRecoveries } from './refused-recoveries.ts'
 
-const nobody = '00000000-0000-4000-8000-000000000000'
 const minute = 60_000
 
 describe.each(testDatabases)('admin recovery and messages on $name', (databases) => {
@@ -17,21 +18,8 @@ describe.each(testDatabases)('admin recovery and messages on $name', (databases)
   })
   afterAll(() => house.close())
 
-  test.each([
-    [{}, 400],
-    [{ identity_id: 'no-id' }, 400],
-    [{ identity_id: nobody }, 404],
-    [{ identity_id: 'ada', expires_in: '-1h' }, 400],
-    [{ identity_id: 'ada', expires_in: 'soon' }, 400],
-    [{ identity_id: 'ada', expires_in: '0s' }, 400],
-    [{ identity_id: 'ada', expires_in: '9999h' }, 400],
-    [{ identity_id: 'ada', flow_type: 'letter' }, 400],
-  ])('a code for %j: %d', async (payload, status) => {
-    const body = {
-      ...payload,
-      ...('identity_id' in payload && payload.identity_id === 'ada' && { identity_id: ada.id }),
-    }
-    expect((await house.admin('POST', '/admin/recovery/code', body)).status).toBe(status)
+  test.each(refusedRecoveries)('a code for %j: %d', async (payload, status) => {
+    expect((await house.admin('POST', '/admin/recovery/code', { identity_id: ada.id, ...payload })).status).toBe(status)
   })
 
   test('a link where links are switched off: 404', async () => {

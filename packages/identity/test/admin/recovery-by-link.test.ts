@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { testDatabases } from '../../../storage/test/databases.ts'
 import { openAdmin, type OpenAdmin } from './open-admin.ts'
+import { refusedRecoveries } from './refused-recoveries.ts'
 
-const nobody = '00000000-0000-4000-8000-000000000000'
 const minute = 60_000
 
 /** Recovery is by code for people; what an administrator passes on may be a link all the same. */
@@ -25,20 +25,12 @@ describe.each(testDatabases)('admin recovery by link on $name', (databases) => {
     house.admin('POST', `/admin/recovery/link${query}`, { identity_id: ada.id, ...payload })
   const pathOf = (link: string) => new URL(link).pathname + new URL(link).search
 
-  test.each([
-    [{}, 400],
-    [{ identity_id: 'no-id' }, 400],
-    [{ identity_id: nobody }, 404],
-    [{ identity_id: 'ada', expires_in: '-1h' }, 400],
-    [{ identity_id: 'ada', expires_in: 'soon' }, 400],
-    [{ identity_id: 'ada', expires_in: '9999h' }, 400],
-    [{ identity_id: 'ada', flow_type: 'api' }, 400],
-  ])('a link for %j: %d', async (payload, status) => {
-    const body = {
-      ...payload,
-      ...('identity_id' in payload && payload.identity_id === 'ada' && { identity_id: ada.id }),
-    }
-    expect((await house.admin('POST', '/admin/recovery/link', body)).status).toBe(status)
+  test.each(refusedRecoveries)('a link for %j: %d', async (payload, status) => {
+    expect((await make(payload)).status).toBe(status)
+  })
+
+  test('a link for an app: 400', async () => {
+    expect((await make({ flow_type: 'api' })).status).toBe(400)
   })
 
   test('it opens the account, is not mailed, and proves no address', async () => {
