@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { Authenticator, type GetOptions, type Quirks } from './house/authenticator.ts'
 import { describeHouse } from './house/describe-house.ts'
 import { minutes } from './house/house.ts'
-import { accountWithPasskey, optionsIn, passkeyAnswer, withPasskeys } from './house/keys.ts'
+import { accountWithPasskey, optionsIn, passkeyAnswer, withPasskeys, wrongAnswers } from './house/keys.ts'
 import { valueOf } from './house/visitor.ts'
 import { doneAs, refusedAs, ways } from './house/ways.ts'
 
@@ -99,13 +99,8 @@ describeHouse('signing in by passkey', { settings: withPasskeys }, (house) => {
       expect(session?.authentication_methods.map(({ method }) => method)).toEqual(['passkey'])
     })
 
-    test.each<[string, Quirks, number]>([
-      ['to another challenge', { challenge: bytes('a'.repeat(32)) }, 4000043],
-      ['given on another page', { origin: 'https://evil.example' }, 4000043],
-      ['given to another site', { rpId: 'evil.example' }, 4000043],
-      ['of another ceremony', { type: 'webauthn.create' }, 4000043],
-      ['that nobody touched', { isPresent: false }, 4000043],
-      ['signed by another key', { isForged: true }, 4000043],
+    test.each<readonly [string, Quirks, number]>([
+      ...wrongAnswers.map(([what, quirks]) => [what, quirks, 4000043] as const),
       ['of nobody', { userHandle: bytes('nobody') }, 4000015],
       ['that does not say whose it is', { userHandle: '' }, 4000015],
       ['of a key that is not theirs', { id: bytes('another key') }, 4000015],

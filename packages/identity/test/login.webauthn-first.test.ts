@@ -12,6 +12,7 @@ import {
   optionsIn,
   withKeySignIn,
   withSecurityKeys,
+  wrongAnswers,
 } from './house/keys.ts'
 import { withPassword } from './house/second-factors.ts'
 import { valueOf, type Visitor } from './house/visitor.ts'
@@ -102,14 +103,7 @@ describeHouse('a security key as first factor', { settings: { ...withKeySignIn, 
       }
     })
 
-    test.each<[string, Quirks]>([
-      ['to another challenge', { challenge: Buffer.alloc(32).toString('base64url') }],
-      ['given on another page', { origin: 'https://evil.example' }],
-      ['given to another site', { rpId: 'evil.example' }],
-      ['of another ceremony', { type: 'webauthn.create' }],
-      ['that nobody touched', { isPresent: false }],
-      ['signed by another key', { isForged: true }],
-    ])('an answer %s is refused', async (_, quirks) => {
+    test.each(wrongAnswers)('an answer %s is refused', async (_, quirks) => {
       const account = await accountWithFirstKey(house(), way)
       const { visitor, flow, send } = await begin(account)
       const seen = await send(keyAnswer(account.key, flow, quirks))

@@ -1,7 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { Authenticator, type GetOptions, type Quirks } from './house/authenticator.ts'
+import { Authenticator, type GetOptions } from './house/authenticator.ts'
 import { describeHouse } from './house/describe-house.ts'
-import { accountWithKey, keyAnswer, newKey, optionsIn, withSecurityKeys, type WithKey } from './house/keys.ts'
+import {
+  accountWithKey,
+  keyAnswer,
+  newKey,
+  optionsIn,
+  withSecurityKeys,
+  wrongAnswers,
+  type WithKey,
+} from './house/keys.ts'
 import { withPassword } from './house/second-factors.ts'
 import { valueOf } from './house/visitor.ts'
 import { refusedAs } from './house/ways.ts'
@@ -67,14 +75,7 @@ describeHouse('a security key as second factor', { settings: withSecurityKeys },
       expect(await level()).toBe('aal2')
     })
 
-    test.each<[string, Quirks]>([
-      ['to another challenge', { challenge: Buffer.alloc(32).toString('base64url') }],
-      ['given on another page', { origin: 'https://evil.example' }],
-      ['given to another site', { rpId: 'evil.example' }],
-      ['of another ceremony', { type: 'webauthn.create' }],
-      ['that nobody touched', { isPresent: false }],
-      ['signed by another key', { isForged: true }],
-    ])('an answer %s is refused', async (_, quirks) => {
+    test.each(wrongAnswers)('an answer %s is refused', async (_, quirks) => {
       const account = await accountWithKey(house(), way)
       const { flow, send, level } = await secondStep(account, way)
       const seen = await send(keyAnswer(account.key, flow, quirks))

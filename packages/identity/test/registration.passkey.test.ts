@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { Authenticator, type CreateOptions, type Quirks } from './house/authenticator.ts'
+import { Authenticator, type CreateOptions } from './house/authenticator.ts'
 import { describeHouse } from './house/describe-house.ts'
 import { goodPassword } from './house/house.ts'
-import { accountWithPasskey, newPasskey, withPasskeys } from './house/keys.ts'
+import { accountWithPasskey, newPasskey, withPasskeys, wrongNewKeys } from './house/keys.ts'
 import { valueOf } from './house/visitor.ts'
 import { doneAs, refusedAs, ways } from './house/ways.ts'
 
@@ -59,12 +59,7 @@ describeHouse('registration by passkey', { settings: withPasskeys }, (house) => 
       expect(valueOf(seen.flow, 'traits.name')).toBe('Ada')
     })
 
-    test.each<[string, Quirks]>([
-      ['to another challenge', { challenge: Buffer.alloc(32).toString('base64url') }],
-      ['made on another page', { origin: 'https://evil.example' }],
-      ['for another site', { rpId: 'evil.example' }],
-      ['that nobody touched', { isPresent: false }],
-    ])('a passkey %s is refused, and no account is made', async (_, quirks) => {
+    test.each(wrongNewKeys)('a passkey %s is refused, and no account is made', async (_, quirks) => {
       const { send, flow, key, email } = await begin()
       const seen = await send({ traits: { email }, ...newPasskey(key, flow, email, quirks) })
       expect(seen.flow).toSay(4000001)

@@ -1,7 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { Authenticator, type CreateOptions, type Quirks } from './house/authenticator.ts'
+import { Authenticator, type CreateOptions } from './house/authenticator.ts'
 import { describeHouse } from './house/describe-house.ts'
-import { accountWithFirstKey, askedForKey, firstKey, keyAnswer, optionsIn, withKeySignIn } from './house/keys.ts'
+import {
+  accountWithFirstKey,
+  askedForKey,
+  firstKey,
+  keyAnswer,
+  optionsIn,
+  withKeySignIn,
+  wrongNewKeys,
+} from './house/keys.ts'
 import { valueOf } from './house/visitor.ts'
 import { doneAs, refusedAs } from './house/ways.ts'
 
@@ -92,13 +100,7 @@ describeHouse('registration by security key', { settings: withKeySignIn }, (hous
       expect((await send({ traits: { email }, ...firstKey(key, flow), [nameField]: name })).flow).toSayAt(nameField, id)
     })
 
-    test.each<[string, Quirks]>([
-      ['to another challenge', { challenge: Buffer.alloc(32).toString('base64url') }],
-      ['made on another page', { origin: 'https://evil.example' }],
-      ['for another site', { rpId: 'evil.example' }],
-      ['of another ceremony', { type: 'webauthn.get' }],
-      ['that nobody touched', { isPresent: false }],
-    ])('a key %s is refused, and no account is made', async (_, quirks) => {
+    test.each(wrongNewKeys)('a key %s is refused, and no account is made', async (_, quirks) => {
       const { send, flow, key, email } = await begin()
       const seen = await send({ traits: { email }, ...firstKey(key, flow, quirks) })
       expect(seen.flow).toSay(4000001)

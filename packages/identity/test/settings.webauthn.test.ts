@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { Authenticator, type CreateOptions } from './house/authenticator.ts'
 import { describeHouse } from './house/describe-house.ts'
 import { minutes } from './house/house.ts'
-import { keyAnswer, newKey, optionsIn, withSecurityKeys } from './house/keys.ts'
+import { keyAnswer, newKey, optionsIn, withSecurityKeys, wrongNewKeys } from './house/keys.ts'
 import { withPassword } from './house/second-factors.ts'
 import { doneAs, refusedAs, ways } from './house/ways.ts'
 
@@ -109,13 +109,7 @@ describeHouse('settings: security keys', { settings: withSecurityKeys }, (house)
       expect((await send({ ...newKey(key, flow), [nameless]: name })).flow).toSayAt(nameless, id)
     })
 
-    test.each([
-      ['of another challenge', { challenge: Buffer.alloc(32).toString('base64url') }],
-      ['made on another page', { origin: 'https://evil.example' }],
-      ['for another site', { rpId: 'evil.example' }],
-      ['of another ceremony', { type: 'webauthn.get' }],
-      ['that nobody touched', { isPresent: false }],
-    ])('a key %s is refused, and nothing is added', async (_, quirks) => {
+    test.each(wrongNewKeys)('a key %s is refused, and nothing is added', async (_, quirks) => {
       const { send, flow, key } = await begin()
       const seen = await send({ ...newKey(key, flow, quirks), [nameless]: 'Desk' })
       expect(seen.flow).toSay(4000001)

@@ -23,6 +23,27 @@ export const keyAnswer = (key: Authenticator, flow: FlowByKind['login'], quirks?
   webauthn_login: key.get(optionsIn<GetOptions>(flow, 'webauthn_login_trigger'), quirks),
 })
 
+type WrongOnes = readonly (readonly [which: string, quirks: Quirks])[]
+
+/** Answers at a sign-in that open nothing. */
+export const wrongAnswers: WrongOnes = [
+  ['to another challenge', { challenge: Buffer.alloc(32).toString('base64url') }],
+  ['given on another page', { origin: 'https://evil.example' }],
+  ['given to another site', { rpId: 'evil.example' }],
+  ['of another ceremony', { type: 'webauthn.create' }],
+  ['that nobody touched', { isPresent: false }],
+  ['signed by another key', { isForged: true }],
+]
+
+/** New keys that are not taken. */
+export const wrongNewKeys: WrongOnes = [
+  ['to another challenge', { challenge: Buffer.alloc(32).toString('base64url') }],
+  ['made on another page', { origin: 'https://evil.example' }],
+  ['for another site', { rpId: 'evil.example' }],
+  ['of another ceremony', { type: 'webauthn.get' }],
+  ['that nobody touched', { isPresent: false }],
+]
+
 export interface WithKey extends Account {
   readonly key: Authenticator
   /** Signed in with the password and, having added it, the key. */
