@@ -23,6 +23,14 @@ export async function readAnswer(response: Response): Promise<Answer> {
   }
 }
 
+/** All of an answer that a stranger could compare with another one. Cookies are sealed: they see which there are. */
+export const seenByStranger = ({ status, headers, setCookies, body }: Answer) => ({
+  status,
+  headers: [...headers].filter(([name]) => name !== 'set-cookie'),
+  cookies: setCookies.map((cookie) => cookie.split('=', 1)),
+  body,
+})
+
 function jsonIn(text: string): unknown {
   try {
     return JSON.parse(text)
