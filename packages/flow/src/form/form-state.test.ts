@@ -1,12 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { csrf, loginFlow, recoveryFlow, registrationFlow, settingsFlow, verificationFlow } from '../../test/flow-of.ts'
+import { identifier, known, password } from '../../test/short-nodes.ts'
 import { consentFlowOf } from '../consent-flow.ts'
 import { stateOf, type FormState } from './form-state.ts'
 
-const identifier = 'default/identifier:text=*#1070002'
-const known = 'default/identifier:hidden=ada@example.org'
 const firstStep = 'identifier_first/identifier:hidden=ada@example.org*#1070002'
-const password = 'password/password:password*#1070001 · password/method:submit=password#1010022'
 const sendCode = 'code/method:submit=code#1010015'
 const totp = 'totp/totp_code:text=*#1010006 · totp/method:submit=totp#1010009'
 const backup = 'lookup_secret/lookup_secret:text=*#1010007 · lookup_secret/method:submit=lookup_secret#1010010'

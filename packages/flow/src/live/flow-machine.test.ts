@@ -1,14 +1,11 @@
 import type { LoginFlow, SettingsFlow } from '@collect/contract'
 import { describe, expect, test } from 'vitest'
-import { csrf, loginFlow, recoveryFlow, settingsFlow } from '../../test/flow-of.ts'
+import { loginFlow, recoveryFlow, settingsFlow } from '../../test/flow-of.ts'
 import { project } from '../../test/project.ts'
+import { backup, nodes, password, totp } from '../../test/short-nodes.ts'
 import { createTransport } from '../wire/transport.ts'
 import { createFlowMachine } from './flow-machine.ts'
 
-const password = 'password/password:password*#1070001 · password/method:submit=password#1010022'
-const totp = 'totp/totp_code:text*#1010006 · totp/method:submit=totp#1010009'
-const backup = 'lookup_secret/lookup_secret:text*#1010007 · lookup_secret/method:submit=lookup_secret#1010010'
-const nodes = (...parts: string[]) => [csrf, ...parts].join(' · ')
 const signIn = { name: 'method', value: 'password' }
 
 /** A machine whose service gives these answers, one after the other. */

@@ -1,14 +1,13 @@
 import { createFormatter } from '@collect/messages'
 import { describe, expect, test } from 'vitest'
-import { csrf, loginFlow } from '../../test/flow-of.ts'
+import { loginFlow } from '../../test/flow-of.ts'
 import { formIn } from '../../test/forms-of.ts'
 import { project } from '../../test/project.ts'
+import { nodes, password } from '../../test/short-nodes.ts'
 import { screenOf } from './screen-of.ts'
 import { wordsIn } from './words.ts'
 
 const formatter = createFormatter('en')
-const nodes = (...parts: string[]) => [csrf, ...parts].join(' · ')
-const password = 'password/password:password*#1070001 · password/method:submit=password#1010022'
 
 describe('spec 1 §5, fields', () => {
   const fieldsIn = (part: string, options = {}) =>

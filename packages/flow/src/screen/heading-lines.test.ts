@@ -2,7 +2,6 @@ import type { UiMessage } from '@collect/contract'
 import { createFormatter } from '@collect/messages'
 import { describe, expect, test } from 'vitest'
 import {
-  csrf,
   loginFlow,
   nodesOf,
   recoveryFlow,
@@ -11,13 +10,13 @@ import {
   verificationFlow,
 } from '../../test/flow-of.ts'
 import { project } from '../../test/project.ts'
+import { nodes } from '../../test/short-nodes.ts'
 import { consentFlowOf } from '../consent-flow.ts'
 import type { Screen } from './screen.ts'
 import { screenOf } from './screen-of.ts'
 import { wordsIn } from './words.ts'
 
 const formatter = createFormatter('en')
-const nodes = (...parts: string[]) => [csrf, ...parts].join(' · ')
 const descriptionOf = ({ heading: { description } }: Screen) => description && wordsIn(formatter, description)
 const idsIn = (messages: readonly UiMessage[]) => messages.map(({ id }) => id)
 const one = (group: string) => `${group}/x:text#1070009`

@@ -1,7 +1,8 @@
 import { createFormatter } from '@collect/messages'
 import { describe, expect, test } from 'vitest'
-import { csrf, loginFlow, recoveryFlow, registrationFlow, settingsFlow, verificationFlow } from '../../test/flow-of.ts'
+import { loginFlow, recoveryFlow, registrationFlow, settingsFlow, verificationFlow } from '../../test/flow-of.ts'
 import { project } from '../../test/project.ts'
+import { identifier, nodes, password, totp } from '../../test/short-nodes.ts'
 import { headingOf } from './heading.ts'
 import type { Heading } from './screen.ts'
 import { screenOf } from './screen-of.ts'
@@ -32,10 +33,6 @@ function said(given: Given) {
   }
 }
 
-const nodes = (...parts: string[]) => [csrf, ...parts].join(' · ')
-const identifier = 'default/identifier:text=*#1070002'
-const password = 'password/password:password*#1070001 · password/method:submit=password#1010022'
-const totp = 'totp/totp_code:text*#1010006 · totp/method:submit=totp#1010009'
 const goOn = 'link/method:submit=link#1070009'
 const code = 'code/code:text*#1070010 · code/method:submit=code#1070009'
 

@@ -1,16 +1,15 @@
 import type { UiNode } from '@collect/contract'
 import { createFormatter } from '@collect/messages'
 import { describe, expect, test } from 'vitest'
-import { csrf, loginFlow, nodeOf, recoveryFlow, settingsFlow } from '../../test/flow-of.ts'
+import { loginFlow, nodeOf, recoveryFlow, settingsFlow } from '../../test/flow-of.ts'
 import { formsOf } from '../../test/forms-of.ts'
 import { project } from '../../test/project.ts'
+import { identifier, nodes } from '../../test/short-nodes.ts'
 import type { Field } from './field.ts'
 import { placeholderOf } from './label.ts'
 import { screenOf } from './screen-of.ts'
 import { wordsIn, type Speaker } from './words.ts'
 
-const nodes = (...parts: string[]) => [csrf, ...parts].join(' · ')
-const identifier = 'default/identifier:text=*#1070002'
 const saidAt = (fields: readonly Field[]) =>
   fields.flatMap((field) => ('messages' in field ? field.messages.map(({ id }) => `${field.field} ${id}`) : []))
 const login = (...parts: string[]) => screenOf({ kind: 'login', project, flow: loginFlow({ nodes: nodes(...parts) }) })

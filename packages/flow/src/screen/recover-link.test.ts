@@ -1,12 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { csrf, loginFlow, registrationFlow } from '../../test/flow-of.ts'
+import { loginFlow, registrationFlow } from '../../test/flow-of.ts'
 import { formIn } from '../../test/forms-of.ts'
 import { project } from '../../test/project.ts'
+import { identifier, nodes, password } from '../../test/short-nodes.ts'
 import { screenOf } from './screen-of.ts'
-
-const nodes = (...parts: string[]) => [csrf, ...parts].join(' · ')
-const identifier = 'default/identifier:text=*#1070002'
-const password = 'password/password:password*#1070001 · password/method:submit=password#1010022'
 
 describe('spec 1 §2, shared form elements: Recover Account and Forgot password?', () => {
   const fieldsIn = (part: string, options = {}) =>

@@ -1,11 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { csrf, loginFlow, nodesOf } from '../../test/flow-of.ts'
+import { loginFlow, nodesOf } from '../../test/flow-of.ts'
 import { project } from '../../test/project.ts'
+import { known, nodes, provider } from '../../test/short-nodes.ts'
 import { screenOf } from './screen-of.ts'
-
-const nodes = (...parts: string[]) => [csrf, ...parts].join(' · ')
-const known = 'default/identifier:hidden=ada@example.org'
-const provider = (name: string) => `oidc/provider:submit=${name}#1010002`
 
 describe('spec 1 §9, social button grid', () => {
   test.each([

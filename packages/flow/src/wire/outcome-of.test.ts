@@ -1,20 +1,8 @@
-import { errorIds } from '@collect/contract'
 import { describe, expect, test } from 'vitest'
+import { asked, json } from '../../test/answered.ts'
 import { loginFlow, recoveryFlow, registrationFlow, settingsFlow, verificationFlow } from '../../test/flow-of.ts'
-import { project } from '../../test/project.ts'
-import type { Answer } from './answer.ts'
 import { failureKeyOf } from './outcome.ts'
-import { outcomeOf, type Asked } from './outcome-of.ts'
-
-const json = (status: number, body: unknown): Answer => ({ answer: 'json', status, body })
-const error = (id: string, status: number, more: object = {}, details: object = {}): Answer =>
-  json(status, { error: { id, code: status, status: 'x', message: 'm', reason: 'r', details }, ...more })
-const asked = (kind: Asked['kind'], flow?: Asked['flow']): Asked => ({
-  kind,
-  project,
-  page: `https://app.test/${kind}?flow=f1&return_to=/shop`,
-  ...(flow && { flow }),
-})
+import { outcomeOf } from './outcome-of.ts'
 
 describe('spec 1 §8, by HTTP status', () => {
   test.each([
@@ -128,132 +116,6 @@ describe('spec 1 §8, by HTTP status', () => {
       outcome: 'leave',
       url: '/self-service/login/browser?return_to=https%3A%2F%2Fapp.test%2Fsettings',
     })
-  })
-})
-
-describe('spec 1 §8, by error.id', () => {
-  test('contract/http.md §5.2: settings that a page posts are kept while one signs in again', () => {
-    const url = 'https://app.test/self-service/login/browser?refresh=true'
-    const answer = error('session_refresh_required', 403, { redirect_browser_to: url })
-    expect(outcomeOf(asked('settings'), answer)).toEqual({ outcome: 'leave', url, keepsForm: true })
-    expect(outcomeOf(asked('login'), answer)).toEqual({ outcome: 'leave', url })
-    // Nowhere to go: nothing is kept either.
-    expect(outcomeOf(asked('settings'), error('session_refresh_required', 403))).not.toHaveProperty('keepsForm')
-  })
-
-  test.each([
-    {
-      answer: error('session_refresh_required', 403, {
-        redirect_browser_to: 'https://app.test/self-service/login/browser?refresh=true',
-      }),
-      outcome: { outcome: 'leave', url: 'https://app.test/self-service/login/browser?refresh=true' },
-    },
-    {
-      answer: error('browser_location_change_required', 422, { redirect_browser_to: 'https://idp.test/' }),
-      outcome: { outcome: 'leave', url: 'https://idp.test/' },
-    },
-    {
-      answer: error('self_service_flow_expired', 410, { use_flow_id: 'f2' }),
-      outcome: { outcome: 'restart', from: 'f2' },
-    },
-    { answer: error('self_service_flow_expired', 410), outcome: { outcome: 'restart' } },
-    {
-      answer: error('self_service_flow_replaced', 410, { use_flow_id: 'f2' }),
-      outcome: { outcome: 'restart', from: 'f2' },
-    },
-    { answer: error('security_csrf_violation', 403), outcome: { outcome: 'restart' } },
-    {
-      answer: error(
-        'session_verified_address_required',
-        403,
-        {},
-        { continue_with: [{ action: 'show_verification_ui', flow: { id: 'v1' } }] },
-      ),
-      outcome: { outcome: 'verify', url: '/verification?flow=v1' },
-    },
-    {
-      answer: error('session_verified_address_required', 403),
-      outcome: { outcome: 'verify', url: '/self-service/verification/browser' },
-    },
-    {
-      answer: error('session_aal2_required', 403, { redirect_browser_to: 'https://app.test/2' }),
-      outcome: { outcome: 'leave', url: 'https://app.test/2' },
-    },
-    { answer: error('session_already_available', 400), outcome: { outcome: 'leave', url: '/' } },
-    { answer: error('self_service_flow_disabled', 400), outcome: { outcome: 'fail', reason: 'disabled', detail: 'r' } },
-  ])('$answer.body.error.id', ({ answer, outcome }) => {
-    expect(outcomeOf(asked('login'), answer)).toEqual(outcome)
-  })
-
-  // With a status that says nothing; the first five are the specification's, the others contract/http.md §1.3's.
-  const next = { redirect_browser_to: 'https://app.test/next', use_flow_id: 'f2' }
-  const away = { outcome: 'leave', url: 'https://app.test/next' }
-  const signIn = { outcome: 'leave', url: '/self-service/login/browser?return_to=https%3A%2F%2Fapp.test%2Flogin' }
-  const failed = { outcome: 'fail', reason: 'unknown-status', detail: 'r' }
-  const byId = [
-    ['session_refresh_required', away],
-    ['browser_location_change_required', away],
-    ['self_service_flow_expired', { outcome: 'restart', from: 'f2' }],
-    ['security_csrf_violation', { outcome: 'restart' }],
-    ['session_verified_address_required', { outcome: 'verify', url: '/self-service/verification/browser' }],
-
-    ['self_service_flow_replaced', { outcome: 'restart', from: 'f2' }],
-    ['security_identity_mismatch', { outcome: 'restart' }],
-    ['session_aal2_required', away],
-    ['session_inactive', signIn],
-    ['session_aal1_required', signIn],
-    ['session_already_available', { outcome: 'leave', url: '/' }],
-    ['session_aal_already_fulfilled', { outcome: 'leave', url: '/' }],
-    ['self_service_flow_disabled', { outcome: 'fail', reason: 'disabled', detail: 'r' }],
-    ['self_service_flow_return_to_forbidden', failed],
-    ['identity_disabled', failed],
-    ['invalid_configuration', failed],
-    ['upstream_error', failed],
-  ] as const
-  test('every id has an outcome of its own', () => {
-    expect(byId.map(([id]) => id).toSorted()).toEqual(errorIds.toSorted())
-  })
-  test.each(byId)('%s, whatever the status is', (id, outcome) => {
-    expect(outcomeOf(asked('login'), error(id, 599, next))).toEqual(outcome)
-  })
-
-  test.each(['session_already_available', 'session_aal_already_fulfilled'] as const)(
-    '%s leads back to where the person came from, or to the default',
-    (id) => {
-      expect(outcomeOf(asked('login', loginFlow({ return_to: '/shop' })), error(id, 400))).toMatchObject({
-        url: '/shop',
-      })
-      expect(outcomeOf(asked('login', loginFlow()), error(id, 400))).toMatchObject({ url: '/' })
-      expect(outcomeOf(asked('login'), error(id, 400))).toMatchObject({ url: '/' })
-    },
-  )
-
-  test('an identity that is another restarts', () => {
-    expect(outcomeOf(asked('settings'), error('security_identity_mismatch', 403))).toEqual({ outcome: 'restart' })
-  })
-
-  test.each(['toString', '__proto__', 'no_such_id'])('%s is decided by its status', (id) => {
-    expect(outcomeOf(asked('login'), error(id, 404))).toEqual({ outcome: 'restart' })
-  })
-
-  test.each(['HTTPS://id.test/', 'http://id.test/', '/login?flow=1'])('people are sent to %s', (url) => {
-    const answer = error('browser_location_change_required', 422, { redirect_browser_to: url })
-    expect(outcomeOf(asked('login'), answer)).toEqual({ outcome: 'leave', url })
-  })
-
-  test.each([
-    'javascript:alert(1)',
-    'x-https://evil.test',
-    '//evil.test',
-    '/\\evil.test',
-    '/\t/evil.test',
-    '/\n/evil.test',
-    'data:text/html,x',
-    '',
-  ])('nobody is sent to %j', (url) => {
-    expect(
-      outcomeOf(asked('login'), error('browser_location_change_required', 422, { redirect_browser_to: url })),
-    ).toEqual({ outcome: 'fail', reason: 'unsupported', detail: `Not a page: ${url || undefined}` })
   })
 })
 

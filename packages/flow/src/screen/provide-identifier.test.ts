@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest'
+import { loginFlow } from '../../test/flow-of.ts'
+import { formIn, shortOf } from '../../test/forms-of.ts'
+import { project } from '../../test/project.ts'
+import { identifier, nodes, password, provider } from '../../test/short-nodes.ts'
+import { screenOf } from './screen-of.ts'
+
+describe('spec 1 §2, provide identifier', () => {
+  const everything = screenOf({
+    kind: 'login',
+    project,
+    flow: loginFlow({
+      nodes: nodes(
+        provider('google'),
+        identifier,
+        'webauthn/method:submit=webauthn#1010008',
+        'code/method:submit=code#1010015',
+        password,
+      ),
+    }),
+  })
+
+  test('single sign-on, a divider, then the rest in method order', () => {
+    expect(everything).toMatchObject({ state: 'provide_identifier', divider: true })
+    expect(formIn(everything)?.fields.map(shortOf)).toEqual([
+      'identifier',
+      'password',
+      'method=password',
+      'method=code',
+      'method=webauthn',
+    ])
+  })
+
+  test('the first submit is the primary one, and the only one', () => {
+    const submits = formIn(everything)?.fields.filter((field) => field.field === 'submit')
+    expect(submits?.map(({ look }) => look)).toEqual(['primary', 'plain', 'plain'])
+  })
+
+  test('posts to the address of the flow', () => {
+    expect(formIn(everything)).toMatchObject({
+      testid: 'login-flow',
+      action: 'https://app.test/self-service/login?flow=f1',
+      method: 'post',
+    })
+  })
+
+  test('without providers there is no form for them', () => {
+    const screen = screenOf({ kind: 'login', project, flow: loginFlow({ nodes: nodes(identifier, password) }) })
+    expect(Object.keys(screen)).not.toContain('sso')
+    expect(screen).toMatchObject({ divider: false })
+  })
+
+  test('providers alone need no divider', () => {
+    const screen = screenOf({ kind: 'login', project, flow: loginFlow({ nodes: nodes(provider('google')) }) })
+    expect(screen).toMatchObject({ divider: false, sso: { testid: 'login-sso' } })
+  })
+
+  test('the check for robots is nothing to choose beside providers', () => {
+    const check = 'captcha/captcha_turnstile_options:hidden={"sitekey":"k"}'
+    const screen = screenOf({ kind: 'login', project, flow: loginFlow({ nodes: nodes(provider('google'), check) }) })
+    expect(screen).toMatchObject({ divider: false, form: { fields: [{ field: 'captcha' }] } })
+  })
+
+  test('nothing to go on with says 5000002', () => {
+    // Its words are the catalogue's.
+    const empty = { id: 5000002, type: 'error', text: '' }
+    expect(screenOf({ kind: 'login', project, flow: loginFlow() })).toMatchObject({ empty })
+  })
+})

@@ -1,0 +1,108 @@
+import { createFormatter } from '@collect/messages'
+import { describe, expect, test } from 'vitest'
+import { loginFlow, nodesOf } from '../../test/flow-of.ts'
+import { shortOf } from '../../test/forms-of.ts'
+import { project } from '../../test/project.ts'
+import { known, nodes, provider } from '../../test/short-nodes.ts'
+import type { MethodsScreen } from './screen.ts'
+import { screenOf } from './screen-of.ts'
+import { wordsIn } from './words.ts'
+
+const formatter = createFormatter('en')
+
+describe('spec 1 §2, select method', () => {
+  const list = (...parts: string[]) =>
+    // Every flow below chooses.
+    screenOf({
+      kind: 'login',
+      project,
+      query: '?flow=f1&return_to=/shop',
+      flow: loginFlow({ requested_aal: 'aal2', nodes: nodes(known, ...parts) }),
+    }) as MethodsScreen
+  const passkey = {
+    ...nodesOf('passkey/passkey_login_trigger:button=#1010021')[0],
+    attributes: {
+      node_type: 'input',
+      name: 'passkey_login_trigger',
+      type: 'button',
+      value: '',
+      disabled: false,
+      onclickTrigger: 'oryPasskeyLogin',
+    },
+  }
+
+  test('entries open their form by a link', () => {
+    const { methods } = list('totp/totp_code:text*#1010006', 'lookup_secret/lookup_secret:text*#1010007')
+    expect(methods.map(({ testid }) => testid)).toEqual(['method/totp', 'method/lookup_secret'])
+    expect(methods[0]).toMatchObject({ choose: 'open', href: '?flow=f1&return_to=%2Fshop&choose=totp' })
+  })
+
+  test('a code is sent at once, to each address', () => {
+    const { methods } = list('code/address:submit=a@b.c#1010023', 'code/address:submit=d@e.f#1010023')
+    expect(methods).toMatchObject([
+      { choose: 'submit', name: 'address', value: 'a@b.c', testid: 'method/code' },
+      { choose: 'submit', name: 'address', value: 'd@e.f', testid: 'method/code' },
+    ])
+    expect(new Set(methods.map(({ key }) => key)).size).toBe(2)
+  })
+
+  test('a code for the known identifier names it (1010023)', () => {
+    const { methods } = list('code/method:submit=code#1010015')
+    expect(methods[0] && wordsIn(formatter, methods[0].title)).toBe('Send a code to ada@example.org')
+  })
+
+  test('a passkey asks the browser', () => {
+    const flow = loginFlow({ refresh: true, nodes: nodes(known) })
+    const screen = screenOf({
+      kind: 'login',
+      project,
+      flow: { ...flow, ui: { ...flow.ui, nodes: [...flow.ui.nodes, passkey as never] } },
+    })
+    expect(screen).toMatchObject({
+      methods: [{ choose: 'trigger', trigger: 'oryPasskeyLogin', testid: 'method/passkey' }],
+    })
+  })
+
+  test('the hidden inputs of the methods wait for their triggers; a hidden method would win over the choice', () => {
+    const { form } = list(
+      'webauthn/webauthn_login_trigger:button={}#1010008',
+      'webauthn/webauthn_login:hidden=',
+      'code/method:hidden=code',
+      'totp/totp_code:text*',
+    )
+    expect(form.hidden.map(({ name }) => name)).toEqual(['csrf_token', 'identifier', 'webauthn_login'])
+  })
+
+  test('its form holds what stands beside the methods, nothing of theirs', () => {
+    const { form } = list(
+      'identifier_first/hint:note',
+      'default/motto:text#1070009',
+      'profile/other:submit=x#1070009',
+      'captcha/captcha_turnstile_options:hidden={"sitekey":"k"}',
+      'totp/totp_code:text*#1010006',
+      'lookup_secret/lookup_secret:text*#1010007',
+    )
+    expect(form.fields.map(shortOf)).toEqual(['note', 'motto', 'captcha', 'other=x'])
+  })
+
+  test('one method that is not opened by itself is a way to go on', () => {
+    const screen = list('code/address:submit=a@b.c#1010023')
+    expect(screen.methods).toHaveLength(1)
+    expect(screen).not.toHaveProperty('empty')
+  })
+
+  test('an empty list says 5000002', () => {
+    expect(list()).toMatchObject({ methods: [], empty: { id: 5000002 } })
+  })
+
+  test.each([
+    { says: 'methods alone', parts: ['totp/totp_code:text*#1010006', 'lookup_secret/x:text#1010007'], divider: false },
+    { says: 'providers alone', parts: [provider('google')], divider: false },
+    { says: 'providers and one method', parts: [provider('google'), 'totp/totp_code:text*#1010006'], divider: true },
+  ])('a divider: $says', ({ parts, divider }) => {
+    const screen = list(...parts)
+    expect(screen.divider).toBe(divider)
+    expect(screen).not.toHaveProperty('empty')
+    expect(Object.keys(screen).includes('sso')).toBe(parts.includes(provider('google')))
+  })
+})
