@@ -13,6 +13,7 @@ import {
 } from './house/keys.ts'
 import { Authenticator } from './house/authenticator.ts'
 import type { Settings } from './house/settings.ts'
+import { told } from './house/settings.ts'
 import type { Payload } from './house/visitor.ts'
 import './house/matchers.ts'
 
@@ -22,7 +23,6 @@ const methods = { password: { enabled: false }, passkey: { enabled: true } }
 
 const keyMethods = { password: { enabled: false }, webauthn: { enabled: true, config: { passwordless: true } } }
 const keyHooks = withKeySignIn.selfservice.flows.registration.after
-const told = { security: { account_enumeration: { mitigate: false } } }
 
 const styles: Readonly<Record<'one' | 'two' | 'keys' | 'keysTwo' | 'guarded' | 'guardedTwo', Settings>> = {
   one: { selfservice: { methods, flows: { registration: { after } } } },

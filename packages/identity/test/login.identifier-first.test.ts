@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { describeHouse } from './house/describe-house.ts'
 import { settled } from './house/golden.ts'
 import { goodPassword, type House } from './house/house.ts'
+import { told } from './house/settings.ts'
 import { valueOf, type Payload, type WayName } from './house/visitor.ts'
 import { doneAs, refusedAs, ways } from './house/ways.ts'
 
 const flows = { login: { style: 'identifier_first' } }
-const told = { security: { account_enumeration: { mitigate: false } } }
 const methods = { code: { passwordless_enabled: true } }
 const first = ['identifier_first/identifier:text=""*#1070002', 'identifier_first/method:submit=v#1070009', 'csrf']
 const known = 'identifier_first/identifier:hidden=v*#1070002'

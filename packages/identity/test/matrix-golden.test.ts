@@ -15,10 +15,9 @@ import {
 } from './house/keys.ts'
 import { everything } from './house/model.ts'
 import { accountWithApp, accountWithCodes, appCode, withPassword } from './house/second-factors.ts'
-import { merged } from './house/settings.ts'
+import { merged, told } from './house/settings.ts'
 import './house/matchers.ts'
 
-const told = { security: { account_enumeration: { mitigate: false } } }
 const session = { hooks: [{ hook: 'session' }] }
 const hooks = { selfservice: { flows: { registration: { after: { code: session, passkey: session } } } } }
 

@@ -136,3 +136,20 @@ export async function askedForKey(visitor: Visitor, identifier: string, start?: 
   const seen = await visitor.send('login', flow, { method: 'webauthn', identifier })
   return { seen, flow: (await visitor.fetchFlow('login', flow.id)).flow }
 }
+
+/** The form that asks for it. */
+export const askedForm = [
+  'default/identifier:hidden=v*',
+  'csrf',
+  'webauthn/webauthn_script:script',
+  'webauthn/webauthn_login_trigger:button=v#1010013',
+  'webauthn/webauthn_login:hidden=""',
+]
+/** Once an answer was refused, the form is sorted, and the field has no value. */
+export const askedFormAgain = [
+  'csrf',
+  'default/identifier:hidden=v*',
+  'webauthn/webauthn_script:script',
+  'webauthn/webauthn_login_trigger:button=v#1010013',
+  'webauthn/webauthn_login:hidden',
+]

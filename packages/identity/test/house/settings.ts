@@ -28,6 +28,9 @@ const alone: Settings = {
   },
 }
 
+/** It may be told who has an account. */
+export const told = { security: { account_enumeration: { mitigate: false } } }
+
 /** The settings that the product is delivered with, with some of them changed, as they stand in the file. */
 export const fileWith = (changes: Settings = {}): Settings => merged([own, quick, alone].reduce(merged), changes)
 

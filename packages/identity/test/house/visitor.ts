@@ -38,6 +38,10 @@ export interface Visitor {
   whoami(): Promise<Session | undefined>
 }
 
+/** How somebody is signed in: each method, and its level. */
+export const levelsOf = async (visitor: Visitor) =>
+  (await visitor.whoami())?.authentication_methods.map(({ method, aal }) => `${method} ${aal}`)
+
 export type WayName = 'navigation' | 'script' | 'native'
 
 const accept: Record<WayName, string> = {
