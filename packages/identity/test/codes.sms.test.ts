@@ -53,9 +53,6 @@ const base = { identity: { schemas: [{ id: 'default', url }] }, courier: { chann
 const after = { code: { hooks: [{ hook: 'session' }, { hook: 'show_verification_ui' }] } }
 const passwordless = { code: { passwordless_enabled: true } }
 
-let phones = 0
-const newPhone = () => `+4915123456${String((phones += 1)).padStart(3, '0')}`
-
 const read = new Set<object>()
 
 /** The code of the next text message to a number, once the gateway has it: the courier may be on its way already. */
@@ -96,7 +93,7 @@ describeHouse(
     }
 
     test('sign up, however the number is written, and sign in', async () => {
-      const phone = newPhone()
+      const phone = house().newPhone()
       const { visitor } = await signUp(`${phone.slice(0, 3)} ${phone.slice(3, 7)} ${phone.slice(7)}`)
       expect((await visitor.whoami())?.identity).toMatchObject({
         traits: { phone },
@@ -111,7 +108,7 @@ describeHouse(
     })
 
     test('the gateway gets what a Kratos posts, with its key, and the page that the code is for', async () => {
-      const phone = newPhone()
+      const phone = house().newPhone()
       await signUp(phone)
       const { headers, body } = posted.findLast((one) => one.body['to'] === phone) ?? {}
       expect(headers).toMatchObject({ 'content-type': 'application/json', 'x-key': 'of the gateway' })
@@ -124,7 +121,7 @@ describeHouse(
     })
 
     test('a gateway that refuses is asked again', async () => {
-      const phone = newPhone()
+      const phone = house().newPhone()
       refusals = 1
       const visitor = house().visitor('native')
       const { flow } = await visitor.start('registration')
@@ -143,7 +140,7 @@ describeHouse(
     })
 
     test('a number is verified by a text message', async () => {
-      const [phone, email] = [newPhone(), house().newEmail()]
+      const [phone, email] = [house().newPhone(), house().newEmail()]
       const visitor = house().visitor('script')
       const begun = await visitor.start('registration')
       await visitor.send('registration', begun.flow, {
@@ -163,7 +160,7 @@ describeHouse(
     })
 
     test('without a gateway nobody is told, and nothing is sent', async () => {
-      const phone = newPhone()
+      const phone = house().newPhone()
       await signUp(phone)
       const mute = await house().also({ settings: { ...base, courier: {}, selfservice: { methods: passwordless } } })
       const visitor = mute.visitor('native')
@@ -181,7 +178,7 @@ describeHouse(
   { settings: { ...base, selfservice: { methods: { code: { mfa_enabled: true } } } } },
   (house) => {
     const halfWay = async () => {
-      const [phone, email] = [newPhone(), house().newEmail()]
+      const [phone, email] = [house().newPhone(), house().newEmail()]
       const body = {
         schema_id: 'default',
         traits: { email, phone },
@@ -236,7 +233,7 @@ const recovering = {
 
 describeHouse('recovery by a text message', { settings: recovering }, (house) => {
   test('the gateway is told that it is a recovery code, which opens the account', async () => {
-    const [phone, email] = [newPhone(), house().newEmail()]
+    const [phone, email] = [house().newPhone(), house().newEmail()]
     const native = house().visitor('native')
     const begun = await native.start('registration')
     const payload = { method: 'password', traits: { email, phone }, password: goodPassword }

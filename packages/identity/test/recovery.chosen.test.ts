@@ -1,32 +1,21 @@
-import type { FlowByKind, RegistrationSuccess } from '@collect/contract'
+import type { FlowByKind } from '@collect/contract'
 import { describe, expect, test } from 'vitest'
+import {
+  begin,
+  codeForm,
+  codesSentTo,
+  maskedMail,
+  maskedPhone,
+  pick,
+  step,
+  withChoice,
+} from './house/chosen-recovery.ts'
 import { describeHouse } from './house/describe-house.ts'
-import { goodPassword, minutes, type House } from './house/house.ts'
-import { merged, type Settings } from './house/settings.ts'
-import { valueOf, type Visitor } from './house/visitor.ts'
+import { minutes } from './house/house.ts'
+import { valueOf } from './house/visitor.ts'
 import { doneAs, refusedAs, ways } from './house/ways.ts'
 
 type Flow = FlowByKind['recovery']
-
-const trait = (via: 'email' | 'sms', more = {}) => ({
-  type: 'string',
-  format: via === 'sms' ? 'tel' : 'email',
-  'ory.sh/kratos': { verification: { via }, recovery: { via }, ...more },
-})
-const traits = {
-  email: trait('email', { credentials: { password: { identifier: true } } }),
-  second: trait('email'),
-  phone: trait('sms'),
-}
-const schema = { type: 'object', properties: { traits: { type: 'object', properties: traits } } }
-const url = `base64://${Buffer.from(JSON.stringify(schema)).toString('base64')}`
-const gateway = { id: 'sms', request_config: { url: 'http://127.0.0.1:9/' } }
-const chosen: Settings = {
-  identity: { schemas: [{ id: 'default', url }] },
-  courier: { channels: [gateway] },
-  feature_flags: { choose_recovery_address: true },
-  security: { account_enumeration: { mitigate: false } },
-}
 
 const start = ['csrf', 'code/recovery_address:text*#1070016', 'code/method:submit=code#1070009']
 const startAgain = ['csrf', 'code/recovery_address:text=v*#1070016', 'code/method:submit=code#1070009']
@@ -44,48 +33,9 @@ const confirmOf = (field: string) => [
   'code/method:hidden=code',
   'code/screen:submit=v#1060007',
 ]
-const code = [
-  'csrf',
-  'code/code:text*#1070010',
-  'code/method:submit=code#1070009',
-  'code/method:hidden=code',
-  'code/recovery_confirm_address:submit=v#1070008',
-  'code/recovery_address:hidden=v',
-  'code/screen:submit=v#1060007',
-]
 
-let phones = 0
-const newPhone = () => `+4915123456${String((phones += 1)).padStart(3, '0')}`
-
-/** Somebody with an address, and others where they are asked for. */
-async function register(house: House, more: { second?: string; phone?: string } = {}) {
-  const native = house.visitor('native')
-  const email = house.newEmail()
-  const { flow } = await native.start('registration')
-  const payload = { method: 'password', traits: { email, ...more }, password: goodPassword }
-  const done = await native.send('registration', flow, payload)
-  const { identity } = done.body<RegistrationSuccess>()
-  return { email, identity }
-}
-
-const markOf = (flow: Flow, shown: string): unknown =>
-  flow.ui.nodes.find(({ meta }) => meta.label?.text === shown)?.attributes as unknown
-
-describeHouse('recovery with a choice of addresses', { settings: chosen }, (house) => {
-  const sent = async (address: string) =>
-    (await house().mailsTo(address)).filter(({ text }) => /\b\d{6}\b/.test(text)).length
-  const begin = async (visitor: Visitor, address: string) => {
-    const { flow } = await visitor.start('recovery')
-    return step(visitor, flow, { recovery_address: address })
-  }
-  const step = (visitor: Visitor, flow: Flow, payload: object) =>
-    visitor.send('recovery', flow, { method: 'code', recovery_address: valueOf(flow, 'recovery_address'), ...payload })
-  const pick = (visitor: Visitor, flow: Flow, shown: string) => {
-    const { value } = markOf(flow, shown) as { value?: string } // the node of that label
-    return step(visitor, flow, { recovery_select_address: value })
-  }
-  const maskedMail = (address: string) => `${address.slice(0, 2)}****${address.slice(address.indexOf('@'))}`
-  const maskedPhone = (phone: string) => `${phone.slice(0, 3)}****${phone.slice(-2)}`
+describeHouse('recovery with a choice of addresses', { settings: withChoice }, (house) => {
+  const sent = (address: string) => codesSentTo(house(), address)
 
   describe.each(ways)('by $way', ({ way }) => {
     const visit = () => house().visitor(way)
@@ -101,13 +51,13 @@ describeHouse('recovery with a choice of addresses', { settings: chosen }, (hous
     })
 
     test('an account with one address and none at all look the same; only the one gets a code', async () => {
-      const { email } = await register(house())
+      const { email } = await house().account()
       const unknown = house().newEmail()
       const before = await sent(email)
       for (const address of [email, unknown, '+4915199999999', 'nobody']) {
         const seen = await begin(visit(), address)
         expect(seen.answer.status).toBe(doneAs(way))
-        expect(seen.flow).toShowNodes(code)
+        expect(seen.flow).toShowNodes(codeForm)
         expect(seen.flow).toSay(1060004)
         expect(seen.flow.state).toBe('recovery_awaiting_code')
         expect(seen.flow.ui.messages?.[0]?.context).toEqual({ masked_address: expect.stringContaining('****') })
@@ -118,14 +68,14 @@ describeHouse('recovery with a choice of addresses', { settings: chosen }, (hous
     })
 
     test('the typed one of several is chosen, and its code opens the account', async () => {
-      const { email, identity } = await register(house(), { second: `other.${house().newEmail()}` })
+      const { email, identity } = await house().account({ second: `other.${house().newEmail()}` })
       const visitor = visit()
       const { flow } = await begin(visitor, ` ${email.toUpperCase()} `)
       expect(flow).toShowNodes(choiceOf(2))
       expect(flow).toSay(1060006)
       expect(JSON.stringify(flow)).not.toContain(identity.traits['second'])
       const next = await pick(visitor, flow, maskedMail(email))
-      expect(next.flow).toShowNodes(code)
+      expect(next.flow).toShowNodes(codeForm)
       expect(next.flow).toSay(1060004)
       const done = await step(visitor, next.flow, { code: await house().codeFor(email) })
       expect(done.answer.status).toBe(doneAs(way))
@@ -136,8 +86,8 @@ describeHouse('recovery with a choice of addresses', { settings: chosen }, (hous
     })
 
     test('another one has to be typed in full; a phone number gets a text message', async () => {
-      const phone = newPhone()
-      const { email, identity } = await register(house(), { phone })
+      const phone = house().newPhone()
+      const { email, identity } = await house().account({ phone })
       const visitor = visit()
       const { flow } = await begin(visitor, email)
       const next = await pick(visitor, flow, maskedPhone(phone))
@@ -147,7 +97,7 @@ describeHouse('recovery with a choice of addresses', { settings: chosen }, (hous
       expect(missing.flow).toSayAt('recovery_confirm_address', 4000002)
       const spaced = `${phone.slice(0, 3)} ${phone.slice(3, 7)} ${phone.slice(7)}`
       const mailed = await step(visitor, next.flow, { recovery_confirm_address: spaced })
-      expect(mailed.flow).toShowNodes(code)
+      expect(mailed.flow).toShowNodes(codeForm)
       expect(mailed.flow.ui.messages?.[0]?.context).toEqual({ masked_address: maskedPhone(phone) })
       expect(await sent(phone)).toBe(1)
       await step(visitor, mailed.flow, { code: await house().codeFor(phone) })
@@ -158,19 +108,19 @@ describeHouse('recovery with a choice of addresses', { settings: chosen }, (hous
     })
 
     test('a wrong one in full is answered as the right one, and nothing is sent', async () => {
-      const [phone, other] = [newPhone(), newPhone()]
-      const { email } = await register(house(), { phone })
+      const [phone, other] = [house().newPhone(), house().newPhone()]
+      const { email } = await house().account({ phone })
       const visitor = visit()
       const { flow } = await begin(visitor, email)
       const next = await pick(visitor, flow, maskedPhone(phone))
       const seen = await step(visitor, next.flow, { recovery_confirm_address: other })
-      expect(seen.flow).toShowNodes(code)
+      expect(seen.flow).toShowNodes(codeForm)
       expect(seen.flow).toSay(1060004)
       expect((await sent(phone)) + (await sent(other))).toBe(0)
     })
 
     test('what is not on offer is refused', async () => {
-      const { email } = await register(house(), { second: house().newEmail() })
+      const { email } = await house().account({ second: house().newEmail() })
       const visitor = visit()
       const { flow } = await begin(visitor, email)
       for (const mark of [undefined, 'x', email, 'A'.repeat(100)]) {
@@ -182,8 +132,8 @@ describeHouse('recovery with a choice of addresses', { settings: chosen }, (hous
     })
 
     test('back leads to the choice, and from there to the first address', async () => {
-      const phone = newPhone()
-      const { email } = await register(house(), { phone })
+      const phone = house().newPhone()
+      const { email } = await house().account({ phone })
       const visitor = visit()
       const { flow } = await begin(visitor, email)
       const back = async () => (await step(visitor, flow, { screen: 'previous' })).flow
@@ -197,18 +147,18 @@ describeHouse('recovery with a choice of addresses', { settings: chosen }, (hous
       expect(first).toShowNodes(startAgain)
       expect(valueOf(first, 'recovery_address')).toBe(email)
       const other = await step(visitor, first, { recovery_address: house().newEmail() })
-      expect(other.flow).toShowNodes(code)
+      expect(other.flow).toShowNodes(codeForm)
       expect((await step(visitor, other.flow, { screen: 'previous' })).flow).toShowNodes(startAgain)
     })
 
     test('a wrong code is told, another is sent on request, and five tries are all', async () => {
-      const { email } = await register(house())
+      const { email } = await house().account()
       const visitor = visit()
       const { flow } = await begin(visitor, email)
       const before = await sent(email)
       for (const wrong of ['000000', 'x', ' ', '12']) {
         const seen = await step(visitor, flow, { code: wrong })
-        expect(seen.flow).toShowNodes(code)
+        expect(seen.flow).toShowNodes(codeForm)
         expect(seen.flow).toSay(4060006)
       }
       const again = await step(visitor, flow, { recovery_confirm_address: email })
@@ -219,45 +169,6 @@ describeHouse('recovery with a choice of addresses', { settings: chosen }, (hous
       await step(visitor, flow, { code: await house().codeFor(email) })
       expect(await visitor.whoami()).toBeUndefined()
     })
-  })
-
-  test('a resend goes to the address of the flow, whatever the form says', async () => {
-    const [one, other] = [await register(house()), await register(house())]
-    const native = house().visitor('native')
-    const { flow } = await begin(native, one.email)
-    const before = await sent(other.email)
-    await step(native, flow, { recovery_confirm_address: other.email })
-    expect(await sent(other.email)).toBe(before)
-  })
-
-  test('what stands for an address tells nothing about it', async () => {
-    const phone = newPhone()
-    const { email } = await register(house(), { phone })
-    const native = house().visitor('native')
-    const marks = async () => {
-      const { flow } = await begin(native, email)
-      return flow.ui.nodes.flatMap(({ attributes }) =>
-        'name' in attributes && attributes.name === 'recovery_select_address' ? [attributes.value] : [],
-      )
-    }
-    const [first, second] = [await marks(), await marks()]
-    expect(first).toHaveLength(2)
-    expect(first).not.toEqual(second)
-  })
-
-  test('ten codes an hour, whichever of its addresses they go to', async () => {
-    const phone = newPhone()
-    const { email } = await register(house(), { phone })
-    const before = await sent(email)
-    for (let count = 0; count < 8; count += 1) {
-      const native = house().visitor('native')
-      const { flow } = await begin(native, email)
-      await pick(native, flow, maskedMail(email))
-      const { flow: again } = await begin(native, email)
-      const { flow: asked } = await pick(native, again, maskedPhone(phone))
-      await step(native, asked, { recovery_confirm_address: phone })
-    }
-    expect((await sent(email)) - before + (await sent(phone))).toBe(10 - before)
   })
 
   test('a flow of another time starts anew with the address', async () => {
@@ -272,8 +183,8 @@ describeHouse('recovery with a choice of addresses', { settings: chosen }, (hous
   })
 
   test('golden: every state of the flow', async () => {
-    const phone = newPhone()
-    const { email } = await register(house(), { phone })
+    const phone = house().newPhone()
+    const { email } = await house().account({ phone })
     const script = house().visitor('script')
     const settled = (flow: Flow): Flow =>
       JSON.parse(
@@ -301,26 +212,5 @@ describeHouse('recovery with a choice of addresses', { settings: chosen }, (hous
     const { flow: codeSent } = await pick(script, choice, maskedMail(email))
     expect(settled(codeSent)).toMatchGolden('recovery/address-code-sent')
     expect(await send({ code: '00' })).toMatchGolden('recovery/address-code-wrong')
-  })
-})
-
-const guarded = merged(chosen, { security: { account_enumeration: { mitigate: true } } })
-
-describeHouse('recovery with a choice, where nobody may learn who has an account', { settings: guarded }, (house) => {
-  test.each(ways)('the code goes to the address that was typed, by $way', async ({ way }) => {
-    const phone = newPhone()
-    const { email, identity } = await register(house(), { phone })
-    for (const address of [house().newEmail(), email, newPhone(), phone]) {
-      const visitor = house().visitor(way)
-      const { flow } = await visitor.start('recovery')
-      const seen = await visitor.send('recovery', flow, { method: 'code', recovery_address: address })
-      expect(seen.flow).toShowNodes(code)
-      expect(seen.flow).toSay(1060004)
-    }
-    const visitor = house().visitor(way)
-    const { flow } = await visitor.start('recovery')
-    await visitor.send('recovery', flow, { method: 'code', recovery_address: phone })
-    await visitor.send('recovery', flow, { method: 'code', code: await house().codeFor(phone) })
-    expect(await visitor.whoami()).toMatchObject({ identity: { id: identity.id } })
   })
 })

@@ -46,6 +46,8 @@ export interface House {
   visitor(way: WayName): Visitor
   /** An address that nobody has used yet. */
   newEmail(): string
+  /** Such a number. */
+  newPhone(): string
   /** Registers somebody, natively. */
   account(traits?: Readonly<Record<string, unknown>>): Promise<Account>
   /** The same somebody, signed in by a way of their choice. */
@@ -116,6 +118,7 @@ async function furnish(
     wait: (milliseconds) => void (time.now += milliseconds),
     visitor: (way) => createVisitor({ origin, fetch, clock: () => time.now }, way),
     newEmail: () => `person.${(people.count += 1)}@example.org`,
+    newPhone: () => `+4915123456${String((people.count += 1)).padStart(3, '0')}`,
 
     async account(traits = {}) {
       const native = house.visitor('native')
