@@ -1,67 +1,8 @@
-import { openDatabase, type Database } from '@collect/storage'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { testDatabases, type TestDatabase } from '../../storage/test/databases.ts'
-import { parseConfig } from '../src/config/load-config.ts'
-import { courierMigrations, createCourier, type Courier, type CourierOptions } from '../src/courier/courier.ts'
-import { mailOf } from '../src/courier/mails.ts'
-import type { Carrier } from '../src/courier/smtp.ts'
-import { openMailServer } from './house/mail-server.ts'
+import { expect, test } from 'vitest'
+import { carrierThat, config, describeCourier, hello, minute } from './house/courier.ts'
 import { settingsWith } from './house/settings.ts'
 
-const config = parseConfig(
-  `selfservice: { default_browser_return_url: / }
-identity: { schemas: [{ id: default, url: "file://x.json" }] }
-courier: { message_retries: 2, smtp: { from_address: no-reply@collect.example, from_name: Collect } }`,
-  { origin: 'http://localhost:5000', directory: '/' },
-)
-const hello = { to: 'anna@example.org', ...mailOf('recovery_code_valid', { code: '123456', minutes: 10 }) }
-const minute = 60_000
-
-/** A carrier that remembers, and fails as often as it is told to, or while it is told to. */
-const carrierThat = (fails: number | (() => boolean) = 0) => {
-  const delivered: { id: string; to: string }[] = []
-  let left = typeof fails === 'number' ? fails : 0
-  const carrier: Carrier = {
-    async deliver(id, { to }) {
-      left -= 1
-      if (typeof fails === 'number' ? left >= 0 : fails())
-        throw Object.assign(new Error(`550 ${to} is unknown`), { code: 'EENVELOPE' })
-      delivered.push({ id, to })
-    },
-    close() {},
-  }
-  return { carrier, delivered }
-}
-
-describe.each(testDatabases)('the courier on $name', ({ create }) => {
-  let place: TestDatabase
-  let database: Database
-  let now: number
-  let lines: unknown[]
-
-  beforeEach(async () => {
-    place = await create()
-    database = openDatabase(place.url)
-    await database.migrate('courier', courierMigrations)
-    now = Date.parse('2026-11-20T10:00:00Z')
-    lines = []
-  })
-  afterEach(async () => {
-    await database.close()
-    await place.drop()
-  })
-
-  const say = (level: string) => (fields: object, text: string) => void lines.push({ level, ...fields, text })
-  const courierWith = (options: Partial<CourierOptions> = {}): Courier =>
-    createCourier({
-      database,
-      config,
-      clock: () => now,
-      log: { info: say('info'), warn: say('warn'), error: say('error') },
-      random: () => 1,
-      ...options,
-    })
-
+describeCourier('the courier', ({ courierWith, database, time, lines }) => {
   test('a mail with a smuggled header is refused, nothing is kept', async () => {
     const courier = courierWith()
     await expect(courier.queue({ ...hello, to: 'a@b.example\nBcc: c@d.example' })).rejects.toThrow('one plain address')
@@ -71,7 +12,7 @@ describe.each(testDatabases)('the courier on $name', ({ create }) => {
   test('without a mail server mails are read in the outbox, newest first', async () => {
     const courier = courierWith()
     await courier.queue(hello)
-    now += minute
+    time.now += minute
     const id = await courier.queue({ ...hello, to: 'zoë@example.org', subject: 'Second' })
     await courier.dispatch()
     const [newest, older] = await courier.list()
@@ -90,7 +31,7 @@ describe.each(testDatabases)('the courier on $name', ({ create }) => {
   test('a mail that was queued in a transaction shares its fate', async () => {
     const { carrier, delivered } = carrierThat()
     const courier = courierWith({ carrier })
-    const tables = database.tables<{ courier_messages: object }>()
+    const tables = database().tables<{ courier_messages: object }>()
     await tables.transaction().execute((trx) => courier.queue(hello, trx))
     await expect(
       tables.transaction().execute(async (trx) => {
@@ -110,18 +51,18 @@ describe.each(testDatabases)('the courier on $name', ({ create }) => {
     await expect(courier.outbox.find(id)).resolves.toMatchObject({
       status: 'queued',
       sendCount: 1,
-      nextAttemptAt: now + 5_000,
+      nextAttemptAt: time.now + 5_000,
     })
     await courier.dispatch()
     await expect(courier.outbox.find(id)).resolves.toMatchObject({ sendCount: 1 })
-    now += 5_000
+    time.now += 5_000
     await courier.dispatch()
     await expect(courier.outbox.find(id)).resolves.toMatchObject({
       status: 'queued',
       sendCount: 2,
-      nextAttemptAt: now + 10_000,
+      nextAttemptAt: time.now + 10_000,
     })
-    now += 10_000
+    time.now += 10_000
     await courier.dispatch()
     await courier.dispatch()
     expect(delivered).toEqual([{ id, to: 'anna@example.org' }])
@@ -131,11 +72,11 @@ describe.each(testDatabases)('the courier on $name', ({ create }) => {
   test('a clock that was ahead holds nothing up once it is right', async () => {
     const { carrier, delivered } = carrierThat(1)
     const courier = courierWith({ carrier })
-    now += 24 * 60 * minute
+    time.now += 24 * 60 * minute
     const tried = await courier.queue(hello)
     await courier.dispatch()
     const untried = await courier.queue(hello)
-    now -= 24 * 60 * minute
+    time.now -= 24 * 60 * minute
     await courier.dispatch()
     expect(delivered.map(({ id }) => id).toSorted()).toEqual([tried, untried].toSorted())
   })
@@ -144,7 +85,7 @@ describe.each(testDatabases)('the courier on $name', ({ create }) => {
     const courier = courierWith({ carrier: carrierThat(1).carrier, random: () => 0 })
     const id = await courier.queue(hello)
     await courier.dispatch()
-    await expect(courier.outbox.find(id)).resolves.toMatchObject({ nextAttemptAt: now + 2_500 })
+    await expect(courier.outbox.find(id)).resolves.toMatchObject({ nextAttemptAt: time.now + 2_500 })
   })
 
   test('after the last retry a mail is given up; the log tells neither whom nor what', async () => {
@@ -153,7 +94,7 @@ describe.each(testDatabases)('the courier on $name', ({ create }) => {
     const id = await courier.queue(hello)
     for (let attempt = 0; attempt < 6; attempt += 1) {
       await courier.dispatch()
-      now += 60 * minute
+      time.now += 60 * minute
     }
     await expect(courier.outbox.find(id)).resolves.toMatchObject({ status: 'abandoned', sendCount: 3 })
     expect(delivered).toEqual([])
@@ -168,12 +109,12 @@ describe.each(testDatabases)('the courier on $name', ({ create }) => {
   const long = { timeout: 60_000 }
   test('an outage of a day is outlived with the settings as delivered: every mail arrives once', long, async () => {
     const { courier: settings } = settingsWith('http://localhost:5000')
-    const back = now + 23 * 60 * minute
-    const { carrier, delivered } = carrierThat(() => now < back)
+    const back = time.now + 23 * 60 * minute
+    const { carrier, delivered } = carrierThat(() => time.now < back)
     // The shortest pauses that chance can make: whoever is unlucky has used up the most attempts.
     const courier = courierWith({ carrier, config: { courier: settings }, random: () => 0 })
     const ids: string[] = []
-    for (; now < back + 30 * minute; now += 7.5 * minute) {
+    for (; time.now < back + 30 * minute; time.now += 7.5 * minute) {
       if (ids.length < 4) ids.push(await courier.queue({ ...hello, to: `person.${ids.length}@example.org` }))
       await courier.dispatch()
     }
@@ -182,12 +123,12 @@ describe.each(testDatabases)('the courier on $name', ({ create }) => {
   })
 
   test('a code that has run out does not go out any more', async () => {
-    const back = now + 11 * minute
-    const { carrier, delivered } = carrierThat(() => now < back)
+    const back = time.now + 11 * minute
+    const { carrier, delivered } = carrierThat(() => time.now < back)
     const courier = courierWith({ carrier, config: { courier: { ...config.courier, message_retries: 200 } } })
-    const id = await courier.queue({ ...hello, usefulUntil: now + 10 * minute })
-    const later = await courier.queue({ ...hello, usefulUntil: now + 60 * minute })
-    for (; now < back + 20 * minute; now += minute) await courier.dispatch()
+    const id = await courier.queue({ ...hello, usefulUntil: time.now + 10 * minute })
+    const later = await courier.queue({ ...hello, usefulUntil: time.now + 60 * minute })
+    for (; time.now < back + 20 * minute; time.now += minute) await courier.dispatch()
     expect(delivered.map((mail) => mail.id)).toEqual([later])
     await expect(courier.outbox.find(id)).resolves.toMatchObject({ status: 'abandoned' })
     expect(lines).toContainEqual({
@@ -217,7 +158,7 @@ describe.each(testDatabases)('the courier on $name', ({ create }) => {
     await expect.poll(async () => (await other.outbox.find(id))?.status).toBe('processing')
     await other.dispatch()
     expect(delivered).toEqual([])
-    now += 5 * minute
+    time.now += 5 * minute
     await other.dispatch()
     expect(delivered).toEqual([{ id, to: 'anna@example.org' }])
     died.resolve()
@@ -228,10 +169,10 @@ describe.each(testDatabases)('the courier on $name', ({ create }) => {
     const courier = courierWith({ carrier: carrierThat().carrier })
     const id = await courier.queue(hello)
     await courier.dispatch()
-    now += 71 * 60 * minute
+    time.now += 71 * 60 * minute
     await courier.dispatch()
     await expect(courier.outbox.find(id)).resolves.toMatchObject({ text: hello.text })
-    now += 2 * 60 * minute
+    time.now += 2 * 60 * minute
     await courier.dispatch()
     await expect(courier.outbox.find(id)).resolves.toMatchObject({
       status: 'sent',
@@ -257,7 +198,7 @@ describe.each(testDatabases)('the courier on $name', ({ create }) => {
   test('a list is filtered and turned page by page', async () => {
     const courier = courierWith()
     for (const name of ['a', 'b', 'c', 'd']) {
-      now += 1
+      time.now += 1
       await courier.queue({ ...hello, to: `${name}@example.org` })
     }
     const first = await courier.outbox.list({ size: 3 })
@@ -269,57 +210,4 @@ describe.each(testDatabases)('the courier on $name', ({ create }) => {
     await expect(courier.outbox.list({ size: 3, recipient: 'b@example.org' })).resolves.toHaveLength(1)
     await expect(courier.outbox.list({ size: 3, status: 'queued' })).resolves.toEqual([])
   })
-
-  test('by SMTP', async () => {
-    const server = await openMailServer()
-    const courier = courierWith({ smtpUrl: `smtp://127.0.0.1:${server.port}/?disable_starttls=true` })
-    const id = await courier.queue(hello)
-    await courier.dispatch()
-    await courier.stop()
-    await server.close()
-    expect(lines).toMatchObject([{ level: 'info', id }])
-    const conversation = server.heard.join('')
-    expect(conversation).toContain('MAIL FROM:<no-reply@collect.example>')
-    expect(conversation).toContain('RCPT TO:<anna@example.org>')
-    expect(conversation).toContain('From: Collect <no-reply@collect.example>')
-    expect(conversation).toContain(`Message-ID: <${id}@collect.example>`)
-    expect(conversation).toContain('Subject: 123456 is your recovery code')
-    expect(conversation).toContain('multipart/alternative')
-  })
-
-  test('by SMTP, through a server that is away, busy, and busy with others: once', async () => {
-    const gone = await openMailServer()
-    await gone.close()
-    const courier = courierWith({
-      smtpUrl: `smtp://127.0.0.1:${gone.port}/?disable_starttls=true`,
-      config: { courier: { ...config.courier, message_retries: 9 } },
-    })
-    await courier.queue(hello)
-    const tryAgain = async () => {
-      now += 15 * minute
-      await courier.dispatch()
-    }
-    await tryAgain()
-    const server = await openMailServer(gone.port)
-    for (const behaviour of ['busy', 'later', 'as it should', 'as it should'] as const) {
-      server.behave(behaviour)
-      await tryAgain()
-    }
-    await courier.stop()
-    await server.close()
-    expect(server.taken.map(({ to }) => to)).toEqual(['anna@example.org'])
-    expect(lines).toMatchObject([
-      { level: 'warn' },
-      { level: 'warn' },
-      { level: 'warn' },
-      { level: 'info', text: 'a mail was handed over' },
-    ])
-  })
-
-  test.each([['http://mail.example/', 'begins with smtp:// or smtps://']])(
-    '%s is no mail server',
-    (smtpUrl, problem) => {
-      expect(() => courierWith({ smtpUrl })).toThrow(problem)
-    },
-  )
 })
