@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import type { AnyFlow, FlowKind, UiNode } from '@collect/contract'
+import { listenOnLoopback } from '../../packages/identity/test/house/loopback.ts'
 
 /** A form as it arrived. */
 export interface Submission {
@@ -131,11 +131,9 @@ export async function openStubService({ script, session }: StubOptions): Promise
     return json(response, 400, served(verdict.show, flowId, origin))
   }
 
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  // Listening on a port, so the address is an object.
-  const { port } = server.address() as AddressInfo
+  const { origin: address, close } = await listenOnLoopback(server)
   const service: StubService = {
-    address: `http://127.0.0.1:${port}`,
+    address,
     submissions,
     hasScript: true,
     scriptPrint: `sha512-${createHash('sha512').update(script).digest('base64')}`,
@@ -147,11 +145,7 @@ export async function openStubService({ script, session }: StubOptions): Promise
       judge = next
       submissions.length = 0
     },
-    stop: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve())
-        server.closeAllConnections()
-      }),
+    stop: close,
   }
   return service
 }

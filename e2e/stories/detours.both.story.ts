@@ -1,7 +1,5 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { expectSignedIn, expectSignedOut, fillSignIn, register, signIn } from '../setup/account.ts'
+import { openCookieBlocker } from '../setup/cookie-blocker.ts'
 import { expect, story } from '../setup/story.ts'
 
 const password = 'drawers of warm walnut'
@@ -128,31 +126,20 @@ story('settings of nobody ask to sign in, and lead back there', async ({ page, o
   await expect(page).toHaveURL(/\/settings\?flow=/)
 })
 
-story(
-  'cookies switched off: one new start, then the page says why',
-  async ({ playwright, house, launchOptions, javaScriptEnabled }) => {
-    const folder = mkdtempSync(join(tmpdir(), 'collect-no-cookies-'))
-    mkdirSync(join(folder, 'Default'))
-    // Chromium's own setting for "block all cookies".
-    const preferences = { profile: { default_content_setting_values: { cookies: 2 } } }
-    writeFileSync(join(folder, 'Default', 'Preferences'), JSON.stringify(preferences))
-    const browser = await playwright.chromium.launchPersistentContext(folder, {
-      ...launchOptions,
-      baseURL: house.origin,
-      javaScriptEnabled,
-    })
-    const page = await browser.newPage()
-    const starts: string[] = []
-    page.on('request', (request) => {
-      if (request.url().includes('/self-service/login/browser')) starts.push(request.url())
-    })
+story('cookies switched off: one new start, then the page says why', async ({ openBrowser }) => {
+  const proxy = await openCookieBlocker()
+  const context = await openBrowser({ proxy: { server: proxy.origin } })
+  const page = await context.newPage()
+  const starts: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/self-service/login/browser')) starts.push(request.url())
+  })
 
-    await page.goto('/login')
-    await expect(page.getByText('Your browser sends no cookies back to us.')).toBeVisible()
-    await expect(page).toHaveURL(/[?&]retry=/)
-    expect(await browser.cookies()).toEqual([])
-    expect(starts.length, 'it does not go round in circles').toBeLessThanOrEqual(2)
-    await browser.close()
-    rmSync(folder, { recursive: true, force: true })
-  },
-)
+  await page.goto('/login')
+  await expect(page.getByText('Your browser sends no cookies back to us.')).toBeVisible()
+  await expect(page).toHaveURL(/[?&]retry=/)
+  expect(await context.cookies()).toEqual([])
+  expect(starts.length, 'it does not go round in circles').toBeLessThanOrEqual(2)
+  await context.close()
+  await proxy.close()
+})
