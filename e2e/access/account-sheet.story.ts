@@ -1,8 +1,6 @@
 import { goldenStates } from '../setup/golden-flows.ts'
 import { expect, goldenStory, prepareGolden } from '../setup/golden-story.ts'
 
-goldenStory.use({ trace: 'off' })
-
 /** These are in the frame of the product, or say its words: they bring the whole sheet. */
 const wholeSheet: readonly string[] = ['settings', 'oauth2_consent']
 

@@ -3,8 +3,6 @@ import { expect, goldenStory, openGolden } from '../setup/golden-story.ts'
 import { untilAlive } from '../setup/open-alive.ts'
 import { moving } from './moving.ts'
 
-goldenStory.use({ trace: 'off' })
-
 goldenStory(
   'WCAG 4.1.3, 2.4.3: a code that was sent is announced, and the focus is in the new step',
   async ({ page, golden }) => {

@@ -6,8 +6,6 @@ goldenStory.use({
   viewport: { width: 390, height: 800 },
   // What moves is looked at where it has arrived.
   contextOptions: { reducedMotion: 'reduce' },
-  // A picture of every step would take longer than the steps.
-  trace: 'off',
 })
 
 // A worker that is free takes the next kind.

@@ -2,8 +2,6 @@ import { HtmlValidate } from 'html-validate'
 import { goldenStates } from '../setup/golden-flows.ts'
 import { expect, goldenStory, prepareGolden } from '../setup/golden-story.ts'
 
-goldenStory.use({ trace: 'off' })
-
 const validator = new HtmlValidate({
   extends: ['html-validate:standard', 'html-validate:a11y', 'html-validate:document'],
   rules: {

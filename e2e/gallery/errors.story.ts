@@ -66,8 +66,6 @@ const brokenIn = (page: Page) =>
     ]
   })
 
-goldenStory.use({ trace: 'off' })
-
 for (const kind of flowKinds) {
   goldenStory(
     `WCAG 3.3.1, 3.3.3, 4.1.3, 2.4.3: an error of ${kind} is announced or tied to its field, and the focus goes there`,

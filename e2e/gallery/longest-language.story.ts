@@ -1,7 +1,7 @@
 import { longestMisfits } from '../setup/longest-misfits.ts'
 import { expect, story } from '../setup/story.ts'
 
-story.use({ viewport: { width: 320, height: 720 }, javaScriptEnabled: false, trace: 'off' })
+story.use({ viewport: { width: 320, height: 720 }, javaScriptEnabled: false })
 
 story('every screen fits 320 px in the language that it is longest in, its controls whole', async ({ page, house }) => {
   await page.goto('/dev/gallery')

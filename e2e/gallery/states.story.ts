@@ -54,7 +54,6 @@ const ofWidths = Object.fromEntries(
 goldenStory.describe.configure({ mode: 'parallel' })
 
 // A picture of every step would take longer than the steps.
-goldenStory.use({ trace: 'off' })
 
 const kinds = [...new Set(goldenStates.map(({ kind }) => kind))]
 

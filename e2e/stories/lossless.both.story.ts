@@ -15,7 +15,6 @@ const sources = {
 const atOnce = 20
 
 losslessStory.describe.configure({ mode: 'parallel' })
-losslessStory.use({ trace: 'off' })
 
 for (const [source, all] of Object.entries(sources)) {
   for (const kind of flowKinds) {
