@@ -1,14 +1,12 @@
 import type { AnyFlow, FlowKind } from '@collect/contract'
-import { describe, expect, test } from 'vitest'
+import { describe } from 'vitest'
 import { Authenticator } from './house/authenticator.ts'
-import { describeHouse } from './house/describe-house.ts'
 import type { House } from './house/house.ts'
 import { accountWithKey, accountWithPasskey, newKey, withPasskeys } from './house/keys.ts'
 import {
+  describeRecorded,
   folder,
   inSettings,
-  madeOutline,
-  recordedOutline,
   secondStep,
   settings,
   type Cases,
@@ -150,11 +148,7 @@ const offering = (...methods: readonly string[]) => ({
 })
 
 describe.skipIf(!folder)('flows with keys as a Kratos answers them (CONTRACT_FLOWS names their folder)', () => {
-  describeHouse('security keys', { settings: offering('webauthn') }, (house) => {
-    test.each(Object.keys(keyCases))('%s', async (name) => {
-      expect(await madeOutline(keyCases[name], house())).toEqual(recordedOutline(name))
-    })
-  })
+  describeRecorded('security keys', offering('webauthn'), keyCases)
 
   const { after } = withPasskeys.selfservice.flows.registration
   const onlyPasskeys = { password: { enabled: false }, passkey: { enabled: true } }
@@ -162,17 +156,9 @@ describe.skipIf(!folder)('flows with keys as a Kratos answers them (CONTRACT_FLO
     ...settings,
     selfservice: { methods: onlyPasskeys, flows: { registration: { ...registration, after } } },
   })
-  describeHouse('passkeys', { settings: passkeysIn({}) }, (house) => {
-    test.each(Object.keys(passkeyCases))('%s', async (name) => {
-      expect(await madeOutline(passkeyCases[name], house())).toEqual(recordedOutline(name))
-    })
-  })
+  describeRecorded('passkeys', passkeysIn({}), passkeyCases)
 
-  describeHouse('two steps with passkeys', { settings: passkeysIn({ style: 'profile_first' }) }, (house) => {
-    test.each(Object.keys(twoStepPasskeyCases))('%s', async (name) => {
-      expect(await madeOutline(twoStepPasskeyCases[name], house())).toEqual(recordedOutline(name))
-    })
-  })
+  describeRecorded('two steps with passkeys', passkeysIn({ style: 'profile_first' }), twoStepPasskeyCases)
 
   const nameFirst = {
     ...passkeysIn({}),
@@ -182,11 +168,7 @@ describe.skipIf(!folder)('flows with keys as a Kratos answers them (CONTRACT_FLO
     },
     security: { account_enumeration: { mitigate: false } },
   }
-  describeHouse('passkeys after a name', { settings: nameFirst }, (house) => {
-    test.each(Object.keys(nameFirstPasskeyCases))('%s', async (name) => {
-      expect(await madeOutline(nameFirstPasskeyCases[name], house())).toEqual(recordedOutline(name))
-    })
-  })
+  describeRecorded('passkeys after a name', nameFirst, nameFirstPasskeyCases)
 
   const cf_turnstile = { sitekey: 'a key', secret: 'a secret' }
   const guarded = (flows: object) => ({
@@ -200,28 +182,12 @@ describe.skipIf(!folder)('flows with keys as a Kratos answers them (CONTRACT_FLO
       },
     },
   })
-  describeHouse('a check for robots', { settings: guarded({}) }, (house) => {
-    test.each(Object.keys(unifiedCaptchaCases))('%s', async (name) => {
-      expect(await madeOutline(unifiedCaptchaCases[name], house())).toEqual(recordedOutline(name))
-    })
-  })
+  describeRecorded('a check for robots', guarded({}), unifiedCaptchaCases)
 
   const stepped = { login: { style: 'identifier_first' }, registration: { style: 'profile_first' } }
-  describeHouse('a check for robots before each step', { settings: guarded(stepped) }, (house) => {
-    test.each(Object.keys(steppedCaptchaCases))('%s', async (name) => {
-      expect(await madeOutline(steppedCaptchaCases[name], house())).toEqual(recordedOutline(name))
-    })
-  })
+  describeRecorded('a check for robots before each step', guarded(stepped), steppedCaptchaCases)
 
-  describeHouse('settings', { settings: offering('webauthn', 'passkey') }, (house) => {
-    test.each(Object.keys(settingsCases))('%s', async (name) => {
-      expect(await madeOutline(settingsCases[name], house())).toEqual(recordedOutline(name))
-    })
-  })
+  describeRecorded('settings', offering('webauthn', 'passkey'), settingsCases)
 
-  describeHouse('every protection', { settings: offering('totp', 'lookup_secret', 'webauthn') }, (house) => {
-    test.each(Object.keys(protectionCases))('%s', async (name) => {
-      expect(await madeOutline(protectionCases[name], house())).toEqual(recordedOutline(name))
-    })
-  })
+  describeRecorded('every protection', offering('totp', 'lookup_secret', 'webauthn'), protectionCases)
 })

@@ -1,7 +1,6 @@
-import { describe, expect, test } from 'vitest'
-import { describeHouse } from './house/describe-house.ts'
+import { describe } from 'vitest'
 import { goodPassword, type House } from './house/house.ts'
-import { folder, madeOutline, recordedOutline, withPhone, type Cases } from './house/recorded.ts'
+import { describeRecorded, folder, withPhone, type Cases } from './house/recorded.ts'
 import type { Payload } from './house/visitor.ts'
 
 /** The forms that were sent one after the other, and what is shown then. */
@@ -43,9 +42,5 @@ const chosen = {
 }
 
 describe.skipIf(!folder)('recoveries as a Kratos answers them (CONTRACT_FLOWS names their folder)', () => {
-  describeHouse('a choice of addresses', { settings: chosen }, (house) => {
-    test.each(Object.keys(cases))('%s', async (name) => {
-      expect(await madeOutline(cases[name], house())).toEqual(recordedOutline(name))
-    })
-  })
+  describeRecorded('a choice of addresses', chosen, cases)
 })

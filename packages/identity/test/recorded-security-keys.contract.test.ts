@@ -1,9 +1,8 @@
 import type { AnyFlow } from '@collect/contract'
-import { describe, expect, test } from 'vitest'
-import { describeHouse } from './house/describe-house.ts'
+import { describe } from 'vitest'
 import type { House } from './house/house.ts'
 import { accountWithFirstKey, withKeySignIn } from './house/keys.ts'
-import { folder, madeOutline, recordedOutline, settings, type Cases } from './house/recorded.ts'
+import { describeRecorded, folder, settings, type Cases } from './house/recorded.ts'
 import type { Payload } from './house/visitor.ts'
 
 /** A flow that began, and what became of it where something was sent. */
@@ -69,16 +68,8 @@ const keysIn = (login: object, registration: object) => ({
 })
 
 describe.skipIf(!folder)('security keys alone, as a Kratos answers them (CONTRACT_FLOWS names their folder)', () => {
-  describeHouse('on one page', { settings: keysIn({}, {}) }, (house) => {
-    test.each(Object.keys(unifiedCases))('%s', async (name) => {
-      expect(await madeOutline(unifiedCases[name], house())).toEqual(recordedOutline(name))
-    })
-  })
+  describeRecorded('on one page', keysIn({}, {}), unifiedCases)
 
   const stepped = keysIn({ style: 'identifier_first' }, { style: 'profile_first' })
-  describeHouse('in steps', { settings: stepped }, (house) => {
-    test.each(Object.keys(steppedCases))('%s', async (name) => {
-      expect(await madeOutline(steppedCases[name], house())).toEqual(recordedOutline(name))
-    })
-  })
+  describeRecorded('in steps', stepped, steppedCases)
 })

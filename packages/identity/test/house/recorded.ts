@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { AnyFlow, UiMessage, UiNode } from '@collect/contract'
+import { expect, test } from 'vitest'
+import { describeHouse } from './describe-house.ts'
 import type { Account, House } from './house.ts'
 import { withPassword } from './second-factors.ts'
+import type { Settings } from './settings.ts'
 import type { Payload, Query } from './visitor.ts'
 
 /** Real answers of a Kratos. */
@@ -112,7 +115,7 @@ function outlineOfFlow(flow: AnyFlow, nodes: readonly UiNode[]) {
   }
 }
 
-export function recordedOutline(name: string) {
+function recordedOutline(name: string) {
   const recorded = JSON.parse(readFileSync(resolve(folder ?? '', `${name}.json`), 'utf8')) as AnyFlow // recorded from the wire
   const isSettings = name.startsWith('settings/')
   const nodes = recorded.ui.nodes.filter(({ group }) => !isSettings || shownInSettings.has(group))
@@ -121,9 +124,14 @@ export function recordedOutline(name: string) {
   return { ...expected, keys }
 }
 
-export async function madeOutline(make: Cases[string] | undefined, house: House) {
-  const made = await make?.(house)
-  return made && outlineOfFlow(made, made.ui.nodes)
+/** In a house with these settings, each case gives what was recorded of it. */
+export function describeRecorded(name: string, changes: Settings, cases: Cases): void {
+  describeHouse(name, { settings: changes }, (house) => {
+    test.each(Object.entries(cases))('%s', async (recorded, make) => {
+      const made = await make(house())
+      expect(outlineOfFlow(made, made.ui.nodes)).toEqual(recordedOutline(recorded))
+    })
+  })
 }
 
 export type MakeAccount = (house: House, way: 'script') => Promise<Pick<Account, 'email' | 'password'>>
@@ -142,4 +150,21 @@ export async function secondStep(
 export async function inSettings(house: House) {
   const script = await house.signedIn('script', await house.account())
   return { script, flow: (await script.start('settings')).flow }
+}
+
+/** A sign-in in which these are sent, one after the other. */
+export async function inLogin(house: House, ...payloads: readonly Payload[]): Promise<AnyFlow> {
+  const script = house.visitor('script')
+  let { flow } = await script.start('login')
+  for (const payload of payloads) flow = (await script.send('login', flow, payload)).flow
+  return flow
+}
+
+/** The same of a sign-up, always with the traits. */
+export async function inSteps(house: House, ...payloads: readonly Payload[]): Promise<AnyFlow> {
+  const script = house.visitor('script')
+  const traits = { email: house.newEmail() }
+  let { flow } = await script.start('registration')
+  for (const payload of payloads) flow = (await script.send('registration', flow, { traits, ...payload })).flow
+  return flow
 }
