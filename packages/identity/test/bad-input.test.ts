@@ -1,5 +1,4 @@
-import type { FlowKind } from '@collect/contract'
-import { flowKinds } from '@collect/contract'
+import { flowKinds, type FlowKind } from '@collect/contract'
 import { describe, expect, test } from 'vitest'
 import { describeHouse } from './house/describe-house.ts'
 import { goodPassword } from './house/house.ts'
