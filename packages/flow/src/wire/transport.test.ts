@@ -63,7 +63,9 @@ describe('spec 1 §8, transport and decoding errors', () => {
   })
 
   test('no content type', async () => {
-    const transport = createTransport(async () => new Response(new Uint8Array()))
+    const silent = new Response(new Uint8Array())
+    silent.headers.delete('content-type')
+    const transport = createTransport(async () => silent)
     expect(await transport.get('/x')).toEqual({
       answer: 'failed',
       reason: 'content-type',

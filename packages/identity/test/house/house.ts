@@ -36,6 +36,8 @@ export interface House {
   readonly pauses: readonly number[]
   /** How many answers hid the time that they took. */
   evened(): number
+  /** What cost an answer its time, each time: `hash a password`, `compare a password`. */
+  readonly work: readonly string[]
   /** Everything that was logged, as JSON. */
   readonly log: readonly string[]
   clock(): number
@@ -81,6 +83,7 @@ async function furnish(
   const write = (level: string) => (fields: object, text: string) =>
     void log.push(JSON.stringify([level, text, plain(fields)]))
   const pauses: number[] = []
+  const work: string[] = []
   let evened = 0
   const database = openDatabase(url)
   const identity = await createIdentity({
@@ -93,7 +96,8 @@ async function furnish(
     ...(options.onDelete && { onDelete: options.onDelete }),
     pause: async (milliseconds) => void pauses.push(milliseconds),
     // Nobody measures here; thousands of answers would wait for nothing.
-    evenly: (work) => ((evened += 1), work()),
+    evenly: (answer) => ((evened += 1), answer()),
+    watch: (what, done) => (work.push(what), done()),
     ...(options.captcha && { captcha: options.captcha }),
     ...(options.breaches && { breaches: options.breaches }),
   })
@@ -112,6 +116,7 @@ async function furnish(
     secrets,
     pauses,
     evened: () => evened,
+    work,
     log,
     clock: () => time.now,
     fetch,
