@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage } from 'node:http'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { describeHouse } from './house/describe-house.ts'
 import type { House } from './house/house.ts'
 import { goodPassword } from './house/house.ts'
@@ -70,7 +70,7 @@ async function codeFor(house: House, phone: string): Promise<string> {
   return /\d{6}/.exec(String(message.body['body']))?.[0] ?? ''
 }
 
-beforeAll(() => void (posted.length = 0))
+beforeEach(() => void (posted.length = 0))
 afterAll(close)
 
 describeHouse(
