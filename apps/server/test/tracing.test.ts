@@ -5,6 +5,7 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { listenOnLoopback } from '../../../packages/identity/test/house/loopback.ts'
 import { submit } from './native-client.ts'
 import { freePort, runProgram, testFolder, type Environment } from './program.ts'
+import { send } from './send.ts'
 
 interface Value {
   readonly stringValue?: string
@@ -122,6 +123,15 @@ describe('traces', { timeout: 120_000 }, () => {
     expect(await program.ended()).toBe(0)
     expect(collector.spans().map((span) => attributesOf(span)['url.path'])).toContain('/health/alive')
     expect(collector.text()).not.toContain(traceId)
+  })
+
+  test('a path that is no address is told as it came', async () => {
+    const collector = await openCollector()
+    const { program, origin } = await openService({ OTEL_EXPORTER_OTLP_ENDPOINT: collector.url })
+    expect(await send(Number(new URL(origin).port), '//?a=1')).toMatchObject({ status: 404 })
+    program.child.kill('SIGTERM')
+    expect(await program.ended()).toBe(0)
+    expect(collector.spans().map((span) => attributesOf(span)['url.path'])).toContain('//')
   })
 
   test('a collector that is away holds nothing up', async () => {

@@ -60,7 +60,8 @@ export function createTracing({ isBehindProxy, log }: TracingOptions): Tracing {
           kind: SpanKind.SERVER,
           attributes: {
             'http.request.method': method,
-            'url.path': new URL(url, 'http://localhost').pathname,
+            // As it came: not every path that is sent makes an address.
+            'url.path': url.split('?', 1)[0],
             'http.request.header.x-request-id': String(outgoing.getHeader('X-Request-ID') ?? ''),
           },
         },
