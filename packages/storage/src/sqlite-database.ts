@@ -6,6 +6,7 @@ import type { OpenOptions } from './open-options.ts'
 import { tellQueries, told } from './tell-queries.ts'
 import { rememberUntilCommit, type Look } from './remember-until-commit.ts'
 import { migrateToLatest } from './migrate.ts'
+import { isUnsynced, runUnsynced } from './unsynced.ts'
 
 /** How long a writer waits for another process's writer, in milliseconds. */
 const busyTimeout = 5_000
@@ -79,6 +80,7 @@ function prepare<Row, Found>(
 /** What Kysely asks of a SQLite driver, over Node's own, with statements kept prepared. */
 function asKyselyDatabase(connection: DatabaseSync): SqliteDatabase {
   const kept = new Map<string, ReturnType<SqliteDatabase['prepare']>>()
+  const easily = runUnsynced(connection)
   return {
     close: () => connection.close(),
     prepare(text) {
@@ -86,10 +88,11 @@ function asKyselyDatabase(connection: DatabaseSync): SqliteDatabase {
       if (known) return known
       // A transaction here always writes: taking the lock at once waits its turn instead of failing half-way.
       const statement = connection.prepare(text === 'begin' ? 'begin immediate' : text)
+      const within = isUnsynced(text) ? easily : <Result>(work: () => Result) => work()
       const prepared: ReturnType<SqliteDatabase['prepare']> = {
         reader: statement.columns().length > 0,
-        all: (values) => statement.all(...(values as StoredValue[])),
-        run: (values) => statement.run(...(values as StoredValue[])),
+        all: (values) => within(() => statement.all(...(values as StoredValue[]))),
+        run: (values) => within(() => statement.run(...(values as StoredValue[]))),
         iterate: (values) => statement.iterate(...(values as StoredValue[])),
       }
       if (kept.size >= keptStatements) kept.clear()

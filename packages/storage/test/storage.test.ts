@@ -1,6 +1,6 @@
-import type { Generated } from 'kysely'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { isUniqueViolation, openDatabase, type Database, type Migrations } from '../src/index.ts'
+import { sql, type Generated, type Kysely } from 'kysely'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { isUniqueViolation, openDatabase, unsynced, type Database, type Migrations } from '../src/index.ts'
 import { testDatabases, type TestDatabase } from './databases.ts'
 
 interface Tables {
@@ -51,6 +51,34 @@ describe.each(testDatabases)('a database on $name', ({ name, create }) => {
   const tables = () => database.tables<Tables>()
   const names = async () =>
     (await tables().selectFrom('shelves').select('name').orderBy('id').execute()).map((row) => row.name)
+
+  test('a statement that waits for no disk is kept like another, refused like another, and rolled back like another', async () => {
+    let id = 0
+    const add = (db: Kysely<Tables>, shelf: string) =>
+      db
+        .insertInto('shelves')
+        .values({ id: (id += 1), name: shelf })
+        .modifyEnd(unsynced)
+        .execute()
+    const other = openDatabase(place.url)
+    onTestFinished(() => other.close())
+    await add(tables(), 'top')
+    const seen = await other.tables<Tables>().selectFrom('shelves').select('name').execute()
+    expect(namesIn(seen)).toEqual(['top'])
+    await expect(add(tables(), 'top')).rejects.toSatisfy(isUniqueViolation)
+    const undone = tables()
+      .transaction()
+      .execute(async (trx) => {
+        await add(trx, 'bottom')
+        throw new Error('never mind')
+      })
+    await expect(undone).rejects.toThrow('never mind')
+    expect(await names()).toEqual(['top'])
+    if (database.dialect !== 'sqlite') return
+    // All others wait for it as before: 2 is "full".
+    const { rows } = await sql`pragma synchronous`.execute(tables())
+    expect(rows).toEqual([{ synchronous: 2 }])
+  })
 
   test('refuses a second row where one must be alone, and says so in one way', async () => {
     await tables().insertInto('shelves').values({ id: 1, name: 'top' }).execute()

@@ -9,7 +9,7 @@ import { digest, equals, hmac, randomToken } from '../secrets/tokens.ts'
 import type { SessionFilter, SessionWithIdentity } from '../store/session-store.ts'
 import type { Notices } from '../courier/notices.ts'
 import { placeOf } from '../limits/place.ts'
-import type { Stores, StoreSet } from '../store/stores.ts'
+import type { Stores } from '../store/stores.ts'
 import { assuranceOf, levelOf, type Proof } from './assurance.ts'
 import type { DeviceRecord, SessionRecord } from './session-record.ts'
 
@@ -111,10 +111,9 @@ export function createSessions({ stores, config, schemas, secrets, clock, notice
   }
 
   /** Native clients carry no mark: what signed in before from the same place is known. */
-  const isNewDevice = async ({ sessions }: StoreSet, { identityId, device }: SessionRecord): Promise<boolean> => {
-    const before = await sessions.list({ identityId, now: clock(), size: 100 })
-    const place = placeOf(device.ipAddress)
-    return !before.some((one) => one.device.userAgent === device.userAgent && placeOf(one.device.ipAddress) === place)
+  const isNewDevice = async ({ identityId, device }: SessionRecord): Promise<boolean> => {
+    const before = await stores.sessions.addressesOf(identityId, device.userAgent)
+    return !before.map(placeOf).includes(placeOf(device.ipAddress))
   }
 
   return {
@@ -141,11 +140,14 @@ export function createSessions({ stores, config, schemas, secrets, clock, notice
         ...livingFrom(now),
         device: { id: randomUUID(), ...device },
       }
-      await stores.inTransaction(async (set, trx) => {
-        const isNew = isKnown === undefined ? await isNewDevice(set, session) : !isKnown
-        await set.sessions.insert(session)
-        if (isNew) await notices.tell(identity, 'new_device', { at: now, ...device }, trx)
-      })
+      const isNew = isKnown === undefined ? await isNewDevice(session) : !isKnown
+      if (!isNew) await stores.sessions.insert(session)
+      else {
+        await stores.inTransaction(async ({ sessions }, trx) => {
+          await sessions.insert(session)
+          await notices.tell(identity, 'new_device', { at: now, ...device }, trx)
+        })
+      }
       return { session, identity, token }
     },
 

@@ -1,4 +1,5 @@
 import type { FlowKind } from '@collect/contract'
+import { unsynced } from '@collect/storage'
 import type { Kysely } from 'kysely'
 import type { FlowRecord } from './flow-record.ts'
 import type { FlowRow, IdentityTables } from './tables.ts'
@@ -38,12 +39,12 @@ export function flowStore(db: Kysely<IdentityTables>): FlowStore {
     },
 
     async insert(flow) {
-      await db.insertInto('flows').values(rowOf(flow)).execute()
+      await db.insertInto('flows').values(rowOf(flow)).modifyEnd(unsynced).execute()
     },
 
     async update(flow) {
       const { id, tries: _, ceremonies: _counted, ...changes } = rowOf(flow)
-      await db.updateTable('flows').set(changes).where('id', '=', id).execute()
+      await db.updateTable('flows').set(changes).where('id', '=', id).modifyEnd(unsynced).execute()
     },
 
     countTry: (id) => countOn('tries', id),

@@ -27,6 +27,8 @@ export interface SessionStore {
   find(id: string): Promise<SessionRecord | undefined>
   list(filter: SessionFilter): Promise<readonly SessionRecord[]>
   count(filter: Omit<SessionFilter, 'size' | 'offset'>): Promise<number>
+  /** From which IP addresses such a client signed in, by the account's latest hundred sessions. */
+  addressesOf(identityId: string, userAgent: string): Promise<readonly string[]>
   insert(session: SessionRecord): Promise<void>
   /** Writes a session that still counts, from one token to the next. False when it was ended or moved on meanwhile: an ended one never comes back. */
   update(session: SessionRecord, fromDigest: string): Promise<boolean>
@@ -149,6 +151,22 @@ export function sessionStore(db: Kysely<IdentityTables>, reads: SessionReads): S
         .select(({ fn }) => fn.countAll<number>().as('count'))
         .executeTakeFirstOrThrow()
       return Number(count)
+    },
+
+    async addressesOf(identityId, userAgent) {
+      const latest = db
+        .selectFrom('sessions')
+        .select(['user_agent', 'ip_address'])
+        .where('identity_id', '=', identityId)
+        .orderBy('issued_at', 'desc')
+        .limit(100)
+      const rows = await db
+        .selectFrom(latest.as('latest'))
+        .select('ip_address')
+        .distinct()
+        .where('user_agent', '=', userAgent)
+        .execute()
+      return rows.map((row) => row.ip_address)
     },
 
     async insert(session) {

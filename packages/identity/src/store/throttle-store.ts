@@ -1,3 +1,4 @@
+import { unsynced } from '@collect/storage'
 import { sql, type Kysely } from 'kysely'
 import type { IdentityTables } from './tables.ts'
 
@@ -15,7 +16,8 @@ export interface ThrottleStore {
 
 /**
  * One number per count: the time at which everything that was taken is given back. Looking and counting are one
- * statement, so that of many at once no more get through than one after the other would.
+ * statement, so that of many at once no more get through than one after the other would. A power failure may undo the
+ * last of them.
  */
 export function throttleStore(db: Kysely<IdentityTables>): ThrottleStore {
   return {
@@ -32,7 +34,7 @@ export function throttleStore(db: Kysely<IdentityTables>): ThrottleStore {
           else ${now}
         end
         where throttles.free_at <= ${latest} or throttles.free_at > ${longest}
-        returning key`.execute(db)
+        returning key ${unsynced}`.execute(db)
       if (rows.length > 0) return 0
       const known = await db.selectFrom('throttles').select('free_at').where('key', '=', key).executeTakeFirst()
       return Math.max(1, (known?.free_at ?? 0) - latest)
@@ -43,11 +45,12 @@ export function throttleStore(db: Kysely<IdentityTables>): ThrottleStore {
         .updateTable('throttles')
         .set((row) => ({ free_at: row('free_at', '-', every) }))
         .where('key', '=', key)
+        .modifyEnd(unsynced)
         .execute()
     },
 
     async forget(key) {
-      await db.deleteFrom('throttles').where('key', '=', key).execute()
+      await db.deleteFrom('throttles').where('key', '=', key).modifyEnd(unsynced).execute()
     },
   }
 }
