@@ -28,10 +28,9 @@ describe('contract/nodes.md §9: the widget is driven by its options', () => {
       answerName: 'transient_payload.captcha_turnstile_response',
     })
   })
-  test('another field for the answer', () => {
-    expect(options('{"sitekey":"k","response_field_name":"transient_payload.other"}')).toMatchObject({
-      answerName: 'transient_payload.other',
-    })
+  test('other colours, and another field for the answer', () => {
+    const other = '{"sitekey":"k","theme":"dark","response_field_name":"transient_payload.other"}'
+    expect(options(other)).toMatchObject({ theme: 'dark', answerName: 'transient_payload.other' })
   })
   test('what they leave out', () => {
     const instead = { theme: 'auto', action: '', answerName: 'transient_payload.captcha_turnstile_response' }
