@@ -53,8 +53,6 @@ const ofWidths = Object.fromEntries(
 
 goldenStory.describe.configure({ mode: 'parallel' })
 
-// A picture of every step would take longer than the steps.
-
 const kinds = [...new Set(goldenStates.map(({ kind }) => kind))]
 
 for (const language of languages) {
