@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { chromium, type Browser, type BrowserContext } from '@playwright/test'
-import { browser as installed } from '../scripts/setup/browser.mjs'
 import { cpuSlowdown, momentsOf, type Moments } from './moments.ts'
 import { preparePeer, type Peer } from './peer.ts'
 import { kB, median, table } from './table.ts'
@@ -18,7 +17,7 @@ export async function loginPage(): Promise<boolean> {
   const peer = typeof prepared === 'string' ? undefined : prepared
   const server = await openPageServer(peer)
   const browser = await chromium.launch({
-    executablePath: installed(),
+    executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
     args: [
       ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
       '--disable-gpu',
