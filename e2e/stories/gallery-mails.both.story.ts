@@ -8,7 +8,8 @@ story('every mail is looked at, and one of them in each language', async ({ page
   await page.getByRole('link', { name: 'Mails', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Mails' })).toBeVisible()
   const mails = page.getByRole('article')
-  expect(await mails.count()).toBeGreaterThan(20)
+  // The page is shown while it arrives.
+  await expect.poll(() => mails.count()).toBeGreaterThan(20)
   await expect(page.getByRole('article', { name: 'recovery_code_valid, English', exact: true })).toContainText('123456')
   await expect(page.getByRole('article', { name: 'login_code_valid/sms, English' }).locator('iframe')).toHaveCount(0)
 
