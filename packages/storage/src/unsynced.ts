@@ -12,17 +12,18 @@ export const unsynced = sql.raw(mark)
 
 export const isUnsynced = (text: string): boolean => text.endsWith(mark)
 
-/** Runs such statements: https://sqlite.org/pragma.html#pragma_synchronous (it may not be changed in a transaction). */
-export function runUnsynced(connection: DatabaseSync): <Result>(work: () => Result) => Result {
-  const ease = connection.prepare('pragma synchronous = normal')
-  const restore = connection.prepare('pragma synchronous = full')
-  return (work) => {
+/**
+ * Runs such statements (https://sqlite.org/pragma.html#pragma_synchronous). The setting takes effect when it is
+ * compiled, so it is never kept prepared; in a transaction it may not be changed.
+ */
+export const runUnsynced =
+  (connection: DatabaseSync) =>
+  <Result>(work: () => Result): Result => {
     if (connection.isTransaction) return work()
-    ease.run()
+    connection.exec('pragma synchronous = normal')
     try {
       return work()
     } finally {
-      restore.run()
+      connection.exec('pragma synchronous = full')
     }
   }
-}
