@@ -8,7 +8,7 @@ test('the disk is left out for the statement alone, from the first one on, and n
   const within = runUnsynced(connection)
   const [full, normal] = [2, 1]
   expect([within(level), level(), within(level), level()]).toEqual([normal, full, normal, full])
-  expect(() => within(() => connection.exec('select * from nothing'))).toThrow('no such table')
+  expect(() => within(() => connection.exec('select * from shelves'))).toThrow('no such table')
   expect(level()).toBe(full)
   connection.exec('begin')
   expect(within(level)).toBe(full)
