@@ -9,6 +9,7 @@ import { ServerRouter } from 'react-router'
 import { serverWords } from './language/server-words.ts'
 import { WordsContext } from './language/words.ts'
 import { NonceContext } from './nonce.tsx'
+import { fontCookie, hasFont } from './server/font.ts'
 import { pageContext } from './server/page-context.ts'
 
 // The server that carries this build fills the context under this very key (STACK: keys come out of the build).
@@ -28,12 +29,13 @@ export default function handleRequest(
   routerContext: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> | Response {
-  const { nonce, project } = context.get(pageContext)
+  const { nonce, origin, project } = context.get(pageContext)
   const locale = localeOfRequest(request.headers, project)
   headers.set('Content-Type', 'text/html; charset=utf-8')
   headers.set('Content-Language', tagOf(locale))
   headers.append('Vary', 'Cookie')
   if (project.locale_behavior === 'browser') headers.append('Vary', 'Accept-Language')
+  if (!hasFont(request)) headers.append('Set-Cookie', fontCookie(origin.startsWith('https:')))
   if (request.method === 'HEAD') return new Response(null, { status, headers })
 
   return new Promise((resolve, reject) => {

@@ -44,6 +44,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   // Absent when the loader itself failed: the page stands without it.
   const frame = useRouteLoaderData<typeof loader>('root')
   const { area, names, formatter } = useLanguage()
+  const isFirstPage = frame?.hasFont === false
   const fonts = withMoreLetters.has(formatter.locale) ? [latin, latinExtended] : [latin]
   return (
     <html
@@ -51,6 +52,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       dir={directionOf(formatter.locale)}
       data-words={names}
       data-theme={frame?.theme}
+      data-font={area === 'account' && isFirstPage ? 'next' : undefined}
     >
       <head>
         <meta charSet="utf-8" />
@@ -75,7 +77,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         />
       </head>
       <body>
-        {area === 'account' && <FontsInPassing files={fonts} />}
+        {area === 'account' && <FontsInPassing files={fonts} rel={isFirstPage ? 'prefetch' : 'preload'} />}
         <MessagesProvider formatter={formatter}>
           {children}
           <ToastPlace />
@@ -94,10 +96,11 @@ const withMoreLetters: ReadonlySet<Locale> = new Set(['pl'])
 
 /**
  * A font that is asked for in the head holds the first paint back for a while. Where somebody wants to sign in it is
- * asked for from the body, which React would lift into the head: the form is there at once, in the stand-in if need be.
+ * asked for from the body, which React would lift into the head: the form is there at once. A browser that has not got
+ * it yet fetches it for the next page, when it has nothing else to do.
  */
-function FontsInPassing({ files }: { readonly files: readonly string[] }) {
-  const links = files.map((file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`)
+function FontsInPassing({ files, rel }: { readonly files: readonly string[]; readonly rel: 'preload' | 'prefetch' }) {
+  const links = files.map((file) => `<link rel="${rel}" href="${file}" as="font" type="font/woff2" crossorigin>`)
   return <div hidden dangerouslySetInnerHTML={{ __html: links.join('') }} />
 }
 

@@ -1,7 +1,6 @@
 import { languageCookie, type Locale } from '@collect/messages'
 
-const aYear = 365 * 24 * 60 * 60
+import { cookieFor } from '../server/cookies.ts'
 
 /** Readable by script on purpose: it names a language, nothing else. */
-export const languageCookieFor = (locale: Locale, secure: boolean): string =>
-  `${languageCookie}=${locale}; Max-Age=${aYear}; Path=/; SameSite=Lax${secure ? '; Secure' : ''}`
+export const languageCookieFor = (locale: Locale, secure: boolean): string => cookieFor(languageCookie, locale, secure)

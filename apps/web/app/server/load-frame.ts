@@ -1,6 +1,7 @@
 import { localeOfRequest } from '@collect/messages'
 
 import { wordFilesOf } from '../language/server-words.ts'
+import { hasFont } from './font.ts'
 import { pageContext } from './page-context.ts'
 import { sessionOf } from './session.ts'
 import { themeOf } from './theme.ts'
@@ -17,6 +18,7 @@ export async function loadFrame({ request, context }: Omit<Visit, 'url'>) {
     logo: project.logo_light_url,
     origin,
     devPages,
+    hasFont: hasFont(request),
     theme: themeOf(request),
     locale,
     words: wordFilesOf(locale),

@@ -1,0 +1,23 @@
+import type { Page } from '@playwright/test'
+import { expect, story } from '../setup/story.ts'
+
+const firstFont = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.body).fontFamily.split(',', 1).join('').replaceAll('"', ''))
+
+story('the first page of a browser waits for no font, the next one has it', async ({ page, context }) => {
+  const fonts: string[] = []
+  page.on('response', (response) => {
+    if (response.url().endsWith('.woff2')) fonts.push(response.url())
+  })
+  await page.goto('/login', { waitUntil: 'networkidle' })
+  expect(await firstFont(page)).toBe('Brygada stand-in')
+  expect(fonts, 'it is fetched for the next page').toHaveLength(1)
+  expect((await context.cookies()).find(({ name }) => name === 'font')).toMatchObject({ value: 'here', httpOnly: true })
+
+  await page.getByTestId('signup-link').click()
+  await page.waitForURL(/\/registration/)
+  expect(await firstFont(page)).toBe('Brygada 1918')
+  await expect.poll(() => page.evaluate(() => document.fonts.check('1em "Brygada 1918"'))).toBe(true)
+  await page.goBack()
+  await expect(page.getByTestId('signup-link')).toBeVisible()
+})
