@@ -2,12 +2,14 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { chromium, type Browser, type BrowserContext } from '@playwright/test'
-import { cpuSlowdown, momentsOf, type Moments } from './moments.ts'
+import { cpuSlowdown, firstFieldOf, momentsOf, type FirstField, type Moments, type Visitor } from './moments.ts'
 import { preparePeer, type Peer } from './peer.ts'
-import { kB, median, table } from './table.ts'
+import { kB, median, quartiles, table } from './table.ts'
 import { languagesIn, pageBrotli, scriptGzip, weightRows, weightsOf } from './weights.ts'
 
-const rounds = 5
+const rounds = 11
+/** In so many of them somebody looks for the field. */
+const watchedRounds = 3
 const warmUps = 30
 
 const budget = { pageBrotli: 25 * 1024, scriptGzip: 140 * 1024, staticForm: 1.1 }
@@ -17,7 +19,7 @@ export async function loginPage(): Promise<boolean> {
   const peer = typeof prepared === 'string' ? undefined : prepared
   const server = await openPageServer(peer)
   const browser = await chromium.launch({
-    executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+    executablePath: process.env['CHROMIUM'],
     args: [
       ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
       '--disable-gpu',
@@ -104,45 +106,54 @@ async function peerWeights(browser: Browser, { origin, peerLanguages }: PageServ
 async function times(browser: Browser, origin: string, peer: Peer | undefined): Promise<boolean> {
   const withItsFlow = (path: string) => async () => {
     const { context, search } = await withFlow(browser, origin)
-    return momentsOf(context, path + search)
+    return { context, address: path + search }
   }
   const ours = '/login?flow=… with its cookie'
   const form = 'a static form'
-  const measures: Readonly<Record<string, () => Promise<Moments>>> = {
+  const visitors: Readonly<Record<string, () => Promise<Visitor>>> = {
     [form]: withItsFlow('/bench/static'),
     [ours]: withItsFlow('/login'),
-    '/login, cold': async () => momentsOf(await emptyBrowser(browser, origin), '/login'),
+    '/login, cold': async () => ({ context: await emptyBrowser(browser, origin), address: '/login' }),
     ...(peer && { [peer.name]: withItsFlow('/bench/peer') }),
   }
   await warmUp(browser, origin, ['/bench/static', '/login', ...(peer ? ['/bench/peer'] : [])])
-  const all = new Map<string, Moments[]>(Object.keys(measures).map((name) => [name, []]))
+  const names = Object.keys(visitors)
+  const all = new Map<string, Moments[]>(names.map((name) => [name, []]))
+  const fields = new Map<string, FirstField[]>(names.map((name) => [name, []]))
   // Interleaved, so that whatever else runs on the machine slows all of them alike.
   for (let round = 0; round < rounds; round++) {
-    for (const [name, measure] of Object.entries(measures)) all.get(name)?.push(await measure())
+    for (const [name, visitor] of Object.entries(visitors)) {
+      all.get(name)?.push(await momentsOf(await visitor()))
+      if (round < watchedRounds) fields.get(name)?.push(await firstFieldOf(await visitor()))
+    }
   }
 
   const of = (name: string) => all.get(name) ?? []
+  const fieldsOf = (name: string) => fields.get(name) ?? []
   table(`Time on slow 4G with a ${cpuSlowdown} times slower processor (medians of ${rounds} interleaved rounds)`, [
     ['address', 'first paint', 'field usable', 'largest paint', 'layout shift'],
-    ...Object.keys(measures).map((name) => [
+    ...names.map((name) => [
       name,
-      ...(['paint', 'field', 'largest'] as const).map(
-        (what) => `${Math.round(median(of(name).map((moments) => moments[what])))} ms`,
-      ),
+      ...[
+        of(name).map(({ paint }) => paint),
+        fieldsOf(name).map(({ field }) => field),
+        of(name).map(({ largest }) => largest),
+      ].map((values) => `${Math.round(median(values))} ms`),
       median(of(name).map(({ shift }) => shift)).toFixed(3),
     ]),
   ])
   const held = of(ours)
   // Each with the form of its own round: the two had the machine at the same time.
-  const ratio = median(held.map(({ largest }, round) => largest / (of(form)[round]?.largest ?? Number.NaN)))
-  const least = (name: string) => Math.min(...of(name).map(({ largest }) => largest))
+  const ratios = held.map(({ largest }, round) => largest / (of(form)[round]?.largest ?? Number.NaN))
+  const ratio = median(ratios)
   const kept = {
     ratio: ratio <= budget.staticForm,
-    usable: held.every(({ paint, field }) => field <= paint),
+    usable: fieldsOf(ours).every(({ paint, field }) => field <= paint),
     still: [...held, ...of('/login, cold')].every(({ shift }) => shift === 0),
   }
+  const [low, high] = quartiles(ratios)
   say(
-    `  largest paint ${ratio.toFixed(2)} × the static form's (the least of each: ${(least(ours) / least(form)).toFixed(2)} ×), ${budget.staticForm} × allowed: ${verdict(kept.ratio)}`,
+    `  largest paint ${ratio.toFixed(2)} × the static form's (half of the rounds: ${low.toFixed(2)} to ${high.toFixed(2)}), ${budget.staticForm} × allowed: ${verdict(kept.ratio)}`,
     `  the field is usable at first paint: ${verdict(kept.usable)}; nothing shifts: ${verdict(kept.still)}`,
   )
   return Object.values(kept).every(Boolean)

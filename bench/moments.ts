@@ -12,51 +12,79 @@ export const cpuSlowdown = 4
 /** Milliseconds since the navigation began; the shift is the sum of the platform's scores. */
 export interface Moments {
   readonly paint: number
-  readonly field: number
   readonly largest: number
   readonly shift: number
 }
 
-/** Opens an address as a slow phone would, and closes the browser's context. */
-export async function momentsOf(context: BrowserContext, address: string): Promise<Moments> {
+/** When the first field could be typed into, and the first paint of that very visit. */
+export interface FirstField {
+  readonly paint: number
+  readonly field: number
+}
+
+/** A browser of its own for each visit, and where it is to go. */
+export interface Visitor {
+  readonly context: BrowserContext
+  readonly address: string
+}
+
+/** Opens an address as a slow phone would. Nothing of ours runs in the page until it is at rest: that would be measured, too. */
+export async function momentsOf(visitor: Visitor): Promise<Moments> {
+  const page = await openSlowly(visitor)
+  const moments = await page.evaluate(readMoments)
+  await visitor.context.close()
+  return moments
+}
+
+/** The same, with somebody in the page who looks at each frame whether the field is there. */
+export async function firstFieldOf(visitor: Visitor): Promise<FirstField> {
+  const page = await openSlowly(visitor, watch)
+  await page.waitForFunction(() => (window as Watched).field, undefined, { timeout: 60_000 })
+  const { paint } = await page.evaluate(readMoments)
+  const field = await page.evaluate(() => (window as Watched).field ?? Number.NaN)
+  await visitor.context.close()
+  return { paint, field }
+}
+
+async function openSlowly({ context, address }: Visitor, first?: () => void): Promise<Page> {
   const page = await context.newPage()
   const devtools = await context.newCDPSession(page)
   await devtools.send('Network.enable')
   await devtools.send('Network.emulateNetworkConditions', slow4g)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown })
-  await page.addInitScript(watch)
+  if (first) await page.addInitScript(first)
   await page.goto(address, { waitUntil: 'networkidle', timeout: 60_000 })
-  await page.waitForFunction(() => ((window as Watched).watched?.field ?? 0) > 0, undefined, { timeout: 60_000 })
-  const moments = await readMoments(page)
-  await context.close()
-  return moments
+  return page
 }
 
 interface Watched extends Window {
-  watched?: { field: number; largest: number; shift: number }
+  field?: number
 }
 
-/** Runs in the page: notes when the first field can be typed into, and what moves. */
+/** Runs in the page: notes when the first field can be typed into. */
 function watch(): void {
-  const watched = { field: 0, largest: 0, shift: 0 }
-  ;(window as Watched).watched = watched
   const look = () => {
     const field = document.querySelector<HTMLInputElement>('input[name="identifier"]')
-    if (field && !field.disabled && field.getClientRects().length > 0) watched.field = performance.now()
+    if (field && !field.disabled && field.getClientRects().length > 0) (window as Watched).field = performance.now()
     else requestAnimationFrame(look)
   }
   requestAnimationFrame(look)
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) watched.largest = entry.startTime
-  }).observe({ type: 'largest-contentful-paint', buffered: true })
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) watched.shift += (entry as PerformanceEntry & { value: number }).value // layout-shift entries carry it
-  }).observe({ type: 'layout-shift', buffered: true })
 }
 
-const readMoments = (page: Page): Promise<Moments> =>
-  page.evaluate(() => {
-    const { field = Number.NaN, largest = Number.NaN, shift = Number.NaN } = (window as Watched).watched ?? {}
-    const paint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN
-    return { paint, field, largest, shift }
-  })
+/** Runs in the page: what the platform has noted so far. */
+async function readMoments(): Promise<Moments> {
+  const noted = (type: string): Promise<readonly PerformanceEntry[]> =>
+    new Promise((resolve) => {
+      const observer = new PerformanceObserver((list) => resolve(list.getEntries()))
+      observer.observe({ type, buffered: true })
+      // Where nothing was noted nobody calls.
+      setTimeout(() => resolve([]), 500)
+    })
+  const largest = (await noted('largest-contentful-paint')).at(-1)?.startTime ?? Number.NaN
+  const shifts = (await noted('layout-shift')) as readonly (PerformanceEntry & { value: number })[] // they carry it
+  return {
+    paint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
+    largest,
+    shift: shifts.reduce((sum, { value }) => sum + value, 0),
+  }
+}

@@ -1,5 +1,5 @@
 // npm run bench [-- rates page start kratos]: figures of this machine, side by side in one run; budgets that are missed are
-// said. The web app must be built. The page is measured beside a kit that npm fetches into .cache, if it can, and the
+// said. The page is measured beside a kit that npm fetches into .cache, if it can, and the
 // service beside the Kratos that KRATOS names.
 import { cpus, loadavg } from 'node:os'
 import { besideKratos } from './beside-kratos.ts'

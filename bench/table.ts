@@ -15,6 +15,13 @@ export const median = (numbers: readonly number[]): number => {
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
 }
 
+/** Between these lies the middle half. */
+export const quartiles = (numbers: readonly number[]): readonly [number, number] => {
+  const sorted = numbers.toSorted((one, other) => one - other)
+  const at = (share: number) => sorted[Math.round(share * (sorted.length - 1))] ?? Number.NaN
+  return [at(0.25), at(0.75)]
+}
+
 export const kB = (bytes: number): string => `${(bytes / 1024).toFixed(1)} kB`
 
 export const MB = (bytes: number): string => `${(bytes / 1024 / 1024).toFixed(0)} MB`
