@@ -4,6 +4,7 @@ import type { Clock } from '../clock.ts'
 import type { IdentitySchema } from '../schema/identity-schema.ts'
 import type { Notices } from '../courier/notices.ts'
 import type { AnyTransaction } from '../store/outbox-store.ts'
+import type { CredentialWithIdentity } from '../store/credential-store.ts'
 import type { Stores, StoreSet } from '../store/stores.ts'
 import { addressesOf, draftOf, mailboxes, withDeclared, type NewIdentity } from './new-identity.ts'
 import { isReachedBy, putCodeCredential } from './code-addresses.ts'
@@ -35,9 +36,7 @@ export interface Identities {
   ): Promise<Registration>
   setPassword(identity: IdentityRecord, schema: IdentitySchema, hash: string): Promise<void>
   /** The password credential that an identifier names, with its account. */
-  findByPasswordIdentifier(
-    identifier: string,
-  ): Promise<{ identity: IdentityRecord; credential: CredentialRecord } | undefined>
+  findByPasswordIdentifier(identifier: string): Promise<CredentialWithIdentity | undefined>
   /** The account that one of its credentials names so. */
   findByIdentifier(type: string, identifier: string): Promise<IdentityRecord | undefined>
   findPassword(identityId: string): Promise<CredentialRecord | undefined>
@@ -159,26 +158,18 @@ export function createIdentities(stores: Stores, clock: Clock, notices: Notices)
       })
     },
 
-    async findByPasswordIdentifier(identifier) {
-      const credential = await stores.credentials.findByIdentifier('password', identifier)
-      const identity = credential && (await stores.identities.find(credential.identityId))
-      return identity && { identity, credential }
-    },
+    findByPasswordIdentifier: (identifier) => stores.credentials.findByIdentifier('password', identifier),
 
-    async findByIdentifier(type, identifier) {
-      const credential = await stores.credentials.findByIdentifier(type, identifier)
-      return credential && stores.identities.find(credential.identityId)
-    },
+    findByIdentifier: async (type, identifier) =>
+      (await stores.credentials.findByIdentifier(type, identifier))?.identity,
 
     findPassword: (identityId) => stores.credentials.find(identityId, 'password'),
 
     findOwner: (identifier, types) => stores.credentials.findOwner(identifier, types),
 
     async findByCodeAddress(via, value) {
-      const credential = await stores.credentials.findByIdentifier('code', value)
-      return credential && isReachedBy(credential, via, value)
-        ? stores.identities.find(credential.identityId)
-        : undefined
+      const found = await stores.credentials.findByIdentifier('code', value)
+      return found && isReachedBy(found.credential, via, value) ? found.identity : undefined
     },
 
     credentialsOf: (identityId) => stores.credentials.list(identityId),

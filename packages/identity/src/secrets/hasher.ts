@@ -9,7 +9,7 @@ export interface HasherSettings {
   readonly memory: number
   readonly iterations: number
   readonly parallelism: number
-  /** Hashes computed at once; as many as there are processors unless said otherwise. */
+  /** Hashes computed at once; two more than there are processors unless said otherwise, so that none of them waits for the next. */
   readonly concurrency?: number
   /** Hashes that may wait for their turn; more are refused with `OverloadedError`. */
   readonly waiting?: number
@@ -39,7 +39,7 @@ export function createHasher({
   watch = (_, work) => work(),
   ...limits
 }: HasherSettings): Hasher {
-  const concurrency = Math.max(1, limits.concurrency ?? availableParallelism())
+  const concurrency = Math.max(1, limits.concurrency ?? availableParallelism() + 2)
   const turn = createTurnstile({ concurrency, waiting: limits.waiting ?? 64 * concurrency })
   const today = `$argon2id$v=19$m=${memory},t=${iterations},p=${parallelism}$`
   const unpadded = (bytes: number) => randomBytes(bytes).toString('base64').replaceAll('=', '')

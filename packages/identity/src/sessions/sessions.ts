@@ -112,6 +112,8 @@ export function createSessions({ stores, config, schemas, secrets, clock, notice
 
   /** Native clients carry no mark: what signed in before from the same place is known. */
   const isNewDevice = async ({ identityId, device }: SessionRecord): Promise<boolean> => {
+    // Mostly it is the very same address: one row tells.
+    if (await stores.sessions.isKnown(identityId, device)) return false
     const before = await stores.sessions.addressesOf(identityId, device.userAgent)
     return !before.map(placeOf).includes(placeOf(device.ipAddress))
   }

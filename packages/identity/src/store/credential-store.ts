@@ -1,10 +1,17 @@
+import type { Database } from '@collect/storage'
 import type { Kysely } from 'kysely'
-import type { CredentialRecord } from '../identities/identity-record.ts'
-import type { CredentialRow, IdentityTables } from './tables.ts'
+import type { CredentialRecord, IdentityRecord } from '../identities/identity-record.ts'
+import { identityColumns, identityIn, joinIdentity, type Prefixed, type WithIdentity } from './identity-rows.ts'
+import type { CredentialIdentifierRow, CredentialRow, IdentityTables } from './tables.ts'
+
+export interface CredentialWithIdentity {
+  readonly credential: CredentialRecord
+  readonly identity: IdentityRecord
+}
 
 export interface CredentialStore {
-  /** The credential of one method that an identifier names, e.g. the password of `ada@example.org`. */
-  findByIdentifier(type: string, identifier: string): Promise<CredentialRecord | undefined>
+  /** The credential of one method that an identifier names, e.g. the password of `ada@example.org`. Not for use inside a transaction. */
+  findByIdentifier(type: string, identifier: string): Promise<CredentialWithIdentity | undefined>
   /** The id of the account that an identifier names in one of these methods. */
   findOwner(identifier: string, types: readonly string[]): Promise<string | undefined>
   find(identityId: string, type: string): Promise<CredentialRecord | undefined>
@@ -16,7 +23,46 @@ export interface CredentialStore {
   delete(identityId: string, type: string): Promise<boolean>
 }
 
-export function credentialStore(db: Kysely<IdentityTables>): CredentialStore {
+export type CredentialReads = Pick<CredentialStore, 'findByIdentifier'>
+
+/** The statement behind `findByIdentifier`, prepared once per process: every sign-in asks it. */
+export function credentialReads(database: Database): CredentialReads {
+  return {
+    findByIdentifier: database.prepare(
+      `
+      select n.identity_id, c.id as c_id, c.type as c_type, c.config as c_config, c.version as c_version,
+        c.created_at as c_created_at, c.updated_at as c_updated_at, o.identifier, ${identityColumns}
+      from credential_identifiers n
+      join credentials c on c.identity_id = n.identity_id and c.type = n.type
+      join credential_identifiers o on o.identity_id = n.identity_id and o.type = n.type ${joinIdentity('n')}
+      where n.type = ? and n.identifier = ?
+      order by o.identifier`,
+      (rows: readonly NamedRow[]) => {
+        const [first] = rows
+        if (!first) return undefined
+        const identifiers = [...new Set(rows.map(({ identifier }) => identifier))]
+        return { credential: credentialOf(credentialIn(first), identifiers), identity: identityIn(first, rows) }
+      },
+    ),
+  }
+}
+
+/** A credential, one of its identifiers, and its account. */
+type NamedRow = Prefixed<'c', Omit<CredentialRow, 'identity_id'>> &
+  Pick<CredentialIdentifierRow, 'identifier'> &
+  WithIdentity
+
+const credentialIn = (row: NamedRow): CredentialRow => ({
+  id: row.c_id,
+  identity_id: row.identity_id,
+  type: row.c_type,
+  config: row.c_config,
+  version: row.c_version,
+  created_at: row.c_created_at,
+  updated_at: row.c_updated_at,
+})
+
+export function credentialStore(db: Kysely<IdentityTables>, reads: CredentialReads): CredentialStore {
   const identifiersOf = async (identityId: string, type?: string) => {
     let query = db
       .selectFrom('credential_identifiers')
@@ -43,15 +89,7 @@ export function credentialStore(db: Kysely<IdentityTables>): CredentialStore {
   return {
     find,
 
-    async findByIdentifier(type, identifier) {
-      const owner = await db
-        .selectFrom('credential_identifiers')
-        .select('identity_id')
-        .where('type', '=', type)
-        .where('identifier', '=', identifier)
-        .executeTakeFirst()
-      return owner && find(owner.identity_id, type)
-    },
+    findByIdentifier: (type, identifier) => reads.findByIdentifier(type, identifier),
 
     async findOwner(identifier, types) {
       if (types.length === 0) return undefined

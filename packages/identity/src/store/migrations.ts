@@ -4,9 +4,10 @@ import { availableAal } from './migrations/002-available-aal.ts'
 import { addressCodes } from './migrations/003-address-codes.ts'
 import { throttles } from './migrations/004-throttles.ts'
 import { byExpiry } from './migrations/005-by-expiry.ts'
-import { accountLife } from './migrations/008-account-life.ts'
 import { sessionEnds } from './migrations/006-session-ends.ts'
 import { ceremonies } from './migrations/007-ceremonies.ts'
+import { accountLife } from './migrations/008-account-life.ts'
+import { byOrganization } from './migrations/009-by-organization.ts'
 
 /** Numbered, never edited after a release. */
 export const identityMigrations: Migrations = {
@@ -18,4 +19,5 @@ export const identityMigrations: Migrations = {
   '006_session_ends': sessionEnds,
   '007_ceremonies': ceremonies,
   '008_account_life': accountLife,
+  '009_by_organization': byOrganization,
 }

@@ -2,9 +2,9 @@ import type { AssuranceLevel } from '@collect/contract'
 import type { Database } from '@collect/storage'
 import type { Kysely } from 'kysely'
 import type { IdentityRecord } from '../identities/identity-record.ts'
-import type { SessionRecord } from '../sessions/session-record.ts'
-import { identityOf } from './identity-store.ts'
-import type { IdentityRow, IdentityTables, RecoveryAddressRow, SessionRow, VerifiableAddressRow } from './tables.ts'
+import type { DeviceRecord, SessionRecord } from '../sessions/session-record.ts'
+import { identityColumns, identityIn, joinIdentity, type WithIdentity } from './identity-rows.ts'
+import type { IdentityTables, SessionRow } from './tables.ts'
 
 export interface SessionWithIdentity {
   readonly session: SessionRecord
@@ -27,7 +27,9 @@ export interface SessionStore {
   find(id: string): Promise<SessionRecord | undefined>
   list(filter: SessionFilter): Promise<readonly SessionRecord[]>
   count(filter: Omit<SessionFilter, 'size' | 'offset'>): Promise<number>
-  /** From which IP addresses such a client signed in, by the account's latest hundred sessions. */
+  /** Whether such a client signed in from there, by the account's latest hundred sessions. */
+  isKnown(identityId: string, device: Pick<DeviceRecord, 'userAgent' | 'ipAddress'>): Promise<boolean>
+  /** From which IP addresses such a client signed in, by the same. */
   addressesOf(identityId: string, userAgent: string): Promise<readonly string[]>
   insert(session: SessionRecord): Promise<void>
   /** Writes a session that still counts, from one token to the next. False when it was ended or moved on meanwhile: an ended one never comes back. */
@@ -46,76 +48,21 @@ export interface SessionReads {
   findByTokenDigest(digest: string): Promise<SessionWithIdentity | undefined>
 }
 
-/**
- * The statement behind `findByTokenDigest`, prepared once per process. Every signed-in request asks it, so everything
- * comes in one trip: a row for each pair of addresses, of which an account has few.
- */
+/** The statement behind `findByTokenDigest`, prepared once per process: every signed-in request asks it. */
 export function sessionReads(database: Database): SessionReads {
   return {
     findByTokenDigest: database.prepare(
-      `
-      select s.*, i.schema_id, i.state, i.state_changed_at, i.traits, i.metadata_public, i.metadata_admin, i.external_id,
-        i.organization_id, i.available_aal, i.created_at, i.updated_at,
-        v.id as v_id, v.via as v_via, v.value as v_value, v.status as v_status, v.verified as v_verified,
-        v.verified_at as v_verified_at, v.created_at as v_created_at, v.updated_at as v_updated_at,
-        r.id as r_id, r.via as r_via, r.value as r_value, r.created_at as r_created_at, r.updated_at as r_updated_at
-      from sessions s
-      join identities i on i.id = s.identity_id
-      left join verifiable_addresses v on v.identity_id = i.id
-      left join recovery_addresses r on r.identity_id = i.id
-      where s.token_digest = ?`,
-      (rows: readonly PairRow[]) => {
+      `select s.*, ${identityColumns} from sessions s ${joinIdentity('s')} where s.token_digest = ?`,
+      (rows: readonly OwnedRow[]) => {
         const [first] = rows
-        if (!first) return undefined
-        const owner = identityOf(first, inOrder(rows, verifiableIn), inOrder(rows, recoveryIn))
-        // The row's own id is the session's.
-        return { session: sessionOf(first), identity: { ...owner, id: first.identity_id } }
+        return first && { session: sessionOf(first), identity: identityIn(first, rows) }
       },
     ),
   }
 }
 
-/** A session, its account (whose id is the session's `identity_id`) and one address of each kind, if there are any. */
-type PairRow = SessionRow &
-  Omit<IdentityRow, 'id'> &
-  Prefixed<'v', Omit<VerifiableAddressRow, 'identity_id'>> &
-  Prefixed<'r', Omit<RecoveryAddressRow, 'identity_id'>>
-type Prefixed<Prefix extends string, Row> = { [Column in keyof Row & string as `${Prefix}_${Column}`]: Row[Column] }
-
-const verifiableIn = (row: PairRow): VerifiableAddressRow => ({
-  id: row.v_id,
-  identity_id: row.identity_id,
-  via: row.v_via,
-  value: row.v_value,
-  status: row.v_status,
-  verified: row.v_verified,
-  verified_at: row.v_verified_at,
-  created_at: row.v_created_at,
-  updated_at: row.v_updated_at,
-})
-
-const recoveryIn = (row: PairRow): RecoveryAddressRow => ({
-  id: row.r_id,
-  identity_id: row.identity_id,
-  via: row.r_via,
-  value: row.r_value,
-  created_at: row.r_created_at,
-  updated_at: row.r_updated_at,
-})
-
-/** Each address once, oldest first; a missing one has no id. Sorted here: a sorter in the database costs more. */
-function inOrder<Address extends RecoveryAddressRow>(
-  rows: readonly PairRow[],
-  addressIn: (row: PairRow) => Address,
-): readonly Address[] {
-  const known = new Map<string, Address>()
-  for (const row of rows) {
-    const address = addressIn(row)
-    if (address.id) known.set(address.id, address)
-  }
-  if (known.size < 2) return [...known.values()]
-  return [...known.values()].toSorted((one, other) => one.created_at - other.created_at || (one.id < other.id ? -1 : 1))
-}
+/** A session with its account. */
+type OwnedRow = SessionRow & WithIdentity
 
 export function sessionStore(db: Kysely<IdentityTables>, reads: SessionReads): SessionStore {
   const filtered = ({ identityId, active, except, now }: Omit<SessionFilter, 'size' | 'offset'>) => {
@@ -125,6 +72,15 @@ export function sessionStore(db: Kysely<IdentityTables>, reads: SessionReads): S
     if (active === true) query = query.where('active', '=', 1).where('expires_at', '>', now)
     if (active === false) query = query.where((is) => is.or([is('active', '=', 0), is('expires_at', '<=', now)]))
     return query
+  }
+  const latestOf = (identityId: string, userAgent: string) => {
+    const latest = db
+      .selectFrom('sessions')
+      .select(['user_agent', 'ip_address'])
+      .where('identity_id', '=', identityId)
+      .orderBy('issued_at', 'desc')
+      .limit(100)
+    return db.selectFrom(latest.as('latest')).where('user_agent', '=', userAgent)
   }
 
   return {
@@ -153,19 +109,17 @@ export function sessionStore(db: Kysely<IdentityTables>, reads: SessionReads): S
       return Number(count)
     },
 
-    async addressesOf(identityId, userAgent) {
-      const latest = db
-        .selectFrom('sessions')
-        .select(['user_agent', 'ip_address'])
-        .where('identity_id', '=', identityId)
-        .orderBy('issued_at', 'desc')
-        .limit(100)
-      const rows = await db
-        .selectFrom(latest.as('latest'))
+    async isKnown(identityId, { userAgent, ipAddress }) {
+      const row = await latestOf(identityId, userAgent)
         .select('ip_address')
-        .distinct()
-        .where('user_agent', '=', userAgent)
-        .execute()
+        .where('ip_address', '=', ipAddress)
+        .limit(1)
+        .executeTakeFirst()
+      return row !== undefined
+    },
+
+    async addressesOf(identityId, userAgent) {
+      const rows = await latestOf(identityId, userAgent).select('ip_address').distinct().execute()
       return rows.map((row) => row.ip_address)
     },
 

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import { addressCodeStore, type AddressCodeStore } from './address-code-store.ts'
 import { codeStore, type CodeStore } from './code-store.ts'
 import { continuityStore, type ContinuityStore } from './continuity-store.ts'
-import { credentialStore, type CredentialStore } from './credential-store.ts'
+import { credentialReads, credentialStore, type CredentialStore } from './credential-store.ts'
 import { deletionStore, type DeletionStore } from './deletion-store.ts'
 import { eventStore, type EventStore } from './event-store.ts'
 import { expiredStore, type ExpiredStore } from './expired-store.ts'
@@ -40,10 +40,10 @@ export interface Stores extends StoreSet {
 export async function openStores(database: Database): Promise<Stores> {
   await database.migrate('identity', identityMigrations)
   const db = database.tables<IdentityTables>()
-  const reads = sessionReads(database)
+  const reads = { ...credentialReads(database), ...sessionReads(database) }
   const storesOn = (connection: Kysely<IdentityTables>): StoreSet => ({
     identities: identityStore(connection),
-    credentials: credentialStore(connection),
+    credentials: credentialStore(connection, reads),
     sessions: sessionStore(connection, reads),
     flows: flowStore(connection),
     codes: codeStore(connection),
