@@ -1,3 +1,4 @@
+import './thread-pool.ts'
 import { getRequestListener } from '@hono/node-server'
 import { adminDoor } from './admin-door.ts'
 import { createApplication } from './application.ts'
