@@ -4,22 +4,30 @@ import { build } from './build.mjs'
 import { nodePath } from './node.mjs'
 import { inRoot } from './place.mjs'
 import { testPostgres } from './postgres.mjs'
+import { storyResults, unitResults } from './results.mjs'
 import { run } from './run.mjs'
 
-/** One command that either holds or doesn't. */
-const holds = async (...command) =>
-  (await run(...command)) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+const nothing = { passed: 0, failed: 0, failures: [] }
+const failed = (what) => ({ passed: 0, failed: 1, failures: [`✘ ${what}`] })
 
-const sum = (counts) =>
-  counts.reduce((all, { passed, failed }) => ({ passed: all.passed + passed, failed: all.failed + failed }), {
-    passed: 0,
-    failed: 0,
-  })
+/** One command that either holds or doesn't. */
+const holds = async (command, ...rest) =>
+  (await run(command, ...rest)) === 0 ? { ...nothing, passed: 1 } : failed(`${command} ${rest[0].join(' ')}`)
+
+const sum = (results) =>
+  results.reduce(
+    (all, result) => ({
+      passed: all.passed + result.passed,
+      failed: all.failed + result.failed,
+      failures: [...all.failures, ...result.failures],
+    }),
+    nothing,
+  )
 
 async function each(...steps) {
-  const counts = []
-  for (const step of steps) counts.push(await step())
-  return sum(counts)
+  const results = []
+  for (const step of steps) results.push(await step())
+  return sum(results)
 }
 
 /** Runs a test runner that leaves its result in a JSON file; a runner that fell over counts as one failure. */
@@ -27,9 +35,10 @@ async function counted(file, read, start) {
   rmSync(file, { force: true })
   mkdirSync(inRoot('.cache'), { recursive: true })
   const code = await start()
-  if (!existsSync(file)) return { passed: 0, failed: 1 }
-  const { passed, failed } = read(JSON.parse(readFileSync(file, 'utf8')))
-  return { passed, failed: code !== 0 && failed === 0 ? 1 : failed }
+  if (!existsSync(file)) return failed(`no result in ${file}`)
+  const result = read(JSON.parse(readFileSync(file, 'utf8')))
+  if (code === 0 || result.failed > 0) return result
+  return sum([result, failed(`an error outside of the tests (exit code ${code})`)])
 }
 
 /**
@@ -40,49 +49,41 @@ const quickNames = { RES_OPTIONS: 'timeout:1 attempts:3' }
 
 const unitResult = inRoot('.cache', 'unit.json')
 const vitest = (...args) =>
-  counted(
-    unitResult,
-    ({ numPassedTests, numFailedTests }) => ({ passed: numPassedTests, failed: numFailedTests }),
-    async () => {
-      const postgres = await testPostgres()
-      if (postgres.missing) console.log(`Without PostgreSQL: ${postgres.missing}; those runs are skipped.`)
-      try {
-        const env = { ...quickNames, ...(postgres.url && { TEST_POSTGRES_URL: postgres.url }) }
-        return await run(
-          'vitest',
-          ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitResult}`, ...args],
-          { env },
-        )
-      } finally {
-        await postgres.stop?.()
-      }
-    },
-  )
+  counted(unitResult, unitResults, async () => {
+    const postgres = await testPostgres()
+    if (postgres.missing) console.log(`Without PostgreSQL: ${postgres.missing}; those runs are skipped.`)
+    try {
+      const env = { ...quickNames, ...(postgres.url && { TEST_POSTGRES_URL: postgres.url }) }
+      return await run(
+        'vitest',
+        ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitResult}`, ...args],
+        { env },
+      )
+    } finally {
+      await postgres.stop?.()
+    }
+  })
 
 const storyResult = inRoot('.cache', 'stories.json')
 const storiesWith = (given, ...args) =>
-  counted(
-    storyResult,
-    ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky }),
-    async () => {
-      await build()
-      const postgres = await testPostgres()
-      if (postgres.missing) console.log(`Without PostgreSQL: ${postgres.missing}; its story is skipped.`)
-      try {
-        const env = {
-          ...quickNames,
-          NODE_OPTIONS: '--conditions=source',
-          CHROMIUM: browser(),
-          PLAYWRIGHT_JSON_OUTPUT_NAME: storyResult,
-          ...given,
-          ...(postgres.url && { TEST_POSTGRES_URL: postgres.url }),
-        }
-        return await run('playwright', ['test', '-c', 'e2e', '--reporter=list,json', ...args], { env })
-      } finally {
-        await postgres.stop?.()
+  counted(storyResult, storyResults, async () => {
+    await build()
+    const postgres = await testPostgres()
+    if (postgres.missing) console.log(`Without PostgreSQL: ${postgres.missing}; its story is skipped.`)
+    try {
+      const env = {
+        ...quickNames,
+        NODE_OPTIONS: '--conditions=source',
+        CHROMIUM: browser(),
+        PLAYWRIGHT_JSON_OUTPUT_NAME: storyResult,
+        ...given,
+        ...(postgres.url && { TEST_POSTGRES_URL: postgres.url }),
       }
-    },
-  )
+      return await run('playwright', ['test', '-c', 'e2e', '--reporter=list,json', ...args], { env })
+    } finally {
+      await postgres.stop?.()
+    }
+  })
 
 const stories = (...args) => storiesWith({}, ...args)
 
@@ -132,19 +133,20 @@ export const checks = {
 /** What `npm test` runs; the contract tests are among the unit tests and the stories where CONTRACT_FLOWS is set. */
 export const all = ['types', 'lint', 'format', 'arrows', 'dead', 'unit', 'build', 'stories']
 
-/** Runs the named checks one after the other and prints the sum; gives the exit code. */
+/** Runs the named checks one after the other, prints what failed and the sum; gives the exit code. */
 export async function check(names, args = []) {
-  const counts = []
+  const results = []
   for (const name of names) {
     console.log(`\n── ${name}`)
     const begun = Date.now()
-    const count = await checks[name](...args)
-    counts.push(count)
+    const result = await checks[name](...args)
+    results.push(result)
     console.log(
-      `── ${name}: ${count.passed} passed, ${count.failed} failed in ${Math.round((Date.now() - begun) / 1000)} s`,
+      `── ${name}: ${result.passed} passed, ${result.failed} failed in ${Math.round((Date.now() - begun) / 1000)} s`,
     )
   }
-  const { passed, failed } = sum(counts)
+  const { passed, failed, failures } = sum(results)
+  for (const failure of failures) console.log(`\n${failure}`)
   console.log(`\n${passed} passed, ${failed} failed`)
   return failed === 0 ? 0 : 1
 }
