@@ -1,21 +1,19 @@
 import { closeSync, openSync } from 'node:fs'
 import { backup as copyDatabase, DatabaseSync, type StatementSync } from 'node:sqlite'
-import { Kysely, SqliteDialect, sql, type SqliteDatabase } from 'kysely'
-import type { Database, Migrations, StoredValue } from './database.ts'
+import { Kysely, sql } from 'kysely'
+import type { Database, Migrations } from './database.ts'
 import type { OpenOptions } from './open-options.ts'
+import { groupCommitDialect } from './sqlite-dialect.ts'
 import { tellQueries, told } from './tell-queries.ts'
 import { rememberUntilCommit, type Look } from './remember-until-commit.ts'
 import { migrateToLatest } from './migrate.ts'
-import { isUnsynced, runUnsynced } from './unsynced.ts'
+import { openLog } from './write-ahead-log.ts'
 
 /** How long a writer waits for another process's writer, in milliseconds. */
 const busyTimeout = 5_000
 
 /** More than any database has. */
 const everyPage = 2 ** 31 - 1
-
-/** Kept prepared at most; the service's own statements are fewer. */
-const keptStatements = 500
 
 /** Opens (and makes) a SQLite file, or `:memory:` for a private database of this process. */
 export function openSqlite(file: string, onQuery?: OpenOptions['onQuery']): Database {
@@ -24,8 +22,9 @@ export function openSqlite(file: string, onQuery?: OpenOptions['onQuery']): Data
   // A reader of its own keeps hot look-ups out of the writer's open transaction; a private memory database has no second door.
   const reader = file === ':memory:' ? writer : connect(file)
   const remember = reader === writer ? undefined : rememberUntilCommit(reader)
+  const log = file === ':memory:' ? undefined : openLog(file)
   const kysely = new Kysely<unknown>({
-    dialect: new SqliteDialect({ database: asKyselyDatabase(writer) }),
+    dialect: groupCommitDialect(writer, async () => log?.sync()),
     ...tellQueries('sqlite', onQuery),
   })
 
@@ -50,6 +49,7 @@ export function openSqlite(file: string, onQuery?: OpenOptions['onQuery']): Data
     },
     async close() {
       await kysely.destroy()
+      await log?.close()
       if (reader !== writer) reader.close()
     },
   }
@@ -62,7 +62,8 @@ function connect(file: string): DatabaseSync {
   const connection = new DatabaseSync(file)
   connection.exec(`pragma busy_timeout = ${busyTimeout}`)
   connection.exec('pragma journal_mode = wal')
-  connection.exec('pragma synchronous = full')
+  // The log alone is brought to the disk by whoever waits for that (`openLog`).
+  connection.exec('pragma synchronous = normal')
   connection.exec('pragma foreign_keys = on')
   return connection
 }
@@ -75,31 +76,6 @@ function prepare<Row, Found>(
   let statement: StatementSync | undefined
   // The caller names the columns it selects.
   return (values) => read((statement ??= connection.prepare(text)).all(...values) as Row[])
-}
-
-/** What Kysely asks of a SQLite driver, over Node's own, with statements kept prepared. */
-function asKyselyDatabase(connection: DatabaseSync): SqliteDatabase {
-  const kept = new Map<string, ReturnType<SqliteDatabase['prepare']>>()
-  const easily = runUnsynced(connection)
-  return {
-    close: () => connection.close(),
-    prepare(text) {
-      const known = kept.get(text)
-      if (known) return known
-      // A transaction here always writes: taking the lock at once waits its turn instead of failing half-way.
-      const statement = connection.prepare(text === 'begin' ? 'begin immediate' : text)
-      const within = isUnsynced(text) ? easily : <Result>(work: () => Result) => work()
-      const prepared: ReturnType<SqliteDatabase['prepare']> = {
-        reader: statement.columns().length > 0,
-        all: (values) => within(() => statement.all(...(values as StoredValue[]))),
-        run: (values) => within(() => statement.run(...(values as StoredValue[]))),
-        iterate: (values) => statement.iterate(...(values as StoredValue[])),
-      }
-      if (kept.size >= keptStatements) kept.clear()
-      kept.set(text, prepared)
-      return prepared
-    },
-  }
 }
 
 /** Kysely's migrator takes no lock on SQLite, so the whole run stands in one immediate transaction. */

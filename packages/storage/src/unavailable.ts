@@ -2,7 +2,8 @@
 const resultCodes = new Set([5, 6, 7, 8, 10, 13, 14])
 /** Of PostgreSQL: connections, resources, operators that end them. */
 const states = /^(08|53|57P|58)/
-const network = /^E(CONNREFUSED|CONNRESET|PIPE|TIMEDOUT|HOSTUNREACH|AI_AGAIN)$/
+/** Of the network, and of the disk when it is asked to keep what was written. */
+const system = /^E(CONNREFUSED|CONNRESET|PIPE|TIMEDOUT|HOSTUNREACH|AI_AGAIN|IO|NOSPC|DQUOT)$/
 /** The driver has no code for these. */
 const words =
   /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect)/
@@ -13,6 +14,6 @@ export function isUnavailable(error: unknown): boolean {
   const { errcode, code, message } = error as Error & { errcode?: unknown; code?: unknown } // the drivers' own fields
   if (typeof errcode === 'number') return resultCodes.has(errcode & 0xff)
   return typeof code === 'string' && code !== 'ERR_SQLITE_ERROR'
-    ? states.test(code) || network.test(code)
+    ? states.test(code) || system.test(code)
     : words.test(message)
 }

@@ -1,29 +1,15 @@
-import type { DatabaseSync } from 'node:sqlite'
 import { sql } from 'kysely'
 
 const mark = '/* unsynced */'
 
 /**
  * The end of a statement that nobody waits for the disk with: what it did outlives the process, but not a power failure
- * in the moments after it. A later statement without this brings all that came before it to the disk, too, so what is
- * left is always the past as it was at some time. In a transaction it changes nothing.
+ * in the moments after it. Whoever waits later brings all that came before to the disk, too, so what is left is always
+ * the past as it was at some time. In a transaction it changes nothing.
  */
 export const unsynced = sql.raw(mark)
 
-export const isUnsynced = (text: string): boolean => text.endsWith(mark)
+const readsOnly = /^\s*(select|begin|rollback|pragma)\b/i
 
-/**
- * Runs such statements (https://sqlite.org/pragma.html#pragma_synchronous). The setting takes effect when it is
- * compiled, so it is never kept prepared; in a transaction it may not be changed.
- */
-export const runUnsynced =
-  (connection: DatabaseSync) =>
-  <Result>(work: () => Result): Result => {
-    if (connection.isTransaction) return work()
-    connection.exec('pragma synchronous = normal')
-    try {
-      return work()
-    } finally {
-      connection.exec('pragma synchronous = full')
-    }
-  }
+/** Whether somebody has to wait for the disk after such a statement. */
+export const mustBeSynced = (text: string): boolean => !text.endsWith(mark) && !readsOnly.test(text)

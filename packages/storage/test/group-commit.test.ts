@@ -1,0 +1,123 @@
+import fs from 'node:fs'
+import { syncBuiltinESMExports } from 'node:module'
+import { DatabaseSync } from 'node:sqlite'
+import { Kysely, sql } from 'kysely'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { isUnavailable, openDatabase, unsynced } from '../src/index.ts'
+import { groupCommitDialect } from '../src/sqlite-dialect.ts'
+import { testDatabases } from './databases.ts'
+
+/** A database whose disk takes its time with each thing it is asked to keep, until the test lets it go on or fail. */
+async function onSlowDisk() {
+  const runs: PromiseWithResolvers<void>[] = []
+  const connection = new DatabaseSync(':memory:')
+  const sync = () => {
+    const run = Promise.withResolvers<void>()
+    runs.push(run)
+    return run.promise
+  }
+  connection.exec('create table shelves (name text unique)')
+  const db = new Kysely<{ shelves: { name: string } }>({ dialect: groupCommitDialect(connection, sync) })
+  onTestFinished(() => db.destroy())
+  const done: string[] = []
+  const tell = (name: string) => (work: Promise<unknown>) => work.then(() => void done.push(name))
+  return {
+    db,
+    runs,
+    done,
+    add: (name: string) => tell(name)(db.insertInto('shelves').values({ name }).execute()),
+    addEasily: (name: string) => tell(name)(db.insertInto('shelves').values({ name }).modifyEnd(unsynced).execute()),
+    names: async () => (await db.selectFrom('shelves').select('name').execute()).map(({ name }) => name),
+  }
+}
+
+/** Long enough for everything that waits for no disk. */
+const soon = () => new Promise((resolve) => setTimeout(resolve, 20))
+
+test('who writes waits for the disk, but lets the next one write meanwhile; those share the next wait', async () => {
+  const { runs, done, add, names } = await onSlowDisk()
+  const all = Promise.all(['top', 'middle', 'bottom'].map(add))
+  await soon()
+  expect([await names(), runs.length, done]).toEqual([['top', 'middle', 'bottom'], 1, []])
+  runs[0]?.resolve()
+  await soon()
+  expect([runs.length, done]).toEqual([2, ['top']])
+  runs[1]?.resolve()
+  await all
+  expect([runs.length, done]).toEqual([2, ['top', 'middle', 'bottom']])
+})
+
+test('who reads, or writes what is not to be waited for, waits for no disk', async () => {
+  const { runs, addEasily, names } = await onSlowDisk()
+  await addEasily('top')
+  expect(await names()).toEqual(['top'])
+  expect(runs.length).toBe(0)
+})
+
+test('a transaction waits once, when it is committed, whatever is in it', async () => {
+  const { db, runs } = await onSlowDisk()
+  let isDone = false
+  const made = db.transaction().execute(async (trx) => {
+    await trx.insertInto('shelves').values({ name: 'top' }).execute()
+    await trx.insertInto('shelves').values({ name: 'bottom' }).modifyEnd(unsynced).execute()
+    expect(runs.length).toBe(0)
+  })
+  const told = made.then(() => (isDone = true))
+  await soon()
+  expect([runs.length, isDone]).toEqual([1, false])
+  runs[0]?.resolve()
+  await told
+  const easy = db.transaction().execute((trx) => sql`delete from shelves ${unsynced}`.execute(trx))
+  await soon()
+  runs[1]?.resolve()
+  await easy
+  expect(runs.length).toBe(2)
+})
+
+test('a disk that fails is told to those who wait for it; later ones ask it again', async () => {
+  const { runs, done, add } = await onSlowDisk()
+  const lost = add('top')
+  await soon()
+  const later = add('bottom')
+  runs[0]?.reject(Object.assign(new Error('the disk is gone'), { code: 'EIO' }))
+  await expect(lost).rejects.toSatisfy(isUnavailable)
+  await soon()
+  runs[1]?.resolve()
+  await later
+  expect(done).toEqual(['bottom'])
+})
+
+test('what a statement writes and gives back is waited for, too', async () => {
+  const { db, runs } = await onSlowDisk()
+  const made = db.insertInto('shelves').values({ name: 'top' }).returning('name').execute()
+  await soon()
+  expect(runs.length).toBe(1)
+  runs[0]?.resolve()
+  expect(await made).toEqual([{ name: 'top' }])
+})
+
+test.each(testDatabases.filter(({ name }) => name === 'sqlite'))(
+  'a file’s log is what the disk is asked for',
+  async ({ create }) => {
+    const { url, drop } = await create()
+    onTestFinished(drop)
+    const asked = vi.spyOn(fs, 'fdatasync')
+    syncBuiltinESMExports()
+    onTestFinished(() => {
+      asked.mockRestore()
+      syncBuiltinESMExports()
+    })
+    const database = openDatabase(url)
+    onTestFinished(() => database.close())
+    const db = database.tables<{ shelves: { name: string } }>()
+    await db.schema.createTable('shelves').addColumn('name', 'text').execute()
+    expect(asked).toHaveBeenCalledTimes(1)
+    await db.insertInto('shelves').values({ name: 'top' }).execute()
+    expect(asked).toHaveBeenCalledTimes(2)
+    await db.selectFrom('shelves').selectAll().execute()
+    await db.insertInto('shelves').values({ name: 'bottom' }).modifyEnd(unsynced).execute()
+    expect(asked).toHaveBeenCalledTimes(2)
+    const log = fs.statSync(`${new URL(url).pathname}-wal`).ino
+    expect(asked.mock.calls.map(([descriptor]) => fs.fstatSync(descriptor).ino)).toEqual([log, log])
+  },
+)
