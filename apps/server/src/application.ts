@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import type { LocaleSettings } from '@collect/messages'
 import type { Fetch } from './fetch.ts'
 import { isForeign } from './foreign.ts'
+import { limitBody } from './limit-body.ts'
 import type { Log } from './log.ts'
 import { problem } from './problem.ts'
 import type { Services } from './services.ts'
@@ -59,12 +59,8 @@ export function createApplication(options: ApplicationOptions): Hono {
     const { pathname, search } = new URL(c.req.url)
     return c.redirect(origin + pathname + search, 308)
   })
-  // Asking a request for its body makes it a full one, which costs the reads that have none.
-  app.on(
-    ['POST', 'PUT', 'PATCH', 'DELETE'],
-    '*',
-    bodyLimit({ maxSize: maxBody, onError: (c) => problem(c.req.raw, 'tooLarge', languages) }),
-  )
+  const limited = (maxSize: number) => limitBody({ maxSize, onError: (c) => problem(c.req.raw, 'tooLarge', languages) })
+  app.on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', limited(maxBody))
 
   for (const path of identityPaths) app.all(path, (c) => services.identity(c.req.raw))
   app.all('/api/collectibles/*', (c) => services.collectibles(c.req.raw))
@@ -80,7 +76,7 @@ export function createApplication(options: ApplicationOptions): Hono {
     if (safeMethods.has(c.req.method) || !isForeign(c.req.raw, origin)) return next()
     return problem(c.req.raw, 'foreign', languages)
   })
-  app.use(bodyLimit({ maxSize: maxPageBody, onError: (c) => problem(c.req.raw, 'tooLarge', languages) }))
+  app.use(limited(maxPageBody))
   app.all('*', (c) => assets(c.req.raw) ?? pages(c.req.raw))
   app.onError((error, c) => {
     log.error({ err: error, request: c.req.header('X-Request-ID') }, 'a fault of ours')

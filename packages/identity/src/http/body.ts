@@ -52,7 +52,14 @@ function isMoreThan(most: number, bytes: Uint8Array, mark: string): boolean {
 /** @throws 413 when it is larger than 5 MB. */
 export async function readBytes(request: Request): Promise<Uint8Array<ArrayBuffer>> {
   const tooLarge = () => new FlowError({ status: 413, reason: 'The request is larger than 5 MB.' })
-  if (Number(request.headers.get('content-length') ?? 0) > largest) throw tooLarge()
+  const { headers } = request
+  if (Number(headers.get('content-length') ?? 0) > largest) throw tooLarge()
+  // Whoever tells the length cannot send more; in one piece it is read without the streams of a full `Request`.
+  if (headers.has('content-length') && !headers.has('transfer-encoding')) {
+    const bytes = new Uint8Array(await request.arrayBuffer())
+    if (bytes.byteLength > largest) throw tooLarge()
+    return bytes
+  }
   const chunks: Uint8Array[] = []
   let size = 0
   for await (const chunk of request.body ?? []) {
