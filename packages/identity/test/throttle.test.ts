@@ -244,7 +244,7 @@ describeHouse('too much of', { settings: byCode }, (house) => {
       const stores = await openStores(house().database)
       const throttle = createThrottle(stores, house().secrets[0] ?? '', () => house().clock())
       for (let count = 0; count < limits.code.size; count += 1) {
-        expect(await throttle.take('code', email, native.address ?? '')).toBe(0)
+        expect(await throttle('code', email, native.address ?? '').take()).toBe(0)
       }
     })
   })

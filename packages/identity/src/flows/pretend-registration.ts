@@ -45,7 +45,7 @@ export async function pretendRegistration(
     messages: [message(MessageId.verificationCodeSent)],
   }
   await stores.flows.insert(verification)
-  if ((await throttle.take('duplicate', asked.value)) === 0) {
+  if ((await throttle('duplicate', asked.value).take()) === 0) {
     await courier.queue({ to: asked.value, ...mailOf('registration_duplicate', {}) })
   }
   const verifiable = draft.verifiable.map((address) =>

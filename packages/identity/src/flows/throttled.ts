@@ -1,5 +1,6 @@
 import { longestPause, type LimitName } from '../limits/limits.ts'
 import { isHere, placeOf } from '../limits/place.ts'
+import type { Count } from '../limits/throttle.ts'
 import { methodOf } from '../methods/matrix.ts'
 import { refused, type Verdict } from '../methods/verdict.ts'
 import { because } from '../nodes/because.ts'
@@ -8,12 +9,6 @@ import type { FlowRecord } from '../store/flow-record.ts'
 import type { Answer } from './answer.ts'
 import { refuse } from './refuse.ts'
 import type { Step } from './step.ts'
-
-/** What a submission counts for. */
-interface Count {
-  readonly limit: LimitName
-  readonly subject: readonly string[]
-}
 
 /**
  * Passwords, codes, mails and new accounts are counted before anything is done for them, whether there is such an
@@ -25,22 +20,19 @@ export async function throttled(step: Step, run: () => Promise<Verdict>): Promis
   const identifier = triedIdentifier(step)
   const isKnown = identifier !== undefined && (await isKnownDevice(step, identifier))
   const counts = countsOf(step, identifier, isKnown ? `device:${step.caller.device.id}` : undefined)
-  for (const { limit, subject } of counts) {
-    const wait = await throttle.take(limit, ...subject)
+  for (const count of counts) {
+    const wait = await count.take()
     if (wait > 0) return { wait }
   }
-  let isCounted = false
-  if (identifier !== undefined && !isKnown) {
-    const wait = await throttle.take('signInAnywhere', identifier)
-    if (wait > 0) await pause(Math.min(wait, longestPause))
-    isCounted = wait === 0
-  }
+  const anywhere = identifier === undefined || isKnown ? undefined : throttle('signInAnywhere', identifier)
+  const pauseFor = (await anywhere?.take()) ?? 0
+  if (pauseFor > 0) await pause(Math.min(pauseFor, longestPause))
   const verdict = await run()
   // Who was right did not guess.
-  if (identifier !== undefined && isCounted && isRight(verdict)) await throttle.giveBack('signInAnywhere', identifier)
-  for (const { limit, subject } of counts) {
-    if (isRight(verdict) && guesses.has(limit)) await throttle.forget(limit, ...subject)
-    if (limit === 'registration' && verdict.verdict !== 'registered') await throttle.giveBack(limit, ...subject)
+  if (anywhere && pauseFor === 0 && isRight(verdict)) await anywhere.giveBack()
+  for (const count of counts) {
+    if (isRight(verdict) && guesses.has(count.limit)) await count.forget()
+    if (count.limit === 'registration' && verdict.verdict !== 'registered') await count.giveBack()
   }
   return verdict
 }
@@ -51,18 +43,18 @@ const right: ReadonlySet<Verdict['verdict']> = new Set(['proved', 'recovered', '
 const isRight = ({ verdict }: Verdict): boolean => right.has(verdict)
 
 function countsOf(step: Step, identifier: string | undefined, device: string | undefined): readonly Count[] {
-  const { flow, body, caller } = step
+  const { flow, body, caller, service } = step
+  const { throttle } = service
   const place = placeOf(caller.ipAddress)
   if (place === undefined) return []
   const counts: Count[] = []
-  if (identifier !== undefined) counts.push({ limit: 'signIn', subject: [identifier, device ?? place] })
-  if (body['code'] !== undefined || body['token'] !== undefined)
-    counts.push({ limit: 'code', subject: [ownerOf(flow), place] })
+  if (identifier !== undefined) counts.push(throttle('signIn', identifier, device ?? place))
+  if (body['code'] !== undefined || body['token'] !== undefined) counts.push(throttle('code', ownerOf(flow), place))
   const recipient = asksForMail(step) ? recipientOf(step) : undefined
-  if (recipient !== undefined) counts.push({ limit: 'mail', subject: [recipient, place] })
+  if (recipient !== undefined) counts.push(throttle('mail', recipient, place))
   if (isHere(place)) return counts
-  if (asksForMail(step)) counts.push({ limit: 'mailAnybody', subject: [place] })
-  if (registers(step)) counts.push({ limit: 'registration', subject: [place] })
+  if (asksForMail(step)) counts.push(throttle('mailAnybody', place))
+  if (registers(step)) counts.push(throttle('registration', place))
   return counts
 }
 

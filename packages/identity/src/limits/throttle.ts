@@ -3,24 +3,31 @@ import { hmac } from '../secrets/tokens.ts'
 import type { Stores } from '../store/stores.ts'
 import { limits, type LimitName } from './limits.ts'
 
+/** How often somebody did something lately. */
+export interface Count {
+  readonly limit: LimitName
+  /** Counts one; answers how many milliseconds to wait when that is too many, else 0. Parallel ones are all counted. */
+  take(): Promise<number>
+  /** The one that was counted last was none after all. */
+  giveBack(): Promise<void>
+  /** Whoever was right begins anew. */
+  forget(): Promise<void>
+}
+
 /**
  * Counts in the database, for all processes together. Whom a count is for is kept as a digest: the table is no list of
  * people.
  */
-export interface Throttle {
-  /** Counts one; answers how many milliseconds to wait when that is too many, else 0. Parallel ones are all counted. */
-  take(limit: LimitName, ...subject: readonly string[]): Promise<number>
-  /** The one that was counted last was none after all. */
-  giveBack(limit: LimitName, ...subject: readonly string[]): Promise<void>
-  /** Whoever was right begins anew. */
-  forget(limit: LimitName, ...subject: readonly string[]): Promise<void>
-}
+export type Throttle = (limit: LimitName, ...subject: readonly string[]) => Count
 
-export function createThrottle({ throttles }: Pick<Stores, 'throttles'>, secret: string, clock: Clock): Throttle {
-  const keyOf = (limit: LimitName, subject: readonly string[]) => hmac(secret, JSON.stringify([limit, ...subject]))
-  return {
-    take: (limit, ...subject) => throttles.take(keyOf(limit, subject), limits[limit], clock()),
-    giveBack: (limit, ...subject) => throttles.giveBack(keyOf(limit, subject), limits[limit]),
-    forget: (limit, ...subject) => throttles.forget(keyOf(limit, subject)),
+export const createThrottle =
+  ({ throttles }: Pick<Stores, 'throttles'>, secret: string, clock: Clock): Throttle =>
+  (limit, ...subject) => {
+    const key = hmac(secret, JSON.stringify([limit, ...subject]))
+    return {
+      limit,
+      take: () => throttles.take(key, limits[limit], clock()),
+      giveBack: () => throttles.giveBack(key, limits[limit]),
+      forget: () => throttles.forget(key),
+    }
   }
-}

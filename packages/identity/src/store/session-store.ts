@@ -1,6 +1,6 @@
 import type { AssuranceLevel } from '@collect/contract'
 import type { Database } from '@collect/storage'
-import type { Kysely } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import type { IdentityRecord } from '../identities/identity-record.ts'
 import type { DeviceRecord, SessionRecord } from '../sessions/session-record.ts'
 import { identityColumns, identityIn, joinIdentity, type WithIdentity } from './identity-rows.ts'
@@ -79,7 +79,8 @@ export function sessionStore(db: Kysely<IdentityTables>, reads: SessionReads): S
       .select(['user_agent', 'ip_address'])
       .where('identity_id', '=', identityId)
       .orderBy('issued_at', 'desc')
-      .limit(100)
+      // Written out: SQLite plans a statement anew whenever a limit is bound.
+      .limit(sql.lit(100))
     return db.selectFrom(latest.as('latest')).where('user_agent', '=', userAgent)
   }
 
@@ -113,7 +114,7 @@ export function sessionStore(db: Kysely<IdentityTables>, reads: SessionReads): S
       const row = await latestOf(identityId, userAgent)
         .select('ip_address')
         .where('ip_address', '=', ipAddress)
-        .limit(1)
+        .limit(sql.lit(1))
         .executeTakeFirst()
       return row !== undefined
     },

@@ -41,16 +41,11 @@ export function throttleStore(db: Kysely<IdentityTables>): ThrottleStore {
     },
 
     async giveBack(key, { every }) {
-      await db
-        .updateTable('throttles')
-        .set((row) => ({ free_at: row('free_at', '-', every) }))
-        .where('key', '=', key)
-        .modifyEnd(unsynced)
-        .execute()
+      await sql`update throttles set free_at = free_at - ${every} where key = ${key} ${unsynced}`.execute(db)
     },
 
     async forget(key) {
-      await db.deleteFrom('throttles').where('key', '=', key).modifyEnd(unsynced).execute()
+      await sql`delete from throttles where key = ${key} ${unsynced}`.execute(db)
     },
   }
 }

@@ -11,7 +11,7 @@ export const newPlace = (): string => `203.${(places += 1) >> 8}.${places & 255}
 /** As if as many had come already as may. */
 export async function exhaust(house: House, limit: LimitName, ...subject: readonly string[]): Promise<void> {
   const throttle = createThrottle(await openStores(house.database), house.secrets[0] ?? '', () => house.clock())
-  while ((await throttle.take(limit, ...subject)) === 0);
+  while ((await throttle(limit, ...subject).take()) === 0);
 }
 
 /** A place from which no more may come for somebody. */
