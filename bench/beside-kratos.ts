@@ -5,6 +5,7 @@ import { interleaved, memoryOf, rounds, seconds } from './interleaved.ts'
 import { loader } from './load.ts'
 import { Person } from './person.ts'
 import { bareHashRate, serviceLoads } from './service-loads.ts'
+import { shippedHash } from './shipped-hash.ts'
 import { median, MB, share, table } from './table.ts'
 
 /** Times the requests per second of a Kratos on the same machine. */
@@ -18,8 +19,12 @@ const leastInCrowd = 0.9
 /** The same settings, the same requests, the same hash; and how much a crowd of accounts slows us. */
 export async function besideKratos(): Promise<boolean> {
   const program = process.env['KRATOS']
+  const { memory, iterations, parallelism } = shippedHash
   const kratos = program
-    ? await openKratos(program, { hashers: { argon2: { memory: '19456KB', iterations: 2 } }, log: { level: 'error' } })
+    ? await openKratos(program, {
+        hashers: { argon2: { memory: `${memory}KB`, iterations, parallelism } },
+        log: { level: 'error' },
+      })
     : undefined
   if (!kratos) console.log('\nWithout a Kratos beside us: KRATOS names none.')
   const house = await openHouse({ env: { LOG_LEVEL: 'warn' } })

@@ -236,7 +236,7 @@ describe(parseConfig, () => {
     expect(config.selfservice.flows.registration.after.password.hooks).toEqual(['session', 'show_verification_ui'])
     expect(config.selfservice.flows.settings.privileged_session_max_age).toBe(900_000)
     expect(config.selfservice.methods.code.config).toMatchObject({ lifespan: 600_000, max_submissions: 5 })
-    expect(config.hashers.argon2).toMatchObject({ memory: 19_456, iterations: 2, parallelism: 1 })
+    expect(config.hashers.argon2).toMatchObject({ memory: 65_536, iterations: 2, parallelism: 1 })
     expect(config.selfservice.allowed_return_urls).toEqual(['http://localhost:3000/'])
     await expect(readFile(new URL(config.identity.schemas[0]?.url ?? ''), 'utf8')).resolves.toContain('ory.sh/kratos')
   })

@@ -110,6 +110,16 @@ describe(createHasher, () => {
     await expect(hasher.matches('', hasher.decoy)).resolves.toBe(false)
   })
 
+  test('with an older hash nobody is answered sooner: the decoy is compared beside it', async () => {
+    const runs: string[] = []
+    const watched = createHasher({ ...cheap, watch: (what, work) => (runs.push(what), work()) })
+    const older = await argon2('hunter22', { memoryCost: 32, timeCost: 1, parallelism: 1 })
+    await expect(watched.matches('hunter22', older)).resolves.toBe(true)
+    expect(runs).toEqual(['compare a password', 'compare a password'])
+    await expect(watched.matches('hunter22', watched.decoy)).resolves.toBe(false)
+    expect(runs).toHaveLength(3)
+  })
+
   test('a flood is refused, what waits is done', async () => {
     const small = createHasher({ ...cheap, concurrency: 1, waiting: 2 })
     const all = await Promise.allSettled(Array.from({ length: 5 }, () => small.hash('hunter22')))

@@ -9,7 +9,7 @@ export interface HasherSettings {
   readonly memory: number
   readonly iterations: number
   readonly parallelism: number
-  /** Hashes computed at once; two more than there are processors unless said otherwise, so that none of them waits for the next. */
+  /** Hashes computed at once, each of which takes its memory; as many as there are processors unless said otherwise. */
   readonly concurrency?: number
   /** Hashes that may wait for their turn; more are refused with `OverloadedError`. */
   readonly waiting?: number
@@ -20,7 +20,10 @@ export interface HasherSettings {
 export interface Hasher {
   /** An argon2id hash in PHC form. @throws OverloadedError */
   hash(password: string): Promise<string>
-  /** Whether the password is the one behind the hash, whatever made it. @throws OverloadedError */
+  /**
+   * Whether the password is the one behind the hash, whatever made it. It takes no less time than with a hash of today, so
+   * that nobody learns from it whose is an older and cheaper one. @throws OverloadedError
+   */
   matches(password: string, encoded: string): Promise<boolean>
   /** Made with another algorithm or other settings than today's. */
   needsUpgrade(encoded: string): boolean
@@ -39,18 +42,26 @@ export function createHasher({
   watch = (_, work) => work(),
   ...limits
 }: HasherSettings): Hasher {
-  const concurrency = Math.max(1, limits.concurrency ?? availableParallelism() + 2)
+  const concurrency = Math.max(1, limits.concurrency ?? availableParallelism())
   const turn = createTurnstile({ concurrency, waiting: limits.waiting ?? 64 * concurrency })
-  const today = `$argon2id$v=19$m=${memory},t=${iterations},p=${parallelism}$`
   const unpadded = (bytes: number) => randomBytes(bytes).toString('base64').replaceAll('=', '')
+  const today = `$argon2id$v=19$m=${memory},t=${iterations},p=${parallelism}$`
+  const compare = (password: string, encoded: string) =>
+    watch('compare a password', () => turn(() => matchesHash(password, encoded)))
+  const needsUpgrade = (encoded: string) => !encoded.startsWith(today)
+  const decoy = `${today}${unpadded(16)}$${unpadded(32)}`
 
   return {
     hash: (password) =>
       watch('hash a password', () =>
         turn(() => argon2id(password, { memoryCost: memory, timeCost: iterations, parallelism })),
       ),
-    matches: (password, encoded) => watch('compare a password', () => turn(() => matchesHash(password, encoded))),
-    needsUpgrade: (encoded) => !encoded.startsWith(today),
-    decoy: `${today}${unpadded(16)}$${unpadded(32)}`,
+    async matches(password, encoded) {
+      if (!needsUpgrade(encoded)) return compare(password, encoded)
+      const [matches] = await Promise.all([compare(password, encoded), compare(password, decoy)])
+      return matches
+    },
+    needsUpgrade,
+    decoy,
   }
 }
