@@ -15,11 +15,14 @@ const isRoot = process.getuid?.() === 0
  */
 export async function testPostgres() {
   const given = process.env.TEST_POSTGRES_URL
-  if (given) return { url: given, stop: async () => {} }
-  const bin = binaries() ?? (isRoot && process.env.CI && aptInstall('postgresql') ? binaries() : undefined)
-  if (!bin) return { missing: 'no PostgreSQL is installed and TEST_POSTGRES_URL is not set' }
-  return startCluster(bin)
+  return given ? { url: given, stop: async () => {} } : startCluster('off')
 }
+
+/**
+ * A server of a test's own, which keeps what it acknowledged. Gives `{ url, crash, stop }`, or `{ missing }` with the
+ * reason; `crash` kills it without warning, starts it again and resolves when it answers.
+ */
+export const ownPostgres = () => startCluster('on')
 
 function binaries() {
   if (!existsSync(installed)) return undefined
@@ -29,7 +32,9 @@ function binaries() {
   return newest && join(installed, newest, 'bin')
 }
 
-async function startCluster(bin) {
+async function startCluster(synchronousCommit) {
+  const bin = binaries() ?? (isRoot && process.env.CI && aptInstall('postgresql') ? binaries() : undefined)
+  if (!bin) return { missing: 'no PostgreSQL is installed and TEST_POSTGRES_URL is not set' }
   const account = accountOf()
   if (!account) return { missing: 'PostgreSQL refuses to run as root and there is no account "postgres"' }
   const dir = mkdtempSync(join(tmpdir(), 'collect-postgres-'))
@@ -47,27 +52,39 @@ async function startCluster(bin) {
   if (made.status !== 0) return { missing: `initdb failed: ${made.stderr || made.error}` }
 
   const port = await freePort()
-  // Nothing here outlives the run, so nothing needs to reach the disk.
-  const speed = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200']
+  // Nothing here outlives the machine, so nothing needs to reach the disk.
+  const speed = ['fsync=off', `synchronous_commit=${synchronousCommit}`, 'full_page_writes=off', 'max_connections=200']
   const place = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', `port=${port}`]
   const options = [...place, ...speed].flatMap((option) => ['-c', option])
-  const server = spawn(join(bin, 'postgres'), ['-D', data, ...options], { ...account, cwd: dir, stdio: 'ignore' })
-  const stop = async () => {
-    if (server.exitCode === null && server.signalCode === null) {
-      server.kill('SIGINT')
-      await once(server, 'exit')
+  let server
+  const end = async (signal) => {
+    if (server.exitCode !== null || server.signalCode !== null) return
+    server.kill(signal)
+    await once(server, 'exit')
+  }
+  /** Whether it answers within ten seconds; who follows a killed one may have to wait for the last of its children. */
+  const start = async () => {
+    for (let attempt = 0; attempt < 100; attempt++) {
+      if (!server || server.exitCode !== null || server.signalCode !== null) {
+        server = spawn(join(bin, 'postgres'), ['-D', data, ...options], { ...account, cwd: dir, stdio: 'ignore' })
+      }
+      const { status } = spawnSync(join(bin, 'pg_isready'), ['-q', '-h', '127.0.0.1', '-p', String(port), '-t', '1'])
+      if (status === 0) return true
+      await new Promise((resolve) => setTimeout(resolve, 100))
     }
+    return false
+  }
+  const stop = async () => {
+    await end('SIGINT')
     rmSync(dir, { recursive: true, force: true })
+  }
+  const crash = async () => {
+    await end('SIGKILL')
+    if (!(await start())) throw new Error('the PostgreSQL server did not start again')
   }
   // Should this script be killed, the cluster must not stay behind.
   process.once('exit', () => server.kill('SIGQUIT'))
-
-  for (let attempt = 0; attempt < 100; attempt++) {
-    const { status } = spawnSync(join(bin, 'pg_isready'), ['-q', '-h', '127.0.0.1', '-p', String(port), '-t', '1'])
-    if (status === 0) return { url: `postgres://collect@127.0.0.1:${port}/postgres`, stop }
-    if (server.exitCode !== null) break
-    await new Promise((resolve) => setTimeout(resolve, 100))
-  }
+  if (await start()) return { url: `postgres://collect@127.0.0.1:${port}/postgres`, stop, crash }
   await stop()
   return { missing: 'the PostgreSQL server did not start' }
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { testDatabases } from '@collect/storage/test'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import { ownPostgres } from '../../../scripts/setup/postgres.mjs'
 import { openMailServer } from '../../../packages/identity/test/house/mail-server.ts'
 import { ask, send, submit, together } from './native-client.ts'
 import { openLine } from './line.ts'
@@ -185,5 +186,35 @@ describe.each(testDatabases.filter(({ name }) => name === 'postgres'))(
         for (const email of acknowledged) expect(await signIn(origin, email)).toMatchObject({ status: 200 })
       },
     )
+  },
+)
+
+test(
+  'a PostgreSQL that is killed under load, again and again: nothing that was acknowledged is lost, and it goes on by itself',
+  { timeout: 240_000 },
+  async (context) => {
+    const server = await ownPostgres()
+    if ('missing' in server) return context.skip(server.missing)
+    onTestFinished(server.stop)
+    const origin = await openService({ DATA_DIR: testFolder(), DATABASE_URL: server.url })
+
+    const acknowledged: string[] = []
+    const others: unknown[] = []
+    let tried = 0
+    await together(4, async () => {
+      const number = (tried += 1)
+      if (number % 30 === 0) await server.crash()
+      const email = `person.${number}@collect.example`
+      const told = await register(origin, email)
+      if (told.status === 200) acknowledged.push(email)
+      else others.push(told)
+      return tried < 120
+    })
+    expect(others.length).toBeGreaterThan(3)
+    for (const told of others) expect(told).toMatchObject(honest)
+    await expect.poll(async () => (await ask(`${origin}/health/ready`)).status, { timeout: 60_000 }).toBe(200)
+    expect(acknowledged.length).toBeGreaterThan(20)
+    for (const email of acknowledged) expect(await signIn(origin, email)).toMatchObject({ status: 200 })
+    return undefined
   },
 )
