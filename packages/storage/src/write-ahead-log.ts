@@ -4,6 +4,7 @@ import { promisify } from 'node:util'
 export interface WriteAheadLog {
   /** Resolves when all that was committed so far is on the disk; the process goes on meanwhile. */
   sync(): Promise<void>
+  /** After the last that was asked for. */
   close(): Promise<void>
 }
 
@@ -14,8 +15,13 @@ export interface WriteAheadLog {
  */
 export function openLog(file: string): WriteAheadLog {
   const descriptor = openSync(`${file}-wal`, 'r')
+  let latest = Promise.resolve()
   return {
-    sync: () => promisify(fdatasync)(descriptor),
-    close: () => promisify(close)(descriptor),
+    sync: () => (latest = promisify(fdatasync)(descriptor)),
+    async close() {
+      // Its number must not be another file's while the disk is still being asked.
+      await latest.catch(() => {})
+      await promisify(close)(descriptor)
+    },
   }
 }
