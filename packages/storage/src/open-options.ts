@@ -1,7 +1,7 @@
 /** What may be known of a statement: never its values, nor its text. */
 export interface Query {
   readonly system: 'sqlite' | 'postgresql'
-  /** `select`, `insert`, `begin`… */
+  /** `select`, `insert`, `begin`…, and `sync`: waiting for the disk, together with all who wait then. */
   readonly operation: string
   readonly milliseconds: number
   readonly hasFailed: boolean

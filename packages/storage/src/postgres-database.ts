@@ -30,7 +30,7 @@ export function openPostgres(
   return {
     dialect: 'postgres',
     tables: <Tables>() => kysely as Kysely<Tables>, // the tables are known to the room that asks, not to this one
-    prepare: (text, read) => told('postgresql', onQuery, prepare(pool, text, read)),
+    prepare: (text, read) => told('postgresql', 'select', onQuery, prepare(pool, text, read)),
     migrate: (room, migrations) => migrateToLatest(kysely, room, migrations),
     async backup() {
       throw new Error('backup: use pg_dump for a PostgreSQL database')

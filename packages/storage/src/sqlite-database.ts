@@ -24,7 +24,10 @@ export function openSqlite(file: string, onQuery?: OpenOptions['onQuery']): Data
   const remember = reader === writer ? undefined : rememberUntilCommit(reader)
   const log = file === ':memory:' ? undefined : openLog(file)
   const kysely = new Kysely<unknown>({
-    dialect: groupCommitDialect(writer, async () => log?.sync()),
+    dialect: groupCommitDialect(
+      writer,
+      told('sqlite', 'sync', onQuery, async () => log?.sync()),
+    ),
     ...tellQueries('sqlite', onQuery),
   })
 
@@ -34,7 +37,7 @@ export function openSqlite(file: string, onQuery?: OpenOptions['onQuery']): Data
     prepare<Row, Found>(text: string, read: (rows: readonly Row[]) => Found) {
       const look = prepare<Row, Found>(reader, text, read)
       const found = remember?.(look) ?? look
-      return told('sqlite', onQuery, async (...values) => found(values))
+      return told('sqlite', 'select', onQuery, async (...values) => found(values))
     },
     migrate: (room, migrations) => migrate(kysely, room, migrations),
     async backup(target) {
@@ -45,6 +48,7 @@ export function openSqlite(file: string, onQuery?: OpenOptions['onQuery']): Data
       if (source !== writer) source.close()
     },
     async ping() {
+      log?.check()
       reader.prepare('select 1').get()
     },
     async close() {

@@ -59,6 +59,12 @@ class GroupCommitDriver extends SqliteDriver {
     else this.#isTaken = false
     await synced
   }
+
+  override async destroy(): Promise<void> {
+    // After the last that was asked for, and with what nobody waited for.
+    await this.#sync().catch(() => {})
+    await super.destroy()
+  }
 }
 
 /**

@@ -17,9 +17,10 @@ export const tellQueries = (system: Query['system'], onQuery: OpenOptions['onQue
 
 const operationOf = (sql: string): string => /^\s*(\w+)/.exec(sql)?.[1]?.toLowerCase() ?? 'query'
 
-/** The same for look-ups that do not come by Kysely. */
+/** The same for what does not come by Kysely. */
 export function told<Values extends readonly unknown[], Found>(
   system: Query['system'],
+  operation: string,
   onQuery: OpenOptions['onQuery'],
   look: (...values: Values) => Promise<Found>,
 ): (...values: Values) => Promise<Found> {
@@ -27,7 +28,7 @@ export function told<Values extends readonly unknown[], Found>(
   return async (...values) => {
     const began = performance.now()
     const tell = (hasFailed: boolean) =>
-      onQuery({ system, operation: 'select', milliseconds: performance.now() - began, hasFailed })
+      onQuery({ system, operation, milliseconds: performance.now() - began, hasFailed })
     try {
       const found = await look(...values)
       tell(false)

@@ -1,10 +1,14 @@
-import { close, fdatasync, openSync } from 'node:fs'
+import { close, fdatasync, openSync, realpathSync } from 'node:fs'
 import { promisify } from 'node:util'
 
 export interface WriteAheadLog {
-  /** Resolves when all that was committed so far is on the disk; the process goes on meanwhile. */
+  /**
+   * Resolves when all that was committed so far is on the disk; the process goes on meanwhile. Once that has failed it
+   * fails for good: a system tells of a failure once, and counts as written what is not.
+   */
   sync(): Promise<void>
-  /** After the last that was asked for. */
+  /** Throws what `sync` failed with. */
+  check(): void
   close(): Promise<void>
 }
 
@@ -14,14 +18,23 @@ export interface WriteAheadLog {
  * stays the same one as long as there is a connection, and carries no locks that opening it twice would lose.
  */
 export function openLog(file: string): WriteAheadLog {
-  const descriptor = openSync(`${file}-wal`, 'r')
-  let latest = Promise.resolve()
+  // SQLite puts it beside the file itself, wherever a link to that may lie.
+  const descriptor = openSync(`${realpathSync(file)}-wal`, 'r')
+  let failure: { readonly error: unknown } | undefined
+  const check = () => {
+    if (failure) throw failure.error
+  }
   return {
-    sync: () => (latest = promisify(fdatasync)(descriptor)),
-    async close() {
-      // Its number must not be another file's while the disk is still being asked.
-      await latest.catch(() => {})
-      await promisify(close)(descriptor)
+    async sync() {
+      check()
+      try {
+        await promisify(fdatasync)(descriptor)
+      } catch (error) {
+        failure = { error }
+        throw error
+      }
     },
+    check,
+    close: () => promisify(close)(descriptor),
   }
 }

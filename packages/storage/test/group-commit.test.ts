@@ -1,24 +1,30 @@
 import fs from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { Kysely, sql } from 'kysely'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { isUnavailable, openDatabase, unsynced } from '../src/index.ts'
 import { groupCommitDialect } from '../src/sqlite-dialect.ts'
-import { testDatabases } from './databases.ts'
 
 /** A database whose disk takes its time with each thing it is asked to keep, until the test lets it go on or fail. */
 async function onSlowDisk() {
   const runs: PromiseWithResolvers<void>[] = []
   const connection = new DatabaseSync(':memory:')
-  const sync = () => {
+  let isOver = false
+  const sync = async () => {
+    if (isOver) return
     const run = Promise.withResolvers<void>()
     runs.push(run)
-    return run.promise
+    await run.promise
   }
   connection.exec('create table shelves (name text unique)')
   const db = new Kysely<{ shelves: { name: string } }>({ dialect: groupCommitDialect(connection, sync) })
-  onTestFinished(() => db.destroy())
+  onTestFinished(() => {
+    isOver = true
+    return db.destroy()
+  })
   const done: string[] = []
   const tell = (name: string) => (work: Promise<unknown>) => work.then(() => void done.push(name))
   return {
@@ -74,7 +80,7 @@ test('a transaction waits once, when it is committed, whatever is in it', async 
   expect(runs.length).toBe(2)
 })
 
-test('a disk that fails is told to those who wait for it; later ones ask it again', async () => {
+test('a failure is told to those who wait for it; later ones ask anew', async () => {
   const { runs, done, add } = await onSlowDisk()
   const lost = add('top')
   await soon()
@@ -96,28 +102,71 @@ test('what a statement writes and gives back is waited for, too', async () => {
   expect(await made).toEqual([{ name: 'top' }])
 })
 
-test.each(testDatabases.filter(({ name }) => name === 'sqlite'))(
-  'a file’s log is what the disk is asked for',
-  async ({ create }) => {
-    const { url, drop } = await create()
-    onTestFinished(drop)
-    const asked = vi.spyOn(fs, 'fdatasync')
+test('who ends waits for all who wait', async () => {
+  const { db, runs, done, add } = await onSlowDisk()
+  const all = Promise.all(['top', 'bottom'].map(add))
+  await soon()
+  const ended = db.destroy().then(() => void done.push('the end'))
+  for (const at of [0, 1, 2]) {
+    await soon()
+    runs[at]?.resolve()
+  }
+  await Promise.all([all, ended])
+  expect(done).toEqual(['top', 'bottom', 'the end'])
+})
+
+/** A database in a file, and what is asked of the disk; the system's own function does it, unless a test says otherwise. */
+async function inFile(link?: (url: string) => string) {
+  const folder = fs.mkdtempSync(join(tmpdir(), 'collect-log-'))
+  onTestFinished(() => fs.rmSync(folder, { recursive: true }))
+  const file = join(folder, 'test.db')
+  const asked = vi.spyOn(fs, 'fdatasync')
+  syncBuiltinESMExports()
+  onTestFinished(() => {
+    asked.mockRestore()
     syncBuiltinESMExports()
-    onTestFinished(() => {
-      asked.mockRestore()
-      syncBuiltinESMExports()
-    })
-    const database = openDatabase(url)
-    onTestFinished(() => database.close())
-    const db = database.tables<{ shelves: { name: string } }>()
-    await db.schema.createTable('shelves').addColumn('name', 'text').execute()
-    expect(asked).toHaveBeenCalledTimes(1)
-    await db.insertInto('shelves').values({ name: 'top' }).execute()
-    expect(asked).toHaveBeenCalledTimes(2)
-    await db.selectFrom('shelves').selectAll().execute()
-    await db.insertInto('shelves').values({ name: 'bottom' }).modifyEnd(unsynced).execute()
-    expect(asked).toHaveBeenCalledTimes(2)
-    const log = fs.statSync(`${new URL(url).pathname}-wal`).ino
-    expect(asked.mock.calls.map(([descriptor]) => fs.fstatSync(descriptor).ino)).toEqual([log, log])
-  },
-)
+  })
+  const database = openDatabase(`file:${link?.(file) ?? file}`)
+  onTestFinished(() => database.close())
+  const db = database.tables<{ shelves: { name: string } }>()
+  await db.schema.createTable('shelves').addColumn('name', 'text').execute()
+  const add = (name: string) => db.insertInto('shelves').values({ name })
+  /** How often the file's own log was brought to the disk, and nothing else was. */
+  const syncs = () => {
+    const log = fs.statSync(`${file}-wal`).ino
+    expect(asked.mock.calls.every(([descriptor]) => fs.fstatSync(descriptor).ino === log)).toBe(true)
+    return asked.mock.calls.length
+  }
+  return { database, db, add, asked, syncs }
+}
+
+test('a file’s log is what the disk is asked for', async () => {
+  const { db, add, syncs } = await inFile()
+  expect(syncs()).toBe(1)
+  await add('top').execute()
+  expect(syncs()).toBe(2)
+  await db.selectFrom('shelves').selectAll().execute()
+  await add('bottom').modifyEnd(unsynced).execute()
+  expect(syncs()).toBe(2)
+})
+
+test('so it is where a link leads to the file', async () => {
+  const { add, syncs } = await inFile((file) => {
+    const link = join(dirname(file), 'link.db')
+    fs.writeFileSync(file, '')
+    fs.symlinkSync(file, link)
+    return link
+  })
+  await add('top').execute()
+  expect(syncs()).toBe(2)
+})
+
+test('a disk that once failed is not believed again: it would say that all is well', async () => {
+  const { database, add, asked } = await inFile()
+  await database.ping()
+  const gone = Object.assign(new Error('the disk is gone'), { code: 'EIO' })
+  asked.mockImplementationOnce((_, tell) => tell(gone))
+  await expect(add('top').execute()).rejects.toBe(gone)
+  await expect(add('bottom').execute()).rejects.toSatisfy(isUnavailable)
+  await expect(database.ping()).rejects.toBe(gone)
+})
