@@ -138,7 +138,10 @@ describeHouse('a security key as second factor', { settings: withSecurityKeys },
     const { flow, send } = await secondStep(account)
     const answer = keyAnswer(account.key, flow)
     const seen = await Promise.all(Array.from({ length: 5 }, () => send(answer)))
-    expect(seen.map((one) => one.answer.status).toSorted((a, b) => a - b)).toEqual([200, 400, 400, 400, 400])
+    const [first, ...others] = seen.map((one) => one.answer.status).toSorted((a, b) => a - b)
+    expect(first).toBe(200)
+    // Who comes after that brings a token that the session has left behind.
+    for (const status of others) expect([400, 401]).toContain(status)
   })
 
   test('an answer opens once, and in its own flow only', async () => {
