@@ -95,11 +95,11 @@ function asKyselyDatabase(connection: DatabaseSync, write: () => void): SqliteDa
       if (known) return known
       // A transaction here always writes: taking the lock at once waits its turn instead of failing half-way.
       const statement = connection.prepare(text === 'begin' ? 'begin immediate' : text)
-      const told = mustBeSynced(text) ? write : () => {}
+      const note = mustBeSynced(text) ? write : () => {}
       const prepared: ReturnType<SqliteDatabase['prepare']> = {
         reader: statement.columns().length > 0,
-        all: (values) => (told(), statement.all(...(values as StoredValue[]))),
-        run: (values) => (told(), statement.run(...(values as StoredValue[]))),
+        all: (values) => (note(), statement.all(...(values as StoredValue[]))),
+        run: (values) => (note(), statement.run(...(values as StoredValue[]))),
         iterate: (values) => statement.iterate(...(values as StoredValue[])),
       }
       if (kept.size >= keptStatements) kept.clear()
