@@ -1,6 +1,6 @@
 // npm run bench [-- rates page start kratos]: figures of this machine, side by side in one run; budgets that are missed are
-// said. The page is measured beside a kit that npm fetches into .cache, if it can, and the
-// service beside the Kratos that KRATOS names.
+// said. The page is measured beside a kit that npm fetches into .cache, if it can, and the service beside the Kratos that
+// KRATOS names.
 import { cpus, loadavg } from 'node:os'
 import { besideKratos } from './beside-kratos.ts'
 import { loginPage } from './login-page.ts'

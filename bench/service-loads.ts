@@ -7,7 +7,7 @@ import { shippedHash } from './shipped-hash.ts'
 /** Connections that are kept busy. */
 const connections = 10
 /** Sign-ins in flight: enough to keep every hashing thread busy. */
-export const signIns = 8
+const signIns = 8
 const json = { Accept: 'application/json' }
 
 /** What an identity service is asked most, by somebody who is signed in and by somebody who is about to be. */

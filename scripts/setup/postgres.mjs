@@ -34,7 +34,7 @@ function binaries() {
 
 async function startCluster(synchronousCommit) {
   const bin = binaries() ?? (isRoot && process.env.CI && aptInstall('postgresql') ? binaries() : undefined)
-  if (!bin) return { missing: 'no PostgreSQL is installed and TEST_POSTGRES_URL is not set' }
+  if (!bin) return { missing: 'no PostgreSQL is installed' }
   const account = accountOf()
   if (!account) return { missing: 'PostgreSQL refuses to run as root and there is no account "postgres"' }
   const dir = mkdtempSync(join(tmpdir(), 'collect-postgres-'))

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { Kysely, sql } from 'kysely'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { isUnavailable, openDatabase, unsynced } from '../src/index.ts'
+import { isUnavailable, openDatabase, unsynced, type OpenOptions } from '../src/index.ts'
 import { groupCommitDialect } from '../src/sqlite-dialect.ts'
 
 /** A database whose disk takes its time with each thing it is asked to keep, until the test lets it go on or fail. */
@@ -116,7 +116,7 @@ test('who ends waits for all who wait', async () => {
 })
 
 /** A database in a file, and what is asked of the disk; the system's own function does it, unless a test says otherwise. */
-async function inFile(link?: (url: string) => string) {
+async function inFile(link?: (file: string) => string, options?: OpenOptions) {
   const folder = fs.mkdtempSync(join(tmpdir(), 'collect-log-'))
   onTestFinished(() => fs.rmSync(folder, { recursive: true }))
   const file = join(folder, 'test.db')
@@ -126,7 +126,7 @@ async function inFile(link?: (url: string) => string) {
     asked.mockRestore()
     syncBuiltinESMExports()
   })
-  const database = openDatabase(`file:${link?.(file) ?? file}`)
+  const database = openDatabase(`file:${link?.(file) ?? file}`, options)
   onTestFinished(() => database.close())
   const db = database.tables<{ shelves: { name: string } }>()
   await db.schema.createTable('shelves').addColumn('name', 'text').execute()
@@ -169,4 +169,17 @@ test('a disk that once failed is not believed again: it would say that all is we
   await expect(add('top').execute()).rejects.toBe(gone)
   await expect(add('bottom').execute()).rejects.toSatisfy(isUnavailable)
   await expect(database.ping()).rejects.toBe(gone)
+})
+
+test('waiting for the disk is told as the statements are, and so is that it failed', async () => {
+  const told: string[] = []
+  const { add, asked } = await inFile(undefined, {
+    onQuery: ({ operation, hasFailed }) => told.push(hasFailed ? `${operation} failed` : operation),
+  })
+  told.length = 0
+  await add('top').execute()
+  await add('middle').modifyEnd(unsynced).execute()
+  asked.mockImplementationOnce((_, tell) => tell(new Error('the disk is gone')))
+  await expect(add('bottom').execute()).rejects.toThrow('the disk is gone')
+  expect(told).toEqual(['insert', 'sync', 'insert', 'insert', 'sync failed'])
 })

@@ -21,8 +21,8 @@ export interface Hasher {
   /** An argon2id hash in PHC form. @throws OverloadedError */
   hash(password: string): Promise<string>
   /**
-   * Whether the password is the one behind the hash, whatever made it. It takes no less time than with a hash of today, as
-   * an older and cheaper one would. @throws OverloadedError
+   * Whether the password is the one behind the hash, whatever made it. It takes no less time than with a hash of today,
+   * however cheap an older one is. @throws OverloadedError
    */
   matches(password: string, encoded: string): Promise<boolean>
   /** Made with another algorithm or other settings than today's. */
