@@ -38,12 +38,11 @@ export function createEdge({ origin, trustedHops, log }: EdgeOptions) {
     const requestId = keptRequestId(said.get('x-request-id'))
     const caller = callerOf(incoming.socket.remoteAddress ?? '', said.get('x-forwarded-for'), trustedHops)
 
-    incoming.rawHeaders = withHeaders(incoming.rawHeaders, {
-      ...(forwardedHost && { Host: forwardedHost }),
+    replaceHeaders(incoming, {
+      ...(host !== undefined && { Host: host }),
       'X-Forwarded-For': caller,
       'X-Request-ID': requestId,
     })
-    incoming.headers.host = host
     const path = pathOf(incoming.url ?? '/')
     // Behind a proxy that speaks TLS the address must still begin with the origin: forms are checked against it.
     incoming.url = isSecure && host === ownHost ? origin + path : path
@@ -79,14 +78,32 @@ function takeOut(raw: readonly string[]): ReadonlyMap<string, string> {
   return said
 }
 
-function withHeaders(raw: readonly string[], set: Readonly<Record<string, string>>): string[] {
+/**
+ * Drops the headers that only the edge may set, and sets its own, in every view that Node offers of a request. The
+ * adapter answers some names from `headers` and others from `rawHeaders`, so one view alone is not enough.
+ */
+function replaceHeaders(incoming: IncomingMessage, set: Readonly<Record<string, string>>): void {
+  const { rawHeaders, headers } = incoming
   const kept: string[] = []
-  for (let i = 0; i < raw.length; i += 2) {
-    const name = raw[i] ?? ''
-    const isReplaced = ours.has(name.toLowerCase()) || (name.toLowerCase() === 'host' && 'Host' in set)
-    if (!isReplaced) kept.push(name, raw[i + 1] ?? '')
+  for (let i = 0; i < rawHeaders.length; i += 2) {
+    const name = rawHeaders[i] ?? ''
+    const lower = name.toLowerCase()
+    if (!ours.has(lower) && !(lower === 'host' && 'Host' in set)) kept.push(name, rawHeaders[i + 1] ?? '')
   }
-  return [...kept, ...Object.entries(set).flat()]
+  for (const name of ours) delete headers[name]
+  for (const [name, value] of Object.entries(set)) {
+    kept.push(name, value)
+    headers[name.toLowerCase()] = value
+  }
+  incoming.rawHeaders = kept
+  // Node builds this third view on demand, and only from as many raw headers as it parsed: it is built here instead.
+  Object.defineProperty(incoming, 'headersDistinct', { get: () => distinct(kept), configurable: true })
+}
+
+function distinct(raw: readonly string[]): NodeJS.Dict<string[]> {
+  const values: Record<string, string[]> = {}
+  for (let i = 0; i < raw.length; i += 2) (values[raw[i]?.toLowerCase() ?? ''] ??= []).push(raw[i + 1] ?? '')
+  return values
 }
 
 const keptRequestId = (given: string | undefined): string =>

@@ -32,7 +32,15 @@ export async function openIdentity(
   log: Log,
   { languages, onDelete, tracing }: Surroundings = {},
 ): Promise<IdentityService> {
-  const { origin, dataDir, identityConfig, secrets = keptSecrets(dataDir), smtpUrl, sessionIdle } = settings
+  const {
+    origin,
+    dataDir,
+    identityConfig,
+    secrets = keptSecrets(dataDir),
+    smtpUrl,
+    sessionIdle,
+    accountRules,
+  } = settings
   const metrics = tracedMetrics(createMetrics(), tracing)
   try {
     return await watchedIdentity({
@@ -46,6 +54,7 @@ export async function openIdentity(
           secrets,
           log: log.child({ room: 'identity' }),
           version: manifest.version,
+          accountRules,
           ...(smtpUrl !== undefined && { smtpUrl }),
           ...(sessionIdle !== undefined && { sessionIdle }),
           ...(languages && { languages }),

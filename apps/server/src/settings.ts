@@ -20,6 +20,8 @@ export interface Settings {
   readonly identityConfig: string
   /** How long a session may go unused, in milliseconds. */
   readonly sessionIdle: number | undefined
+  /** Whether the account rules that go beyond those of an Ory Kratos hold. */
+  readonly accountRules: 'safe' | 'kratos'
   readonly projectConfig: string
   readonly devPages: boolean
   /** How many proxies of ours stand in front. */
@@ -82,6 +84,7 @@ const environment = z.object({
   SECRETS: secrets.optional(),
   IDENTITY_CONFIG: z.string().default('config/kratos.yml'),
   SESSION_IDLE: unused.prefault('12h'),
+  ACCOUNT_RULES: z.enum(['safe', 'kratos'], 'must be "safe" or "kratos"').default('safe'),
   PROJECT_CONFIG: z.string().default('config/project.yml'),
   DEV_PAGES: flag.optional(),
   TRUST_PROXY: z.string().regex(/^\d$/, 'must be the number of proxies in front, 0 to 9').transform(Number).default(0),
@@ -125,6 +128,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     secrets: read.SECRETS,
     identityConfig: resolve(read.IDENTITY_CONFIG),
     sessionIdle: read.SESSION_IDLE,
+    accountRules: read.ACCOUNT_RULES,
     projectConfig: resolve(read.PROJECT_CONFIG),
     // They show everybody's mail: whoever opens the port to a network has to ask for them.
     devPages: read.DEV_PAGES ?? (isLocal && isLoopback(read.HOST.includes(':') ? `[${read.HOST}]` : read.HOST)),

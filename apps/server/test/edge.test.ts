@@ -3,9 +3,25 @@ import { callerOf } from '../src/edge.ts'
 import { openServer, type ServerOptions } from './open-server.ts'
 import { send } from './send.ts'
 
+const askedFor = [
+  'X-Forwarded-For',
+  'X-Forwarded-Proto',
+  'X-Forwarded-Host',
+  'X-Forwarded-Port',
+  'X-Real-IP',
+  'Forwarded',
+  'X-Request-ID',
+  'Host',
+]
+
 /** An identity service that tells what reached it. */
 const echo: NonNullable<ServerOptions['services']> = {
-  identity: async (request) => Response.json({ url: request.url, headers: Object.fromEntries(request.headers) }),
+  identity: async (request) => {
+    // One by one first: the adapter answers a single name from another view than the whole list.
+    const asked = Object.fromEntries(askedFor.map((name) => [name, request.headers.get(name)]))
+    const isThere = Object.fromEntries(askedFor.map((name) => [name, request.headers.has(name)]))
+    return Response.json({ url: request.url, asked, isThere, headers: Object.fromEntries(request.headers) })
+  },
   collectibles: async () => new Response(),
   isEmbedded: true,
   ready: async () => {},
@@ -39,6 +55,40 @@ describe('what only we may say', () => {
     expect(reached.headers).not.toHaveProperty('forwarded')
     expect(reached.headers).not.toHaveProperty('x-forwarded-proto')
     expect(reached.headers).not.toHaveProperty('x-forwarded-host')
+  })
+
+  test('a header that is asked for by its name is the edge’s, not the caller’s', async () => {
+    const { reached, answer, server } = await seen(
+      {},
+      {
+        'x-forwarded-for': '6.6.6.6',
+        'x-real-ip': '6.6.6.6',
+        forwarded: 'for=6.6.6.6',
+        'x-forwarded-proto': 'https',
+        'x-forwarded-host': 'evil.example',
+        'x-forwarded-port': '1',
+        'x-request-id': 'x"<script>',
+      },
+    )
+    expect(reached.asked).toEqual({
+      'X-Forwarded-For': '127.0.0.1',
+      'X-Forwarded-Proto': null,
+      'X-Forwarded-Host': null,
+      'X-Forwarded-Port': null,
+      'X-Real-IP': null,
+      Forwarded: null,
+      'X-Request-ID': answer.headers['x-request-id'],
+      Host: `localhost:${server.port}`,
+    })
+    expect(reached.isThere).toMatchObject({ 'X-Real-IP': false, Forwarded: false, 'X-Forwarded-For': true })
+  })
+
+  test('a caller that sends no header has an address and a request id all the same', async () => {
+    const { reached, answer } = await seen({}, {})
+    expect(reached.asked).toMatchObject({
+      'X-Forwarded-For': '127.0.0.1',
+      'X-Request-ID': answer.headers['x-request-id'],
+    })
   })
 
   test('a target in absolute form does not choose the host', async () => {

@@ -5,6 +5,7 @@ import type { Database } from '@collect/storage'
 import { adminRoutes } from './admin/routes.ts'
 import { createCaptcha } from './captcha/captcha.ts'
 import type { Clock } from './clock.ts'
+import type { AccountRules } from './config/account-rules.ts'
 import type { IdentityConfig } from './config/identity-config.ts'
 import { courierMigrations, createCourier, type Courier } from './courier/courier.ts'
 import { createNotices } from './courier/notices.ts'
@@ -48,6 +49,8 @@ export interface IdentityOptions {
   readonly languages?: LocaleSettings
   /** Sessions that nobody uses for so long end, in milliseconds; unset, they live as long as `session.lifespan` says. */
   readonly sessionIdle?: number
+  /** Delivered: `safe`. */
+  readonly accountRules?: AccountRules
   /** Where it is counted what happens; a service that takes over from another one counts on. */
   readonly metrics?: Metrics
   /** Takes away what others keep about an account, before the account itself goes; may be asked again. */
@@ -101,6 +104,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
   const { metrics = createMetrics() } = options
   const service: Service = {
     config,
+    accountRules: options.accountRules ?? 'safe',
     clock,
     stores,
     schemas,

@@ -1,6 +1,7 @@
 import { MessageId, type UiNode } from '@collect/contract'
 import type { z } from 'zod'
 import type { Clock } from '../clock.ts'
+import type { AccountRules } from '../config/account-rules.ts'
 import type { IdentityConfig } from '../config/identity-config.ts'
 import type { FlowRecord } from '../store/flow-record.ts'
 import type { Identities } from '../identities/identities.ts'
@@ -23,6 +24,7 @@ export type Body = Readonly<Record<string, unknown>>
 /** What a cell works with. It sees no HTTP, no cookie and no other cell. */
 export interface Tools {
   readonly config: IdentityConfig
+  readonly accountRules: AccountRules
   readonly clock: Clock
   readonly identities: Identities
   readonly schemas: IdentitySchemas

@@ -10,6 +10,7 @@ export interface HouseOptions {
   readonly secrets?: readonly string[]
   readonly onDelete?: (identityId: string) => Promise<void>
   readonly sessionIdle?: number
+  readonly accountRules?: 'safe' | 'kratos'
   /** Who says whether a person sent a form. */
   readonly captcha?: { readonly url?: string; readonly patience?: number }
   /** Who says whether a password was breached. */
@@ -93,6 +94,7 @@ async function furnish(
     log: { info: write('info'), warn: write('warn'), error: write('error') },
     clock: () => time.now,
     ...(options.sessionIdle !== undefined && { sessionIdle: options.sessionIdle }),
+    ...(options.accountRules && { accountRules: options.accountRules }),
     ...(options.onDelete && { onDelete: options.onDelete }),
     pause: async (milliseconds) => void pauses.push(milliseconds),
     // Nobody measures here; thousands of answers would wait for nothing.

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { startShipped, type ShippedClient } from '../shipped.ts'
+
+/** Statuses of wrong passwords for one account, one after the other. */
+async function guesses(client: ShippedClient, count: number): Promise<readonly number[]> {
+  const statuses: number[] = []
+  for (let guess = 0; guess < count; guess += 1) {
+    const flow = await client.start('login')
+    const body = { method: 'password', identifier: 'ada@collect.example', password: `wrong ${guess}` }
+    statuses.push((await client.submit(flow, body)).status)
+  }
+  return statuses
+}
+
+test('the eleventh wrong password for one account from one place is refused with 429, without any header', async () => {
+  const shipped = await startShipped()
+  expect(await guesses(shipped.client(), 12)).toEqual([...Array.from({ length: 10 }, () => 400), 429, 429])
+})
+
+test('a made-up X-Forwarded-For opens no other place while no proxy is declared', async () => {
+  const shipped = await startShipped()
+  const statuses: number[] = []
+  for (let guess = 0; guess < 12; guess += 1) {
+    statuses.push(...(await guesses(shipped.client({ 'x-forwarded-for': `198.51.100.${guess}` }), 1)))
+  }
+  expect(statuses).toEqual([...Array.from({ length: 10 }, () => 400), 429, 429])
+})

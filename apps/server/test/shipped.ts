@@ -1,0 +1,94 @@
+import { freePort, runProgram, testFolder, type Environment, type Program } from './program.ts'
+import { send, type Answer } from './send.ts'
+
+/** The program that `npm start` runs, with its delivered configuration, on an empty data folder. */
+export interface Shipped {
+  readonly port: number
+  readonly origin: string
+  readonly adminOrigin: string
+  readonly folder: string
+  readonly program: Program
+  /** A client of its own: it keeps the cookies that it is given, and claims an address where the program trusts one. */
+  client(headers?: Readonly<Record<string, string>>): ShippedClient
+  /** The mails at `/dev/mail`, newest first. */
+  mails(): Promise<readonly { id: string; to: string; subject: string; text: string; html: string }[]>
+}
+
+export interface ShippedClient {
+  /** Sends one request; nothing follows a redirect. */
+  send(path: string, options?: Parameters<typeof send>[2]): Promise<Answer>
+  /** Begins a flow as a script does, and answers it as JSON. */
+  start(kind: string, query?: string): Promise<ShippedFlow>
+  /** Submits a form of a flow as a script does; the CSRF token is taken from the flow. */
+  submit(flow: ShippedFlow, body: Readonly<Record<string, unknown>>): Promise<Answer>
+  readonly cookies: ReadonlyMap<string, string>
+}
+
+/** What these tests read of a flow. */
+export interface ShippedFlow {
+  readonly id: string
+  readonly ui: {
+    readonly action: string
+    readonly nodes: readonly { readonly attributes: { readonly name?: string; readonly value?: unknown } }[]
+  }
+}
+
+/** Starts the shipped program and waits until it listens; it is killed when the test ends. The app has to be built. */
+export async function startShipped(env: Environment = {}): Promise<Shipped> {
+  const folder = testFolder()
+  const [port, adminPort] = [await freePort(), await freePort()]
+  const program = runProgram('main.ts', {
+    NODE_ENV: 'production',
+    DATA_DIR: folder,
+    PORT: String(port),
+    ADMIN_PORT: String(adminPort),
+    ...env,
+  })
+  await program.spoken()
+  const client = (headers: Readonly<Record<string, string>> = {}) => createClient(port, headers)
+  return {
+    port,
+    origin: env['ORIGIN'] ?? `http://localhost:${port}`,
+    adminOrigin: `http://127.0.0.1:${adminPort}`,
+    folder,
+    program,
+    client,
+    async mails() {
+      const { text } = await client().send('/dev/mail', { headers: { accept: 'application/json' } })
+      return JSON.parse(text)
+    },
+  }
+}
+
+function createClient(port: number, own: Readonly<Record<string, string>>): ShippedClient {
+  const cookies = new Map<string, string>()
+  const client: ShippedClient = {
+    cookies,
+    async send(path, { headers, ...rest } = {}) {
+      const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+      const answer = await send(port, path, { ...rest, headers: { ...(cookie && { cookie }), ...own, ...headers } })
+      for (const set of answer.headers['set-cookie'] ?? []) {
+        const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(set) ?? []
+        if (/max-age=0/i.test(set)) cookies.delete(name)
+        else cookies.set(name, value)
+      }
+      return answer
+    },
+    async start(kind, query = '') {
+      const path = `/self-service/${kind}/browser${query && `?${query}`}`
+      const answer = await client.send(path, { headers: { accept: 'application/json' } })
+      if (answer.status !== 200) throw new Error(`no ${kind} began: ${answer.status} ${answer.text}`)
+      return JSON.parse(answer.text)
+    },
+    submit(flow, body) {
+      const csrf = flow.ui.nodes.find(({ attributes }) => attributes.name === 'csrf_token')?.attributes.value
+      const { pathname, search } = new URL(flow.ui.action)
+      return client.send(pathname + search, {
+        method: 'POST',
+        headers: { accept: 'application/json', 'content-type': 'application/json' },
+        body: JSON.stringify({ csrf_token: csrf, ...body }),
+      })
+    },
+  }
+  return client
+}
