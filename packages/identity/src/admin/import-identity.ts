@@ -27,6 +27,7 @@ export async function importIdentity(service: Service, payload: CreatePayload): 
       ...factorsToKeep(service, payload.credentials ?? {}, namesOf(schema, traits)),
     ],
     state: payload.state,
+    vouched: true,
     metadataPublic: payload.metadata_public,
     metadataAdmin: payload.metadata_admin,
     ...(payload.external_id && { externalId: payload.external_id }),

@@ -27,6 +27,12 @@ export interface IdentityRecord {
   readonly organizationId?: string
   /** `aal2` once a second factor is set up (contract/http.md §4.2). */
   readonly availableAal: 'aal1' | 'aal2'
+  /** An operator made the account or gave it its addresses, which proves them as well as a code does. */
+  readonly vouched: boolean
+  /** Rises whenever a secret of the account becomes worthless; a session is issued for the version that was proved. */
+  readonly secretsVersion: number
+  /** Rises whenever the browsers that the account knows are forgotten. */
+  readonly marksVersion: number
   readonly verifiable: readonly VerifiableAddressRecord[]
   readonly recovery: readonly RecoveryAddressRecord[]
   readonly createdAt: number

@@ -28,6 +28,8 @@ export interface NewIdentity {
   readonly organizationId?: string
   /** An import says which addresses were proved elsewhere. */
   readonly verified?: readonly { readonly via: AddressVia; readonly value: string }[]
+  /** An operator makes it. */
+  readonly vouched?: boolean
 }
 
 /** An account as it is made; its addresses are proved where the one who makes it says so. */
@@ -47,6 +49,9 @@ export function draftOf(
     ...(account.externalId !== undefined && { externalId: account.externalId }),
     ...(account.organizationId !== undefined && { organizationId: account.organizationId }),
     availableAal: hasSecondFactor(credentials) ? 'aal2' : 'aal1',
+    vouched: account.vouched ?? false,
+    secretsVersion: 0,
+    marksVersion: 0,
     verifiable: verifiable.map((address) =>
       verified.some(({ via, value }) => via === address.via && value === address.value)
         ? { ...address, verified: true, status: 'completed' as const, verifiedAt: now }

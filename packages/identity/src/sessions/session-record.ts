@@ -22,4 +22,6 @@ export interface SessionRecord {
   /** However much it is used. */
   readonly endsAt: number
   readonly device: DeviceRecord
+  /** A recovery began it, and the account's second factor is still to come. */
+  readonly recovers: boolean
 }

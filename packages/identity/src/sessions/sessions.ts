@@ -141,6 +141,7 @@ export function createSessions({ stores, config, schemas, secrets, clock, notice
         issuedAt: now,
         ...livingFrom(now),
         device: { id: randomUUID(), ...device },
+        recovers: false,
       }
       const isNew = isKnown === undefined ? await isNewDevice(session) : !isKnown
       if (!isNew) await stores.sessions.insert(session)

@@ -8,7 +8,7 @@ import type { IdentityRow, RecoveryAddressRow, VerifiableAddressRow } from './ta
 /** Columns of the account in a statement that joins it. */
 export const identityColumns = `
   i.schema_id, i.state, i.state_changed_at, i.traits, i.metadata_public, i.metadata_admin, i.external_id,
-  i.organization_id, i.available_aal, i.created_at, i.updated_at,
+  i.organization_id, i.available_aal, i.vouched, i.secrets_version, i.marks_version, i.created_at, i.updated_at,
   v.id as v_id, v.via as v_via, v.value as v_value, v.status as v_status, v.verified as v_verified,
   v.verified_at as v_verified_at, v.created_at as v_created_at, v.updated_at as v_updated_at,
   r.id as r_id, r.via as r_via, r.value as r_value, r.created_at as r_created_at, r.updated_at as r_updated_at`

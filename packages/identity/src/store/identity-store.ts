@@ -225,6 +225,9 @@ function rowOf(identity: IdentityRecord): IdentityRow {
     external_id: identity.externalId ?? null,
     organization_id: identity.organizationId ?? null,
     available_aal: identity.availableAal,
+    vouched: identity.vouched ? 1 : 0,
+    secrets_version: identity.secretsVersion,
+    marks_version: identity.marksVersion,
     created_at: identity.createdAt,
     updated_at: identity.updatedAt,
   }
@@ -263,6 +266,9 @@ export function identityOf(
     ...(row.external_id !== null && { externalId: row.external_id }),
     ...(row.organization_id !== null && { organizationId: row.organization_id }),
     availableAal: row.available_aal === 'aal2' ? 'aal2' : 'aal1',
+    vouched: row.vouched === 1,
+    secretsVersion: row.secrets_version,
+    marksVersion: row.marks_version,
     verifiable: verifiable.map((address) => ({
       ...addressOf(address),
       status: address.status as AddressStatus, // the column holds no other words

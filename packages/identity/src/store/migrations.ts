@@ -8,6 +8,7 @@ import { sessionEnds } from './migrations/006-session-ends.ts'
 import { ceremonies } from './migrations/007-ceremonies.ts'
 import { accountLife } from './migrations/008-account-life.ts'
 import { byOrganization } from './migrations/009-by-organization.ts'
+import { shutOut } from './migrations/010-shut-out.ts'
 
 /** Numbered, never edited after a release. */
 export const identityMigrations: Migrations = {
@@ -20,4 +21,5 @@ export const identityMigrations: Migrations = {
   '007_ceremonies': ceremonies,
   '008_account_life': accountLife,
   '009_by_organization': byOrganization,
+  '010_shut_out': shutOut,
 }

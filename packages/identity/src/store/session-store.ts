@@ -192,6 +192,7 @@ const rowOf = (session: SessionRecord): SessionRow => ({
   ip_address: session.device.ipAddress,
   user_agent: session.device.userAgent,
   location: session.device.location,
+  recovers: session.recovers ? 1 : 0,
 })
 
 const sessionOf = (row: SessionRow): SessionRecord => ({
@@ -206,4 +207,5 @@ const sessionOf = (row: SessionRow): SessionRecord => ({
   expiresAt: row.expires_at,
   endsAt: row.ends_at,
   device: { id: row.device_id, ipAddress: row.ip_address, userAgent: row.user_agent, location: row.location },
+  recovers: row.recovers === 1,
 })

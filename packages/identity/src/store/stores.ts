@@ -12,6 +12,7 @@ import { flowStore, type FlowStore } from './flow-store.ts'
 import { identityStore, type IdentityStore } from './identity-store.ts'
 import { identityMigrations } from './migrations.ts'
 import { sessionReads, sessionStore, type SessionStore } from './session-store.ts'
+import { recoveryStore, type RecoveryStore } from './recovery-store.ts'
 import type { IdentityTables } from './tables.ts'
 import { throttleStore, type ThrottleStore } from './throttle-store.ts'
 
@@ -28,6 +29,7 @@ export interface StoreSet {
   readonly throttles: ThrottleStore
   readonly events: EventStore
   readonly deletions: DeletionStore
+  readonly recoveries: RecoveryStore
 }
 
 export interface Stores extends StoreSet {
@@ -53,6 +55,7 @@ export async function openStores(database: Database): Promise<Stores> {
     throttles: throttleStore(connection),
     events: eventStore(connection),
     deletions: deletionStore(connection),
+    recoveries: recoveryStore(connection),
   })
   return {
     ...storesOn(db),

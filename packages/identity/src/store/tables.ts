@@ -14,6 +14,7 @@ export interface IdentityTables {
   throttles: ThrottleRow
   security_events: SecurityEventRow
   deletions: DeletionRow
+  recoveries: RecoveryRow
 }
 
 export interface IdentityRow {
@@ -28,6 +29,12 @@ export interface IdentityRow {
   organization_id: string | null
   /** The highest level of assurance that the account can reach, kept beside it because each signed-in request asks. */
   available_aal: string
+  /** An operator made the account or gave it its addresses. */
+  vouched: number
+  /** Rises whenever a secret of the account becomes worthless; a session is issued for the version that was proved. */
+  secrets_version: number
+  /** Rises whenever the browsers that the account knows are forgotten. */
+  marks_version: number
   created_at: number
   updated_at: number
 }
@@ -80,6 +87,8 @@ export interface SessionRow {
   ip_address: string
   user_agent: string
   location: string
+  /** A recovery began the session, and the second factor is still to come. */
+  recovers: number
 }
 
 export interface FlowRow {
@@ -154,4 +163,12 @@ export interface SecurityEventRow {
 export interface DeletionRow {
   identity_id: string
   due_at: number
+}
+
+/** The last recovery of an account. */
+export interface RecoveryRow {
+  identity_id: string
+  recovered_at: number
+  /** JSON of the password credential's config that the recovery took away; null once a new password is set. */
+  old_password: string | null
 }

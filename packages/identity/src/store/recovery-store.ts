@@ -1,0 +1,62 @@
+import type { Kysely } from 'kysely'
+import type { CredentialRecord } from '../identities/identity-record.ts'
+import type { IdentityTables } from './tables.ts'
+
+/** The last recovery of an account. */
+export interface RecoveryRecord {
+  readonly recoveredAt: number
+  /** Until then changes that a thief would make are held back. */
+  readonly lockedUntil: number
+  /** The password that the recovery took away; absent once a new one is set. */
+  readonly oldPassword?: CredentialRecord['config']
+}
+
+/** How long a recovery holds changes back, in milliseconds. */
+const lockedFor = 24 * 60 * 60_000
+
+export interface RecoveryStore {
+  find(identityId: string): Promise<RecoveryRecord | undefined>
+  /** Writes down a recovery. Without a password, the one that an earlier recovery took away stays. */
+  put(identityId: string, recoveredAt: number, oldPassword?: CredentialRecord['config']): Promise<void>
+  /** Forgets the old password. Answers whether there was one. */
+  dropPassword(identityId: string): Promise<boolean>
+}
+
+export function recoveryStore(db: Kysely<IdentityTables>): RecoveryStore {
+  return {
+    async find(identityId) {
+      const row = await db.selectFrom('recoveries').selectAll().where('identity_id', '=', identityId).executeTakeFirst()
+      if (!row) return undefined
+      return {
+        recoveredAt: row.recovered_at,
+        lockedUntil: row.recovered_at + lockedFor,
+        // Written by put from the same shape.
+        ...(row.old_password !== null && {
+          oldPassword: JSON.parse(row.old_password) as CredentialRecord['config'],
+        }),
+      }
+    },
+
+    async put(identityId, recoveredAt, oldPassword) {
+      const change = {
+        recovered_at: recoveredAt,
+        ...(oldPassword && { old_password: JSON.stringify(oldPassword) }),
+      }
+      await db
+        .insertInto('recoveries')
+        .values({ old_password: null, ...change, identity_id: identityId })
+        .onConflict((conflict) => conflict.column('identity_id').doUpdateSet(change))
+        .execute()
+    },
+
+    async dropPassword(identityId) {
+      const { numUpdatedRows } = await db
+        .updateTable('recoveries')
+        .set({ old_password: null })
+        .where('identity_id', '=', identityId)
+        .where('old_password', 'is not', null)
+        .executeTakeFirst()
+      return numUpdatedRows > 0n
+    },
+  }
+}
