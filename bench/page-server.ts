@@ -25,8 +25,9 @@ const port = await freePort()
 const settings = readSettings({ PORT: String(port), DATA_DIR: data, IDENTITY_CONFIG: storySettings(data) })
 const { origin, devPages } = settings
 const project = readProject(settings.projectConfig)
-const services = await openServices(settings, createLog('warn'), { languages: project })
-const pages = createPages({ build: await loadWebBuild(), origin, project, devPages, services })
+const log = createLog('warn')
+const services = await openServices(settings, log, { languages: project })
+const pages = createPages({ build: await loadWebBuild(), origin, project, devPages, services, log })
 const assets = createStaticAssets(webAssetsFolder)
 const peer = peerFolder === '' ? undefined : openPeerPage(peerFolder, origin, project, services.identity)
 

@@ -1,10 +1,12 @@
 import { Hono } from 'hono'
 import type { LocaleSettings } from '@collect/messages'
 import type { Fetch } from './fetch.ts'
+import { problemOfForm } from './form-body.ts'
 import { isForeign } from './foreign.ts'
 import { limitBody } from './limit-body.ts'
 import type { Log } from './log.ts'
 import { problem } from './problem.ts'
+import { senderOf } from './sender.ts'
 import type { Services } from './services.ts'
 import { wantsJson } from './wants-json.ts'
 
@@ -74,12 +76,17 @@ export function createApplication(options: ApplicationOptions): Hono {
   // The router asks where a form comes from for some of its routes; here it is asked for all of them.
   app.use(async (c, next) => {
     if (safeMethods.has(c.req.method) || !isForeign(c.req.raw, origin)) return next()
+    log.warn({ ...senderOf(c.req.raw), path: c.req.path }, 'a form of another site was refused')
     return problem(c.req.raw, 'foreign', languages)
   })
   app.use(limited(maxPageBody))
+  app.use(async (c, next) => {
+    const unreadable = safeMethods.has(c.req.method) ? undefined : await problemOfForm(c.req.raw)
+    return unreadable ? problem(c.req.raw, unreadable, languages) : next()
+  })
   app.all('*', (c) => assets(c.req.raw) ?? pages(c.req.raw))
   app.onError((error, c) => {
-    log.error({ err: error, request: c.req.header('X-Request-ID') }, 'a fault of ours')
+    log.error({ err: error, ...senderOf(c.req.raw) }, 'a fault of ours')
     return problem(c.req.raw, 'fault', languages)
   })
   return app

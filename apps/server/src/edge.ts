@@ -56,6 +56,7 @@ export function createEdge({ origin, trustedHops, log }: EdgeOptions) {
       // The query stays out: it may carry codes and tokens.
       const line = {
         request: requestId,
+        source: caller,
         method: incoming.method,
         path: path.split('?', 1)[0],
         status: outgoing.statusCode,

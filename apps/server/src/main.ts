@@ -27,7 +27,7 @@ await run(async (settings, log) => {
     devPages,
     services,
     assets: createStaticAssets(webAssetsFolder),
-    pages: createPages({ build, origin, project, devPages, services }),
+    pages: createPages({ build, origin, project, devPages, services, log }),
     log,
     languages: project,
     isStopping: () => isStopping,

@@ -5,6 +5,7 @@ import { openDatabase, type Database } from '@collect/storage'
 import { openIdentity } from './identity-service.ts'
 import type { Log } from './log.ts'
 import { createRemoteService } from './remote-service.ts'
+import { senderOf } from './sender.ts'
 import type { Services } from './services.ts'
 import { sessionOf } from './session-of.ts'
 import { SettingError } from './setting-error.ts'
@@ -29,7 +30,8 @@ export async function openServices(
   const collectibles = await createCollectibles({
     database,
     sessionOf: sessionOf(identity, origin),
-    onFault: (error) => log.error({ err: error, room: 'collectibles' }, 'a fault of ours'),
+    onFault: (error, request) =>
+      log.error({ err: error, ...senderOf(request), room: 'collectibles' }, 'a fault of ours'),
   })
   return {
     identity,

@@ -3,6 +3,8 @@ import type { ProjectConfiguration } from '@collect/contract'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { compressed } from './compressed.ts'
 import type { Fetch } from './fetch.ts'
+import type { Log } from './log.ts'
+import { senderOf } from './sender.ts'
 import type { Services } from './services.ts'
 import { cacheControlOf, pageHeaders } from './page-headers.ts'
 
@@ -12,13 +14,14 @@ export interface PageOptions {
   readonly project: ProjectConfiguration
   readonly devPages: boolean
   readonly services: Services
+  readonly log: Log
 }
 
 /** What a request says about its caller, passed on with every call that a page makes to a service. */
 const callerHeaders = ['X-Forwarded-For', 'X-Request-ID', 'User-Agent']
 
 /** Draws the app's pages: React Router with our context, security headers, cookies of in-process answers. */
-export function createPages({ build, origin, project, devPages, services }: PageOptions): Fetch {
+export function createPages({ build, origin, project, devPages, services, log }: PageOptions): Fetch {
   const handle = createRequestHandler(build, 'production')
   // Context keys come out of the build: imported from source they would be other keys.
   const { pageContext } = build.entry.module as unknown as EntryModule
@@ -45,6 +48,10 @@ export function createPages({ build, origin, project, devPages, services }: Page
       },
       allow: (widget: string) => {
         widgets.add(widget)
+      },
+      report: (error: unknown) => {
+        const { pathname } = new URL(request.url)
+        log.error({ err: error, ...senderOf(request), path: pathname }, 'a page could not be drawn')
       },
     })
 

@@ -8,6 +8,8 @@ const problems = {
   notFound: { code: 404, status: 'Not Found' },
   foreign: { code: 403, status: 'Forbidden' },
   tooLarge: { code: 413, status: 'Content Too Large' },
+  unreadable: { code: 400, status: 'Bad Request' },
+  unknownForm: { code: 415, status: 'Unsupported Media Type' },
   fault: { code: 500, status: 'Internal Server Error' },
   serviceDown: { code: 502, status: 'Bad Gateway', id: 'upstream_error' },
 } as const satisfies Readonly<Record<string, { code: number; status: string; id?: string }>>
@@ -15,7 +17,10 @@ const problems = {
 export type Problem = keyof typeof problems
 
 /** Another site's page is told no more than that there is nothing for it. */
-const saidOf = (which: Problem) => (which === 'foreign' ? 'notFound' : which)
+const saidOf = (which: Problem) => {
+  if (which === 'foreign') return 'notFound'
+  return which === 'unknownForm' ? 'unreadable' : which
+}
 
 /** Where nobody has told what the project wants (spec 1 §3). */
 const asAsked: LocaleSettings = { default_locale: 'en', locale_behavior: 'browser' }

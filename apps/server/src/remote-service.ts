@@ -4,6 +4,7 @@ import type { Fetch } from './fetch.ts'
 import type { Log } from './log.ts'
 import { createOwnAddresses, type OwnAddresses } from './own-addresses.ts'
 import { problem } from './problem.ts'
+import { senderOf } from './sender.ts'
 import { wantsHtml } from './wants-json.ts'
 
 export interface RemoteOptions {
@@ -49,7 +50,7 @@ export function createRemoteService({ base, origin, log, languages, patience = 1
       return pathname.startsWith('/self-service/') ? await withOwnAddresses(answer, own, search) : answer
     } catch (error) {
       if (request.signal.aborted) throw error
-      log.warn({ err: error, request: request.headers.get('X-Request-ID') }, 'the identity service does not answer')
+      log.warn({ err: error, ...senderOf(request) }, 'the identity service does not answer')
       return problem(request, 'serviceDown', languages)
     }
   }

@@ -3,8 +3,8 @@ import { PassThrough } from 'node:stream'
 import { localeOfRequest, tagOf } from '@collect/messages'
 import { createReadableStreamFromReadable } from '@react-router/node'
 import { renderToPipeableStream } from 'react-dom/server'
-import type { EntryContext, RouterContextProvider } from 'react-router'
-import { ServerRouter } from 'react-router'
+import type { EntryContext, HandleErrorFunction, RouterContextProvider } from 'react-router'
+import { isRouteErrorResponse, ServerRouter } from 'react-router'
 
 import { serverWords } from './language/server-words.ts'
 import { WordsContext } from './language/words.ts'
@@ -15,6 +15,14 @@ import { pageContext } from './server/page-context.ts'
 // The server that carries this build fills the context under this very key (STACK: keys come out of the build).
 export { pageContext } from './server/page-context.ts'
 export type { Fetch, Mail, PageContext } from './server/page-context.ts'
+
+/**
+ * What the router could not handle goes to the server's log. A client's own mistake (404, 405) is no fault of ours, and
+ * its request has a line of its own there.
+ */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (!request.signal.aborted && !isRouteErrorResponse(error)) context.get(pageContext).report(error)
+}
 
 const streamTimeout = 5_000
 

@@ -1,6 +1,6 @@
-import { index, layout, route, type RouteConfig } from '@react-router/dev/routes'
+import { index, layout, route, type RouteConfig, type RouteConfigEntry } from '@react-router/dev/routes'
 
-export default [
+const routes = [
   // Everything with the bottom bar.
   layout('shell/product-layout.tsx', [
     index('pages/home.tsx'),
@@ -34,4 +34,13 @@ export default [
   // Keep the chosen colour scheme and language; form posts, so they work before any script does.
   route('theme', 'shell/theme.ts'),
   route('language', 'language/keep-language.ts'),
-] satisfies RouteConfig
+]
+
+/** `/Login` is not `/login`: the server's own switches mind the case, so the router does too. */
+const exactly = (entry: RouteConfigEntry): RouteConfigEntry => ({
+  ...entry,
+  caseSensitive: true,
+  ...(entry.children && { children: entry.children.map(exactly) }),
+})
+
+export default routes.map(exactly) satisfies RouteConfig

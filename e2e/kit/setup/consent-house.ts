@@ -1,4 +1,5 @@
 import type { ConsentDecision, ConsentDesk, ConsentRequest, Session } from '@collect/contract'
+import { createLog } from '../../../apps/server/src/log.ts'
 import { createPages } from '../../../apps/server/src/pages.ts'
 import { readProject } from '../../../apps/server/src/project.ts'
 import { createStaticAssets } from '../../../apps/server/src/static-assets.ts'
@@ -78,7 +79,14 @@ export async function openConsentHouse(): Promise<ConsentHouse> {
     port,
     services,
     assets: createStaticAssets(webAssetsFolder),
-    pages: createPages({ build: await loadWebBuild(), origin, project, devPages: false, services }),
+    pages: createPages({
+      build: await loadWebBuild(),
+      origin,
+      project,
+      devPages: false,
+      services,
+      log: createLog('warn'),
+    }),
   })
   return { origin, decisions, stop: server.stop }
 }

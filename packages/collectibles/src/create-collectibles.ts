@@ -14,7 +14,7 @@ export interface CollectiblesOptions {
   /** Milliseconds since 1970. */
   readonly now?: () => number
   /** Told about a mistake of ours, which the caller sees as a bare 500. */
-  readonly onFault?: (error: unknown) => void
+  readonly onFault?: (error: unknown, request: Request) => void
 }
 
 export interface Collectibles {

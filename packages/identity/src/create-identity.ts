@@ -13,6 +13,7 @@ import { asAsked, askedIn } from './courier/language.ts'
 import { createAddresses } from './flows/addresses.ts'
 import type { Service } from './flows/service.ts'
 import { createJars } from './http/cookies.ts'
+import type { Sender } from './http/error.ts'
 import { publicRoutes } from './http/routes.ts'
 import { createIdentities } from './identities/identities.ts'
 import { createAddressCodes } from './methods/code/address-codes.ts'
@@ -135,8 +136,8 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
   const about = {
     service,
     metrics,
-    report: (error: unknown, requestId: string | undefined) =>
-      log.error({ err: error, requestId }, 'a request ended in an error'),
+    report: (error: unknown, { requestId, ipAddress }: Sender) =>
+      log.error({ err: error, request: requestId, source: ipAddress }, 'a request ended in an error'),
     version,
     ready,
   }

@@ -63,7 +63,7 @@ describeHouse('what is counted', {}, (house) => {
     const ask = (password: string) =>
       script.ask(`/self-service/login?flow=${flow.id}`, {
         method: 'POST',
-        headers: { 'content-type': 'application/json', 'x-request-id': 'request-0001' },
+        headers: { 'content-type': 'application/json', 'x-request-id': 'request-0001', 'x-forwarded-for': '192.0.2.7' },
         body: JSON.stringify({
           method: 'password',
           identifier: account.email,
@@ -77,8 +77,15 @@ describeHouse('what is counted', {}, (house) => {
       .log.slice(before)
       .filter((line) => line.includes('a form was sent'))
     expect(lines.map((line) => (JSON.parse(line) as readonly unknown[])[2])).toEqual([
-      { kind: 'login', method: 'password', verdict: 'refused', request: 'request-0001' },
-      { kind: 'login', method: 'password', verdict: 'proved', identity: account.identity.id, request: 'request-0001' },
+      { kind: 'login', method: 'password', verdict: 'refused', request: 'request-0001', source: '192.0.2.7' },
+      {
+        kind: 'login',
+        method: 'password',
+        verdict: 'proved',
+        identity: account.identity.id,
+        request: 'request-0001',
+        source: '192.0.2.7',
+      },
     ])
     expect(lines.join()).not.toMatch(/not this one|person\./)
   })

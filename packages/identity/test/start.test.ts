@@ -138,8 +138,8 @@ describeHouse('the start of a flow', {}, (house) => {
     test.each([
       ['login', { aal: 'aal3' }, 400, undefined],
       ['login', { login_challenge: '' }, 400, undefined],
-      ['login', { login_challenge: 'abc' }, 500, 'invalid_configuration'],
-      ['registration', { login_challenge: 'abc' }, 500, 'invalid_configuration'],
+      ['login', { login_challenge: 'abc' }, 400, 'invalid_configuration'],
+      ['registration', { login_challenge: 'abc' }, 400, 'invalid_configuration'],
       ['login', { identity_schema: 'nobody' }, 400, undefined],
       ['registration', { identity_schema: 'nobody' }, 400, undefined],
       ['login', { return_to: 'https://evil.example/' }, 400, 'self_service_flow_return_to_forbidden'],

@@ -41,6 +41,8 @@ export interface PageContext {
   passOn(response: Response): void
   /** Lets the page load scripts and frames from one more origin; its policy refuses all others. */
   allow: (origin: string) => void
+  /** Writes down a fault that the page could not handle. */
+  readonly report: (error: unknown) => void
   /** The outbox, newest first, when no mail server is set. */
   mails?(): Promise<readonly Mail[]>
   /** Every mail of the embedded service in a language. */

@@ -15,7 +15,7 @@ export interface AppOptions {
   readonly collection: CollectionStore
   readonly sessionOf: (request: Request) => Promise<Session | undefined>
   readonly now: () => number
-  readonly onFault: (error: unknown) => void
+  readonly onFault: (error: unknown, request: Request) => void
 }
 
 const aYear = 'public, max-age=31536000, immutable'
@@ -94,7 +94,7 @@ export function createApp({ items, collection, sessionOf, now, onFault }: AppOpt
   app.notFound((c) => c.json(envelopeOf(404), 404))
   app.onError((error, c) => {
     if (error instanceof Failure) return c.json(envelopeOf(error.status, error.reason), error.status)
-    onFault(error)
+    onFault(error, c.req.raw)
     return c.json(envelopeOf(500), 500)
   })
 

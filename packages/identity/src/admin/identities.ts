@@ -117,7 +117,7 @@ async function importOne(
     const identity = await importIdentity(service, parsed(createPayload, create))
     return { action: 'create', identity: identity.id, ...patch }
   } catch (error) {
-    return { action: 'error', ...patch, error: envelopeOf(refusalOf(error, undefined, report), undefined).error }
+    return { action: 'error', ...patch, error: envelopeOf(refusalOf(error, {}, report), undefined).error }
   }
 }
 

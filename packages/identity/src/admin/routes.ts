@@ -20,7 +20,7 @@ interface AdminRoutes extends About {
 export function adminRoutes({ service, metrics, ...about }: AdminRoutes): Hono {
   const app = new Hono()
   const refused = (error: unknown, requestId: string | undefined) => {
-    const refusal = refusalOf(error, requestId, about.report)
+    const refusal = refusalOf(error, { requestId }, about.report)
     const { id = '', status } = refusal.parts
     return jsonReply(envelopeOf(refusal, requestId), status, {
       'content-type': 'application/json',

@@ -52,6 +52,7 @@ export async function runCell(step: Step): Promise<Answer> {
     verdict: 'wait' in verdict ? 'held' : verdict.verdict,
     ...(who !== undefined && { identity: who }),
     request: caller.requestId,
+    source: caller.ipAddress,
   })
   return 'wait' in verdict ? holdBack(step, verdict.wait) : settle({ ...step, flow: spent }, verdict)
 }

@@ -23,6 +23,8 @@ export interface SubmittedForm {
   readonly verdict: Verdict['verdict'] | 'held'
   readonly identity?: string
   readonly request: string | undefined
+  /** The address that it came from. */
+  readonly source: string
 }
 
 /** Everything that a flow works with, put together once in `create-identity.ts`. */

@@ -57,7 +57,7 @@ function refuseChallenge(query: URLSearchParams): void {
   if (challenge === null) return
   if (challenge === '') throw badRequest('The query parameter "login_challenge" is empty.')
   throw new FlowError({
-    status: 500,
+    status: 400,
     id: 'invalid_configuration',
     reason: 'A login challenge was given, but no OAuth2 provider is set up (oauth2_provider.url).',
   })

@@ -30,7 +30,7 @@ export function aboutRoutes({ service: { schemas }, report, version, ready }: Ab
       await ready()
       return jsonReply({ status: 'ok' })
     } catch (error) {
-      report(error, undefined)
+      report(error, {})
       return jsonReply({ errors: { database: 'The database does not answer.' } }, 503)
     }
   })

@@ -29,14 +29,17 @@ const statusWords: Readonly<Record<number, StatusWords>> = {
   503: { status: 'Service Unavailable', message: 'This cannot be done just now. Try again in a moment.' },
 }
 
+/** What a log line says of the request that it is about. */
+export type Sender = Partial<Pick<Caller, 'requestId' | 'ipAddress'>>
+
 /** Our own mistakes are told without what they hold; the log knows them by the request's id. */
-export type Report = (error: unknown, requestId: string | undefined) => void
+export type Report = (error: unknown, sender: Sender) => void
 
 /** Refusals keep their words; everything else is our own mistake. */
-export function refusalOf(error: unknown, requestId: string | undefined, report: Report): FlowError {
+export function refusalOf(error: unknown, sender: Sender, report: Report): FlowError {
   if (error instanceof FlowError) return error
   if (error instanceof OverloadedError) return new FlowError({ status: 503, reason: 'Too many sign-ins at once.' })
-  report(error, requestId)
+  report(error, sender)
   if (isUnavailable(error)) return new FlowError({ status: 503, reason: 'The database does not work at the moment.' })
   return new FlowError({ status: 500, reason: 'The request ended in an error that nobody foresaw.' })
 }

@@ -29,10 +29,10 @@ export function createHandle(service: Service, jarOf: JarOf, report: Report, met
     try {
       response = await work(caller, request, context.req.param())
     } catch (error) {
-      const refusal = refusalOf(error, caller.requestId, report)
+      const refusal = refusalOf(error, caller, report)
       response = await replyToError(service, refusal, caller, rule(caller)).catch((cause: unknown) =>
         // The error page needs the database; without one, the browser is told here.
-        replyAtOnce(refusalOf(cause, caller.requestId, report), caller),
+        replyAtOnce(refusalOf(cause, caller, report), caller),
       )
     }
     for (const cookie of jar.setCookies()) response.headers.append('set-cookie', cookie)

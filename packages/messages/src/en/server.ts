@@ -4,6 +4,8 @@ export const server = {
   'server.notFound.text': 'There is nothing at this address.',
   'server.tooLarge.title': 'Too much at once',
   'server.tooLarge.text': 'What was sent is more than is taken here. Nothing of it was kept.',
+  'server.unreadable.title': 'Nothing was saved',
+  'server.unreadable.text': 'The form arrived in a way that cannot be read here. Go back and send it again.',
   'server.fault.title': 'Our mistake',
   'server.fault.text': 'Something went wrong on our side. Please try again in a few minutes.',
   'server.serviceDown.title': 'Accounts are out of reach',

@@ -6,6 +6,9 @@ export const server = {
   'server.notFound.text': 'Op dit adres is niets te vinden.',
   'server.tooLarge.title': 'Te veel in één keer',
   'server.tooLarge.text': 'Er is meer verstuurd dan hier mogelijk is. Daarvan is niets bewaard.',
+  'server.unreadable.title': 'Er is niets opgeslagen',
+  'server.unreadable.text':
+    'Het formulier kwam binnen op een manier die hier niet te lezen is. Ga terug en verstuur het opnieuw.',
   'server.fault.title': 'Fout aan onze kant',
   'server.fault.text': 'Er is iets misgegaan. Probeer het over een paar minuten opnieuw.',
   'server.serviceDown.title': 'Accounts niet bereikbaar',

@@ -6,6 +6,9 @@ export const server = {
   'server.notFound.text': 'Pod tym adresem nic nie ma.',
   'server.tooLarge.title': 'Zbyt dużo danych',
   'server.tooLarge.text': 'Przesłano więcej danych, niż jest tu dozwolone. Nic z nich nie zostało zapisane.',
+  'server.unreadable.title': 'Nic nie zostało zapisane',
+  'server.unreadable.text':
+    'Formularz dotarł w postaci, której nie da się tu odczytać. Proszę wrócić i wysłać go ponownie.',
   'server.fault.title': 'Błąd po naszej stronie',
   'server.fault.text': 'Po naszej stronie coś poszło nie tak. Spróbuj ponownie za kilka minut.',
   'server.serviceDown.title': 'Konta są niedostępne',

@@ -6,6 +6,9 @@ export const server = {
   'server.notFound.text': 'Det finns inget på den här adressen.',
   'server.tooLarge.title': 'För mycket på en gång',
   'server.tooLarge.text': 'Det som skickades är för stort. Inget av det har sparats. Försök igen med mindre.',
+  'server.unreadable.title': 'Inget sparades',
+  'server.unreadable.text':
+    'Formuläret kom fram på ett sätt som inte går att läsa här. Gå tillbaka och skicka det igen.',
   'server.fault.title': 'Felet är vårt',
   'server.fault.text': 'Något gick fel hos oss. Försök igen om några minuter.',
   'server.serviceDown.title': 'Kontona går inte att nå',

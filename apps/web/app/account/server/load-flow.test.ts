@@ -52,6 +52,7 @@ function visit(path: string, answers: Readonly<Record<string, () => Response>>):
     collectibles: nobody,
     passOn: () => undefined,
     allow: () => undefined,
+    report: () => undefined,
   })
   const url = new URL(path, origin)
   // The router's own address for a page's data: nothing may be read from it.

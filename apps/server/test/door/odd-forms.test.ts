@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest'
+import { startShipped } from '../shipped.ts'
+
+const pages = ['/settings', '/theme', '/language', '/collection', '/discover', '/shop', '/logout']
+
+test('a form that no page can read is refused with 415 or 400, and never ends in a fault of ours', async () => {
+  const shipped = await startShipped()
+  const client = shipped.client()
+  const odd = [
+    { type: 'text/plain', body: 'theme=dark', status: 415 },
+    { type: 'application/json', body: '{}', status: 415 },
+    { type: 'application/octet-stream', body: '\0\0', status: 415 },
+    { type: undefined, body: 'theme=dark', status: 415 },
+    { type: undefined, body: '', status: 415 },
+    { type: 'multipart/form-data', body: 'theme=dark', status: 400 },
+    { type: 'multipart/form-data; boundary=x', body: '--y\r\n', status: 400 },
+  ]
+  const asked = pages
+    .flatMap((page) => [page, `${page}.data`])
+    .flatMap((path) => odd.map((form) => ({ path, ...form })))
+  const answered = []
+  for (const { path, type, body } of asked) {
+    const headers = { ...(type !== undefined && { 'content-type': type }), accept: 'application/json' }
+    const { status } = await client.send(path, { method: 'POST', headers, body })
+    answered.push({ path, type, body, status })
+  }
+  expect(answered).toEqual(asked)
+  const page = await client.send('/theme', { method: 'POST', headers: { accept: 'text/html' }, body: 'a' })
+  expect(page.text).toContain('<h1>Nothing was saved</h1>')
+})
+
+test('a sign-in for an OAuth2 provider that is not there is refused with 400', async () => {
+  const shipped = await startShipped()
+  const headers = { accept: 'application/json' }
+  const answer = await shipped.client().send('/self-service/login/browser?login_challenge=abc', { headers })
+  expect([answer.status, answer.text.includes('invalid_configuration')]).toEqual([400, true])
+})
+
+test('what a client did wrong leaves no stack in the log, and every line of it is JSON', async () => {
+  const shipped = await startShipped({ LOG_LEVEL: 'info' })
+  const client = shipped.client()
+  const wrong = [
+    await client.send('/nowhere'),
+    await client.send('/nowhere.data'),
+    await client.send('/theme', { method: 'PUT', headers: { 'content-type': 'text/plain' }, body: 'x' }),
+    await client.send('/login', {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: 'a=b',
+    }),
+  ]
+  expect(wrong.map(({ status }) => status)).toEqual([404, 404, 415, 405])
+  const lines = shipped.program.written().trim().split('\n')
+  const plain = lines.filter((line) => !line.startsWith('{'))
+  expect(plain).toEqual([expect.stringMatching(/^Collect Everything is open at /)])
+  expect(shipped.program.written()).not.toContain('    at ')
+})
+
+test('a line about a request names its id and the address that it came from', async () => {
+  const shipped = await startShipped({ LOG_LEVEL: 'info' })
+  const client = shipped.client()
+  const flow = await client.start('login')
+  await client.submit(flow, { method: 'password', identifier: 'ada@collect.example', password: 'not this one' })
+  const foreign = await client.send('/theme', {
+    method: 'POST',
+    headers: { origin: 'https://evil.example' },
+    body: 'a',
+  })
+  expect(foreign.status).toBe(403)
+  const lineOf = (said: string) =>
+    shipped.program
+      .written()
+      .split('\n')
+      .find((line) => line.includes(`"msg":"${said}"`)) ?? '{}'
+  for (const said of ['answered', 'a form was sent', 'a form of another site was refused']) {
+    await expect
+      .poll(() => JSON.parse(lineOf(said)))
+      .toMatchObject({ source: '127.0.0.1', request: expect.stringMatching(/^[\w-]{8,}$/) })
+  }
+})
+
+test('an address in other letters leads nowhere, for the server and for its router alike', async () => {
+  const shipped = await startShipped({ DEV_PAGES: 'off' })
+  for (const path of ['/DEV/auth', '/Dev/Mail', '/dev/MAIL', '/LOGIN', '/Settings', '/SHOP']) {
+    expect([path, (await shipped.client().send(path)).status]).toEqual([path, 404])
+  }
+})
