@@ -40,6 +40,7 @@ export function newFlow(service: Service, { kind, type, requestUrl, csrfToken, r
     values: {},
     ceremonies: 0,
     tries: 0,
+    version: 0,
   }
 }
 

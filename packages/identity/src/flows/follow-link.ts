@@ -5,6 +5,7 @@ import type { Caller } from './caller.ts'
 import { refuseOtherBrowser, refuseStranger } from './fetch.ts'
 import { badRequest } from './flow-error.ts'
 import { takeHeldPost } from './held-post.ts'
+import { keepFlow } from './keep-flow.ts'
 import { loadFlow } from './load-flow.ts'
 import { hasOneWay } from '../methods/matrix.ts'
 import { openLink } from './open-link.ts'
@@ -26,8 +27,7 @@ export async function followLink(service: Service, caller: Caller, kind: FlowKin
   if (!/^[0-9]{1,12}$/.test(code)) throw badRequest('The code in this link is not one of ours.')
   // The mail may be opened in another browser: the flow moves there, and a person still has to confirm the code.
   const moved: FlowRecord = { ...flow, csrfToken: caller.csrf.ensure(), values: { code }, updatedAt: service.clock() }
-  await service.stores.flows.update(moved)
-  return showFlow(service, caller, moved, 200, 'prefersHtml')
+  return showFlow(service, caller, await keepFlow(service, flow, moved), 200, 'prefersHtml')
 }
 
 /** `GET /self-service/settings?flow=…`: applies a held post, else just shows the flow. */

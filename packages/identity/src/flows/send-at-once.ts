@@ -4,6 +4,7 @@ import { hasSecondFactor } from '../identities/second-factors.ts'
 import { idOf } from '../methods/sign-in-code.ts'
 import { message } from '../nodes/message.ts'
 import type { FlowRecord } from '../store/flow-record.ts'
+import { keepFlow } from './keep-flow.ts'
 import type { Service } from './service.ts'
 
 /** Where a code to one address is the only second factor, nobody has to ask for it (contract/http.md §1.5). */
@@ -22,6 +23,5 @@ export async function sendAtOnce(service: Service, flow: FlowRecord): Promise<Fl
     address: address.value,
     messages: [message(MessageId.loginCodeSentToYou)],
   }
-  await service.stores.flows.update(sent)
-  return sent
+  return keepFlow(service, flow, sent)
 }

@@ -90,8 +90,7 @@ export async function settleVerified(
     values: {},
     updatedAt: service.clock(),
   }
-  await service.stores.flows.update(done)
-  return showFlow(service, caller, done, 200, 'prefersHtml')
+  return showFlow(service, caller, await keepFlow(service, flow, done), 200, 'prefersHtml')
 }
 
 /** A right code, or a link that was confirmed, signs the account in, with a while to set a new password (contract/http.md §6.1). */
@@ -148,7 +147,7 @@ export async function settleRecovered(
     continueWith: isLed ? [showSettings] : [],
     updatedAt: service.clock(),
   }
-  await service.stores.flows.update(done)
+  await keepFlow(service, flow, done)
   // The token is in this answer only: nothing that signs somebody in is kept.
   const token: readonly ContinueWith[] =
     isNative && transitions ? [{ action: 'set_ory_session_token', ory_session_token: live.token }] : []

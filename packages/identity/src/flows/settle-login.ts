@@ -12,6 +12,7 @@ import { leaveFor, type Answer } from './answer.ts'
 import type { Caller } from './caller.ts'
 import { FlowError, sessionInactive } from './flow-error.ts'
 import type { FlowRecord } from '../store/flow-record.ts'
+import { keepFlow } from './keep-flow.ts'
 import { secondFactorAddress } from './second-factor-address.ts'
 import { nextToken } from './next-token.ts'
 import { openVerification, showVerification } from './open-verification.ts'
@@ -52,7 +53,7 @@ export async function settleLogin(step: Step, { identity, ...proof }: Proved): P
     caller.cookies.signIn(live)
     if (!refreshed) caller.csrf.rotate()
   }
-  await service.stores.flows.update({
+  await keepFlow(service, flow, {
     ...flow,
     state: 'passed_challenge',
     messages: [],

@@ -5,6 +5,7 @@ import { wireIdentity } from '../identities/wire-identity.ts'
 import { message } from '../nodes/message.ts'
 import { refused, type Verdict } from '../methods/verdict.ts'
 import type { Answer } from './answer.ts'
+import { keepFlow } from './keep-flow.ts'
 import { openVerification, showVerification, type Opening } from './open-verification.ts'
 import { hidesAccounts, pretendRegistration } from './pretend-registration.ts'
 import { refuse } from './refuse.ts'
@@ -50,7 +51,7 @@ export async function settleRegistration(step: Step, verdict: Registered): Promi
       ? await service.sessions.issue(identity, { method }, { ...deviceOf(caller, flow, identity.id), isKnown: true })
       : undefined
   if (live && !isNative) caller.cookies.signIn(live)
-  await service.stores.flows.update({
+  await keepFlow(service, flow, {
     ...flow,
     state: 'passed_challenge',
     messages: [],

@@ -6,6 +6,7 @@ import { showFlow, type Answer } from './answer.ts'
 import { unauthorized } from './flow-error.ts'
 import { setupOf } from './create-flow.ts'
 import type { FlowRecord } from '../store/flow-record.ts'
+import { keepFlow } from './keep-flow.ts'
 import { nextToken } from './next-token.ts'
 import { openVerification, showVerification } from './open-verification.ts'
 import type { Step } from './step.ts'
@@ -54,14 +55,13 @@ export async function settleSettings(step: Step, { method, identity, unproved, p
     values: {},
     updatedAt: service.clock(),
   }
-  await service.stores.flows.update(saved)
-  const answer = await showFlow(service, caller, { ...saved, continueWith }, 200)
+  const kept = await keepFlow(service, flow, saved)
+  const answer = await showFlow(service, caller, { ...kept, continueWith }, 200)
   return { ...answer, location: shown ? service.addresses.page('verification', shown.id) : target }
 }
 
 /** Nothing is saved yet: the same form with more on it, and nothing said (contract/nodes.md §7). */
 export async function settleShown({ service, caller, flow }: Step, { backupCodes }: Shown): Promise<Answer> {
   const shown: FlowRecord = { ...flow, backupCodes, messages: [], fieldMessages: {}, updatedAt: service.clock() }
-  await service.stores.flows.update(shown)
-  return showFlow(service, caller, shown, 200)
+  return showFlow(service, caller, await keepFlow(service, flow, shown), 200)
 }

@@ -83,4 +83,6 @@ export interface FlowRecord {
   readonly ceremonies: number
   /** Wrong codes so far. */
   readonly tries: number
+  /** How often the flow was saved. */
+  readonly version: number
 }

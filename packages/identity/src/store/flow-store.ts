@@ -7,13 +7,12 @@ import type { FlowRow, IdentityTables } from './tables.ts'
 export interface FlowStore {
   find(kind: FlowKind, id: string): Promise<FlowRecord | undefined>
   insert(flow: FlowRecord): Promise<void>
-  update(flow: FlowRecord): Promise<void>
   /** Counts one more try and answers the new count; parallel guesses are all counted. */
   countTry(id: string): Promise<number>
   /** Counts one more answer of a key, likewise. */
   countCeremony(id: string): Promise<number>
-  /** Moves the flow on only from the state it was read in. False when another request was faster. */
-  advance(flow: FlowRecord, from: FlowRecord['state']): Promise<boolean>
+  /** Saves what became of the version that was read. False when another request saved first. */
+  advance(flow: FlowRecord): Promise<boolean>
 }
 
 export function flowStore(db: Kysely<IdentityTables>): FlowStore {
@@ -42,21 +41,17 @@ export function flowStore(db: Kysely<IdentityTables>): FlowStore {
       await db.insertInto('flows').values(rowOf(flow)).modifyEnd(unsynced).execute()
     },
 
-    async update(flow) {
-      const { id, tries: _, ceremonies: _counted, ...changes } = rowOf(flow)
-      await db.updateTable('flows').set(changes).where('id', '=', id).modifyEnd(unsynced).execute()
-    },
-
     countTry: (id) => countOn('tries', id),
     countCeremony: (id) => countOn('ceremonies', id),
 
-    async advance(flow, from) {
-      const { id, tries: _, ceremonies: _counted, ...changes } = rowOf(flow)
+    async advance(flow) {
+      const { id, tries: _, ceremonies: _counted, version, ...changes } = rowOf(flow)
       const { numUpdatedRows } = await db
         .updateTable('flows')
-        .set(changes)
+        .set({ ...changes, version: version + 1 })
         .where('id', '=', id)
-        .where('state', '=', from)
+        .where('version', '=', version)
+        .modifyEnd(unsynced)
         .executeTakeFirst()
       return numUpdatedRows > 0n
     },
@@ -74,6 +69,7 @@ function rowOf(flow: FlowRecord): FlowRow {
     expires_at: flow.expiresAt,
     tries: flow.tries,
     ceremonies: flow.ceremonies,
+    version: flow.version,
     body: JSON.stringify(kept),
   }
 }
@@ -82,4 +78,5 @@ const flowOf = (row: FlowRow): FlowRecord => ({
   ...(JSON.parse(row.body) as FlowRecord), // written by this store from the same shape
   tries: row.tries,
   ceremonies: row.ceremonies,
+  version: row.version,
 })

@@ -101,6 +101,8 @@ export interface FlowRow {
   tries: number
   /** Answers of keys so far, counted likewise. */
   ceremonies: number
+  /** How often the flow was saved: a request that read an older version does not save. */
+  version: number
   body: string
 }
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { Traits } from '@collect/contract'
 import type { Clock } from '../../clock.ts'
 import type { IdentityConfig } from '../../config/identity-config.ts'
 import type { Courier } from '../../courier/courier.ts'
@@ -6,16 +7,22 @@ import { codeTextOf, mailOf } from '../../courier/mails.ts'
 import type { Address } from '../../schema/identity-schema.ts'
 import { randomCode } from '../../secrets/tokens.ts'
 import type { FlowRecord } from '../../store/flow-record.ts'
+import type { AddressCodeRecord } from '../../store/address-code-store.ts'
 import type { Stores } from '../../store/stores.ts'
 import { digestOf, hour, mostMailed, redeemer, type Redeemed } from './one-time.ts'
 
 /** Codes for whoever has no account yet: the same rules as for `Codes`, by address instead of by account. */
 export interface AddressCodes {
-  /** Makes the older codes of the flow worthless and mails each address a new one, unless it was mailed enough of them. */
-  send(flow: FlowRecord, addresses: readonly Address[]): Promise<void>
-  /** The address that a right code proves. */
+  /**
+   * Makes the older codes of the flow worthless and mails each address a new one, unless it was mailed enough of them.
+   * Such a code is for an account with these traits and no others.
+   */
+  send(flow: FlowRecord, addresses: readonly Address[], traits: Traits): Promise<void>
+  /** The address that a right code proves, for the traits of the flow. */
   redeem(flow: FlowRecord, code: string): Promise<Redeemed<Address>>
 }
+
+type Proved = Pick<AddressCodeRecord, 'via' | 'address'>
 
 export function createAddressCodes(
   stores: Stores,
@@ -26,15 +33,17 @@ export function createAddressCodes(
 ): AddressCodes {
   const { lifespan, max_submissions: maxTries } = config.selfservice.methods.code.config
   const [secret = ''] = secrets
-  const redeem = redeemer({ flows: stores.flows, kept: stores.addressCodes, secrets, clock, maxTries })
+  const proves = ({ via, address }: Proved, { traits = {} }: Pick<FlowRecord, 'traits'>) =>
+    JSON.stringify([via, address, traits])
+  const redeem = redeemer({ flows: stores.flows, kept: stores.addressCodes, secrets, clock, maxTries, proves })
 
   return {
-    async send(flow, addresses) {
+    async send(flow, addresses, traits) {
       await stores.addressCodes.retireOfFlow(flow.id, clock())
       for (const { via, value } of addresses) {
         const now = clock()
         const code = randomCode()
-        const digest = digestOf(secret, flow.id, code)
+        const digest = digestOf(secret, flow.id, code, proves({ via, address: value }, { traits }))
         const id = randomUUID()
         // Written before it is counted: of requests at the same time, none overlooks the others.
         await stores.addressCodes.insert({

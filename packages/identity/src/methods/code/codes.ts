@@ -69,7 +69,7 @@ export function createCodes(
     await codes.insert({
       id: randomUUID(),
       flowId: flow.id,
-      digest: digestOf(secret, flow.id, text),
+      digest: digestOf(secret, flow.id, text, owner.addressId),
       ...owner,
       expiresAt: now + life,
     })
@@ -118,11 +118,13 @@ export function createCodes(
       secrets,
       clock,
       maxTries: code.config.max_submissions,
+      proves: ({ addressId }) => addressId,
     }),
 
     async findLink(flow, token) {
       const usable = await stores.codes.findUsable(flow.id, clock())
-      const isOf = ({ digest }: CodeRecord) => secrets.some((key) => equals(digest, digestOf(key, flow.id, token)))
+      const isOf = ({ digest, addressId }: CodeRecord) =>
+        secrets.some((key) => equals(digest, digestOf(key, flow.id, token, addressId)))
       return isByLink(flow) ? usable.find(isOf) : undefined
     },
 

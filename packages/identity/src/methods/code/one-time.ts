@@ -4,8 +4,12 @@ import type { FlowRecord } from '../../store/flow-record.ts'
 import type { FlowStore } from '../../store/flow-store.ts'
 import type { OneTimeRecord, OneTimeStore } from '../../store/one-time-store.ts'
 
-/** How a code is kept: worth nothing in another flow (docs/decisions/0004). */
-export const digestOf = (key: string, flowId: string, code: string): string => hmac(key, `code:${flowId}:${code}`)
+/**
+ * How a code is kept: worth nothing in another flow, and nothing for anything but what it was sent to prove
+ * (docs/decisions/0004). A code that an administrator passes on proves no address.
+ */
+export const digestOf = (key: string, flowId: string, code: string, proves?: string): string =>
+  hmac(key, ['code', flowId, code, ...(proves === undefined ? [] : [proves])].join(':'))
 
 /** Codes that one account is mailed in an hour: whoever begins flow after flow to guess gets no more, nor fills a mailbox. */
 export const mostMailed = 10
@@ -18,6 +22,8 @@ interface Redeeming<Code extends OneTimeRecord> {
   readonly clock: Clock
   /** Tries of one flow, with whichever of its codes. */
   readonly maxTries: number
+  /** What a code proves in this flow. */
+  readonly proves: (known: Code, flow: FlowRecord) => string | undefined
 }
 
 /** What a right code stands for; `too_many`: this flow has guessed often enough. */
@@ -25,12 +31,13 @@ export type Redeemed<Code> = Code | 'wrong' | 'too_many'
 
 /** Tries a code, which uses it up if it is right. */
 export const redeemer =
-  <Code extends OneTimeRecord>({ flows, kept, secrets, clock, maxTries }: Redeeming<Code>) =>
+  <Code extends OneTimeRecord>({ flows, kept, secrets, clock, maxTries, proves }: Redeeming<Code>) =>
   async (flow: FlowRecord, code: string): Promise<Redeemed<Code>> => {
     if ((await flows.countTry(flow.id)) > maxTries) return 'too_many'
     const now = clock()
     for (const known of await kept.findUsable(flow.id, now)) {
-      const isRight = secrets.some((key) => equals(known.digest, digestOf(key, flow.id, code.trim())))
+      const subject = proves(known, flow)
+      const isRight = secrets.some((key) => equals(known.digest, digestOf(key, flow.id, code.trim(), subject)))
       if (isRight && (await kept.use(known.id, now))) return known
     }
     return 'wrong'

@@ -40,7 +40,7 @@ async function send({ addressCodes, config }: Tools, { flow, body, schema }: Sub
   const addresses = reachable(config, schema, traits)
   const [first] = addresses
   if (!first) return refusedIssues(codeFields(schema).map(required))
-  await addressCodes.send(flow, addresses)
+  await addressCodes.send(flow, addresses, traits)
   return {
     verdict: 'sent',
     address: first.value,
