@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { describeHouse } from './house/describe-house.ts'
 import { goodPassword, minutes } from './house/house.ts'
-import { valueOf } from './house/visitor.ts'
+import { createVisitor, valueOf } from './house/visitor.ts'
 import { doneAs, refusedAs, ways } from './house/ways.ts'
 
 const form = [
@@ -74,6 +74,36 @@ describeHouse('signing in again by password', {}, (house) => {
       first.jar.set('ory_kratos_session', jar.get('ory_kratos_session') ?? '')
       expect(await first.whoami()).toEqual(before)
     })
+  })
+
+  test.each(['script', 'navigation'] as const)('ten refreshes at once, by %s: one session', async (way) => {
+    const account = await house().account()
+    const visitor = await house().signedIn(way, account)
+    const before = await visitor.whoami()
+    const { flow } = await visitor.start('login', { refresh: 'true', return_to: '/shop' })
+    const payload = { method: 'password', identifier: account.email, password: goodPassword }
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, async () => {
+        // Each request carries the cookies of before, as those of ten pressed buttons do.
+        const twin = createVisitor(house(), way, visitor.jar.copy())
+        return { twin, seen: await twin.send('login', flow, payload) }
+      }),
+    )
+    const sessions = await Promise.all(answers.map(async ({ twin }) => (await twin.whoami())?.id))
+    expect(sessions.filter((id) => id !== undefined)).toEqual([before?.id])
+    const lost = answers.filter((_, index) => sessions[index] === undefined)
+    expect(lost).toHaveLength(9)
+    // A script reads why; a browser is led to a sign-in, and on to its aim where it holds the session by then.
+    const told = lost.map(({ seen: { answer, flow } }) => (way === 'script' ? answer.status : flow.return_to))
+    expect(new Set(told)).toEqual(new Set([way === 'script' ? 401 : `${house().origin}/shop`]))
+    const { count } = await house()
+      .database.tables<{ sessions: { identity_id: string } }>()
+      .selectFrom('sessions')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('identity_id', '=', account.identity.id)
+      .executeTakeFirstOrThrow()
+    // The one of the sign-up, and the one that was renewed.
+    expect(Number(count)).toBe(2)
   })
 
   test('golden: the form, and each refusal of it', async () => {

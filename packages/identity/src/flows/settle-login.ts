@@ -46,7 +46,10 @@ export async function settleLogin(step: Step, { identity, ...proof }: Proved): P
   const refreshed = isSame ? await service.sessions.refresh(before, proof, nextToken(flow)) : undefined
   // A second factor adds to the session that the first one opened; alone it opens none.
   const isSecond = flow.requestedAal === 'aal2' || levelOf(service.config, proof) === 'aal2'
-  if (!refreshed && isSecond) throw sessionInactive()
+  // Another request renewed or ended this session first. A client that holds it goes on there, and others sign in.
+  if (!refreshed && (isSame || isSecond)) {
+    throw sessionInactive(service.addresses.start('login', { return_to: flow.returnTo }))
+  }
   const live = refreshed ?? (await service.sessions.issue(identity, proof, deviceOf(caller, flow, identity.id)))
   if (hooks.includes('revoke_active_sessions')) await service.sessions.revokeOthers(live)
   if (flow.type === 'browser') {

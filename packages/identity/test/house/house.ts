@@ -15,6 +15,8 @@ export interface HouseOptions {
   readonly captcha?: { readonly url?: string; readonly patience?: number }
   /** Who says whether a password was breached. */
   readonly breaches?: { readonly url?: string; readonly patience?: number }
+  /** Holds an answer back once its work is done, where a test wants several of them in an order of its own. */
+  readonly hold?: () => Promise<void>
   /** Where time begins, in milliseconds. */
   readonly now?: number
 }
@@ -98,7 +100,12 @@ async function furnish(
     ...(options.onDelete && { onDelete: options.onDelete }),
     pause: async (milliseconds) => void pauses.push(milliseconds),
     // Nobody measures here; thousands of answers would wait for nothing.
-    evenly: (answer) => ((evened += 1), answer()),
+    evenly: async (answer) => {
+      evened += 1
+      const done = await answer()
+      await options.hold?.()
+      return done
+    },
     watch: (what, done) => (work.push(what), done()),
     ...(options.captcha && { captcha: options.captcha }),
     ...(options.breaches && { breaches: options.breaches }),
