@@ -8,6 +8,7 @@ import type { Clock } from './clock.ts'
 import type { AccountRules } from './config/account-rules.ts'
 import type { IdentityConfig } from './config/identity-config.ts'
 import { courierMigrations, createCourier, type Courier } from './courier/courier.ts'
+import { createMailLimits } from './courier/mail-limits.ts'
 import { createNotices } from './courier/notices.ts'
 import { asAsked, askedIn } from './courier/language.ts'
 import { createAddresses } from './flows/addresses.ts'
@@ -28,6 +29,7 @@ import { createPasswordPolicy } from './secrets/password-policy.ts'
 import { sealer as createSealer } from './secrets/sealer.ts'
 import { createSessions } from './sessions/sessions.ts'
 import { openStores } from './store/stores.ts'
+import { throttlesIn } from './store/throttle-store.ts'
 import { openTokenizer } from './tokens/tokenizer.ts'
 import { createUpkeep, type Upkeep } from './upkeep/upkeep.ts'
 
@@ -89,12 +91,15 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
   const cookieSecrets = [...(config.secrets.cookie ?? []), ...own]
   const stores = await openStores(database)
   const sealer = createSealer(cookieSecrets)
+  const [key = ''] = own
+  const throttle = createThrottle(stores, key, clock)
   await database.migrate('courier', courierMigrations)
   const courier = createCourier({
     database,
     config,
     clock,
     log,
+    mayGo: createMailLimits((trx) => (trx ? createThrottle({ throttles: throttlesIn(trx) }, key, clock) : throttle)),
     ...(options.smtpUrl !== undefined && { smtpUrl: options.smtpUrl }),
   })
   const notices = createNotices(courier, stores.events, clock)
@@ -128,7 +133,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
       log.info(form, 'a form was sent')
     },
     tokenizer: openTokenizer(config, clock),
-    throttle: createThrottle(stores, own[0] ?? '', clock),
+    throttle,
     pause: options.pause ?? wait,
     evenly: options.evenly ?? ((work) => evenly(work)),
   }

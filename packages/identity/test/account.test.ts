@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { describeHouse } from './house/describe-house.ts'
 import { minutes, type House } from './house/house.ts'
+import { verified } from './house/second-factors.ts'
 import type { Visitor } from './house/visitor.ts'
 
 interface Overview {
@@ -12,7 +13,7 @@ const days = (count: number) => minutes(count * 24 * 60)
 const overview = async (visitor: Visitor) => (await visitor.ask('/account')).body as Overview // the test looks at it
 const change = (visitor: Visitor, method: 'PUT' | 'DELETE') => visitor.ask('/account/deletion', { method })
 const signedIn = async (house: House) => {
-  const account = await house.account()
+  const account = await verified(house)
   return { account, visitor: await house.signedIn('script', account) }
 }
 

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { config, describeCourier, hello, minute } from './house/courier.ts'
+import { config, describeCourier, hello, minute, queueOn } from './house/courier.ts'
 import { openMailServer } from './house/mail-server.ts'
 
 describeCourier('the courier and a mail server', ({ courierWith, time, lines }) => {
   test('by SMTP', async () => {
     const server = await openMailServer()
     const courier = courierWith({ smtpUrl: `smtp://127.0.0.1:${server.port}/?disable_starttls=true` })
-    const id = await courier.queue(hello)
+    const id = await queueOn(courier, hello)
     await courier.dispatch()
     await courier.stop()
     await server.close()

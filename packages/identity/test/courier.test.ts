@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { carrierThat, config, describeCourier, hello, minute } from './house/courier.ts'
+import { carrierThat, config, describeCourier, hello, minute, queueOn } from './house/courier.ts'
 import { settingsWith } from './house/settings.ts'
 
 describeCourier('the courier', ({ courierWith, database, time, lines }) => {
@@ -13,7 +13,7 @@ describeCourier('the courier', ({ courierWith, database, time, lines }) => {
     const courier = courierWith()
     await courier.queue(hello)
     time.now += minute
-    const id = await courier.queue({ ...hello, to: 'zoë@example.org', subject: 'Second' })
+    const id = await queueOn(courier, { ...hello, to: 'zoë@example.org', subject: 'Second' })
     await courier.dispatch()
     const [newest, older] = await courier.list()
     expect(newest).toEqual({
@@ -32,10 +32,10 @@ describeCourier('the courier', ({ courierWith, database, time, lines }) => {
     const { carrier, delivered } = carrierThat()
     const courier = courierWith({ carrier })
     const tables = database().tables<{ courier_messages: object }>()
-    await tables.transaction().execute((trx) => courier.queue(hello, trx))
+    await tables.transaction().execute((trx) => courier.queue(hello, { trx }))
     await expect(
       tables.transaction().execute(async (trx) => {
-        await courier.queue({ ...hello, to: 'never@example.org' }, trx)
+        await courier.queue({ ...hello, to: 'never@example.org' }, { trx })
         throw new Error('undone')
       }),
     ).rejects.toThrow('undone')
@@ -46,7 +46,7 @@ describeCourier('the courier', ({ courierWith, database, time, lines }) => {
   test('what fails is tried again, later each time, and delivered once', async () => {
     const { carrier, delivered } = carrierThat(2)
     const courier = courierWith({ carrier })
-    const id = await courier.queue(hello)
+    const id = await queueOn(courier, hello)
     await courier.dispatch()
     await expect(courier.outbox.find(id)).resolves.toMatchObject({
       status: 'queued',
@@ -73,9 +73,9 @@ describeCourier('the courier', ({ courierWith, database, time, lines }) => {
     const { carrier, delivered } = carrierThat(1)
     const courier = courierWith({ carrier })
     time.now += 24 * 60 * minute
-    const tried = await courier.queue(hello)
+    const tried = await queueOn(courier, hello)
     await courier.dispatch()
-    const untried = await courier.queue(hello)
+    const untried = await queueOn(courier, hello)
     time.now -= 24 * 60 * minute
     await courier.dispatch()
     expect(delivered.map(({ id }) => id).toSorted()).toEqual([tried, untried].toSorted())
@@ -83,7 +83,7 @@ describeCourier('the courier', ({ courierWith, database, time, lines }) => {
 
   test('chance spreads the attempts', async () => {
     const courier = courierWith({ carrier: carrierThat(1).carrier, random: () => 0 })
-    const id = await courier.queue(hello)
+    const id = await queueOn(courier, hello)
     await courier.dispatch()
     await expect(courier.outbox.find(id)).resolves.toMatchObject({ nextAttemptAt: time.now + 2_500 })
   })
@@ -91,7 +91,7 @@ describeCourier('the courier', ({ courierWith, database, time, lines }) => {
   test('after the last retry a mail is given up; the log tells neither whom nor what', async () => {
     const { carrier, delivered } = carrierThat(99)
     const courier = courierWith({ carrier })
-    const id = await courier.queue(hello)
+    const id = await queueOn(courier, hello)
     for (let attempt = 0; attempt < 6; attempt += 1) {
       await courier.dispatch()
       time.now += 60 * minute
@@ -115,7 +115,7 @@ describeCourier('the courier', ({ courierWith, database, time, lines }) => {
     const courier = courierWith({ carrier, config: { courier: settings }, random: () => 0 })
     const ids: string[] = []
     for (; time.now < back + 30 * minute; time.now += 7.5 * minute) {
-      if (ids.length < 4) ids.push(await courier.queue({ ...hello, to: `person.${ids.length}@example.org` }))
+      if (ids.length < 4) ids.push(await queueOn(courier, { ...hello, to: `person.${ids.length}@example.org` }))
       await courier.dispatch()
     }
     expect(delivered.map(({ id }) => id).toSorted()).toEqual(ids.toSorted())
@@ -126,8 +126,8 @@ describeCourier('the courier', ({ courierWith, database, time, lines }) => {
     const back = time.now + 11 * minute
     const { carrier, delivered } = carrierThat(() => time.now < back)
     const courier = courierWith({ carrier, config: { courier: { ...config.courier, message_retries: 200 } } })
-    const id = await courier.queue({ ...hello, usefulUntil: time.now + 10 * minute })
-    const later = await courier.queue({ ...hello, usefulUntil: time.now + 60 * minute })
+    const id = await queueOn(courier, { ...hello, usefulUntil: time.now + 10 * minute })
+    const later = await queueOn(courier, { ...hello, usefulUntil: time.now + 60 * minute })
     for (; time.now < back + 20 * minute; time.now += minute) await courier.dispatch()
     expect(delivered.map((mail) => mail.id)).toEqual([later])
     await expect(courier.outbox.find(id)).resolves.toMatchObject({ status: 'abandoned' })
@@ -143,7 +143,7 @@ describeCourier('the courier', ({ courierWith, database, time, lines }) => {
   test('several couriers deliver each mail once', async () => {
     const { carrier, delivered } = carrierThat()
     const couriers = Array.from({ length: 4 }, () => courierWith({ carrier }))
-    const ids = await Promise.all(Array.from({ length: 60 }, (_, at) => couriers[at % 4]?.queue(hello)))
+    const ids = await Promise.all(Array.from({ length: 60 }, (_, at) => queueOn(couriers[at % 4], hello)))
     await Promise.all(couriers.map((courier) => courier.dispatch()))
     expect(delivered.map(({ id }) => id).toSorted()).toEqual(ids.toSorted())
   })
@@ -152,7 +152,7 @@ describeCourier('the courier', ({ courierWith, database, time, lines }) => {
     const { carrier, delivered } = carrierThat()
     const died = Promise.withResolvers<void>()
     const dying = courierWith({ carrier: { deliver: () => died.promise, close() {} } })
-    const id = await dying.queue(hello)
+    const id = await queueOn(dying, hello)
     const left = dying.dispatch()
     const other = courierWith({ carrier })
     await expect.poll(async () => (await other.outbox.find(id))?.status).toBe('processing')
@@ -167,7 +167,7 @@ describeCourier('the courier', ({ courierWith, database, time, lines }) => {
 
   test('bodies of delivered mails are emptied after three days', async () => {
     const courier = courierWith({ carrier: carrierThat().carrier })
-    const id = await courier.queue(hello)
+    const id = await queueOn(courier, hello)
     await courier.dispatch()
     time.now += 71 * 60 * minute
     await courier.dispatch()

@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { describeHouse } from './house/describe-house.ts'
 import { goodPassword, type Account, type House } from './house/house.ts'
-import { accountWithApp, accountWithCodes, appCode, secretOf, withSecondFactors } from './house/second-factors.ts'
+import {
+  accountWithApp,
+  accountWithCodes,
+  appCode,
+  secretOf,
+  verified,
+  withSecondFactors,
+} from './house/second-factors.ts'
 import type { Visitor } from './house/visitor.ts'
 
 const chrome = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
@@ -33,7 +40,7 @@ const signIn = async (visitor: Visitor, { email, password }: Pick<Account, 'emai
 
 describeHouse('a mail about each change', { settings: withSecondFactors }, (house) => {
   test('of the password', async () => {
-    const account = await house().account()
+    const account = await verified(house())
     const script = await house().signedIn('script', account)
     const came = newMails(house(), account.email)
     const { flow } = await script.start('settings')
@@ -44,7 +51,7 @@ describeHouse('a mail about each change', { settings: withSecondFactors }, (hous
   })
 
   test('of an authenticator app', async () => {
-    const account = await house().account()
+    const account = await verified(house())
     const script = await house().signedIn('script', account)
     const came = newMails(house(), account.email)
     const { flow } = await script.start('settings')
@@ -58,7 +65,7 @@ describeHouse('a mail about each change', { settings: withSecondFactors }, (hous
   })
 
   test('of backup codes, when they are kept and when they go', async () => {
-    const account = await accountWithCodes(house(), 'script')
+    const account = await accountWithCodes(house(), 'script', verified(house()))
     const [added] = await house().mailsTo(account.email)
     expect(added?.text).toContain('New backup codes were just made')
     for (const code of account.codes) expect(added?.text).not.toContain(code)
@@ -70,7 +77,7 @@ describeHouse('a mail about each change', { settings: withSecondFactors }, (hous
   })
 
   test('of the address, to the one that it was', async () => {
-    const account = await house().account()
+    const account = await verified(house())
     const script = await house().signedIn('script', account)
     const [came, next] = [newMails(house(), account.email), house().newEmail()]
     const { flow } = await script.start('settings')
@@ -82,7 +89,7 @@ describeHouse('a mail about each change', { settings: withSecondFactors }, (hous
   })
 
   test('that an administrator makes', async () => {
-    const account = await accountWithApp(house(), 'script')
+    const account = await accountWithApp(house(), 'script', verified(house()))
     const came = newMails(house(), account.email)
     const path = `${house().origin}/admin/identities/${account.identity.id}`
     await house().identity.admin(new Request(`${path}/credentials/totp`, { method: 'DELETE' }))
@@ -98,7 +105,7 @@ describeHouse('a mail about each change', { settings: withSecondFactors }, (hous
   })
 
   test('is kept with the change, or neither is', async () => {
-    const account = await house().account()
+    const account = await verified(house())
     const script = await house().signedIn('script', account)
     const { flow } = await script.start('settings')
     const { database } = house()
@@ -116,7 +123,7 @@ describeHouse('a mail about each change', { settings: withSecondFactors }, (hous
 
 describeHouse('a mail about a new device', {}, (house) => {
   test('comes with the first sign-in of a browser, and not with the next', async () => {
-    const account = await house().account()
+    const account = await verified(house())
     const came = newMails(house(), account.email)
     const browser = house().visitor('script')
     browser.address = '203.0.113.7'
@@ -142,14 +149,14 @@ describeHouse('a mail about a new device', {}, (house) => {
   })
 
   test('nor with a wrong password', async () => {
-    const account = await house().account()
+    const account = await verified(house())
     const came = newMails(house(), account.email)
     expect((await signIn(house().visitor('script'), { ...account, password: 'wrong' })).status).toBe(400)
     expect(await came()).toEqual([])
   })
 
   test('comes when somebody recovers the account elsewhere', async () => {
-    const account = await house().account()
+    const account = await verified(house())
     const script = house().visitor('script')
     const { flow } = await script.start('recovery')
     await script.send('recovery', flow, { method: 'code', email: account.email })
@@ -163,7 +170,7 @@ describeHouse('a mail about a new device', {}, (house) => {
       ['another one', 'Another app', '198.51.100.7', 1],
       ['the same one elsewhere', 'An app', '198.51.100.8', 1],
     ])('%s', async (_, agent, address, mails) => {
-      const account = await house().account()
+      const account = await verified(house())
       const first = house().visitor('native')
       first.address = '198.51.100.7'
       await signIn(first, account, 'An app')
@@ -176,7 +183,7 @@ describeHouse('a mail about a new device', {}, (house) => {
   })
 
   test('says nothing that the device could have made up', async () => {
-    const account = await house().account()
+    const account = await verified(house())
     const browser = house().visitor('script')
     browser.address = 'Call <b>0900</b>'
     await signIn(browser, account, 'Your account is blocked, go to http://evil.example')

@@ -2,6 +2,7 @@ import type { FlowByKind } from '@collect/contract'
 import { describe, expect, test } from 'vitest'
 import { describeHouse } from './house/describe-house.ts'
 import { goodPassword, minutes } from './house/house.ts'
+import { verified } from './house/second-factors.ts'
 import { valueOf } from './house/visitor.ts'
 import { doneAs, refusedAs, ways } from './house/ways.ts'
 
@@ -17,8 +18,8 @@ const another = 'quite another sentence'
 
 describeHouse('settings: password', {}, (house) => {
   describe.each(ways)('by $way', ({ way }) => {
-    const begin = async () => {
-      const account = await house().account({ name: 'Ada' })
+    const begin = async (made = house().account({ name: 'Ada' })) => {
+      const account = await made
       const visitor = await house().signedIn(way, account)
       const { flow } = await visitor.start('settings')
       const send = (payload: Readonly<Record<string, unknown>>) =>
@@ -93,8 +94,8 @@ describeHouse('settings: password', {}, (house) => {
       expect((await send({ password: 'a third sentence, why not' })).flow).toSay(1050001)
     })
 
-    test('the owner is told by mail', async () => {
-      const { email, send } = await begin()
+    test('a mail tells the owner, at the proved address', async () => {
+      const { email, send } = await begin(verified(house()))
       const before = (await house().mailsTo(email)).length
       await send({ password: another })
       const mails = await house().mailsTo(email)

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { Database } from '@collect/storage'
 import { wireTime, type Clock } from '../clock.ts'
 import type { IdentityConfig } from '../config/identity-config.ts'
-import { outboxStore, type AnyTransaction, type Outbox, type OutboxMessage } from '../store/outbox-store.ts'
+import { outboxStore, type Outbox, type OutboxMessage } from '../store/outbox-store.ts'
+import type { MailLimits, Posting } from './mail-limits.ts'
 import { assertPlain, isPhone, type Mail } from './mail.ts'
 import { smsCarrier } from './sms.ts'
 import { smtpCarrier, type Carrier } from './smtp.ts'
@@ -24,6 +25,8 @@ export interface CourierOptions {
   /** The mail server; goes before `courier.smtp.connection_uri`. Without either, mails stay in the outbox to be read there. */
   readonly smtpUrl?: string
   readonly carrier?: Carrier
+  /** Whether one more mail may go to somebody; unset, any number may. */
+  readonly mayGo?: MailLimits
   /** 0 ≤ n < 1, spreads repeated attempts. */
   readonly random?: () => number
 }
@@ -35,8 +38,11 @@ export interface OutboxMail extends Omit<Mail, 'template' | 'usefulUntil'> {
 }
 
 export interface Courier {
-  /** Keeps the mail until it is delivered; answers its id. Within a transaction it is kept only if that succeeds. */
-  queue(mail: Mail, trx?: AnyTransaction): Promise<string>
+  /**
+   * Keeps the mail until it is delivered; answers its id. Within a transaction it is kept only if that succeeds. A mail
+   * over the limits is dropped, and has no id.
+   */
+  queue(mail: Mail, posting?: Posting): Promise<string | undefined>
   /** Delivers what is due, and comes back when nothing is left that could be delivered now. */
   dispatch(): Promise<void>
   /** Delivers from now on, whatever is queued by this process or another one. */
@@ -134,8 +140,15 @@ export function createCourier({ database, config, clock, log, random = Math.rand
   }
 
   return {
-    async queue(mail, trx) {
+    async queue(mail, posting = {}) {
       assertPlain(mail)
+      if (how.mayGo && !(await how.mayGo(mail.to, posting))) {
+        log.warn(
+          { template: mail.template },
+          'a mail was dropped: too many went to its recipient or came from its sender',
+        )
+        return undefined
+      }
       const now = clock()
       const id = randomUUID()
       await outbox.insert(
@@ -154,7 +167,7 @@ export function createCourier({ database, config, clock, log, random = Math.rand
           createdAt: now,
           updatedAt: now,
         },
-        trx,
+        posting.trx,
       )
       look(soon)
       return id

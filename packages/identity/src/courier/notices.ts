@@ -17,8 +17,8 @@ type Notice =
   | 'deletion_called_off'
 
 /**
- * Tells the owner of an account what happened to it, in a mail and in the list of its events: whoever changes it in
- * silence is somebody else.
+ * Tells the owner of an account what happened to it, in a mail and in the list of its events. A mail over the limits is
+ * dropped; the event is listed all the same.
  */
 export interface Notices {
   /** Both are kept with the change, or nothing is. */
@@ -37,13 +37,14 @@ export const createNotices = (
 ): Notices => ({
   async tell(owner, about, data, trx) {
     await events.insert({ id: randomUUID(), identityId: owner.id, kind: about, about: { ...data }, at: clock() }, trx)
-    for (const to of addressesOf(owner)) await courier.queue({ to, ...mailOf(about, data) }, trx)
+    for (const to of addressesOf(owner)) {
+      await courier.queue({ to, ...mailOf(about, data) }, { trx, sender: owner.id, isNotice: true })
+    }
   },
 })
 
-/** What is proved to be theirs; where nothing is, what they gave. */
-function addressesOf({ verifiable }: IdentityRecord): readonly string[] {
-  const reachable = verifiable.filter(({ via, value }) => via === 'email' && isPlainAddress(value))
-  const proved = reachable.filter(({ verified }) => verified)
-  return (proved.length > 0 ? proved : reachable).map(({ value }) => value)
-}
+/** Only addresses that are proved: a stranger's mailbox learns nothing about an account that claims it. */
+const addressesOf = ({ verifiable, vouched }: IdentityRecord): readonly string[] =>
+  verifiable
+    .filter(({ via, value, verified }) => via === 'email' && (verified || vouched) && isPlainAddress(value))
+    .map(({ value }) => value)

@@ -20,6 +20,12 @@ export const limits = {
   mailAnybody: { size: 30, every: minute },
   /** Mails that tell an owner of a sign-up with their address, wherever it came from. */
   duplicate: { size: 3, every: 60 * minute },
+  /** Mails to one recipient, whatever they say: never more than ten in an hour. */
+  mailsToRecipient: { size: 10, every: 60 * minute },
+  /** Mails to one recipient that tell of changes: they leave some of the ten to codes. */
+  noticesToRecipient: { size: 6, every: 60 * minute },
+  /** Mails that one account causes. */
+  mailsOfAccount: { size: 20, every: 30 * minute },
   /** New accounts from one place. */
   registration: { size: 20, every: 3 * minute },
 } as const satisfies Record<string, Limit>

@@ -1,5 +1,6 @@
 import { unsynced } from '@collect/storage'
 import { sql, type Kysely } from 'kysely'
+import type { AnyTransaction } from './outbox-store.ts'
 import type { IdentityTables } from './tables.ts'
 
 interface Pace {
@@ -49,3 +50,7 @@ export function throttleStore(db: Kysely<IdentityTables>): ThrottleStore {
     },
   }
 }
+
+/** The counts as part of a transaction: they stand only if it succeeds. */
+export const throttlesIn = (trx: AnyTransaction): ThrottleStore =>
+  throttleStore(trx as unknown as Kysely<IdentityTables>) // a transaction on the same database

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe } from 'vitest'
 import { testDatabases, type TestDatabase } from '../../../storage/test/databases.ts'
 import { parseConfig } from '../../src/config/load-config.ts'
 import { courierMigrations, createCourier, type Courier, type CourierOptions } from '../../src/courier/courier.ts'
+import type { Mail } from '../../src/courier/mail.ts'
 import { mailOf } from '../../src/courier/mails.ts'
 import type { Carrier } from '../../src/courier/smtp.ts'
 
@@ -14,6 +15,13 @@ courier: { message_retries: 2, smtp: { from_address: no-reply@collect.example, f
 )
 export const hello = { to: 'anna@example.org', ...mailOf('recovery_code_valid', { code: '123456', minutes: 10 }) }
 export const minute = 60_000
+
+/** Keeps a mail that no limit drops; answers its id. */
+export async function queueOn(courier: Courier | undefined, mail: Mail): Promise<string> {
+  const id = await courier?.queue(mail)
+  if (id === undefined) throw new Error('the mail was dropped')
+  return id
+}
 
 /** A carrier that remembers, and fails as often as it is told to, or while it is told to. */
 export const carrierThat = (fails: number | (() => boolean) = 0) => {

@@ -34,8 +34,8 @@ export interface Protected extends Account {
 }
 
 /** Somebody with an authenticator app. */
-export async function accountWithApp(house: House, way: WayName): Promise<Protected> {
-  const account = await house.account()
+export async function accountWithApp(house: House, way: WayName, made = house.account()): Promise<Protected> {
+  const account = await made
   const visitor = await house.signedIn(way, account)
   const { flow } = await visitor.start('settings')
   const secret = secretOf(flow)
@@ -47,8 +47,8 @@ export async function accountWithApp(house: House, way: WayName): Promise<Protec
 }
 
 /** Somebody with backup codes. */
-export async function accountWithCodes(house: House, way: WayName) {
-  const account = await house.account()
+export async function accountWithCodes(house: House, way: WayName, person = house.account()) {
+  const account = await person
   const visitor = await house.signedIn(way, account)
   const { flow } = await visitor.start('settings')
   const made = await visitor.send('settings', flow, { lookup_secret_regenerate: 'true' })
