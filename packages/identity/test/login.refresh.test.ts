@@ -94,7 +94,7 @@ describeHouse('signing in again by password', {}, (house) => {
     const lost = answers.filter((_, index) => sessions[index] === undefined)
     expect(lost).toHaveLength(9)
     // A script reads why; a browser is led to a sign-in, and on to its aim where it holds the session by then.
-    const told = lost.map(({ seen: { answer, flow } }) => (way === 'script' ? answer.status : flow.return_to))
+    const told = lost.map(({ seen }) => (way === 'script' ? seen.answer.status : seen.flow.return_to))
     expect(new Set(told)).toEqual(new Set([way === 'script' ? 401 : `${house().origin}/shop`]))
     const { count } = await house()
       .database.tables<{ sessions: { identity_id: string } }>()
