@@ -71,8 +71,23 @@ export default {
       name: 'test-databases-in-tests',
       comment: 'What only tests need is imported only by tests',
       severity: 'error',
-      from: { pathNot: [isTest, '^e2e/', '^bench/'] },
+      from: { pathNot: [isTest, '^e2e/', '^bench/', '^siege/'] },
       to: { path: '/test/' },
+    },
+    {
+      name: 'siege-attacks-from-outside',
+      comment: 'An attack knows what a client knows: the wire, the settings, and how tests speak to the program',
+      severity: 'error',
+      from: { path: '^siege/' },
+      to: {
+        path: '^(packages|apps)/',
+        pathNot: [
+          '^packages/contract/',
+          '^packages/identity/src/index',
+          '^packages/identity/test/house/',
+          '^apps/server/test/send',
+        ],
+      },
     },
     {
       name: 'react-stays-in-its-rooms',

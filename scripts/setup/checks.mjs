@@ -112,6 +112,7 @@ export const checks = {
       'apps',
       'e2e',
       'bench',
+      'siege',
       'scripts',
     ]),
   dead: () => holds('knip', []),

@@ -1,0 +1,30 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { parseDocument, visit } from 'yaml'
+
+const delivered = fileURLToPath(new URL('../config/kratos.yml', import.meta.url))
+
+/** The attacks stay on this machine, so the copy asks no robot check, no list of breaches and no gateway for messages. */
+const offline = {
+  'selfservice.methods.password.config.haveibeenpwned_enabled': false,
+  'selfservice.methods.captcha.enabled': false,
+  'courier.channels': [],
+}
+
+/** Writes the operator's settings into the folder of a copy, without anything that reaches another machine. */
+export function copySettings(folder: string, given = process.env['IDENTITY_CONFIG']): string {
+  const source = resolve(given || delivered)
+  const settings = parseDocument(readFileSync(source, 'utf8'))
+  visit(settings, {
+    Scalar(_key, node) {
+      if (typeof node.value !== 'string' || !node.value.startsWith('file://')) return
+      const path = resolve(dirname(source), decodeURIComponent(node.value.slice('file://'.length)))
+      node.value = pathToFileURL(path).href
+    },
+  })
+  for (const [path, value] of Object.entries(offline)) settings.setIn(path.split('.'), value)
+  const file = join(folder, 'kratos.yml')
+  writeFileSync(file, String(settings))
+  return file
+}

@@ -1,0 +1,14 @@
+/** Where the owner of an account lives; no attack comes from there. */
+export const home = '203.0.113.7'
+
+/** Where a single attacker sits. */
+export const onePlace = '198.51.100.10'
+
+/** Addresses that have nothing in common: each has a network of 48 bits to itself. */
+export const manyPlaces = (index: number): string => `2001:db8:${(index + 1).toString(16)}::1`
+
+/** Networks of 64 bits that one customer of a provider has to itself. */
+export const sameNetwork = (index: number): string => `2001:db8:ffff:${index.toString(16)}::1`
+
+/** Places of people who sign up and have nothing to do with an attack. */
+export const elsewhere = (index: number): string => `192.0.2.${(index % 250) + 1}`

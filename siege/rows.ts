@@ -1,0 +1,22 @@
+import type { Row } from './row.ts'
+import { codesFromManyPlaces, codesFromOnePlace } from './rows/code-guessing.ts'
+import { exhaustionFromManyPlaces, exhaustionFromOnePlace } from './rows/exhaustion.ts'
+import { guessingFromManyPlaces, guessingFromOnePlace } from './rows/guessing.ts'
+import { spoofedHeaders } from './rows/headers.ts'
+import { secondFactorGuessing } from './rows/second-factor.ts'
+import { sprayingFromManyPlaces, sprayingFromOneNetwork, sprayingFromOnePlace } from './rows/spraying.ts'
+
+/** All attacks, in the order in which they run. */
+export const rows: readonly Row[] = [
+  ...spoofedHeaders,
+  sprayingFromOnePlace,
+  sprayingFromOneNetwork,
+  sprayingFromManyPlaces,
+  guessingFromOnePlace,
+  guessingFromManyPlaces,
+  codesFromOnePlace,
+  codesFromManyPlaces,
+  secondFactorGuessing,
+  exhaustionFromOnePlace,
+  exhaustionFromManyPlaces,
+]
