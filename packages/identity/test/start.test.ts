@@ -169,11 +169,14 @@ describeHouse('the start of a flow', {}, (house) => {
   })
 
   describe('what is written in the query comes back', () => {
-    test.each(flowKinds.filter((kind) => kind !== 'settings'))('%s: request_url and return_to', async (kind) => {
-      const { flow } = await house().visitor('script').start(kind, { return_to: '/shop?item=1', other: 'ü' })
-      expect(flow.return_to).toBe(at('/shop?item=1'))
-      expect(flow.request_url).toBe(at(`/self-service/${kind}/browser?return_to=%2Fshop%3Fitem%3D1&other=%C3%BC`))
-    })
+    test.each(flowKinds.filter((kind) => kind !== 'settings'))(
+      '%s: return_to, and request_url with known parameters only',
+      async (kind) => {
+        const { flow } = await house().visitor('script').start(kind, { return_to: '/shop?item=1', other: 'ü' })
+        expect(flow.return_to).toBe(at('/shop?item=1'))
+        expect(flow.request_url).toBe(at(`/self-service/${kind}/browser?return_to=%2Fshop%3Fitem%3D1`))
+      },
+    )
   })
 
   test('the address for password managers leads to the settings', async () => {

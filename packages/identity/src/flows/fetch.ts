@@ -68,6 +68,8 @@ function expired({ addresses }: Service, flow: FlowRecord): FlowError {
     status: 410,
     ...(isNamed && { id: 'self_service_flow_expired' as const }),
     reason: 'The flow expired. Begin a new one.',
+    // A browser that came here by itself is led on: a stored error would hold this flow's own addresses.
+    ...(flow.type === 'browser' && { location: start }),
     details:
       flow.type === 'api'
         ? { api: start.replace(/\/browser(?=\?|$)/, '/api') }

@@ -12,6 +12,8 @@ interface FlowErrorParts {
   /** For scripts too: the answer is this redirect (contract/http.md §3.3). */
   readonly redirectsScripts?: boolean
   readonly locationStatus?: 302 | 303
+  /** In so many seconds the same request is taken. */
+  readonly retryAfter?: number
 }
 
 /** A refusal of the protocol. The status, envelope and redirect are made of it in one place, `http/error.ts`. */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Body } from '../methods/cell.ts'
 import type { FlowRecord } from '../store/flow-record.ts'
 import type { Caller } from './caller.ts'
+import { countBytes } from './count-flow.ts'
 import { refreshRequired } from './flow-error.ts'
 import type { Service } from './service.ts'
 import type { Step } from './step.ts'
@@ -20,12 +21,14 @@ export async function holdPost({ service, caller, flow, body }: Step): Promise<n
   const location = addresses.start('login', { refresh: 'true', return_to: addresses.action('settings', flow.id) })
   if (flow.type === 'browser' && !caller.wants.json && flow.identityId !== undefined) {
     const id = randomUUID()
+    const sealed = sealer.seal(purpose, body)
+    await countBytes(service, caller, sealed.length)
     await stores.continuities.deleteOfIdentity(flow.identityId)
     await stores.continuities.insert({
       id,
       flowId: flow.id,
       identityId: flow.identityId,
-      sealed: sealer.seal(purpose, body),
+      sealed,
       expiresAt: clock() + patience,
     })
     caller.continuity.keep(id)

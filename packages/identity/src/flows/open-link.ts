@@ -1,5 +1,6 @@
 import type { FlowRecord } from '../store/flow-record.ts'
 import { showFlow, type Answer } from './answer.ts'
+import { beginFlow } from './count-flow.ts'
 import { successorOf } from './create-flow.ts'
 import { refuseUnfitSession } from './fit-session.ts'
 import { settleReplaced } from './settle-replaced.ts'
@@ -28,6 +29,6 @@ export async function openLink(step: Step, token: string): Promise<Answer> {
     openedLink: link.id,
     expiresAt: Math.min(fresh.expiresAt, link.expiresAt),
   }
-  await service.stores.flows.insert(opened)
+  await beginFlow(service, caller, opened)
   return showFlow(service, caller, opened, 200, 'acceptsJson')
 }

@@ -5,20 +5,17 @@ import { isMethodName, methodOf, type MethodName } from '../methods/matrix.ts'
 import type { Refused } from '../methods/verdict.ts'
 import { showFlow, type Answer } from './answer.ts'
 import type { Caller } from './caller.ts'
+import { countGrowth } from './count-flow.ts'
 import type { FlowRecord } from '../store/flow-record.ts'
+import { echoOf } from './echo.ts'
 import { keepFlow } from './keep-flow.ts'
 import type { Service } from './service.ts'
 
 /** The only fields whose content may stand in the form again; everything else is a secret, or was never asked for. */
 const shownAgain = ['identifier', 'email', 'traits', 'recovery_address', 'recovery_confirm_address']
-/** Nobody types more than this, in letters of JSON. */
-const mostTyped = 32_768
 
-/** What was typed and may stand in the form again (contract/nodes.md §1.3). */
-function echoOf(body: Body): FlowRecord['values'] {
-  const typed = Object.fromEntries(shownAgain.flatMap((name) => (name in body ? [[name, body[name]]] : [])))
-  return JSON.stringify(typed).length > mostTyped ? {} : typed
-}
+const typedIn = (body: Body): FlowRecord['values'] =>
+  Object.fromEntries(shownAgain.flatMap((name) => (name in body ? [[name, body[name]]] : [])))
 
 /** The same screen again, with what is wrong; the earlier messages go, and what was saved before is not said again. */
 export async function refuse(
@@ -33,9 +30,10 @@ export async function refuse(
     ...(flow.kind === 'settings' && { state: 'show_form' as const }),
     messages: messages as readonly UiMessage[],
     fieldMessages,
-    values: { ...flow.values, ...echoOf(body) },
+    values: echoOf({ ...flow.values, ...typedIn(body) }),
     updatedAt: service.clock(),
   }
+  await countGrowth(service, caller, flow, said)
   await keepFlow(service, flow, said)
   return showFlow(service, caller, said, 400)
 }

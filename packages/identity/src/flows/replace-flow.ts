@@ -1,5 +1,6 @@
 import type { UiMessage } from '@collect/contract'
 import type { FlowRecord } from '../store/flow-record.ts'
+import { beginFlow } from './count-flow.ts'
 import { successorOf } from './create-flow.ts'
 import type { Step } from './step.ts'
 
@@ -13,6 +14,6 @@ export async function replaceFlow(
   const { identityId: _, ...anybodys } = flow
   const before = flow.refresh && live?.identity.id !== flow.identityId ? { ...anybodys, refresh: false } : flow
   const next = { ...successorOf(service, before, flow.type === 'browser' ? caller.csrf.ensure() : ''), messages }
-  await service.stores.flows.insert(next)
+  await beginFlow(service, caller, next)
   return next
 }

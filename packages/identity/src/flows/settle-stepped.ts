@@ -3,6 +3,8 @@ import type { Verdict } from '../methods/verdict.ts'
 import { message } from '../nodes/message.ts'
 import type { FlowRecord } from '../store/flow-record.ts'
 import { leaveFor, showFlow, type Answer } from './answer.ts'
+import { countGrowth } from './count-flow.ts'
+import { echoOf } from './echo.ts'
 import { keepFlow } from './keep-flow.ts'
 import type { Step } from './step.ts'
 
@@ -18,9 +20,10 @@ export async function settleStepped(
     state: 'choose_method',
     messages: screen ? [message(MessageId.registrationChooseCredential)] : [],
     fieldMessages: {},
-    values: { traits },
+    values: echoOf({ traits }),
     updatedAt: service.clock(),
   }
+  await countGrowth(service, caller, flow, stepped)
   await keepFlow(service, flow, stepped)
   return showFlow(service, caller, stepped, 400)
 }
@@ -40,22 +43,25 @@ export async function settleIdentified(
     values: { identifier },
     updatedAt: service.clock(),
   }
+  await countGrowth(service, caller, flow, identified)
   await keepFlow(service, flow, identified)
   return showFlow(service, caller, identified, 400)
 }
 
 /** The name is settled; the page of the same flow asks for the key, with what the browser needs for that (contract/nodes.md §3.1). */
 export async function settleKeyAsked(
-  { service, flow }: Step,
+  { service, caller, flow }: Step,
   { identifier, keys }: Extract<Verdict, { verdict: 'key_asked' }>,
 ): Promise<Answer> {
-  await keepFlow(service, flow, {
+  const asked: FlowRecord = {
     ...flow,
     askedKeys: keys,
     messages: [message(MessageId.loginWebauthnPrepare)],
     fieldMessages: {},
     values: { identifier },
     updatedAt: service.clock(),
-  })
+  }
+  await countGrowth(service, caller, flow, asked)
+  await keepFlow(service, flow, asked)
   return leaveFor(service.addresses.page('login', flow.id), false)
 }

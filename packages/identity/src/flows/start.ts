@@ -2,10 +2,12 @@ import { MessageId, type FlowKind, type FlowType } from '@collect/contract'
 import { message } from '../nodes/message.ts'
 import { showFlow, type Answer } from './answer.ts'
 import type { Caller } from './caller.ts'
+import { beginFlow } from './count-flow.ts'
 import { newFlow } from './create-flow.ts'
 import { alreadySignedIn, badRequest, FlowError, sessionInactive } from './flow-error.ts'
 import type { FlowRecord } from '../store/flow-record.ts'
 import { isUuid } from './load-flow.ts'
+import { requestUrlOf } from './request-url.ts'
 import { secondFactorAddress, secondFactorRequired } from './second-factor-address.ts'
 import { returnToOf } from './return-to.ts'
 import { sendAtOnce } from './send-at-once.ts'
@@ -41,14 +43,14 @@ export async function startFlow(service: Service, caller: Caller, kind: FlowKind
     ...newFlow(service, {
       kind,
       type,
-      requestUrl: caller.url.href,
+      requestUrl: requestUrlOf(caller.url),
       csrfToken: type === 'browser' ? caller.csrf.ensure() : '',
       returnTo,
     }),
     ...extrasOf(service, query, kind),
   })
   const flow = await rules[kind]({ service, caller, kind, type, returnTo, flow: begin() })
-  await service.stores.flows.insert(flow)
+  await beginFlow(service, caller, flow)
   return showFlow(service, caller, await sendAtOnce(service, flow), 200, 'acceptsJson')
 }
 

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { ErrorEnvelope, WireError } from '@collect/contract'
 import { isUnavailable } from '@collect/storage'
 import type { Caller } from '../flows/caller.ts'
@@ -68,8 +67,8 @@ export async function replyToError(
   wantsJson: boolean,
 ): Promise<Response> {
   const { parts } = refusal
-  const { id, status, location, locationStatus = 303, redirectsScripts, extras } = parts
-  const headers = headersOf(id, status)
+  const { location, locationStatus = 303, redirectsScripts, extras } = parts
+  const headers = headersOf(parts)
 
   if (wantsJson && redirectsScripts && location !== undefined) {
     return new Response(null, { status: 303, headers: { ...Object.fromEntries(headers), location } })
@@ -78,22 +77,40 @@ export async function replyToError(
   const page = redirectsScripts && typeof extras?.['page'] === 'string' ? extras['page'] : location
   if (page !== undefined) return redirect(page, redirectsScripts ? 303 : locationStatus, headers)
 
-  const record = { id: randomUUID(), error: envelopeOf(refusal, caller.requestId).error, createdAt: service.clock() }
-  await service.stores.errors.insert(record)
-  return redirect(service.addresses.errorPage(record.id), 303, headers)
+  return redirect(service.addresses.errorPage(await keepError(service, refusal, caller)), 303, headers)
+}
+
+/**
+ * Keeps an error for the error page, once for each kind and minute: a visitor who repeats it does not fill the disk.
+ * Its `request` is the first one of that minute. Answers the id, which only this service can make.
+ */
+async function keepError({ clock, sealer, stores }: Service, refusal: FlowError, caller: Caller): Promise<string> {
+  const now = clock()
+  const { request, ...kind } = envelopeOf(refusal, caller.requestId).error
+  const id = uuidOf(sealer.mark('flow-error', JSON.stringify([kind, Math.floor(now / minute)])))
+  await stores.errors.insert({ id, error: { ...kind, ...(request !== undefined && { request }) }, createdAt: now })
+  return id
+}
+
+const minute = 60_000
+
+/** The first 16 of a mark's bytes in the shape of a UUID of version 8, which leaves the content to its maker (RFC 9562 §5.8). */
+function uuidOf(mark: string): string {
+  const hex = Buffer.from(mark, 'base64url').toString('hex')
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`
 }
 
 /** The error as it is, without anything else that could fail. */
 export function replyAtOnce(refusal: FlowError, { requestId }: Caller): Response {
-  const { id, status } = refusal.parts
-  const headers = headersOf(id, status)
+  const headers = headersOf(refusal.parts)
   headers.set('content-type', 'application/json')
-  return new Response(JSON.stringify(envelopeOf(refusal, requestId)), { status, headers })
+  return new Response(JSON.stringify(envelopeOf(refusal, requestId)), { status: refusal.parts.status, headers })
 }
 
-function headersOf(id: string | undefined, status: number): Headers {
+function headersOf({ id, status, retryAfter }: FlowError['parts']): Headers {
   const headers = new Headers({ 'ory-error-id': id ?? '' })
-  if (status === 503) headers.set('retry-after', '2')
+  const seconds = retryAfter ?? (status === 503 ? 2 : undefined)
+  if (seconds !== undefined) headers.set('retry-after', String(seconds))
   return headers
 }
 

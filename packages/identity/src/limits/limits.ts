@@ -28,6 +28,8 @@ export const limits = {
   mailsOfAccount: { size: 20, every: 30 * minute },
   /** New accounts from one place. */
   registration: { size: 20, every: 3 * minute },
+  /** Flows that begin, from one place; a large one counts several times (`flows/count-flow.ts`). */
+  start: { size: 1_200, every: 40 },
 } as const satisfies Record<string, Limit>
 
 export type LimitName = keyof typeof limits

@@ -6,8 +6,11 @@ import { limits, type LimitName } from './limits.ts'
 /** How often somebody did something lately. */
 export interface Count {
   readonly limit: LimitName
-  /** Counts one; answers how many milliseconds to wait when that is too many, else 0. Parallel ones are all counted. */
-  take(): Promise<number>
+  /**
+   * Counts one, or as many as it weighs; answers how many milliseconds to wait when that is too many, else 0. Parallel
+   * ones are all counted.
+   */
+  take(weight?: number): Promise<number>
   /** The one that was counted last was none after all. */
   giveBack(): Promise<void>
   /** Whoever was right begins anew. */
@@ -26,7 +29,10 @@ export const createThrottle =
     const key = hmac(secret, JSON.stringify([limit, ...subject]))
     return {
       limit,
-      take: () => throttles.take(key, limits[limit], clock()),
+      take(weight = 1) {
+        const { size, every } = limits[limit]
+        return throttles.take(key, { size: size / weight, every: every * weight }, clock())
+      },
       giveBack: () => throttles.giveBack(key, limits[limit]),
       forget: () => throttles.forget(key),
     }

@@ -23,9 +23,12 @@ const jsonType = (value: unknown): string => {
 
 const missing: Say = ({ params }) => message(MessageId.required, { property: String(params['missingProperty']) })
 
+/** A message repeats what was typed, but no more of it than its start. */
+const excerptOf = (data: unknown): string => String(data).slice(0, 100)
+
 const formats: Readonly<Record<string, Say>> = {
-  email: ({ data }) => message(MessageId.emailInvalid, { value: String(data) }),
-  tel: ({ data }) => message(MessageId.phoneInvalid, { value: String(data) }),
+  email: ({ data }) => message(MessageId.emailInvalid, { value: excerptOf(data) }),
+  tel: ({ data }) => message(MessageId.phoneInvalid, { value: excerptOf(data) }),
 }
 
 /** Which message a broken rule of the schema becomes (contract/messages.md §2). */

@@ -1,4 +1,5 @@
 import type { WireError } from '@collect/contract'
+import { unsynced } from '@collect/storage'
 import type { Kysely } from 'kysely'
 import type { IdentityTables } from './tables.ts'
 
@@ -10,6 +11,7 @@ export interface ErrorRecord {
 
 /** Errors kept for a browser that is sent to the error page. */
 export interface ErrorStore {
+  /** An error that is there already stays as it is. */
   insert(error: ErrorRecord): Promise<void>
   find(id: string): Promise<ErrorRecord | undefined>
 }
@@ -20,6 +22,8 @@ export function errorStore(db: Kysely<IdentityTables>): ErrorStore {
       await db
         .insertInto('flow_errors')
         .values({ id, error: JSON.stringify(error), created_at: createdAt })
+        .onConflict((conflict) => conflict.column('id').doNothing())
+        .modifyEnd(unsynced)
         .execute()
     },
     async find(id) {

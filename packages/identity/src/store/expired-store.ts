@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 
 /** The tables whose rows run out, with their key and the column that says when. */
 const tables = {
-  flows: { key: 'id', end: 'expires_at' },
+  flows: { key: 'id', end: 'kept_until' },
   codes: { key: 'id', end: 'expires_at' },
   address_codes: { key: 'id', end: 'expires_at' },
   sessions: { key: 'id', end: 'expires_at' },

@@ -1,7 +1,7 @@
 import type { FlowKind } from '@collect/contract'
 import { unsynced } from '@collect/storage'
 import type { Kysely } from 'kysely'
-import type { FlowRecord } from './flow-record.ts'
+import type { FlowRecord, FlowState } from './flow-record.ts'
 import type { FlowRow, IdentityTables } from './tables.ts'
 
 export interface FlowStore {
@@ -38,7 +38,8 @@ export function flowStore(db: Kysely<IdentityTables>): FlowStore {
     },
 
     async insert(flow) {
-      await db.insertInto('flows').values(rowOf(flow)).modifyEnd(unsynced).execute()
+      const row = { ...rowOf(flow), kept_until: flow.expiresAt, ...longerFor(flow) }
+      await db.insertInto('flows').values(row).modifyEnd(unsynced).execute()
     },
 
     countTry: (id) => countOn('tries', id),
@@ -48,7 +49,7 @@ export function flowStore(db: Kysely<IdentityTables>): FlowStore {
       const { id, tries: _, ceremonies: _counted, version, ...changes } = rowOf(flow)
       const { numUpdatedRows } = await db
         .updateTable('flows')
-        .set({ ...changes, version: version + 1 })
+        .set({ ...changes, ...longerFor(flow), version: version + 1 })
         .where('id', '=', id)
         .where('version', '=', version)
         .modifyEnd(unsynced)
@@ -58,24 +59,39 @@ export function flowStore(db: Kysely<IdentityTables>): FlowStore {
   }
 }
 
-function rowOf(flow: FlowRecord): FlowRow {
+/** Bytes of a flow's row, as far as they depend on what its sender wrote. */
+export const sizeOfFlow = (flow: FlowRecord): number => Buffer.byteLength(rowOf(flow).body)
+
+/** An expired form is still replaced by a new one, which says so, where its code may arrive late. */
+const keptForCode = 24 * 60 * 60_000
+
+/** A flow that a code was mailed for stays longer, whether its address has an account or not. */
+const longerFor = ({ state, expiresAt }: FlowRecord): Partial<FlowRow> =>
+  state === 'sent_email' || state === 'recovery_awaiting_code' ? { kept_until: expiresAt + keptForCode } : {}
+
+function rowOf(flow: FlowRecord): Omit<FlowRow, 'kept_until'> {
   // What a caller sent along is echoed in the answer to that request and never kept (contract/http.md §3.1).
-  const { transientPayload: _, ...kept } = flow
+  const { transientPayload: _, id, kind, state, identityId, expiresAt, tries, ceremonies, version, ...body } = flow
   return {
-    id: flow.id,
-    kind: flow.kind,
-    state: flow.state,
-    identity_id: flow.identityId ?? null,
-    expires_at: flow.expiresAt,
-    tries: flow.tries,
-    ceremonies: flow.ceremonies,
-    version: flow.version,
-    body: JSON.stringify(kept),
+    id,
+    kind,
+    state,
+    identity_id: identityId ?? null,
+    expires_at: expiresAt,
+    tries,
+    ceremonies,
+    version,
+    body: JSON.stringify(body),
   }
 }
 
 const flowOf = (row: FlowRow): FlowRecord => ({
-  ...(JSON.parse(row.body) as FlowRecord), // written by this store from the same shape
+  ...(JSON.parse(row.body) as FlowRecord), // written by this store from the same shape, but for what has a column
+  id: row.id,
+  kind: row.kind as FlowKind,
+  state: row.state as FlowState,
+  ...(row.identity_id !== null && { identityId: row.identity_id }),
+  expiresAt: row.expires_at,
   tries: row.tries,
   ceremonies: row.ceremonies,
   version: row.version,

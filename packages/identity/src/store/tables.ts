@@ -97,6 +97,8 @@ export interface FlowRow {
   state: string
   identity_id: string | null
   expires_at: number
+  /** Until when the row stays. */
+  kept_until: number
   /** Wrong codes so far, counted by the database so that parallel guesses all count. */
   tries: number
   /** Answers of keys so far, counted likewise. */

@@ -30,28 +30,29 @@ export interface Upkeep {
 }
 
 const minute = 60_000
-const day = 24 * 60 * minute
+const hour = 60 * minute
+const day = 24 * hour
 
 /** For how long something is kept after it ran out. */
 const keptFor: Readonly<Record<ExpiringTable, number>> = {
-  // An expired form is still replaced by a new one, which says so.
-  flows: day,
+  flows: 0,
   // The codes of an hour are counted (`methods/code/codes.ts`).
-  codes: 2 * 60 * minute,
-  address_codes: 2 * 60 * minute,
+  codes: 2 * hour,
+  address_codes: 2 * hour,
   // Known devices are known by them, and people look at where they were signed in.
   sessions: 30 * day,
   continuities: 0,
-  flow_errors: 7 * day,
+  // The error page shows them again after a reload.
+  flow_errors: 6 * hour,
   security_events: 365 * day,
   throttles: 0,
 }
 
 /** Rows per statement: few enough for nobody to notice. */
 const batch = 500
-/** Bounds a round; the next one goes on. */
+/** Bounds a round; the next one goes on, and comes at once. */
 const mostBatches = 200
-const usualInterval = 10 * minute
+const usualInterval = 2 * minute
 
 export function createUpkeep({
   expired,
@@ -65,6 +66,8 @@ export function createUpkeep({
   let isStarted = false
   let timer: NodeJS.Timeout | undefined
   let running: Promise<unknown> | undefined
+  /** The last round left something over. */
+  let isBehind = false
   const stopping = new AbortController()
 
   const batchByBatch = async (take: (size: number) => Promise<number>): Promise<number> => {
@@ -72,13 +75,15 @@ export function createUpkeep({
     for (let round = 0; round < mostBatches && !stopping.signal.aborted; round += 1) {
       const count = await take(batch)
       gone += count
-      if (count < batch) break
+      if (count < batch) return gone
       await letOthers()
     }
+    isBehind = true
     return gone
   }
 
   const sweep = async (): Promise<number> => {
+    isBehind = false
     let gone = await batchByBatch((size) => courier.forget(size))
     for (const table of expiringTables) {
       gone += await batchByBatch((size) => expired.delete(table, clock() - keptFor[table], size))
@@ -99,7 +104,7 @@ export function createUpkeep({
         await running
         later()
       },
-      interval * (0.5 + random()),
+      isBehind ? 0 : interval * (0.5 + random()),
     ).unref()
   }
 

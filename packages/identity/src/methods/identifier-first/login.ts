@@ -11,7 +11,7 @@ import { refused, refusedField, refusedIssues, required } from '../verdict.ts'
 
 /** The name first; then what to prove it with (contract/http.md §5.10). */
 export const identifierFirstLogin = defineCell({
-  payload: z.object({ identifier: z.string().optional() }),
+  payload: z.object({ identifier: z.string().max(320).optional() }),
 
   nodes(view, { config }) {
     // The code that is on its way shows whose it is by itself.

@@ -34,7 +34,7 @@ const isOffered = ({ flow }: Pick<View, 'flow'>, { config }: Tools): boolean =>
   flow.type === 'browser' && (flow.requestedAal === 'aal2' || arePasswordless(config))
 
 export const webauthnLogin = defineCell({
-  payload: z.object({ identifier: z.string().optional(), webauthn_login: answerField }),
+  payload: z.object({ identifier: z.string().max(320).optional(), webauthn_login: answerField }),
 
   async nodes(view, tools) {
     const { flow, credentials } = view

@@ -1,0 +1,48 @@
+import { isHere, placeOf } from '../limits/place.ts'
+import type { FlowRecord } from '../store/flow-record.ts'
+import { sizeOfFlow } from '../store/flow-store.ts'
+import type { Caller } from './caller.ts'
+import { FlowError } from './flow-error.ts'
+import type { Service } from './service.ts'
+
+/** A flow counts once for every so many bytes. A plain one has fewer. */
+const unit = 500
+
+const unitsOf = (flow: FlowRecord): number => Math.ceil(sizeOfFlow(flow) / unit)
+
+/**
+ * Keeps a flow that a visitor asked for. Flows stay until they run out, so they are counted by place: however long one
+ * place sends, it fills the disk no further (docs/decisions/0024).
+ * @throws 429 with the time to wait
+ */
+export async function beginFlow(service: Service, caller: Caller, flow: FlowRecord): Promise<void> {
+  await count(service, caller, unitsOf(flow))
+  await service.stores.flows.insert(flow)
+}
+
+/** Counts what a form post adds to its flow. @throws 429 with the time to wait */
+export async function countGrowth(
+  service: Service,
+  caller: Caller,
+  before: FlowRecord,
+  after: FlowRecord,
+): Promise<void> {
+  const more = unitsOf(after) - unitsOf(before)
+  if (more > 0) await count(service, caller, more)
+}
+
+/** Counts what else a visitor leaves with a flow. @throws 429 with the time to wait */
+export const countBytes = (service: Service, caller: Caller, bytes: number): Promise<void> =>
+  count(service, caller, Math.ceil(bytes / unit))
+
+async function count({ throttle }: Service, { ipAddress }: Caller, units: number): Promise<void> {
+  const place = placeOf(ipAddress) ?? 'unknown'
+  if (isHere(place)) return
+  const wait = await throttle('start', place).take(units)
+  if (wait === 0) return
+  throw new FlowError({
+    status: 429,
+    reason: 'Too many forms were opened from this network. Wait a moment and try again.',
+    retryAfter: Math.ceil(wait / 1000),
+  })
+}
