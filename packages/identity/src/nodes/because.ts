@@ -10,6 +10,10 @@ type Reason = ReasonKey extends `reason.${infer Name}` ? Name : never
 const said = (reason: Reason, values: Values = {}): UiMessage =>
   message(MessageId.validation, { ...values, reason: say(`reason.${reason}`, values), reason_key: reason })
 
+/** Why a password cannot be used, likewise. */
+const policy = (reason: Reason): UiMessage =>
+  message(MessageId.passwordPolicy, { reason: say(`reason.${reason}`), reason_key: reason })
+
 export const because = {
   unprintable: () => said('unprintable'),
   unknownTrait: (name: string) => said('unknownTrait', { name: name.slice(0, 100) }),
@@ -25,11 +29,9 @@ export const because = {
   held: (minutes: number) => said('held', { minutes }),
   unusableKey: () => said('unusableKey'),
   robotCheckDown: () => said('robotCheckDown'),
-  breachCheckDown: () =>
-    message(MessageId.passwordPolicy, {
-      reason: say('reason.breachCheckDown'),
-      reason_key: 'breachCheckDown' satisfies Reason,
-    }),
+  breachCheckDown: () => policy('breachCheckDown'),
+  oneCharacter: () => policy('oneCharacter'),
+  siteName: () => policy('siteName'),
   lastWayIn: () => said('lastWayIn'),
   unknownAddress: () => said('unknownAddress'),
 }

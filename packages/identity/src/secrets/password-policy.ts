@@ -3,7 +3,7 @@ import type { IdentityConfig } from '../config/identity-config.ts'
 import { because } from '../nodes/because.ts'
 import { message } from '../nodes/message.ts'
 import type { Breaches } from './breaches.ts'
-import { isCommonPassword } from './common-passwords.ts'
+import { countCharacters, isGuessedFirst, isMadeOf, isOneCharacter } from './obvious-passwords.ts'
 
 /** argon2id takes any length; this only keeps a form from being a way to send us books. */
 const longest = 1024
@@ -42,21 +42,34 @@ export function passwordIssues(password: string, { identifiers, config }: Passwo
   const { min_password_length: shortest, identifier_similarity_check_enabled: compares } =
     config.selfservice.methods.password.config
   if (password === '') return [message(MessageId.required, { property: 'password' })]
-  const bytes = Buffer.byteLength(password)
-  if (bytes < shortest) return [message(MessageId.passwordTooShort, { min_length: shortest, actual_length: bytes })]
-  const characters = [...password].length
-  if (characters > longest) {
-    return [message(MessageId.passwordTooLong, { max_length: longest, actual_length: characters })]
+  const codePoints = [...password].length
+  if (codePoints > longest) {
+    return [message(MessageId.passwordTooLong, { max_length: longest, actual_length: codePoints })]
   }
-  const isTooSimilar = compares && identifiers.some((identifier) => isSimilar(password, identifier))
-  if (isTooSimilar) return [message(MessageId.passwordSimilar)]
-  // What everybody tries first was found in breaches; how often is not counted here.
-  return isCommonPassword(password) ? [message(MessageId.passwordBreached, { breaches: 1 })] : []
+  const characters = countCharacters(password)
+  if (characters < shortest) {
+    return [message(MessageId.passwordTooShort, { min_length: shortest, actual_length: characters })]
+  }
+  if (isOneCharacter(password)) return [because.oneCharacter()]
+  const short = identifiers.filter(({ length }) => length <= longestCompared)
+  const isTooSimilar = short.some((identifier) => isSimilar(password, identifier)) || isMadeOf(password, short)
+  if (compares && isTooSimilar) return [message(MessageId.passwordSimilar)]
+  if (isMadeOf(password, siteNames(config))) return [because.siteName()]
+  // What attackers try first was found in breaches; how often is not counted here.
+  return isGuessedFirst(password) ? [message(MessageId.passwordBreached, { breaches: 1 })] : []
+}
+
+/** What the site calls itself, in apps, in the dialogs of keys, and in its address. */
+function siteNames({ selfservice }: PasswordSurroundings['config']): readonly string[] {
+  const { totp, passkey, webauthn } = selfservice.methods
+  const { hostname } = new URL(selfservice.flows.login.ui_url)
+  const names = [totp.config.issuer, passkey.config.rp.display_name, webauthn.config.rp.display_name, hostname]
+  return names.flatMap((name) => name ?? [])
 }
 
 function isSimilar(password: string, identifier: string): boolean {
   const [a, b] = [password.toLowerCase(), identifier.toLowerCase()]
-  if (b === '' || a.length > longestCompared || b.length > longestCompared) return false
+  if (b === '' || a.length > longestCompared) return false
   return distance(a, b) < leastDistance || longestCommon(a, b) > a.length * mostInCommon
 }
 

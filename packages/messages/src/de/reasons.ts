@@ -21,4 +21,6 @@ export const reasons = {
     'Die Bot-Prüfung antwortet gerade nicht. Bitte versuchen Sie es in einer Minute noch einmal.',
   'reason.breachCheckDown':
     'es lässt sich gerade nicht prüfen, ob es irgendwo gestohlen wurde. Bitte versuchen Sie es in einer Minute noch einmal.',
+  'reason.oneCharacter': 'es ist nur ein Zeichen, das sich wiederholt.',
+  'reason.siteName': 'es ist wenig mehr als der Name dieser Seite.',
 } as const satisfies Translation<typeof english>

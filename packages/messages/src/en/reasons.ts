@@ -15,4 +15,6 @@ export const reasons = {
   'reason.unknownAddress': 'This is not one of the addresses to choose from. Please choose again.',
   'reason.robotCheckDown': 'The check for robots does not answer at the moment. Please try again in a minute.',
   'reason.breachCheckDown': 'it could not be checked whether it was stolen somewhere. Please try again in a minute.',
+  'reason.oneCharacter': 'it is one character, repeated.',
+  'reason.siteName': 'it is little more than the name of this site.',
 } as const

@@ -20,4 +20,6 @@ export const reasons = {
     'La comprobación contra robots no responde en este momento. Inténtalo de nuevo dentro de un minuto.',
   'reason.breachCheckDown':
     'no se ha podido comprobar si fue robada en algún sitio. Inténtalo de nuevo dentro de un minuto.',
+  'reason.oneCharacter': 'es un solo carácter repetido.',
+  'reason.siteName': 'es poco más que el nombre de este sitio.',
 } satisfies Translation<typeof english>

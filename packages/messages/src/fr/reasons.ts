@@ -19,4 +19,6 @@ export const reasons = {
   'reason.unknownAddress': 'Cette adresse ne fait pas partie du choix proposé. Choisissez de nouveau.',
   'reason.robotCheckDown': 'La vérification anti-robot ne répond pas pour le moment. Réessayez dans une minute.',
   'reason.breachCheckDown': 'impossible de vérifier s’il a été volé quelque part. Réessayez dans une minute.',
+  'reason.oneCharacter': 'c’est un seul caractère, répété.',
+  'reason.siteName': 'c’est à peine plus que le nom de ce site.',
 } satisfies Translation<typeof english>

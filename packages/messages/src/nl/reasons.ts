@@ -19,4 +19,6 @@ export const reasons = {
   'reason.robotCheckDown': 'De robotcontrole reageert op dit moment niet. Probeer het over een minuut opnieuw.',
   'reason.breachCheckDown':
     'er kon niet worden nagegaan of het ergens is gestolen. Probeer het over een minuut opnieuw.',
+  'reason.oneCharacter': 'het is één teken dat zich herhaalt.',
+  'reason.siteName': 'het is weinig meer dan de naam van deze site.',
 } as const satisfies Translation<typeof english>

@@ -17,4 +17,6 @@ export const reasons = {
   'reason.unknownAddress': 'Dette er ikke en av adressene du kan velge mellom. Velg på nytt.',
   'reason.robotCheckDown': 'Robotkontrollen svarer ikke akkurat nå. Prøv igjen om et minutt.',
   'reason.breachCheckDown': 'det lot seg ikke kontrollere om det er stjålet et sted. Prøv igjen om et minutt.',
+  'reason.oneCharacter': 'det er ett tegn som gjentas.',
+  'reason.siteName': 'det er lite mer enn navnet på dette nettstedet.',
 } satisfies Translation<typeof english>

@@ -18,4 +18,6 @@ export const reasons = {
   'reason.unknownAddress': 'Tego adresu nie ma na liście do wyboru. Wybierz ponownie.',
   'reason.robotCheckDown': 'Weryfikacja CAPTCHA chwilowo nie odpowiada. Spróbuj ponownie za minutę.',
   'reason.breachCheckDown': 'nie udało się sprawdzić, czy zostało gdzieś skradzione. Spróbuj ponownie za minutę.',
+  'reason.oneCharacter': 'to jeden powtarzany znak.',
+  'reason.siteName': 'to niewiele więcej niż nazwa tej witryny.',
 } satisfies Translation<typeof english>

@@ -19,4 +19,6 @@ export const reasons = {
   'reason.robotCheckDown': 'A verificação contra robôs não está respondendo no momento. Tente novamente em um minuto.',
   'reason.breachCheckDown':
     'não foi possível verificar se ela foi roubada em algum lugar. Tente novamente em um minuto.',
+  'reason.oneCharacter': 'é um único caractere repetido.',
+  'reason.siteName': 'é pouco mais que o nome deste site.',
 } satisfies Translation<typeof english>

@@ -17,4 +17,6 @@ export const reasons = {
   'reason.unknownAddress': 'Det är inte någon av adresserna att välja mellan. Välj igen.',
   'reason.robotCheckDown': 'Robotkontrollen svarar inte just nu. Försök igen om en minut.',
   'reason.breachCheckDown': 'det gick inte att kontrollera om det har stulits någonstans. Försök igen om en minut.',
+  'reason.oneCharacter': 'det är ett enda tecken som upprepas.',
+  'reason.siteName': 'det är knappt mer än namnet på den här webbplatsen.',
 } satisfies Translation<typeof english>
