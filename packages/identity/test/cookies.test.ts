@@ -1,4 +1,6 @@
+import { createHash, randomBytes } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
+import { sealer } from '../src/secrets/sealer.ts'
 import { describeHouse } from './house/describe-house.ts'
 import { minutes, type House } from './house/house.ts'
 
@@ -124,6 +126,74 @@ describeHouse('cookies on https', { origin: 'https://collect.example' }, (house)
     expect(all).toHaveLength(4)
     expect(all.filter((text) => !text.includes('; Secure'))).toEqual([])
   })
+
+  test('have names that no other host can set', async () => {
+    const { started, done, script } = await signInByScript(house())
+    expect(Object.keys(attributesOf([...started.setCookies, ...done.setCookies])).toSorted()).toEqual([
+      '__Host-csrf_token_…',
+      '__Host-ory_kratos_device',
+      '__Host-ory_kratos_session',
+    ])
+    expect(await script.whoami()).toBeDefined()
+  })
+
+  const oldCookies = async (purpose = 'session-cookie') => {
+    const { email, password } = await house().account()
+    const native = house().visitor('native')
+    const { flow } = await native.start('login')
+    const done = await native.send('login', flow, { method: 'password', identifier: email, password })
+    const { session_token: token } = done.body<{ readonly session_token: string }>()
+    const expires = house().clock() + minutes(24 * 60)
+    return `ory_kratos_session=${sealer(house().secrets).seal(purpose, { token, expires_at: expires })}`
+  }
+
+  test('a session under its old name is read until it runs out, and goes with the sign-out', async () => {
+    const cookie = await oldCookies()
+    const script = house().visitor('script')
+    script.jar.take([cookie])
+    expect(await script.whoami()).toBeDefined()
+    const [token] = (await script.ask('/self-service/logout/browser')).text.match(/ory_lo_\w+/) ?? []
+    const { setCookies } = await script.ask(`/self-service/logout?token=${token}`)
+    expect(setCookies.filter((text) => text.startsWith('ory_kratos_session=;'))).toEqual([
+      expect.stringContaining('Max-Age=0'),
+    ])
+  })
+
+  test('a session that was given out under the new name is worthless under the old one', async () => {
+    const cookie = await oldCookies('session-cookie __Host-ory_kratos_session')
+    const script = house().visitor('script')
+    script.jar.take([cookie])
+    expect(await script.whoami()).toBeUndefined()
+    script.jar.take([`__Host-${cookie}`])
+    expect(await script.whoami()).toBeDefined()
+  })
+
+  test('a form that was open when the names changed can still be sent; a planted token of today cannot', async () => {
+    const { email, password } = await house().account()
+    const name = `csrf_token_${createHash('sha256').update(house().origin).digest('hex')}`
+    const posted = async (old: (own: string) => string) => {
+      const script = house().visitor('script')
+      const { flow } = await script.start('login')
+      const own = decodeURIComponent(script.jar.get(`__Host-${name}`) ?? '')
+      const token = old(own)
+      const tables = house().database.tables<{ flows: { id: string; body: string } }>()
+      const row = tables.selectFrom('flows').where('id', '=', flow.id)
+      const { body } = await row.select('body').executeTakeFirstOrThrow()
+      const changed = JSON.stringify({ ...JSON.parse(body), csrfToken: token })
+      await tables.updateTable('flows').set({ body: changed }).where('id', '=', flow.id).execute()
+      const other = house().visitor('script')
+      other.jar.take([`${name}=${encodeURIComponent(token)}`])
+      const { answer } = await other.send('login', flow, {
+        method: 'password',
+        identifier: email,
+        password,
+        csrf_token: token,
+      })
+      return answer.status
+    }
+    expect(await posted(() => randomBytes(32).toString('base64'))).toBe(200)
+    expect(await posted((own) => own)).toBe(403)
+  })
 })
 
 const changed = {
@@ -134,10 +204,17 @@ const changed = {
 }
 
 describeHouse('cookies by the settings', { origin: 'https://collect.example', settings: changed }, (house) => {
-  test('have the name, place and life that they say', async () => {
+  test('have the name, place and life that they say, and elsewhere a name that only https can set', async () => {
     const { started, done } = await signInByScript(house())
     expect(attributesOf(started.setCookies)).toEqual({
-      'csrf_token_…': ['Domain=collect.example', 'HttpOnly', `Max-Age=${year}`, 'Path=/all', 'SameSite=None', 'Secure'],
+      '__Secure-csrf_token_…': [
+        'Domain=collect.example',
+        'HttpOnly',
+        `Max-Age=${year}`,
+        'Path=/all',
+        'SameSite=None',
+        'Secure',
+      ],
     })
     expect(attributesOf(done.setCookies)['collect_session']).toEqual([
       'Domain=example.org',

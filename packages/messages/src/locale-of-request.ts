@@ -14,12 +14,13 @@ export function localeOfRequest(headers: Pick<Headers, 'get'>, settings: LocaleS
   return chosenIn(headers.get('Cookie') ?? '') ?? acceptedIn(headers.get('Accept-Language') ?? '') ?? fallback
 }
 
-const chosen = new RegExp(`(?:^|;\\s*)${languageCookie}=([a-z]+)(?:;|$)`)
+/** On https its name is bound to the host; the plain one is from http, or from before. */
+const chosen = [`__Host-${languageCookie}`, languageCookie].map(
+  (name) => new RegExp(`(?:^|;\\s*)${name}=([a-z]+)(?:;|$)`),
+)
 
-function chosenIn(cookies: string): Locale | undefined {
-  const word = chosen.exec(cookies)?.[1]
-  return isLocale(word) ? word : undefined
-}
+const chosenIn = (cookies: string): Locale | undefined =>
+  chosen.map((pattern) => pattern.exec(cookies)?.[1]).find((word) => isLocale(word))
 
 /** More than any browser sends; a longer list is somebody's mischief. */
 const mostRanges = 50

@@ -1,13 +1,20 @@
 const aYear = 365 * 24 * 60 * 60
 
-/** The value of a cookie as it came. The name is one of ours: it holds no signs of a pattern. */
-export const cookieOf = (request: Request, name: string): string | undefined =>
-  new RegExp(`(?:^|;\\s*)${name}=([^;]*)`).exec(request.headers.get('Cookie') ?? '')?.[1]
+/** On https a browser takes a cookie of this name from this very host only. */
+const bound = '__Host-'
 
-/** A cookie of the app's own, for a year, or one that goes away. Behind TLS it never leaves it. */
-export function cookieFor(name: string, value: string | undefined, secure: boolean): string {
-  const attributes = `Path=/; SameSite=Lax${secure ? '; Secure' : ''}`
-  return value === undefined
-    ? `${name}=; Max-Age=0; ${attributes}`
-    : `${name}=${value}; Max-Age=${aYear}; ${attributes}`
+/**
+ * The value of a cookie as it came; one whose name is bound to the host comes first. The name is one of ours: it holds
+ * no signs of a pattern.
+ */
+export function cookieOf(request: Request, name: string): string | undefined {
+  const sent = request.headers.get('Cookie') ?? ''
+  const valueOf = (full: string) => new RegExp(`(?:^|;\\s*)${full}=([^;]*)`).exec(sent)?.[1]
+  return valueOf(bound + name) ?? valueOf(name)
 }
+
+/** A cookie of the app's own, for a year. Behind TLS it never leaves it, and no other host can set it. */
+export const cookieFor = (name: string, value: string, secure: boolean): string =>
+  `${boundName(name, secure)}=${value}; Max-Age=${aYear}; Path=/; SameSite=Lax${secure ? '; Secure' : ''}`
+
+export const boundName = (name: string, secure: boolean): string => (secure ? bound + name : name)

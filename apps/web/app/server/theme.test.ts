@@ -27,7 +27,14 @@ describe(themeCookie, () => {
   test('behind TLS it never leaves it', () => {
     expect(themeCookie('light', true)).toMatch(/; Secure$/)
   })
-  test('no choice removes it', () => {
-    expect(themeCookie(undefined, false)).toMatch(/^theme=; Max-Age=0;/)
+  test('no choice leaves it to the system', () => {
+    const [cookie] = themeCookie(undefined, false).split(';', 1)
+    expect(themeOf(asking(cookie))).toBeUndefined()
+  })
+  test('on https its name is bound to the host, and an older one counts only without it', () => {
+    const [cookie] = themeCookie(undefined, true).split(';', 1)
+    expect(cookie).toMatch(/^__Host-theme=/)
+    expect(themeOf(asking(`theme=dark; ${cookie}`))).toBeUndefined()
+    expect(themeOf(asking('theme=dark'))).toBe('dark')
   })
 })

@@ -9,4 +9,5 @@ export function themeOf(request: Request): Theme | undefined {
 }
 
 /** Readable by script on purpose: it holds a colour scheme, nothing else. */
-export const themeCookie = (theme: Theme | undefined, secure: boolean): string => cookieFor('theme', theme, secure)
+export const themeCookie = (theme: Theme | undefined, secure: boolean): string =>
+  cookieFor('theme', theme ?? 'system', secure)

@@ -62,7 +62,7 @@ const sessionSettings = section({
     name: z
       .string()
       .regex(/^[\w!#$%&'*+.^`|~-]+$/, 'expected a cookie name')
-      .default('ory_kratos_session'),
+      .optional(),
     domain: z.string().optional(),
     path: z.string().startsWith('/').optional(),
     same_site: sameSite().optional(),

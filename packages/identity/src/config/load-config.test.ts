@@ -203,7 +203,7 @@ describe(parseConfig, () => {
   test('fills in the defaults', () => {
     const config = parseConfig(least, place)
     expect(config.session.lifespan).toBe(86_400_000)
-    expect(config.session.cookie).toEqual({ name: 'ory_kratos_session', persistent: true })
+    expect(config.session.cookie).toEqual({ persistent: true })
     expect(config.selfservice.flows.login).toMatchObject({ lifespan: 3_600_000, after: { hooks: [] } })
     expect(config.selfservice.methods.code.config).toMatchObject({ lifespan: 3_600_000, max_submissions: 5 })
     expect(config.hashers.argon2).toMatchObject({ memory: 131_072, iterations: 1 })

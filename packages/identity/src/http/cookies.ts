@@ -7,14 +7,13 @@ import type { IdentityConfig } from '../config/identity-config.ts'
 import type { ContinuityJar, CsrfJar, DeviceJar, SessionJar } from '../flows/caller.ts'
 import type { Sealer } from '../secrets/sealer.ts'
 import { isDeviceMark, knowsAccount, markWith, type DeviceMark } from './device-mark.ts'
-import { isCsrfToken, maskCsrfToken, matchesCsrfToken, newCsrfToken } from './csrf-token.ts'
+import { boundName, openedCookie, plainName, type CookieName } from './cookie-name.ts'
+import { hasMark, isCsrfToken, maskCsrfToken, matchesCsrfToken, newCsrfToken } from './csrf-token.ts'
 
 const yearInSeconds = 365 * 24 * 60 * 60
 /** The longest that browsers keep a cookie. */
 const longestAge = 400 * 24 * 60 * 60
-const continuityName = 'ory_kratos_continuity'
 const continuitySeconds = 15 * 60
-const deviceName = 'ory_kratos_device'
 /** A browser shows the same session cookie with every request: so many are kept as they were opened. */
 const keptOpen = 1_000
 
@@ -35,9 +34,8 @@ export type JarOf = (request: Request) => Jar
 
 export function createJars(config: IdentityConfig, sealer: Sealer, clock: Clock): JarOf {
   const base = config.serve.public.base_url
-  const csrfName = `csrf_token_${createHash('sha256').update(base).digest('hex')}`
   const secure = base.startsWith('https:')
-  const { name: sessionName, persistent } = config.session.cookie
+  const { name: configuredName, persistent } = config.session.cookie
   const wide = optionsOf(config.cookies.path, config.cookies.domain, secure ? config.cookies.same_site : 'Lax', secure)
   const session = optionsOf(
     config.session.cookie.path ?? config.cookies.path,
@@ -46,46 +44,61 @@ export function createJars(config: IdentityConfig, sealer: Sealer, clock: Clock)
     secure,
   )
 
+  const csrfCookie = boundName(`csrf_token_${createHash('sha256').update(base).digest('hex')}`, 'csrf', wide)
+  const sessionCookie =
+    configuredName === undefined
+      ? boundName('ory_kratos_session', 'session-cookie', session)
+      : plainName(configuredName, 'session-cookie')
+  const continuityCookie = boundName('ory_kratos_continuity', 'continuity', wide)
+  const deviceCookie = boundName('ory_kratos_device', 'device', wide)
+
   const opened = new Map<string, SessionCookie>()
-  const openSession = (sealed: string): SessionCookie | undefined => {
-    const known = opened.get(sealed)
+  const openSession = (sent: Readonly<Record<string, string>>): SessionCookie | undefined => {
+    const { name, old } = sessionCookie
+    const sealed = sent[name] ?? (old === undefined ? undefined : sent[old])
+    if (sealed === undefined) return undefined
+    const key = `${sent[name] === undefined ? 'old' : 'new'} ${sealed}`
+    const known = opened.get(key)
     if (known) return known
-    const value = sealer.open('session-cookie', sealed)
+    const value = openedCookie(sent, sessionCookie, 'session-cookie', sealer)
     if (!isSessionCookie(value)) return undefined
     if (opened.size >= keptOpen) opened.clear()
-    opened.set(sealed, value)
+    opened.set(key, value)
     return value
   }
 
   return (request) => {
     const sent = parse(request.headers.get('cookie') ?? '')
     const set = new Map<string, string>()
-    const put = (name: string, value: string, options: CookieOptions) => set.set(name, serialize(name, value, options))
-    const drop = (name: string, options: CookieOptions) => put(name, '', { ...options, maxAge: 0 })
+    const put = ({ name, old }: CookieName, value: string, options: CookieOptions) => {
+      set.set(name, serialize(name, value, options))
+      if (old !== undefined && sent[old] !== undefined) set.set(old, serialize(old, '', { ...options, maxAge: 0 }))
+    }
+    const drop = (cookie: CookieName, options: CookieOptions) => put(cookie, '', { ...options, maxAge: 0 })
 
-    const sentCsrf = isCsrfToken(sent[csrfName]) ? sent[csrfName] : undefined
-    let csrfToken = sentCsrf
+    let csrfToken = isCsrfToken(sent[csrfCookie.name]) ? sent[csrfCookie.name] : undefined
+    const sentCsrf = csrfToken ?? oldCsrfToken(sent, csrfCookie, sealer)
     const csrf: CsrfJar = {
       sent: sentCsrf,
       ensure() {
         return csrfToken ?? this.rotate()
       },
       rotate() {
-        csrfToken = newCsrfToken()
-        put(csrfName, csrfToken, { ...wide, maxAge: yearInSeconds })
+        csrfToken = newCsrfToken(sealer)
+        put(csrfCookie, csrfToken, { ...wide, maxAge: yearInSeconds })
         return csrfToken
       },
-      mask: (token) => (token === csrfToken ? maskCsrfToken(token) : ''),
+      mask: (token) => (token === csrfToken || token === sentCsrf ? maskCsrfToken(token) : ''),
       matches: (submitted) => sentCsrf !== undefined && matchesCsrfToken(sentCsrf, submitted),
     }
 
-    const cookie = sent[sessionName] === undefined ? undefined : openSession(sent[sessionName])
+    const cookie = openSession(sent)
     let mark: DeviceMark | undefined
     let isRead = false
     /** Opened when it is asked for: most requests need only their session. */
     const device = (): DeviceMark | undefined => {
-      if (!isRead && sent[deviceName] !== undefined) {
-        const read = sealer.open('device', sent[deviceName])
+      if (!isRead) {
+        const read = openedCookie(sent, deviceCookie, 'device', sealer)
         mark = isDeviceMark(read) ? read : undefined
       }
       isRead = true
@@ -93,10 +106,11 @@ export function createJars(config: IdentityConfig, sealer: Sealer, clock: Clock)
     }
     const signIn: SessionJar['signIn'] = ({ token, session: { endsAt }, identity }) => {
       const next = markWith(device(), identity.id, clock())
-      if (next) put(deviceName, sealer.seal('device', next), { ...wide, sameSite: 'Lax', maxAge: longestAge })
-      const sealed = sealer.seal('session-cookie', { token, expires_at: endsAt, nonce: randomToken('', 8) })
+      if (next)
+        put(deviceCookie, sealer.seal(deviceCookie.purpose, next), { ...wide, sameSite: 'Lax', maxAge: longestAge })
+      const sealed = sealer.seal(sessionCookie.purpose, { token, expires_at: endsAt, nonce: randomToken('', 8) })
       const seconds = Math.max(0, Math.floor((endsAt - clock()) / 1000))
-      put(sessionName, sealed, persistent ? { ...session, maxAge: Math.min(seconds, longestAge) } : session)
+      put(sessionCookie, sealed, persistent ? { ...session, maxAge: Math.min(seconds, longestAge) } : session)
     }
     return {
       csrf,
@@ -105,13 +119,17 @@ export function createJars(config: IdentityConfig, sealer: Sealer, clock: Clock)
         renew(live) {
           if (cookie && cookie.token === live.token && cookie.expires_at < live.session.endsAt) signIn(live)
         },
-        signOut: () => drop(sessionName, session),
+        signOut: () => drop(sessionCookie, session),
       },
       continuity: {
-        sent: sent[continuityName] === undefined ? undefined : textIn(sealer.open('continuity', sent[continuityName])),
+        sent: textIn(openedCookie(sent, continuityCookie, 'continuity', sealer)),
         keep: (id) =>
-          put(continuityName, sealer.seal('continuity', id), { ...wide, sameSite: 'Lax', maxAge: continuitySeconds }),
-        drop: () => drop(continuityName, { ...wide, sameSite: 'Lax' }),
+          put(continuityCookie, sealer.seal(continuityCookie.purpose, id), {
+            ...wide,
+            sameSite: 'Lax',
+            maxAge: continuitySeconds,
+          }),
+        drop: () => drop(continuityCookie, { ...wide, sameSite: 'Lax' }),
       },
       device: {
         get id() {
@@ -133,6 +151,15 @@ const optionsOf = (
   sameSite: 'Strict' | 'Lax' | 'None',
   secure: boolean,
 ): CookieOptions => ({ path, ...(domain !== undefined && { domain }), sameSite, secure, httpOnly: true })
+
+/**
+ * A form that was open when the name changed still counts. A token with our mark was never given out under the old name:
+ * there, a neighbour has planted it to sign a person in as somebody else.
+ */
+function oldCsrfToken(sent: Readonly<Record<string, string>>, { old }: CookieName, sealer: Sealer): string | undefined {
+  const token = old === undefined ? undefined : sent[old]
+  return isCsrfToken(token) && !hasMark(token, sealer) ? token : undefined
+}
 
 interface SessionCookie {
   readonly token: string

@@ -1,8 +1,23 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
+import type { Sealer } from '../secrets/sealer.ts'
 
 const length = 32
+const half = length / 2
 
-export const newCsrfToken = (): string => randomBytes(length).toString('base64')
+/** Half of it is random; the other half shows that this service made it. */
+export function newCsrfToken(sealer: Sealer): string {
+  const random = randomBytes(half)
+  return Buffer.concat([random, markOf(random, sealer)]).toString('base64')
+}
+
+/** Tokens from before this mark was made are all random. */
+export function hasMark(token: string, sealer: Sealer): boolean {
+  const bytes = Buffer.from(token, 'base64')
+  return timingSafeEqual(bytes.subarray(half), markOf(bytes.subarray(0, half), sealer))
+}
+
+const markOf = (random: Buffer, sealer: Sealer): Buffer =>
+  Buffer.from(sealer.mark('csrf-token', random.toString('base64')), 'base64url').subarray(0, half)
 
 export const isCsrfToken = (text: string | undefined): text is string =>
   text !== undefined && Buffer.from(text, 'base64').byteLength === length

@@ -104,7 +104,7 @@ describe(loadConsent, () => {
     const loaded = await loadConsent(visitTo(path, { desk, cookie: 'ory_kratos_session=s1' }))
     expect(loaded).toMatchObject({ asks: true, flow: { ui: { action: `${origin}/consent/decision` } } })
     const cookie = loaded.asks ? (loaded.cookie ?? '') : ''
-    const [, word] = /^consent_guard=([\w-]{32}); Path=\/consent; HttpOnly; SameSite=Lax$/.exec(cookie) ?? []
+    const [, word] = /^consent_guard=([\w-]{32}); Path=\/; HttpOnly; SameSite=Lax$/.exec(cookie) ?? []
     expect(
       loaded.asks &&
         loaded.flow.ui.nodes.find(

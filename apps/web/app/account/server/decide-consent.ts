@@ -1,5 +1,6 @@
 import type { ConsentDecision } from '@collect/contract'
 
+import { pageContext } from '../../server/page-context.ts'
 import type { Visit } from '../../server/visit.ts'
 import { consentPath } from '../consent/address.ts'
 import { isGuarded } from './consent-guard.ts'
@@ -26,7 +27,8 @@ interface ConsentAnswer {
 
 async function decided(visit: Visit, answer: ConsentAnswer): Promise<string> {
   const again = consentPath(answer.challenge)
-  if (!isGuarded(visit.request, answer.guard)) return again
+  const { origin } = visit.context.get(pageContext)
+  if (!isGuarded(visit.request, answer.guard, origin.startsWith('https:'))) return again
   try {
     const opened = await openConsent(visit, answer.challenge)
     if (typeof opened === 'string') return again
