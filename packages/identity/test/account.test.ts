@@ -49,6 +49,25 @@ describeHouse('what its owner may know of an account', {}, (house) => {
   })
 })
 
+describeHouse('everything that is kept about an account', {}, (house) => {
+  test('is handed out only after a recent sign-in, which leads back to the settings', async () => {
+    const { account, visitor } = await signedIn(house())
+    house().wait(minutes(16))
+    const refused = await visitor.ask('/account/data')
+    expect(refused).toMatchObject({
+      status: 403,
+      body: {
+        error: { id: 'session_refresh_required' },
+        redirect_browser_to: expect.stringMatching(/login\/browser\?refresh=true&return_to=.*settings/),
+      },
+    })
+    expect(refused.text).not.toContain(account.email)
+    const { flow } = await visitor.start('login', { refresh: 'true' })
+    await visitor.send('login', flow, { method: 'password', identifier: account.email, password: account.password })
+    expect(await visitor.ask('/account/data')).toMatchObject({ status: 200 })
+  })
+})
+
 describeHouse('an account that is to be deleted', {}, (house) => {
   test('it is told when, works as before, and can be kept', async () => {
     const { account, visitor } = await signedIn(house())

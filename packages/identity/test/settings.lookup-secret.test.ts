@@ -57,6 +57,22 @@ describeHouse('settings: backup codes', { settings: withSecondFactors }, (house)
       expect(codesOf(revealed.flow)).toEqual(made)
     })
 
+    test('a page that was left open shows them only while the sign-in is recent', async () => {
+      const { send, visitor, email, password } = await begin()
+      await send({ lookup_secret_regenerate: 'true' })
+      await send({ lookup_secret_confirm: 'true' })
+      const { flow } = await send({ lookup_secret_reveal: 'true' })
+      const shown = codesOf(flow)
+      expect(shown).toHaveLength(12)
+      house().wait(minutes(16))
+      const later = await visitor.fetchFlow('settings', flow.id)
+      expect(buttons(later.flow)).toShowNodes([reveal, disable])
+      for (const code of shown) expect(later.answer.text).not.toContain(code)
+      const { flow: login } = await visitor.start('login', { refresh: 'true' })
+      await visitor.send('login', login, { method: 'password', identifier: email, password })
+      expect(codesOf((await visitor.fetchFlow('settings', flow.id)).flow)).toEqual(shown)
+    })
+
     test.each(['lookup_secret_confirm', 'lookup_secret_reveal'])('%s with nothing to it is refused', async (name) => {
       const { send } = await begin()
       const seen = await send({ [name]: 'true' })

@@ -14,12 +14,14 @@ import type { Service } from './service.ts'
 export async function wireFlow(service: Service, caller: Caller, flow: FlowRecord): Promise<AnyFlow> {
   const { addresses } = service
   const identity = flow.identityId === undefined ? undefined : await service.identities.find(flow.identityId)
+  const live = flow.kind === 'settings' ? await caller.session() : undefined
   const view: View = {
     flow,
     credentials: identity ? await service.identities.credentialsOf(identity.id) : [],
     schema: schemaOf(service, flow, identity),
     ...(identity && { identity }),
     returnTo: returnAddressOf(service, flow),
+    isPrivileged: live !== undefined && service.sessions.isPrivileged(live.session),
     csrf: csrfNode(flow.type === 'browser' ? caller.csrf.mask(flow.csrfToken) : ''),
   }
   const isDone = flow.kind === 'verification' && flow.state === 'passed_challenge'

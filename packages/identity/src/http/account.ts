@@ -32,7 +32,7 @@ export function accountRoutes(service: Service, handle: Handle): Hono {
   }
   const recentOwnerOf = async (caller: Caller): Promise<LiveSession> => {
     const live = await ownerOf(caller)
-    if (sessions.privilegedUntil(live.session) <= clock()) {
+    if (!sessions.isPrivileged(live.session)) {
       throw refreshRequired(addresses.start('login', { refresh: 'true', return_to: addresses.page('settings') }))
     }
     return live
@@ -51,7 +51,7 @@ export function accountRoutes(service: Service, handle: Handle): Hono {
   app.get(
     '/data',
     handle(always, async (caller) => {
-      const live = await ownerOf(caller)
+      const live = await recentOwnerOf(caller)
       const { identity } = live
       const credentials = await stores.credentials.list(identity.id)
       const others = await sessions.listOthers(live, mostSessions, 0)

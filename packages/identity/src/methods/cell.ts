@@ -47,14 +47,14 @@ export interface View {
   /** Where a finished flow leads, absolute. */
   readonly returnTo: string
   readonly csrf: UiNode
+  /** Settings: the session signed in recently enough for sensitive changes, and to be shown secrets. */
+  readonly isPrivileged: boolean
 }
 
 export interface Submission extends Omit<View, 'csrf'> {
   readonly body: Body
   /** The challenge that a key answered here. Asking for it spends it: whoever comes later gets another one. */
   challenge(method: KeyMethod): Promise<string | undefined>
-  /** The session signed in recently enough for sensitive changes. */
-  readonly isPrivileged: boolean
 }
 
 type Nodes = readonly UiNode[] | Promise<readonly UiNode[]>

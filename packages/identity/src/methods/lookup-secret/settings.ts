@@ -47,7 +47,8 @@ export const lookupSecretSettings = defineCell({
   }),
 
   nodes(view, tools) {
-    const { backupCodes: shown } = view.flow
+    // A page that was left open shows them no longer than it could be asked for them.
+    const shown = view.isPrivileged ? view.flow.backupCodes : undefined
     if (shown?.are === 'new') return [codesNode(openCodes(tools, shown.sealed)), ...buttons('confirm')]
     const credential = credentialIn(view, 'lookup_secret')
     if (!credential) return buttons('regenerate')
