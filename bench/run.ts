@@ -1,7 +1,8 @@
-// npm run bench [-- rates page start kratos]: figures of this machine, side by side in one run; budgets that are missed are
+// npm run bench [-- rates page start kratos before]: figures of this machine, side by side in one run; budgets that are missed are
 // said. The page is measured beside a kit that npm fetches into .cache, if it can, and the service beside the Kratos that
-// KRATOS names.
+// KRATOS names, and beside the earlier version whose checkout BEFORE names.
 import { cpus, loadavg } from 'node:os'
+import { besideBefore } from './beside-before.ts'
 import { besideKratos } from './beside-kratos.ts'
 import { loginPage } from './login-page.ts'
 import { secondStart } from './second-start.ts'
@@ -12,6 +13,7 @@ const sections: Record<string, () => Promise<boolean | void>> = {
   page: loginPage,
   start: secondStart,
   kratos: besideKratos,
+  before: besideBefore,
 }
 
 const asked = process.argv.slice(2)

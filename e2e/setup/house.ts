@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { freePort } from './free-port.ts'
 import { storySettings, type Changes } from './story-settings.ts'
 
-const root = fileURLToPath(new URL('../../', import.meta.url))
+const ownRoot = fileURLToPath(new URL('../../', import.meta.url))
 
 /** The real server on a port of its own, with an empty data folder. */
 export interface House {
@@ -28,6 +28,8 @@ export interface HouseOptions {
   readonly databaseUrl?: string
   readonly changes?: Changes
   readonly env?: Readonly<Record<string, string>>
+  /** The checkout whose server runs; unset, this one. */
+  readonly root?: string
 }
 
 /** For the time of a worker, the app in front of an identity service elsewhere: it is reached as a Kratos would be. */
@@ -37,7 +39,7 @@ export async function giveHouse(service: string, give: (house: House) => Promise
   await house.stop()
 }
 
-export async function openHouse({ databaseUrl, changes, env }: HouseOptions = {}): Promise<House> {
+export async function openHouse({ databaseUrl, changes, env, root = ownRoot }: HouseOptions = {}): Promise<House> {
   const folder = mkdtempSync(join(tmpdir(), 'collect-house-'))
   const port = await freePort()
   const adminPort = await freePort()

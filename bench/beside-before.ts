@@ -1,0 +1,44 @@
+import { openHouse } from '../e2e/setup/house.ts'
+import { interleaved, rounds, seconds, type Served } from './interleaved.ts'
+import { loader } from './load.ts'
+import { Person } from './person.ts'
+import { serviceLoads } from './service-loads.ts'
+import { share, table } from './table.ts'
+
+/** Least share of the earlier version's rate that each load has to reach. */
+const least: Readonly<Record<string, number>> = {
+  whoami: 0.95,
+  'start of a login flow': 0.85,
+  'password login': 0.95,
+}
+
+/** The same loads on this version and on an earlier one, whose installed and built checkout BEFORE names. */
+export async function besideBefore(): Promise<boolean | void> {
+  const root = process.env['BEFORE']
+  if (!root) return console.log('\nWithout an earlier version beside us: BEFORE names no checkout.')
+  const env = { LOG_LEVEL: 'warn' }
+  const houses = { now: await openHouse({ env }), before: await openHouse({ env, root }) }
+  const loads: Record<string, Served> = {}
+  for (const [version, house] of Object.entries(houses)) {
+    const person = new Person(house.origin)
+    await person.register()
+    const own = await serviceLoads(house.origin, house.pid(), person)
+    for (const [name, load] of Object.entries(own)) loads[`${name}, ${version}`] = load
+  }
+  const figures = await interleaved(loads)
+  for (const house of Object.values(houses)) await house.stop()
+
+  const shareOf = (name: string) => figures(`${name}, now`).rate / figures(`${name}, before`).rate
+  table(`Requests per second (${loader}; medians of ${rounds} rounds of ${seconds} s, after one to warm up)`, [
+    ['what', 'before', 'now', 'share'],
+    ...Object.keys(least).map((name) => {
+      const [before, now] = [figures(`${name}, before`).rate, figures(`${name}, now`).rate]
+      return [name, Math.round(before), Math.round(now), share(now, before)]
+    }),
+  ])
+  const missed = Object.entries(least).filter(([name, allowed]) => shareOf(name) < allowed)
+  for (const [name, allowed] of missed) {
+    console.log(`  ${name}: ${shareOf(name).toFixed(2)}, at least ${allowed} allowed: MISSED`)
+  }
+  return missed.length === 0
+}
