@@ -94,8 +94,11 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
   const [key = ''] = own
   const throttle = createThrottle(stores, key, clock)
   await database.migrate('courier', courierMigrations)
+  // The keys for sign-ins come and go; what is kept for years has its own, which stay.
+  const vault = createSealer([...(config.secrets.cipher ?? []), ...own])
   const courier = createCourier({
     database,
+    vault,
     config,
     clock,
     log,
@@ -125,8 +128,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
     codes: createCodes(stores, courier, config, own, clock),
     addressCodes: createAddressCodes(stores, courier, config, own, clock),
     sealer,
-    // The keys for sign-ins come and go; what is kept for years has its own, which stay.
-    vault: createSealer([...(config.secrets.cipher ?? []), ...own]),
+    vault,
     addresses: createAddresses(config),
     note(form) {
       metrics.submitted(form)

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { sealer } from '../src/secrets/sealer.ts'
 import { carrierThat, config, describeCourier, hello, minute, queueOn } from './house/courier.ts'
 import { settingsWith } from './house/settings.ts'
 
@@ -165,23 +166,89 @@ describeCourier('the courier', ({ courierWith, database, time, lines }) => {
     await left
   })
 
-  test('bodies of delivered mails are emptied after three days', async () => {
-    const courier = courierWith({ carrier: carrierThat().carrier })
-    const id = await queueOn(courier, hello)
-    await courier.dispatch()
-    time.now += 71 * 60 * minute
-    await courier.dispatch()
-    await expect(courier.outbox.find(id)).resolves.toMatchObject({ text: hello.text })
-    time.now += 2 * 60 * minute
-    await courier.dispatch()
-    await expect(courier.outbox.find(id)).resolves.toMatchObject({
-      status: 'sent',
-      subject: '',
-      text: '',
-      html: '',
-      recipient: 'anna@example.org',
-    })
+  test('a mail that a mail server took, or that was given up, keeps its recipient and no word', async () => {
+    const blank = { subject: '', text: '', html: '', recipient: 'anna@example.org' }
+    const taken = courierWith({ carrier: carrierThat().carrier })
+    const id = await queueOn(taken, hello)
+    await expect(taken.outbox.find(id)).resolves.toMatchObject({ text: hello.text })
+    await taken.dispatch()
+    await expect(taken.outbox.find(id)).resolves.toMatchObject({ status: 'sent', ...blank })
+    const refused = courierWith({ carrier: carrierThat(99).carrier })
+    const never = await queueOn(refused, hello)
+    for (let attempt = 0; attempt < 6; attempt += 1) {
+      await refused.dispatch()
+      time.now += 60 * minute
+    }
+    await expect(refused.outbox.find(never)).resolves.toMatchObject({ status: 'abandoned', ...blank })
+    expect(await keptRows()).not.toMatch(/[A-Za-z0-9_-]{100}/)
   })
+
+  test('without a mail server a mail is read until its code runs out, and for three days at most', async () => {
+    const courier = courierWith()
+    await courier.queue({ ...hello, usefulUntil: time.now + 10 * minute })
+    await courier.queue({ ...hello, subject: 'Good for any time' })
+    await courier.forget(500)
+    expect(await courier.list()).toHaveLength(2)
+    time.now += 10 * minute
+    expect(await courier.forget(500)).toBe(1)
+    expect((await courier.list()).map(({ subject }) => subject)).toEqual(['Good for any time'])
+    time.now += 72 * 60 * minute
+    expect(await courier.forget(500)).toBe(1)
+    expect(await courier.list()).toEqual([])
+    await expect(courier.outbox.list({ size: 5 })).resolves.toHaveLength(2)
+  })
+
+  test('a mail that waits for its mail server longer than three days is not blanked before', async () => {
+    const back = time.now + 80 * 60 * minute
+    const { carrier, delivered } = carrierThat(() => time.now < back)
+    const courier = courierWith({ carrier, config: { courier: { ...config.courier, message_retries: 1_000 } } })
+    const id = await queueOn(courier, hello)
+    for (; time.now < back + 60 * minute; time.now += 15 * minute) {
+      await courier.dispatch()
+      await courier.forget(500)
+    }
+    expect(delivered.map((mail) => mail.id)).toEqual([id])
+  })
+
+  test('what a mail says is sealed while it waits, and opens with an older secret too', async () => {
+    const older = courierWith({ vault: sealer(['the secret that was there before']) })
+    const id = await queueOn(older, hello)
+    expect(await keptRows()).toContain('anna@example.org')
+    expect(await keptRows()).not.toMatch(/123456|recovery code|Recover/)
+    const both = ['a secret for what mails say, long enough', 'the secret that was there before']
+    await expect(courierWith({ vault: sealer(both) }).outbox.find(id)).resolves.toMatchObject({ text: hello.text })
+  })
+
+  test('a mail whose secret is gone is given up, and does not go out empty', async () => {
+    const { carrier, delivered } = carrierThat()
+    const id = await queueOn(courierWith({ carrier, vault: sealer(['a secret that nobody has any more']) }), hello)
+    const courier = courierWith({ carrier })
+    await courier.dispatch()
+    expect(delivered).toEqual([])
+    await expect(courier.outbox.find(id)).resolves.toMatchObject({ status: 'abandoned' })
+    expect(lines).toContainEqual(expect.objectContaining({ level: 'error', id }))
+  })
+
+  test('a mail of an older release, which was not sealed, is delivered and blanked', async () => {
+    const { carrier, delivered } = carrierThat()
+    const courier = courierWith({ carrier })
+    const id = await queueOn(courier, hello)
+    await database()
+      .tables<{ courier_messages: Record<string, unknown> }>()
+      .updateTable('courier_messages')
+      .set({ sealed: null, subject: hello.subject, body_text: hello.text, body_html: hello.html })
+      .where('id', '=', id)
+      .execute()
+    await expect(courier.outbox.find(id)).resolves.toMatchObject({ subject: hello.subject, text: hello.text })
+    await courier.dispatch()
+    expect(delivered.map((mail) => mail.id)).toEqual([id])
+    expect(await keptRows()).not.toContain('123456')
+  })
+
+  const keptRows = async () =>
+    JSON.stringify(
+      await database().tables<{ courier_messages: object }>().selectFrom('courier_messages').selectAll().execute(),
+    )
 
   test('a started courier delivers by itself, also what another process queued', async () => {
     const { carrier, delivered } = carrierThat()

@@ -4,6 +4,7 @@ import { wireTime, type Clock } from '../clock.ts'
 import type { IdentityConfig } from '../config/identity-config.ts'
 import { outboxStore, type Outbox, type OutboxMessage } from '../store/outbox-store.ts'
 import type { MailLimits, Posting } from './mail-limits.ts'
+import type { Sealer } from '../secrets/sealer.ts'
 import { assertPlain, isPhone, type Mail } from './mail.ts'
 import { smsCarrier } from './sms.ts'
 import { smtpCarrier, type Carrier } from './smtp.ts'
@@ -22,6 +23,8 @@ export interface CourierOptions {
   readonly config: Pick<IdentityConfig, 'courier'>
   readonly clock: Clock
   readonly log: CourierLog
+  /** Seals what mails say while they wait. */
+  readonly vault: Pick<Sealer, 'seal' | 'open'>
   /** The mail server; goes before `courier.smtp.connection_uri`. Without either, mails stay in the outbox to be read there. */
   readonly smtpUrl?: string
   readonly carrier?: Carrier
@@ -51,7 +54,7 @@ export interface Courier {
   stop(): Promise<void>
   /** Newest first, the latest 500. */
   list(): Promise<readonly OutboxMail[]>
-  /** Forgets up to `size` mails of long ago. Answers how many. */
+  /** Blanks up to `size` mails that have run out, and forgets as many of long ago. Answers how many. */
   forget(size: number): Promise<number>
   readonly outbox: Pick<Outbox, 'find' | 'list' | 'countByStatus'>
 }
@@ -69,13 +72,11 @@ const longestPause = 15 * 60 * second
 const interval = 2 * second
 /** Soon after a mail is queued, but after the transaction that it may be part of. */
 const soon = 50
-/** Bodies hold codes and names: nobody needs them for longer. */
-const retention = 3 * day
-/** And who was written to is nobody's business after this. */
+/** Who was written to is nobody's business after this. */
 const remembrance = 30 * day
 
 export function createCourier({ database, config, clock, log, random = Math.random, ...how }: CourierOptions): Courier {
-  const outbox = outboxStore(database)
+  const outbox = outboxStore(database, how.vault)
   const address = how.smtpUrl ?? config.courier.smtp.connection_uri
   const carrier = how.carrier ?? (address ? smtpCarrier(address, config.courier) : undefined)
   const gateway = smsCarrier(config)
@@ -95,6 +96,11 @@ export function createCourier({ database, config, clock, log, random = Math.rand
       await outbox.settle(id, clock(), 'abandoned')
       return
     }
+    if (message.text === '') {
+      log.error({ id, template }, 'a mail is given up: it was sealed with a secret that is gone')
+      await outbox.settle(id, clock(), 'abandoned')
+      return
+    }
     try {
       const to = carrierTo(message.recipient)
       if (!to) throw new Error('nothing goes there any more')
@@ -103,9 +109,13 @@ export function createCourier({ database, config, clock, log, random = Math.rand
     } catch (error) {
       const isLast = sendCount >= attempts
       const cause = { id, template, attempt: sendCount, code: codeOf(error) }
-      if (isLast) log.error(cause, 'a mail is given up')
-      else log.warn(cause, 'a mail could not be delivered, it will be tried again')
-      await outbox.settle(id, clock(), isLast ? 'abandoned' : 'queued', clock() + pauseAfter(sendCount, random()))
+      if (isLast) {
+        log.error(cause, 'a mail is given up')
+        await outbox.settle(id, clock(), 'abandoned')
+      } else {
+        log.warn(cause, 'a mail could not be delivered, it will be tried again')
+        await outbox.putOff(id, clock(), clock() + pauseAfter(sendCount, random()))
+      }
       return
     }
     await outbox.settle(id, clock(), 'sent')
@@ -118,7 +128,6 @@ export function createCourier({ database, config, clock, log, random = Math.rand
       await Promise.all(due.map(attempt))
       if (due.length < batch) break
     }
-    await outbox.clearBodies(clock() - retention)
   }
 
   const dispatch = async (): Promise<void> => {
@@ -187,7 +196,8 @@ export function createCourier({ database, config, clock, log, random = Math.rand
     },
     async list() {
       const messages = await outbox.list({ size: 500 })
-      return messages.map(({ id, recipient, subject, text, html, createdAt }) => ({
+      const readable = messages.filter(({ text }) => text !== '')
+      return readable.map(({ id, recipient, subject, text, html, createdAt }) => ({
         id,
         to: recipient,
         subject,
@@ -196,7 +206,7 @@ export function createCourier({ database, config, clock, log, random = Math.rand
         created_at: wireTime(createdAt),
       }))
     },
-    forget: (size) => outbox.forget(clock() - remembrance, size),
+    forget: async (size) => (await outbox.blank(clock(), size)) + (await outbox.forget(clock() - remembrance, size)),
     outbox,
   }
 }

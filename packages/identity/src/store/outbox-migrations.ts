@@ -1,6 +1,11 @@
 import type { Migrations } from '@collect/storage'
 import { init } from './migrations/courier-001-init.ts'
 import { usefulUntil } from './migrations/courier-002-useful-until.ts'
+import { sealed } from './migrations/courier-003-sealed.ts'
 
 /** Numbered, never edited after a release. */
-export const courierMigrations: Migrations = { '001_init': init, '002_useful_until': usefulUntil }
+export const courierMigrations: Migrations = {
+  '001_init': init,
+  '002_useful_until': usefulUntil,
+  '003_sealed': sealed,
+}

@@ -1,5 +1,6 @@
 import type { Database } from '@collect/storage'
 import type { Kysely } from 'kysely'
+import type { Sealer } from '../secrets/sealer.ts'
 
 /** `processing`: some process is at it, until `nextAttemptAt`; after that it counts as lost and is tried again. */
 export const messageStatuses = ['queued', 'processing', 'sent', 'abandoned'] as const
@@ -10,6 +11,7 @@ export interface OutboxMessage {
   readonly status: MessageStatus
   readonly template: string
   readonly recipient: string
+  /** Empty once the mail was blanked, as the other two. */
   readonly subject: string
   readonly text: string
   readonly html: string
@@ -45,15 +47,18 @@ export interface Outbox {
     size: number,
     wait: { readonly lease: number; readonly longest: number },
   ): Promise<readonly OutboxMessage[]>
-  settle(id: string, now: number, status: MessageStatus, nextAttemptAt?: number): Promise<void>
+  /** Puts a message off until another attempt. */
+  putOff(id: string, now: number, nextAttemptAt: number): Promise<void>
+  /** Ends a message; what it says is blanked. */
+  settle(id: string, now: number, status: 'sent' | 'abandoned'): Promise<void>
   find(id: string): Promise<OutboxMessage | undefined>
   /** Newest first. */
   list(filter: OutboxFilter): Promise<readonly OutboxMessage[]>
   /** Forgets up to `size` messages that were settled before. Answers how many. */
   forget(before: number, size: number): Promise<number>
   countByStatus(): Promise<Readonly<Record<MessageStatus, number>>>
-  /** Empties the bodies of what was settled before. Answers how many. */
-  clearBodies(before: number): Promise<number>
+  /** Blanks what up to `size` messages say: those that have run out, and settled ones of three days ago. Answers how many. */
+  blank(now: number, size: number): Promise<number>
 }
 
 interface OutboxRow {
@@ -69,17 +74,26 @@ interface OutboxRow {
   created_at: number
   updated_at: number
   useful_until: number | null
+  /** What the mail says; in a row of an older release it stands in the three columns above. */
+  sealed: string | null
+  /** When it is to be blanked; none once it is. */
+  blank_at: number | null
 }
 interface OutboxTables {
   courier_messages: OutboxRow
 }
 
-export function outboxStore(database: Pick<Database, 'dialect' | 'tables'>): Outbox {
+/** So long a mail may be read in the outbox of an installation without a mail server. */
+const readable = 3 * 24 * 60 * 60_000
+
+/** @param vault seals what mails say: their codes open accounts */
+export function outboxStore(database: Pick<Database, 'dialect' | 'tables'>, vault: Vault): Outbox {
   const db = database.tables<OutboxTables>()
+  const messageOf = (row: OutboxRow) => readMessage(row, vault)
   return {
     async insert(message, trx) {
       const writer = trx ? (trx as unknown as Kysely<OutboxTables>) : db // the caller's transaction spans our table too
-      await writer.insertInto('courier_messages').values(rowOf(message)).execute()
+      await writer.insertInto('courier_messages').values(rowOf(message, vault)).execute()
     },
 
     async claim(now, size, { lease, longest }) {
@@ -112,10 +126,18 @@ export function outboxStore(database: Pick<Database, 'dialect' | 'tables'>): Out
       return rows.map(messageOf).toSorted((a, b) => a.createdAt - b.createdAt)
     },
 
-    async settle(id, now, status, nextAttemptAt) {
+    async putOff(id, now, nextAttemptAt) {
       await db
         .updateTable('courier_messages')
-        .set({ status, updated_at: now, ...(nextAttemptAt !== undefined && { next_attempt_at: nextAttemptAt }) })
+        .set({ status: 'queued', updated_at: now, next_attempt_at: nextAttemptAt })
+        .where('id', '=', id)
+        .execute()
+    },
+
+    async settle(id, now, status) {
+      await db
+        .updateTable('courier_messages')
+        .set({ status, updated_at: now, ...blank })
         .where('id', '=', id)
         .execute()
     },
@@ -173,45 +195,61 @@ export function outboxStore(database: Pick<Database, 'dialect' | 'tables'>): Out
       return Number(numDeletedRows)
     },
 
-    async clearBodies(before) {
+    async blank(now, size) {
       const { numUpdatedRows } = await db
         .updateTable('courier_messages')
-        .set({ subject: '', body_text: '', body_html: '' })
-        .where('status', 'in', ['sent', 'abandoned'])
-        .where('updated_at', '<', before)
-        .where('body_text', '<>', '')
+        .set(blank)
+        .where('id', 'in', (from) => {
+          const due = from
+            .selectFrom('courier_messages')
+            .select('id')
+            .where('blank_at', '<=', now)
+            // A mail that is good for any time is kept until it was delivered or given up.
+            .where((is) => is.or([is('useful_until', 'is not', null), is('status', 'in', ['sent', 'abandoned'])]))
+            .limit(size)
+          return database.dialect === 'postgres' ? due.forUpdate().skipLocked() : due
+        })
         .executeTakeFirst()
       return Number(numUpdatedRows)
     },
   }
 }
 
-const rowOf = (message: OutboxMessage): OutboxRow => ({
+type Vault = Pick<Sealer, 'seal' | 'open'>
+type Letter = Pick<OutboxMessage, 'subject' | 'text' | 'html'>
+
+const purpose = 'mail'
+const blank = { subject: '', body_text: '', body_html: '', sealed: null, blank_at: null } as const
+
+const rowOf = ({ subject, text, html, ...message }: OutboxMessage, vault: Vault): OutboxRow => ({
+  ...blank,
   id: message.id,
   status: message.status,
   template: message.template,
   recipient: message.recipient,
-  subject: message.subject,
-  body_text: message.text,
-  body_html: message.html,
   send_count: message.sendCount,
   next_attempt_at: message.nextAttemptAt,
   created_at: message.createdAt,
   updated_at: message.updatedAt,
   useful_until: message.usefulUntil ?? null,
+  sealed: vault.seal(purpose, { subject, text, html } satisfies Letter),
+  blank_at: Math.min(message.usefulUntil ?? Infinity, message.createdAt + readable),
 })
 
-const messageOf = (row: OutboxRow): OutboxMessage => ({
+const readMessage = (row: OutboxRow, vault: Vault): OutboxMessage => ({
   id: row.id,
   status: row.status as MessageStatus, // written by this store only
   template: row.template,
   recipient: row.recipient,
-  subject: row.subject,
-  text: row.body_text,
-  html: row.body_html,
+  ...letterOf(row, vault),
   sendCount: row.send_count,
   nextAttemptAt: row.next_attempt_at,
   createdAt: row.created_at,
   updatedAt: row.updated_at,
   usefulUntil: row.useful_until ?? undefined,
 })
+
+function letterOf({ sealed, subject, body_text: text, body_html: html }: OutboxRow, vault: Vault): Letter {
+  const opened = sealed === null ? undefined : (vault.open(purpose, sealed) as Letter | undefined) // sealed by rowOf
+  return opened ?? { subject, text, html }
+}

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe } from 'vitest'
 import { testDatabases, type TestDatabase } from '../../../storage/test/databases.ts'
 import { parseConfig } from '../../src/config/load-config.ts'
 import { courierMigrations, createCourier, type Courier, type CourierOptions } from '../../src/courier/courier.ts'
+import { sealer } from '../../src/secrets/sealer.ts'
 import type { Mail } from '../../src/courier/mail.ts'
 import { mailOf } from '../../src/courier/mails.ts'
 import type { Carrier } from '../../src/courier/smtp.ts'
@@ -73,6 +74,7 @@ export function describeCourier(name: string, tests: (courier: CourierTests) => 
       courierWith: (options = {}) =>
         createCourier({
           database,
+          vault: sealer(['a secret for what mails say, long enough']),
           config,
           clock: () => time.now,
           log: { info: say('info'), warn: say('warn'), error: say('error') },
