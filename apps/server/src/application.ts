@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import type { LocaleSettings } from '@collect/messages'
 import type { Fetch } from './fetch.ts'
 import { problemOfForm } from './form-body.ts'
-import { isForeign } from './foreign.ts'
+import { isForeign, isLink } from './foreign.ts'
 import { limitBody } from './limit-body.ts'
 import type { Log } from './log.ts'
 import { problem } from './problem.ts'
@@ -73,10 +73,11 @@ export function createApplication(options: ApplicationOptions): Hono {
     return c.json([...(await services.mails())], 200, { 'Cache-Control': 'no-store' })
   })
 
-  // The router asks where a form comes from for some of its routes; here it is asked for all of them.
+  // The router asks where a form comes from for some of its routes; here it is asked for all of them. Another site may
+  // link to a page, but not load one.
   app.use(async (c, next) => {
-    if (safeMethods.has(c.req.method) || !isForeign(c.req.raw, origin)) return next()
-    log.warn({ ...senderOf(c.req.raw), path: c.req.path }, 'a form of another site was refused')
+    if (!isForeign(c.req.raw, origin) || (safeMethods.has(c.req.method) && isLink(c.req.raw))) return next()
+    log.warn({ ...senderOf(c.req.raw), path: c.req.path }, 'a request of another site was refused')
     return problem(c.req.raw, 'foreign', languages)
   })
   app.use(limited(maxPageBody))

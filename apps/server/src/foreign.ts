@@ -9,3 +9,7 @@ export function isForeign({ headers }: Request, own: string): boolean {
   const origin = headers.get('Origin')
   return origin !== null && origin !== own
 }
+
+/** Whether a person follows a link, as far as the browser says what it wants this for. */
+export const isLink = ({ headers }: Request): boolean =>
+  headers.get('Sec-Fetch-Mode') === 'navigate' || !headers.has('Sec-Fetch-Mode')

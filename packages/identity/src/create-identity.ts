@@ -134,6 +134,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
       metrics.submitted(form)
       log.info(form, 'a form was sent')
     },
+    noteForeign: (asked) => log.warn({ ...asked }, 'a request of another site was refused'),
     tokenizer: openTokenizer(config, clock),
     throttle,
     pause: options.pause ?? wait,

@@ -72,7 +72,7 @@ test('a line about a request names its id and the address that it came from', as
       .written()
       .split('\n')
       .find((line) => line.includes(`"msg":"${said}"`)) ?? '{}'
-  for (const said of ['answered', 'a form was sent', 'a form of another site was refused']) {
+  for (const said of ['answered', 'a form was sent', 'a request of another site was refused']) {
     await expect
       .poll(() => JSON.parse(lineOf(said)))
       .toMatchObject({ source: '127.0.0.1', request: expect.stringMatching(/^[\w-]{8,}$/) })

@@ -22,6 +22,8 @@ export interface Caller {
     /** R3: some ends of verification. */
     readonly prefersHtml: boolean
   }
+  /** A page that is none of ours made the browser send it. */
+  readonly isForeign: boolean
   /** An API flow refuses a browser's marks (contract/http.md §1.7). */
   readonly hasOrigin: boolean
   readonly hasCookies: boolean

@@ -27,6 +27,10 @@ export interface SubmittedForm {
   readonly source: string
 }
 
+export interface ForeignRequest extends Pick<SubmittedForm, 'request' | 'source'> {
+  readonly path: string
+}
+
 /** Everything that a flow works with, put together once in `create-identity.ts`. */
 export interface Service extends Tools {
   readonly config: IdentityConfig
@@ -43,6 +47,8 @@ export interface Service extends Tools {
   readonly tokenizer: Tokenizer
   /** Writes down what came of a form; never what was in it. */
   readonly note: (form: SubmittedForm) => void
+  /** Writes down that a page of another site was refused. */
+  readonly noteForeign: (asked: ForeignRequest) => void
   /** Lets somebody wait, for so many milliseconds. */
   readonly pause: (milliseconds: number) => Promise<unknown>
   /** Lets nobody tell by the time what was done. */

@@ -66,7 +66,9 @@ const refuseReason = ({ service, caller, flow, body }: Step, reason: string): Pr
 
 /** A verification code is proof enough of itself, whichever browser brings it (contract/http.md §6.3). */
 function refuseForgery({ caller, flow, body }: Step): void {
-  if (flow.type === 'api' || flow.skipCsrf) return
+  if (flow.type === 'api') return
+  if (caller.isForeign) throw csrfViolation('The form was sent by a page of another site.')
+  if (flow.skipCsrf) return
   if (flow.kind === 'verification' && body['code'] !== undefined) return
   if (caller.csrf.sent === undefined) throw csrfViolation('The browser sent no CSRF cookie.')
   if (body['csrf_token'] === undefined) throw csrfViolation('The form holds no CSRF token.')

@@ -2,10 +2,11 @@ import type { Caller } from '../flows/caller.ts'
 import type { Service } from '../flows/service.ts'
 import type { LiveSession } from '../sessions/sessions.ts'
 import type { Jar } from './cookies.ts'
+import type { Sources } from './sources.ts'
 import { acceptsJson, isJsonRequest, prefersHtml } from './negotiate.ts'
 
 /** Reads from a request what the flows want to know of its sender. */
-export function callerOf(service: Service, request: Request, jar: Jar): Caller {
+export function callerOf(service: Service, request: Request, jar: Jar, { isForeign }: Sources): Caller {
   const { headers } = request
   let url: URL | undefined
   let wants: Caller['wants'] | undefined
@@ -33,6 +34,9 @@ export function callerOf(service: Service, request: Request, jar: Jar): Caller {
         acceptsJson: acceptsJson(headers),
         prefersHtml: prefersHtml(headers),
       })
+    },
+    get isForeign() {
+      return isForeign(headers)
     },
     hasOrigin: headers.has('origin'),
     hasCookies: jar.hasCookies,

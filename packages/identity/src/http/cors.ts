@@ -20,7 +20,7 @@ export function corsFor(settings: CorsSettings) {
 }
 
 /** `https://*.example.org` covers every host below it, on the same scheme. */
-function covers(allowed: string, origin: string): boolean {
+export function covers(allowed: string, origin: string): boolean {
   const [start, end, ...more] = allowed.toLowerCase().split('*')
   if (end === undefined) return allowed.toLowerCase() === origin.toLowerCase()
   const text = origin.toLowerCase()

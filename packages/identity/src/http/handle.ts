@@ -1,10 +1,12 @@
 import type { Context } from 'hono'
 import { routePath } from 'hono/route'
 import type { Caller } from '../flows/caller.ts'
+import { csrfViolation } from '../flows/flow-error.ts'
 import type { Service } from '../flows/service.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import { callerOf } from './caller.ts'
 import type { JarOf } from './cookies.ts'
+import { createSources } from './sources.ts'
 import { refusalOf, replyAtOnce, replyToError, type Report } from './error.ts'
 
 /** Which of a request's marks decide that an error is told in JSON (contract/http.md §1.1). */
@@ -20,14 +22,17 @@ export type Handle = (
 
 /** What surrounds every call: who calls, what they get told when it fails, and the cookies that the answer sets. */
 export function createHandle(service: Service, jarOf: JarOf, report: Report, metrics: Metrics): Handle {
+  const sources = createSources(service.config)
   return (rule, work) => async (context) => {
     const began = performance.now()
     const request = context.req.raw
     const jar = jarOf(request)
-    const caller = callerOf(service, request, jar)
+    const caller = callerOf(service, request, jar, sources)
     let response: Response
     try {
-      response = await work(caller, request, context.req.param())
+      response = sources.allows(request)
+        ? await work(caller, request, context.req.param())
+        : refuseForeign(service, caller)
     } catch (error) {
       const refusal = refusalOf(error, caller, report)
       response = await replyToError(service, refusal, caller, rule(caller)).catch((cause: unknown) =>
@@ -42,4 +47,10 @@ export function createHandle(service: Service, jarOf: JarOf, report: Report, met
     metrics.answered({ method, route: routePath(context), status: response.status }, (performance.now() - began) / 1000)
     return response
   }
+}
+
+/** At once: another site's page must not make us keep an error for each of its requests. */
+function refuseForeign({ noteForeign }: Service, caller: Caller): Response {
+  noteForeign({ path: caller.url.pathname, request: caller.requestId, source: caller.ipAddress })
+  return replyAtOnce(csrfViolation('The request was made by a page of another site.'), caller)
 }

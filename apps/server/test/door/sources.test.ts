@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { startShipped } from '../shipped.ts'
+
+const form = { 'content-type': 'application/x-www-form-urlencoded', 'content-length': '3' }
+const password = 'a long sentence about cabinets'
+
+test('a planted cookie and a flow of the attacker sign no person in as the attacker', async () => {
+  const shipped = await startShipped()
+  const attacker = shipped.client()
+  const flow = await attacker.start('registration')
+  await attacker.submit(flow, { method: 'password', password, traits: { email: 'eve@collect.example', name: 'Eve' } })
+  const before = shipped.client()
+  const trap = await before.start('login')
+  // A neighbour under the same domain can give a browser any cookie.
+  const victim = shipped.client({ 'sec-fetch-site': 'same-site', 'sec-fetch-mode': 'navigate' })
+  for (const [name, value] of before.cookies) (victim.cookies as Map<string, string>).set(name, value)
+  const answer = await victim.submit(trap, { method: 'password', identifier: 'eve@collect.example', password })
+  expect([answer.status, [...victim.cookies.keys()].filter((name) => name.includes('session'))]).toEqual([403, []])
+  // The same form from our own page is what the trap was made of.
+  expect((await before.submit(trap, { method: 'password', identifier: 'eve@collect.example', password })).status).toBe(
+    200,
+  )
+})
+
+test('every address that changes something says no to pages of other sites, and yes to programs', async () => {
+  const shipped = await startShipped()
+  const changes = [
+    ['PUT', '/account/deletion'],
+    ['DELETE', '/account/deletion'],
+    ['DELETE', '/sessions'],
+    ['POST', '/theme'],
+    ['POST', '/settings'],
+    ['POST', '/logout.data'],
+    ['POST', '/dev/gallery/echo'],
+    ['PUT', '/api/collectibles/collection/x'],
+    ['DELETE', '/api/collectibles/collection/x'],
+  ] as const
+  const foreign: readonly Readonly<Record<string, string>>[] = [
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+    { origin: 'https://evil.example' },
+    { origin: 'null' },
+  ]
+  for (const [method, path] of changes) {
+    for (const marks of foreign) {
+      const { status } = await shipped.client(marks).send(path, { method, headers: form, body: 'a=b' })
+      expect([method, path, marks, status]).toEqual([method, path, marks, 403])
+    }
+    expect((await shipped.client().send(path, { method, headers: form, body: 'a=b' })).status).not.toBe(403)
+  }
+})
+
+test('a link of another site leads to every page; another site cannot load a page into its own', async () => {
+  const shipped = await startShipped()
+  const link = shipped.client({ 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate', accept: 'text/html' })
+  const image = shipped.client({ 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors', accept: 'image/*' })
+  for (const path of ['/', '/shop', '/login', '/settings', '/self-service/login/browser', '/dev/mail']) {
+    expect([path, (await link.send(path)).status]).not.toEqual([path, 403])
+    expect([path, (await image.send(path)).status]).toEqual([path, 403])
+  }
+})
