@@ -4,6 +4,7 @@ import type { FlowRecord } from '../store/flow-record.ts'
 import type { Caller } from './caller.ts'
 import { countBytes } from './count-flow.ts'
 import { refreshRequired } from './flow-error.ts'
+import { secondFactorAddress, secondFactorRequired } from './second-factor-address.ts'
 import type { Service } from './service.ts'
 import type { Step } from './step.ts'
 
@@ -12,13 +13,28 @@ const patience = 15 * 60_000
 const purpose = 'settings-post'
 
 /**
- * A sensitive change asks for a fresh sign-in. A navigating browser's post is kept meanwhile, sealed,
- * and applied when it comes back; a script sends its own again (contract/http.md §5.2).
+ * A sensitive change asks for a fresh sign-in (contract/http.md §5.2).
  * @throws session_refresh_required, always
  */
-export async function holdPost({ service, caller, flow, body }: Step): Promise<never> {
-  const { addresses, clock, sealer, stores } = service
-  const location = addresses.start('login', { refresh: 'true', return_to: addresses.action('settings', flow.id) })
+export async function holdForFreshSignIn(step: Step): Promise<never> {
+  const { addresses } = step.service
+  await holdPost(step)
+  const back = addresses.action('settings', step.flow.id)
+  throw refreshRequired(addresses.start('login', { refresh: 'true', return_to: back }))
+}
+
+/**
+ * A change of second factors asks for the one that is there.
+ * @throws session_aal2_required, always
+ */
+export async function holdForSecondFactor(step: Step): Promise<never> {
+  await holdPost(step)
+  throw secondFactorRequired(secondFactorAddress(step.service, step.service.addresses.action('settings', step.flow.id)))
+}
+
+/** Keeps a navigating browser's post, sealed, and applies it when it comes back; a script sends its own again. */
+async function holdPost({ service, caller, flow, body }: Step): Promise<void> {
+  const { clock, sealer, stores } = service
   if (flow.type === 'browser' && !caller.wants.json && flow.identityId !== undefined) {
     const id = randomUUID()
     const sealed = sealer.seal(purpose, body)
@@ -33,7 +49,6 @@ export async function holdPost({ service, caller, flow, body }: Step): Promise<n
     })
     caller.continuity.keep(id)
   }
-  throw refreshRequired(location)
 }
 
 /** The post that this browser left with this flow, once. */

@@ -3,9 +3,11 @@ import { challengeOf } from '../keys/challenge.ts'
 import { cellOf, hasOneWay, isEnabled, isMethodName, methodOf } from '../methods/matrix.ts'
 import { refused, type Verdict } from '../methods/verdict.ts'
 import { message } from '../nodes/message.ts'
+import { isSecondFactor } from '../identities/second-factors.ts'
+import type { LiveSession } from '../sessions/sessions.ts'
 import type { Answer } from './answer.ts'
 import { notFound } from './flow-error.ts'
-import { holdPost } from './held-post.ts'
+import { holdForFreshSignIn, holdForSecondFactor } from './held-post.ts'
 import { refuse } from './refuse.ts'
 import { settleAsked, settleRecovered, settleSent, settleVerified, settleWrongCode } from './settle-code.ts'
 import { settleLogin } from './settle-login.ts'
@@ -13,9 +15,10 @@ import { settleReplaced } from './settle-replaced.ts'
 import { settleRegistration } from './settle-registration.ts'
 import { settleSettings, settleShown } from './settle-settings.ts'
 import { settleIdentified, settleKeyAsked, settleStepped } from './settle-stepped.ts'
+import type { Service } from './service.ts'
 import type { Step } from './step.ts'
 import { asksForMail, holdBack, throttled } from './throttled.ts'
-import { returnAddressOf, schemaOf } from './wire-flow.ts'
+import { continued, returnAddressOf, schemaOf } from './wire-flow.ts'
 
 /** Everything after the checks; a post that was held while its sender signed in again comes in here. */
 export async function runCell(step: Step): Promise<Answer> {
@@ -29,8 +32,9 @@ export async function runCell(step: Step): Promise<Answer> {
   const identity = flow.identityId === undefined ? undefined : await service.identities.find(flow.identityId)
   const live = flow.kind === 'settings' ? await caller.session() : undefined
   let spent = flow
-  const submit = async () =>
-    cell.submit(service, {
+  const submit = async (): Promise<Verdict> => {
+    if (live && needsSecondFactor(service, live, method)) return { verdict: 'needs_second_factor' }
+    return cell.submit(service, {
       flow,
       body,
       async challenge(method) {
@@ -39,10 +43,12 @@ export async function runCell(step: Step): Promise<Answer> {
       },
       schema: schemaOf(service, flow, identity),
       ...(identity && { identity }),
+      ...(await continued(caller, flow)),
       credentials: identity ? await service.identities.credentialsOf(identity.id) : [],
       returnTo: returnAddressOf(service, flow),
       isPrivileged: live !== undefined && service.sessions.isPrivileged(live.session),
     })
+  }
   // How long it takes must not tell whether the address has an account.
   const verdict = await throttled(step, looksUp(step, method) ? () => service.evenly(submit) : submit)
   const who = 'identity' in verdict ? verdict.identity.id : identity?.id
@@ -56,6 +62,13 @@ export async function runCell(step: Step): Promise<Answer> {
   })
   return 'wait' in verdict ? holdBack(step, verdict.wait) : settle({ ...step, flow: spent }, verdict)
 }
+
+/** A password alone neither adds, shows nor removes a second factor beside another one, whatever the settings ask for. */
+const needsSecondFactor = ({ accountRules, sessions }: Service, live: LiveSession, method: unknown): boolean =>
+  accountRules === 'safe' &&
+  typeof method === 'string' &&
+  isSecondFactor(method) &&
+  sessions.needsSecondFactor(live, 'highest_available')
 
 /** Where the answer is the same for everybody, so must be the time that it takes. */
 const looksUp = (step: Step, method: unknown): boolean =>
@@ -95,7 +108,9 @@ function settle(step: Step, verdict: Verdict): Promise<Answer> {
     case 'shown':
       return settleShown(step, verdict)
     case 'needs_privileged_session':
-      return holdPost(step)
+      return holdForFreshSignIn(step)
+    case 'needs_second_factor':
+      return holdForSecondFactor(step)
   }
 }
 

@@ -1,20 +1,28 @@
 import { MessageId } from '@collect/contract'
 import { secondFactorAddresses } from '../identities/code-addresses.ts'
 import { hasSecondFactor } from '../identities/second-factors.ts'
+import { ownAddresses } from '../methods/code/own-addresses.ts'
 import { idOf } from '../methods/sign-in-code.ts'
+import { because } from '../nodes/because.ts'
 import { message } from '../nodes/message.ts'
 import type { FlowRecord } from '../store/flow-record.ts'
+import type { Caller } from './caller.ts'
 import { keepFlow } from './keep-flow.ts'
 import type { Service } from './service.ts'
+import { continued } from './wire-flow.ts'
 
 /** Where a code to one address is the only second factor, nobody has to ask for it (contract/http.md §1.5). */
-export async function sendAtOnce(service: Service, flow: FlowRecord): Promise<FlowRecord> {
+export async function sendAtOnce(service: Service, caller: Caller, flow: FlowRecord): Promise<FlowRecord> {
   if (flow.requestedAal !== 'aal2' || flow.refresh || flow.identityId === undefined) return flow
   const identity = await service.identities.find(flow.identityId)
-  const [address, ...others] = identity ? secondFactorAddresses(service.config, service.schemas, identity) : []
-  if (!identity || !address || others.length > 0) return flow
+  if (!identity) return flow
+  const [address, ...others] = ownAddresses({ flow, identity, ...(await continued(caller, flow)) }, service)
   const credentials = await service.identities.credentialsOf(identity.id)
-  if (hasSecondFactor(credentials)) return flow
+  if (hasSecondFactor(credentials) || others.length > 0) return flow
+  if (!address) {
+    const isUsed = secondFactorAddresses(service.config, service.schemas, identity).length > 0
+    return isUsed ? keepFlow(service, flow, { ...flow, messages: [because.sameMailbox()] }) : flow
+  }
   await service.codes.send(flow, 'login', { identity, address: address.value, addressId: idOf(address) })
   const sent: FlowRecord = {
     ...flow,

@@ -105,7 +105,7 @@ export async function settleRecovered(
     proved && identity.verifiable.find(({ via, value }) => via === proved.via && value === proved.value)
   if (verifiable) await service.identities.markVerified(verifiable.id)
 
-  const live = await service.sessions.issue(identity, { method }, deviceOf(caller, flow, identity.id))
+  const live = await service.sessions.issue(identity, { method, addressId }, deviceOf(caller, flow, identity.id))
   const { after } = service.config.selfservice.flows.recovery
   if (hooksAfter(after).includes('revoke_active_sessions')) await service.sessions.revokeOthers(live)
   const isNative = flow.type === 'api'

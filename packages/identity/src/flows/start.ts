@@ -51,7 +51,7 @@ export async function startFlow(service: Service, caller: Caller, kind: FlowKind
   })
   const flow = await rules[kind]({ service, caller, kind, type, returnTo, flow: begin() })
   await beginFlow(service, caller, flow)
-  return showFlow(service, caller, await sendAtOnce(service, flow), 200, 'acceptsJson')
+  return showFlow(service, caller, await sendAtOnce(service, caller, flow), 200, 'acceptsJson')
 }
 
 function refuseChallenge(query: URLSearchParams): void {

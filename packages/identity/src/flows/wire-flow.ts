@@ -20,6 +20,7 @@ export async function wireFlow(service: Service, caller: Caller, flow: FlowRecor
     credentials: identity ? await service.identities.credentialsOf(identity.id) : [],
     schema: schemaOf(service, flow, identity),
     ...(identity && { identity }),
+    ...(await continued(caller, flow)),
     returnTo: returnAddressOf(service, flow),
     isPrivileged: live !== undefined && service.sessions.isPrivileged(live.session),
     csrf: csrfNode(flow.type === 'browser' ? caller.csrf.mask(flow.csrfToken) : ''),
@@ -55,6 +56,13 @@ export async function wireFlow(service: Service, caller: Caller, flow: FlowRecor
     state: flow.state,
   }
   return wire as AnyFlow // each kind's own fields were chosen above, by kind
+}
+
+/** The session that a flow goes on with, where it is that of the flow's account. */
+export async function continued({ session }: Caller, flow: FlowRecord): Promise<Pick<View, 'session'>> {
+  if (flow.kind !== 'settings' && !flow.refresh && flow.requestedAal === 'aal1') return {}
+  const live = await session()
+  return live && live.identity.id === flow.identityId ? { session: live.session } : {}
 }
 
 export const schemaOf = (service: Service, flow: FlowRecord, identity: IdentityRecord | undefined): IdentitySchema =>

@@ -13,6 +13,7 @@ import type { IdentitySchemas } from '../schema/open-schemas.ts'
 import type { Hasher } from '../secrets/hasher.ts'
 import type { PasswordPolicy } from '../secrets/password-policy.ts'
 import type { Sealer } from '../secrets/sealer.ts'
+import type { SessionRecord } from '../sessions/session-record.ts'
 import type { AddressCodes } from './code/address-codes.ts'
 import type { Codes } from './code/codes.ts'
 import type { KeyMethod } from '../keys/challenge.ts'
@@ -42,6 +43,8 @@ export interface View {
   readonly schema: IdentitySchema
   /** Settings: whose account. Login as a refresh: who is signed in. */
   readonly identity?: IdentityRecord
+  /** Settings, refresh and second factor: the session of that account which goes on. */
+  readonly session?: SessionRecord
   /** Of that account. */
   readonly credentials: readonly CredentialRecord[]
   /** Where a finished flow leads, absolute. */

@@ -80,6 +80,8 @@ export type Verdict =
   | { readonly verdict: 'shown'; readonly backupCodes: NonNullable<FlowRecord['backupCodes']> }
   /** Settings: only a session that signed in a short while ago may do this. */
   | { readonly verdict: 'needs_privileged_session' }
+  /** Settings: only a session that proved its second factor may do this. */
+  | { readonly verdict: 'needs_second_factor' }
 
 export const refused = (...messages: readonly UiMessage[]): Refused => ({
   verdict: 'refused',

@@ -30,6 +30,7 @@ export const because = {
   unusableKey: () => said('unusableKey'),
   robotCheckDown: () => said('robotCheckDown'),
   breachCheckDown: () => policy('breachCheckDown'),
+  sameMailbox: () => said('sameMailbox'),
   oneCharacter: () => policy('oneCharacter'),
   siteName: () => policy('siteName'),
   lastWayIn: () => said('lastWayIn'),

@@ -14,6 +14,8 @@ export function assuranceOf(methods: readonly AuthenticationMethod[]): Assurance
 export interface Proof {
   readonly method: AuthenticationMethodName
   readonly aal?: AssuranceLevel
+  /** The recovery address that it came through. */
+  readonly addressId?: string | undefined
 }
 
 /** The level that one method proves; codes and security keys are what the settings make of them. */

@@ -1,5 +1,10 @@
 import type { AssuranceLevel, AuthenticationMethod } from '@collect/contract'
 
+/** What was proved, and through which recovery address, where it came through one. */
+export interface ProvedMethod extends AuthenticationMethod {
+  readonly address_id?: string
+}
+
 export interface DeviceRecord {
   readonly id: string
   readonly ipAddress: string
@@ -14,7 +19,7 @@ export interface SessionRecord {
   readonly tokenDigest: string
   readonly active: boolean
   readonly aal: AssuranceLevel
-  readonly methods: readonly AuthenticationMethod[]
+  readonly methods: readonly ProvedMethod[]
   readonly authenticatedAt: number
   readonly issuedAt: number
   /** Unless it is used before. */

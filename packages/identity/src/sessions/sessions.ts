@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import type { AuthenticationMethod } from '@collect/contract'
 import { wireTime, type Clock } from '../clock.ts'
 import type { IdentityConfig } from '../config/identity-config.ts'
 import { secondFactorAddresses } from '../identities/code-addresses.ts'
@@ -11,7 +10,7 @@ import type { Notices } from '../courier/notices.ts'
 import { placeOf } from '../limits/place.ts'
 import type { Stores } from '../store/stores.ts'
 import { assuranceOf, levelOf, type Proof } from './assurance.ts'
-import type { DeviceRecord, SessionRecord } from './session-record.ts'
+import type { DeviceRecord, ProvedMethod, SessionRecord } from './session-record.ts'
 
 /** A session that is active now, with the token that proved it. */
 export interface LiveSession extends SessionWithIdentity {
@@ -74,10 +73,11 @@ const clockSkew = 60_000
 
 export function createSessions({ stores, config, schemas, secrets, clock, notices, idle }: SessionsOptions): Sessions {
   const { lifespan } = config.session
-  const completed = (proof: Proof, at: number): AuthenticationMethod => ({
+  const completed = (proof: Proof, at: number): ProvedMethod => ({
     method: proof.method,
     aal: levelOf(config, proof),
     completed_at: wireTime(at),
+    ...(proof.addressId !== undefined && { address_id: proof.addressId }),
   })
   const hasSecondFactor = (identity: IdentityRecord) =>
     identity.availableAal === 'aal2' || secondFactorAddresses(config, schemas, identity).length > 0

@@ -1,6 +1,6 @@
-import type { Identity, Session } from '@collect/contract'
+import type { AuthenticationMethod, Identity, Session } from '@collect/contract'
 import { wireTime } from '../clock.ts'
-import type { SessionRecord } from './session-record.ts'
+import type { ProvedMethod, SessionRecord } from './session-record.ts'
 
 /** A session as its owner sees it; `now` decides whether it still counts. */
 export function wireSession(session: SessionRecord, identity: Identity | null, now: number): Session {
@@ -11,9 +11,15 @@ export function wireSession(session: SessionRecord, identity: Identity | null, n
     expires_at: wireTime(session.expiresAt),
     authenticated_at: wireTime(session.authenticatedAt),
     authenticator_assurance_level: session.aal,
-    authentication_methods: session.methods,
+    authentication_methods: session.methods.map(wireMethod),
     issued_at: wireTime(session.issuedAt),
     identity,
     devices: [{ id: device.id, ip_address: device.ipAddress, user_agent: device.userAgent, location: device.location }],
   }
+}
+
+/** Which address it came through is known here only. */
+function wireMethod(proved: ProvedMethod): AuthenticationMethod {
+  const { address_id: _, ...method } = proved
+  return method
 }

@@ -22,4 +22,6 @@ export const reasons = {
     'no se ha podido comprobar si fue robada en algún sitio. Inténtalo de nuevo dentro de un minuto.',
   'reason.oneCharacter': 'es un solo carácter repetido.',
   'reason.siteName': 'es poco más que el nombre de este sitio.',
+  'reason.sameMailbox':
+    'Recuperaste tu cuenta con esta dirección, así que un código enviado a ella no demuestra nada más. Usa otro segundo factor, o cierra la sesión y entra con tu contraseña.',
 } satisfies Translation<typeof english>

@@ -21,4 +21,6 @@ export const reasons = {
   'reason.breachCheckDown': 'impossible de vérifier s’il a été volé quelque part. Réessayez dans une minute.',
   'reason.oneCharacter': 'c’est un seul caractère, répété.',
   'reason.siteName': 'c’est à peine plus que le nom de ce site.',
+  'reason.sameMailbox':
+    'Vous avez récupéré votre compte grâce à cette adresse : un code qui y est envoyé ne prouve rien de plus. Utilisez un autre second facteur, ou déconnectez-vous et reconnectez-vous avec votre mot de passe.',
 } satisfies Translation<typeof english>

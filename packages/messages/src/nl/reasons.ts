@@ -21,4 +21,6 @@ export const reasons = {
     'er kon niet worden nagegaan of het ergens is gestolen. Probeer het over een minuut opnieuw.',
   'reason.oneCharacter': 'het is één teken dat zich herhaalt.',
   'reason.siteName': 'het is weinig meer dan de naam van deze site.',
+  'reason.sameMailbox':
+    'Je hebt je account via dit adres hersteld, dus een code daarheen bewijst niets extra. Gebruik een andere tweede factor, of log uit en log in met je wachtwoord.',
 } as const satisfies Translation<typeof english>

@@ -19,4 +19,6 @@ export const reasons = {
   'reason.breachCheckDown': 'det lot seg ikke kontrollere om det er stjålet et sted. Prøv igjen om et minutt.',
   'reason.oneCharacter': 'det er ett tegn som gjentas.',
   'reason.siteName': 'det er lite mer enn navnet på dette nettstedet.',
+  'reason.sameMailbox':
+    'Du gjenopprettet kontoen via denne adressen, så en kode dit beviser ikke noe mer. Bruk en annen andre faktor, eller logg ut og logg inn med passordet ditt.',
 } satisfies Translation<typeof english>

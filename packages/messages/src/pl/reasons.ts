@@ -20,4 +20,6 @@ export const reasons = {
   'reason.breachCheckDown': 'nie udało się sprawdzić, czy zostało gdzieś skradzione. Spróbuj ponownie za minutę.',
   'reason.oneCharacter': 'to jeden powtarzany znak.',
   'reason.siteName': 'to niewiele więcej niż nazwa tej witryny.',
+  'reason.sameMailbox':
+    'Konto zostało odzyskane przez ten adres, więc kod wysłany na niego niczego więcej nie dowodzi. Użyj innego drugiego składnika albo wyloguj się i zaloguj hasłem.',
 } satisfies Translation<typeof english>

@@ -19,4 +19,6 @@ export const reasons = {
   'reason.breachCheckDown': 'det gick inte att kontrollera om det har stulits någonstans. Försök igen om en minut.',
   'reason.oneCharacter': 'det är ett enda tecken som upprepas.',
   'reason.siteName': 'det är knappt mer än namnet på den här webbplatsen.',
+  'reason.sameMailbox':
+    'Du återställde kontot via den här adressen, så en kod dit bevisar inget mer. Använd en annan andra faktor, eller logga ut och logga in med ditt lösenord.',
 } satisfies Translation<typeof english>

@@ -1,14 +1,27 @@
 import { codeAddressesOf, secondFactorAddresses, type CodeAddress } from '../../identities/code-addresses.ts'
 import { reaches } from '../../courier/sms.ts'
+import type { IdentityRecord } from '../../identities/identity-record.ts'
+import type { SessionRecord } from '../../sessions/session-record.ts'
 import type { Tools, View } from '../cell.ts'
 
-/** Where whoever is signed in already may have a code sent; nobody, while nobody is. */
+/** Where a client that is signed in already may have a code sent. */
 export function ownAddresses(
-  { flow, identity }: Pick<View, 'flow' | 'identity'>,
-  { config, schemas }: Pick<Tools, 'config' | 'schemas'>,
+  { flow, identity, session }: Pick<View, 'flow' | 'identity' | 'session'>,
+  { config, schemas, accountRules }: Pick<Tools, 'config' | 'schemas' | 'accountRules'>,
 ): readonly CodeAddress[] {
   if (!identity) return []
-  if (flow.requestedAal === 'aal2') return secondFactorAddresses(config, schemas, identity)
+  if (flow.requestedAal === 'aal2') {
+    const addresses = secondFactorAddresses(config, schemas, identity)
+    return accountRules === 'kratos' || !session ? addresses : addresses.filter(opensMore(identity, session))
+  }
   const schema = schemas.byId(identity.schemaId) ?? schemas.default
   return codeAddressesOf(schema, identity).filter(({ via }) => reaches(config, via))
 }
+
+/** The mailbox or phone that recovered the account is one factor, however often it is asked (OWASP ASVS 5.0 6.4.3). */
+const opensMore =
+  ({ recovery }: IdentityRecord, { methods }: SessionRecord) =>
+  ({ via, value }: CodeAddress): boolean =>
+    !recovery.some(
+      (one) => one.via === via && one.value === value && methods.some(({ address_id: id }) => id === one.id),
+    )
