@@ -26,7 +26,7 @@ export interface ApplicationOptions {
 /** contract/http.md §1.2 */
 const maxBody = 5 * 1024 * 1024
 /** The pages' own forms hold a word or two; taking a large one apart would keep everybody else waiting. */
-const maxPageBody = 64 * 1024
+const maxPageBody = 16 * 1024
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /** What the identity service answers on the app's own address, embedded or remote. */

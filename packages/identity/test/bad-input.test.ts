@@ -166,8 +166,8 @@ describeHouse('bad input', {}, (house) => {
       ['deep nesting', `{"email":${'{"a":'.repeat(500)}1${'}'.repeat(500)}}`],
       ['an unknown trait', '{"email":"ada.lovelace@example.org","role":"admin"}'],
       [
-        'a hundred thousand traits',
-        JSON.stringify(Object.fromEntries(Array.from({ length: 100_000 }, (_, i) => [`t${i}`, i]))),
+        'ten thousand traits',
+        JSON.stringify(Object.fromEntries(Array.from({ length: 10_000 }, (_, i) => [`t${i}`, i]))),
       ],
     ])('%s as traits: refused, with a reason', async (_, traits) => {
       const answer = await register(`{"method":"password","password":"${goodPassword}","traits":${traits}}`)

@@ -2,6 +2,8 @@ import type { z } from 'zod'
 import { badRequest } from '../flows/flow-error.ts'
 import { readBytes } from '../http/body.ts'
 
+/** Bytes (contract/http.md §1.2); an import brings many accounts at once. */
+const largest = 5 * 1024 * 1024
 /** Deeper data has no place here, and would exhaust whoever writes it out again. */
 const deepest = 64
 /** Problems that are told at once. */
@@ -9,7 +11,7 @@ const mostTold = 5
 
 /** A JSON body of the wanted shape. @throws 400 that tells what is wrong with it, 413. */
 export async function readJson<Schema extends z.ZodType>(request: Request, schema: Schema): Promise<z.output<Schema>> {
-  const bytes = await readBytes(request)
+  const bytes = await readBytes(request, largest)
   let value: unknown
   try {
     value = JSON.parse(new TextDecoder().decode(bytes))

@@ -1,11 +1,16 @@
 import type { Body } from '../methods/cell.ts'
 import { FlowError } from '../flows/flow-error.ts'
 
-/** Bytes (contract/http.md §1.2). */
-const largest = 5 * 1024 * 1024
+/** Bytes of a form. The contract allows 5 MB (http.md §1.2), which would keep everybody waiting for half a second. */
+const largestForm = 256 * 1024
 const deepest = 16
+/** Deeper JSON is not taken apart at all: its depth costs the most. */
+const deepestParsed = 64
 /** Names and values in one request. Reading is done on the thread that answers everybody; a form has a handful. */
-const mostFields = 2000
+const mostFields = 1000
+/** Lines in a form of parts: each part has a few lines about itself, which are the dearest to read. */
+const mostLines = 10_000
+const megabyte = 1024 * 1024
 const forbiddenKeys = new Set(['__proto__', 'constructor', 'prototype'])
 
 /** A submitted body, or why it cannot be read. */
@@ -13,11 +18,11 @@ export type ReadBody = { readonly body: Body } | { readonly problem: string }
 
 /**
  * Reads JSON, urlencoded and multipart bodies into one nested shape without empty strings.
- * @throws 413 when it is larger than 5 MB.
+ * @throws 413 when it is larger than 256 kB.
  */
 export async function readBody(request: Request): Promise<ReadBody> {
   const type = (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? ''
-  const bytes = await readBytes(request)
+  const bytes = await readBytes(request, largestForm)
   if (bytes.byteLength === 0) return { problem: 'The request holds nothing.' }
   switch (type) {
     case 'application/json':
@@ -49,9 +54,10 @@ function isMoreThan(most: number, bytes: Uint8Array, mark: string): boolean {
   return true
 }
 
-/** @throws 413 when it is larger than 5 MB. */
-export async function readBytes(request: Request): Promise<Uint8Array<ArrayBuffer>> {
-  const tooLarge = () => new FlowError({ status: 413, reason: 'The request is larger than 5 MB.' })
+/** @throws 413 when it is larger. */
+export async function readBytes(request: Request, largest: number): Promise<Uint8Array<ArrayBuffer>> {
+  const size = largest < megabyte ? `${largest / 1024} kB` : `${largest / megabyte} MB`
+  const tooLarge = () => new FlowError({ status: 413, reason: `The request is larger than ${size}.` })
   const { headers } = request
   if (Number(headers.get('content-length') ?? 0) > largest) throw tooLarge()
   // Whoever tells the length cannot send more; in one piece it is read without the streams of a full `Request`.
@@ -61,16 +67,17 @@ export async function readBytes(request: Request): Promise<Uint8Array<ArrayBuffe
     return bytes
   }
   const chunks: Uint8Array[] = []
-  let size = 0
+  let count = 0
   for await (const chunk of request.body ?? []) {
-    size += chunk.byteLength
-    if (size > largest) throw tooLarge()
+    count += chunk.byteLength
+    if (count > largest) throw tooLarge()
     chunks.push(chunk)
   }
   return new Uint8Array(Buffer.concat(chunks))
 }
 
 function readJson(bytes: Uint8Array): ReadBody {
+  if (isDeeperThan(deepestParsed, bytes)) return { problem: 'The request is nested too deep.' }
   let value: unknown
   try {
     value = JSON.parse(decode(bytes))
@@ -81,6 +88,23 @@ function readJson(bytes: Uint8Array): ReadBody {
     return { problem: 'The request has to be a JSON object.' }
   }
   return countOf(value, mostFields) > mostFields ? tooMany : { body: nested(Object.entries(value)) }
+}
+
+const signs = { quote: 0x22, escape: 0x5c, list: 0x5b, object: 0x7b, listEnd: 0x5d, objectEnd: 0x7d }
+
+/** Whether JSON opens more than `most` lists and objects in one another; looked at before anything is taken apart. */
+function isDeeperThan(most: number, bytes: Uint8Array): boolean {
+  let depth = 0
+  let isText = false
+  for (let at = 0; at < bytes.byteLength && depth <= most; at += 1) {
+    const sign = bytes[at]
+    if (isText && sign === signs.escape) at += 1
+    else if (sign === signs.quote) isText = !isText
+    else if (isText) continue
+    else if (sign === signs.list || sign === signs.object) depth += 1
+    else if (sign === signs.listEnd || sign === signs.objectEnd) depth -= 1
+  }
+  return depth > most
 }
 
 /** Values in there, counted no further than to one more than `most` and no deeper than they are read. */
@@ -95,6 +119,9 @@ function countOf(value: unknown, most: number, depth = 0): number {
 }
 
 async function readMultipart(type: string, bytes: Uint8Array<ArrayBuffer>): Promise<ReadBody> {
+  const edge = /;\s*boundary="?([^";]+)"?/i.exec(type)?.[1] ?? ''
+  if (edge !== '' && isMoreThan(mostFields + 1, bytes, `--${edge}`)) return tooMany
+  if (isMoreThan(mostLines, bytes, '\n')) return { problem: `The request holds more than ${mostLines} lines.` }
   try {
     const form = await new Response(bytes, { headers: { 'content-type': type } }).formData()
     const texts = [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string')
@@ -146,6 +173,7 @@ function withoutBlanks(value: unknown, depth: number): unknown {
 
 /** A form carries an object as JSON text. */
 function objectIn(text: string): Record<string, unknown> {
+  if (isDeeperThan(deepestParsed, Buffer.from(text))) return {}
   try {
     const value: unknown = JSON.parse(text)
     const clean = isObject(value) && countOf(value, mostFields) <= mostFields ? withoutBlanks(value, 0) : undefined
