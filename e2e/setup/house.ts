@@ -18,6 +18,10 @@ export interface House {
   pid(): number | undefined
   /** What the server wrote since it was opened. */
   log(): string
+  /** Stops the process; its data stays. */
+  halt(): Promise<void>
+  /** Starts it again after that. */
+  resume(): Promise<void>
   /** Stops the process and starts it anew on the same data. */
   restart(signal?: NodeJS.Signals): Promise<void>
   stop(): Promise<void>
@@ -76,6 +80,11 @@ export async function openHouse({ databaseUrl, changes, env, root = ownRoot }: H
     await once(child, 'exit')
   }
 
+  async function resume(): Promise<void> {
+    child = start()
+    await untilReady(origin, isRunning, () => written)
+  }
+
   const isRunning = () => child.exitCode === null && child.signalCode === null
   await untilReady(origin, isRunning, () => written)
   return {
@@ -84,10 +93,11 @@ export async function openHouse({ databaseUrl, changes, env, root = ownRoot }: H
     databaseUrl: url,
     pid: () => child.pid,
     log: () => written,
+    halt: () => end('SIGTERM'),
+    resume,
     async restart(signal = 'SIGTERM') {
       await end(signal)
-      child = start()
-      await untilReady(origin, isRunning, () => written)
+      await resume()
     },
     async stop() {
       await end('SIGTERM')

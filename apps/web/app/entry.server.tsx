@@ -55,7 +55,7 @@ export default function handleRequest(
         </WordsContext>
       </NonceContext>,
       {
-        nonce,
+        nonce: { script: nonce, style: nonce },
         onAllReady() {
           clearTimeout(timer)
           // One piece or none: the router draws its error page instead, and says what happened in the log.

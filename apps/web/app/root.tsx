@@ -69,10 +69,11 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         ))}
         {/* Half a page would move when its other half comes: it is shown when all of it is there. */}
         <link rel="expect" href="#page-end" blocking="render" />
-        {/* Written by the server only; the browser keeps what came with the page. */}
+        {/* Written by the server only. A name and a precedence tell React to leave it where it is, whatever becomes of the page. */}
         <style
+          href="sheet"
+          precedence="page"
           nonce={nonce}
-          suppressHydrationWarning
           dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? (area === 'account' ? accountSheet : sheet) : '' }}
         />
       </head>

@@ -12,6 +12,9 @@ const routes = [
     route('dev/mail', 'dev/mail.tsx'),
     route('dev/gallery', 'dev/gallery.tsx'),
     route('dev/gallery/mails', 'dev/gallery-mails.tsx'),
+    // What surrounds the settings, and the colour scheme: asked for by these pages only.
+    route('settings/around', 'account/settings-around.ts'),
+    route('theme', 'shell/theme.ts'),
     // Every other address: a page that says so.
     route('*', 'shell/not-found.tsx'),
   ]),
@@ -22,7 +25,6 @@ const routes = [
   route('verification', 'account/verification.tsx'),
   route('consent', 'account/consent.tsx'),
   route('consent/decision', 'account/consent-decision.ts'),
-  route('settings/around', 'account/settings-around.ts'),
   route('settings/data', 'account/settings-data.ts'),
   route('error', 'account/error.tsx'),
   route('logout', 'account/logout.tsx'),
@@ -31,8 +33,7 @@ const routes = [
   route('dev/gallery/sent', 'dev/gallery-sent.tsx'),
   route('dev/gallery/:kind/:name', 'dev/gallery-case.tsx'),
   route('dev/gallery/:kind/:name/screen', 'dev/gallery-screen.tsx'),
-  // Keep the chosen colour scheme and language; form posts, so they work before any script does.
-  route('theme', 'shell/theme.ts'),
+  // Keeps the chosen language, as the one above keeps the colour scheme: form posts, so they work before any script does.
   route('language', 'language/keep-language.ts'),
 ]
 

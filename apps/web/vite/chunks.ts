@@ -7,7 +7,7 @@ export const chunks = [
   // On every page, so its share count is that of the root: the words, the mark, the title.
   {
     name: 'frame',
-    test: /packages\/messages\/src\/(?![a-z]{2}\/)|app\/account\/frame\/(?:brand|page-title)|app\/language\/|app\/shell\/(?:logo-mark|error-body|toasts\/(?:show-toast|toast-place))/,
+    test: /packages\/messages\/src\/(?![a-z]{2}\/)|app\/account\/frame\/(?:brand|page-title)|app\/language\/|app\/shell\/(?:logo-mark|beside|failure|error-body|contact\/is-unreached|toasts\/(?:show-toast|toast-place))/,
     minShareCount: 2,
     priority: 2,
   },

@@ -4,7 +4,7 @@ const start = 'function __insertCSS(code) {'
 
 /**
  * Sonner's module adds its style sheet to the page when it is loaded, without a nonce: our policy refuses that.
- * The sheet is imported as a file instead (`sonner/dist/styles.css`), so the copy inside the module has to be silent.
+ * The toaster hands the sheet to the page in another way, so the copy inside the module has to be silent.
  */
 export function withoutInjectedStyle(): Plugin {
   return {

@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { useFetcher, useLocation } from 'react-router'
 
 import { Icon } from '../shell/icon.tsx'
+import { useContact } from '../shell/contact/use-contact.ts'
 import { signInPath } from '../shell/sign-in-path.ts'
 import { showToast } from '../shell/toasts/show-toast.ts'
 import { useFrame } from '../shell/use-frame.ts'
@@ -17,7 +18,9 @@ export function ItemActions({ opened: { item, addedAt, isSignedIn, told } }: { r
   const fetcher = useFetcher<{ readonly told: Told }>()
   const here = itemPath(pathname, search, item.id)
   const isKept = addedAt !== undefined
-  const isBusy = fetcher.state !== 'idle'
+  const { isLost } = useContact()
+  const isStranded = isLost && fetcher.state === 'submitting'
+  const isBusy = fetcher.state !== 'idle' && !isStranded
 
   const news = fetcher.data?.told
   useEffect(() => {
@@ -27,13 +30,13 @@ export function ItemActions({ opened: { item, addedAt, isSignedIn, told } }: { r
   }, [news, item.name, text])
 
   // A failure must not vanish with a toast (WCAG 2.2.1), so it stands here too.
-  const hasFailed = (news ?? told) === 'failed'
+  const failure = isStranded ? 'offline.not-saved' : (news ?? told) === 'failed' ? 'item.not-saved' : undefined
   return (
     <div className="sheet__acts">
-      {hasFailed && (
+      {failure && (
         <p className="error sheet__note" role="alert">
           <Icon name="warning" small />
-          <span>{text('item.not-saved')}</span>
+          <span>{text(failure)}</span>
         </p>
       )}
       {isSignedIn ? (

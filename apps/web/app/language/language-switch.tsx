@@ -1,6 +1,7 @@
 import { languageNames, locales, tagOf } from '@collect/messages'
 import { useText } from '@collect/messages/react'
-import { Form, useLocation } from 'react-router'
+import { useState, type FormEvent } from 'react'
+import { useLocation, useRevalidator } from 'react-router'
 
 import { useFrame } from '../shell/use-frame.ts'
 
@@ -11,11 +12,25 @@ import { useFrame } from '../shell/use-frame.ts'
 export function LanguageSwitch() {
   const { text, locale } = useText()
   const { pathname, search } = useLocation()
+  const { revalidate } = useRevalidator()
+  const [isLost, setLost] = useState(false)
   // The project may have decided for everybody (spec 1 §3).
   if (!useFrame()?.hasLanguages) return null
+
+  async function change(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const body = new URLSearchParams({ language: String(new FormData(event.currentTarget).get('language')) })
+    try {
+      // The cookie is all that is wanted of the answer.
+      await fetch('/language', { method: 'POST', body, redirect: 'manual' })
+      setLost(false)
+      await revalidate()
+    } catch {
+      setLost(true)
+    }
+  }
   return (
-    // Few press it: what is needed for that is asked for then.
-    <Form className="language" method="post" action="/language" replace preventScrollReset discover="none">
+    <form className="language" method="post" action="/language" onSubmit={(event) => void change(event)}>
       <input type="hidden" name="from" value={pathname + search} />
       <label className="language__label" htmlFor="language">
         <Globe />
@@ -30,7 +45,10 @@ export function LanguageSwitch() {
         ))}
       </select>
       <button className="btn btn--sm">{text('language.change')}</button>
-    </Form>
+      <div className="language__said" role="alert">
+        {isLost && <p className="error">{text('flow.unreachable')}</p>}
+      </div>
+    </form>
   )
 }
 

@@ -7,12 +7,16 @@ import { useOpenedItem } from '../item/use-opened-item.ts'
 import { LanguageSwitch } from '../language/language-switch.tsx'
 import type { WordyHandle } from '../language/use-language.ts'
 import { BottomBar } from './bottom-bar.tsx'
+import { stayWhenLost } from './contact/contact.ts'
+import { OfflineNotice } from './contact/offline-notice.tsx'
 import { ErrorBody } from './error-body.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
 import { TopBar } from './top-bar.tsx'
 
 /** The product's own words come along, besides those of the account screens. */
 export const handle: WordyHandle = { words: 'all' }
+
+export const clientMiddleware = [stayWhenLost]
 
 /** The frame of the product's pages: bar above, bar below, the page in `main` between them. */
 export default function ProductLayout() {
@@ -52,6 +56,7 @@ function ProductFrame({ isBehind, children }: ProductFrameProps) {
       <a className="skip" href="#content">
         {text('app.skip')}
       </a>
+      <OfflineNotice />
       <div className="app" inert={isBehind}>
         <div className="shell">
           <TopBar />

@@ -6,6 +6,7 @@ import { useFlowView } from '../flow-context.ts'
 export interface Notice {
   readonly type: MessageType
   readonly text: string
+  readonly detail?: string | undefined
   readonly action?: { readonly label: string; readonly take: () => void } | undefined
 }
 

@@ -13,13 +13,15 @@ interface MessageProps {
   readonly id?: number | undefined
   readonly type: MessageType
   readonly text: string
+  /** For those who look after the site; stands below, smaller. */
+  readonly detail?: string | undefined
   /** A toast says it too: seen only where no script runs. */
   readonly told?: boolean | undefined
   /** What can be done about it. */
   readonly action?: { readonly label: string; readonly take: () => void } | undefined
 }
 
-export function Message({ id, type, text, told, action }: MessageProps) {
+export function Message({ id, type, text, detail, told, action }: MessageProps) {
   const { className, icon } = looks[type]
   return (
     <div className={told ? `${className} told` : className}>
@@ -27,6 +29,7 @@ export function Message({ id, type, text, told, action }: MessageProps) {
       {/* Minutes in it may have passed since the server wrote them. */}
       <p data-testid={id === undefined ? undefined : `ui/message/${id}`} suppressHydrationWarning>
         {text}
+        {detail && <small>{detail}</small>}
       </p>
       {action && (
         <button className="btn btn--sm msg__act" type="button" onClick={action.take}>

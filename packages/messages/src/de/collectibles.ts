@@ -49,4 +49,7 @@ export const collectibles = {
   'item.added': '{name} liegt jetzt in Ihrer Sammlung.',
   'item.removed': '{name} liegt nicht mehr in Ihrer Sammlung.',
   'item.not-saved': 'Das konnte nicht gespeichert werden. Bitte versuchen Sie es noch einmal.',
+  'offline.title': 'Sie scheinen offline zu sein.',
+  'offline.text': 'Sie können weiter lesen und schreiben. Passwörter und Codes bleiben nicht erhalten.',
+  'offline.not-saved': 'Nicht gespeichert: Sie scheinen offline zu sein.',
 } as const satisfies Translation<typeof english>

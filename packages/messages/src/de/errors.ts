@@ -39,12 +39,14 @@ export const errors = {
   'flow.lost': 'Auch beim zweiten Versuch war der Vorgang nicht zu finden.',
   'flow.unavailable':
     'Anmeldung und Konten sind im Moment nicht erreichbar. Bitte versuchen Sie es in einigen Minuten noch einmal.',
+  'flow.unreachable': 'Sie scheinen offline zu sein. Ihre Eingabe ist noch da, nur Passwörter und Codes nicht.',
+  'flow.try-again': 'Erneut versuchen',
   'flow.disabled': 'Diese Funktion ist hier ausgeschaltet.',
 
   'wire.unknown-status':
     'Der Dienst hat anders geantwortet als erwartet. Bitte versuchen Sie es in einigen Minuten noch einmal.',
   'wire.unreachable':
-    'Der Dienst ist nicht erreichbar. Bitte prüfen Sie Ihre Internetverbindung und versuchen Sie es noch einmal.',
+    'Der API-Endpunkt ist nicht erreichbar. Prüfen Sie, ob CORS richtig eingerichtet und die SDK-Adresse gültig ist.',
   'wire.undecodable':
     'Die Antwort des Dienstes war nicht lesbar. Bitte versuchen Sie es in einigen Minuten noch einmal.',
   'wire.html':

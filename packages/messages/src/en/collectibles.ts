@@ -46,4 +46,7 @@ export const collectibles = {
   'item.added': '{name} lies in your collection now.',
   'item.removed': '{name} has left your collection.',
   'item.not-saved': 'That could not be saved. Please try again.',
+  'offline.title': 'You seem to be offline.',
+  'offline.text': 'You can keep reading and typing. Passwords and codes are not kept.',
+  'offline.not-saved': 'Not saved: you seem to be offline.',
 } as const

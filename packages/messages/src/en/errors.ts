@@ -34,6 +34,8 @@ export const errors = {
   'flow.cookies-off': 'Your browser sends no cookies back to us. Please allow cookies for this site, then start again.',
   'flow.lost': 'We could not find it, even after starting anew.',
   'flow.unavailable': 'Signing in and accounts do not answer at the moment. Please try again in a few minutes.',
+  'flow.unreachable': 'You seem to be offline. What you typed is still here, except for passwords and codes.',
+  'flow.try-again': 'Try again',
   'flow.disabled': 'This is switched off here.',
 
   'wire.unknown-status': 'The API endpoint returned a response code the SDK does not know how to handle',

@@ -36,10 +36,13 @@ export const errors = {
   'flow.cookies-off': 'Tu navegador no acepta nuestras cookies. Permítelas para este sitio y empieza de nuevo.',
   'flow.lost': 'Empezamos de nuevo, pero la página sigue sin abrirse. Inténtalo otra vez dentro de unos minutos.',
   'flow.unavailable': 'El servicio de cuentas no responde en este momento. Vuelve a intentarlo dentro de unos minutos.',
+  'flow.unreachable': 'Parece que no tienes conexión. Lo que has escrito sigue aquí, salvo contraseñas y códigos.',
+  'flow.try-again': 'Volver a intentarlo',
   'flow.disabled': 'Esta función está desactivada.',
 
   'wire.unknown-status': 'El servicio dio una respuesta desconocida. Vuelve a intentarlo dentro de unos minutos.',
-  'wire.unreachable': 'No se puede contactar con el servicio. Comprueba tu conexión a internet y vuelve a intentarlo.',
+  'wire.unreachable':
+    'No se puede llamar al punto de acceso de la API. Comprueba que CORS esté bien configurado y que la dirección del SDK sea válida.',
   'wire.undecodable': 'No se pudo leer la respuesta del servicio. Vuelve a intentarlo dentro de unos minutos.',
   'wire.html': 'El servicio envió una página que no corresponde aquí. Vuelve a intentarlo dentro de unos minutos.',
   'wire.content-type':

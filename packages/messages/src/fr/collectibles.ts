@@ -50,4 +50,7 @@ export const collectibles = {
   'item.added': '{name} a rejoint votre collection.',
   'item.removed': '{name} a quitté votre collection.',
   'item.not-saved': 'L’enregistrement a échoué. Réessayez.',
+  'offline.title': 'Vous semblez hors ligne.',
+  'offline.text': 'Vous pouvez continuer à lire et à écrire. Les mots de passe et les codes ne sont pas conservés.',
+  'offline.not-saved': 'Non enregistré : vous semblez hors ligne.',
 } satisfies Translation<typeof english>

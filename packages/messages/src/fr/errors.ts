@@ -37,10 +37,13 @@ export const errors = {
     'Votre navigateur ne nous renvoie aucun cookie. Autorisez les cookies pour ce site, puis recommencez.',
   'flow.lost': 'Un nouvel essai n’a rien changé. Recommencez depuis le début.',
   'flow.unavailable': 'La connexion et les comptes sont momentanément indisponibles. Réessayez dans quelques minutes.',
+  'flow.unreachable': 'Vous semblez hors ligne. Votre saisie est toujours là, sauf les mots de passe et les codes.',
+  'flow.try-again': 'Réessayer',
   'flow.disabled': 'Cette fonction est désactivée ici.',
 
   'wire.unknown-status': 'Le service a donné une réponse inconnue. Réessayez dans quelques minutes.',
-  'wire.unreachable': 'Le service est injoignable. Vérifiez votre connexion à Internet, puis réessayez.',
+  'wire.unreachable':
+    'Impossible d’appeler le point d’accès de l’API. Vérifiez que CORS est bien configuré et que l’adresse du SDK est valide.',
   'wire.undecodable': 'La réponse du service n’a pas pu être lue. Réessayez dans quelques minutes.',
   'wire.html': 'Le service a envoyé une page qui n’a pas sa place ici. Réessayez dans quelques minutes.',
   'wire.content-type':

@@ -48,4 +48,7 @@ export const collectibles = {
   'item.added': '{name} ligt nu in je verzameling.',
   'item.removed': '{name} ligt niet meer in je verzameling.',
   'item.not-saved': 'Dat kon niet worden opgeslagen. Probeer het opnieuw.',
+  'offline.title': 'Je lijkt offline te zijn.',
+  'offline.text': 'Je kunt verder lezen en typen. Wachtwoorden en codes worden niet bewaard.',
+  'offline.not-saved': 'Niet opgeslagen: je lijkt offline te zijn.',
 } as const satisfies Translation<typeof english>

@@ -39,10 +39,13 @@ export const errors = {
   'flow.lost': 'Ook bij de tweede poging konden we de aanvraag niet vinden.',
   'flow.unavailable':
     'Inloggen lukt nu niet en accounts zijn niet bereikbaar. Probeer het over een paar minuten opnieuw.',
+  'flow.unreachable': 'Je lijkt offline te zijn. Wat je hebt ingevuld staat er nog, behalve wachtwoorden en codes.',
+  'flow.try-again': 'Opnieuw proberen',
   'flow.disabled': 'Deze functie is hier uitgeschakeld.',
 
   'wire.unknown-status': 'De dienst gaf een onbekend antwoord. Probeer het over een paar minuten opnieuw.',
-  'wire.unreachable': 'De dienst is niet bereikbaar. Controleer je internetverbinding en probeer het opnieuw.',
+  'wire.unreachable':
+    'Het API-eindpunt kan niet worden aangeroepen. Controleer of CORS goed is ingesteld en of het SDK-adres geldig is.',
   'wire.undecodable': 'Het antwoord van de dienst kon niet worden gelezen. Probeer het over een paar minuten opnieuw.',
   'wire.html': 'De dienst stuurde een pagina die hier niet hoort. Probeer het over een paar minuten opnieuw.',
   'wire.content-type':

@@ -48,4 +48,7 @@ export const collectibles = {
   'item.added': '{name} ligger nå i samlingen din.',
   'item.removed': '{name} ligger ikke lenger i samlingen din.',
   'item.not-saved': 'Det kunne ikke lagres. Prøv igjen.',
+  'offline.title': 'Du ser ut til å være frakoblet.',
+  'offline.text': 'Du kan fortsette å lese og skrive. Passord og koder tas ikke vare på.',
+  'offline.not-saved': 'Ikke lagret: du ser ut til å være frakoblet.',
 } satisfies Translation<typeof english>

@@ -37,10 +37,13 @@ export const errors = {
     'Nettleseren sender ingen informasjonskapsler tilbake til oss. Tillat informasjonskapsler for dette nettstedet, og start på nytt.',
   'flow.lost': 'Vi fant ikke siden, heller ikke da vi startet på nytt.',
   'flow.unavailable': 'Tjenesten for innlogging og kontoer svarer ikke akkurat nå. Prøv igjen om noen minutter.',
+  'flow.unreachable': 'Du ser ut til å være frakoblet. Det du har skrevet er fortsatt her, unntatt passord og koder.',
+  'flow.try-again': 'Prøv igjen',
   'flow.disabled': 'Denne funksjonen er slått av her.',
 
   'wire.unknown-status': 'Tjenesten ga et ukjent svar. Prøv igjen om noen minutter.',
-  'wire.unreachable': 'Vi får ikke kontakt med tjenesten. Kontroller internettforbindelsen og prøv igjen.',
+  'wire.unreachable':
+    'Kan ikke kalle API-endepunktet. Kontroller at CORS er satt opp riktig, og at SDK-adressen er gyldig.',
   'wire.undecodable': 'Svaret fra tjenesten kunne ikke leses. Prøv igjen om noen minutter.',
   'wire.html': 'Tjenesten sendte en side som ikke hører hjemme her. Prøv igjen om noen minutter.',
   'wire.content-type': 'Tjenesten sendte noe som denne siden ikke kan vise. Prøv igjen om noen minutter.',

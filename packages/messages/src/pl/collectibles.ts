@@ -49,4 +49,7 @@ export const collectibles = {
   'item.added': '{name}: dodano do kolekcji.',
   'item.removed': '{name}: usunięto z kolekcji.',
   'item.not-saved': 'Nie udało się zapisać zmiany. Spróbuj ponownie.',
+  'offline.title': 'Wygląda na to, że nie ma połączenia z internetem.',
+  'offline.text': 'Możesz dalej czytać i pisać. Hasła i kody nie są zachowywane.',
+  'offline.not-saved': 'Nie zapisano: wygląda na to, że nie ma połączenia z internetem.',
 } satisfies Translation<typeof english>

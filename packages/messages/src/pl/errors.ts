@@ -37,10 +37,14 @@ export const errors = {
     'Twoja przeglądarka nie odsyła nam plików cookie. Zezwól na nie w tej witrynie, a potem zacznij od nowa.',
   'flow.lost': 'Rozpoczęcie od nowa nie pomogło. Spróbuj ponownie za kilka minut.',
   'flow.unavailable': 'Logowanie i konta są chwilowo niedostępne. Spróbuj ponownie za kilka minut.',
+  'flow.unreachable':
+    'Wygląda na to, że nie ma połączenia z internetem. Wpisane dane nadal tu są, z wyjątkiem haseł i kodów.',
+  'flow.try-again': 'Spróbuj ponownie',
   'flow.disabled': 'Ta funkcja jest tutaj wyłączona.',
 
   'wire.unknown-status': 'Usługa zwróciła nieznaną odpowiedź. Spróbuj ponownie za kilka minut.',
-  'wire.unreachable': 'Nie można połączyć się z usługą. Sprawdź połączenie z internetem i spróbuj ponownie.',
+  'wire.unreachable':
+    'Nie można wywołać punktu końcowego API. Sprawdź, czy CORS jest poprawnie skonfigurowany i czy adres SDK jest prawidłowy.',
   'wire.undecodable': 'Nie można odczytać odpowiedzi usługi. Spróbuj ponownie za kilka minut.',
   'wire.html': 'Usługa przesłała stronę, która tu nie pasuje. Spróbuj ponownie za kilka minut.',
   'wire.content-type': 'Usługa przesłała coś, czego ta strona nie potrafi pokazać. Spróbuj ponownie za kilka minut.',

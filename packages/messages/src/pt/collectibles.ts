@@ -48,4 +48,7 @@ export const collectibles = {
   'item.added': '{name} agora está na sua coleção.',
   'item.removed': '{name} não está mais na sua coleção.',
   'item.not-saved': 'Não foi possível salvar. Tente novamente.',
+  'offline.title': 'Parece que você está sem conexão.',
+  'offline.text': 'Você pode continuar lendo e digitando. Senhas e códigos não são mantidos.',
+  'offline.not-saved': 'Não foi salvo: parece que você está sem conexão.',
 } satisfies Translation<typeof english>

@@ -36,10 +36,13 @@ export const errors = {
   'flow.cookies-off': 'Seu navegador bloqueia os cookies deste site. Permita-os e comece de novo.',
   'flow.lost': 'Esta página não pôde ser aberta, nem ao começar de novo. Tente mais uma vez.',
   'flow.unavailable': 'O serviço de contas não responde no momento. Tente novamente em alguns minutos.',
+  'flow.unreachable': 'Parece que você está sem conexão. O que digitou continua aqui, exceto senhas e códigos.',
+  'flow.try-again': 'Tentar novamente',
   'flow.disabled': 'Esta função está desativada.',
 
   'wire.unknown-status': 'O serviço deu uma resposta desconhecida. Tente novamente em alguns minutos.',
-  'wire.unreachable': 'Não foi possível acessar o serviço. Verifique sua conexão com a internet e tente novamente.',
+  'wire.unreachable':
+    'Não foi possível chamar o endpoint da API. Verifique se o CORS está configurado corretamente e se o endereço do SDK é válido.',
   'wire.undecodable': 'Não foi possível ler a resposta do serviço. Tente novamente em alguns minutos.',
   'wire.html': 'O serviço enviou uma página que não pertence a este lugar. Tente novamente em alguns minutos.',
   'wire.content-type': 'O serviço enviou algo que esta página não pode mostrar. Tente novamente em alguns minutos.',

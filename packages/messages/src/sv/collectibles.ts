@@ -48,4 +48,7 @@ export const collectibles = {
   'item.added': '{name} ligger nu i din samling.',
   'item.removed': '{name} ligger inte längre i din samling.',
   'item.not-saved': 'Det gick inte att spara. Försök igen.',
+  'offline.title': 'Du verkar vara offline.',
+  'offline.text': 'Du kan fortsätta läsa och skriva. Lösenord och koder sparas inte.',
+  'offline.not-saved': 'Inte sparat: du verkar vara offline.',
 } satisfies Translation<typeof english>

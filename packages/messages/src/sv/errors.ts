@@ -36,10 +36,13 @@ export const errors = {
     'Webbläsaren skickar inte tillbaka några cookies till oss. Tillåt cookies för den här webbplatsen och börja sedan om.',
   'flow.lost': 'Vi hittade inte sidan, inte heller när vi började om. Försök en gång till.',
   'flow.unavailable': 'Tjänsten för inloggning och konton svarar inte just nu. Försök igen om några minuter.',
+  'flow.unreachable': 'Du verkar vara offline. Det du har skrivit finns kvar, utom lösenord och koder.',
+  'flow.try-again': 'Försök igen',
   'flow.disabled': 'Funktionen är avstängd här.',
 
   'wire.unknown-status': 'Tjänsten gav ett okänt svar. Försök igen om några minuter.',
-  'wire.unreachable': 'Det går inte att nå tjänsten. Kontrollera din internetanslutning och försök igen.',
+  'wire.unreachable':
+    'Det går inte att anropa API-slutpunkten. Kontrollera att CORS är rätt inställt och att SDK-adressen är giltig.',
   'wire.undecodable': 'Det gick inte att läsa svaret från tjänsten. Försök igen om några minuter.',
   'wire.html': 'Tjänsten skickade en sida som inte hör hemma här. Försök igen om några minuter.',
   'wire.content-type': 'Tjänsten skickade något som den här sidan inte kan visa. Försök igen om några minuter.',

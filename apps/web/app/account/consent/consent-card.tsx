@@ -20,7 +20,7 @@ export function ConsentCard({ flow, project }: ConsentCardProps) {
   return (
     <>
       <PageTitle page={wordsIn(formatter, props.screen.heading.title)} />
-      <ConsentScreen {...props} notice={flowNotice(formatter, failure, undefined)} />
+      <ConsentScreen {...props} notice={flowNotice(formatter, { failure })} />
     </>
   )
 }

@@ -41,13 +41,13 @@ interface LiveProps extends FlowPageProps {
 
 function Live({ page: { kind, project }, loaded, logoutUrl }: LiveProps) {
   const formatter = useText()
-  const { props, failure, renew } = useLiveFlow({ kind, flow: loaded.flow, screenOf: cardScreenOf, project, logoutUrl })
+  const { props, ...happening } = useLiveFlow({ kind, flow: loaded.flow, screenOf: cardScreenOf, project, logoutUrl })
   useCarriedIdentifier(kind, project)
   useUnmarkedAddress()
   return (
     <>
       <StepTitle screen={props.screen} />
-      <FlowScreen {...props} notice={flowNotice(formatter, failure, loaded.retried, renew)} />
+      <FlowScreen {...props} notice={flowNotice(formatter, happening, loaded.retried)} />
     </>
   )
 }

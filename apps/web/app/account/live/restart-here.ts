@@ -1,5 +1,5 @@
 import type { AnyFlow, FlowKind } from '@collect/contract'
-import { restartAddressOf, withFlow, type Transport } from '@collect/flow'
+import { restartAddressOf, withFlow, type Answer, type Transport } from '@collect/flow'
 
 import { retryParameter } from '../retry.ts'
 import { keepTyping, type Typed } from './kept-typing.ts'
@@ -15,20 +15,28 @@ interface Restart {
   readonly transport: Transport
 }
 
-/** spec 1 §2: sets the flow on the current address and reloads. What was typed comes along. */
-export async function restartHere({ kind, flow, from, typed, isAsked, transport }: Restart): Promise<void> {
+/**
+ * spec 1 §2: sets the flow on the current address and reloads. What was typed comes along. False when nobody could be
+ * reached: the page stays as it is.
+ */
+export async function restartHere({ kind, flow, from, typed, isAsked, transport }: Restart): Promise<boolean> {
   const start = restartAddressOf(kind, flow)
-  const id = from ?? (await newFlow(start, transport))
-  if (!id) return location.assign(start)
+  const answer = from === undefined ? await transport.get(start) : undefined
+  if (answer?.answer === 'failed' && answer.reason === 'unreachable') return false
+  const id = from ?? idIn(answer)
+  if (!id) {
+    location.assign(start)
+    return true
+  }
   const address = new URL(withFlow(location.href, id))
   if (!from && !isAsked) address.searchParams.set(retryParameter, 'lost')
   keepTyping(typed, address.href)
   location.reload()
+  return true
 }
 
-async function newFlow(start: string, transport: Transport): Promise<string | undefined> {
-  const answer = await transport.get(start)
-  if (answer.answer !== 'json' || answer.status !== 200) return undefined
+function idIn(answer: Answer | undefined): string | undefined {
+  if (answer?.answer !== 'json' || answer.status !== 200) return undefined
   // The wire's own type: the service is ours or speaks the same contract.
   return (answer.body as AnyFlow).id
 }

@@ -41,6 +41,9 @@ export function useLiveFlow<Kind extends FlowKind, S extends Screen>(options: Li
   const [query] = useSearchParams()
   const choice = query.get('choose') ?? undefined
 
+  /** A new flow could not be asked for. */
+  const [isUnreached, setUnreached] = useState(false)
+  const [last, setLast] = useState<Sent>()
   const [transport] = useState(createTransport)
   const [machine] = useState(() => {
     const made = createFlowMachine<FlowKind>({
@@ -51,9 +54,11 @@ export function useLiveFlow<Kind extends FlowKind, S extends Screen>(options: Li
       transport,
       page: () => location.href,
       leave: (url) => location.assign(url),
-      restart: (from) => {
+      restart: async (from) => {
         const shown = made.getSnapshot()
-        void restartHere({ kind, flow: shown.flow, from, typed: shown.typed, transport })
+        if (await restartHere({ kind, flow: shown.flow, from, typed: shown.typed, transport })) return
+        made.wake()
+        setUnreached(true)
       },
     })
     return made
@@ -83,6 +88,8 @@ export function useLiveFlow<Kind extends FlowKind, S extends Screen>(options: Li
 
   const submit = useCallback(
     async (form: HTMLFormElement, submitter: HTMLElement | null) => {
+      setUnreached(false)
+      setLast({ form, submitter, holdsSecret: holdsSecret(form) })
       const post = submitter instanceof HTMLButtonElement ? () => postAsPage(form, submitter) : undefined
       await machine.submit(new FormData(form), pressedOf(submitter), post)
       onAnswer?.(machine.getSnapshot())
@@ -98,7 +105,8 @@ export function useLiveFlow<Kind extends FlowKind, S extends Screen>(options: Li
     const entries = [...document.forms].flatMap((form) => [...new FormData(form)])
     const { flow: shown } = machine.getSnapshot()
     const typed = typedIn(entries, shown.ui.nodes)
-    void restartHere({ kind, flow: shown, from: undefined, typed, isAsked: true, transport })
+    const asked = restartHere({ kind, flow: shown, from: undefined, typed, isAsked: true, transport })
+    void asked.then((isUnderWay) => setUnreached(!isUnderWay))
   }, [kind, machine, transport])
   const isExpiring = useExpiring(snapshot.flow)
 
@@ -130,8 +138,31 @@ export function useLiveFlow<Kind extends FlowKind, S extends Screen>(options: Li
     brands,
     nonce: useNonce(),
   }
-  return { flow: snapshot.flow, failure, turn, props, renew: isExpiring ? renew : undefined }
+  // A secret is gone from its field by then, and is typed again.
+  const resend = last && !last.holdsSecret ? () => last.form.requestSubmit(last.submitter) : undefined
+  return {
+    flow: snapshot.flow,
+    failure: failure ?? (isUnreached ? { reason: 'unreachable' as const } : undefined),
+    again: failure ? resend : isUnreached ? renew : undefined,
+    turn,
+    props,
+    renew: isExpiring ? renew : undefined,
+  }
 }
+
+interface Sent {
+  readonly form: HTMLFormElement
+  readonly submitter: HTMLElement | null
+  readonly holdsSecret: boolean
+}
+
+const holdsSecret = (form: HTMLFormElement): boolean =>
+  [...form.elements].some(
+    (field) =>
+      field instanceof HTMLInputElement &&
+      field.value !== '' &&
+      (field.type === 'password' || field.autocomplete === 'one-time-code'),
+  )
 
 function pressedOf(submitter: HTMLElement | null): Pressed | undefined {
   return submitter instanceof HTMLButtonElement && submitter.name

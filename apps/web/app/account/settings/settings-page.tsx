@@ -37,7 +37,7 @@ export function SettingsPage({ loaded, project, ended, failed, ...arrived }: Set
   const { load } = around
   const tell = useSettingsToasts(loaded.flow, ended, () => void load('/settings/around'))
   const { others, account } = around.data ?? arrived
-  const { flow, props, failure, renew } = useLiveFlow({
+  const { flow, props, ...happening } = useLiveFlow({
     kind: 'settings',
     flow: loaded.flow,
     screenOf: settingsScreenOf,
@@ -62,7 +62,7 @@ export function SettingsPage({ loaded, project, ended, failed, ...arrived }: Set
         <section className="card settings__form">
           <h2>{text('profile.update.title')}</h2>
           <OlderSessionsNotice count={'issued_at' in flow ? olderSessions(flow, { others, account }).length : 0} />
-          <SettingsForm {...props} notice={flowNotice(formatter, failure, loaded.retried, renew)} />
+          <SettingsForm {...props} notice={flowNotice(formatter, happening, loaded.retried)} />
           <SessionsSection others={others} ended={ended} />
           {account && (
             <>

@@ -23,7 +23,7 @@ interface VerificationCardProps {
 export function VerificationCard({ loaded, project, verified }: VerificationCardProps) {
   const formatter = useText()
   const { text } = formatter
-  const { flow, props, failure, turn, renew } = useLiveFlow({
+  const { flow, props, turn, ...happening } = useLiveFlow({
     kind: 'verification',
     flow: loaded.flow,
     screenOf: cardScreenOf,
@@ -31,7 +31,7 @@ export function VerificationCard({ loaded, project, verified }: VerificationCard
   })
   useUnmarkedAddress()
   const { screen } = props
-  const notice = flowNotice(formatter, failure, loaded.retried, renew)
+  const notice = flowNotice(formatter, happening, loaded.retried)
   if (verified || flow.state === 'passed_challenge') {
     return (
       <FlowProvider {...props}>

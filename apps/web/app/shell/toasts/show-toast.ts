@@ -27,6 +27,11 @@ export function onFirstToast(listener: () => void): () => void {
   }
 }
 
+/** The library did not arrive: what waited for it would be old news when it does. */
+export function dropToasts(): void {
+  waiting.length = 0
+}
+
 /** Takes over: what has waited comes first. */
 export function deliverToasts(deliver: Show): () => void {
   show = deliver

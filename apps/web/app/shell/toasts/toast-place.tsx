@@ -1,17 +1,20 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState, type ComponentType } from 'react'
 
-import { onFirstToast } from './show-toast.ts'
+import { Beside } from '../beside.tsx'
+import { dropToasts, onFirstToast } from './show-toast.ts'
 
-const Toaster = lazy(async () => ({ default: (await import('./toaster.tsx')).Toaster }))
-
-/** Nothing until the first notice: the library and its styles come with it. */
+/**
+ * Nothing until the first notice: the library comes with it. Where it does not arrive there is no toast; the page says
+ * the same, and the next notice asks for it again.
+ */
 export function ToastPlace() {
-  const [isNeeded, setNeeded] = useState(false)
-  useEffect(() => onFirstToast(() => setNeeded(true)), [])
-  if (!isNeeded) return null
-  return (
-    <Suspense>
-      <Toaster />
-    </Suspense>
+  const [Toaster, setToaster] = useState<ComponentType>()
+  useEffect(
+    () =>
+      onFirstToast(() => {
+        import('./toaster.tsx').then((loaded) => setToaster(() => loaded.Toaster), dropToasts)
+      }),
+    [],
   )
+  return <Beside>{Toaster && <Toaster />}</Beside>
 }

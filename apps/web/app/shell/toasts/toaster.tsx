@@ -1,10 +1,15 @@
-import 'sonner/dist/styles.css'
 import { useText } from '@collect/messages/react'
 import { useEffect } from 'react'
 import { Toaster as Sonner, toast } from 'sonner'
+import sheet from 'sonner/dist/styles.css?inline'
 
 import { Icon } from '../icon.tsx'
 import { deliverToasts, type Notice } from './show-toast.ts'
+
+// The library's styles come in the same file as its script: there are no toasts without their looks.
+const looks = new CSSStyleSheet()
+looks.replaceSync(sheet)
+document.adoptedStyleSheets.push(looks)
 
 /**
  * spec 2 §9: 4000 ms, three visible, 356 wide, gap 14, 24 px from the edges (16 on a phone), lower right, Alt+T, swipe

@@ -1,0 +1,30 @@
+import type { DataStrategyResult, MiddlewareFunction } from 'react-router'
+
+import { isUnreached } from './is-unreached.ts'
+
+let isLost = false
+const listeners = new Set<() => void>()
+
+/** Whether the last request of this page reached nobody. */
+export const contact = {
+  isLost: () => isLost,
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  },
+}
+
+function tell(next: boolean): void {
+  isLost = next
+  for (const listener of listeners) listener()
+}
+
+/**
+ * A request that reached nobody leaves the page as it is: the navigation goes on waiting, and the page says why. The
+ * next one, or the same once more, takes its place.
+ */
+export const stayWhenLost: MiddlewareFunction<Record<string, DataStrategyResult>> = async (_visit, next) => {
+  const results = await next()
+  tell(Object.values(results).some(({ result }) => isUnreached(result)))
+  return isLost ? new Promise<never>(() => {}) : results
+}

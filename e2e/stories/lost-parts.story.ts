@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test'
+import { register, save, settingsForm } from '../setup/account.ts'
+import { expectDressed } from '../setup/dressed.ts'
+import { expect, story } from '../setup/story.ts'
+
+const password = 'drawers of warm walnut'
+
+/** Files that come after the page; each is cut off at the browser, as a release or a train tunnel would do it. */
+const parts = [
+  { part: 'the script of the toasts', files: '**/assets/toaster*.js' },
+  { part: 'every style that is loaded later', files: '**/assets/*.css' },
+]
+
+const toasts = (page: Page) => page.locator('[data-sonner-toast]')
+
+for (const { part, files } of parts) {
+  story(`without ${part} the settings are saved, and the page stays as it is`, async ({ page, email, faults }) => {
+    faults.expectOne(/net::ERR_FAILED/)
+    await register(page, email, password)
+    await page.goto('/settings')
+    await page.route(files, (route) => route.abort())
+    await save(page, 'Name', 'Ada Lovelace')
+    const form = settingsForm(page, 'Name')
+    await expect(form.getByRole('button', { name: 'Save' })).toBeEnabled()
+    await expect(page.getByRole('heading', { name: 'PROFILE SETTINGS' })).toBeVisible()
+    await expectDressed(page)
+
+    await page.unroute(files)
+    await save(page, 'Name', 'Ada King')
+    await expect(toasts(page).first()).toBeVisible()
+    await expectDressed(page)
+    await page.reload()
+    await expect(form.getByLabel('Name', { exact: true })).toHaveValue('Ada King')
+  })
+
+  story(`without ${part} an item is added, and its sheet stays open`, async ({ page, email, faults }) => {
+    faults.expectOne(/net::ERR_FAILED/)
+    await register(page, email, password)
+    await page.goto('/discover?item=heron-penny')
+    await page.route(files, (route) => route.abort())
+    await page.getByRole('button', { name: 'Add to my collection' }).click()
+    const remove = page.getByRole('button', { name: 'Remove from my collection' })
+    await expect(remove).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Heron penny' })).toBeVisible()
+    await expectDressed(page)
+
+    await page.unroute(files)
+    await remove.click()
+    await expect(page.getByRole('button', { name: 'Add to my collection' })).toBeVisible()
+    await expect(toasts(page).first()).toBeVisible()
+  })
+}
+
+story('an account page that fails keeps its style', async ({ page, faults }) => {
+  faults.expectOne(/500|React Router caught/)
+  await page.goto('/login')
+  await page.route('**/*.data*', (route) => route.fulfill({ status: 500, body: 'broken' }))
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('de')
+  await page.getByRole('button', { name: 'Change' }).click()
+  await expect(page.getByRole('heading', { name: 'Our mistake' })).toBeVisible()
+  await expectDressed(page)
+
+  await page.unroute('**/*.data*')
+  await page.getByRole('link', { name: 'Try again' }).click()
+  await expect(page.getByRole('button', { name: 'Anmelden', exact: true })).toBeVisible()
+  await expectDressed(page)
+})

@@ -1,0 +1,162 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { register, save, settingsForm } from '../setup/account.ts'
+import { expectDressed } from '../setup/dressed.ts'
+import type { Faults } from '../setup/faults.ts'
+import type { House } from '../setup/house.ts'
+import { expect, story } from '../setup/story.ts'
+
+const password = 'drawers of warm walnut'
+
+const spoken = 'You seem to be offline.'
+/** spec 1 §8, word for word. */
+const specified =
+  'Unable to call the API endpoint. Ensure that CORS is set up correctly and that you have provided a valid SDK URL.'
+
+/** Two ways in which nobody can be reached, and their ends. */
+const losses = [
+  {
+    loss: 'without a network',
+    begin: (context: BrowserContext, _house: House) => context.setOffline(true),
+    end: (context: BrowserContext, _house: House) => context.setOffline(false),
+  },
+  {
+    loss: 'while the server is stopped',
+    begin: (_context: BrowserContext, house: House) => house.halt(),
+    end: (_context: BrowserContext, house: House) => house.resume(),
+  },
+]
+
+/** What the browser writes about it. */
+function expectLoss(faults: Faults): void {
+  faults.expectOne(/net::ERR_/)
+  faults.expectOne(/Failed to fetch manifest patches/)
+}
+
+const notice = (page: Page) => page.getByRole('status').filter({ hasText: spoken })
+
+for (const { loss, begin, end } of losses) {
+  story(
+    `${loss} Save says so, keeps what was typed, and can be pressed again`,
+    async ({ page, context, house, email, faults }) => {
+      expectLoss(faults)
+      await register(page, email, password)
+      await page.goto('/settings')
+      await begin(context, house)
+      await save(page, 'Name', 'Ada Lovelace')
+      const said = page.getByRole('alert').filter({ hasText: spoken })
+      await expect(said).toContainText(specified)
+      const name = settingsForm(page, 'Name').getByLabel('Name', { exact: true })
+      await expect(name).toHaveValue('Ada Lovelace')
+      await expectDressed(page)
+
+      await end(context, house)
+      await said.getByRole('button', { name: 'Try again' }).click()
+      await expect(said).toHaveCount(0)
+      await page.reload()
+      await expect(name).toHaveValue('Ada Lovelace')
+    },
+  )
+
+  story(
+    `${loss} Add says so, the sheet stays open, and the next press adds`,
+    async ({ page, context, house, email, faults }) => {
+      expectLoss(faults)
+      await register(page, email, password)
+      await page.goto('/discover?item=heron-penny')
+      const add = page.getByRole('button', { name: 'Add to my collection' })
+      await begin(context, house)
+      await add.click()
+      await expect(page.getByRole('alert')).toHaveText('Not saved: you seem to be offline.')
+      await expect(page.getByRole('heading', { name: 'Heron penny' })).toBeVisible()
+      await expectDressed(page)
+
+      await end(context, house)
+      await add.click()
+      await expect(page.getByRole('button', { name: 'Remove from my collection' })).toBeVisible()
+      await expect(notice(page)).toHaveCount(0)
+    },
+  )
+
+  story(
+    `${loss} a card that is pressed leaves the page as it is, until it is tried again`,
+    async ({ page, context, house, faults }) => {
+      expectLoss(faults)
+      await page.goto('/discover')
+      await begin(context, house)
+      await page.getByRole('link', { name: /^Heron penny/ }).click()
+      await expect(notice(page)).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'Discover', level: 1 })).toBeVisible()
+      await expectDressed(page)
+
+      await end(context, house)
+      await notice(page).getByRole('button', { name: 'Try again' }).click()
+      await expect(page.getByRole('heading', { name: 'Heron penny' })).toBeVisible()
+      await expect(notice(page)).toHaveCount(0)
+    },
+  )
+
+  story(
+    `${loss} ending a session is said and can be tried again`,
+    async ({ page, context, house, email, faults, openBrowser }) => {
+      expectLoss(faults)
+      await register(await (await openBrowser()).newPage(), email, password)
+      await page.goto('/login?return_to=/settings')
+      await page.getByLabel('Email').fill(email)
+      await page.getByLabel('Password', { exact: true }).fill(password)
+      await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+      const endOthers = page.getByRole('button', { name: 'Sign out everywhere else' })
+      await expect(endOthers).toBeVisible()
+      await begin(context, house)
+      await endOthers.click()
+      await expect(notice(page)).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'PROFILE SETTINGS' })).toBeVisible()
+
+      await end(context, house)
+      await notice(page).getByRole('button', { name: 'Try again' }).click()
+      await expect(page.getByText('One session has ended.').first()).toBeVisible()
+    },
+  )
+
+  story(`${loss} signing in says so; a password is typed again`, async ({ page, context, house, email, faults }) => {
+    expectLoss(faults)
+    await page.goto('/login')
+    await page.getByLabel('Email').fill(email)
+    await page.getByLabel('Password', { exact: true }).fill(password)
+    await begin(context, house)
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+    const said = page.getByRole('alert').filter({ hasText: spoken })
+    await expect(said).toContainText(specified)
+    await expect(page.getByLabel('Email')).toHaveValue(email)
+    await expectDressed(page)
+
+    await end(context, house)
+    await page.getByLabel('Password', { exact: true }).fill(password)
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+    await expect(page.getByTestId('ui/message/4000006')).toBeVisible()
+  })
+
+  story(`${loss} another language can be asked for again`, async ({ page, context, house, email, faults }) => {
+    expectLoss(faults)
+    await page.goto('/login')
+    await page.getByLabel('Email').fill(email)
+    await begin(context, house)
+    await page.getByRole('combobox', { name: 'Language' }).selectOption('de')
+    await page.getByRole('button', { name: 'Change' }).click()
+    await expect(page.getByRole('alert').filter({ hasText: spoken })).toBeVisible()
+    await expect(page.getByLabel('Email')).toHaveValue(email)
+
+    await end(context, house)
+    await page.getByRole('button', { name: 'Change' }).click()
+    await expect(page.getByRole('button', { name: 'Anmelden', exact: true })).toBeVisible()
+  })
+}
+
+story('who loses the network is told before anything is pressed', async ({ page, context, faults }) => {
+  expectLoss(faults)
+  await page.goto('/discover')
+  await expect(notice(page)).toHaveCount(0)
+  await context.setOffline(true)
+  await expect(notice(page)).toBeVisible()
+  await context.setOffline(false)
+  await expect(notice(page)).toHaveCount(0)
+})
