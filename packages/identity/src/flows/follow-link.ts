@@ -7,6 +7,7 @@ import { badRequest } from './flow-error.ts'
 import { takeHeldPost } from './held-post.ts'
 import { keepFlow } from './keep-flow.ts'
 import { loadFlow } from './load-flow.ts'
+import { sealOpenedCode } from '../methods/code/verification.ts'
 import { hasOneWay } from '../methods/matrix.ts'
 import { openLink } from './open-link.ts'
 import { runCell } from './run-cell.ts'
@@ -26,7 +27,12 @@ export async function followLink(service: Service, caller: Caller, kind: FlowKin
   }
   if (!/^[0-9]{1,12}$/.test(code)) throw badRequest('The code in this link is not one of ours.')
   // The mail may be opened in another browser: the flow moves there, and a person still has to confirm the code.
-  const moved: FlowRecord = { ...flow, csrfToken: caller.csrf.ensure(), values: { code }, updatedAt: service.clock() }
+  const moved: FlowRecord = {
+    ...flow,
+    csrfToken: caller.csrf.ensure(),
+    values: { code: sealOpenedCode(service, code) },
+    updatedAt: service.clock(),
+  }
   return showFlow(service, caller, await keepFlow(service, flow, moved), 200, 'prefersHtml')
 }
 

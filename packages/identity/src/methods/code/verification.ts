@@ -4,14 +4,14 @@ import { reaches } from '../../courier/sms.ts'
 import { message } from '../../nodes/message.ts'
 import { anchorNode, codeNode, inputNode, submitNode } from '../../nodes/node.ts'
 import { addressOf } from '../../schema/normalise.ts'
-import { defineCell } from '../cell.ts'
+import { defineCell, type Tools } from '../cell.ts'
 import { provedBy, sendVerification } from '../verify-by-mail.ts'
 import { refusedIssues, required } from '../verdict.ts'
 
 export const codeVerification = defineCell({
   payload: z.object({ email: z.string().max(320).optional(), code: z.string().optional() }),
 
-  nodes({ flow, csrf, returnTo }, { config }) {
+  nodes({ flow, csrf, returnTo }, { config, vault }) {
     const { email, code } = flow.values
     if (flow.state === 'choose_method') {
       // An address that was asked for in vain stands there empty (contract/nodes.md §6).
@@ -28,7 +28,8 @@ export const codeVerification = defineCell({
     if (flow.state === 'passed_challenge') {
       return [csrf, anchorNode('code', 'continue', returnTo, message(MessageId.labelContinue))]
     }
-    const filled = typeof code === 'string' ? { value: code } : {}
+    const opened = typeof code === 'string' ? vault.open(openedCode, code) : undefined
+    const filled = typeof opened === 'string' ? { value: opened } : {}
     return [
       inputNode('code', 'method', 'hidden', { value: 'code' }),
       codeNode(MessageId.labelVerificationCode, filled),
@@ -57,6 +58,11 @@ export const codeVerification = defineCell({
     return { verdict: 'sent', address: address.value, message: message(sentMessages[address.via]) }
   },
 })
+
+/** The code of a link that was opened stands in the flow sealed: it is good until a person confirms it. */
+const openedCode = 'opened-code'
+
+export const sealOpenedCode = ({ vault }: Pick<Tools, 'vault'>, code: string): string => vault.seal(openedCode, code)
 
 export const sentMessages = { email: MessageId.verificationCodeSent, sms: MessageId.verificationSmsSent } as const
 const provedMessages = { email: MessageId.emailVerified, sms: MessageId.phoneVerified } as const
