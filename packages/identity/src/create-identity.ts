@@ -107,7 +107,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
   })
   const notices = createNotices(courier, stores.events, clock)
   const identities = createIdentities(stores, clock, notices)
-  const accounts = createAccounts(stores, notices, clock, options.onDelete ?? (async () => {}))
+  const accounts = createAccounts(stores, notices, courier, clock, options.onDelete ?? (async () => {}))
   const schemas = openSchemas(config)
   const { memory, iterations, parallelism } = config.hashers.argon2
   const { metrics = createMetrics() } = options
@@ -151,7 +151,14 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
   }
   const app = publicRoutes({ ...about, jarOf: createJars(config, sealer, clock) })
   const adminApp = adminRoutes(about)
-  const upkeep = createUpkeep({ expired: stores.expired, courier, accounts, clock, log })
+  const upkeep = createUpkeep({
+    expired: stores.expired,
+    courier,
+    accounts,
+    emptyLog: () => database.emptyLog(),
+    clock,
+    log,
+  })
   courier.start()
   upkeep.start()
   return {

@@ -110,6 +110,7 @@ test('a database that does not answer is reported, and the next round comes', as
     expired: expiredStore(database),
     courier: { forget: async () => 0 },
     accounts: { carryOut: async () => 0 },
+    emptyLog: async () => {},
     clock: Date.now,
     log: { info: () => {}, error: (_, text) => void lines.push(text) },
     interval: 1,

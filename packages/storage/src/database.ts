@@ -26,6 +26,11 @@ export interface Database {
   migrate(room: string, migrations: Migrations): Promise<void>
   /** Copies a running SQLite database into a new file. Throws on PostgreSQL, which has tools of its own. */
   backup(file: string): Promise<void>
+  /**
+   * Brings the write-ahead log of a SQLite file into the file and empties it, unless another connection is reading it;
+   * then the next call does. What was deleted before stands in neither any more.
+   */
+  emptyLog(): Promise<void>
   /** Resolves when the database answers. */
   ping(): Promise<void>
   close(): Promise<void>

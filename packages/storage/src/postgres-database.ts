@@ -35,6 +35,7 @@ export function openPostgres(
     async backup() {
       throw new Error('backup: use pg_dump for a PostgreSQL database')
     },
+    async emptyLog() {},
     async ping() {
       await sql`select 1`.execute(kysely)
     },

@@ -47,6 +47,17 @@ export function openSqlite(file: string, onQuery?: OpenOptions['onQuery']): Data
       await copyDatabase(source, target, { rate: everyPage })
       if (source !== writer) source.close()
     },
+    async emptyLog() {
+      await kysely.connection().execute(async (connection) => {
+        // Whoever reads is not waited for: the process would stand still meanwhile.
+        await sql`pragma busy_timeout = 0`.execute(connection)
+        try {
+          await sql`pragma wal_checkpoint(truncate)`.execute(connection)
+        } finally {
+          await sql`pragma busy_timeout = ${sql.lit(busyTimeout)}`.execute(connection)
+        }
+      })
+    },
     async ping() {
       log?.check()
       reader.prepare('select 1').get()
@@ -69,6 +80,8 @@ function connect(file: string): DatabaseSync {
   // The log alone is brought to the disk by whoever waits for that (`openLog`).
   connection.exec('pragma synchronous = normal')
   connection.exec('pragma foreign_keys = on')
+  // What is deleted is overwritten, also in pages that nothing uses any more.
+  connection.exec('pragma secure_delete = on')
   return connection
 }
 

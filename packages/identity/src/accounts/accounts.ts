@@ -1,4 +1,5 @@
 import { wireTime, type Clock } from '../clock.ts'
+import type { Courier } from '../courier/courier.ts'
 import type { Notices } from '../courier/notices.ts'
 import type { IdentityRecord } from '../identities/identity-record.ts'
 import type { Stores } from '../store/stores.ts'
@@ -28,7 +29,9 @@ export interface Accounts {
   deletion(identityId: string): Promise<string | undefined>
   requestDeletion(owner: IdentityRecord): Promise<void>
   callOffDeletion(owner: IdentityRecord): Promise<void>
-  /** Takes everything of an account away, now. False when there is no such account. */
+  /**
+   * Takes everything of an account away, now: also what others left about it in flows, codes and mails. A mail on its
+   * way still goes out, and is forgotten then. False when there is no such account. */
   delete(identityId: string): Promise<boolean>
   /** Deletes the accounts whose time has come. Answers how many. */
   carryOut(): Promise<number>
@@ -38,6 +41,7 @@ export interface Accounts {
 export function createAccounts(
   stores: Stores,
   notices: Notices,
+  courier: Pick<Courier, 'erase'>,
   clock: Clock,
   onDelete: (identityId: string) => Promise<void>,
 ): Accounts {
@@ -68,7 +72,12 @@ export function createAccounts(
 
     async delete(identityId) {
       await onDelete(identityId)
-      return stores.identities.delete(identityId)
+      return stores.inTransaction(async ({ erasures, identities }, trx) => {
+        const names = await erasures.namesOf(identityId)
+        await courier.erase(identityId, names, trx)
+        await erasures.erase(names)
+        return identities.delete(identityId)
+      })
     },
 
     async carryOut() {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Database } from '@collect/storage'
 import { wireTime, type Clock } from '../clock.ts'
 import type { IdentityConfig } from '../config/identity-config.ts'
-import { outboxStore, type Outbox, type OutboxMessage } from '../store/outbox-store.ts'
+import { outboxStore, type AnyTransaction, type Outbox, type OutboxMessage } from '../store/outbox-store.ts'
 import type { MailLimits, Posting } from './mail-limits.ts'
 import type { Sealer } from '../secrets/sealer.ts'
 import { assertPlain, isPhone, type Mail } from './mail.ts'
@@ -54,6 +54,8 @@ export interface Courier {
   stop(): Promise<void>
   /** Newest first, the latest 500. */
   list(): Promise<readonly OutboxMail[]>
+  /** Marks what was mailed to or about a deleted account; it is forgotten as soon as it is settled. */
+  erase(identityId: string, names: readonly string[], trx: AnyTransaction): Promise<void>
   /** Blanks up to `size` mails that have run out, and forgets as many of long ago. Answers how many. */
   forget(size: number): Promise<number>
   readonly outbox: Pick<Outbox, 'find' | 'list' | 'countByStatus'>
@@ -167,6 +169,7 @@ export function createCourier({ database, config, clock, log, random = Math.rand
           status: carrierTo(mail.to) ? 'queued' : 'sent',
           template: mail.template,
           recipient: mail.to,
+          ...(posting.about !== undefined && { identityId: posting.about }),
           subject: mail.subject,
           text: mail.text,
           html: mail.html,
@@ -206,6 +209,7 @@ export function createCourier({ database, config, clock, log, random = Math.rand
         created_at: wireTime(createdAt),
       }))
     },
+    erase: (identityId, names, trx) => outbox.erase(identityId, names, trx),
     forget: async (size) => (await outbox.blank(clock(), size)) + (await outbox.forget(clock() - remembrance, size)),
     outbox,
   }

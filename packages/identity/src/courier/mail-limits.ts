@@ -5,6 +5,8 @@ import type { AnyTransaction } from '../store/outbox-store.ts'
 export interface Posting {
   /** The mail is kept only if this transaction succeeds. */
   readonly trx?: AnyTransaction
+  /** The account that the mail is about. */
+  readonly about?: string
   /** The account that causes the mail. */
   readonly sender?: string
   /** The mail tells an owner about the account; its recipient did not ask for it. */

@@ -38,7 +38,7 @@ export const createNotices = (
   async tell(owner, about, data, trx) {
     await events.insert({ id: randomUUID(), identityId: owner.id, kind: about, about: { ...data }, at: clock() }, trx)
     for (const to of addressesOf(owner)) {
-      await courier.queue({ to, ...mailOf(about, data) }, { trx, sender: owner.id, isNotice: true })
+      await courier.queue({ to, ...mailOf(about, data) }, { trx, about: owner.id, sender: owner.id, isNotice: true })
     }
   },
 })

@@ -11,6 +11,8 @@ export interface OutboxMessage {
   readonly status: MessageStatus
   readonly template: string
   readonly recipient: string
+  /** The account that the mail is about. */
+  readonly identityId?: string
   /** Empty once the mail was blanked, as the other two. */
   readonly subject: string
   readonly text: string
@@ -54,8 +56,10 @@ export interface Outbox {
   find(id: string): Promise<OutboxMessage | undefined>
   /** Newest first. */
   list(filter: OutboxFilter): Promise<readonly OutboxMessage[]>
-  /** Forgets up to `size` messages that were settled before. Answers how many. */
+  /** Forgets up to `size` messages that were settled before, or are marked. Answers how many. */
   forget(before: number, size: number): Promise<number>
+  /** Marks mails to these addresses, and those about an account: settled ones are forgotten at once. */
+  erase(identityId: string, recipients: readonly string[], trx: AnyTransaction): Promise<void>
   countByStatus(): Promise<Readonly<Record<MessageStatus, number>>>
   /** Blanks what up to `size` messages say: those that have run out, and settled ones of three days ago. Answers how many. */
   blank(now: number, size: number): Promise<number>
@@ -78,6 +82,8 @@ interface OutboxRow {
   sealed: string | null
   /** When it is to be blanked; none once it is. */
   blank_at: number | null
+  identity_id: string | null
+  erased: number
 }
 interface OutboxTables {
   courier_messages: OutboxRow
@@ -163,6 +169,15 @@ export function outboxStore(database: Pick<Database, 'dialect' | 'tables'>, vaul
       return rows.map(messageOf)
     },
 
+    async erase(identityId, recipients, trx) {
+      const writer = trx as unknown as Kysely<OutboxTables> // the caller's transaction spans our table too
+      await writer
+        .updateTable('courier_messages')
+        .set({ erased: 1 })
+        .where((is) => is.or([is('identity_id', '=', identityId), is('recipient', 'in', ['', ...recipients])]))
+        .execute()
+    },
+
     async countByStatus() {
       const rows = await db
         .selectFrom('courier_messages')
@@ -186,8 +201,7 @@ export function outboxStore(database: Pick<Database, 'dialect' | 'tables'>, vaul
             .selectFrom('courier_messages')
             .select('id')
             .where('status', 'in', ['sent', 'abandoned'])
-            .where('created_at', '<', before)
-            .orderBy('created_at')
+            .where((is) => is.or([is('created_at', '<', before), is('erased', '=', 1)]))
             .limit(size)
           return database.dialect === 'postgres' ? old.forUpdate().skipLocked() : old
         })
@@ -233,6 +247,8 @@ const rowOf = ({ subject, text, html, ...message }: OutboxMessage, vault: Vault)
   updated_at: message.updatedAt,
   useful_until: message.usefulUntil ?? null,
   sealed: vault.seal(purpose, { subject, text, html } satisfies Letter),
+  identity_id: message.identityId ?? null,
+  erased: 0,
   blank_at: Math.min(message.usefulUntil ?? Infinity, message.createdAt + readable),
 })
 
@@ -241,6 +257,7 @@ const readMessage = (row: OutboxRow, vault: Vault): OutboxMessage => ({
   status: row.status as MessageStatus, // written by this store only
   template: row.template,
   recipient: row.recipient,
+  ...(row.identity_id !== null && { identityId: row.identity_id }),
   ...letterOf(row, vault),
   sendCount: row.send_count,
   nextAttemptAt: row.next_attempt_at,

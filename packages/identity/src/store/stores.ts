@@ -7,6 +7,7 @@ import { credentialReads, credentialStore, type CredentialStore } from './creden
 import { deletionStore, type DeletionStore } from './deletion-store.ts'
 import { eventStore, type EventStore } from './event-store.ts'
 import { expiredStore, type ExpiredStore } from './expired-store.ts'
+import { erasureStore, type ErasureStore } from './erasure-store.ts'
 import { errorStore, type ErrorStore } from './error-store.ts'
 import { flowStore, type FlowStore } from './flow-store.ts'
 import { identityStore, type IdentityStore } from './identity-store.ts'
@@ -29,6 +30,7 @@ export interface StoreSet {
   readonly throttles: ThrottleStore
   readonly events: EventStore
   readonly deletions: DeletionStore
+  readonly erasures: ErasureStore
   readonly recoveries: RecoveryStore
 }
 
@@ -56,6 +58,7 @@ export async function openStores(database: Database): Promise<Stores> {
     events: eventStore(connection),
     deletions: deletionStore(connection),
     recoveries: recoveryStore(connection),
+    erasures: erasureStore(connection, database.dialect),
   })
   return {
     ...storesOn(db),

@@ -8,6 +8,8 @@ export interface UpkeepOptions {
   readonly expired: ExpiredStore
   readonly courier: Pick<Courier, 'forget'>
   readonly accounts: Pick<Accounts, 'carryOut'>
+  /** Leaves nothing of what was deleted in the log of the database. */
+  readonly emptyLog: () => Promise<void>
   readonly clock: Clock
   readonly log: {
     info(fields: object, text: string): void
@@ -58,6 +60,7 @@ export function createUpkeep({
   expired,
   courier,
   accounts,
+  emptyLog,
   clock,
   log,
   random = Math.random,
@@ -89,8 +92,12 @@ export function createUpkeep({
       gone += await batchByBatch((size) => expired.delete(table, clock() - keptFor[table], size))
     }
     if (gone > 0) log.info({ rows: gone }, 'what had run out was thrown away')
-    const deleted = await accounts.carryOut()
-    if (deleted > 0) log.info({ accounts: deleted }, 'accounts were deleted, as their owners had asked')
+    try {
+      const deleted = await accounts.carryOut()
+      if (deleted > 0) log.info({ accounts: deleted }, 'accounts were deleted, as their owners had asked')
+    } finally {
+      await emptyLog()
+    }
     return gone
   }
 

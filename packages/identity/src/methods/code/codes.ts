@@ -102,7 +102,10 @@ export function createCodes(
       const text = await insertMailed(flow, recipient)
       if (text === undefined) return
       const usefulUntil = clock() + lifespanOf(flow)
-      await courier.queue({ to: recipient.address, ...said(flow, purpose, recipient.address, text), usefulUntil })
+      await courier.queue(
+        { to: recipient.address, ...said(flow, purpose, recipient.address, text), usefulUntil },
+        { about: recipient.identity.id },
+      )
     },
 
     async sendUnknown(flow, purpose, address) {
