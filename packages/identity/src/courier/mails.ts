@@ -48,6 +48,7 @@ export interface MailData {
   readonly credential_added: FactorMail
   readonly credential_removed: FactorMail
   readonly address_changed: Readonly<Record<string, never>>
+  readonly second_factor_guessed: Readonly<Record<string, never>>
   readonly deletion_requested: { readonly due: number }
   readonly deletion_called_off: Readonly<Record<string, never>>
 }
@@ -156,6 +157,10 @@ const drafts: { readonly [Template in MailTemplate]: (say: Say, data: MailData[T
   deletion_called_off: (say) => ({
     subject: say('mail.deletion-off.subject'),
     parts: [{ paragraph: say('mail.deletion-off.text') }, { paragraph: say('mail.not-you') }],
+  }),
+  second_factor_guessed: (say) => ({
+    subject: say('mail.guessed.subject'),
+    parts: [{ paragraph: say('mail.guessed.text') }],
   }),
   address_changed: (say) => ({
     subject: say('mail.address-changed.subject'),

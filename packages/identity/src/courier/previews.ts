@@ -52,6 +52,7 @@ const examples: { readonly [Template in MailTemplate]: Examples<MailData[Templat
   credential_added: factors,
   credential_removed: factors,
   address_changed: nothing,
+  second_factor_guessed: nothing,
   deletion_requested: { '': { due: at } },
   deletion_called_off: nothing,
 }

@@ -110,7 +110,7 @@ export async function settleRecovered(
   if (hooksAfter(after).includes('revoke_active_sessions')) await service.sessions.revokeOthers(live)
   const isNative = flow.type === 'api'
   const csrfToken = isNative ? '' : caller.csrf.rotate()
-  if (!isNative) caller.cookies.signIn(live)
+  if (!isNative) caller.cookies.signIn(live, service.sessions.isWhole(live))
 
   const until = service.sessions.privilegedUntil(live.session)
   const deadline = wireTime(until)

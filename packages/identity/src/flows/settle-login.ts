@@ -53,7 +53,7 @@ export async function settleLogin(step: Step, { identity, ...proof }: Proved): P
   const live = refreshed ?? (await service.sessions.issue(identity, proof, deviceOf(caller, flow, identity.id)))
   if (hooks.includes('revoke_active_sessions')) await service.sessions.revokeOthers(live)
   if (flow.type === 'browser') {
-    caller.cookies.signIn(live)
+    caller.cookies.signIn(live, service.sessions.isWhole(live))
     if (!refreshed) caller.csrf.rotate()
   }
   await keepFlow(service, flow, {

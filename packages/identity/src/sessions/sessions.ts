@@ -40,6 +40,8 @@ export interface Sessions {
   extend(session: SessionRecord): Promise<boolean>
   /** Whether the account's second factor is still to come, where `required_aal` asks for all that it has (contract/http.md §4.2). */
   needsSecondFactor(live: SessionWithIdentity, required: 'aal1' | 'highest_available'): boolean
+  /** Whether no second factor of the account is left to give. */
+  isWhole(live: SessionWithIdentity): boolean
   /** Whether sensitive settings may be changed without signing in again (contract/http.md §4.3). */
   isPrivileged(session: SessionRecord): boolean
   privilegedUntil(session: SessionRecord): number
@@ -115,7 +117,8 @@ export function createSessions({ stores, config, schemas, secrets, clock, notice
     // Mostly it is the very same address: one row tells.
     if (await stores.sessions.isKnown(identityId, device)) return false
     const before = await stores.sessions.addressesOf(identityId, device.userAgent)
-    return !before.map(placeOf).includes(placeOf(device.ipAddress))
+    const here = placeOf(device.ipAddress).name
+    return !before.some((address) => placeOf(address).name === here)
   }
 
   return {
@@ -177,6 +180,8 @@ export function createSessions({ stores, config, schemas, secrets, clock, notice
 
     needsSecondFactor: ({ session, identity }, required) =>
       required === 'highest_available' && session.aal !== 'aal2' && hasSecondFactor(identity),
+
+    isWhole: ({ session, identity }) => session.aal === 'aal2' || !hasSecondFactor(identity),
 
     isPrivileged({ authenticatedAt }) {
       const age = clock() - authenticatedAt

@@ -51,6 +51,9 @@ export const mails = {
   'mail.removed.subject': 'Eine Anmeldemethode wurde entfernt',
   'mail.removed.text':
     '{factor, select, totp {die Authenticator-App wurde gerade von Ihrem Konto entfernt.} lookup_secret {die Backup-Codes Ihres Kontos wurden gerade deaktiviert.} passkey {ein Passkey wurde gerade von Ihrem Konto entfernt.} webauthn {ein Sicherheitsschlüssel wurde gerade von Ihrem Konto entfernt.} password {das Passwort Ihres Kontos wurde gerade entfernt.} other {eine Anmeldemethode wurde gerade von Ihrem Konto entfernt.}}',
+  'mail.guessed.subject': 'Falsche Codes nach Ihrem Passwort',
+  'mail.guessed.text':
+    'jemand hat das Passwort Ihres Kontos eingegeben und danach mehrere falsche Codes für den zweiten Schritt. Hineingekommen ist dabei niemand. Wenn Sie das nicht waren, kennt jemand Ihr Passwort: Ändern Sie es bitte sofort.',
   'mail.address-changed.subject': 'Die E-Mail-Adresse Ihres Kontos wurde geändert',
   'mail.address-changed.text':
     'die E-Mail-Adresse Ihres Kontos wurde gerade geändert. Diese E-Mail geht an die bisherige Adresse.',

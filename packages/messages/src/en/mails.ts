@@ -44,6 +44,9 @@ export const mails = {
   'mail.removed.subject': 'A way to open your account was removed',
   'mail.removed.text':
     '{factor, select, totp {The authenticator app was just removed from your account.} lookup_secret {The backup codes of your account were just turned off.} passkey {A passkey was just removed from your account.} webauthn {A security key was just removed from your account.} password {The password of your account was just removed.} other {A way to sign in was just removed from your account.}}',
+  'mail.guessed.subject': 'Wrong codes after your password',
+  'mail.guessed.text':
+    'Someone entered the password of your account, and then several wrong codes for the second step. They did not get in. If that was not you, someone knows your password: change it now.',
   'mail.address-changed.subject': 'The e-mail address of your account has changed',
   'mail.address-changed.text':
     'The e-mail address of your account has just been changed. This mail goes to the address that it had before.',

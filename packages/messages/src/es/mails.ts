@@ -49,6 +49,9 @@ export const mails = {
   'mail.removed.subject': 'Se ha quitado un método de acceso',
   'mail.removed.text':
     '{factor, select, totp {La aplicación de autenticación se acaba de quitar de tu cuenta.} lookup_secret {Los códigos de respaldo de tu cuenta se acaban de desactivar.} passkey {Se acaba de quitar una llave de acceso de tu cuenta.} webauthn {Se acaba de quitar una llave de seguridad de tu cuenta.} password {La contraseña de tu cuenta se acaba de quitar.} other {Se acaba de quitar un método de acceso de tu cuenta.}}',
+  'mail.guessed.subject': 'Códigos incorrectos después de tu contraseña',
+  'mail.guessed.text':
+    'Alguien introdujo la contraseña de tu cuenta y después varios códigos incorrectos para el segundo paso. No consiguió entrar. Si no fuiste tú, alguien conoce tu contraseña: cámbiala ahora.',
   'mail.address-changed.subject': 'El correo electrónico de tu cuenta ha cambiado',
   'mail.address-changed.text':
     'El correo electrónico de tu cuenta acaba de cambiar. Este mensaje se envía a la dirección anterior.',

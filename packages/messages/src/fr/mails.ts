@@ -49,6 +49,9 @@ export const mails = {
   'mail.removed.subject': 'Une méthode de connexion a été supprimée',
   'mail.removed.text':
     '{factor, select, totp {L’application d’authentification vient d’être retirée de votre compte.} lookup_secret {Les codes de secours de votre compte viennent d’être désactivés.} passkey {Une clé d’accès vient d’être supprimée de votre compte.} webauthn {Une clé de sécurité vient d’être supprimée de votre compte.} password {Le mot de passe de votre compte vient d’être supprimé.} other {Une méthode de connexion vient d’être supprimée de votre compte.}}',
+  'mail.guessed.subject': 'Codes erronés après votre mot de passe',
+  'mail.guessed.text':
+    'Quelqu’un a saisi le mot de passe de votre compte, puis plusieurs codes erronés pour la seconde étape, sans parvenir à se connecter. Si ce n’était pas vous, quelqu’un connaît votre mot de passe : changez-le sans attendre.',
   'mail.address-changed.subject': 'L’adresse e-mail de votre compte a été modifiée',
   'mail.address-changed.text':
     'L’adresse e-mail de votre compte vient d’être modifiée. Ce message est envoyé à l’ancienne adresse.',

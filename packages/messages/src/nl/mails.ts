@@ -46,6 +46,9 @@ export const mails = {
   'mail.removed.subject': 'Een inlogmethode is verwijderd',
   'mail.removed.text':
     '{factor, select, totp {De authenticator-app is zojuist van je account verwijderd.} lookup_secret {De back-upcodes van je account zijn zojuist uitgeschakeld.} passkey {Er is zojuist een passkey van je account verwijderd.} webauthn {Er is zojuist een beveiligingssleutel van je account verwijderd.} password {Het wachtwoord van je account is zojuist verwijderd.} other {Er is zojuist een inlogmethode van je account verwijderd.}}',
+  'mail.guessed.subject': 'Verkeerde codes na je wachtwoord',
+  'mail.guessed.text':
+    'Iemand heeft het wachtwoord van je account ingevoerd en daarna meerdere verkeerde codes voor de tweede stap. Diegene is niet binnengekomen. Was jij dat niet? Dan kent iemand je wachtwoord: wijzig het meteen.',
   'mail.address-changed.subject': 'Het e-mailadres van je account is gewijzigd',
   'mail.address-changed.text':
     'Het e-mailadres van je account is zojuist gewijzigd. Deze mail gaat naar het vorige adres.',

@@ -47,6 +47,9 @@ export const mails = {
   'mail.removed.subject': 'En innloggingsmåte er fjernet',
   'mail.removed.text':
     '{factor, select, totp {Autentiseringsappen ble nettopp fjernet fra kontoen din.} lookup_secret {Reservekodene til kontoen din ble nettopp slått av.} passkey {En passnøkkel ble nettopp fjernet fra kontoen din.} webauthn {En sikkerhetsnøkkel ble nettopp fjernet fra kontoen din.} password {Passordet til kontoen din ble nettopp fjernet.} other {En innloggingsmåte ble nettopp fjernet fra kontoen din.}}',
+  'mail.guessed.subject': 'Feil koder etter passordet ditt',
+  'mail.guessed.text':
+    'Noen skrev inn passordet til kontoen din og deretter flere feil koder for det andre trinnet. De kom ikke inn. Var det ikke deg, kjenner noen passordet ditt: bytt det med en gang.',
   'mail.address-changed.subject': 'E-postadressen til kontoen din er endret',
   'mail.address-changed.text':
     'E-postadressen til kontoen din er nettopp endret. Denne e-posten går til den forrige adressen.',

@@ -48,6 +48,9 @@ export const mails = {
   'mail.removed.subject': 'Usunięto sposób logowania',
   'mail.removed.text':
     '{factor, select, totp {aplikacja uwierzytelniająca została właśnie odłączona od Twojego konta.} lookup_secret {kody zapasowe Twojego konta zostały właśnie wyłączone.} passkey {z Twojego konta właśnie usunięto klucz dostępu.} webauthn {z Twojego konta właśnie usunięto klucz bezpieczeństwa.} password {hasło do Twojego konta zostało właśnie usunięte.} other {z Twojego konta właśnie usunięto sposób logowania.}}',
+  'mail.guessed.subject': 'Błędne kody po podaniu Twojego hasła',
+  'mail.guessed.text':
+    'ktoś podał hasło do Twojego konta, a potem kilka błędnych kodów drugiego kroku. Nie udało mu się zalogować. Jeśli to nie Ty, ktoś zna Twoje hasło: zmień je natychmiast.',
   'mail.address-changed.subject': 'Zmieniono adres e-mail Twojego konta',
   'mail.address-changed.text':
     'adres e-mail Twojego konta został właśnie zmieniony. Ta wiadomość trafia na poprzedni adres.',

@@ -47,6 +47,9 @@ export const mails = {
   'mail.removed.subject': 'Ett sätt att logga in har tagits bort',
   'mail.removed.text':
     '{factor, select, totp {Autentiseringsappen togs just bort från ditt konto.} lookup_secret {Reservkoderna för ditt konto stängdes just av.} passkey {En passkey togs just bort från ditt konto.} webauthn {En säkerhetsnyckel togs just bort från ditt konto.} password {Lösenordet till ditt konto togs just bort.} other {Ett sätt att logga in togs just bort från ditt konto.}}',
+  'mail.guessed.subject': 'Felaktiga koder efter ditt lösenord',
+  'mail.guessed.text':
+    'Någon angav lösenordet till ditt konto och därefter flera felaktiga koder i det andra steget. Personen kom inte in. Var det inte du vet någon ditt lösenord: byt det genast.',
   'mail.address-changed.subject': 'E-postadressen till ditt konto har ändrats',
   'mail.address-changed.text':
     'E-postadressen till ditt konto har just ändrats. Det här mejlet går till den tidigare adressen.',
