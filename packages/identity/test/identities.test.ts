@@ -4,6 +4,7 @@ import { testDatabases, type TestDatabase } from '../../storage/test/databases.t
 import { createNotices } from '../src/courier/notices.ts'
 import { createIdentities, type Identities } from '../src/identities/identities.ts'
 import type { IdentityRecord } from '../src/identities/identity-record.ts'
+import { SupersededError } from '../src/identities/superseded-error.ts'
 import { openSchemas } from '../src/schema/open-schemas.ts'
 import { openStores } from '../src/store/stores.ts'
 import { settingsWith } from './house/settings.ts'
@@ -25,6 +26,7 @@ describe.each(testDatabases)('accounts on $name', ({ create }) => {
       stores,
       () => (now += 1),
       createNotices({ queue: async () => '' }, stores.events, Date.now),
+      'safe',
     )
   })
   afterAll(async () => {
@@ -46,6 +48,7 @@ describe.each(testDatabases)('accounts on $name', ({ create }) => {
     if (made === 'taken') throw new Error('the address is taken')
     return made.identity
   }
+  const passwordOf = async (id: string) => (await identities.credentialsOf(id)).find(({ type }) => type === 'password')
   const emailOf = ({ traits }: IdentityRecord) => String((traits as { readonly email: string }).email) // by the schema
 
   test('an identifier that is taken leaves nothing behind, whoever asks for it', async () => {
@@ -88,8 +91,8 @@ describe.each(testDatabases)('accounts on $name', ({ create }) => {
     test('does not bring a former password back', async () => {
       const read = await somebody()
       await identities.setPassword(read, schema, 'second')
-      await changed(read, { email: emailOf(read), name: 'Ada' })
-      expect((await identities.findPassword(read.id))?.config).toEqual({ hashed_password: 'second' })
+      await expect(changed(read, { email: emailOf(read), name: 'Ada' })).rejects.toThrow(SupersededError)
+      expect((await passwordOf(read.id))?.config).toEqual({ hashed_password: 'second' })
     })
 
     test('keeps the one address of two changes that were made at once', async () => {
@@ -101,17 +104,17 @@ describe.each(testDatabases)('accounts on $name', ({ create }) => {
       expect(emails).toContain(email)
       expect(after?.verifiable.map(({ value }) => value)).toEqual([email])
       expect(after?.recovery.map(({ value }) => value)).toEqual([email])
-      expect((await identities.findPassword(read.id))?.identifiers).toEqual([email])
+      expect((await passwordOf(read.id))?.identifiers).toEqual([email])
     })
   })
 
   test('a hash that was made anew does not replace a password that was changed meanwhile', async () => {
     const { id } = await somebody()
-    const read = await identities.findPassword(id)
+    const read = await passwordOf(id)
     const account = await identities.find(id)
     if (!read || !account) throw new Error('nobody there')
     await identities.setPassword(account, schema, 'second')
     await identities.upgradePassword(read, 'the first, upgraded')
-    expect((await identities.findPassword(id))?.config).toEqual({ hashed_password: 'second' })
+    expect((await passwordOf(id))?.config).toEqual({ hashed_password: 'second' })
   })
 })

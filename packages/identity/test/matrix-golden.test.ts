@@ -14,7 +14,7 @@ import {
   withKeySignIn,
 } from './house/keys.ts'
 import { everything } from './house/model.ts'
-import { accountWithApp, accountWithCodes, appCode, withPassword } from './house/second-factors.ts'
+import { accountWithApp, accountWithCodes, appCode, verified, withPassword } from './house/second-factors.ts'
 import { merged, told } from './house/settings.ts'
 import './house/matchers.ts'
 
@@ -46,7 +46,7 @@ const secondStep = async (account: { readonly email: string; readonly password: 
 
 test('golden: what signs in, method by method', async () => {
   const script = house.visitor('script')
-  const { email } = await house.account()
+  const { email } = await verified(house)
   const { flow } = await script.start('login')
   await script.send('login', flow, { method: 'code', identifier: email })
   const byCode = { method: 'code', identifier: email, code: await house.codeFor(email) }
@@ -108,7 +108,7 @@ test('golden: what else a sign-in is refused for', async () => {
 })
 
 test('golden: what makes an account, method by method, and what does not', async () => {
-  const { email: taken } = await house.account()
+  const { email: taken } = await verified(house)
   const script = house.visitor('script')
   const { flow } = await script.start('registration')
   const send = async (payload: object) => script.send('registration', flow, { ...payload })

@@ -113,7 +113,7 @@ describeHouse('recovery by code', {}, (house) => {
         identity: { id: identity.id, verifiable_addresses: [{ value: email, verified: true, status: 'completed' }] },
       })
       const settings = await settingsAfter(visitor, seen.flow, seen.page)
-      expect(settings).toSay(1060001)
+      expect(settings).toSay(1060001, 1059001)
       expect(settings.state).toBe('show_form')
       // A new password, without knowing the old one.
       const saved = await visitor.send('settings', settings, { method: 'password', password: 'quite another sentence' })

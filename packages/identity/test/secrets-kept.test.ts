@@ -89,7 +89,8 @@ describeHouse('secrets', {}, (house) => {
     const log = house().log.join('\n')
     const kept = await everythingKept(house())
     expect(kept.size).toBeGreaterThan(8)
-    expect(kept.get('credentials')).toContain('$argon2id$')
+    // The recovery put the password aside until a new one is set.
+    expect(kept.get('recoveries')).toContain('$argon2id$')
     // A flow knows its own browser's CSRF token.
     const csrf = secrets.filter((secret) => Buffer.from(secret, 'base64').byteLength === 32)
     const codes = secrets.filter((secret) => /^\d{6}$/.test(secret))

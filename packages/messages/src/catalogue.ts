@@ -15,6 +15,7 @@ export type MessageNumber = keyof typeof messageTexts | keyof typeof messagesOfS
 /** Key patterns filled at run time; an unknown word falls back to itself (contract/messages.md §4). */
 export type PatternKey =
   | `mail.${string}`
+  | `said.${string}`
   | `reason.${string}`
   | `property.${string}`
   | `credential.${string}`

@@ -16,6 +16,7 @@ export {
 } from './locale.ts'
 export { mailTexts, type MailKey } from './mails.ts'
 export { reasonTexts, type ReasonKey } from './reasons.ts'
+export { saidTexts, type SaidKey } from './said.ts'
 export { serverTexts, type ServerKey } from './server.ts'
 export { createFormatter, messageText } from './texts.ts'
 export { secretsOf } from './values.ts'

@@ -2,11 +2,8 @@ import { wireTime, type Clock } from '../clock.ts'
 import type { Courier } from '../courier/courier.ts'
 import type { Notices } from '../courier/notices.ts'
 import type { IdentityRecord } from '../identities/identity-record.ts'
+import { waitingTime } from '../identities/waiting-time.ts'
 import type { Stores } from '../store/stores.ts'
-
-const day = 24 * 60 * 60_000
-/** Days between the wish and the deed: long enough to come back from a holiday, or to notice that it was somebody else. */
-export const waitingDays = 14
 
 /** Events that are shown, and those that are handed out. */
 const mostShown = 10
@@ -27,6 +24,8 @@ export interface Accounts {
   allEvents(identityId: string): Promise<readonly WireEvent[]>
   /** RFC 3339; nothing while nobody wants the account deleted. */
   deletion(identityId: string): Promise<string | undefined>
+  /** When the days of a deletion begin to count, while a recovery holds them back; RFC 3339. */
+  deletionBegins(identityId: string): Promise<string | undefined>
   requestDeletion(owner: IdentityRecord): Promise<void>
   callOffDeletion(owner: IdentityRecord): Promise<void>
   /**
@@ -57,9 +56,16 @@ export function createAccounts(
       return due === undefined ? undefined : wireTime(due)
     },
 
+    async deletionBegins(identityId) {
+      const until = (await stores.recoveries.find(identityId))?.lockedUntil ?? 0
+      return until > clock() ? wireTime(until) : undefined
+    },
+
     async requestDeletion(owner) {
-      const due = clock() + waitingDays * day
-      await stores.inTransaction(async ({ deletions }, trx) => {
+      await stores.inTransaction(async ({ deletions, recoveries }, trx) => {
+        const now = clock()
+        const begins = Math.max(now, (await recoveries.find(owner.id))?.lockedUntil ?? now)
+        const due = begins + waitingTime
         if (await deletions.request(owner.id, due)) await notices.tell(owner, 'deletion_requested', { due }, trx)
       })
     },

@@ -64,12 +64,13 @@ export function identityRoutes(service: Service, report: Report): Hono {
     })
     if (changed === 'taken') throw taken()
     const names = namesOf(schema, traits)
-    if (hash !== undefined) await identities.setPassword(changed.identity, schema, hash)
+    const owner =
+      hash === undefined ? changed.identity : (await identities.setPassword(changed.identity, schema, hash)).identity
     for (const { type, config: kept, identifiers = [] } of factorsToKeep(service, payload.credentials ?? {}, names)) {
       if (type === 'passkey' || type === 'webauthn') {
         const put = () => ({ config: kept, identifiers })
-        if ((await identities.changeCredential(identity.id, type, 'credential_added', put)) === 'taken') throw taken()
-      } else if (isSecondFactor(type)) await identities.setSecondFactor(changed.identity, type, kept)
+        if ((await identities.changeCredential(owner, type, 'credential_added', put)) === 'taken') throw taken()
+      } else if (isSecondFactor(type)) await identities.setSecondFactor(owner, type, kept)
     }
     return jsonReply(await adminIdentity(service, changed.identity))
   })
@@ -137,7 +138,7 @@ async function deleteCredential(service: Service, owner: IdentityRecord, type: s
   }
   if (type === 'webauthn') {
     let found: 'none' | 'last' | 'more' = 'none'
-    await identities.changeCredential(id, type, 'credential_removed', (kept) => {
+    await identities.changeCredential(owner, type, 'credential_removed', (kept) => {
       if (kept.some((one) => one.type === type)) found = isLast(kept) ? 'last' : 'more'
       return found === 'more' ? 'gone' : undefined
     })
@@ -146,7 +147,7 @@ async function deleteCredential(service: Service, owner: IdentityRecord, type: s
     return
   }
   if (isSecondFactor(type)) {
-    if (!(await identities.removeSecondFactor(id, type))) throw missing()
+    if (!(await identities.removeSecondFactor(owner, type))) throw missing()
     return
   }
   await stores.inTransaction(async ({ credentials }, trx) => {

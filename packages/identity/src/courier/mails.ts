@@ -47,8 +47,8 @@ export interface MailData {
   readonly new_device: SignInMail
   readonly credential_added: FactorMail
   readonly credential_removed: FactorMail
+  readonly first_proof: Readonly<Record<string, never>>
   readonly address_changed: Readonly<Record<string, never>>
-  readonly second_factor_guessed: Readonly<Record<string, never>>
   readonly deletion_requested: { readonly due: number }
   readonly deletion_called_off: Readonly<Record<string, never>>
 }
@@ -158,9 +158,9 @@ const drafts: { readonly [Template in MailTemplate]: (say: Say, data: MailData[T
     subject: say('mail.deletion-off.subject'),
     parts: [{ paragraph: say('mail.deletion-off.text') }, { paragraph: say('mail.not-you') }],
   }),
-  second_factor_guessed: (say) => ({
-    subject: say('mail.guessed.subject'),
-    parts: [{ paragraph: say('mail.guessed.text') }],
+  first_proof: (say) => ({
+    subject: say('mail.first-proof.subject'),
+    parts: [{ paragraph: say('mail.first-proof.text') }, { paragraph: say('mail.first-proof.again') }],
   }),
   address_changed: (say) => ({
     subject: say('mail.address-changed.subject'),

@@ -12,8 +12,8 @@ type Notice =
   | 'credential_added'
   | 'credential_removed'
   | 'address_changed'
-  | 'second_factor_guessed'
   | 'new_device'
+  | 'first_proof'
   | 'deletion_requested'
   | 'deletion_called_off'
 

@@ -51,8 +51,8 @@ const examples: { readonly [Template in MailTemplate]: Examples<MailData[Templat
   },
   credential_added: factors,
   credential_removed: factors,
+  first_proof: nothing,
   address_changed: nothing,
-  second_factor_guessed: nothing,
   deletion_requested: { '': { due: at } },
   deletion_called_off: nothing,
 }

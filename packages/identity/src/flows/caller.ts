@@ -1,3 +1,4 @@
+import type { IdentityRecord } from '../identities/identity-record.ts'
 import type { LiveSession } from '../sessions/sessions.ts'
 
 /** What one HTTP request tells of its sender, and what the answer will set in their browser. */
@@ -43,8 +44,7 @@ export interface CsrfJar {
 }
 
 export interface SessionJar {
-  /** A browser is known from then on only where the whole of the account was proved. */
-  signIn(live: LiveSession, isWhole: boolean): void
+  signIn(live: LiveSession): void
   /** Sets the cookie anew when it ends before its session does (contract/http.md §2.2). */
   renew(live: LiveSession): void
   signOut(): void
@@ -54,8 +54,8 @@ export interface SessionJar {
 export interface DeviceJar {
   /** None where it never signed in. */
   readonly id: string | undefined
-  /** Whether it signed in as that account before. */
-  knows(identityId: string): boolean
+  /** Whether it signed in as that account before, and the account did not forget its browsers since. */
+  knows(identity: Pick<IdentityRecord, 'id' | 'marksVersion'>): boolean
 }
 
 /** Points at a form post that waits for its sender to sign in again. */

@@ -1,6 +1,5 @@
 import { MessageId, type FlowKind } from '@collect/contract'
 import { challengeOf } from '../keys/challenge.ts'
-import type { Tools } from '../methods/cell.ts'
 import { cellOf, hasOneWay, isEnabled, isMethodName, methodOf } from '../methods/matrix.ts'
 import { refused, type Verdict } from '../methods/verdict.ts'
 import { message } from '../nodes/message.ts'
@@ -10,16 +9,16 @@ import type { Answer } from './answer.ts'
 import { notFound } from './flow-error.ts'
 import { holdForFreshSignIn, holdForSecondFactor } from './held-post.ts'
 import { refuse } from './refuse.ts'
-import { settleAsked, settleRecovered, settleSent, settleVerified, settleWrongCode } from './settle-code.ts'
+import { settleAsked, settleSent, settleVerified, settleWrongCode } from './settle-code.ts'
 import { settleLogin } from './settle-login.ts'
+import { settleRecovered } from './settle-recovered.ts'
 import { settleReplaced } from './settle-replaced.ts'
 import { settleRegistration } from './settle-registration.ts'
 import { settleSettings, settleShown } from './settle-settings.ts'
 import { settleIdentified, settleKeyAsked, settleStepped } from './settle-stepped.ts'
 import type { Service } from './service.ts'
 import type { Step } from './step.ts'
-import { holdBack, throttled } from './throttled.ts'
-import { asksForMail } from './tries.ts'
+import { asksForMail, holdBack, throttled } from './throttled.ts'
 import { continued, returnAddressOf, schemaOf } from './wire-flow.ts'
 
 /** Everything after the checks; a post that was held while its sender signed in again comes in here. */
@@ -31,12 +30,14 @@ export async function runCell(step: Step): Promise<Answer> {
   if (isTaken && !isEnabled(service.config, method)) throw notFound('This method is switched off.')
   if (!cell) return refuse(service, caller, flow, refused(message(noMethod[flow.kind])), body)
 
-  const identity = flow.identityId === undefined ? undefined : await service.identities.find(flow.identityId)
   const live = flow.kind === 'settings' ? await caller.session() : undefined
+  // Settings change the account as the session proved it: what a recovery ended meanwhile changes nothing any more.
+  const identity =
+    live?.identity ?? (flow.identityId === undefined ? undefined : await service.identities.find(flow.identityId))
   let spent = flow
-  const submit = async (tools: Tools): Promise<Verdict> => {
+  const submit = async (): Promise<Verdict> => {
     if (live && needsSecondFactor(service, live, method)) return { verdict: 'needs_second_factor' }
-    return cell.submit(tools, {
+    return cell.submit(service, {
       flow,
       body,
       async challenge(method) {
@@ -52,11 +53,7 @@ export async function runCell(step: Step): Promise<Answer> {
     })
   }
   // How long it takes must not tell whether the address has an account.
-  const verdict = await throttled(step, identity, (comer) => {
-    const isKnownBrowser: Tools['isKnownBrowser'] = ({ id }) => caller.device.knows(id)
-    const tools: Tools = { ...service, hasher: service.hasher.for(comer), isKnownBrowser }
-    return looksUp(step, method) ? service.evenly(() => submit(tools)) : submit(tools)
-  })
+  const verdict = await throttled(step, looksUp(step, method) ? () => service.evenly(submit) : submit)
   const who = 'identity' in verdict ? verdict.identity.id : identity?.id
   service.note({
     kind: flow.kind,
@@ -66,7 +63,7 @@ export async function runCell(step: Step): Promise<Answer> {
     request: caller.requestId,
     source: caller.ipAddress,
   })
-  return 'wait' in verdict ? holdBack(step, verdict) : settle({ ...step, flow: spent }, verdict)
+  return 'wait' in verdict ? holdBack(step, verdict.wait) : settle({ ...step, flow: spent }, verdict)
 }
 
 /** A password alone neither adds, shows nor removes a second factor beside another one, whatever the settings ask for. */

@@ -1,17 +1,10 @@
-import { MessageId, type ContinueWith, type FlowKind, type UiMessage } from '@collect/contract'
-import { hooksAfter } from '../config/hooks.ts'
-import { wireTime } from '../clock.ts'
+import type { FlowKind, UiMessage } from '@collect/contract'
 import { hasOneWay } from '../methods/matrix.ts'
 import type { Verdict } from '../methods/verdict.ts'
-import { message } from '../nodes/message.ts'
-import { leaveFor, showFlow, type Answer } from './answer.ts'
-import { newFlow } from './create-flow.ts'
+import { showFlow, type Answer } from './answer.ts'
 import type { FlowRecord } from '../store/flow-record.ts'
 import { keepFlow } from './keep-flow.ts'
-import { deviceOf } from './settle-login.ts'
-import { settleReplaced } from './settle-replaced.ts'
 import type { Step } from './step.ts'
-import { returnAddressOf } from './wire-flow.ts'
 
 /** The end of verification asks rule R3, a wrong code and a sent one the usual rule (contract/http.md §6.3). */
 const ruleOf = (flow: FlowRecord): Answer['rule'] => (flow.kind === 'verification' ? 'prefersHtml' : 'json')
@@ -91,70 +84,4 @@ export async function settleVerified(
     updatedAt: service.clock(),
   }
   return showFlow(service, caller, await keepFlow(service, flow, done), 200, 'prefersHtml')
-}
-
-/** A right code, or a link that was confirmed, signs the account in, with a while to set a new password (contract/http.md §6.1). */
-export async function settleRecovered(
-  step: Step,
-  { identity, addressId, method }: Extract<Verdict, { verdict: 'recovered' }>,
-): Promise<Answer> {
-  const { service, caller, flow } = step
-  if (identity.state === 'inactive') return settleReplaced(step, 'inactive')
-  const proved = addressId && identity.recovery.find(({ id }) => id === addressId)
-  const verifiable =
-    proved && identity.verifiable.find(({ via, value }) => via === proved.via && value === proved.value)
-  if (verifiable) await service.identities.markVerified(verifiable.id)
-
-  const live = await service.sessions.issue(identity, { method, addressId }, deviceOf(caller, flow, identity.id))
-  const { after } = service.config.selfservice.flows.recovery
-  if (hooksAfter(after).includes('revoke_active_sessions')) await service.sessions.revokeOthers(live)
-  const isNative = flow.type === 'api'
-  const csrfToken = isNative ? '' : caller.csrf.rotate()
-  if (!isNative) caller.cookies.signIn(live, service.sessions.isWhole(live))
-
-  const until = service.sessions.privilegedUntil(live.session)
-  const deadline = wireTime(until)
-  const settings: FlowRecord = {
-    ...newFlow(service, {
-      kind: 'settings',
-      type: flow.type,
-      requestUrl: flow.requestUrl,
-      csrfToken,
-      returnTo: flow.returnTo,
-    }),
-    identityId: identity.id,
-    messages: [
-      message(MessageId.recovered, {
-        privilegedSessionExpiresAt: deadline,
-        privileged_session_expires_at: deadline,
-        privileged_session_expires_at_unix: Math.floor(until / 1000),
-      }),
-    ],
-  }
-  await service.stores.flows.insert(settings)
-
-  const page = service.addresses.page('settings', settings.id)
-  const transitions = service.config.feature_flags.use_continue_with_transitions
-  const showSettings: ContinueWith = { action: 'show_settings_ui', flow: { id: settings.id, url: page } }
-  const isLed = transitions && !flow.skipSettings
-  const done: FlowRecord = {
-    ...flow,
-    state: 'passed_challenge',
-    csrfToken,
-    messages: [],
-    fieldMessages: {},
-    values: {},
-    continueWith: isLed ? [showSettings] : [],
-    updatedAt: service.clock(),
-  }
-  await keepFlow(service, flow, done)
-  // The token is in this answer only: nothing that signs somebody in is kept.
-  const token: readonly ContinueWith[] =
-    isNative && transitions ? [{ action: 'set_ory_session_token', ory_session_token: live.token }] : []
-  const told = { ...done, continueWith: [...token, ...(isLed ? [showSettings] : [])] }
-  if (flow.skipSettings) {
-    return { ...(await showFlow(service, caller, told, 200, 'acceptsJson')), location: returnAddressOf(service, flow) }
-  }
-  if (!transitions) return leaveFor(page, isNative)
-  return { ...(await showFlow(service, caller, told, 200, 'acceptsJson')), location: page }
 }

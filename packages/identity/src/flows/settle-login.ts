@@ -1,6 +1,7 @@
 import { MessageId, type ContinueWith } from '@collect/contract'
 import { hooksAfter } from '../config/hooks.ts'
 import { isSecondFactor, type SecondFactor } from '../identities/second-factors.ts'
+import type { IdentityRecord } from '../identities/identity-record.ts'
 import { wireIdentity } from '../identities/wire-identity.ts'
 import { message } from '../nodes/message.ts'
 import type { Verdict } from '../methods/verdict.ts'
@@ -14,6 +15,7 @@ import { FlowError, sessionInactive } from './flow-error.ts'
 import type { FlowRecord } from '../store/flow-record.ts'
 import { keepFlow } from './keep-flow.ts'
 import { secondFactorAddress } from './second-factor-address.ts'
+import { tellFirstProof } from './tell-first-proof.ts'
 import { nextToken } from './next-token.ts'
 import { openVerification, showVerification } from './open-verification.ts'
 import { refuse } from './refuse.ts'
@@ -27,8 +29,16 @@ type Proved = Extract<Verdict, { verdict: 'proved' }>
 const isOwn = (method: string): method is 'password' | 'code' | 'passkey' | SecondFactor =>
   method === 'password' || method === 'code' || method === 'passkey' || isSecondFactor(method)
 
+/** What is said of a proof that no longer counts: the same as of a wrong one. */
+const tooLate: Partial<Record<Proved['method'], number>> = {
+  password: MessageId.invalidCredentials,
+  code: MessageId.loginCodeInvalid,
+  passkey: MessageId.webauthnRejected,
+  webauthn: MessageId.webauthnRejected,
+}
+
 /** An account proved itself: it is signed in, unless something else has to come first (contract/http.md §5.2). */
-export async function settleLogin(step: Step, { identity, ...proof }: Proved): Promise<Answer> {
+export async function settleLogin(step: Step, { identity, isFirstProof = false, ...proof }: Proved): Promise<Answer> {
   const { service, caller, flow, body } = step
   const { method } = proof
   if (identity.state === 'inactive') {
@@ -50,10 +60,17 @@ export async function settleLogin(step: Step, { identity, ...proof }: Proved): P
   if (!refreshed && (isSame || isSecond)) {
     throw sessionInactive(service.addresses.start('login', { return_to: flow.returnTo }))
   }
-  const live = refreshed ?? (await service.sessions.issue(identity, proof, deviceOf(caller, flow, identity.id)))
+  const issued = refreshed ?? (await service.sessions.issue(identity, proof, deviceOf(caller, flow, identity)))
+  // What was proved became worthless meanwhile, by a recovery or a new password.
+  if (!issued)
+    return refuse(service, caller, flow, refused(message(tooLate[method] ?? MessageId.loginNoStrategy)), body)
+  const isRecovered = before?.session.recovers === true && !issued.session.recovers
+  const live = isRecovered
+    ? { ...issued, identity: await service.identities.shutOut(identity, issued.session.id) }
+    : issued
   if (hooks.includes('revoke_active_sessions')) await service.sessions.revokeOthers(live)
   if (flow.type === 'browser') {
-    caller.cookies.signIn(live, service.sessions.isWhole(live))
+    caller.cookies.signIn(live)
     if (!refreshed) caller.csrf.rotate()
   }
   await keepFlow(service, flow, {
@@ -66,14 +83,15 @@ export async function settleLogin(step: Step, { identity, ...proof }: Proved): P
 
   const isHalf = service.sessions.needsSecondFactor(live, service.config.session.whoami.required_aal)
   if (isHalf && flow.type === 'browser') return leaveFor(secondFactorAddress(service, flow.returnTo), false)
-  const location = returnAddressOf(service, flow, method)
+  const settings = isFirstProof ? await tellFirstProof(step, identity) : undefined
+  const location = settings?.page ?? returnAddressOf(service, flow, method)
   const continueWith: readonly ContinueWith[] = [{ action: 'redirect_browser_to', redirect_browser_to: location }]
   return {
     status: 200,
     body: {
       ...(flow.type === 'api' && { session_token: live.token }),
       session: { ...sessionBody(service, live), ...(isHalf && { identity: null }) },
-      continue_with: flow.type === 'api' ? null : continueWith,
+      continue_with: flow.type === 'api' ? (settings?.continueWith ?? null) : continueWith,
     },
     location,
     rule: 'json',
@@ -88,9 +106,9 @@ export const sessionBody = ({ addresses, clock }: Service, { session, identity }
 export const deviceOf = (
   { ipAddress, userAgent, device }: Caller,
   { type }: FlowRecord,
-  identityId: string,
+  identity: IdentityRecord,
 ): SigningDevice => ({
-  isKnown: type === 'browser' ? device.knows(identityId) : undefined,
+  isKnown: type === 'browser' ? device.knows(identity) : undefined,
   ipAddress,
   userAgent: userAgent.slice(0, 512),
   location: '',

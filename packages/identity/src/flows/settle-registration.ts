@@ -48,9 +48,9 @@ export async function settleRegistration(step: Step, verdict: Registered): Promi
   const { identity, verification } = account
   const live =
     made && hooks.includes('session')
-      ? await service.sessions.issue(identity, { method }, { ...deviceOf(caller, flow, identity.id), isKnown: true })
+      ? await service.sessions.issue(identity, { method }, { ...deviceOf(caller, flow, identity), isKnown: true })
       : undefined
-  if (live && !isNative) caller.cookies.signIn(live, service.sessions.isWhole(live))
+  if (live && !isNative) caller.cookies.signIn(live)
   await keepFlow(service, flow, {
     ...flow,
     state: 'passed_challenge',

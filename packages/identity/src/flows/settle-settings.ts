@@ -16,7 +16,10 @@ type Shown = Extract<Verdict, { verdict: 'shown' }>
 type Saved = Extract<Verdict, { verdict: 'saved' }>
 
 /** A change was made: the form is shown again as it is now, and whoever needs to know is told. */
-export async function settleSettings(step: Step, { method, identity, unproved, proved }: Saved): Promise<Answer> {
+export async function settleSettings(
+  step: Step,
+  { method, identity, unproved, proved, endsOthers }: Saved,
+): Promise<Answer> {
   const { service, caller, flow } = step
   const before = await caller.session()
   if (!before) throw unauthorized()
@@ -35,8 +38,8 @@ export async function settleSettings(step: Step, { method, identity, unproved, p
     },
     unproved,
   )
-  if (hooks.includes('revoke_active_sessions')) await service.sessions.revokeOthers(live)
-  if (flow.type === 'browser') caller.cookies.signIn(live, service.sessions.isWhole(live))
+  if (endsOthers || hooks.includes('revoke_active_sessions')) await service.sessions.revokeOthers(live)
+  if (flow.type === 'browser') caller.cookies.signIn(live)
 
   const asked = flow.returnTo !== undefined || after.default_browser_return_url !== undefined
   const target = asked ? returnAddressOf(service, flow, method) : service.addresses.page('settings', flow.id)

@@ -1,10 +1,10 @@
 import { Hono } from 'hono'
-import { waitingDays } from '../accounts/accounts.ts'
 import { wireTime } from '../clock.ts'
 import type { Caller } from '../flows/caller.ts'
 import { refreshRequired, unauthorized } from '../flows/flow-error.ts'
 import { secondFactorAddress, secondFactorRequired } from '../flows/second-factor-address.ts'
 import type { Service } from '../flows/service.ts'
+import { waitingDays } from '../identities/waiting-time.ts'
 import { wireIdentity } from '../identities/wire-identity.ts'
 import type { LiveSession } from '../sessions/sessions.ts'
 import { wireSession } from '../sessions/wire-session.ts'
@@ -41,6 +41,7 @@ export function accountRoutes(service: Service, handle: Handle): Hono {
     events: await accounts.events(identityId),
     deletion_due_at: (await accounts.deletion(identityId)) ?? null,
     deletion_waiting_days: waitingDays,
+    deletion_begins_at: (await accounts.deletionBegins(identityId)) ?? null,
   })
 
   app.get(

@@ -104,9 +104,8 @@ export function createJars(config: IdentityConfig, sealer: Sealer, clock: Clock)
       isRead = true
       return mark
     }
-    const signIn: SessionJar['signIn'] = ({ token, session: { endsAt }, identity }, isWhole) => {
-      const isMarked = isWhole || knowsAccount(device(), identity.id)
-      const next = isMarked ? markWith(device(), identity.id, clock()) : undefined
+    const signIn: SessionJar['signIn'] = ({ token, session: { endsAt }, identity }) => {
+      const next = markWith(device(), identity, clock())
       if (next)
         put(deviceCookie, sealer.seal(deviceCookie.purpose, next), { ...wide, sameSite: 'Lax', maxAge: longestAge })
       const sealed = sealer.seal(sessionCookie.purpose, { token, expires_at: endsAt, nonce: randomToken('', 8) })
@@ -118,7 +117,7 @@ export function createJars(config: IdentityConfig, sealer: Sealer, clock: Clock)
       session: {
         signIn,
         renew(live) {
-          if (cookie && cookie.token === live.token && cookie.expires_at < live.session.endsAt) signIn(live, false)
+          if (cookie && cookie.token === live.token && cookie.expires_at < live.session.endsAt) signIn(live)
         },
         signOut: () => drop(sessionCookie, session),
       },
@@ -136,7 +135,7 @@ export function createJars(config: IdentityConfig, sealer: Sealer, clock: Clock)
         get id() {
           return device()?.id
         },
-        knows: (identityId) => knowsAccount(device(), identityId),
+        knows: (identity) => knowsAccount(device(), identity),
       },
       sessionToken: cookie?.token,
       // A content network in front adds cookies of its own to native clients' requests.

@@ -3,6 +3,7 @@ import { isUnavailable } from '@collect/storage'
 import type { Caller } from '../flows/caller.ts'
 import { FlowError } from '../flows/flow-error.ts'
 import type { Service } from '../flows/service.ts'
+import { SupersededError } from '../identities/superseded-error.ts'
 import { OverloadedError } from '../secrets/overloaded-error.ts'
 
 interface StatusWords {
@@ -38,6 +39,9 @@ export type Report = (error: unknown, sender: Sender) => void
 export function refusalOf(error: unknown, sender: Sender, report: Report): FlowError {
   if (error instanceof FlowError) return error
   if (error instanceof OverloadedError) return new FlowError({ status: 503, reason: 'Too many sign-ins at once.' })
+  if (error instanceof SupersededError) {
+    return new FlowError({ status: 409, reason: 'The account was recovered or changed its secrets meanwhile.' })
+  }
   report(error, sender)
   if (isUnavailable(error)) return new FlowError({ status: 503, reason: 'The database does not work at the moment.' })
   return new FlowError({ status: 500, reason: 'The request ended in an error that nobody foresaw.' })

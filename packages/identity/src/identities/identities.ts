@@ -1,6 +1,7 @@
 import type { AddressVia, Traits } from '@collect/contract'
 import { isUniqueViolation } from '@collect/storage'
 import type { Clock } from '../clock.ts'
+import type { AccountRules } from '../config/account-rules.ts'
 import type { IdentitySchema } from '../schema/identity-schema.ts'
 import type { Notices } from '../courier/notices.ts'
 import type { AnyTransaction } from '../store/outbox-store.ts'
@@ -8,9 +9,12 @@ import type { CredentialWithIdentity } from '../store/credential-store.ts'
 import type { Stores, StoreSet } from '../store/stores.ts'
 import { addressesOf, draftOf, mailboxes, withDeclared, type NewIdentity } from './new-identity.ts'
 import { isReachedBy, putCodeCredential } from './code-addresses.ts'
+import { createFirstProofs, type FirstProofs } from './first-proof.ts'
 import { newCredential } from './new-credential.ts'
 import type { CredentialRecord, IdentityRecord, VerifiableAddressRecord } from './identity-record.ts'
 import { hasSecondFactor, type SecondFactor } from './second-factors.ts'
+import { createShutOut, type ShutOut } from './shut-out.ts'
+import { SupersededError } from './superseded-error.ts'
 
 export type IdentityChange = Partial<
   Pick<IdentityRecord, 'state' | 'metadataPublic' | 'metadataAdmin' | 'externalId' | 'organizationId'> & {
@@ -25,8 +29,11 @@ export type CredentialChange = Pick<CredentialRecord, 'config' | 'identifiers'> 
 /** `taken`: another account holds one of the identifiers or addresses. */
 export type Registration = { readonly identity: IdentityRecord } | 'taken'
 
+/** An account as the caller knows it; it is not changed when one of its secrets became worthless since. */
+type Account = Pick<IdentityRecord, 'id' | 'secretsVersion'>
+
 /** The accounts: made, changed and found by one set of rules, whoever asks. */
-export interface Identities {
+export interface Identities extends FirstProofs, ShutOut {
   register(account: NewIdentity): Promise<Registration>
   changeTraits(
     identity: IdentityRecord,
@@ -34,12 +41,18 @@ export interface Identities {
     traits: Traits,
     change?: IdentityChange,
   ): Promise<Registration>
-  setPassword(identity: IdentityRecord, schema: IdentitySchema, hash: string): Promise<void>
+  /** Answers the account as it is then, and whether the password is the first one after a recovery. */
+  setPassword(
+    identity: IdentityRecord,
+    schema: IdentitySchema,
+    hash: string,
+  ): Promise<{ readonly identity: IdentityRecord; readonly isAfterRecovery: boolean }>
   /** The password credential that an identifier names, with its account. */
   findByPasswordIdentifier(identifier: string): Promise<CredentialWithIdentity | undefined>
   /** The account that one of its credentials names so. */
   findByIdentifier(type: string, identifier: string): Promise<IdentityRecord | undefined>
-  findPassword(identityId: string): Promise<CredentialRecord | undefined>
+  /** The secret of the password that the account has, or of the one that a recovery took away and none replaced. */
+  lastPassword(identityId: string): Promise<CredentialRecord['config'] | undefined>
   /** The id of the account that an identifier names in one of these methods. */
   findOwner(identifier: string, types: readonly string[]): Promise<string | undefined>
   /** The account that an address may ask a code for signing in for. */
@@ -53,22 +66,15 @@ export interface Identities {
    * when another account has the name that the keys would be found by.
    */
   changeCredential(
-    identityId: string,
+    identity: Account,
     type: 'webauthn' | 'passkey',
     notice: 'credential_added' | 'credential_removed',
     change: (kept: readonly CredentialRecord[], owner: IdentityRecord) => CredentialChange | undefined,
   ): Promise<boolean | 'taken'>
   /** False when there was none. */
-  removeSecondFactor(identityId: string, type: SecondFactor): Promise<boolean>
-  /**
-   * Writes what a use leaves behind, with what its owner has to know of it. False when it was used at the same time
-   * elsewhere: only one of them counts.
-   */
-  useSecondFactor(
-    credential: CredentialRecord,
-    config: CredentialRecord['config'],
-    notice?: 'second_factor_guessed',
-  ): Promise<boolean>
+  removeSecondFactor(identity: Account, type: SecondFactor): Promise<boolean>
+  /** Writes what a use leaves behind. False when it was used at the same time elsewhere: only one of them counts. */
+  useSecondFactor(credential: CredentialRecord, config: CredentialRecord['config']): Promise<boolean>
   /** A stored hash is made anew with today's settings, unless it changed meanwhile. */
   upgradePassword(credential: CredentialRecord, hash: string): Promise<void>
   find(id: string): Promise<IdentityRecord | undefined>
@@ -78,7 +84,7 @@ export interface Identities {
   markVerified(addressId: string): Promise<void>
 }
 
-export function createIdentities(stores: Stores, clock: Clock, notices: Notices): Identities {
+export function createIdentities(stores: Stores, clock: Clock, notices: Notices, rules: AccountRules): Identities {
   const write = async (
     work: (stores: StoreSet, trx: AnyTransaction) => Promise<IdentityRecord>,
   ): Promise<Registration> => {
@@ -88,17 +94,18 @@ export function createIdentities(stores: Stores, clock: Clock, notices: Notices)
 
   /** Changes the account's second factors, and with them the level that it can reach. */
   const changeFactors = (
-    identityId: string,
+    account: Account,
     notice: 'credential_added' | 'credential_removed',
     factor: SecondFactor | 'passkey',
     work: (kept: StoreSet['credentials'], owner: IdentityRecord) => Promise<boolean>,
   ) =>
     stores.inTransaction(async ({ identities, credentials }, trx) => {
-      const owner = await identities.hold(identityId)
+      const owner = await holdSame(identities, account)
       if (!owner) return false
       const done = await work(credentials, owner)
-      const left = await credentials.list(identityId)
-      await identities.setAvailableAal(identityId, hasSecondFactor(left) ? 'aal2' : 'aal1')
+      const left = await credentials.list(owner.id)
+      await identities.setAvailableAal(owner.id, hasSecondFactor(left) ? 'aal2' : 'aal1')
+      if (done && notice === 'credential_removed') await identities.setVersions(owner.id, withoutSecret(owner))
       if (done) await notices.tell(owner, notice, { factor }, trx)
       return done
     })
@@ -118,10 +125,10 @@ export function createIdentities(stores: Stores, clock: Clock, notices: Notices)
       }),
 
     changeTraits: (known, schema, traits, { declared = [], ...change } = {}) =>
-      write(async ({ identities, credentials }, trx) => {
+      write(async ({ identities, credentials, recoveries }, trx) => {
         const now = clock()
         // As it is now: what somebody else changed since it was read must not be undone.
-        const identity = (await identities.hold(known.id)) ?? known
+        const identity = (await holdSame(identities, known)) ?? known
         const changed: IdentityRecord = {
           ...identity,
           ...change,
@@ -136,6 +143,8 @@ export function createIdentities(stores: Stores, clock: Clock, notices: Notices)
         const password = await credentials.find(identity.id, 'password')
         if (password) {
           await credentials.put({ ...password, identifiers: schema.identifiersOf(traits).password, updatedAt: now })
+        } else if ((await recoveries.find(identity.id))?.oldPassword) {
+          await credentials.rename(identity.id, 'password', schema.identifiersOf(traits).password)
         }
         const keys = await credentials.find(identity.id, 'webauthn')
         // Keys that sign in alone are found by the names that the traits give; those that come second by none.
@@ -150,8 +159,8 @@ export function createIdentities(stores: Stores, clock: Clock, notices: Notices)
 
     async setPassword(identity, schema, hash) {
       const now = clock()
-      await stores.inTransaction(async ({ credentials, identities }, trx) => {
-        const owner = (await identities.hold(identity.id)) ?? identity
+      return stores.inTransaction(async ({ credentials, identities, recoveries }, trx) => {
+        const owner = (await holdSame(identities, identity)) ?? identity
         const { id, traits } = owner
         const known = await credentials.find(id, 'password')
         const config = { hashed_password: hash }
@@ -160,8 +169,12 @@ export function createIdentities(stores: Stores, clock: Clock, notices: Notices)
             ? { ...known, config, updatedAt: now }
             : newCredential(id, 'password', schema.identifiersOf(traits).password, config, now),
         )
-        if (known) await notices.tell(owner, 'password_changed', {}, trx)
+        const isAfterRecovery = await recoveries.dropPassword(id)
+        const changed = { ...owner, ...withoutSecret(owner) }
+        await identities.setVersions(id, changed)
+        if (known || isAfterRecovery) await notices.tell(owner, 'password_changed', {}, trx)
         else await notices.tell(owner, 'credential_added', { factor: 'password' }, trx)
+        return { identity: changed, isAfterRecovery }
       })
     },
 
@@ -170,7 +183,10 @@ export function createIdentities(stores: Stores, clock: Clock, notices: Notices)
     findByIdentifier: async (type, identifier) =>
       (await stores.credentials.findByIdentifier(type, identifier))?.identity,
 
-    findPassword: (identityId) => stores.credentials.find(identityId, 'password'),
+    async lastPassword(identityId) {
+      const password = await stores.credentials.find(identityId, 'password')
+      return password?.config ?? (await stores.recoveries.find(identityId))?.oldPassword
+    },
 
     findOwner: (identifier, types) => stores.credentials.findOwner(identifier, types),
 
@@ -181,8 +197,9 @@ export function createIdentities(stores: Stores, clock: Clock, notices: Notices)
 
     credentialsOf: (identityId) => stores.credentials.list(identityId),
 
-    async setSecondFactor({ id }, type, config) {
-      await changeFactors(id, 'credential_added', type, async (kept) => {
+    async setSecondFactor(identity, type, config) {
+      const { id } = identity
+      await changeFactors(identity, 'credential_added', type, async (kept) => {
         const now = clock()
         const known = await kept.find(id, type)
         await kept.put(known ? { ...known, config, updatedAt: now } : newCredential(id, type, [], config, now))
@@ -193,10 +210,11 @@ export function createIdentities(stores: Stores, clock: Clock, notices: Notices)
     keepCodeCredential: ({ id, traits }, schema) =>
       stores.inTransaction(({ credentials }) => putCodeCredential(credentials, id, schema, traits, clock())),
 
-    changeCredential: (identityId, type, notice, change) =>
+    changeCredential: (identity, type, notice, change) =>
       unlessTaken(
-        changeFactors(identityId, notice, type, async (kept, owner) => {
+        changeFactors(identity, notice, type, async (kept, owner) => {
           const now = clock()
+          const { id: identityId } = owner
           const all = await kept.list(identityId)
           const changed = change(all, owner)
           if (changed === undefined) return false
@@ -212,20 +230,12 @@ export function createIdentities(stores: Stores, clock: Clock, notices: Notices)
         }),
       ),
 
-    removeSecondFactor: (identityId, type) =>
-      changeFactors(identityId, 'credential_removed', type, (kept) => kept.delete(identityId, type)),
+    removeSecondFactor: (identity, type) =>
+      changeFactors(identity, 'credential_removed', type, (kept) => kept.delete(identity.id, type)),
 
     // A time of its own for each use, also within one millisecond: the next use is told apart by it.
-    async useSecondFactor(credential, config, notice) {
-      const now = Math.max(clock(), credential.updatedAt + 1)
-      if (!notice) return stores.credentials.replaceConfig(credential, config, now)
-      return stores.inTransaction(async ({ credentials, identities }, trx) => {
-        const isFirst = await credentials.replaceConfig(credential, config, now)
-        const owner = isFirst ? await identities.find(credential.identityId) : undefined
-        if (owner) await notices.tell(owner, notice, {}, trx)
-        return isFirst
-      })
-    },
+    useSecondFactor: (credential, config) =>
+      stores.credentials.replaceConfig(credential, config, Math.max(clock(), credential.updatedAt + 1)),
 
     async upgradePassword(credential, hash) {
       await stores.credentials.replaceConfig(credential, { ...credential.config, hashed_password: hash }, clock())
@@ -236,8 +246,23 @@ export function createIdentities(stores: Stores, clock: Clock, notices: Notices)
     findByVerifiableAddress: (via, value) => stores.identities.findByVerifiableAddress(via, value),
     markSent: (addressId) => stores.identities.setAddressSent(addressId, clock()),
     markVerified: (addressId) => stores.identities.setAddressVerified(addressId, clock()),
+    ...createFirstProofs(stores, clock, notices, rules),
+    ...createShutOut(stores, clock),
   }
 }
+
+/** Takes the account for a change. @throws SupersededError when one of its secrets became worthless since it was read. */
+async function holdSame(identities: StoreSet['identities'], known: Account): Promise<IdentityRecord | undefined> {
+  const owner = await identities.hold(known.id)
+  if (owner && owner.secretsVersion !== known.secretsVersion) throw new SupersededError()
+  return owner
+}
+
+/** The versions of an account that has lost a secret. */
+const withoutSecret = ({ secretsVersion, marksVersion }: IdentityRecord) => ({
+  secretsVersion: secretsVersion + 1,
+  marksVersion,
+})
 
 /** What was written, or that another account holds one of its identifiers or addresses. */
 async function unlessTaken<Written>(work: Promise<Written>): Promise<Written | 'taken'> {

@@ -48,7 +48,7 @@ export async function addKey(
   const key =
     challenge === undefined ? undefined : await newKeyOf(tools, method, { answer, challenge, name, isPasswordless })
   if (!key) return refused(because.unusableKey())
-  const isAdded = await tools.identities.changeCredential(identity.id, method, 'credential_added', (kept, owner) => {
+  const isAdded = await tools.identities.changeCredential(identity, method, 'credential_added', (kept, owner) => {
     const keys = keysIn(kept, method)
     if (keys.length >= mostKeys || allKeysIn(kept).some(({ id }) => id === key.id)) return undefined
     const names = namesOf(submission.schema, owner.traits)
@@ -66,7 +66,7 @@ export async function removeKey(
   { method, identity, hexId }: Change & { readonly hexId: string },
 ): Promise<Verdict> {
   let isLast = false
-  await identities.changeCredential(identity.id, method, 'credential_removed', (kept, owner) => {
+  await identities.changeCredential(identity, method, 'credential_removed', (kept, owner) => {
     const keys = keysIn(kept, method)
     const removed = keys.find((key) => hexIdOf(key) === hexId)
     if (!removed) return undefined

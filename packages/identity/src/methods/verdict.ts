@@ -18,7 +18,12 @@ export interface Refused {
 export type Verdict =
   | Refused
   /** Login: this account proved itself. */
-  | ({ readonly verdict: 'proved'; readonly identity: IdentityRecord } & Proof)
+  | ({
+      readonly verdict: 'proved'
+      readonly identity: IdentityRecord
+      /** It proved the first address of the account, and what was set up before is gone. */
+      readonly isFirstProof?: boolean
+    } & Proof)
   /** Login: the name is settled, and what to prove it with is offered; all there is, or what the account has. */
   | { readonly verdict: 'identified'; readonly identifier: string; readonly methods?: readonly string[] }
   /** Login: whoever has this name is asked for one of these keys, by their ids. */
@@ -73,6 +78,8 @@ export type Verdict =
       readonly identity: IdentityRecord
       /** Addresses that have to be proved now. */
       readonly unproved: readonly string[]
+      /** The account's other sessions end with it. */
+      readonly endsOthers?: boolean
       /** Setting it up proved it. */
       readonly proved?: 'passkey' | SecondFactor
     }

@@ -124,6 +124,7 @@ export const shapes: Readonly<Record<string, Shape>> = {
     events: list(ref('accountEvent')),
     deletion_due_at: orNull(time),
     deletion_waiting_days: { type: 'integer' },
+    deletion_begins_at: orNull(time),
   }),
   accountEvent: object({ kind: text, about: fields, at: time }),
   accountData: object({

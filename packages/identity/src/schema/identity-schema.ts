@@ -43,6 +43,8 @@ export interface IdentitySchema {
   identifiersOf(traits: unknown): TraitIdentifiers
   verifiableOf(traits: unknown): readonly Address[]
   recoveryOf(traits: unknown): readonly Address[]
+  /** The traits without any address but one: those that codes go to, that are verified or that recover the account. */
+  withoutOtherAddresses(traits: Traits, kept: Address): Traits
   /** Names a passkey. */
   displayNameOf(traits: unknown): string | undefined
   /** Names the account in an authenticator app. */
@@ -106,6 +108,16 @@ export function compileSchema(id: string, url: string, json: unknown): IdentityS
     }),
     verifiableOf: (traits) => addresses(traits, ({ keyword }) => keyword.verification?.via),
     recoveryOf: (traits) => addresses(traits, ({ keyword }) => keyword.recovery?.via),
+    withoutOtherAddresses: (traits, kept) =>
+      fields.reduce((left, { path, keyword: { credentials, verification, recovery } }) => {
+        const via =
+          verification?.via ?? recovery?.via ?? (credentials.code?.identifier ? credentials.code.via : undefined)
+        if (!via) return left
+        const isKept = (text: string) => via === kept.via && normaliseAddress(via, text) === kept.value
+        const texts = textsAt(left, path)
+        if (texts.every(isKept)) return left
+        return withValueAt(left, path, Array.isArray(valueAt(left, path)) ? texts.filter(isKept) : undefined)
+      }, traits),
     displayNameOf: (traits) => firstText(traits, ({ keyword }) => keyword.credentials.passkey?.display_name === true),
     accountNameOf: (traits) => firstText(traits, ({ keyword }) => keyword.credentials.totp?.account_name === true),
   }

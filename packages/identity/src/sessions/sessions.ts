@@ -31,17 +31,22 @@ export interface SigningDevice extends Omit<DeviceRecord, 'id'> {
 export interface Sessions {
   /** The session behind a token: none when it ended, is late, or its account is inactive. */
   findLive(token: string): Promise<LiveSession | undefined>
-  issue(identity: IdentityRecord, proof: Proof, device: SigningDevice): Promise<LiveSession>
+  /** None when a secret of the account became worthless since the proof was looked at. */
+  issue(
+    identity: IdentityRecord,
+    proof: Proof,
+    device: SigningDevice,
+    options?: { readonly recovers?: boolean },
+  ): Promise<LiveSession | undefined>
   /** Signing in again on the same session: it keeps its id, and lives on from now. None when it was ended or moved on meanwhile. */
   refresh(live: LiveSession, proof: Proof, token: NextToken): Promise<LiveSession | undefined>
   /** Setting up a method proves it too; it makes the sign-in no fresher (contract/http.md §5.5). */
   addMethod(live: LiveSession, proof: Proof, token: NextToken): Promise<LiveSession>
   /** An administrator lets it live on from now. False when it has ended. */
   extend(session: SessionRecord): Promise<boolean>
+  hasSecondFactor(identity: IdentityRecord): boolean
   /** Whether the account's second factor is still to come, where `required_aal` asks for all that it has (contract/http.md §4.2). */
   needsSecondFactor(live: SessionWithIdentity, required: 'aal1' | 'highest_available'): boolean
-  /** Whether no second factor of the account is left to give. */
-  isWhole(live: SessionWithIdentity): boolean
   /** Whether sensitive settings may be changed without signing in again (contract/http.md §4.3). */
   isPrivileged(session: SessionRecord): boolean
   privilegedUntil(session: SessionRecord): number
@@ -117,8 +122,7 @@ export function createSessions({ stores, config, schemas, secrets, clock, notice
     // Mostly it is the very same address: one row tells.
     if (await stores.sessions.isKnown(identityId, device)) return false
     const before = await stores.sessions.addressesOf(identityId, device.userAgent)
-    const here = placeOf(device.ipAddress).name
-    return !before.some((address) => placeOf(address).name === here)
+    return !before.map(placeOf).includes(placeOf(device.ipAddress))
   }
 
   return {
@@ -129,7 +133,7 @@ export function createSessions({ stores, config, schemas, secrets, clock, notice
       return { ...found, session: await used(found.session), token }
     },
 
-    async issue(identity, proof, { isKnown, ...device }) {
+    async issue(identity, proof, { isKnown, ...device }, { recovers = false } = {}) {
       const now = clock()
       const token = randomToken('ory_st_', 32)
       const methods = [completed(proof, now)]
@@ -144,17 +148,17 @@ export function createSessions({ stores, config, schemas, secrets, clock, notice
         issuedAt: now,
         ...livingFrom(now),
         device: { id: randomUUID(), ...device },
-        recovers: false,
+        recovers,
       }
       const isNew = isKnown === undefined ? await isNewDevice(session) : !isKnown
-      if (!isNew) await stores.sessions.insert(session)
-      else {
-        await stores.inTransaction(async ({ sessions }, trx) => {
-          await sessions.insert(session)
-          await notices.tell(identity, 'new_device', { at: now, ...device }, trx)
-        })
-      }
-      return { session, identity, token }
+      const isIssued = isNew
+        ? await stores.inTransaction(async ({ sessions }, trx) => {
+            const done = await sessions.insert(session, identity.secretsVersion)
+            if (done) await notices.tell(identity, 'new_device', { at: now, ...device }, trx)
+            return done
+          })
+        : await stores.sessions.insert(session, identity.secretsVersion)
+      return isIssued ? { session, identity, token } : undefined
     },
 
     async refresh(live, proof, next) {
@@ -166,6 +170,8 @@ export function createSessions({ stores, config, schemas, secrets, clock, notice
         aal: assuranceOf(methods),
         authenticatedAt: now,
         ...livingFrom(now),
+        // The second factor completes a recovery.
+        recovers: live.session.recovers && assuranceOf(methods) !== 'aal2',
       }
       return moveOn(live, session, next)
     },
@@ -178,10 +184,9 @@ export function createSessions({ stores, config, schemas, secrets, clock, notice
 
     extend: (session) => stores.sessions.extend(session.id, livingFrom(clock()), clock()),
 
+    hasSecondFactor,
     needsSecondFactor: ({ session, identity }, required) =>
       required === 'highest_available' && session.aal !== 'aal2' && hasSecondFactor(identity),
-
-    isWhole: ({ session, identity }) => session.aal === 'aal2' || !hasSecondFactor(identity),
 
     isPrivileged({ authenticatedAt }) {
       const age = clock() - authenticatedAt

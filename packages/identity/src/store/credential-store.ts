@@ -21,6 +21,10 @@ export interface CredentialStore {
   /** Replaces the stored secret only while it is still the one that was read. */
   replaceConfig(credential: CredentialRecord, config: CredentialRecord['config'], now: number): Promise<boolean>
   delete(identityId: string, type: string): Promise<boolean>
+  /** Takes the secret out and answers it; its identifiers stay, so that no other account gets them. */
+  take(identityId: string, type: string): Promise<CredentialRecord['config'] | undefined>
+  /** Writes the identifiers of a secret that was taken out. @throws a unique violation when one is taken. */
+  rename(identityId: string, type: string, identifiers: readonly string[]): Promise<void>
 }
 
 export type CredentialReads = Pick<CredentialStore, 'findByIdentifier'>
@@ -86,6 +90,16 @@ export function credentialStore(db: Kysely<IdentityTables>, reads: CredentialRea
     )
   }
 
+  const rename = async (identityId: string, type: string, identifiers: readonly string[]) => {
+    await db
+      .deleteFrom('credential_identifiers')
+      .where('identity_id', '=', identityId)
+      .where('type', '=', type)
+      .execute()
+    const rows = identifiers.map((identifier) => ({ type, identifier, identity_id: identityId }))
+    if (rows.length > 0) await db.insertInto('credential_identifiers').values(rows).execute()
+  }
+
   return {
     find,
 
@@ -137,13 +151,19 @@ export function credentialStore(db: Kysely<IdentityTables>, reads: CredentialRea
             .doUpdateSet({ config: JSON.stringify(config), version, updated_at: updatedAt }),
         )
         .execute()
-      await db
-        .deleteFrom('credential_identifiers')
+      await rename(identityId, type, credential.identifiers)
+    },
+
+    rename,
+
+    async take(identityId, type) {
+      const row = await db
+        .deleteFrom('credentials')
         .where('identity_id', '=', identityId)
         .where('type', '=', type)
-        .execute()
-      const rows = credential.identifiers.map((identifier) => ({ type, identifier, identity_id: identityId }))
-      if (rows.length > 0) await db.insertInto('credential_identifiers').values(rows).execute()
+        .returning('config')
+        .executeTakeFirst()
+      return row && (JSON.parse(row.config) as CredentialRecord['config']) // written by put
     },
 
     async replaceConfig(credential, config, now) {

@@ -5,6 +5,8 @@ import type { IdentityTables } from './tables.ts'
 export interface DeletionStore {
   /** When the account is to go; asked for again, it stays at the first time. Answers whether it is the first. */
   request(identityId: string, dueAt: number): Promise<boolean>
+  /** Puts a deletion that is asked for off until then. */
+  postpone(identityId: string, until: number): Promise<void>
   /** Answers whether there was something to call off. */
   callOff(identityId: string): Promise<boolean>
   find(identityId: string): Promise<number | undefined>
@@ -21,6 +23,14 @@ export function deletionStore(db: Kysely<IdentityTables>): DeletionStore {
         .onConflict((conflict) => conflict.column('identity_id').doNothing())
         .executeTakeFirstOrThrow()
       return (numInsertedOrUpdatedRows ?? 0n) > 0n
+    },
+    async postpone(identityId, until) {
+      await db
+        .updateTable('deletions')
+        .set({ due_at: until })
+        .where('identity_id', '=', identityId)
+        .where('due_at', '<', until)
+        .execute()
     },
     async callOff(identityId) {
       const { numDeletedRows } = await db

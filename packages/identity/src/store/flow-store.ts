@@ -11,6 +11,8 @@ export interface FlowStore {
   countTry(id: string): Promise<number>
   /** Counts one more answer of a key, likewise. */
   countCeremony(id: string): Promise<number>
+  /** Deletes the open settings of an account: a stranger may know what they offer. */
+  deleteSettingsOf(identityId: string): Promise<void>
   /** Saves what became of the version that was read. False when another request saved first. */
   advance(flow: FlowRecord): Promise<boolean>
 }
@@ -44,6 +46,10 @@ export function flowStore(db: Kysely<IdentityTables>): FlowStore {
 
     countTry: (id) => countOn('tries', id),
     countCeremony: (id) => countOn('ceremonies', id),
+
+    async deleteSettingsOf(identityId) {
+      await db.deleteFrom('flows').where('identity_id', '=', identityId).where('kind', '=', 'settings').execute()
+    },
 
     async advance(flow) {
       const { id, tries: _, ceremonies: _counted, version, ...changes } = rowOf(flow)

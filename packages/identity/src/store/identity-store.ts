@@ -42,6 +42,7 @@ export interface IdentityStore {
   setAddressSent(addressId: string, now: number): Promise<void>
   setAddressVerified(addressId: string, now: number): Promise<void>
   setAvailableAal(id: string, aal: IdentityRecord['availableAal']): Promise<void>
+  setVersions(id: string, versions: Pick<IdentityRecord, 'secretsVersion' | 'marksVersion'>): Promise<void>
 }
 
 export function identityStore(db: Kysely<IdentityTables>): IdentityStore {
@@ -168,6 +169,14 @@ export function identityStore(db: Kysely<IdentityTables>): IdentityStore {
 
     async setAvailableAal(id, aal) {
       await db.updateTable('identities').set({ available_aal: aal }).where('id', '=', id).execute()
+    },
+
+    async setVersions(id, { secretsVersion, marksVersion }) {
+      await db
+        .updateTable('identities')
+        .set({ secrets_version: secretsVersion, marks_version: marksVersion })
+        .where('id', '=', id)
+        .execute()
     },
 
     async setAddressSent(addressId, now) {

@@ -18,6 +18,7 @@ export interface RecoveryStore {
   find(identityId: string): Promise<RecoveryRecord | undefined>
   /** Writes down a recovery. Without a password, the one that an earlier recovery took away stays. */
   put(identityId: string, recoveredAt: number, oldPassword?: CredentialRecord['config']): Promise<void>
+  delete(identityId: string): Promise<void>
   /** Forgets the old password. Answers whether there was one. */
   dropPassword(identityId: string): Promise<boolean>
 }
@@ -47,6 +48,10 @@ export function recoveryStore(db: Kysely<IdentityTables>): RecoveryStore {
         .values({ old_password: null, ...change, identity_id: identityId })
         .onConflict((conflict) => conflict.column('identity_id').doUpdateSet(change))
         .execute()
+    },
+
+    async delete(identityId) {
+      await db.deleteFrom('recoveries').where('identity_id', '=', identityId).execute()
     },
 
     async dropPassword(identityId) {

@@ -31,7 +31,11 @@ export interface SessionStore {
   isKnown(identityId: string, device: Pick<DeviceRecord, 'userAgent' | 'ipAddress'>): Promise<boolean>
   /** From which IP addresses such a client signed in, by the same. */
   addressesOf(identityId: string, userAgent: string): Promise<readonly string[]>
-  insert(session: SessionRecord): Promise<void>
+  /**
+   * Issues a session while the secrets of its account are those that were proved. False when one of them became
+   * worthless since: a sign-in in flight loses against a recovery, whichever process carries that out.
+   */
+  insert(session: SessionRecord, secretsVersion: number): Promise<boolean>
   /** Writes a session that still counts, from one token to the next. False when it was ended or moved on meanwhile: an ended one never comes back. */
   update(session: SessionRecord, fromDigest: string): Promise<boolean>
   /** Ends one session of an account. */
@@ -64,7 +68,8 @@ export function sessionReads(database: Database): SessionReads {
 /** A session with its account. */
 type OwnedRow = SessionRow & WithIdentity
 
-export function sessionStore(db: Kysely<IdentityTables>, reads: SessionReads): SessionStore {
+/** @param isShared other processes write at the same time */
+export function sessionStore(db: Kysely<IdentityTables>, reads: SessionReads, isShared: boolean): SessionStore {
   const filtered = ({ identityId, active, except, now }: Omit<SessionFilter, 'size' | 'offset'>) => {
     let query = db.selectFrom('sessions')
     if (identityId !== undefined) query = query.where('identity_id', '=', identityId)
@@ -124,8 +129,23 @@ export function sessionStore(db: Kysely<IdentityTables>, reads: SessionReads): S
       return rows.map((row) => row.ip_address)
     },
 
-    async insert(session) {
-      await db.insertInto('sessions').values(rowOf(session)).execute()
+    async insert(session, secretsVersion) {
+      const row = rowOf(session)
+      const columns = Object.keys(row) as readonly (keyof SessionRow)[] // the keys of the row that was just made
+      const { numInsertedOrUpdatedRows = 0n } = await db
+        .insertInto('sessions')
+        .columns([...columns])
+        .expression((is) => {
+          const proved = is
+            .selectFrom('identities')
+            .select(columns.map((column) => is.val(row[column]).as(column)))
+            .where('id', '=', session.identityId)
+            .where('secrets_version', '=', secretsVersion)
+          // SQLite has one writer at a time; elsewhere a recovery that is under way is waited for.
+          return isShared ? proved.forShare() : proved
+        })
+        .executeTakeFirstOrThrow()
+      return numInsertedOrUpdatedRows > 0n
     },
 
     async update(session, fromDigest) {

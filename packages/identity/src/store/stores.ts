@@ -48,7 +48,7 @@ export async function openStores(database: Database): Promise<Stores> {
   const storesOn = (connection: Kysely<IdentityTables>): StoreSet => ({
     identities: identityStore(connection),
     credentials: credentialStore(connection, reads),
-    sessions: sessionStore(connection, reads),
+    sessions: sessionStore(connection, reads, database.dialect === 'postgres'),
     flows: flowStore(connection),
     codes: codeStore(connection),
     addressCodes: addressCodeStore(connection),

@@ -35,6 +35,8 @@ export interface House {
   readonly identity: IdentityService
   readonly database: Database
   readonly secrets: readonly string[]
+  /** For how long somebody was let wait, each time; nobody really waits. */
+  readonly pauses: readonly number[]
   /** How many answers hid the time that they took. */
   evened(): number
   /** What cost an answer its time, each time: `hash a password`, `compare a password`. */
@@ -54,7 +56,7 @@ export interface House {
   /** Registers somebody, natively. */
   account(traits?: Readonly<Record<string, unknown>>): Promise<Account>
   /** The same somebody, signed in by a way of their choice. */
-  signedIn(way: WayName, account: Pick<Account, 'email' | 'password'>, address?: string): Promise<Visitor>
+  signedIn(way: WayName, account: Pick<Account, 'email' | 'password'>): Promise<Visitor>
   /** As an administrator would. */
   makeInactive(identityId: string): Promise<void>
   mailsTo(email: string): ReturnType<IdentityService['courier']['list']>
@@ -83,6 +85,7 @@ async function furnish(
   const log: string[] = []
   const write = (level: string) => (fields: object, text: string) =>
     void log.push(JSON.stringify([level, text, plain(fields)]))
+  const pauses: number[] = []
   const work: string[] = []
   let evened = 0
   const database = openDatabase(url)
@@ -95,6 +98,7 @@ async function furnish(
     ...(options.sessionIdle !== undefined && { sessionIdle: options.sessionIdle }),
     ...(options.accountRules && { accountRules: options.accountRules }),
     ...(options.onDelete && { onDelete: options.onDelete }),
+    pause: async (milliseconds) => void pauses.push(milliseconds),
     // Nobody measures here; thousands of answers would wait for nothing.
     evenly: async (answer) => {
       evened += 1
@@ -119,6 +123,7 @@ async function furnish(
     identity,
     database,
     secrets,
+    pauses,
     evened: () => evened,
     work,
     log,
@@ -143,9 +148,8 @@ async function furnish(
       return { email, password: goodPassword, identity: made, token }
     },
 
-    async signedIn(way, { email, password }, address) {
+    async signedIn(way, { email, password }) {
       const visitor = house.visitor(way)
-      visitor.address = address ?? visitor.address
       const { flow } = await visitor.start('login')
       const done = await visitor.send('login', flow, { method: 'password', identifier: email, password })
       if (!(await visitor.whoami())) throw new Error(`nobody was signed in: ${done.answer.text}`)

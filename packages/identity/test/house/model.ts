@@ -3,7 +3,7 @@ import type { Authenticator } from './authenticator.ts'
 import { goodPassword, minutes, type House } from './house.ts'
 import { accountWithPasskey, anotherPasskey, newKey, withPasskeys, withSecurityKeys } from './keys.ts'
 import { Authenticator as SoftKey } from './authenticator.ts'
-import { accountWithApp, codesOf, withSecondFactors } from './second-factors.ts'
+import { accountWithApp, codesOf, prove, verified, withSecondFactors } from './second-factors.ts'
 import { merged } from './settings.ts'
 import type { Payload, Visitor } from './visitor.ts'
 
@@ -123,17 +123,19 @@ export async function openWorld(house: House): Promise<World> {
 const nothing = { app: undefined, passkey: undefined, securityKey: undefined }
 
 async function withPasswordAlone(house: House): Promise<Person> {
-  const { email, identity } = await house.account()
+  const { email, identity } = await verified(house)
   return { ...nothing, id: identity.id, email, password: goodPassword, backup: [] }
 }
 
 async function withPasskey(house: House): Promise<Person> {
-  const { email, key, identity } = await accountWithPasskey(house, 'script')
+  const { email, key, identity, visitor } = await accountWithPasskey(house, 'script')
+  await prove(house, visitor, email)
   return { ...nothing, id: identity.id, email, password: undefined, backup: [], passkey: key }
 }
 
 async function withEverything(house: House): Promise<{ guarded: Person; visitor: Visitor }> {
   const { email, identity, secret, visitor } = await accountWithApp(house, 'script')
+  await prove(house, visitor, email)
   const send = async (payloadOf: (flow: FlowByKind['settings']) => Payload) => {
     const { flow } = await visitor.start('settings')
     return (await visitor.send('settings', flow, payloadOf(flow))).flow

@@ -23,7 +23,7 @@ export interface Visitor {
   readonly way: WayName
   readonly type: FlowType
   readonly jar: CookieJar
-  /** The address that it comes from, as the edge tells it: this machine's, unless a test says otherwise. */
+  /** The address that it comes from, as the edge tells it. */
   address: string | undefined
   /** The session token of a native client. */
   token: string | undefined
@@ -57,7 +57,7 @@ export function createVisitor(door: Door, way: WayName, jar: CookieJar = createC
   const send = async (visitor: Visitor, path: string, as: WayName, { method, headers, body }: Asking = {}) => {
     const all = new Headers({ accept: accept[as], 'user-agent': `A ${way} of the tests`, ...headers })
     if (!isNative && jar.header() !== '' && !all.has('cookie')) all.set('cookie', jar.header())
-    if (visitor.address !== undefined && !all.has('x-forwarded-for')) all.set('x-forwarded-for', visitor.address)
+    if (visitor.address !== undefined) all.set('x-forwarded-for', visitor.address)
     if (isNative && visitor.token !== undefined && !all.has('x-session-token')) {
       all.set('x-session-token', visitor.token)
     }
@@ -74,7 +74,7 @@ export function createVisitor(door: Door, way: WayName, jar: CookieJar = createC
     way,
     type: isNative ? 'api' : 'browser',
     jar,
-    address: '127.0.0.1',
+    address: undefined,
     token: undefined,
     ask: (path, asking) => send(visitor, path, way, asking),
 

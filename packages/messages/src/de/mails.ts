@@ -51,9 +51,14 @@ export const mails = {
   'mail.removed.subject': 'Eine Anmeldemethode wurde entfernt',
   'mail.removed.text':
     '{factor, select, totp {die Authenticator-App wurde gerade von Ihrem Konto entfernt.} lookup_secret {die Backup-Codes Ihres Kontos wurden gerade deaktiviert.} passkey {ein Passkey wurde gerade von Ihrem Konto entfernt.} webauthn {ein Sicherheitsschlüssel wurde gerade von Ihrem Konto entfernt.} password {das Passwort Ihres Kontos wurde gerade entfernt.} other {eine Anmeldemethode wurde gerade von Ihrem Konto entfernt.}}',
-  'mail.guessed.subject': 'Falsche Codes nach Ihrem Passwort',
-  'mail.guessed.text':
-    'jemand hat das Passwort Ihres Kontos eingegeben und danach mehrere falsche Codes für den zweiten Schritt. Hineingekommen ist dabei niemand. Wenn Sie das nicht waren, kennt jemand Ihr Passwort: Ändern Sie es bitte sofort.',
+  'mail.first-proof.subject': 'Ihr Konto gehört jetzt nur Ihnen',
+  'mail.first-proof.text':
+    'Ihre Adresse wurde gerade zum ersten Mal bestätigt. Deshalb haben wir entfernt, was vorher für das Konto eingerichtet war: Passwort, Passkeys, Sicherheitsschlüssel, Authenticator-App, Backup-Codes, offene Sitzungen und bekannte Browser. Jemand anders könnte das eingerichtet haben.',
+  'mail.first-proof.again':
+    'Hatten Sie das selbst eingerichtet? Dann melden Sie sich mit einem Code per E-Mail an und richten Sie es in den Einstellungen neu ein.',
+  'mail.made.text': 'Am {time} (UTC) wurde ein Konto mit Ihrer Adresse erstellt.',
+  'mail.made.not-you':
+    'Waren Sie das nicht? Öffnen Sie die Seite oben, geben Sie den Code ein und wählen Sie „Das war ich nicht“. Dann wird alles entfernt, was die andere Person eingerichtet hat.',
   'mail.address-changed.subject': 'Die E-Mail-Adresse Ihres Kontos wurde geändert',
   'mail.address-changed.text':
     'die E-Mail-Adresse Ihres Kontos wurde gerade geändert. Diese E-Mail geht an die bisherige Adresse.',

@@ -44,9 +44,14 @@ export const mails = {
   'mail.removed.subject': 'A way to open your account was removed',
   'mail.removed.text':
     '{factor, select, totp {The authenticator app was just removed from your account.} lookup_secret {The backup codes of your account were just turned off.} passkey {A passkey was just removed from your account.} webauthn {A security key was just removed from your account.} password {The password of your account was just removed.} other {A way to sign in was just removed from your account.}}',
-  'mail.guessed.subject': 'Wrong codes after your password',
-  'mail.guessed.text':
-    'Someone entered the password of your account, and then several wrong codes for the second step. They did not get in. If that was not you, someone knows your password: change it now.',
+  'mail.first-proof.subject': 'Your account is yours alone now',
+  'mail.first-proof.text':
+    'Your address was just proved for the first time, so we removed what was set up for the account before: password, passkeys, security keys, authenticator app, backup codes, open sessions and known browsers. Someone else could have set them up.',
+  'mail.first-proof.again':
+    'Did you set them up yourself? Then sign in with a mailed code and set them up again in your settings.',
+  'mail.made.text': 'An account with your address was made on {time} (UTC).',
+  'mail.made.not-you':
+    'Was it not you? Open the page above, enter the code and choose “It was not me”. Then everything that the other person set up is removed.',
   'mail.address-changed.subject': 'The e-mail address of your account has changed',
   'mail.address-changed.text':
     'The e-mail address of your account has just been changed. This mail goes to the address that it had before.',

@@ -49,9 +49,14 @@ export const mails = {
   'mail.removed.subject': 'Se ha quitado un método de acceso',
   'mail.removed.text':
     '{factor, select, totp {La aplicación de autenticación se acaba de quitar de tu cuenta.} lookup_secret {Los códigos de respaldo de tu cuenta se acaban de desactivar.} passkey {Se acaba de quitar una llave de acceso de tu cuenta.} webauthn {Se acaba de quitar una llave de seguridad de tu cuenta.} password {La contraseña de tu cuenta se acaba de quitar.} other {Se acaba de quitar un método de acceso de tu cuenta.}}',
-  'mail.guessed.subject': 'Códigos incorrectos después de tu contraseña',
-  'mail.guessed.text':
-    'Alguien introdujo la contraseña de tu cuenta y después varios códigos incorrectos para el segundo paso. No consiguió entrar. Si no fuiste tú, alguien conoce tu contraseña: cámbiala ahora.',
+  'mail.first-proof.subject': 'Ahora tu cuenta es solo tuya',
+  'mail.first-proof.text':
+    'Tu dirección se acaba de confirmar por primera vez. Por eso hemos quitado lo que se había configurado antes en la cuenta: contraseña, llaves de acceso, llaves de seguridad, aplicación de autenticación, códigos de respaldo, sesiones abiertas y navegadores conocidos. Podría haberlo configurado otra persona.',
+  'mail.first-proof.again':
+    '¿Lo habías configurado tú? Entonces inicia sesión con un código por correo y vuelve a configurarlo en los ajustes.',
+  'mail.made.text': 'El {time} (UTC) se creó una cuenta con tu dirección.',
+  'mail.made.not-you':
+    '¿No fuiste tú? Abre la página de arriba, escribe el código y elige «No fui yo». Se quitará todo lo que configuró la otra persona.',
   'mail.address-changed.subject': 'El correo electrónico de tu cuenta ha cambiado',
   'mail.address-changed.text':
     'El correo electrónico de tu cuenta acaba de cambiar. Este mensaje se envía a la dirección anterior.',

@@ -49,9 +49,14 @@ export const mails = {
   'mail.removed.subject': 'Une méthode de connexion a été supprimée',
   'mail.removed.text':
     '{factor, select, totp {L’application d’authentification vient d’être retirée de votre compte.} lookup_secret {Les codes de secours de votre compte viennent d’être désactivés.} passkey {Une clé d’accès vient d’être supprimée de votre compte.} webauthn {Une clé de sécurité vient d’être supprimée de votre compte.} password {Le mot de passe de votre compte vient d’être supprimé.} other {Une méthode de connexion vient d’être supprimée de votre compte.}}',
-  'mail.guessed.subject': 'Codes erronés après votre mot de passe',
-  'mail.guessed.text':
-    'Quelqu’un a saisi le mot de passe de votre compte, puis plusieurs codes erronés pour la seconde étape, sans parvenir à se connecter. Si ce n’était pas vous, quelqu’un connaît votre mot de passe : changez-le sans attendre.',
+  'mail.first-proof.subject': 'Votre compte n’appartient plus qu’à vous',
+  'mail.first-proof.text':
+    'Votre adresse vient d’être confirmée pour la première fois. Nous avons donc retiré ce qui avait été configuré auparavant pour le compte : mot de passe, clés d’accès, clés de sécurité, application d’authentification, codes de secours, sessions ouvertes et navigateurs connus. Une autre personne aurait pu le configurer.',
+  'mail.first-proof.again':
+    'C’était vous ? Connectez-vous avec un code envoyé par e-mail, puis configurez-les de nouveau dans vos paramètres.',
+  'mail.made.text': 'Le {time} (UTC), un compte a été créé avec votre adresse.',
+  'mail.made.not-you':
+    'Ce n’était pas vous ? Ouvrez la page ci-dessus, saisissez le code et choisissez « Ce n’était pas moi ». Tout ce que l’autre personne a configuré sera retiré.',
   'mail.address-changed.subject': 'L’adresse e-mail de votre compte a été modifiée',
   'mail.address-changed.text':
     'L’adresse e-mail de votre compte vient d’être modifiée. Ce message est envoyé à l’ancienne adresse.',

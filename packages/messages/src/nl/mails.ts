@@ -46,9 +46,14 @@ export const mails = {
   'mail.removed.subject': 'Een inlogmethode is verwijderd',
   'mail.removed.text':
     '{factor, select, totp {De authenticator-app is zojuist van je account verwijderd.} lookup_secret {De back-upcodes van je account zijn zojuist uitgeschakeld.} passkey {Er is zojuist een passkey van je account verwijderd.} webauthn {Er is zojuist een beveiligingssleutel van je account verwijderd.} password {Het wachtwoord van je account is zojuist verwijderd.} other {Er is zojuist een inlogmethode van je account verwijderd.}}',
-  'mail.guessed.subject': 'Verkeerde codes na je wachtwoord',
-  'mail.guessed.text':
-    'Iemand heeft het wachtwoord van je account ingevoerd en daarna meerdere verkeerde codes voor de tweede stap. Diegene is niet binnengekomen. Was jij dat niet? Dan kent iemand je wachtwoord: wijzig het meteen.',
+  'mail.first-proof.subject': 'Je account is nu alleen van jou',
+  'mail.first-proof.text':
+    'Je adres is zojuist voor het eerst bevestigd. Daarom hebben we verwijderd wat eerder voor het account was ingesteld: wachtwoord, passkeys, beveiligingssleutels, authenticator-app, back-upcodes, open sessies en bekende browsers. Iemand anders kan dat hebben ingesteld.',
+  'mail.first-proof.again':
+    'Had je dat zelf ingesteld? Log dan in met een code per e-mail en stel het opnieuw in bij je instellingen.',
+  'mail.made.text': 'Op {time} (UTC) is een account met je adres gemaakt.',
+  'mail.made.not-you':
+    'Was jij dat niet? Open de pagina hierboven, vul de code in en kies ‘Dat was ik niet’. Dan wordt alles verwijderd wat de ander heeft ingesteld.',
   'mail.address-changed.subject': 'Het e-mailadres van je account is gewijzigd',
   'mail.address-changed.text':
     'Het e-mailadres van je account is zojuist gewijzigd. Deze mail gaat naar het vorige adres.',

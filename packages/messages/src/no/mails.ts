@@ -47,9 +47,14 @@ export const mails = {
   'mail.removed.subject': 'En innloggingsmåte er fjernet',
   'mail.removed.text':
     '{factor, select, totp {Autentiseringsappen ble nettopp fjernet fra kontoen din.} lookup_secret {Reservekodene til kontoen din ble nettopp slått av.} passkey {En passnøkkel ble nettopp fjernet fra kontoen din.} webauthn {En sikkerhetsnøkkel ble nettopp fjernet fra kontoen din.} password {Passordet til kontoen din ble nettopp fjernet.} other {En innloggingsmåte ble nettopp fjernet fra kontoen din.}}',
-  'mail.guessed.subject': 'Feil koder etter passordet ditt',
-  'mail.guessed.text':
-    'Noen skrev inn passordet til kontoen din og deretter flere feil koder for det andre trinnet. De kom ikke inn. Var det ikke deg, kjenner noen passordet ditt: bytt det med en gang.',
+  'mail.first-proof.subject': 'Nå er kontoen bare din',
+  'mail.first-proof.text':
+    'Adressen din ble nettopp bekreftet for første gang. Derfor har vi fjernet det som var satt opp på kontoen før: passord, passnøkler, sikkerhetsnøkler, autentiseringsapp, reservekoder, åpne økter og kjente nettlesere. Noen andre kan ha satt det opp.',
+  'mail.first-proof.again':
+    'Var det du som satte det opp? Logg inn med en kode på e-post, og sett det opp på nytt i innstillingene.',
+  'mail.made.text': '{time} (UTC) ble det laget en konto med adressen din.',
+  'mail.made.not-you':
+    'Var det ikke deg? Åpne siden over, skriv inn koden og velg «Det var ikke meg». Da fjernes alt den andre personen har satt opp.',
   'mail.address-changed.subject': 'E-postadressen til kontoen din er endret',
   'mail.address-changed.text':
     'E-postadressen til kontoen din er nettopp endret. Denne e-posten går til den forrige adressen.',

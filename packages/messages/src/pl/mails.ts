@@ -48,9 +48,14 @@ export const mails = {
   'mail.removed.subject': 'Usunięto sposób logowania',
   'mail.removed.text':
     '{factor, select, totp {aplikacja uwierzytelniająca została właśnie odłączona od Twojego konta.} lookup_secret {kody zapasowe Twojego konta zostały właśnie wyłączone.} passkey {z Twojego konta właśnie usunięto klucz dostępu.} webauthn {z Twojego konta właśnie usunięto klucz bezpieczeństwa.} password {hasło do Twojego konta zostało właśnie usunięte.} other {z Twojego konta właśnie usunięto sposób logowania.}}',
-  'mail.guessed.subject': 'Błędne kody po podaniu Twojego hasła',
-  'mail.guessed.text':
-    'ktoś podał hasło do Twojego konta, a potem kilka błędnych kodów drugiego kroku. Nie udało mu się zalogować. Jeśli to nie Ty, ktoś zna Twoje hasło: zmień je natychmiast.',
+  'mail.first-proof.subject': 'Konto należy teraz tylko do Ciebie',
+  'mail.first-proof.text':
+    'właśnie po raz pierwszy potwierdzono Twój adres. Dlatego usunęliśmy wszystko, co wcześniej ustawiono na koncie: hasło, klucze dostępu, klucze bezpieczeństwa, aplikację uwierzytelniającą, kody zapasowe, otwarte sesje i znane przeglądarki. Mógł to ustawić ktoś inny.',
+  'mail.first-proof.again':
+    'To były Twoje ustawienia? Zaloguj się kodem z e-maila i ustaw je ponownie w ustawieniach konta.',
+  'mail.made.text': '{time} (UTC) utworzono konto z Twoim adresem.',
+  'mail.made.not-you':
+    'To nie Ty? Otwórz powyższą stronę, wpisz kod i wybierz „To nie ja”. Wtedy zniknie wszystko, co ustawiła inna osoba.',
   'mail.address-changed.subject': 'Zmieniono adres e-mail Twojego konta',
   'mail.address-changed.text':
     'adres e-mail Twojego konta został właśnie zmieniony. Ta wiadomość trafia na poprzedni adres.',

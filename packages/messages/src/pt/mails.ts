@@ -48,9 +48,14 @@ export const mails = {
   'mail.removed.subject': 'Uma forma de acesso foi removida',
   'mail.removed.text':
     '{factor, select, totp {O app autenticador acaba de ser removido da sua conta.} lookup_secret {Os códigos de backup da sua conta acabam de ser desativados.} passkey {Uma chave de acesso acaba de ser removida da sua conta.} webauthn {Uma chave de segurança acaba de ser removida da sua conta.} password {A senha da sua conta acaba de ser removida.} other {Uma forma de acesso acaba de ser removida da sua conta.}}',
-  'mail.guessed.subject': 'Códigos incorretos depois da sua senha',
-  'mail.guessed.text':
-    'Alguém digitou a senha da sua conta e depois vários códigos incorretos na segunda etapa. Essa pessoa não conseguiu entrar. Se não foi você, alguém sabe sua senha: altere-a agora.',
+  'mail.first-proof.subject': 'Agora a conta é só sua',
+  'mail.first-proof.text':
+    'Seu endereço acaba de ser confirmado pela primeira vez. Por isso removemos o que tinha sido configurado antes na conta: senha, chaves de acesso, chaves de segurança, app autenticador, códigos de backup, sessões abertas e navegadores conhecidos. Outra pessoa pode ter configurado isso.',
+  'mail.first-proof.again':
+    'Foi você que configurou? Então entre com um código por e-mail e configure tudo de novo nas configurações.',
+  'mail.made.text': 'Em {time} (UTC) foi criada uma conta com seu endereço.',
+  'mail.made.not-you':
+    'Não foi você? Abra a página acima, digite o código e escolha “Não fui eu”. Tudo o que a outra pessoa configurou será removido.',
   'mail.address-changed.subject': 'O e-mail da sua conta foi alterado',
   'mail.address-changed.text':
     'O e-mail da sua conta acaba de ser alterado. Esta mensagem vai para o endereço anterior.',

@@ -47,9 +47,14 @@ export const mails = {
   'mail.removed.subject': 'Ett sätt att logga in har tagits bort',
   'mail.removed.text':
     '{factor, select, totp {Autentiseringsappen togs just bort från ditt konto.} lookup_secret {Reservkoderna för ditt konto stängdes just av.} passkey {En passkey togs just bort från ditt konto.} webauthn {En säkerhetsnyckel togs just bort från ditt konto.} password {Lösenordet till ditt konto togs just bort.} other {Ett sätt att logga in togs just bort från ditt konto.}}',
-  'mail.guessed.subject': 'Felaktiga koder efter ditt lösenord',
-  'mail.guessed.text':
-    'Någon angav lösenordet till ditt konto och därefter flera felaktiga koder i det andra steget. Personen kom inte in. Var det inte du vet någon ditt lösenord: byt det genast.',
+  'mail.first-proof.subject': 'Nu är kontot bara ditt',
+  'mail.first-proof.text':
+    'Din adress har just bekräftats för första gången. Därför har vi tagit bort det som fanns på kontot sedan tidigare: lösenord, passkeys, säkerhetsnycklar, autentiseringsapp, reservkoder, öppna sessioner och kända webbläsare. Någon annan kan ha lagt in det.',
+  'mail.first-proof.again':
+    'Var det du som lade in det? Logga då in med en kod via mejl och lägg in det igen i inställningarna.',
+  'mail.made.text': 'Den {time} (UTC) skapades ett konto med din adress.',
+  'mail.made.not-you':
+    'Var det inte du? Öppna sidan ovan, skriv in koden och välj ”Det var inte jag”. Då försvinner allt som den andra personen har lagt in.',
   'mail.address-changed.subject': 'E-postadressen till ditt konto har ändrats',
   'mail.address-changed.text':
     'E-postadressen till ditt konto har just ändrats. Det här mejlet går till den tidigare adressen.',

@@ -9,6 +9,7 @@ import { identifierNodes } from '../login-identifier.ts'
 import { refused, refusedIssues, required, type Verdict } from '../verdict.ts'
 import { addressNodes, sentLoginNodes } from './login-nodes.ts'
 import { ownAddresses } from './own-addresses.ts'
+import { prove } from '../prove-address.ts'
 import { proveByCode } from './second-factor.ts'
 import { addressesOf, idOf, sendSignInCode } from '../sign-in-code.ts'
 
@@ -73,6 +74,13 @@ async function redeem(tools: Tools, { flow }: Submission, code: string): Promise
   // Whoever read the mails of an address that was since taken off the account has no way in any more.
   const address = addressesOf(tools, identity).find((one) => idOf(one) === redeemed.addressId)
   if (!address) return wrong
-  if (address.verifiable && !address.verifiable.verified) await identities.markVerified(address.verifiable.id)
-  return { verdict: 'proved', identity: (await identities.find(identity.id)) ?? identity, method: 'code' }
+  const { verifiable } = address
+  if (!verifiable || verifiable.verified) return { verdict: 'proved', identity, method: 'code' }
+  // A client that is signed in to the account only verifies the address.
+  if (flow.identityId === identity.id) {
+    await identities.markVerified(verifiable.id)
+    return { verdict: 'proved', identity: (await identities.find(identity.id)) ?? identity, method: 'code' }
+  }
+  const proved = await prove(tools, identity, verifiable.id)
+  return { verdict: 'proved', identity: proved.identity, method: 'code', isFirstProof: proved.isFirst }
 }

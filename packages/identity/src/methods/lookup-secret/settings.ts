@@ -73,7 +73,7 @@ export const lookupSecretSettings = defineCell({
         return { ...saved, proved: 'lookup_secret' }
       }
       case 'disable':
-        await tools.identities.removeSecondFactor(identity.id, 'lookup_secret')
+        await tools.identities.removeSecondFactor(identity, 'lookup_secret')
         return saved
       default:
         return refused(message(MessageId.settingsNoStrategy))

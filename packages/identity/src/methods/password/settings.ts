@@ -16,11 +16,17 @@ export const passwordSettings = defineCell({
     const identifiers = schema.identifiersOf(identity.traits).password
     const weak = await passwords.issues(password, identifiers)
     if (weak.length > 0) return refusedField('password', ...weak)
-    const current = hashOf((await identities.findPassword(identity.id))?.config)
+    const current = hashOf(await identities.lastPassword(identity.id))
     if (current && (await hasher.matches(password, current))) {
       return refusedField('password', message(MessageId.passwordSame))
     }
-    await identities.setPassword(identity, schema, await hasher.hash(password))
-    return { verdict: 'saved', method: 'password', identity, unproved: [] }
+    const changed = await identities.setPassword(identity, schema, await hasher.hash(password))
+    return {
+      verdict: 'saved',
+      method: 'password',
+      identity: changed.identity,
+      unproved: [],
+      endsOthers: changed.isAfterRecovery,
+    }
   },
 })

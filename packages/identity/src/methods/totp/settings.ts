@@ -56,7 +56,7 @@ export const totpSettings = defineCell({
     const { identity, isPrivileged, credentials } = submission
     if (!identity || !isPrivileged) return { verdict: 'needs_privileged_session' }
     if (unlink === 'true') {
-      await tools.identities.removeSecondFactor(identity.id, 'totp')
+      await tools.identities.removeSecondFactor(identity, 'totp')
       return { verdict: 'saved', method: 'totp', identity, unproved: [] }
     }
     if (code === undefined) return refusedIssues([required('totp_code')])

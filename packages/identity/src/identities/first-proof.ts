@@ -1,0 +1,83 @@
+import type { Traits } from '@collect/contract'
+import type { Clock } from '../clock.ts'
+import type { AccountRules } from '../config/account-rules.ts'
+import type { Notices } from '../courier/notices.ts'
+import type { IdentitySchema } from '../schema/identity-schema.ts'
+import type { AnyTransaction } from '../store/outbox-store.ts'
+import type { Stores, StoreSet } from '../store/stores.ts'
+import { putCodeCredential } from './code-addresses.ts'
+import type { IdentityRecord, VerifiableAddressRecord } from './identity-record.ts'
+import { addressesOf } from './new-identity.ts'
+
+/** Whether an owner of the account is known: a code or link proved an address, or an operator vouched for it. */
+export const isProved = ({ vouched, verifiable }: Pick<IdentityRecord, 'vouched' | 'verifiable'>): boolean =>
+  vouched || verifiable.some(({ verified }) => verified)
+
+/** What an address was proved for. */
+export interface Proof {
+  readonly identity: IdentityRecord
+  readonly schema: IdentitySchema
+  readonly addressId: string
+  /** The traits from now on, where the owner sent new ones. */
+  readonly traits?: Traits
+}
+
+export interface Proved {
+  readonly identity: IdentityRecord
+  /** Everything that was set up before is gone. */
+  readonly isFirst: boolean
+}
+
+export interface FirstProofs {
+  /**
+   * A client outside the account proved one of its addresses. Where no owner was known, everything falls that was set
+   * up before: a squatter may have set it up.
+   */
+  prove(proof: Proof): Promise<Proved>
+}
+
+export function createFirstProofs(stores: Stores, clock: Clock, notices: Notices, rules: AccountRules): FirstProofs {
+  return {
+    prove: (proof) =>
+      stores.inTransaction(async (set, trx) => {
+        const owner = (await set.identities.hold(proof.identity.id)) ?? proof.identity
+        const address = owner.verifiable.find(({ id }) => id === proof.addressId)
+        if (!address) return { identity: owner, isFirst: false }
+        await set.identities.setAddressVerified(address.id, clock())
+        const isFirst = rules === 'safe' && !isProved(owner)
+        if (isFirst) await purge(set, trx, owner, { ...proof, address })
+        return { identity: (await set.identities.find(owner.id)) ?? owner, isFirst }
+      }),
+  }
+
+  async function purge(
+    set: StoreSet,
+    trx: AnyTransaction,
+    owner: IdentityRecord,
+    { schema, address, traits: sent }: Omit<Proof, 'identity'> & { readonly address: VerifiableAddressRecord },
+  ): Promise<void> {
+    const now = clock()
+    for (const { type } of await set.credentials.list(owner.id)) {
+      if (type !== 'code') await set.credentials.delete(owner.id, type)
+    }
+    await set.sessions.deleteAll(owner.id)
+    await set.continuities.deleteOfIdentity(owner.id)
+    await set.flows.deleteSettingsOf(owner.id)
+    await set.deletions.callOff(owner.id)
+    await set.recoveries.delete(owner.id)
+    const traits = sent ?? schema.withoutOtherAddresses(owner.traits, address)
+    const alone: IdentityRecord = {
+      ...owner,
+      traits,
+      ...addressesOf(schema, traits, now, owner),
+      availableAal: 'aal1',
+      secretsVersion: owner.secretsVersion + 1,
+      marksVersion: owner.marksVersion + 1,
+      updatedAt: now,
+    }
+    await set.identities.update(alone)
+    await putCodeCredential(set.credentials, owner.id, schema, traits, now)
+    const proved = { ...address, verified: true }
+    await notices.tell({ ...alone, verifiable: [proved] }, 'first_proof', {}, trx)
+  }
+}

@@ -1,0 +1,31 @@
+import type { Clock } from '../clock.ts'
+import type { Stores } from '../store/stores.ts'
+import type { IdentityRecord } from './identity-record.ts'
+import { waitingTime } from './waiting-time.ts'
+
+export interface ShutOut {
+  /**
+   * A recovery is complete: from now on the old password opens nothing, every session but the one named ends, known
+   * browsers are forgotten, and nothing that a thief left half done can be finished. Answers the account as it is then.
+   */
+  shutOut(identity: IdentityRecord, exceptSession?: string): Promise<IdentityRecord>
+}
+
+export const createShutOut = (stores: Stores, clock: Clock): ShutOut => ({
+  shutOut: (identity, exceptSession) =>
+    stores.inTransaction(async (set) => {
+      const owner = await set.identities.hold(identity.id)
+      if (!owner) return identity
+      const now = clock()
+      const password = await set.credentials.take(owner.id, 'password')
+      await set.recoveries.put(owner.id, now, password)
+      await set.sessions.revokeAll(owner.id, exceptSession)
+      await set.continuities.deleteOfIdentity(owner.id)
+      await set.flows.deleteSettingsOf(owner.id)
+      const recovery = await set.recoveries.find(owner.id)
+      await set.deletions.postpone(owner.id, (recovery?.lockedUntil ?? now) + waitingTime)
+      const versions = { secretsVersion: owner.secretsVersion + 1, marksVersion: owner.marksVersion + 1 }
+      await set.identities.setVersions(owner.id, versions)
+      return { ...owner, ...versions }
+    }),
+})

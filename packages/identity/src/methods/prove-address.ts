@@ -1,0 +1,11 @@
+import type { Proved } from '../identities/first-proof.ts'
+import type { IdentityRecord } from '../identities/identity-record.ts'
+import type { Tools } from './cell.ts'
+
+/** A client that is not signed in to the account proved one of its addresses. */
+export const prove = (
+  { identities, schemas }: Pick<Tools, 'identities' | 'schemas'>,
+  identity: IdentityRecord,
+  addressId: string,
+): Promise<Proved> =>
+  identities.prove({ identity, addressId, schema: schemas.byId(identity.schemaId) ?? schemas.default })

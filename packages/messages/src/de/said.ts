@@ -1,0 +1,18 @@
+import type { said as english } from '../en/said.ts'
+import type { Translation } from '../translation.ts'
+
+export const said = {
+  'said.first-proof':
+    'Ihre Adresse ist bestätigt, und das Konto gehört nur Ihnen. Wir haben entfernt, was vorher eingerichtet war: Passwort, Passkeys, Sicherheitsschlüssel, Authenticator-App, Backup-Codes und andere Sitzungen. Wenn Sie Ihr altes Passwort behalten möchten, geben Sie es unten einmal ein.',
+  'said.claim.made':
+    'Am {date} wurde ein Konto mit Ihrer Adresse erstellt. Noch hat niemand bestätigt, dass ihm die Adresse gehört. Waren Sie das?',
+  'said.claim.device': 'Es wurde mit {device} erstellt.',
+  'said.claim.address': 'IP-Adresse: {address}',
+  'said.claim.ways': 'Damit lässt es sich öffnen: {ways}.',
+  'said.claim.mine': 'Das war ich',
+  'said.claim.not-mine': 'Das war ich nicht',
+  'said.claim.cleared':
+    'Das Konto gehört jetzt nur Ihnen. Was die andere Person eingerichtet hatte, ist entfernt. Melden Sie sich mit einem Code per E-Mail an, um fortzufahren.',
+  'said.way':
+    '{way, select, password {Passwort} totp {Authenticator-App} lookup_secret {Backup-Codes} webauthn {Sicherheitsschlüssel} passkey {Passkey} code {Code per E-Mail} other {andere Methode}}',
+} as const satisfies Translation<typeof english>

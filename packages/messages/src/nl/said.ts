@@ -1,0 +1,18 @@
+import type { said as english } from '../en/said.ts'
+import type { Translation } from '../translation.ts'
+
+export const said = {
+  'said.first-proof':
+    'Je adres is bevestigd en het account is alleen van jou. We hebben verwijderd wat eerder was ingesteld: wachtwoord, passkeys, beveiligingssleutels, authenticator-app, back-upcodes en andere sessies. Wil je je oude wachtwoord houden? Typ het dan hieronder één keer.',
+  'said.claim.made':
+    'Op {date} is een account met je adres gemaakt. Nog niemand heeft bevestigd dat het adres van hem of haar is. Was jij dat?',
+  'said.claim.device': 'Het is gemaakt met {device}.',
+  'said.claim.address': 'IP-adres: {address}',
+  'said.claim.ways': 'Het gaat open met: {ways}.',
+  'said.claim.mine': 'Dat was ik',
+  'said.claim.not-mine': 'Dat was ik niet',
+  'said.claim.cleared':
+    'Het account is nu alleen van jou en wat de ander had ingesteld is weg. Log in met een code per e-mail om verder te gaan.',
+  'said.way':
+    '{way, select, password {wachtwoord} totp {authenticator-app} lookup_secret {back-upcodes} webauthn {beveiligingssleutel} passkey {passkey} code {code per e-mail} other {een andere methode}}',
+} as const satisfies Translation<typeof english>

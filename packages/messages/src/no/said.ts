@@ -1,0 +1,18 @@
+import type { said as english } from '../en/said.ts'
+import type { Translation } from '../translation.ts'
+
+export const said = {
+  'said.first-proof':
+    'Adressen din er bekreftet, og kontoen er bare din. Vi har fjernet det som var satt opp før: passord, passnøkler, sikkerhetsnøkler, autentiseringsapp, reservekoder og andre økter. Skriv inn det gamle passordet én gang nedenfor hvis du vil beholde det.',
+  'said.claim.made':
+    '{date} ble det laget en konto med adressen din. Ingen har bekreftet ennå at adressen er deres. Var det deg?',
+  'said.claim.device': 'Den ble laget med {device}.',
+  'said.claim.address': 'IP-adresse: {address}',
+  'said.claim.ways': 'Den kan åpnes med: {ways}.',
+  'said.claim.mine': 'Det var meg',
+  'said.claim.not-mine': 'Det var ikke meg',
+  'said.claim.cleared':
+    'Nå er kontoen bare din, og det den andre personen satte opp, er borte. Logg inn med en kode på e-post for å fortsette.',
+  'said.way':
+    '{way, select, password {passord} totp {autentiseringsapp} lookup_secret {reservekoder} webauthn {sikkerhetsnøkkel} passkey {passnøkkel} code {kode på e-post} other {en annen måte}}',
+} as const satisfies Translation<typeof english>
