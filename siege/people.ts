@@ -1,6 +1,6 @@
-import type { AnyFlow, FlowByKind, RegistrationSuccess, UiNode } from '@collect/contract'
+import type { AnyFlow, FlowByKind, FlowKind, RegistrationSuccess, UiNode } from '@collect/contract'
 import type { Answer } from '../packages/identity/test/house/answer.ts'
-import type { Visitor } from '../packages/identity/test/house/visitor.ts'
+import type { Query, Visitor } from '../packages/identity/test/house/visitor.ts'
 import type { Copy } from './copy.ts'
 import { elsewhere, home } from './places.ts'
 
@@ -42,15 +42,21 @@ export async function provedAccount(copy: Copy): Promise<Account> {
   return account
 }
 
+/** The flow that begins, or undefined where none does. */
+export async function flowOf<Kind extends FlowKind>(visitor: Visitor, kind: Kind, query?: Query) {
+  const seen = await visitor.start(kind, query)
+  return seen.hasFlow ? seen.flow : undefined
+}
+
 /** One sign-in with a password, and how long it took. */
 export async function signIn(
   visitor: Visitor,
   { email, password }: Account,
 ): Promise<{ readonly isIn: boolean; readonly answer: Answer; readonly milliseconds: number }> {
   const begun = performance.now()
-  const { flow, hasFlow, answer: start } = await visitor.start('login')
-  if (!hasFlow) return { isIn: false, answer: start, milliseconds: performance.now() - begun }
-  const { answer } = await visitor.send('login', flow, { method: 'password', identifier: email, password })
+  const start = await visitor.start('login')
+  if (!start.hasFlow) return { isIn: false, answer: start.answer, milliseconds: performance.now() - begun }
+  const { answer } = await visitor.send('login', start.flow, { method: 'password', identifier: email, password })
   return { isIn: answer.status === 200, answer, milliseconds: performance.now() - begun }
 }
 

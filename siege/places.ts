@@ -11,4 +11,4 @@ export const manyPlaces = (index: number): string => `2001:db8:${(index + 1).toS
 export const sameNetwork = (index: number): string => `2001:db8:ffff:${index.toString(16)}::1`
 
 /** Places of people who sign up and have nothing to do with an attack. */
-export const elsewhere = (index: number): string => `192.0.2.${(index % 250) + 1}`
+export const elsewhere = (index: number): string => `2001:db9:${(index + 1).toString(16)}::1`

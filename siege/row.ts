@@ -37,9 +37,12 @@ export interface Outcome {
 export interface Row {
   readonly name: string
   readonly attack: string
+  /** It needs more time than the short form has. */
+  readonly isLong?: boolean
   /** What the operator's settings have to offer, else there is nothing to attack. */
   readonly needs?: (config: IdentityConfig) => boolean
-  run(siege: Siege): Promise<Outcome>
+  /** What came of it, or the reason why it cannot be run on this machine. */
+  run(siege: Siege): Promise<Outcome | string>
 }
 
 const longestWait = 2_000

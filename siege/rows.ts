@@ -1,8 +1,12 @@
 import type { Row } from './row.ts'
 import { codesFromManyPlaces, codesFromOnePlace } from './rows/code-guessing.ts'
 import { exhaustionFromManyPlaces, exhaustionFromOnePlace } from './rows/exhaustion.ts'
+import { growth } from './rows/growth.ts'
 import { guessingFromManyPlaces, guessingFromOnePlace } from './rows/guessing.ts'
 import { spoofedHeaders } from './rows/headers.ts'
+import { bombingByAddress, bombingOwners, bombingStrangers, bombingUnproved } from './rows/mail-bombing.ts'
+import { preHijacking } from './rows/pre-hijacking.ts'
+import { recoveryOnPostgres, recoveryOnSqlite } from './rows/recovery.ts'
 import { secondFactorGuessing } from './rows/second-factor.ts'
 import { sprayingFromManyPlaces, sprayingFromOneNetwork, sprayingFromOnePlace } from './rows/spraying.ts'
 
@@ -19,4 +23,12 @@ export const rows: readonly Row[] = [
   secondFactorGuessing,
   exhaustionFromOnePlace,
   exhaustionFromManyPlaces,
+  bombingStrangers,
+  bombingUnproved,
+  bombingOwners,
+  bombingByAddress,
+  growth,
+  ...preHijacking,
+  recoveryOnSqlite,
+  recoveryOnPostgres,
 ]

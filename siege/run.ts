@@ -1,7 +1,6 @@
 // npm run siege [-- --short] [names of rows]: attacks a copy of the shipped program on an empty folder, prints what got
 // through, and ends non-zero where a promise of docs/security.md is not held.
-import { writeFileSync } from 'node:fs'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -19,6 +18,8 @@ const patience = { short: 2 * 60_000, whole: 20 * 60_000 }
 interface Result {
   readonly row: Row
   readonly outcome?: Outcome
+  /** Why it was not run. */
+  readonly leftOut?: string
   readonly faults: readonly string[]
   readonly seconds: number
 }
@@ -37,15 +38,17 @@ const folder = mkdtempSync(join(tmpdir(), 'collect-siege-settings-'))
 const config = await loadConfig(copySettings(folder), { origin: 'https://collect.example' })
 rmSync(folder, { recursive: true })
 
-const wanted = rows.filter(({ name }) => positionals.length === 0 || positionals.includes(name))
-const leftOut = wanted.filter(({ needs }) => needs?.(config) === false)
-const results: Result[] = []
-for (const row of wanted.filter((one) => !leftOut.includes(one))) {
-  const result = await run(row)
-  results.push(result)
-  const verdict = result.faults.length === 0 ? 'held' : `NOT HELD: ${result.faults.join('; ')}`
-  console.log(`${row.name} (${result.seconds.toFixed(1)} s): ${verdict}`)
+const isWanted = ({ name, isLong }: Row) =>
+  positionals.length > 0 ? positionals.includes(name) : !(values.short && isLong)
+const wanted = rows.filter(isWanted)
+const all: Result[] = []
+for (const row of wanted) {
+  const result: Result = row.needs?.(config) === false ? notOffered(row) : await run(row)
+  all.push(result)
+  const verdict = result.faults.length === 0 ? 'held' : 'NOT HELD'
+  console.log(`${row.name}: ${result.leftOut === undefined ? verdict : 'left out'}, ${result.seconds.toFixed(1)} s`)
 }
+const results = all.filter(({ leftOut }) => leftOut === undefined)
 
 table('What the attacks came to', [
   ['attack', 'tried', 'let through', 'at most', "owner's wait", 'quiet', 'held'],
@@ -60,7 +63,7 @@ table('What the attacks came to', [
   ]),
 ])
 for (const { row, outcome } of results) if (outcome?.note) console.log(`  ${row.name}: ${outcome.note}`)
-for (const { name } of leftOut) console.log(`  ${name}: left out, these settings offer nothing to attack`)
+for (const { row, leftOut } of all) if (leftOut !== undefined) console.log(`  ${row.name}: left out: ${leftOut}`)
 const broken = results.filter(({ faults }) => faults.length > 0)
 for (const { row, faults } of broken) console.log(`  NOT HELD: ${row.name}: ${faults.join('; ')}`)
 console.log(`\n${results.length - broken.length} held, ${broken.length} not held`)
@@ -69,6 +72,10 @@ if (values.result !== undefined) {
   writeFileSync(values.result, JSON.stringify(written))
 }
 process.exitCode = broken.length === 0 ? 0 : 1
+
+function notOffered(row: Row): Result {
+  return { row, leftOut: 'these settings offer nothing that it attacks', faults: [], seconds: 0 }
+}
 
 async function run(row: Row): Promise<Result> {
   const copies: Copy[] = []
@@ -95,6 +102,7 @@ async function run(row: Row): Promise<Result> {
   const timer = setTimeout(reject, limit, new Error(`it took longer than ${limit / 60_000} minutes`))
   try {
     const outcome = await Promise.race([row.run(siege), late])
+    if (typeof outcome === 'string') return { row, leftOut: outcome, faults: [], seconds: seconds() }
     return { row, outcome, faults: faultsOf(outcome, values.short), seconds: seconds() }
   } catch (error) {
     return { row, faults: [error instanceof Error ? error.message : String(error)], seconds: seconds() }

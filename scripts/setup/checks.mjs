@@ -4,7 +4,7 @@ import { build } from './build.mjs'
 import { nodePath } from './node.mjs'
 import { inRoot } from './place.mjs'
 import { testPostgres } from './postgres.mjs'
-import { storyResults, unitResults } from './results.mjs'
+import { siegeResults, storyResults, unitResults } from './results.mjs'
 import { run } from './run.mjs'
 
 const nothing = { passed: 0, failed: 0, failures: [] }
@@ -85,6 +85,14 @@ const storiesWith = (given, ...args) =>
     }
   })
 
+const siegeResult = inRoot('.cache', 'siege.json')
+/** The short form asserts counts and no times, so that a busy machine changes no result. */
+const siege = (...args) =>
+  counted(siegeResult, siegeResults, async () => {
+    await build()
+    return run(nodePath(), ['--conditions=source', 'siege/run.ts', '--short', `--result=${siegeResult}`, ...args])
+  })
+
 const stories = (...args) => storiesWith({}, ...args)
 
 const web = { cwd: inRoot('apps', 'web') }
@@ -128,6 +136,7 @@ export const checks = {
     return holds(nodePath(), ['--conditions=source', 'scripts/setup/budget.mjs'])
   },
   stories,
+  siege,
   gallery: (...args) => stories('-c', 'e2e/gallery', ...args),
 }
 

@@ -36,4 +36,12 @@ export function storyResults({ config, stats, suites }) {
   return { passed: stats.expected, failed: failures.length, failures }
 }
 
+/** What a siege left in its JSON file: each attack is held, or says why not. */
+export function siegeResults(rows) {
+  const failures = rows
+    .filter(({ faults }) => faults.length > 0)
+    .map(({ name, faults }) => failure(join(root, 'siege'), name, faults))
+  return { passed: rows.length - failures.length, failed: failures.length, failures }
+}
+
 const specsIn = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsIn)]

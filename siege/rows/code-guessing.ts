@@ -1,6 +1,6 @@
 import type { FlowByKind } from '@collect/contract'
 import type { Copy } from '../copy.ts'
-import { ownerAtHome, said, type Account, type Owner } from '../people.ts'
+import { flowOf, ownerAtHome, said, type Account, type Owner } from '../people.ts'
 import { manyPlaces, onePlace } from '../places.ts'
 import type { Row, Siege } from '../row.ts'
 
@@ -12,8 +12,8 @@ const askField = { login: 'identifier', recovery: 'email', verification: 'email'
 /** Guesses in one flow, until it takes no more; how many of them were looked at. */
 async function guessInFlow(copy: Copy, { email }: Account, kind: Kind, place: string) {
   const visitor = copy.visitor('native', { place })
-  const { flow: begun, hasFlow } = await visitor.start(kind)
-  if (!hasFlow) return { tried: 1, looked: 0 }
+  const begun = await flowOf(visitor, kind)
+  if (!begun) return { tried: 1, looked: 0 }
   const asked = await visitor.send(kind, begun, { method: 'code', [askField[kind]]: email })
   if (asked.answer.status === 429 || !asked.hasFlow) return { tried: 1, looked: 0 }
   let looked = 0
@@ -40,8 +40,8 @@ const minutesBetween = 90
 /** A right code proves that an outsider's flow is still looked at; the owner's mail stands for a lucky guess. */
 async function luckyGuess(copy: Copy, { email }: Owner, place: string): Promise<boolean> {
   const visitor = copy.visitor('native', { place })
-  const { flow, hasFlow } = await visitor.start('recovery')
-  if (!hasFlow) return false
+  const flow = await flowOf(visitor, 'recovery')
+  if (!flow) return false
   const before = copy.mailbox.count(email)
   const asked = await visitor.send('recovery', flow, { method: 'code', email })
   if (asked.answer.status === 429 || !asked.hasFlow) return false
@@ -68,6 +68,7 @@ async function guessCodes(siege: Siege, kinds: readonly Kind[], flows: number, p
     faults.push('a right code of a stranger is looked at when no more guesses are')
   const browser = owner.browser()
   const { flow } = await browser.start('login')
+  await copy.mailbox.quiet()
   const mails = copy.mailbox.count(owner.email)
   const asked = await browser.send('login', flow, { method: 'code', identifier: owner.email })
   const begun = performance.now()

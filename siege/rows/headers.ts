@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { send } from '../../apps/server/test/send.ts'
 import type { Copy } from '../copy.ts'
-import type { Row, Siege } from '../row.ts'
+import type { Outcome, Row, Siege } from '../row.ts'
 
 /** Wrong passwords for one account from one place before it has to wait. */
 const atOnce = 10
@@ -59,7 +59,7 @@ async function guessWithClaims(
   return { looked, faults: [...faults] }
 }
 
-async function spoof(siege: Siege, hops: 0 | 1 | 2): Promise<Awaited<ReturnType<Row['run']>>> {
+async function spoof(siege: Siege, hops: 0 | 1 | 2): Promise<Outcome> {
   const copy = await siege.open({ trustProxy: hops })
   const tries = siege.isShort ? 16 : 40
   // What trusted proxies add stands at the end of the list; the client's own words stand before it.

@@ -1,31 +1,18 @@
-import { appCode, secretOf } from '../../packages/identity/test/house/second-factors.ts'
 import type { Visitor } from '../../packages/identity/test/house/visitor.ts'
 import type { Copy } from '../copy.ts'
 import { ownerAtHome, said, signIn, type Account } from '../people.ts'
 import { manyPlaces } from '../places.ts'
 import type { Row } from '../row.ts'
+import { addApp, codeOfApp } from '../ways-in.ts'
 
 /** Wrong codes in a row before the first pause. */
 const atOnce = 5
 
 /** The second step of a sign-in, with a code of an authenticator app. */
 async function secondStep(visitor: Visitor, code: string) {
-  const { flow, hasFlow, answer } = await visitor.start('login', { aal: 'aal2' })
-  if (!hasFlow) return answer
-  return (await visitor.send('login', flow, { method: 'totp', totp_code: code })).answer
-}
-
-/** Signs a browser of the owner in and sets up an app there. */
-async function setUpApp(visitor: Visitor, account: Account): Promise<string> {
-  await signIn(visitor, account)
-  const { flow } = await visitor.start('settings')
-  const secret = secretOf(flow)
-  const saved = await visitor.send('settings', flow, {
-    method: 'totp',
-    totp_code: appCode(secret, { clock: Date.now }, -1),
-  })
-  if (saved.flow.state !== 'success') throw new Error(`no authenticator app was set up: ${said(saved.answer)}`)
-  return secret
+  const start = await visitor.start('login', { aal: 'aal2' })
+  if (!start.hasFlow) return start.answer
+  return (await visitor.send('login', start.flow, { method: 'totp', totp_code: code })).answer
 }
 
 const withPassword = async (copy: Copy, account: Account, place: string): Promise<Visitor> => {
@@ -43,7 +30,9 @@ export const secondFactorGuessing: Row = {
   async run(siege) {
     const copy = await siege.open()
     const owner = await ownerAtHome(copy)
-    const secret = await setUpApp(owner.browser(), owner)
+    const first = owner.browser()
+    await signIn(first, owner)
+    const secret = await addApp(first)
     const mails = copy.mailbox.count(owner.email)
     const places = siege.isShort ? 3 : 8
     let tried = 0
@@ -57,10 +46,7 @@ export const secondFactorGuessing: Row = {
       }
     }
     const faults: string[] = []
-    const lucky = await secondStep(
-      await withPassword(copy, owner, manyPlaces(places)),
-      appCode(secret, { clock: Date.now }),
-    )
+    const lucky = await secondStep(await withPassword(copy, owner, manyPlaces(places)), codeOfApp(secret))
     if (lucky.status === 200) faults.push('a right code of the thief is looked at when no more guesses are')
     await copy.mailbox.quiet()
     const warnings = copy.mailbox.subjects(owner.email).slice(mails)
@@ -69,7 +55,7 @@ export const secondFactorGuessing: Row = {
     const browser = owner.browser()
     const begun = performance.now()
     await signIn(browser, owner)
-    const answer = await secondStep(browser, appCode(secret, { clock: Date.now }, 1))
+    const answer = await secondStep(browser, codeOfApp(secret, 1))
     const refused = answer.status === 200 ? 0 : 1
     if (refused) faults.push(`the owner cannot sign in with a known browser: ${said(answer)}`)
     const met = { wait: performance.now() - begun, quiet: owner.quiet, refused }

@@ -1,0 +1,148 @@
+import type { FlowByKind } from '@collect/contract'
+import { passkeyAnswer } from '../../packages/identity/test/house/keys.ts'
+import type { Visitor } from '../../packages/identity/test/house/visitor.ts'
+import type { Copy } from '../copy.ts'
+import { flowOf, newEmail, said, signIn, signUp, type Account } from '../people.ts'
+import { home, manyPlaces } from '../places.ts'
+import type { Row } from '../row.ts'
+import { addApp, addBackupCodes, addPasskey, addSecurityKey } from '../ways-in.ts'
+
+/** A stranger who made an account for the address of somebody else, and is signed in there twice. */
+interface Squatter extends Account {
+  readonly copy: Copy
+  readonly browser: Visitor
+  readonly native: Visitor
+}
+
+/** Something that a squatter leaves behind; the tries with it that must fail, each named. */
+type Plant = (squatter: Squatter) => Promise<Readonly<Record<string, () => Promise<boolean>>>>
+
+const plants: Readonly<Record<string, Plant>> = {
+  'a password': async ({ copy, ...account }) => ({
+    'the password signs in': async () => (await signIn(copy.visitor('native', { place: manyPlaces(1) }), account)).isIn,
+  }),
+  'a session': async ({ browser, native }) => {
+    const { flow } = await native.start('settings')
+    return {
+      'a session of a browser lives': async () => (await browser.ask('/sessions/whoami')).status !== 401,
+      'a session of an app lives': async () => (await native.ask('/sessions/whoami')).status !== 401,
+      'an open form sets a password': async () => {
+        const payload = { method: 'password', password: 'another sentence about cabinets' }
+        return (await native.send('settings', flow, payload)).answer.status === 200
+      },
+    }
+  },
+  'a passkey': async ({ copy, browser }) => {
+    const key = await addPasskey(browser, copy.origin)
+    return {
+      'the passkey signs in': async () => {
+        const visitor = copy.visitor('script', { place: manyPlaces(2) })
+        const { flow } = await visitor.start('login')
+        await visitor.send('login', flow, { method: 'passkey', ...passkeyAnswer(key, flow) })
+        return (await visitor.ask('/sessions/whoami')).status !== 401
+      },
+    }
+  },
+  'an authenticator app': async ({ browser }) => {
+    await addApp(browser)
+    return {}
+  },
+  'a security key': async ({ copy, browser }) => {
+    await addSecurityKey(browser, copy.origin)
+    return {}
+  },
+  'backup codes': async ({ browser }) => {
+    await addBackupCodes(browser)
+    return {}
+  },
+}
+
+/** How the owner of an address comes in for the first time. */
+type Proof = (visitor: Visitor, email: string, code: (after: number) => Promise<string>, mails: number) => Promise<void>
+
+const proofs: Readonly<Record<string, Proof>> = {
+  'a code sign-in': async (visitor, email, code, mails) => {
+    const { flow } = await visitor.start('login')
+    const asked = await visitor.send('login', flow, { method: 'code', identifier: email })
+    await visitor.send('login', asked.flow, { method: 'code', identifier: email, code: await code(mails) })
+  },
+  'a recovery': async (visitor, email, code, mails) => {
+    const { flow } = await visitor.start('recovery')
+    const asked = await visitor.send('recovery', flow, { method: 'code', email })
+    await visitor.send('recovery', asked.flow, { method: 'code', code: await code(mails) })
+  },
+}
+
+/** Buttons of the settings that are there only for a way in that was set up. */
+const leftovers = ['totp_unlink', 'lookup_secret_disable', 'webauthn_remove', 'passkey_remove']
+
+/** One squatter, one owner; what got through or kept the owner out. */
+async function hijack(copy: Copy, names: readonly string[], proof: Proof) {
+  const email = newEmail()
+  const { visitor: native, password } = await signUp(copy, { email })
+  const browser = copy.visitor('script', { place: manyPlaces(0) })
+  await signIn(browser, { email, password })
+  const squatter: Squatter = { email, password, copy, native, browser }
+  const tries: (readonly [string, () => Promise<boolean>])[] = []
+  for (const name of names) tries.push(...Object.entries((await plants[name]?.(squatter)) ?? {}))
+  await copy.mailbox.quiet()
+
+  const mails = copy.mailbox.count(email)
+  const owner = copy.visitor('script', { place: home })
+  await proof(owner, email, (after) => copy.mailbox.code(email, after), mails)
+  const faults: string[] = []
+  const whoami = await owner.ask('/sessions/whoami')
+  if (whoami.status !== 200) faults.push(`the owner is not in: ${said(whoami)}`)
+  const nodes = (await flowOf(owner, 'settings'))?.ui.nodes ?? []
+  const left = leftovers.filter((name) => nodes.some((node) => isNamed(node, name)))
+  if (left.length > 0) faults.push(`the account keeps ${left.join(', ')}`)
+  let letThrough = 0
+  for (const [what, isThrough] of tries) {
+    if (!(await isThrough())) continue
+    letThrough += 1
+    faults.push(what)
+  }
+  await copy.mailbox.quiet()
+  const told = copy.mailbox.subjects(email).slice(mails)
+  if (told.every((subject) => /^\d{6}\b/.test(subject))) faults.push('no mail says what was removed')
+  return {
+    tried: tries.length + leftovers.length,
+    letThrough,
+    faults: faults.map((fault) => `${names.join(', ')}: ${fault}`),
+  }
+}
+
+const isNamed = (node: FlowByKind['settings']['ui']['nodes'][number], name: string): boolean =>
+  'name' in node.attributes && node.attributes.name === name
+
+const row = (name: string, how: string, proof: Proof): Row => ({
+  name,
+  attack: `Ways in that a squatter planted, before the owner came by ${how}`,
+  needs: ({ selfservice: { methods, flows } }) =>
+    methods.password.enabled &&
+    methods.totp.enabled &&
+    methods.lookup_secret.enabled &&
+    methods.passkey.enabled &&
+    methods.webauthn.enabled &&
+    methods.code.enabled &&
+    methods.code.passwordless_enabled &&
+    flows.recovery.enabled,
+  async run(siege) {
+    const copy = await siege.open()
+    const all = Object.keys(plants)
+    const sets = siege.isShort ? [all] : [all, ...all.map((one) => ['a password', one])]
+    const found: Awaited<ReturnType<typeof hijack>>[] = []
+    for (const names of sets) found.push(await hijack(copy, names, proof))
+    const sum = (of: 'tried' | 'letThrough') => found.reduce((total, one) => total + one[of], 0)
+    return {
+      tried: sum('tried'),
+      letThrough: sum('letThrough'),
+      allowed: 0,
+      faults: found.flatMap(({ faults }) => faults),
+    }
+  },
+})
+
+export const preHijacking: readonly Row[] = Object.entries(proofs).map(([how, proof]) =>
+  row(`squatter-${how.split(' ').at(-1)}`, how, proof),
+)

@@ -1,0 +1,52 @@
+import type { FlowByKind } from '@collect/contract'
+import { Authenticator } from '../packages/identity/test/house/authenticator.ts'
+import { anotherPasskey, newKey } from '../packages/identity/test/house/keys.ts'
+import { appCode, secretOf } from '../packages/identity/test/house/second-factors.ts'
+import type { Visitor } from '../packages/identity/test/house/visitor.ts'
+import { said } from './people.ts'
+
+/** Saves something in the settings of an account; answers the flow as it is then. */
+async function save(
+  visitor: Visitor,
+  payload: (flow: FlowByKind['settings']) => Readonly<Record<string, unknown>>,
+  begun?: FlowByKind['settings'],
+): Promise<FlowByKind['settings']> {
+  const flow = begun ?? (await visitor.start('settings')).flow
+  const saved = await visitor.send('settings', flow, payload(flow))
+  if (saved.answer.status !== 200) throw new Error(`The settings were not saved: ${said(saved.answer)}`)
+  return saved.flow
+}
+
+/** The code that an app shows, so many steps of thirty seconds from now; each step is good once. */
+export const codeOfApp = (secret: string, steps = 0): string => appCode(secret, { clock: Date.now }, steps)
+
+/** Sets up an authenticator app with the code of the step before this one; answers its secret. */
+export async function addApp(visitor: Visitor): Promise<string> {
+  let secret = ''
+  await save(visitor, (flow) => {
+    secret = secretOf(flow)
+    return { method: 'totp', totp_code: codeOfApp(secret, -1) }
+  })
+  return secret
+}
+
+export async function addBackupCodes(visitor: Visitor): Promise<void> {
+  const flow = await save(visitor, () => ({ lookup_secret_regenerate: 'true' }))
+  await save(visitor, () => ({ lookup_secret_confirm: 'true' }), flow)
+}
+
+export const removeBackupCodes = async (visitor: Visitor): Promise<void> =>
+  void (await save(visitor, () => ({ lookup_secret_disable: 'true' })))
+
+/** A passkey that signs in alone. */
+export async function addPasskey(visitor: Visitor, origin: string): Promise<Authenticator> {
+  const key = new Authenticator(origin)
+  await save(visitor, (flow) => anotherPasskey(key, flow))
+  return key
+}
+
+/** A security key that is asked for after a password. */
+export async function addSecurityKey(visitor: Visitor, origin: string): Promise<void> {
+  const key = new Authenticator(origin)
+  await save(visitor, (flow) => ({ ...newKey(key, flow), webauthn_register_displayname: 'Desk' }))
+}
