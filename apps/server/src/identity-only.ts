@@ -1,12 +1,13 @@
 import './thread-pool.ts'
 import { getRequestListener } from '@hono/node-server'
-import { adminDoor } from './admin-door.ts'
+import { openAdmin } from './admin-listeners.ts'
 import { createEdge } from './edge.ts'
 import { front } from './front.ts'
 import { openIdentity } from './identity-service.ts'
 import { listen } from './listener.ts'
 import { openOwnDatabase } from './open-services.ts'
 import { run } from './run.ts'
+import type { Settings } from './settings.ts'
 import { openTracing } from './tracing/open-tracing.ts'
 
 /** The identity service alone, on the ports of Kratos unless PORT and ADMIN_PORT say otherwise. */
@@ -19,11 +20,8 @@ await run(async (settings, log) => {
   const edge = createEdge({ ...settings, log })
   const answer = getRequestListener(identity.fetch)
   const listeners = [await listen(front(edge, answer, tracing), settings.host, settings.port, 'PORT')]
-  if (settings.adminPort !== 'off') {
-    const admin = getRequestListener(adminDoor(identity.admin))
-    listeners.push(await listen(admin, '127.0.0.1', settings.adminPort, 'ADMIN_PORT'))
-  }
-  process.stdout.write(`Identity service: public API at ${settings.origin}, admin API on port ${settings.adminPort}\n`)
+  listeners.push(...(await openAdmin(settings, identity.admin, log)))
+  process.stdout.write(`Identity service: public API at ${settings.origin}, admin API ${adminPlace(settings)}\n`)
 
   return {
     async stop(patience) {
@@ -34,3 +32,11 @@ await run(async (settings, log) => {
     },
   }
 })
+
+const adminPlace = ({ adminPort, adminSocket }: Settings): string =>
+  [
+    ...(adminPort === 'off' ? [] : [`on port ${adminPort}`]),
+    ...(adminSocket === undefined ? [] : [`at ${adminSocket}`]),
+  ]
+    .join(' and ')
+    .replace(/^$/, 'off')

@@ -1,6 +1,6 @@
 import './thread-pool.ts'
 import { getRequestListener } from '@hono/node-server'
-import { adminDoor } from './admin-door.ts'
+import { openAdmin } from './admin-listeners.ts'
 import { createApplication } from './application.ts'
 import { createEdge } from './edge.ts'
 import { front } from './front.ts'
@@ -14,7 +14,7 @@ import { openTracing } from './tracing/open-tracing.ts'
 import { loadWebBuild, webAssetsFolder } from './web-build.ts'
 
 await run(async (settings, log) => {
-  const { origin, devPages, adminPort } = settings
+  const { origin, devPages } = settings
   const project = readProject(settings.projectConfig)
   const build = await loadWebBuild()
   const tracing = await openTracing(settings, log)
@@ -34,11 +34,7 @@ await run(async (settings, log) => {
   })
   const answer = getRequestListener(application.fetch)
   const listeners: Listener[] = [await listen(front(edge, answer, tracing), settings.host, settings.port, 'PORT')]
-  if (services.identityAdmin && adminPort !== 'off') {
-    const admin = getRequestListener(adminDoor(services.identityAdmin))
-    // The admin API asks nobody who they are: it is never offered beyond this machine.
-    listeners.push(await listen(admin, '127.0.0.1', adminPort, 'ADMIN_PORT'))
-  }
+  if (services.identityAdmin) listeners.push(...(await openAdmin(settings, services.identityAdmin, log)))
   process.stdout.write(`Collect Everything is open at ${origin}\n`)
 
   return {

@@ -6,6 +6,7 @@ import { wantsHtml } from './wants-json.ts'
 /** What the server itself may have to answer, before or instead of a page. */
 const problems = {
   notFound: { code: 404, status: 'Not Found' },
+  unknownToken: { code: 401, status: 'Unauthorized' },
   foreign: { code: 403, status: 'Forbidden' },
   tooLarge: { code: 413, status: 'Content Too Large' },
   unreadable: { code: 400, status: 'Bad Request' },
@@ -18,7 +19,7 @@ export type Problem = keyof typeof problems
 
 /** Another site's page is told no more than that there is nothing for it. */
 const saidOf = (which: Problem) => {
-  if (which === 'foreign') return 'notFound'
+  if (which === 'foreign' || which === 'unknownToken') return 'notFound'
   return which === 'unknownForm' ? 'unreadable' : which
 }
 

@@ -24,6 +24,8 @@ describe(readSettings, () => {
     { env: { DEV_PAGES: 'maybe' }, sentence: /^DEV_PAGES must be "on" or "off"/ },
     { env: { TRUST_PROXY: 'yes' }, sentence: /^TRUST_PROXY must be the number of proxies/ },
     { env: { ADMIN_PORT: 'none' }, sentence: /^ADMIN_PORT must be a port number or "off"/ },
+    { env: { ADMIN_TOKENS: 'short' }, sentence: /^ADMIN_TOKENS must be a list of tokens of at least 32/ },
+    { env: { ADMIN_SOCKET: '/a'.repeat(60) }, sentence: /^ADMIN_SOCKET must be a path of at most 103 bytes/ },
     { env: { SESSION_IDLE: '0h' }, sentence: /^SESSION_IDLE must be a number of hours/ },
     { env: { LOG_LEVEL: 'loud' }, sentence: /^LOG_LEVEL must be/ },
   ])('refuses $env', ({ env, sentence }) => {
@@ -64,6 +66,16 @@ describe(readSettings, () => {
     { env: { HOST: '::1' }, settings: { devPages: true } },
     { env: { HOST: 'localhost' }, settings: { devPages: true } },
     { env: { DATA_DIR: '/srv/c' }, settings: { databaseUrl: 'file:/srv/c/collect.db' } },
+    { env: {}, settings: { adminSocket: undefined, adminTokens: [] } },
+    { env: { ADMIN_SOCKET: '/srv/admin.sock' }, settings: { adminPort: 4434, adminSocket: '/srv/admin.sock' } },
+    {
+      env: { ORIGIN: 'https://collect.example', SMTP_URL: smtp, DATA_DIR: '/srv/c', ADMIN_PORT: '4434' },
+      settings: { adminPort: 'off', adminSocket: '/srv/c/admin.sock' },
+    },
+    {
+      env: { ORIGIN: 'https://collect.example', SMTP_URL: smtp, ADMIN_SOCKET: 'off', ADMIN_TOKENS: 'a'.repeat(32) },
+      settings: { adminPort: 4434, adminSocket: undefined, adminTokens: ['a'.repeat(32)] },
+    },
     { env: { ADMIN_PORT: 'off' }, settings: { adminPort: 'off' } },
     { env: { SESSION_IDLE: '2h' }, settings: { sessionIdle: 7_200_000 } },
     { env: { SESSION_IDLE: 'off' }, settings: { sessionIdle: undefined } },

@@ -8,8 +8,12 @@ export interface Settings {
   readonly port: number
   /** How the app is reached, without a slash at the end. */
   readonly origin: string
-  /** Port of the admin API, on loopback only. */
+  /** Port of the admin API, on loopback only; `off` too where a public service has no tokens for it. */
   readonly adminPort: number | 'off'
+  /** Where the admin API listens as a file, for who may open that file. */
+  readonly adminSocket: string | undefined
+  /** One of these is asked for at the port; empty: none. */
+  readonly adminTokens: readonly string[]
   /** Base address of a Kratos-compatible service; undefined means the embedded one. */
   readonly remoteService: string | undefined
   readonly dataDir: string
@@ -31,6 +35,9 @@ export interface Settings {
   readonly tracesTo: string | undefined
 }
 
+/** Characters of a secret or a token. */
+export const shortestSecret = 32
+
 const port = z
   .string()
   .regex(/^\d{1,5}$/, 'must be a port number between 0 and 65535')
@@ -51,13 +58,14 @@ const origin = address(['http:', 'https:'], 'https://collect.example')
   )
   .transform((text) => new URL(text).origin)
 
-const secrets = z
-  .string()
-  .transform((text) => text.split(',').map((secret) => secret.trim()))
-  .refine(
-    (list) => list.every((secret) => secret.length >= 32),
-    'must be a list of secrets of at least 32 characters each, parted by commas',
-  )
+const listOf = (what: string) =>
+  z
+    .string()
+    .transform((text) => text.split(',').map((secret) => secret.trim()))
+    .refine(
+      (list) => list.every((secret) => secret.length >= shortestSecret),
+      `must be a list of ${what} of at least ${shortestSecret} characters each, parted by commas`,
+    )
 
 const hour = 60 * 60_000
 const unused = z
@@ -74,6 +82,8 @@ const environment = z.object({
   PORT: port.default(3000),
   ORIGIN: origin.optional(),
   ADMIN_PORT: z.union([z.literal('off'), port], 'must be a port number or "off"').default(4434),
+  ADMIN_SOCKET: z.string().optional(),
+  ADMIN_TOKENS: listOf('tokens').optional(),
   ORY_SDK_URL: address(['http:', 'https:'], 'https://identity.example').optional(),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: z
@@ -81,7 +91,7 @@ const environment = z.object({
     .regex(/^(file:.|postgres(ql)?:\/\/)/, 'must begin with file: or postgres://')
     .optional(),
   SMTP_URL: address(['smtp:', 'smtps:'], 'smtps://name:password@mail.example').optional(),
-  SECRETS: secrets.optional(),
+  SECRETS: listOf('secrets').optional(),
   IDENTITY_CONFIG: z.string().default('config/kratos.yml'),
   SESSION_IDLE: unused.prefault('12h'),
   ACCOUNT_RULES: z.enum(['safe', 'kratos'], 'must be "safe" or "kratos"').default('safe'),
@@ -120,7 +130,10 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     host: read.HOST,
     port: read.PORT,
     origin: own,
-    adminPort: read.ADMIN_PORT,
+    // Every program of this machine reaches the port, and so does whatever forwards to it.
+    adminPort: isLocal || read.ADMIN_TOKENS !== undefined ? read.ADMIN_PORT : 'off',
+    adminSocket: socketOf(read.ADMIN_SOCKET ?? (isLocal ? 'off' : resolve(dataDir, 'admin.sock'))),
+    adminTokens: read.ADMIN_TOKENS ?? [],
     remoteService: read.ORY_SDK_URL?.replace(/\/+$/, ''),
     dataDir,
     databaseUrl: read.DATABASE_URL ?? `file:${resolve(dataDir, 'collect.db')}`,
@@ -136,4 +149,16 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     logLevel: read.LOG_LEVEL,
     tracesTo: read.OTEL_EXPORTER_OTLP_ENDPOINT,
   }
+}
+
+/** A system takes no longer path for a socket. */
+const longestSocket = 103
+
+function socketOf(setting: string): string | undefined {
+  if (setting === 'off') return undefined
+  const path = resolve(setting)
+  if (Buffer.byteLength(path) > longestSocket) {
+    throw new SettingError('ADMIN_SOCKET', `must be a path of at most ${longestSocket} bytes, or "off"`)
+  }
+  return path
 }

@@ -30,12 +30,11 @@ describeHouse('calls of sign-ins with others, while there is nobody to sign in w
     expect(answer.body).toMatchObject({ error: { code: status } })
   })
 
-  test.each([
-    ['/identities?page_size=1', 'http://127.0.0.1:4434/admin/identities?page_size=1'],
-    ['/identities/x', 'http://127.0.0.1:4434/admin/identities/x'],
-    ['/admin/sessions', 'http://127.0.0.1:4434/admin/sessions'],
-  ])('%s is on the other listener', async (path, location) => {
-    const answer = await house().visitor('native').ask(path)
-    expect([answer.status, answer.location]).toEqual([307, location])
-  })
+  test.each(['/identities?page_size=1', '/identities/x', '/admin/sessions'])(
+    '%s is not here, and no answer tells where the admin API is',
+    async (path) => {
+      const answer = await house().visitor('native').ask(path)
+      expect([answer.status, answer.location, answer.text.includes('4434')]).toEqual([404, undefined, false])
+    },
+  )
 })

@@ -39,18 +39,6 @@ export function publicRoutes({ service, jarOf, metrics, ...about }: Routes): Hon
   app.get('/.well-known/change-password', () => redirect(service.addresses.page('settings'), 303))
   app.route('/', aboutRoutes({ service, ...about }))
 
-  // What belongs to administrators is on the other listener.
-  for (const path of ['/identities', '/identities/*', '/admin/*']) {
-    app.all(path, ({ req }) => {
-      const { pathname, search } = new URL(req.url)
-      const target = pathname.startsWith('/admin/') ? pathname : `/admin${pathname}`
-      return new Response(null, {
-        status: 307,
-        headers: { location: `${service.config.serve.admin.base_url}${target}${search}` },
-      })
-    })
-  }
-
   app.notFound((context) =>
     jsonReply(envelopeOf(notFound('This address leads nowhere.'), context.req.header('x-request-id')), 404),
   )
