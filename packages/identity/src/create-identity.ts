@@ -1,5 +1,4 @@
 import { createAccounts } from './accounts/accounts.ts'
-import { setTimeout as wait } from 'node:timers/promises'
 import type { LocaleSettings } from '@collect/messages'
 import type { Database } from '@collect/storage'
 import { adminRoutes } from './admin/routes.ts'
@@ -28,7 +27,7 @@ import { createHasher, type Watch } from './secrets/hasher.ts'
 import { createPasswordPolicy } from './secrets/password-policy.ts'
 import { sealer as createSealer } from './secrets/sealer.ts'
 import { createSessions } from './sessions/sessions.ts'
-import { openStores } from './store/stores.ts'
+import { openStores, type Stores } from './store/stores.ts'
 import { throttlesIn } from './store/throttle-store.ts'
 import { openTokenizer } from './tokens/tokenizer.ts'
 import { createUpkeep, type Upkeep } from './upkeep/upkeep.ts'
@@ -61,8 +60,6 @@ export interface IdentityOptions {
   readonly clock?: Clock
   /** Looks how long it takes to hash. */
   readonly watch?: Watch
-  /** How somebody is let wait. */
-  readonly pause?: Service['pause']
   /** How it is hidden what an answer took. */
   readonly evenly?: Service['evenly']
   /** Where answers to the check for robots are checked, and how long that may take in milliseconds. */
@@ -92,7 +89,9 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
   const stores = await openStores(database)
   const sealer = createSealer(cookieSecrets)
   const [key = ''] = own
-  const throttle = createThrottle(stores, key, clock)
+  const throttleOn = (throttles: Stores['throttles']) =>
+    createThrottle({ throttles, secret: key, clock, origin: config.serve.public.base_url })
+  const throttle = throttleOn(stores.throttles)
   await database.migrate('courier', courierMigrations)
   // The keys for sign-ins come and go; what is kept for years has its own, which stay.
   const vault = createSealer([...(config.secrets.cipher ?? []), ...own])
@@ -102,7 +101,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
     config,
     clock,
     log,
-    mayGo: createMailLimits((trx) => (trx ? createThrottle({ throttles: throttlesIn(trx) }, key, clock) : throttle)),
+    mayGo: createMailLimits((trx) => (trx ? throttleOn(throttlesIn(trx)) : throttle)),
     ...(options.smtpUrl !== undefined && { smtpUrl: options.smtpUrl }),
   })
   const notices = createNotices(courier, stores.events, clock)
@@ -138,7 +137,8 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
     noteForeign: (asked) => log.warn({ ...asked }, 'a request of another site was refused'),
     tokenizer: openTokenizer(config, clock),
     throttle,
-    pause: options.pause ?? wait,
+    // Each form that is sent says for itself what its browser knows.
+    isKnownBrowser: () => false,
     evenly: options.evenly ?? ((work) => evenly(work)),
   }
   const ready = () => database.ping()

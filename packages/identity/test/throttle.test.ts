@@ -1,10 +1,8 @@
 import type { FlowByKind } from '@collect/contract'
 import { describe, expect, test } from 'vitest'
-import { limits, longestPause } from '../src/limits/limits.ts'
-import { createThrottle } from '../src/limits/throttle.ts'
-import { openStores } from '../src/store/stores.ts'
+import { limits } from '../src/limits/limits.ts'
 import { describeHouse } from './house/describe-house.ts'
-import { exhaust, newPlace } from './house/exhausted-place.ts'
+import { exhaust, exhaustAround, newPlace, throttleOf } from './house/exhausted-place.ts'
 import { settled } from './house/golden.ts'
 import { goodPassword, type Account, type House } from './house/house.ts'
 import type { Payload, Visitor, WayName } from './house/visitor.ts'
@@ -161,18 +159,50 @@ describeHouse('too many passwords', {}, (house) => {
     }
   })
 
-  test('from everywhere are slowed down, and nobody is kept out', async () => {
+  test('from everywhere are looked at one by one, and other ways stay open', async () => {
     const account = await house().account()
     const own = await ownBrowser(house(), account)
-    const before = house().pauses.length
-    expect((await guess(from(house(), 'native', newPlace()), account.email)).answer.status).toBe(400)
-    expect(house().pauses.length).toBe(before)
-    await exhaust(house(), 'signInAnywhere', account.email)
-    expect((await guess(from(house(), 'native', newPlace()), account.email)).answer.status).toBe(400)
-    expect(house().pauses.slice(before)).toEqual([longestPause])
+    const elsewhere = (password?: string) => guess(from(house(), 'native', newPlace()), account.email, password)
+    for (let count = 0; count < limits.signInAnywhere.size; count += 1) {
+      expect((await elsewhere()).answer.status).toBe(400)
+    }
+    const held = await elsewhere(goodPassword)
+    expect(held.answer.status).toBe(429)
+    expect(held.flow.ui.messages?.[0]?.context).toMatchObject({ reason_key: 'guarded', minutes: 1 })
+    const seconds = Number(held.answer.headers.get('retry-after'))
+    expect(seconds).toBeLessThanOrEqual(45)
     expect((await guess(own, account.email, goodPassword)).answer.status).toBe(200)
-    expect(house().pauses.slice(before)).toEqual([longestPause])
-    expect((await guess(from(house(), 'native', newPlace()), account.email, goodPassword)).answer.status).toBe(200)
+    house().wait(seconds * 1000)
+    const answers = [await elsewhere(), await elsewhere()]
+    expect(answers.map(({ answer }) => answer.status)).toEqual([400, 429])
+    house().wait(45_000)
+    expect((await elsewhere(goodPassword)).answer.status).toBe(200)
+  })
+
+  test('from everywhere are at most 2,000 in a day for one account', async () => {
+    const { size, every } = limits.signInAnywhere
+    expect(size + (24 * 60 * 60_000) / every).toBeLessThanOrEqual(2_000)
+  })
+
+  test('from everywhere at once, through two processes, are no more', async () => {
+    const { email } = await house().account()
+    const other = await house().also({})
+    const answers = await Promise.all(
+      Array.from({ length: limits.signInAnywhere.size + 20 }, (_, index) =>
+        guess(from(index % 2 ? house() : other, 'native', newPlace()), email),
+      ),
+    )
+    expect(answers.filter(({ answer }) => answer.status === 400)).toHaveLength(limits.signInAnywhere.size)
+    expect(answers.filter(({ answer }) => answer.status === 429)).toHaveLength(20)
+  })
+
+  test('of one place are not counted for all places once that place has to wait', async () => {
+    const { email } = await house().account()
+    const place = newPlace()
+    for (let count = 0; count < limits.signInAnywhere.size + 10; count += 1) {
+      await guess(from(house(), 'native', place), email)
+    }
+    expect((await guess(from(house(), 'native', newPlace()), email)).answer.status).toBe(400)
   })
 
   test('what is counted says neither who nor where', async () => {
@@ -241,8 +271,7 @@ describeHouse('too much of', { settings: byCode }, (house) => {
         const code = await house().codeFor(email)
         await native.send(kind, flow, { method: 'code', code })
       }
-      const stores = await openStores(house().database)
-      const throttle = createThrottle(stores, house().secrets[0] ?? '', () => house().clock())
+      const throttle = await throttleOf(house())
       for (let count = 0; count < limits.code.size; count += 1) {
         expect(await throttle('code', email, native.address ?? '').take()).toBe(0)
       }

@@ -49,6 +49,7 @@ export interface MailData {
   readonly credential_removed: FactorMail
   readonly first_proof: Readonly<Record<string, never>>
   readonly address_changed: Readonly<Record<string, never>>
+  readonly second_factor_guessed: Readonly<Record<string, never>>
   readonly deletion_requested: { readonly due: number }
   readonly deletion_called_off: Readonly<Record<string, never>>
 }
@@ -161,6 +162,10 @@ const drafts: { readonly [Template in MailTemplate]: (say: Say, data: MailData[T
   first_proof: (say) => ({
     subject: say('mail.first-proof.subject'),
     parts: [{ paragraph: say('mail.first-proof.text') }, { paragraph: say('mail.first-proof.again') }],
+  }),
+  second_factor_guessed: (say) => ({
+    subject: say('mail.guessed.subject'),
+    parts: [{ paragraph: say('mail.guessed.text') }],
   }),
   address_changed: (say) => ({
     subject: say('mail.address-changed.subject'),

@@ -12,6 +12,7 @@ type Notice =
   | 'credential_added'
   | 'credential_removed'
   | 'address_changed'
+  | 'second_factor_guessed'
   | 'new_device'
   | 'first_proof'
   | 'deletion_requested'

@@ -53,6 +53,7 @@ const examples: { readonly [Template in MailTemplate]: Examples<MailData[Templat
   credential_removed: factors,
   first_proof: nothing,
   address_changed: nothing,
+  second_factor_guessed: nothing,
   deletion_requested: { '': { due: at } },
   deletion_called_off: nothing,
 }

@@ -44,7 +44,8 @@ export interface CsrfJar {
 }
 
 export interface SessionJar {
-  signIn(live: LiveSession): void
+  /** A browser is known from then on only where the whole of the account was proved. */
+  signIn(live: LiveSession, isWhole: boolean): void
   /** Sets the cookie anew when it ends before its session does (contract/http.md §2.2). */
   renew(live: LiveSession): void
   signOut(): void

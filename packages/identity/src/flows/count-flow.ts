@@ -1,4 +1,4 @@
-import { isHere, placeOf } from '../limits/place.ts'
+import { placeOf } from '../limits/place.ts'
 import type { FlowRecord } from '../store/flow-record.ts'
 import { sizeOfFlow } from '../store/flow-store.ts'
 import type { Caller } from './caller.ts'
@@ -36,13 +36,11 @@ export const countBytes = (service: Service, caller: Caller, bytes: number): Pro
   count(service, caller, Math.ceil(bytes / unit))
 
 async function count({ throttle }: Service, { ipAddress }: Caller, units: number): Promise<void> {
-  const place = placeOf(ipAddress) ?? 'unknown'
-  if (isHere(place)) return
-  const wait = await throttle('start', place).take(units)
-  if (wait === 0) return
+  const held = await throttle.take(throttle.around('start', placeOf(ipAddress)), units)
+  if (!held) return
   throw new FlowError({
     status: 429,
     reason: 'Too many forms were opened from this network. Wait a moment and try again.',
-    retryAfter: Math.ceil(wait / 1000),
+    retryAfter: Math.ceil(held.wait / 1000),
   })
 }

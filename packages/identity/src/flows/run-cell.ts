@@ -1,5 +1,6 @@
 import { MessageId, type FlowKind } from '@collect/contract'
 import { challengeOf } from '../keys/challenge.ts'
+import type { Tools } from '../methods/cell.ts'
 import { cellOf, hasOneWay, isEnabled, isMethodName, methodOf } from '../methods/matrix.ts'
 import { refused, type Verdict } from '../methods/verdict.ts'
 import { message } from '../nodes/message.ts'
@@ -18,7 +19,8 @@ import { settleSettings, settleShown } from './settle-settings.ts'
 import { settleIdentified, settleKeyAsked, settleStepped } from './settle-stepped.ts'
 import type { Service } from './service.ts'
 import type { Step } from './step.ts'
-import { asksForMail, holdBack, throttled } from './throttled.ts'
+import { holdBack, throttled } from './throttled.ts'
+import { asksForMail } from './tries.ts'
 import { continued, returnAddressOf, schemaOf } from './wire-flow.ts'
 
 /** Everything after the checks; a post that was held while its sender signed in again comes in here. */
@@ -35,9 +37,9 @@ export async function runCell(step: Step): Promise<Answer> {
   const identity =
     live?.identity ?? (flow.identityId === undefined ? undefined : await service.identities.find(flow.identityId))
   let spent = flow
-  const submit = async (): Promise<Verdict> => {
+  const submit = async (tools: Tools): Promise<Verdict> => {
     if (live && needsSecondFactor(service, live, method)) return { verdict: 'needs_second_factor' }
-    return cell.submit(service, {
+    return cell.submit(tools, {
       flow,
       body,
       async challenge(method) {
@@ -53,7 +55,11 @@ export async function runCell(step: Step): Promise<Answer> {
     })
   }
   // How long it takes must not tell whether the address has an account.
-  const verdict = await throttled(step, looksUp(step, method) ? () => service.evenly(submit) : submit)
+  const verdict = await throttled(step, identity, (comer) => {
+    const isKnownBrowser: Tools['isKnownBrowser'] = (identity) => caller.device.knows(identity)
+    const tools: Tools = { ...service, hasher: service.hasher.for(comer), isKnownBrowser }
+    return looksUp(step, method) ? service.evenly(() => submit(tools)) : submit(tools)
+  })
   const who = 'identity' in verdict ? verdict.identity.id : identity?.id
   service.note({
     kind: flow.kind,
@@ -63,7 +69,7 @@ export async function runCell(step: Step): Promise<Answer> {
     request: caller.requestId,
     source: caller.ipAddress,
   })
-  return 'wait' in verdict ? holdBack(step, verdict.wait) : settle({ ...step, flow: spent }, verdict)
+  return 'wait' in verdict ? holdBack(step, verdict) : settle({ ...step, flow: spent }, verdict)
 }
 
 /** A password alone neither adds, shows nor removes a second factor beside another one, whatever the settings ask for. */

@@ -49,8 +49,6 @@ export interface Service extends Tools {
   readonly note: (form: SubmittedForm) => void
   /** Writes down that a page of another site was refused. */
   readonly noteForeign: (asked: ForeignRequest) => void
-  /** Lets somebody wait, for so many milliseconds. */
-  readonly pause: (milliseconds: number) => Promise<unknown>
   /** Lets nobody tell by the time what was done. */
   readonly evenly: Evenly
 }

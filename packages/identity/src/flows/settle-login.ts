@@ -70,7 +70,7 @@ export async function settleLogin(step: Step, { identity, isFirstProof = false, 
     : issued
   if (hooks.includes('revoke_active_sessions')) await service.sessions.revokeOthers(live)
   if (flow.type === 'browser') {
-    caller.cookies.signIn(live)
+    caller.cookies.signIn(live, service.sessions.isWhole(live))
     if (!refreshed) caller.csrf.rotate()
   }
   await keepFlow(service, flow, {

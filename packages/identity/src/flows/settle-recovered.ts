@@ -50,7 +50,7 @@ export async function settleRecovered(
   if (!live) return settleReplaced(step, 'bad_link')
   const isNative = flow.type === 'api'
   const csrfToken = isNative ? '' : caller.csrf.rotate()
-  if (!isNative) caller.cookies.signIn(live)
+  if (!isNative) caller.cookies.signIn(live, service.sessions.isWhole(live))
 
   const until = service.sessions.privilegedUntil(live.session)
   const deadline = wireTime(until)

@@ -50,7 +50,7 @@ export async function settleRegistration(step: Step, verdict: Registered): Promi
     made && hooks.includes('session')
       ? await service.sessions.issue(identity, { method }, { ...deviceOf(caller, flow, identity), isKnown: true })
       : undefined
-  if (live && !isNative) caller.cookies.signIn(live)
+  if (live && !isNative) caller.cookies.signIn(live, service.sessions.isWhole(live))
   await keepFlow(service, flow, {
     ...flow,
     state: 'passed_challenge',

@@ -39,7 +39,7 @@ export async function settleSettings(
     unproved,
   )
   if (endsOthers || hooks.includes('revoke_active_sessions')) await service.sessions.revokeOthers(live)
-  if (flow.type === 'browser') caller.cookies.signIn(live)
+  if (flow.type === 'browser') caller.cookies.signIn(live, service.sessions.isWhole(live))
 
   const asked = flow.returnTo !== undefined || after.default_browser_return_url !== undefined
   const target = asked ? returnAddressOf(service, flow, method) : service.addresses.page('settings', flow.id)

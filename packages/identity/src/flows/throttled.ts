@@ -1,117 +1,171 @@
-import { longestPause, type LimitName } from '../limits/limits.ts'
-import { isHere, placeOf } from '../limits/place.ts'
-import type { Count } from '../limits/throttle.ts'
-import { methodOf } from '../methods/matrix.ts'
+import type { IdentityRecord } from '../identities/identity-record.ts'
+import { firstFactors } from '../methods/first-factors.ts'
+import type { LimitName } from '../limits/limits.ts'
+import { placeOf } from '../limits/place.ts'
+import type { Count, Held } from '../limits/throttle.ts'
 import { refused, type Verdict } from '../methods/verdict.ts'
 import { because } from '../nodes/because.ts'
-import { addressOf, normaliseAddress } from '../schema/normalise.ts'
-import type { FlowRecord } from '../store/flow-record.ts'
+import { addressOf } from '../schema/normalise.ts'
+import { OverloadedError } from '../secrets/overloaded-error.ts'
+import type { Comer } from '../secrets/turnstile.ts'
 import type { Answer } from './answer.ts'
 import { refuse } from './refuse.ts'
 import type { Step } from './step.ts'
+import {
+  asksForMail,
+  mayAskForMail,
+  ownerOf,
+  recipientOf,
+  registers,
+  triedIdentifier,
+  triesCode,
+  triesLink,
+  triesSecondFactor,
+} from './tries.ts'
 
 /**
  * Passwords, codes, mails and new accounts are counted before anything is done for them, whether there is such an
- * account or not. Somebody else's tries keep nobody out: each place has a count of its own, a browser that signed in
- * before has too, and what comes from everywhere is slowed down, no more.
+ * account or not: for one account from one place, for one account from all places together, and for one place over all
+ * accounts. A browser that signed in to the account before has counts of its own, so that tries of others cost it
+ * nothing.
  */
-export async function throttled(step: Step, run: () => Promise<Verdict>): Promise<Verdict | { readonly wait: number }> {
-  const { throttle, pause } = step.service
-  const identifier = triedIdentifier(step)
-  const isKnown = identifier !== undefined && (await isKnownDevice(step, identifier))
-  const counts = countsOf(step, identifier, isKnown ? `device:${step.caller.device.id}` : undefined)
-  for (const count of counts) {
-    const wait = await count.take()
-    if (wait > 0) return { wait }
+export async function throttled(
+  step: Step,
+  owner: IdentityRecord | undefined,
+  run: (comer: Comer) => Promise<Verdict>,
+): Promise<Verdict | Held> {
+  const { throttle } = step.service
+  const { taken, codeFlow, comer } = await countsOf(step, owner)
+  const held = await throttle.take(taken)
+  if (held) return held
+  let verdict: Verdict
+  try {
+    verdict = await run(comer)
+  } catch (error) {
+    // What was not looked at is no guess.
+    if (error instanceof OverloadedError) await throttle.giveBack(taken)
+    throw error
   }
-  const anywhere = identifier === undefined || isKnown ? undefined : throttle('signInAnywhere', identifier)
-  const pauseFor = (await anywhere?.take()) ?? 0
-  if (pauseFor > 0) await pause(Math.min(pauseFor, longestPause))
-  const verdict = await run()
-  // Who was right did not guess.
-  if (anywhere && pauseFor === 0 && isRight(verdict)) await anywhere.giveBack()
-  for (const count of counts) {
-    if (isRight(verdict) && guesses.has(count.limit)) await count.forget()
-    if (count.limit === 'registration' && verdict.verdict !== 'registered') await count.giveBack()
-  }
+  const isRight = right.has(verdict.verdict)
+  const returned = taken.filter(({ limit }) => isReturned(step, limit, verdict))
+  await throttle.giveBack(
+    isRight && codeFlow && !taken.includes(codeFlow) ? [...returned, codeFlow] : returned,
+    // A client that was right begins anew.
+    ({ limit }) => isRight && (limit === 'signIn' || limit === 'code'),
+  )
   return verdict
 }
 
-const guesses: ReadonlySet<LimitName> = new Set(['signIn', 'code'])
-
 const right: ReadonlySet<Verdict['verdict']> = new Set(['proved', 'recovered', 'verified', 'registered'])
-const isRight = ({ verdict }: Verdict): boolean => right.has(verdict)
 
-function countsOf(step: Step, identifier: string | undefined, device: string | undefined): readonly Count[] {
-  const { flow, body, caller, service } = step
+/** What a code comes to that was looked at and is wrong; all else that is not right was about something else. */
+const wrong: ReadonlySet<Verdict['verdict']> = new Set(['refused', 'wrong_code'])
+
+/** Whether something was counted in vain. */
+function isReturned(step: Step, limit: LimitName, { verdict }: Verdict): boolean {
+  switch (limit) {
+    case 'signIn':
+    case 'signInAnywhere':
+    case 'wrongPassword':
+    case 'code':
+      return right.has(verdict)
+    case 'wrongCode':
+    case 'codeFlow':
+      return !wrong.has(verdict)
+    case 'registration':
+      return verdict !== 'registered'
+    case 'mail':
+    case 'mailAnybody':
+      return !asksForMail(step) && verdict !== 'sent'
+    default:
+      return false
+  }
+}
+
+interface Counted {
+  readonly taken: readonly Count[]
+  /** The flow's count of flows with wrong codes, which a right code gives back even after wrong ones. */
+  readonly codeFlow?: Count
+  /** As who it waits where many come. */
+  readonly comer: Comer
+}
+
+/** What is counted for a form; `owner` is the account that its flow is about, where that is known. */
+async function countsOf(step: Step, owner: IdentityRecord | undefined): Promise<Counted> {
+  const { flow, caller, service } = step
   const { throttle } = service
   const place = placeOf(caller.ipAddress)
-  if (place === undefined) return []
-  const counts: Count[] = []
-  if (identifier !== undefined) counts.push(throttle('signIn', identifier, device ?? place))
-  if (body['code'] !== undefined || body['token'] !== undefined) counts.push(throttle('code', ownerOf(flow), place))
-  const recipient = asksForMail(step) ? recipientOf(step) : undefined
-  if (recipient !== undefined) counts.push(throttle('mail', recipient, place))
-  if (isHere(place)) return counts
-  if (asksForMail(step)) counts.push(throttle('mailAnybody', place))
-  if (registers(step)) counts.push(throttle('registration', place))
-  return counts
+  const browser = caller.device.id === undefined ? undefined : `device:${caller.device.id}`
+  /** Where tries for an account come from: a browser that knows it, wherever that is carried, or else a place. */
+  const fromFor = (account: IdentityRecord | undefined) =>
+    account !== undefined && browser !== undefined && caller.device.knows(account)
+      ? { name: browser, around: () => [] }
+      : { name: place.name, around: (limit: LimitName) => throttle.around(limit, place) }
+  const isKnown = (from: { readonly name: string }) => from.name === browser
+  const taken: Count[] = []
+  let comer: Comer = { name: place.line, isKnown: false }
+
+  const identifier = triedIdentifier(step)
+  if (identifier !== undefined) {
+    // Strangers' names are counted before anybody looks whether there is such an account.
+    const found = browser === undefined ? undefined : await service.identities.findByPasswordIdentifier(identifier)
+    const from = fromFor(found?.identity)
+    taken.push(throttle('signIn', identifier, from.name), ...from.around('wrongPassword'))
+    if (isKnown(from)) comer = { name: identifier, isKnown: true }
+    else taken.push(throttle('signInAnywhere', identifier))
+  } else if (owner && isKnown(fromFor(owner))) {
+    comer = { name: owner.id, isKnown: true }
+  }
+
+  let codeFlow: Count | undefined
+  if (triesCode(step) || triesLink(step)) {
+    // The address of the flow and no other that a form may name: its codes are the ones that are tried.
+    const account = owner ?? (await accountBehind(step, flow.address))
+    const from = fromFor(account)
+    taken.push(throttle('code', ownerOf(flow), from.name), ...from.around('wrongCode'))
+    if (triesCode(step) && flow.requestedAal !== 'aal2') {
+      const subject = owner ? [owner.id, 'signed in'] : [account?.id ?? ownerOf(flow)]
+      codeFlow = throttle('codeFlow', ...subject, ...(isKnown(from) ? [from.name] : []))
+      // The first code of a flow is counted for all of the flow: none of it is looked at before that was granted.
+      if (flow.tries === 0) taken.push(codeFlow)
+    }
+  } else if (triesSecondFactor(step)) {
+    taken.push(...fromFor(owner).around('wrongCode'))
+  }
+
+  if (asksForMail(step) || mayAskForMail(step)) {
+    const recipient = recipientOf(step)
+    const from = fromFor(owner ?? (browser === undefined ? undefined : await accountBehind(step, recipient)))
+    if (recipient !== undefined) taken.push(throttle('mail', recipient, from.name))
+    taken.push(...from.around('mailAnybody'))
+  }
+  if (registers(step)) taken.push(...throttle.around('registration', place))
+  return { taken, comer, ...(codeFlow && { codeFlow }) }
 }
 
-/** Under which name somebody tries to sign in with a password, however it is written. */
-function triedIdentifier({ flow, body }: Step): string | undefined {
-  if (flow.kind !== 'login' || methodOf(flow.kind, body) !== 'password') return undefined
-  const typed = body['identifier'] ?? body['password_identifier']
-  if (typeof typed !== 'string' || body['password'] === undefined) return undefined
-  return normaliseAddress('sms', typed)
-}
-
-/** A code has to be mailed before it can be typed. */
-export function asksForMail({ flow, body }: Step): boolean {
-  const { kind } = flow
-  if (kind === 'recovery' || kind === 'verification') return askedAddress(flow, body) !== undefined
-  if (kind === 'settings') return false
-  return methodOf(kind, body) === 'code' && (body['code'] === undefined || 'resend' in body)
-}
-
-/** Whom the mail is to go to, by the fields that the methods look at; a sign-up is only known once it was mailed. */
-function recipientOf({ flow, body }: Step): string | undefined {
-  const typed = {
-    recovery: askedAddress(flow, body),
-    verification: askedAddress(flow, body),
-    login: body['address'] ?? body['identifier'],
-    registration: undefined,
-    settings: undefined,
-  }[flow.kind]
-  return typeof typed === 'string' ? addressOf(typed).value : flow.address
-}
-
-/** The field that has something sent, by the step of a recovery where it is one; going back sends nothing. */
-function askedAddress({ state, recovery }: FlowRecord, body: Step['body']): unknown {
-  if (!state.startsWith('recovery_')) return body['email']
-  if (body['screen'] !== undefined) return undefined
-  if (state === 'recovery_awaiting_address') return body['recovery_address']
-  if (state === 'recovery_awaiting_address_choice') return body['recovery_select_address'] && recovery?.typed
-  return state === 'recovery_awaiting_code' && body['code'] !== undefined ? undefined : body['recovery_confirm_address']
-}
-
-/** A sign-up that would make an account, if nothing is wrong with it. */
-function registers({ flow: { kind }, body }: Step): boolean {
-  const method = methodOf(kind, body)
-  return kind === 'registration' && method !== 'profile' && (method !== 'code' || body['code'] !== undefined)
-}
-
-/** Whose code it is, as far as anybody knows who tries it: the same for an address without an account. */
-const ownerOf = (flow: FlowRecord): string => flow.address ?? flow.identityId ?? flow.id
-
-async function isKnownDevice({ caller, service }: Step, identifier: string): Promise<boolean> {
-  if (caller.device.id === undefined) return false
-  const found = await service.identities.findByPasswordIdentifier(identifier)
-  return found !== undefined && caller.device.knows(found.identity)
+/** The account that an address belongs to. */
+async function accountBehind(
+  { service: { identities } }: Step,
+  address: string | undefined,
+): Promise<IdentityRecord | undefined> {
+  if (address === undefined) return undefined
+  const { via, value } = addressOf(address)
+  return (
+    (await identities.findByCodeAddress(via, value)) ??
+    (await identities.findByRecoveryAddress(via, value)) ??
+    (await identities.findByVerifiableAddress(via, value))
+  )
 }
 
 /** The same screen again, which says how long to wait; scripts read it from the header, too (RFC 6585 §4). */
-export async function holdBack({ service, caller, flow, body }: Step, wait: number): Promise<Answer> {
-  const held = refused(because.held(Math.ceil(wait / 60_000)))
-  return { ...(await refuse(service, caller, flow, held, body)), status: 429, retryAfter: Math.ceil(wait / 1000) }
+export async function holdBack(step: Step, { limit, wait }: Held): Promise<Answer> {
+  const { service, caller, flow, body } = step
+  const minutes = Math.ceil(wait / 60_000)
+  const reason = {
+    signInAnywhere: () => because.guarded(minutes, firstFactors(service.config)),
+    codeFlow: () => because.guardedCode(minutes),
+  }
+  const said = limit === 'signInAnywhere' || limit === 'codeFlow' ? reason[limit]() : because.held(minutes)
+  const answer = await refuse(service, caller, flow, refused(said), body)
+  return { ...answer, status: 429, retryAfter: Math.ceil(wait / 1000) }
 }

@@ -104,8 +104,9 @@ export function createJars(config: IdentityConfig, sealer: Sealer, clock: Clock)
       isRead = true
       return mark
     }
-    const signIn: SessionJar['signIn'] = ({ token, session: { endsAt }, identity }) => {
-      const next = markWith(device(), identity, clock())
+    const signIn: SessionJar['signIn'] = ({ token, session: { endsAt }, identity }, isWhole) => {
+      const isMarked = isWhole || knowsAccount(device(), identity)
+      const next = isMarked ? markWith(device(), identity, clock()) : undefined
       if (next)
         put(deviceCookie, sealer.seal(deviceCookie.purpose, next), { ...wide, sameSite: 'Lax', maxAge: longestAge })
       const sealed = sealer.seal(sessionCookie.purpose, { token, expires_at: endsAt, nonce: randomToken('', 8) })
@@ -117,7 +118,7 @@ export function createJars(config: IdentityConfig, sealer: Sealer, clock: Clock)
       session: {
         signIn,
         renew(live) {
-          if (cookie && cookie.token === live.token && cookie.expires_at < live.session.endsAt) signIn(live)
+          if (cookie && cookie.token === live.token && cookie.expires_at < live.session.endsAt) signIn(live, false)
         },
         signOut: () => drop(sessionCookie, session),
       },

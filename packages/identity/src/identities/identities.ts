@@ -73,8 +73,15 @@ export interface Identities extends FirstProofs, ShutOut {
   ): Promise<boolean | 'taken'>
   /** False when there was none. */
   removeSecondFactor(identity: Account, type: SecondFactor): Promise<boolean>
-  /** Writes what a use leaves behind. False when it was used at the same time elsewhere: only one of them counts. */
-  useSecondFactor(credential: CredentialRecord, config: CredentialRecord['config']): Promise<boolean>
+  /**
+   * Writes what a use leaves behind, with what its owner has to know of it. False when it was used at the same time
+   * elsewhere: only one of them counts.
+   */
+  useSecondFactor(
+    credential: CredentialRecord,
+    config: CredentialRecord['config'],
+    notice?: 'second_factor_guessed',
+  ): Promise<boolean>
   /** A stored hash is made anew with today's settings, unless it changed meanwhile. */
   upgradePassword(credential: CredentialRecord, hash: string): Promise<void>
   find(id: string): Promise<IdentityRecord | undefined>
@@ -234,8 +241,16 @@ export function createIdentities(stores: Stores, clock: Clock, notices: Notices,
       changeFactors(identity, 'credential_removed', type, (kept) => kept.delete(identity.id, type)),
 
     // A time of its own for each use, also within one millisecond: the next use is told apart by it.
-    useSecondFactor: (credential, config) =>
-      stores.credentials.replaceConfig(credential, config, Math.max(clock(), credential.updatedAt + 1)),
+    async useSecondFactor(credential, config, notice) {
+      const now = Math.max(clock(), credential.updatedAt + 1)
+      if (!notice) return stores.credentials.replaceConfig(credential, config, now)
+      return stores.inTransaction(async ({ credentials, identities }, trx) => {
+        const isFirst = await credentials.replaceConfig(credential, config, now)
+        const owner = isFirst ? await identities.find(credential.identityId) : undefined
+        if (owner) await notices.tell(owner, notice, {}, trx)
+        return isFirst
+      })
+    },
 
     async upgradePassword(credential, hash) {
       await stores.credentials.replaceConfig(credential, { ...credential.config, hashed_password: hash }, clock())

@@ -4,21 +4,28 @@ export interface Limit {
   readonly every: number
 }
 
-const minute = 60_000
+const second = 1_000
+const minute = 60 * second
 
 /** How much of what costs, guesses or disturbs is borne; each is counted for what its comment names. */
 export const limits = {
-  /** Passwords, for one account from one place. */
+  /** Passwords, for one account from one place, or by one browser that signed in before. */
   signIn: { size: 10, every: minute },
-  /** Passwords, for one account from wherever: more of them only wait. */
-  signInAnywhere: { size: 50, every: minute / 2 },
+  /** Wrong passwords, for one account from all places together; browsers that signed in before do not count. */
+  signInAnywhere: { size: 50, every: 45 * second },
+  /** Wrong passwords from one place, for all accounts together. */
+  wrongPassword: { size: 30, every: 10 * second },
   /** Codes, for one address from one place; a flow of its own takes fewer. */
   code: { size: 20, every: 2 * minute },
+  /** Flows with wrong codes, for one account from all places together, or by one browser that signed in before. */
+  codeFlow: { size: 3, every: 90 * minute },
+  /** Wrong codes and wrong second factors from one place, for all accounts together. */
+  wrongCode: { size: 20, every: 3 * minute },
   /** Mails that are asked for, to one address from one place: fewer in an hour than an account is mailed in all. */
   mail: { size: 5, every: 15 * minute },
-  /** Mails that are asked for from one place, to whomever. */
+  /** Mails that are asked for from one place, to all addresses together. */
   mailAnybody: { size: 30, every: minute },
-  /** Mails that tell an owner of a sign-up with their address, wherever it came from. */
+  /** Mails that tell an owner of a sign-up with their address, from all places together. */
   duplicate: { size: 3, every: 60 * minute },
   /** Mails to one recipient, whatever they say: never more than ten in an hour. */
   mailsToRecipient: { size: 10, every: 60 * minute },
@@ -33,6 +40,3 @@ export const limits = {
 } as const satisfies Record<string, Limit>
 
 export type LimitName = keyof typeof limits
-
-/** Longer is nobody kept waiting who may go on, in milliseconds. */
-export const longestPause = 3_000

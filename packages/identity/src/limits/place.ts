@@ -1,35 +1,73 @@
 import { isIPv4, isIPv6 } from 'node:net'
 
-/**
- * Where a request comes from, as far as it can be told apart: an address, or the network of one where people have as
- * many addresses as they want. None where nobody said.
- */
-export function placeOf(address: string): string | undefined {
-  if (isIPv4(address)) return address
-  if (!isIPv6(address)) return undefined
-  return networkOf(address)
+/** Where a request comes from, as far as it can be told apart. */
+export interface Place {
+  /** One place for one account: an IPv4 address, or the 64 bits of an IPv6 network that one household has to itself. */
+  readonly name: string
+  /** The place itself and the networks around it, the narrowest first: one client may hold many addresses of a network. */
+  readonly around: readonly Network[]
+  /** What waits in line as one. Addresses of IPv6 cost nothing, so there it is the widest network. */
+  readonly line: string
 }
 
-/** Everybody behind a proxy that we were not told of comes from here, so it is no one place. */
-export const isHere = (place: string): boolean => place.startsWith('127.')
+interface Network {
+  readonly name: string
+  /** How many times as much is borne from all of it as from one place. */
+  readonly times: number
+}
 
-/** The first 64 bits of an IPv6 address, which one household has to itself. */
-function networkOf(address: string): string {
-  const [head = '', tail] = address.split('%', 1).join('').split('::')
-  const before = groupsOf(head)
-  const after = tail === undefined ? [] : groupsOf(tail)
-  const all = [...before, ...Array.from({ length: 8 - before.length - after.length }, () => 0), ...after]
+/** All requests whose address is not known share one place, so that hiding an address gains nothing. */
+const nowhere = alone('nowhere')
+/** All of 127.0.0.0/8 is this machine: its programs may call from any of it. */
+const here = alone('127.0.0.1')
+
+export function placeOf(address: string): Place {
+  if (isIPv4(address)) return placeOfIPv4(address)
+  if (!isIPv6(address)) return nowhere
+  const groups = groupsOf(address)
+  const isFirstZero = (count: number) => groups.slice(0, count).every((group) => group === 0)
   // An IPv4 address in the clothes of the other kind is one.
-  if (all.slice(0, 5).every((group) => group === 0) && all[5] === 0xffff) return `${bytes(all[6])}.${bytes(all[7])}`
+  if (isFirstZero(5) && groups[5] === 0xffff) return placeOfIPv4(`${bytes(groups[6])}.${bytes(groups[7])}`)
   // The machine itself is no network.
-  if (all.slice(0, 7).every((group) => group === 0) && all[7] === 1) return '127.0.0.1'
-  return `${all
-    .slice(0, 4)
-    .map((group) => group.toString(16))
-    .join(':')}::/64`
+  if (isFirstZero(7) && groups[7] === 1) return here
+  // Providers hand whole networks of 56 or 48 bits to one household or one rented server.
+  const name = networkOf(groups, 64)
+  const wider = [
+    { name: networkOf(groups, 56), times: 2 },
+    { name: networkOf(groups, 48), times: 4 },
+  ]
+  return { name, around: [{ name, times: 1 }, ...wider], line: networkOf(groups, 48) }
 }
 
-const groupsOf = (part: string): readonly number[] =>
+/** Whether it is this machine. */
+export const isHere = (place: Place): boolean => place === here
+
+function alone(name: string): Place {
+  return { name, around: [{ name, times: 1 }], line: name }
+}
+
+function placeOfIPv4(name: string): Place {
+  if (name.startsWith('127.')) return here
+  const network = `${name.slice(0, name.lastIndexOf('.'))}.0/24`
+  return {
+    name,
+    around: [
+      { name, times: 1 },
+      { name: network, times: 4 },
+    ],
+    line: name,
+  }
+}
+
+/** The eight groups of an IPv6 address. */
+function groupsOf(address: string): readonly number[] {
+  const [head = '', tail] = address.split('%', 1).join('').split('::')
+  const before = numbersOf(head)
+  const after = tail === undefined ? [] : numbersOf(tail)
+  return [...before, ...Array.from({ length: 8 - before.length - after.length }, () => 0), ...after]
+}
+
+const numbersOf = (part: string): readonly number[] =>
   part === ''
     ? []
     : part.split(':').flatMap((group) => {
@@ -37,5 +75,14 @@ const groupsOf = (part: string): readonly number[] =>
         const [a = 0, b = 0, c = 0, d = 0] = group.split('.').map(Number)
         return [a * 256 + b, c * 256 + d]
       })
+
+/** The network of the first `bits` bits, at most 64. */
+function networkOf(groups: readonly number[], bits: number): string {
+  const kept = groups.slice(0, 4).map((group, at) => {
+    const own = Math.min(16, Math.max(0, bits - 16 * at))
+    return group & (0xffff << (16 - own))
+  })
+  return `${kept.map((group) => group.toString(16)).join(':')}::/${bits}`
+}
 
 const bytes = (group = 0): string => `${group >> 8}.${group & 255}`

@@ -34,6 +34,8 @@ export interface Tools {
   readonly passwords: PasswordPolicy
   readonly codes: Codes
   readonly addressCodes: AddressCodes
+  /** Whether a form comes from a browser that signed in to that account before. */
+  readonly isKnownBrowser: (identity: IdentityRecord) => boolean
   /** Seals what methods keep in the database. */
   readonly vault: Sealer
 }

@@ -42,7 +42,7 @@ export async function proveKey(tools: Tools, submission: Submission, use: Use): 
       return isTwin ? refused(message(MessageId.webauthnRejected)) : { verdict: 'proved', identity, method, aal }
     }
   }
-  return refused(because.paused())
+  return refused(because.paused(60_000))
 }
 
 function withKey(credential: CredentialRecord, used: KeptKey): CredentialRecord['config'] {

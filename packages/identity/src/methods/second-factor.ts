@@ -8,12 +8,23 @@ import { refused, type Verdict } from './verdict.ts'
 
 /** Wrong answers in a row before an account has to wait: six digits are few. */
 const mostMisses = 5
-/** How long, in milliseconds. Whoever gets here knows the password, so nobody else can make the owner wait. */
-const pause = 5 * 60_000
+
+const minute = 60_000
+/** How long it has to wait after the first five, the next five and so on, in milliseconds; the last one stays. */
+const pauses = [5 * minute, 15 * minute, 60 * minute, 24 * 60 * minute] as const
 
 interface Misses {
   readonly count: number
+  /** When the last one was. */
   readonly at: number
+  /** How many pauses there were before. */
+  readonly pauses?: number
+}
+
+/** A thief of the password and the owner's own browsers miss each for themselves: neither makes the other wait. */
+interface Kept {
+  readonly misses?: Misses
+  readonly ownMisses?: Misses
 }
 
 export const credentialIn = ({ credentials }: View, type: SecondFactor): CredentialRecord | undefined =>
@@ -36,7 +47,7 @@ const mostTurns = 10
  * @param missing what is said where the factor was never set up
  */
 export async function proveSecondFactor(
-  { identities, clock }: Tools,
+  { identities, clock, isKnownBrowser }: Tools,
   { flow, identity, credentials }: Submission,
   method: SecondFactor | 'code',
   missing: number,
@@ -44,23 +55,30 @@ export async function proveSecondFactor(
 ): Promise<Verdict> {
   // Second factors follow a first one; alone they are no way in.
   if (!identity || flow.requestedAal !== 'aal2') return refused(message(MessageId.loginNoStrategy))
+  const lane = isKnownBrowser(identity) ? 'ownMisses' : 'misses'
   let known = credentials
   for (let turn = 0; turn < mostTurns; turn += 1) {
     const credential = known.find(({ type }) => type === method)
     if (!credential) return refused(message(missing))
-    const { misses = { count: 0, at: 0 }, ...kept } = credential.config as { readonly misses?: Misses } // written below
-    const isHeld = misses.count >= mostMisses
+    const kept: Kept & CredentialRecord['config'] = credential.config // the misses are written below
+    const { count, at, pauses: before = 0 } = kept[lane] ?? { count: 0, at: 0 }
+    const isHeld = count >= mostMisses
+    const age = clock() - at
+    const pause = pauseAfter(before)
     // A clock that was put back keeps nobody waiting for it to come round again.
-    if (isHeld && Math.abs(clock() - misses.at) < pause) return refused(because.paused())
+    if (isHeld && Math.abs(age) < pause) return refused(because.paused(pause - Math.max(0, age)))
     const checked = await check(credential)
-    const config =
-      'wrong' in checked
-        ? { ...kept, misses: { count: isHeld ? 1 : misses.count + 1, at: clock() } }
-        : { ...checked.config, misses: undefined }
-    if (await identities.useSecondFactor(credential, config)) {
+    const next: Misses = isHeld
+      ? { count: 1, at: clock(), pauses: before + 1 }
+      : { count: count + 1, at: clock(), pauses: before }
+    const config = 'wrong' in checked ? { ...kept, [lane]: next } : { ...checked.config, [lane]: undefined }
+    const isGuessed = 'wrong' in checked && next.count === mostMisses
+    if (await identities.useSecondFactor(credential, config, isGuessed ? 'second_factor_guessed' : undefined)) {
       return 'wrong' in checked ? refused(checked.wrong) : { verdict: 'proved', identity, method }
     }
     known = await identities.credentialsOf(identity.id)
   }
-  return refused(because.paused())
+  return refused(because.paused(minute))
 }
+
+const pauseAfter = (before: number): number => pauses[Math.min(before, pauses.length - 1)] ?? pauses[0]

@@ -25,8 +25,25 @@ export const because = {
   signedIn: () => said('signedIn'),
   tooOften: () => said('tooOften'),
   tooManyCodes: () => said('tooManyCodes'),
-  paused: () => said('paused'),
+  /** In whole minutes, or in whole hours where those say it shorter. */
+  paused: (milliseconds: number) => {
+    const minutes = Math.ceil(milliseconds / 60_000)
+    return said('paused', { minutes, hours: minutes < 60 ? 0 : Math.ceil(minutes / 60) })
+  },
   held: (minutes: number) => said('held', { minutes }),
+  /** An account under attack: `ways` to sign in stay open, and a browser that signed in before. */
+  guarded: (minutes: number, ways: readonly string[]) =>
+    said('guarded', {
+      minutes,
+      ways: ways.includes('passkey')
+        ? ways.includes('code')
+          ? 'both'
+          : 'passkey'
+        : ways.includes('code')
+          ? 'code'
+          : '',
+    }),
+  guardedCode: (minutes: number) => said('guardedCode', { minutes }),
   unusableKey: () => said('unusableKey'),
   robotCheckDown: () => said('robotCheckDown'),
   breachCheckDown: () => policy('breachCheckDown'),

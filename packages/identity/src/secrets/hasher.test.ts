@@ -138,7 +138,7 @@ describe(createTurnstile, () => {
     const begun: number[] = []
     const doors = Array.from({ length: 5 }, () => Promise.withResolvers<void>())
     const work = doors.map((door, at) =>
-      turn(async () => {
+      turn({ name: 'one', isKnown: false }, async () => {
         begun.push(at)
         await door.promise
       }),

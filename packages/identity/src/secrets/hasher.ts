@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { hash as argon2id } from '@node-rs/argon2'
 import { matchesHash } from './foreign-hashes.ts'
-import { createTurnstile } from './turnstile.ts'
+import { createTurnstile, type Comer } from './turnstile.ts'
 
 export interface HasherSettings {
   /** KiB. */
@@ -11,7 +11,7 @@ export interface HasherSettings {
   readonly parallelism: number
   /** Hashes computed at once, each of which takes its memory; as many as there are processors unless said otherwise. */
   readonly concurrency?: number
-  /** Hashes that may wait for their turn; more are refused with `OverloadedError`. */
+  /** Hashes that may wait for their turn in each lane; more are refused with `OverloadedError`. */
   readonly waiting?: number
   /** Told how long it takes, with the time that somebody waited for their turn. */
   readonly watch?: Watch
@@ -29,10 +29,15 @@ export interface Hasher {
   needsUpgrade(encoded: string): boolean
   /** A hash of nothing that costs as much to compare as a real one. */
   readonly decoy: string
+  /** The same for one comer, who waits among the others for a turn. */
+  for(comer: Comer): Hasher
 }
 
 /** Does the work, and may look how long it takes. */
 export type Watch = <Result>(what: string, work: () => Promise<Result>) => Promise<Result>
+
+/** What the service does for itself, such as an import by the operator. */
+const own: Comer = { name: '', isKnown: true }
 
 /** Passwords are hashed off the main thread, a bounded number at a time: a flood is refused instead of queueing for minutes. */
 export function createHasher({
@@ -43,25 +48,30 @@ export function createHasher({
   ...limits
 }: HasherSettings): Hasher {
   const concurrency = Math.max(1, limits.concurrency ?? availableParallelism())
-  const turn = createTurnstile({ concurrency, waiting: limits.waiting ?? 64 * concurrency })
+  // Sixteen for each processor take about a second: a form that waits for longer is sent again.
+  const turn = createTurnstile({ concurrency, waiting: limits.waiting ?? 16 * concurrency })
   const unpadded = (bytes: number) => randomBytes(bytes).toString('base64').replaceAll('=', '')
   const today = `$argon2id$v=19$m=${memory},t=${iterations},p=${parallelism}$`
-  const compare = (password: string, encoded: string) =>
-    watch('compare a password', () => turn(() => matchesHash(password, encoded)))
   const needsUpgrade = (encoded: string) => !encoded.startsWith(today)
   const decoy = `${today}${unpadded(16)}$${unpadded(32)}`
 
-  return {
-    hash: (password) =>
-      watch('hash a password', () =>
-        turn(() => argon2id(password, { memoryCost: memory, timeCost: iterations, parallelism })),
-      ),
-    async matches(password, encoded) {
-      if (!needsUpgrade(encoded)) return compare(password, encoded)
-      const [matches] = await Promise.all([compare(password, encoded), compare(password, decoy)])
-      return matches
-    },
-    needsUpgrade,
-    decoy,
+  const hasherFor = (comer: Comer): Hasher => {
+    const compare = (password: string, encoded: string) =>
+      watch('compare a password', () => turn(comer, () => matchesHash(password, encoded)))
+    return {
+      hash: (password) =>
+        watch('hash a password', () =>
+          turn(comer, () => argon2id(password, { memoryCost: memory, timeCost: iterations, parallelism })),
+        ),
+      async matches(password, encoded) {
+        if (!needsUpgrade(encoded)) return compare(password, encoded)
+        const [matches] = await Promise.all([compare(password, encoded), compare(password, decoy)])
+        return matches
+      },
+      needsUpgrade,
+      decoy,
+      for: hasherFor,
+    }
   }
+  return hasherFor(own)
 }

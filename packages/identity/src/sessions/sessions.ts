@@ -47,6 +47,8 @@ export interface Sessions {
   hasSecondFactor(identity: IdentityRecord): boolean
   /** Whether the account's second factor is still to come, where `required_aal` asks for all that it has (contract/http.md §4.2). */
   needsSecondFactor(live: SessionWithIdentity, required: 'aal1' | 'highest_available'): boolean
+  /** Whether no second factor of the account is left to give. */
+  isWhole(live: SessionWithIdentity): boolean
   /** Whether sensitive settings may be changed without signing in again (contract/http.md §4.3). */
   isPrivileged(session: SessionRecord): boolean
   privilegedUntil(session: SessionRecord): number
@@ -122,7 +124,8 @@ export function createSessions({ stores, config, schemas, secrets, clock, notice
     // Mostly it is the very same address: one row tells.
     if (await stores.sessions.isKnown(identityId, device)) return false
     const before = await stores.sessions.addressesOf(identityId, device.userAgent)
-    return !before.map(placeOf).includes(placeOf(device.ipAddress))
+    const here = placeOf(device.ipAddress).name
+    return !before.some((address) => placeOf(address).name === here)
   }
 
   return {
@@ -187,6 +190,8 @@ export function createSessions({ stores, config, schemas, secrets, clock, notice
     hasSecondFactor,
     needsSecondFactor: ({ session, identity }, required) =>
       required === 'highest_available' && session.aal !== 'aal2' && hasSecondFactor(identity),
+
+    isWhole: ({ session, identity }) => session.aal === 'aal2' || !hasSecondFactor(identity),
 
     isPrivileged({ authenticatedAt }) {
       const age = clock() - authenticatedAt

@@ -3,16 +3,19 @@ import { sql, type Kysely } from 'kysely'
 import type { AnyTransaction } from './outbox-store.ts'
 import type { IdentityTables } from './tables.ts'
 
-interface Pace {
-  readonly size: number
-  readonly every: number
+interface Counted {
+  readonly key: string
+  readonly pace: { readonly size: number; readonly every: number }
 }
 
 export interface ThrottleStore {
-  /** Counts one unless that is one too many. Answers 0, or the milliseconds until the next one may come. */
-  take(key: string, pace: Pace, now: number): Promise<number>
-  giveBack(key: string, pace: Pace): Promise<void>
-  forget(key: string): Promise<void>
+  /**
+   * Counts one in each, or in none of them where one is full. Answers nothing, or the one that is full for longest with
+   * the milliseconds until its next one may come. No key may be there twice.
+   */
+  take(counts: readonly Counted[], now: number): Promise<{ readonly key: string; readonly wait: number } | undefined>
+  /** Gives so much time back to each. */
+  giveBack(returned: readonly { readonly key: string; readonly time: number }[]): Promise<void>
 }
 
 /**
@@ -21,13 +24,27 @@ export interface ThrottleStore {
  * last of them.
  */
 export function throttleStore(db: Kysely<IdentityTables>): ThrottleStore {
+  const giveBack: ThrottleStore['giveBack'] = async (returned) => {
+    // An insert takes its rows in the order in which they are written here, so that no two wait for each other.
+    const rows = inOrder(returned).map(({ key, time }) => sql`(${key}, ${time})`)
+    await sql`
+      insert into throttles (key, free_at) values ${sql.join(rows)}
+      on conflict (key) do update set free_at = throttles.free_at - excluded.free_at ${unsynced}`.execute(db)
+  }
+
   return {
-    async take(key, { size, every }, now) {
-      const latest = now + (size - 1) * every
+    giveBack,
+
+    async take(counts, now) {
+      const latestOf = ({ pace: { size, every } }: Counted) => Math.round(now + (size - 1) * every)
+      const rows = inOrder(counts).map(({ key, pace }) => sql`(${key}, ${now + pace.every})`)
+      const cases = counts.map((count) => sql`when ${count.key} then cast(${latestOf(count)} as bigint)`)
+      const latest = sql`case throttles.key ${sql.join(cases, sql` `)} end`
+      const every = sql`(excluded.free_at - ${now})`
       // Later than that is only what was counted before the clock was put back.
-      const longest = latest + every
-      const { rows } = await sql`
-        insert into throttles (key, free_at) values (${key}, ${now + every})
+      const longest = sql`${latest} + ${every}`
+      const { rows: taken } = await sql<{ key: string }>`
+        insert into throttles (key, free_at) values ${sql.join(rows)}
         on conflict (key) do update
         set free_at = ${every} + case
           when throttles.free_at > ${longest} then ${latest}
@@ -36,20 +53,31 @@ export function throttleStore(db: Kysely<IdentityTables>): ThrottleStore {
         end
         where throttles.free_at <= ${latest} or throttles.free_at > ${longest}
         returning key ${unsynced}`.execute(db)
-      if (rows.length > 0) return 0
-      const known = await db.selectFrom('throttles').select('free_at').where('key', '=', key).executeTakeFirst()
-      return Math.max(1, (known?.free_at ?? 0) - latest)
-    },
+      if (taken.length === counts.length) return undefined
 
-    async giveBack(key, { every }) {
-      await sql`update throttles set free_at = free_at - ${every} where key = ${key} ${unsynced}`.execute(db)
-    },
-
-    async forget(key) {
-      await sql`delete from throttles where key = ${key} ${unsynced}`.execute(db)
+      const keys = new Set(taken.map(({ key }) => key))
+      const [free, full] = [counts.filter(({ key }) => keys.has(key)), counts.filter(({ key }) => !keys.has(key))]
+      if (free.length > 0) await giveBack(free.map(({ key, pace: { every: time } }) => ({ key, time })))
+      const known = await db
+        .selectFrom('throttles')
+        .selectAll()
+        .where(
+          'key',
+          'in',
+          full.map(({ key }) => key),
+        )
+        .execute()
+      const waits = full.map((count) => {
+        const until = known.find(({ key }) => key === count.key)?.free_at ?? 0
+        return { key: count.key, wait: Math.max(1, until - latestOf(count)) }
+      })
+      return waits.toSorted((a, b) => b.wait - a.wait)[0]
     },
   }
 }
+
+const inOrder = <Row extends { readonly key: string }>(rows: readonly Row[]): readonly Row[] =>
+  rows.toSorted((a, b) => (a.key < b.key ? -1 : 1))
 
 /** The counts as part of a transaction: they stand only if it succeeds. */
 export const throttlesIn = (trx: AnyTransaction): ThrottleStore =>

@@ -35,8 +35,6 @@ export interface House {
   readonly identity: IdentityService
   readonly database: Database
   readonly secrets: readonly string[]
-  /** For how long somebody was let wait, each time; nobody really waits. */
-  readonly pauses: readonly number[]
   /** How many answers hid the time that they took. */
   evened(): number
   /** What cost an answer its time, each time: `hash a password`, `compare a password`. */
@@ -85,7 +83,6 @@ async function furnish(
   const log: string[] = []
   const write = (level: string) => (fields: object, text: string) =>
     void log.push(JSON.stringify([level, text, plain(fields)]))
-  const pauses: number[] = []
   const work: string[] = []
   let evened = 0
   const database = openDatabase(url)
@@ -98,7 +95,6 @@ async function furnish(
     ...(options.sessionIdle !== undefined && { sessionIdle: options.sessionIdle }),
     ...(options.accountRules && { accountRules: options.accountRules }),
     ...(options.onDelete && { onDelete: options.onDelete }),
-    pause: async (milliseconds) => void pauses.push(milliseconds),
     // Nobody measures here; thousands of answers would wait for nothing.
     evenly: async (answer) => {
       evened += 1
@@ -123,7 +119,6 @@ async function furnish(
     identity,
     database,
     secrets,
-    pauses,
     evened: () => evened,
     work,
     log,

@@ -23,7 +23,7 @@ export interface Visitor {
   readonly way: WayName
   readonly type: FlowType
   readonly jar: CookieJar
-  /** The address that it comes from, as the edge tells it. */
+  /** The address that it comes from, as the edge tells it: this machine's, unless a test says otherwise. */
   address: string | undefined
   /** The session token of a native client. */
   token: string | undefined
@@ -74,7 +74,7 @@ export function createVisitor(door: Door, way: WayName, jar: CookieJar = createC
     way,
     type: isNative ? 'api' : 'browser',
     jar,
-    address: undefined,
+    address: '127.0.0.1',
     token: undefined,
     ask: (path, asking) => send(visitor, path, way, asking),
 

@@ -59,6 +59,9 @@ export const mails = {
   'mail.made.text': 'Am {time} (UTC) wurde ein Konto mit Ihrer Adresse erstellt.',
   'mail.made.not-you':
     'Waren Sie das nicht? Öffnen Sie die Seite oben, geben Sie den Code ein und wählen Sie „Das war ich nicht“. Dann wird alles entfernt, was die andere Person eingerichtet hat.',
+  'mail.guessed.subject': 'Falsche Codes nach Ihrem Passwort',
+  'mail.guessed.text':
+    'jemand hat das Passwort Ihres Kontos eingegeben und danach mehrere falsche Codes für den zweiten Schritt. Hineingekommen ist dabei niemand. Wenn Sie das nicht waren, kennt jemand Ihr Passwort: Ändern Sie es bitte sofort.',
   'mail.address-changed.subject': 'Die E-Mail-Adresse Ihres Kontos wurde geändert',
   'mail.address-changed.text':
     'die E-Mail-Adresse Ihres Kontos wurde gerade geändert. Diese E-Mail geht an die bisherige Adresse.',

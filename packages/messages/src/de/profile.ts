@@ -34,7 +34,7 @@ export const profile = {
   'profile.events.title': 'Letzte Aktivitäten',
   'profile.events.none': 'Bisher hat sich nichts geändert.',
   'profile.events.what':
-    '{kind, select, password_changed {Passwort geändert} address_changed {E-Mail-Adresse geändert} new_device {Anmeldung mit einem neuen Gerät} deletion_requested {Löschung des Kontos beantragt} deletion_called_off {Löschung des Kontos zurückgenommen} first_proof {Adresse bestätigt, ältere Zugänge entfernt} account_made {Konto erstellt} other {Konto geändert}}',
+    '{kind, select, password_changed {Passwort geändert} address_changed {E-Mail-Adresse geändert} new_device {Anmeldung mit einem neuen Gerät} second_factor_guessed {Falsche Codes nach dem Passwort} deletion_requested {Löschung des Kontos beantragt} deletion_called_off {Löschung des Kontos zurückgenommen} first_proof {Adresse bestätigt, ältere Zugänge entfernt} account_made {Konto erstellt} other {Konto geändert}}',
   'profile.events.added':
     '{factor, select, totp {Authenticator-App verbunden} lookup_secret {Neue Backup-Codes erstellt} passkey {Passkey hinzugefügt} webauthn {Sicherheitsschlüssel hinzugefügt} password {Passwort festgelegt} other {Anmeldemethode hinzugefügt}}',
   'profile.events.removed':

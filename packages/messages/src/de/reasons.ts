@@ -10,9 +10,14 @@ export const reasons = {
   'reason.signedIn': 'Sie sind bereits angemeldet. Fahren Sie fort, oder melden Sie sich zuerst ab.',
   'reason.tooOften': 'Der Code wurde zu oft falsch eingegeben. Bitte fordern Sie einen neuen an.',
   'reason.tooManyCodes': 'Zu viele falsche Codes. Bitte beginnen Sie von vorn.',
-  'reason.paused': 'Zu viele falsche Codes. Bitte warten Sie fünf Minuten, und versuchen Sie es dann noch einmal.',
+  'reason.paused':
+    'Zu viele falsche Codes. Bitte warten Sie {hours, plural, =0 {{minutes, plural, one {# Minute} other {# Minuten}}} one {# Stunde} other {# Stunden}}, und versuchen Sie es dann noch einmal.',
   'reason.held':
     'Zu viele Versuche. Bitte warten Sie {minutes, plural, one {# Minute} other {# Minuten}}, und versuchen Sie es dann noch einmal.',
+  'reason.guarded':
+    'Für dieses Konto wurden viele falsche Passwörter eingegeben. Bitte warten Sie {minutes, plural, one {# Minute} other {# Minuten}}, {ways, select, both {oder melden Sie sich mit einem Passkey, mit einem Code oder in einem Browser an, in dem Sie schon einmal angemeldet waren.} passkey {oder melden Sie sich mit einem Passkey oder in einem Browser an, in dem Sie schon einmal angemeldet waren.} code {oder melden Sie sich mit einem Code oder in einem Browser an, in dem Sie schon einmal angemeldet waren.} other {oder verwenden Sie einen Browser, in dem Sie schon einmal angemeldet waren.}}',
+  'reason.guardedCode':
+    'Für dieses Konto wurden viele falsche Codes eingegeben. Bitte warten Sie {minutes, plural, one {# Minute} other {# Minuten}}, oder melden Sie sich auf einem anderen Weg oder in einem Browser an, in dem Sie schon einmal angemeldet waren.',
   'reason.unusableKey': 'Die Antwort des Schlüssels konnte nicht verwendet werden. Bitte versuchen Sie es noch einmal.',
   'reason.lastWayIn':
     'Das ist Ihre letzte Möglichkeit, sich anzumelden. Bitte fügen Sie eine andere hinzu, bevor Sie diese entfernen.',

@@ -52,6 +52,9 @@ export const mails = {
   'mail.made.text': 'An account with your address was made on {time} (UTC).',
   'mail.made.not-you':
     'Was it not you? Open the page above, enter the code and choose “It was not me”. Then everything that the other person set up is removed.',
+  'mail.guessed.subject': 'Wrong codes after your password',
+  'mail.guessed.text':
+    'Someone entered the password of your account, and then several wrong codes for the second step. They did not get in. If that was not you, someone knows your password: change it now.',
   'mail.address-changed.subject': 'The e-mail address of your account has changed',
   'mail.address-changed.text':
     'The e-mail address of your account has just been changed. This mail goes to the address that it had before.',

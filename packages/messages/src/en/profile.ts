@@ -30,7 +30,7 @@ export const profile = {
   'profile.events.title': 'Recent activity',
   'profile.events.none': 'Nothing has changed so far.',
   'profile.events.what':
-    '{kind, select, password_changed {Password changed} address_changed {E-mail address changed} new_device {Sign-in from a new device} deletion_requested {Deletion of the account requested} deletion_called_off {Deletion of the account called off} first_proof {Address verified, older ways in removed} account_made {Account made} other {Account changed}}',
+    '{kind, select, password_changed {Password changed} address_changed {E-mail address changed} new_device {Sign-in from a new device} second_factor_guessed {Wrong codes after the password} deletion_requested {Deletion of the account requested} deletion_called_off {Deletion of the account called off} first_proof {Address verified, older ways in removed} account_made {Account made} other {Account changed}}',
   'profile.events.added':
     '{factor, select, totp {Authenticator app connected} lookup_secret {New backup codes made} passkey {Passkey added} webauthn {Security key added} password {Password set} other {Way to sign in added}}',
   'profile.events.removed':

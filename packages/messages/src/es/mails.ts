@@ -57,6 +57,9 @@ export const mails = {
   'mail.made.text': 'El {time} (UTC) se creó una cuenta con tu dirección.',
   'mail.made.not-you':
     '¿No fuiste tú? Abre la página de arriba, escribe el código y elige «No fui yo». Se quitará todo lo que configuró la otra persona.',
+  'mail.guessed.subject': 'Códigos incorrectos después de tu contraseña',
+  'mail.guessed.text':
+    'Alguien introdujo la contraseña de tu cuenta y después varios códigos incorrectos para el segundo paso. No consiguió entrar. Si no fuiste tú, alguien conoce tu contraseña: cámbiala ahora.',
   'mail.address-changed.subject': 'El correo electrónico de tu cuenta ha cambiado',
   'mail.address-changed.text':
     'El correo electrónico de tu cuenta acaba de cambiar. Este mensaje se envía a la dirección anterior.',

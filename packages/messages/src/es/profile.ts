@@ -33,7 +33,7 @@ export const profile = {
   'profile.events.title': 'Actividad reciente',
   'profile.events.none': 'De momento no ha cambiado nada.',
   'profile.events.what':
-    '{kind, select, password_changed {Contraseña cambiada} address_changed {Correo electrónico cambiado} new_device {Inicio de sesión desde un dispositivo nuevo} deletion_requested {Eliminación de la cuenta solicitada} deletion_called_off {Eliminación de la cuenta anulada} first_proof {Dirección confirmada, accesos anteriores quitados} account_made {Cuenta creada} other {Cuenta modificada}}',
+    '{kind, select, password_changed {Contraseña cambiada} address_changed {Correo electrónico cambiado} new_device {Inicio de sesión desde un dispositivo nuevo} second_factor_guessed {Códigos incorrectos después de la contraseña} deletion_requested {Eliminación de la cuenta solicitada} deletion_called_off {Eliminación de la cuenta anulada} first_proof {Dirección confirmada, accesos anteriores quitados} account_made {Cuenta creada} other {Cuenta modificada}}',
   'profile.events.added':
     '{factor, select, totp {Aplicación de autenticación vinculada} lookup_secret {Códigos de respaldo nuevos creados} passkey {Llave de acceso añadida} webauthn {Llave de seguridad añadida} password {Contraseña creada} other {Método de acceso añadido}}',
   'profile.events.removed':

@@ -10,9 +10,14 @@ export const reasons = {
   'reason.signedIn': 'Ya has iniciado sesión. Continúa o cierra la sesión primero.',
   'reason.tooOften': 'El código se probó demasiadas veces. Pide uno nuevo.',
   'reason.tooManyCodes': 'Demasiados códigos incorrectos. Empieza de nuevo.',
-  'reason.paused': 'Demasiados códigos incorrectos. Espera cinco minutos y vuelve a intentarlo.',
+  'reason.paused':
+    'Demasiados códigos incorrectos. Espera {hours, plural, =0 {{minutes, plural, one {# minuto} many {# de minutos} other {# minutos}}} one {# hora} many {# de horas} other {# horas}} y vuelve a intentarlo.',
   'reason.held':
     'Demasiados intentos. Espera {minutes, plural, one {# minuto} many {# de minutos} other {# minutos}} y vuelve a intentarlo.',
+  'reason.guarded':
+    'Se han introducido muchas contraseñas incorrectas para esta cuenta. Espera {minutes, plural, one {# minuto} many {# de minutos} other {# minutos}}, {ways, select, both {o inicia sesión con una llave de acceso, con un código o en un navegador que ya hayas usado para entrar.} passkey {o inicia sesión con una llave de acceso o en un navegador que ya hayas usado para entrar.} code {o inicia sesión con un código o en un navegador que ya hayas usado para entrar.} other {o usa un navegador con el que ya hayas entrado.}}',
+  'reason.guardedCode':
+    'Se han introducido muchos códigos incorrectos para esta cuenta. Espera {minutes, plural, one {# minuto} many {# de minutos} other {# minutos}}, o inicia sesión de otra forma o en un navegador que ya hayas usado para entrar.',
   'reason.unusableKey': 'No se pudo usar la respuesta de la llave. Inténtalo de nuevo.',
   'reason.lastWayIn': 'Es tu última forma de iniciar sesión. Añade otra antes de quitarla.',
   'reason.unknownAddress': 'Esa no es una de las direcciones que se pueden elegir. Elige otra vez.',

@@ -57,6 +57,9 @@ export const mails = {
   'mail.made.text': 'Le {time} (UTC), un compte a été créé avec votre adresse.',
   'mail.made.not-you':
     'Ce n’était pas vous ? Ouvrez la page ci-dessus, saisissez le code et choisissez « Ce n’était pas moi ». Tout ce que l’autre personne a configuré sera retiré.',
+  'mail.guessed.subject': 'Codes erronés après votre mot de passe',
+  'mail.guessed.text':
+    'Quelqu’un a saisi le mot de passe de votre compte, puis plusieurs codes erronés pour la seconde étape, sans parvenir à se connecter. Si ce n’était pas vous, quelqu’un connaît votre mot de passe : changez-le sans attendre.',
   'mail.address-changed.subject': 'L’adresse e-mail de votre compte a été modifiée',
   'mail.address-changed.text':
     'L’adresse e-mail de votre compte vient d’être modifiée. Ce message est envoyé à l’ancienne adresse.',

@@ -34,7 +34,7 @@ export const profile = {
   'profile.events.title': 'Activité récente',
   'profile.events.none': 'Rien n’a changé pour le moment.',
   'profile.events.what':
-    '{kind, select, password_changed {Mot de passe modifié} address_changed {Adresse e-mail modifiée} new_device {Connexion depuis un nouvel appareil} deletion_requested {Suppression du compte demandée} deletion_called_off {Suppression du compte annulée} first_proof {Adresse confirmée, anciens accès retirés} account_made {Compte créé} other {Compte modifié}}',
+    '{kind, select, password_changed {Mot de passe modifié} address_changed {Adresse e-mail modifiée} new_device {Connexion depuis un nouvel appareil} second_factor_guessed {Codes erronés après le mot de passe} deletion_requested {Suppression du compte demandée} deletion_called_off {Suppression du compte annulée} first_proof {Adresse confirmée, anciens accès retirés} account_made {Compte créé} other {Compte modifié}}',
   'profile.events.added':
     '{factor, select, totp {Application d’authentification associée} lookup_secret {Nouveaux codes de secours créés} passkey {Clé d’accès ajoutée} webauthn {Clé de sécurité ajoutée} password {Mot de passe défini} other {Méthode de connexion ajoutée}}',
   'profile.events.removed':

@@ -11,9 +11,14 @@ export const reasons = {
   'reason.signedIn': 'Votre session est déjà ouverte. Continuez, ou déconnectez-vous d’abord.',
   'reason.tooOften': 'Trop d’essais avec ce code. Demandez-en un nouveau.',
   'reason.tooManyCodes': 'Trop de codes erronés. Recommencez depuis le début.',
-  'reason.paused': 'Trop de codes erronés. Attendez cinq minutes, puis réessayez.',
+  'reason.paused':
+    'Trop de codes erronés. Attendez {hours, plural, =0 {{minutes, plural, one {# minute} many {# de minutes} other {# minutes}}} one {# heure} many {# d’heures} other {# heures}}, puis réessayez.',
   'reason.held':
     'Trop d’essais. Attendez {minutes, plural, one {# minute} many {# de minutes} other {# minutes}}, puis réessayez.',
+  'reason.guarded':
+    'Beaucoup de mots de passe erronés ont été saisis pour ce compte. Attendez {minutes, plural, one {# minute} many {# de minutes} other {# minutes}}, {ways, select, both {ou connectez-vous avec une clé d’accès, avec un code ou dans un navigateur où vous vous êtes déjà connecté.} passkey {ou connectez-vous avec une clé d’accès ou dans un navigateur où vous vous êtes déjà connecté.} code {ou connectez-vous avec un code ou dans un navigateur où vous vous êtes déjà connecté.} other {ou utilisez un navigateur où vous vous êtes déjà connecté.}}',
+  'reason.guardedCode':
+    'Beaucoup de codes erronés ont été saisis pour ce compte. Attendez {minutes, plural, one {# minute} many {# de minutes} other {# minutes}}, ou connectez-vous autrement ou dans un navigateur où vous vous êtes déjà connecté.',
   'reason.unusableKey': 'La réponse de la clé n’a pas pu être utilisée. Réessayez.',
   'reason.lastWayIn': 'C’est votre dernier moyen de vous connecter. Ajoutez-en un autre avant de le retirer.',
   'reason.unknownAddress': 'Cette adresse ne fait pas partie du choix proposé. Choisissez de nouveau.',

@@ -54,6 +54,9 @@ export const mails = {
   'mail.made.text': 'Op {time} (UTC) is een account met je adres gemaakt.',
   'mail.made.not-you':
     'Was jij dat niet? Open de pagina hierboven, vul de code in en kies ‘Dat was ik niet’. Dan wordt alles verwijderd wat de ander heeft ingesteld.',
+  'mail.guessed.subject': 'Verkeerde codes na je wachtwoord',
+  'mail.guessed.text':
+    'Iemand heeft het wachtwoord van je account ingevoerd en daarna meerdere verkeerde codes voor de tweede stap. Diegene is niet binnengekomen. Was jij dat niet? Dan kent iemand je wachtwoord: wijzig het meteen.',
   'mail.address-changed.subject': 'Het e-mailadres van je account is gewijzigd',
   'mail.address-changed.text':
     'Het e-mailadres van je account is zojuist gewijzigd. Deze mail gaat naar het vorige adres.',

@@ -34,7 +34,7 @@ export const profile = {
   'profile.events.title': 'Recente activiteit',
   'profile.events.none': 'Er is nog niets gewijzigd.',
   'profile.events.what':
-    '{kind, select, password_changed {Wachtwoord gewijzigd} address_changed {E-mailadres gewijzigd} new_device {Ingelogd op een nieuw apparaat} deletion_requested {Verwijdering van het account aangevraagd} deletion_called_off {Verwijdering van het account ingetrokken} first_proof {Adres bevestigd, oudere toegang verwijderd} account_made {Account gemaakt} other {Account gewijzigd}}',
+    '{kind, select, password_changed {Wachtwoord gewijzigd} address_changed {E-mailadres gewijzigd} new_device {Ingelogd op een nieuw apparaat} second_factor_guessed {Verkeerde codes na het wachtwoord} deletion_requested {Verwijdering van het account aangevraagd} deletion_called_off {Verwijdering van het account ingetrokken} first_proof {Adres bevestigd, oudere toegang verwijderd} account_made {Account gemaakt} other {Account gewijzigd}}',
   'profile.events.added':
     '{factor, select, totp {Authenticator-app gekoppeld} lookup_secret {Nieuwe back-upcodes gemaakt} passkey {Passkey toegevoegd} webauthn {Beveiligingssleutel toegevoegd} password {Wachtwoord ingesteld} other {Inlogmethode toegevoegd}}',
   'profile.events.removed':

@@ -10,9 +10,14 @@ export const reasons = {
   'reason.signedIn': 'Je bent al ingelogd. Ga door of log eerst uit.',
   'reason.tooOften': 'De code is te vaak geprobeerd. Vraag een nieuwe aan.',
   'reason.tooManyCodes': 'Te veel verkeerde codes. Begin opnieuw.',
-  'reason.paused': 'Te veel verkeerde codes. Wacht vijf minuten en probeer het dan opnieuw.',
+  'reason.paused':
+    'Te veel verkeerde codes. Wacht {hours, plural, =0 {{minutes, plural, one {# minuut} other {# minuten}}} one {# uur} other {# uur}} en probeer het dan opnieuw.',
   'reason.held':
     'Te veel pogingen. Wacht {minutes, plural, one {# minuut} other {# minuten}} en probeer het dan opnieuw.',
+  'reason.guarded':
+    'Er zijn veel verkeerde wachtwoorden voor dit account ingevoerd. Wacht {minutes, plural, one {# minuut} other {# minuten}}, {ways, select, both {of log in met een passkey, met een code of in een browser waarin je al eerder bent ingelogd.} passkey {of log in met een passkey of in een browser waarin je al eerder bent ingelogd.} code {of log in met een code of in een browser waarin je al eerder bent ingelogd.} other {of gebruik een browser waarin je al eerder bent ingelogd.}}',
+  'reason.guardedCode':
+    'Er zijn veel verkeerde codes voor dit account ingevoerd. Wacht {minutes, plural, one {# minuut} other {# minuten}}, of log op een andere manier in of in een browser waarin je al eerder bent ingelogd.',
   'reason.unusableKey': 'Het antwoord van de sleutel kon niet worden gebruikt. Probeer het opnieuw.',
   'reason.lastWayIn': 'Dit is je laatste manier om in te loggen. Voeg een andere toe voordat je deze verwijdert.',
   'reason.unknownAddress': 'Dit is niet een van de adressen waaruit je kunt kiezen. Kies opnieuw.',

@@ -55,6 +55,9 @@ export const mails = {
   'mail.made.text': '{time} (UTC) ble det laget en konto med adressen din.',
   'mail.made.not-you':
     'Var det ikke deg? Åpne siden over, skriv inn koden og velg «Det var ikke meg». Da fjernes alt den andre personen har satt opp.',
+  'mail.guessed.subject': 'Feil koder etter passordet ditt',
+  'mail.guessed.text':
+    'Noen skrev inn passordet til kontoen din og deretter flere feil koder for det andre trinnet. De kom ikke inn. Var det ikke deg, kjenner noen passordet ditt: bytt det med en gang.',
   'mail.address-changed.subject': 'E-postadressen til kontoen din er endret',
   'mail.address-changed.text':
     'E-postadressen til kontoen din er nettopp endret. Denne e-posten går til den forrige adressen.',

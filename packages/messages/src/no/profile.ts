@@ -32,7 +32,7 @@ export const profile = {
   'profile.events.title': 'Nylig aktivitet',
   'profile.events.none': 'Ingenting er endret så langt.',
   'profile.events.what':
-    '{kind, select, password_changed {Passordet er endret} address_changed {E-postadressen er endret} new_device {Innlogging fra en ny enhet} deletion_requested {Sletting av kontoen er bestilt} deletion_called_off {Sletting av kontoen er avlyst} first_proof {Adressen er bekreftet, eldre tilganger er fjernet} account_made {Kontoen er laget} other {Kontoen er endret}}',
+    '{kind, select, password_changed {Passordet er endret} address_changed {E-postadressen er endret} new_device {Innlogging fra en ny enhet} second_factor_guessed {Feil koder etter passordet} deletion_requested {Sletting av kontoen er bestilt} deletion_called_off {Sletting av kontoen er avlyst} first_proof {Adressen er bekreftet, eldre tilganger er fjernet} account_made {Kontoen er laget} other {Kontoen er endret}}',
   'profile.events.added':
     '{factor, select, totp {Autentiseringsapp koblet til} lookup_secret {Nye reservekoder laget} passkey {Passnøkkel lagt til} webauthn {Sikkerhetsnøkkel lagt til} password {Passord valgt} other {Innloggingsmåte lagt til}}',
   'profile.events.removed':

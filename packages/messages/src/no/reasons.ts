@@ -10,8 +10,13 @@ export const reasons = {
   'reason.signedIn': 'Du er allerede logget inn. Fortsett, eller logg ut først.',
   'reason.tooOften': 'Det er gjort for mange forsøk med koden. Be om en ny.',
   'reason.tooManyCodes': 'For mange feil koder. Begynn på nytt.',
-  'reason.paused': 'For mange feil koder. Vent fem minutter, og prøv igjen.',
+  'reason.paused':
+    'For mange feil koder. Vent {hours, plural, =0 {{minutes, plural, one {# minutt} other {# minutter}}} one {# time} other {# timer}}, og prøv igjen.',
   'reason.held': 'For mange forsøk. Vent {minutes, plural, one {# minutt} other {# minutter}}, og prøv igjen.',
+  'reason.guarded':
+    'Mange feil passord er skrevet inn for denne kontoen. Vent {minutes, plural, one {# minutt} other {# minutter}}, {ways, select, both {eller logg inn med en passnøkkel, med en kode eller i en nettleser der du har vært innlogget før.} passkey {eller logg inn med en passnøkkel eller i en nettleser der du har vært innlogget før.} code {eller logg inn med en kode eller i en nettleser der du har vært innlogget før.} other {eller bruk en nettleser der du har vært innlogget før.}}',
+  'reason.guardedCode':
+    'Mange feil koder er skrevet inn for denne kontoen. Vent {minutes, plural, one {# minutt} other {# minutter}}, eller logg inn på en annen måte eller i en nettleser der du har vært innlogget før.',
   'reason.unusableKey': 'Svaret fra nøkkelen kunne ikke brukes. Prøv igjen.',
   'reason.lastWayIn': 'Dette er den siste måten du kan logge inn på. Legg til en annen før du fjerner den.',
   'reason.unknownAddress': 'Dette er ikke en av adressene du kan velge mellom. Velg på nytt.',

@@ -56,6 +56,9 @@ export const mails = {
   'mail.made.text': '{time} (UTC) utworzono konto z Twoim adresem.',
   'mail.made.not-you':
     'To nie Ty? Otwórz powyższą stronę, wpisz kod i wybierz „To nie ja”. Wtedy zniknie wszystko, co ustawiła inna osoba.',
+  'mail.guessed.subject': 'Błędne kody po podaniu Twojego hasła',
+  'mail.guessed.text':
+    'ktoś podał hasło do Twojego konta, a potem kilka błędnych kodów drugiego kroku. Nie udało mu się zalogować. Jeśli to nie Ty, ktoś zna Twoje hasło: zmień je natychmiast.',
   'mail.address-changed.subject': 'Zmieniono adres e-mail Twojego konta',
   'mail.address-changed.text':
     'adres e-mail Twojego konta został właśnie zmieniony. Ta wiadomość trafia na poprzedni adres.',

@@ -33,7 +33,7 @@ export const profile = {
   'profile.events.title': 'Ostatnia aktywność',
   'profile.events.none': 'Na razie nic się nie zmieniło.',
   'profile.events.what':
-    '{kind, select, password_changed {Zmieniono hasło} address_changed {Zmieniono adres e-mail} new_device {Logowanie z nowego urządzenia} deletion_requested {Poproszono o usunięcie konta} deletion_called_off {Odwołano usunięcie konta} first_proof {Potwierdzono adres, usunięto dawne sposoby logowania} account_made {Utworzono konto} other {Zmieniono konto}}',
+    '{kind, select, password_changed {Zmieniono hasło} address_changed {Zmieniono adres e-mail} new_device {Logowanie z nowego urządzenia} second_factor_guessed {Błędne kody po podaniu hasła} deletion_requested {Poproszono o usunięcie konta} deletion_called_off {Odwołano usunięcie konta} first_proof {Potwierdzono adres, usunięto dawne sposoby logowania} account_made {Utworzono konto} other {Zmieniono konto}}',
   'profile.events.added':
     '{factor, select, totp {Połączono aplikację uwierzytelniającą} lookup_secret {Utworzono nowe kody zapasowe} passkey {Dodano klucz dostępu} webauthn {Dodano klucz bezpieczeństwa} password {Ustawiono hasło} other {Dodano sposób logowania}}',
   'profile.events.removed':

@@ -10,9 +10,14 @@ export const reasons = {
   'reason.signedIn': 'W tej przeglądarce jest już zalogowane konto. Kontynuuj albo najpierw się wyloguj.',
   'reason.tooOften': 'Kod wpisano błędnie zbyt wiele razy. Poproś o nowy.',
   'reason.tooManyCodes': 'Zbyt wiele błędnych kodów. Zacznij od nowa.',
-  'reason.paused': 'Zbyt wiele błędnych kodów. Odczekaj pięć minut i spróbuj ponownie.',
+  'reason.paused':
+    'Zbyt wiele błędnych kodów. Odczekaj {hours, plural, =0 {{minutes, plural, one {# minutę} few {# minuty} many {# minut} other {# minuty}}} one {# godzinę} few {# godziny} many {# godzin} other {# godziny}} i spróbuj ponownie.',
   'reason.held':
     'Zbyt wiele prób. Odczekaj {minutes, plural, one {# minutę} few {# minuty} many {# minut} other {# minuty}} i spróbuj ponownie.',
+  'reason.guarded':
+    'Dla tego konta wpisano wiele błędnych haseł. Odczekaj {minutes, plural, one {# minutę} few {# minuty} many {# minut} other {# minuty}} {ways, select, both {albo zaloguj się kluczem dostępu, kodem lub w przeglądarce, w której logowanie już się udało.} passkey {albo zaloguj się kluczem dostępu lub w przeglądarce, w której logowanie już się udało.} code {albo zaloguj się kodem lub w przeglądarce, w której logowanie już się udało.} other {albo użyj przeglądarki, w której logowanie już się udało.}}',
+  'reason.guardedCode':
+    'Dla tego konta wpisano wiele błędnych kodów. Odczekaj {minutes, plural, one {# minutę} few {# minuty} many {# minut} other {# minuty}} albo zaloguj się w inny sposób lub w przeglądarce, w której logowanie już się udało.',
   'reason.unusableKey': 'Nie udało się użyć odpowiedzi klucza. Spróbuj ponownie.',
   'reason.lastWayIn': 'To Twój ostatni sposób logowania. Dodaj inny, zanim go usuniesz.',
   'reason.unknownAddress': 'Tego adresu nie ma na liście do wyboru. Wybierz ponownie.',

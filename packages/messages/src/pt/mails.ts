@@ -56,6 +56,9 @@ export const mails = {
   'mail.made.text': 'Em {time} (UTC) foi criada uma conta com seu endereço.',
   'mail.made.not-you':
     'Não foi você? Abra a página acima, digite o código e escolha “Não fui eu”. Tudo o que a outra pessoa configurou será removido.',
+  'mail.guessed.subject': 'Códigos incorretos depois da sua senha',
+  'mail.guessed.text':
+    'Alguém digitou a senha da sua conta e depois vários códigos incorretos na segunda etapa. Essa pessoa não conseguiu entrar. Se não foi você, alguém sabe sua senha: altere-a agora.',
   'mail.address-changed.subject': 'O e-mail da sua conta foi alterado',
   'mail.address-changed.text':
     'O e-mail da sua conta acaba de ser alterado. Esta mensagem vai para o endereço anterior.',

@@ -33,7 +33,7 @@ export const profile = {
   'profile.events.title': 'Atividade recente',
   'profile.events.none': 'Nada mudou até agora.',
   'profile.events.what':
-    '{kind, select, password_changed {Senha alterada} address_changed {E-mail alterado} new_device {Acesso de um novo dispositivo} deletion_requested {Exclusão da conta solicitada} deletion_called_off {Exclusão da conta cancelada} first_proof {Endereço confirmado, acessos antigos removidos} account_made {Conta criada} other {Conta alterada}}',
+    '{kind, select, password_changed {Senha alterada} address_changed {E-mail alterado} new_device {Acesso de um novo dispositivo} second_factor_guessed {Códigos incorretos depois da senha} deletion_requested {Exclusão da conta solicitada} deletion_called_off {Exclusão da conta cancelada} first_proof {Endereço confirmado, acessos antigos removidos} account_made {Conta criada} other {Conta alterada}}',
   'profile.events.added':
     '{factor, select, totp {App autenticador vinculado} lookup_secret {Novos códigos de backup gerados} passkey {Chave de acesso adicionada} webauthn {Chave de segurança adicionada} password {Senha definida} other {Forma de acesso adicionada}}',
   'profile.events.removed':

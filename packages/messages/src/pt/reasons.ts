@@ -10,9 +10,14 @@ export const reasons = {
   'reason.signedIn': 'Sua sessão já está aberta. Continue ou saia primeiro.',
   'reason.tooOften': 'Houve tentativas demais com este código. Peça um novo.',
   'reason.tooManyCodes': 'Códigos incorretos demais. Comece de novo.',
-  'reason.paused': 'Códigos incorretos demais. Aguarde cinco minutos e tente de novo.',
+  'reason.paused':
+    'Códigos incorretos demais. Aguarde {hours, plural, =0 {{minutes, plural, one {# minuto} many {# de minutos} other {# minutos}}} one {# hora} many {# de horas} other {# horas}} e tente de novo.',
   'reason.held':
     'Tentativas demais. Aguarde {minutes, plural, one {# minuto} many {# de minutos} other {# minutos}} e tente de novo.',
+  'reason.guarded':
+    'Muitas senhas incorretas foram digitadas para esta conta. Aguarde {minutes, plural, one {# minuto} many {# de minutos} other {# minutos}}, {ways, select, both {ou entre com uma chave de acesso, com um código ou em um navegador em que você já entrou antes.} passkey {ou entre com uma chave de acesso ou em um navegador em que você já entrou antes.} code {ou entre com um código ou em um navegador em que você já entrou antes.} other {ou use um navegador em que você já entrou antes.}}',
+  'reason.guardedCode':
+    'Muitos códigos incorretos foram digitados para esta conta. Aguarde {minutes, plural, one {# minuto} many {# de minutos} other {# minutos}}, ou entre de outra forma ou em um navegador em que você já entrou antes.',
   'reason.unusableKey': 'Não foi possível usar a resposta da chave. Tente novamente.',
   'reason.lastWayIn': 'Esta é sua última forma de entrar. Adicione outra antes de removê-la.',
   'reason.unknownAddress': 'Este não é um dos endereços disponíveis para escolha. Escolha novamente.',

@@ -55,6 +55,9 @@ export const mails = {
   'mail.made.text': 'Den {time} (UTC) skapades ett konto med din adress.',
   'mail.made.not-you':
     'Var det inte du? Öppna sidan ovan, skriv in koden och välj ”Det var inte jag”. Då försvinner allt som den andra personen har lagt in.',
+  'mail.guessed.subject': 'Felaktiga koder efter ditt lösenord',
+  'mail.guessed.text':
+    'Någon angav lösenordet till ditt konto och därefter flera felaktiga koder i det andra steget. Personen kom inte in. Var det inte du vet någon ditt lösenord: byt det genast.',
   'mail.address-changed.subject': 'E-postadressen till ditt konto har ändrats',
   'mail.address-changed.text':
     'E-postadressen till ditt konto har just ändrats. Det här mejlet går till den tidigare adressen.',

@@ -32,7 +32,7 @@ export const profile = {
   'profile.events.title': 'Senaste händelser',
   'profile.events.none': 'Inget har ändrats än.',
   'profile.events.what':
-    '{kind, select, password_changed {Lösenordet ändrat} address_changed {E-postadressen ändrad} new_device {Inloggning från en ny enhet} deletion_requested {Begäran om att ta bort kontot} deletion_called_off {Begäran om att ta bort kontot återkallad} first_proof {Adressen bekräftad, äldre sätt att logga in borttagna} account_made {Kontot skapat} other {Kontot ändrat}}',
+    '{kind, select, password_changed {Lösenordet ändrat} address_changed {E-postadressen ändrad} new_device {Inloggning från en ny enhet} second_factor_guessed {Felaktiga koder efter lösenordet} deletion_requested {Begäran om att ta bort kontot} deletion_called_off {Begäran om att ta bort kontot återkallad} first_proof {Adressen bekräftad, äldre sätt att logga in borttagna} account_made {Kontot skapat} other {Kontot ändrat}}',
   'profile.events.added':
     '{factor, select, totp {Autentiseringsapp kopplad} lookup_secret {Nya reservkoder skapade} passkey {Passkey tillagd} webauthn {Säkerhetsnyckel tillagd} password {Lösenord valt} other {Inloggningssätt tillagt}}',
   'profile.events.removed':

@@ -10,8 +10,13 @@ export const reasons = {
   'reason.signedIn': 'Du är redan inloggad. Fortsätt, eller logga ut först.',
   'reason.tooOften': 'Koden har provats för många gånger. Begär en ny.',
   'reason.tooManyCodes': 'För många felaktiga koder. Börja om från början.',
-  'reason.paused': 'För många felaktiga koder. Vänta fem minuter och försök sedan igen.',
+  'reason.paused':
+    'För många felaktiga koder. Vänta {hours, plural, =0 {{minutes, plural, one {# minut} other {# minuter}}} one {# timme} other {# timmar}} och försök sedan igen.',
   'reason.held': 'För många försök. Vänta {minutes, plural, one {# minut} other {# minuter}} och försök sedan igen.',
+  'reason.guarded':
+    'Många felaktiga lösenord har angetts för det här kontot. Vänta {minutes, plural, one {# minut} other {# minuter}}, {ways, select, both {eller logga in med en passkey, med en kod eller i en webbläsare där du har varit inloggad förut.} passkey {eller logga in med en passkey eller i en webbläsare där du har varit inloggad förut.} code {eller logga in med en kod eller i en webbläsare där du har varit inloggad förut.} other {eller använd en webbläsare där du har varit inloggad förut.}}',
+  'reason.guardedCode':
+    'Många felaktiga koder har angetts för det här kontot. Vänta {minutes, plural, one {# minut} other {# minuter}}, eller logga in på ett annat sätt eller i en webbläsare där du har varit inloggad förut.',
   'reason.unusableKey': 'Svaret från nyckeln kunde inte användas. Försök igen.',
   'reason.lastWayIn': 'Det här är ditt enda sätt att logga in. Lägg till ett annat innan du tar bort det.',
   'reason.unknownAddress': 'Det är inte någon av adresserna att välja mellan. Välj igen.',
