@@ -263,17 +263,18 @@ describeHouse('bad input', {}, (house) => {
     ['recovery', 4060006],
     ['verification', 4070006],
   ] as const)('%s: codes of wrong types and lengths', async (kind, wrong) => {
-    const { email } = await house().account()
     for (const [code, id] of [
       ['x'.repeat(100_000), wrong],
       ['\u0000', wrong],
       ['💣', wrong],
     ] as const) {
+      const { email } = await house().account()
       const { visitor, flow } = await begin(kind)
       await visitor.send(kind, flow as never, { method: 'code', email })
       expect((await visitor.send(kind, flow as never, { method: 'code', code })).flow).toSay(id)
     }
     for (const code of [123456, true, [], { a: 1 }]) {
+      const { email } = await house().account()
       const { visitor, flow } = await begin(kind)
       await visitor.send(kind, flow as never, { method: 'code', email })
       expect((await visitor.send(kind, flow as never, { method: 'code', code })).flow).toSayAt('code', 4000026)

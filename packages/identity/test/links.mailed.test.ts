@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { describeHouse } from './house/describe-house.ts'
+import { newPlace } from './house/exhausted-place.ts'
 import { byLink, linkFor } from './house/links.ts'
 import { merged } from './house/settings.ts'
 
@@ -8,6 +9,7 @@ const kinds = ['recovery', 'verification'] as const
 describeHouse('links in the mail', { settings: byLink }, (house) => {
   const ask = async (kind: (typeof kinds)[number], email: string) => {
     const visitor = house().visitor('native')
+    visitor.address = newPlace()
     const { flow } = await visitor.start(kind)
     return visitor.send(kind, flow, { method: 'link', email })
   }

@@ -108,7 +108,7 @@ describeHouse('a mailed code as a second factor', { settings }, (house) => {
       for (let tries = 0; tries < 5; tries += 1) await first.send({ code: '00000x' })
       const second = await secondStep(way, account)
       const held = await second.send({ code: await house().codeFor(account.email) })
-      expect(held.flow.ui.messages?.[0]?.text).toBe('Too many wrong codes. Wait five minutes, then try again.')
+      expect(held.flow.ui.messages?.[0]?.text).toBe('Too many wrong codes. Wait 5 minutes, then try again.')
       expect(await second.level()).toBeUndefined()
       house().wait(minutes(5))
       // It was not used up while it had to wait.

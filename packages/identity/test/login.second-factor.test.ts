@@ -95,7 +95,7 @@ describeHouse('the second factor of a sign-in', { settings: withSecondFactors },
       for (let tries = 0; tries < 5; tries += 1) await send({ method: 'totp', totp_code: '000000' })
       const held = await send({ method: 'totp', totp_code: appCode(account.secret, house()) })
       expect(held.flow).toSay(4000001)
-      expect(held.flow.ui.messages?.[0]?.text).toBe('Too many wrong codes. Wait five minutes, then try again.')
+      expect(held.flow.ui.messages?.[0]?.text).toBe('Too many wrong codes. Wait 5 minutes, then try again.')
       expect(await level()).toBeUndefined()
       house().wait(minutes(5))
       await send({ method: 'totp', totp_code: appCode(account.secret, house()) })

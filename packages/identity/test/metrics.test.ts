@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { describeHouse } from './house/describe-house.ts'
 import { verified } from './house/second-factors.ts'
-import { exhaustedPlace } from './house/exhausted-place.ts'
+import { verified } from './house/second-factors.ts'
 import type { House } from './house/house.ts'
 import { csrfOf } from './house/visitor.ts'
 
@@ -21,6 +21,7 @@ const valueOf = (text: string, line: string): number =>
 
 describeHouse('what is counted', {}, (house) => {
   test('are answers by their route, and forms by what came of them', async () => {
+    // A sign-in by a browser that is new to the account is told to an address that was proved.
     const account = await verified(house())
     const before = await scrape(house())
     await house().signedIn('script', account)

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { describeHouse } from './house/describe-house.ts'
+import { newPlace } from './house/exhausted-place.ts'
 import { csrfOf, type Visitor } from './house/visitor.ts'
 
 const json = 'application/json'
@@ -37,6 +38,7 @@ describeHouse('JSON or a redirect', {}, (house) => {
 
   test.each(table)('Accept: "%s", Content-Type: %s', async (accept, type, ...expected) => {
     const script = house().visitor('script')
+    script.address = newPlace()
     const { flow: login } = await script.start('login')
     const { flow: verification } = await script.start('verification')
     const says = { accept, type }

@@ -10,6 +10,7 @@ import {
   withChoice,
 } from './house/chosen-recovery.ts'
 import { describeHouse } from './house/describe-house.ts'
+import { newPlace } from './house/exhausted-place.ts'
 import { merged } from './house/settings.ts'
 import { ways } from './house/ways.ts'
 
@@ -46,6 +47,7 @@ describeHouse('a choice of addresses in the hands of a stranger', { settings: wi
     const before = await sent(email)
     for (let count = 0; count < 8; count += 1) {
       const native = house().visitor('native')
+      native.address = newPlace()
       const { flow } = await begin(native, email)
       await pick(native, flow, maskedMail(email))
       const { flow: again } = await begin(native, email)

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { describeHouse } from './house/describe-house.ts'
+import { newPlace } from './house/exhausted-place.ts'
 import { goodPassword, minutes } from './house/house.ts'
 import { csrfOf, valueOf, type Visitor } from './house/visitor.ts'
 
@@ -16,6 +17,7 @@ describeHouse('a flow in the hands of a stranger', {}, (house) => {
   }
   const begun = async <Kind extends keyof typeof typed>(kind: Kind) => {
     const owner = house().visitor('script')
+    owner.address = newPlace()
     const { flow } = await owner.start(kind)
     await owner.send(kind, flow, typed[kind])
     return { owner, flow, path: `/self-service/${kind}?flow=${flow.id}` }

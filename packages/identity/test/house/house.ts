@@ -54,7 +54,7 @@ export interface House {
   /** Registers somebody, natively. */
   account(traits?: Readonly<Record<string, unknown>>): Promise<Account>
   /** The same somebody, signed in by a way of their choice. */
-  signedIn(way: WayName, account: Pick<Account, 'email' | 'password'>): Promise<Visitor>
+  signedIn(way: WayName, account: Pick<Account, 'email' | 'password'>, address?: string): Promise<Visitor>
   /** As an administrator would. */
   makeInactive(identityId: string): Promise<void>
   mailsTo(email: string): ReturnType<IdentityService['courier']['list']>
@@ -143,8 +143,9 @@ async function furnish(
       return { email, password: goodPassword, identity: made, token }
     },
 
-    async signedIn(way, { email, password }) {
+    async signedIn(way, { email, password }, address) {
       const visitor = house.visitor(way)
+      visitor.address = address ?? visitor.address
       const { flow } = await visitor.start('login')
       const done = await visitor.send('login', flow, { method: 'password', identifier: email, password })
       if (!(await visitor.whoami())) throw new Error(`nobody was signed in: ${done.answer.text}`)

@@ -57,7 +57,7 @@ export function createVisitor(door: Door, way: WayName, jar: CookieJar = createC
   const send = async (visitor: Visitor, path: string, as: WayName, { method, headers, body }: Asking = {}) => {
     const all = new Headers({ accept: accept[as], 'user-agent': `A ${way} of the tests`, ...headers })
     if (!isNative && jar.header() !== '' && !all.has('cookie')) all.set('cookie', jar.header())
-    if (visitor.address !== undefined) all.set('x-forwarded-for', visitor.address)
+    if (visitor.address !== undefined && !all.has('x-forwarded-for')) all.set('x-forwarded-for', visitor.address)
     if (isNative && visitor.token !== undefined && !all.has('x-session-token')) {
       all.set('x-session-token', visitor.token)
     }
