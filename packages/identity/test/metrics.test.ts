@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { describeHouse } from './house/describe-house.ts'
 import { verified } from './house/second-factors.ts'
-import { verified } from './house/second-factors.ts'
+import { exhaustedPlace } from './house/exhausted-place.ts'
 import type { House } from './house/house.ts'
 import { csrfOf } from './house/visitor.ts'
 
