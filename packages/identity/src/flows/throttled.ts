@@ -72,6 +72,8 @@ function isReturned(step: Step, limit: LimitName, { verdict }: Verdict): boolean
     case 'wrongCode':
     case 'codeFlow':
       return !wrong.has(verdict)
+    case 'currentPassword':
+      return verdict === 'saved'
     case 'registration':
       return verdict !== 'registered'
     case 'mail':
@@ -115,6 +117,10 @@ async function countsOf(step: Step, owner: IdentityRecord | undefined): Promise<
     else taken.push(throttle('signInAnywhere', identifier))
   } else if (owner && isKnown(fromFor(owner))) {
     comer = { name: owner.id, isKnown: true }
+  }
+
+  if (flow.kind === 'settings' && owner && step.body['current_password'] !== undefined) {
+    taken.push(throttle('currentPassword', owner.id))
   }
 
   let codeFlow: Count | undefined

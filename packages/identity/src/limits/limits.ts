@@ -15,6 +15,8 @@ export const limits = {
   signInAnywhere: { size: 50, every: 45 * second },
   /** Wrong passwords from one place, for all accounts together. */
   wrongPassword: { size: 30, every: 10 * second },
+  /** Current passwords that a new one asks for, for one account from all places together. */
+  currentPassword: { size: 5, every: 3 * minute },
   /** Codes, for one address from one place; a flow of its own takes fewer. */
   code: { size: 20, every: 2 * minute },
   /** Flows with wrong codes, for one account from all places together, or by one browser that signed in before. */

@@ -30,4 +30,7 @@ export const reasons = {
   'reason.siteName': 'es ist wenig mehr als der Name dieser Seite.',
   'reason.sameMailbox':
     'Über diese Adresse haben Sie Ihr Konto wiederhergestellt, ein Code dorthin beweist also nicht mehr. Nutzen Sie einen anderen zweiten Faktor, oder melden Sie sich ab und mit Ihrem Passwort wieder an.',
+  'reason.currentPassword':
+    'Bitte geben Sie Ihr aktuelles Passwort ein. Wenn Sie es nicht kennen, melden Sie sich ab und auf andere Weise wieder an.',
+  'reason.wrongPassword': 'Das ist nicht Ihr aktuelles Passwort.',
 } as const satisfies Translation<typeof english>

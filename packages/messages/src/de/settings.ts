@@ -46,4 +46,5 @@ export const settings = {
     'Das ist Ihre letzte Möglichkeit, sich anzumelden. Bitte fügen Sie eine andere hinzu, bevor Sie diese entfernen.',
   'settings.messages.toast-title.success': 'Einstellungen gespeichert',
   'settings.messages.toast-title.error': 'Einstellungen nicht gespeichert',
+  'forms.label.current_password': 'Aktuelles Passwort',
 } as const satisfies Translation<typeof english>

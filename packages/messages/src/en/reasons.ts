@@ -24,4 +24,7 @@ export const reasons = {
   'reason.siteName': 'it is little more than the name of this site.',
   'reason.sameMailbox':
     'You recovered your account through this address, so a code to it proves nothing more. Use another second factor, or sign out and sign in with your password.',
+  'reason.currentPassword':
+    'Please enter your current password. If you do not know it, sign out and sign in another way.',
+  'reason.wrongPassword': 'This is not your current password.',
 } as const

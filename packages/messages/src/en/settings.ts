@@ -41,4 +41,5 @@ export const settings = {
   'settings.last-factor': 'This is your last way to sign in. Add another one before you remove it.',
   'settings.messages.toast-title.success': 'Settings updated',
   'settings.messages.toast-title.error': 'Could not update settings',
+  'forms.label.current_password': 'Current password',
 } as const

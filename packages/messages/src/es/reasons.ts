@@ -29,4 +29,6 @@ export const reasons = {
   'reason.siteName': 'es poco más que el nombre de este sitio.',
   'reason.sameMailbox':
     'Recuperaste tu cuenta con esta dirección, así que un código enviado a ella no demuestra nada más. Usa otro segundo factor, o cierra la sesión y entra con tu contraseña.',
+  'reason.currentPassword': 'Introduce tu contraseña actual. Si no la sabes, cierra la sesión y entra de otra forma.',
+  'reason.wrongPassword': 'Esta no es tu contraseña actual.',
 } satisfies Translation<typeof english>

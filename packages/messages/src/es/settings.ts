@@ -44,4 +44,5 @@ export const settings = {
   'settings.last-factor': 'Es tu última forma de iniciar sesión. Añade otra antes de quitarla.',
   'settings.messages.toast-title.success': 'Ajustes guardados',
   'settings.messages.toast-title.error': 'No se pudieron guardar los ajustes',
+  'forms.label.current_password': 'Contraseña actual',
 } satisfies Translation<typeof english>

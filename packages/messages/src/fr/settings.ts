@@ -44,4 +44,5 @@ export const settings = {
   'settings.last-factor': 'C’est votre dernier moyen de vous connecter. Ajoutez-en un autre avant de le retirer.',
   'settings.messages.toast-title.success': 'Paramètres mis à jour',
   'settings.messages.toast-title.error': 'Impossible de mettre à jour les paramètres',
+  'forms.label.current_password': 'Mot de passe actuel',
 } satisfies Translation<typeof english>

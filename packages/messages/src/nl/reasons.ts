@@ -28,4 +28,7 @@ export const reasons = {
   'reason.siteName': 'het is weinig meer dan de naam van deze site.',
   'reason.sameMailbox':
     'Je hebt je account via dit adres hersteld, dus een code daarheen bewijst niets extra. Gebruik een andere tweede factor, of log uit en log in met je wachtwoord.',
+  'reason.currentPassword':
+    'Vul je huidige wachtwoord in. Weet je het niet, log dan uit en log op een andere manier in.',
+  'reason.wrongPassword': 'Dit is niet je huidige wachtwoord.',
 } as const satisfies Translation<typeof english>

@@ -43,4 +43,5 @@ export const settings = {
   'settings.last-factor': 'Dit is je laatste manier om in te loggen. Voeg een andere toe voordat je deze verwijdert.',
   'settings.messages.toast-title.success': 'Instellingen opgeslagen',
   'settings.messages.toast-title.error': 'Instellingen niet opgeslagen',
+  'forms.label.current_password': 'Huidig wachtwoord',
 } as const satisfies Translation<typeof english>

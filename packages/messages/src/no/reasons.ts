@@ -26,4 +26,7 @@ export const reasons = {
   'reason.siteName': 'det er lite mer enn navnet på dette nettstedet.',
   'reason.sameMailbox':
     'Du gjenopprettet kontoen via denne adressen, så en kode dit beviser ikke noe mer. Bruk en annen andre faktor, eller logg ut og logg inn med passordet ditt.',
+  'reason.currentPassword':
+    'Skriv inn det nåværende passordet ditt. Hvis du ikke husker det, logg ut og logg inn på en annen måte.',
+  'reason.wrongPassword': 'Dette er ikke det nåværende passordet ditt.',
 } satisfies Translation<typeof english>

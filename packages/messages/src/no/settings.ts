@@ -44,4 +44,5 @@ export const settings = {
   'settings.last-factor': 'Dette er den siste måten du kan logge inn på. Legg til en annen før du fjerner den.',
   'settings.messages.toast-title.success': 'Innstillingene er oppdatert',
   'settings.messages.toast-title.error': 'Innstillingene kunne ikke oppdateres',
+  'forms.label.current_password': 'Nåværende passord',
 } satisfies Translation<typeof english>

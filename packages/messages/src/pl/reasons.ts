@@ -27,4 +27,6 @@ export const reasons = {
   'reason.siteName': 'to niewiele więcej niż nazwa tej witryny.',
   'reason.sameMailbox':
     'Konto zostało odzyskane przez ten adres, więc kod wysłany na niego niczego więcej nie dowodzi. Użyj innego drugiego składnika albo wyloguj się i zaloguj hasłem.',
+  'reason.currentPassword': 'Wpisz obecne hasło. Jeśli go nie pamiętasz, wyloguj się i zaloguj w inny sposób.',
+  'reason.wrongPassword': 'To nie jest Twoje obecne hasło.',
 } satisfies Translation<typeof english>

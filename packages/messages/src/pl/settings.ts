@@ -44,4 +44,5 @@ export const settings = {
   'settings.last-factor': 'To Twój ostatni sposób logowania. Dodaj inny, zanim go usuniesz.',
   'settings.messages.toast-title.success': 'Ustawienia zostały zaktualizowane',
   'settings.messages.toast-title.error': 'Nie udało się zaktualizować ustawień',
+  'forms.label.current_password': 'Obecne hasło',
 } satisfies Translation<typeof english>

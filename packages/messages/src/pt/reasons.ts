@@ -28,4 +28,6 @@ export const reasons = {
   'reason.siteName': 'é pouco mais que o nome deste site.',
   'reason.sameMailbox':
     'Você recuperou sua conta por este endereço, então um código enviado a ele não prova nada mais. Use outro segundo fator ou saia e entre com sua senha.',
+  'reason.currentPassword': 'Digite sua senha atual. Se não souber, saia e entre de outra forma.',
+  'reason.wrongPassword': 'Esta não é sua senha atual.',
 } satisfies Translation<typeof english>

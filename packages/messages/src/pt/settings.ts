@@ -44,4 +44,5 @@ export const settings = {
   'settings.last-factor': 'Esta é sua última forma de entrar. Adicione outra antes de removê-la.',
   'settings.messages.toast-title.success': 'Ajustes salvos',
   'settings.messages.toast-title.error': 'Não foi possível salvar os ajustes',
+  'forms.label.current_password': 'Senha atual',
 } satisfies Translation<typeof english>

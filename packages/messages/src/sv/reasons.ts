@@ -26,4 +26,7 @@ export const reasons = {
   'reason.siteName': 'det är knappt mer än namnet på den här webbplatsen.',
   'reason.sameMailbox':
     'Du återställde kontot via den här adressen, så en kod dit bevisar inget mer. Använd en annan andra faktor, eller logga ut och logga in med ditt lösenord.',
+  'reason.currentPassword':
+    'Ange ditt nuvarande lösenord. Om du inte vet det loggar du ut och loggar in på ett annat sätt.',
+  'reason.wrongPassword': 'Det här är inte ditt nuvarande lösenord.',
 } satisfies Translation<typeof english>

@@ -44,4 +44,5 @@ export const settings = {
   'settings.last-factor': 'Det här är ditt enda sätt att logga in. Lägg till ett annat innan du tar bort det.',
   'settings.messages.toast-title.success': 'Inställningarna är uppdaterade',
   'settings.messages.toast-title.error': 'Det gick inte att uppdatera inställningarna',
+  'forms.label.current_password': 'Nuvarande lösenord',
 } satisfies Translation<typeof english>

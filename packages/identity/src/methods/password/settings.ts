@@ -1,22 +1,35 @@
-import { MessageId } from '@collect/contract'
+import { MessageId, type UiMessage } from '@collect/contract'
 import { z } from 'zod'
+import { because } from '../../nodes/because.ts'
 import { message } from '../../nodes/message.ts'
 import { passwordNode, submitNode } from '../../nodes/node.ts'
 import { defineCell } from '../cell.ts'
-import { refusedField } from '../verdict.ts'
+import { refusedField, type Refused } from '../verdict.ts'
+import { asksForCurrent, currentPasswordNode } from './current-password.ts'
 import { hashOf } from './login.ts'
 
 export const passwordSettings = defineCell({
-  payload: z.object({ password: z.string() }),
+  payload: z.object({ password: z.string(), current_password: z.string().optional() }),
 
-  nodes: () => [passwordNode('new-password'), submitNode('password', 'method', 'password', MessageId.labelSave)],
+  nodes: (view, tools) => [
+    ...(asksForCurrent(tools, view) ? [currentPasswordNode()] : []),
+    passwordNode('new-password'),
+    submitNode('password', 'method', 'password', MessageId.labelSave),
+  ],
 
-  async submit({ passwords, hasher, identities }, { password }, { identity, schema, isPrivileged }) {
+  async submit(tools, { password, current_password: typed }, submission) {
+    const { passwords, hasher, identities } = tools
+    const { identity, schema, isPrivileged } = submission
     if (!identity || !isPrivileged) return { verdict: 'needs_privileged_session' }
-    const identifiers = schema.identifiersOf(identity.traits).password
-    const weak = await passwords.issues(password, identifiers)
-    if (weak.length > 0) return refusedField('password', ...weak)
+    const weak = await passwords.issues(password, schema.identifiersOf(identity.traits).password)
     const current = hashOf(await identities.lastPassword(identity.id))
+    if (current && asksForCurrent(tools, submission)) {
+      const isMissing = typed === undefined
+      if (isMissing || !(await hasher.matches(typed, current))) {
+        return refusedFields(weak, isMissing ? because.currentPassword() : because.wrongPassword())
+      }
+    }
+    if (weak.length > 0) return refusedField('password', ...weak)
     if (current && (await hasher.matches(password, current))) {
       return refusedField('password', message(MessageId.passwordSame))
     }
@@ -29,4 +42,10 @@ export const passwordSettings = defineCell({
       endsOthers: changed.isAfterRecovery,
     }
   },
+})
+
+const refusedFields = (weak: readonly UiMessage[], current: UiMessage): Refused => ({
+  verdict: 'refused',
+  messages: [],
+  fieldMessages: { current_password: [current], ...(weak.length > 0 && { password: weak }) },
 })

@@ -1,0 +1,38 @@
+import { MessageId, type InputNode } from '@collect/contract'
+import { message } from '../../nodes/message.ts'
+import { inputNode } from '../../nodes/node.ts'
+import type { Tools, View } from '../cell.ts'
+import { hashOf } from './login.ts'
+
+/** So long after a sign-in its cookie alone may set a new password, in milliseconds (docs/decisions/0026). */
+const freshFor = 5 * 60_000
+/** So much may the clocks of two processes differ. */
+const clockSkew = 60_000
+
+const recoveries: ReadonlySet<string> = new Set(['code_recovery', 'link_recovery'])
+
+/**
+ * Whether a new password asks for the current one: an older session could be a stolen cookie. A session that a recovery
+ * began is not asked for the password that was lost, until it has set a new one.
+ */
+export function asksForCurrent(
+  { accountRules, clock }: Pick<Tools, 'accountRules' | 'clock'>,
+  { session, credentials }: Pick<View, 'session' | 'credentials'>,
+): boolean {
+  const kept = credentials.find(({ type }) => type === 'password')
+  if (accountRules === 'kratos' || !session || !kept || hashOf(kept.config) === undefined) return false
+  const isRecovery = session.methods.some(({ method }) => recoveries.has(method))
+  if (isRecovery && kept.updatedAt <= session.authenticatedAt) return false
+  const age = clock() - session.authenticatedAt
+  return age < -clockSkew || age >= freshFor
+}
+
+/** A client that does not translate reads the title. */
+export const currentPasswordNode = (): InputNode =>
+  inputNode(
+    'password',
+    'current_password',
+    'password',
+    { required: true, autocomplete: 'current-password' },
+    message(MessageId.labelTrait, { title: 'Current password', name: 'current_password' }),
+  )
