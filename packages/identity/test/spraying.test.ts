@@ -3,6 +3,7 @@ import { limits } from '../src/limits/limits.ts'
 import { describeHouse } from './house/describe-house.ts'
 import { exhaustAround, newPlace } from './house/exhausted-place.ts'
 import { goodPassword, type House } from './house/house.ts'
+import { ownBrowser } from './house/own-browser.ts'
 
 /** One try of a password under a name, from an address. */
 async function tries(house: House, address: string | undefined, identifier: string, password = 'not this one') {
@@ -53,14 +54,12 @@ describeHouse('one password for many names', { origin: 'https://collect.example'
 
   test('keeps nobody out who is elsewhere, nor a browser that signed in before', async () => {
     const account = await house().account()
-    const own = await house().signedIn('script', account, newPlace())
+    const own = await ownBrowser(house(), account)
     const place = newPlace()
     await exhaustAround(house(), 'wrongPassword', place)
     expect((await tries(house(), place, account.email, goodPassword)).status).toBe(429)
     expect((await tries(house(), newPlace(), account.email, goodPassword)).status).toBe(200)
     own.address = place
-    const { logout_url } = (await own.ask('/self-service/logout/browser')).body as { logout_url: string } // by contract
-    await own.ask(logout_url)
     const { flow } = await own.start('login')
     const payload = { method: 'password', identifier: account.email, password: account.password }
     expect((await own.send('login', flow, payload)).answer.status).toBe(200)

@@ -4,7 +4,8 @@ import { limits } from '../src/limits/limits.ts'
 import { describeHouse } from './house/describe-house.ts'
 import { exhaust, newPlace, throttleOf } from './house/exhausted-place.ts'
 import { settled } from './house/golden.ts'
-import { goodPassword, type Account, type House } from './house/house.ts'
+import { ownBrowser } from './house/own-browser.ts'
+import { goodPassword, type House } from './house/house.ts'
 import type { Payload, Visitor, WayName } from './house/visitor.ts'
 import { ways } from './house/ways.ts'
 
@@ -17,15 +18,6 @@ const from = (house: House, way: WayName, address: string): Visitor => {
 const guess = async (visitor: Visitor, identifier: string, password = 'not this one') => {
   const { flow } = await visitor.start('login')
   return visitor.send('login', flow, { method: 'password', identifier, password })
-}
-
-/** A browser that signed in once, and signed out. */
-const ownBrowser = async (house: House, { email, password }: Account): Promise<Visitor> => {
-  const own = from(house, 'script', newPlace())
-  expect((await guess(own, email, password)).answer.status).toBe(200)
-  const { logout_url } = (await own.ask('/self-service/logout/browser')).body as { logout_url: string } // by contract
-  await own.ask(logout_url)
-  return own
 }
 
 describeHouse('too many passwords', {}, (house) => {

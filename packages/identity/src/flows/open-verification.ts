@@ -33,7 +33,8 @@ export async function openVerification(
     messages: [message(use === 'link' ? MessageId.verificationLinkSent : sentMessages[unproved.via])],
   }
   await service.stores.flows.insert(flow)
-  await service.codes.send(flow, 'verification', { identity, address: unproved.value, addressId: unproved.id })
+  const recipient = { identity, address: unproved.value, addressId: unproved.id, fromKnownBrowser: false }
+  await service.codes.send(flow, 'verification', recipient)
   await service.identities.markSent(unproved.id)
   return flow
 }

@@ -23,7 +23,9 @@ export async function sendAtOnce(service: Service, caller: Caller, flow: FlowRec
     const isUsed = secondFactorAddresses(service.config, service.schemas, identity).length > 0
     return isUsed ? keepFlow(service, flow, { ...flow, messages: [because.sameMailbox()] }) : flow
   }
-  await service.codes.send(flow, 'login', { identity, address: address.value, addressId: idOf(address) })
+  const fromKnownBrowser = caller.device.knows(identity.id)
+  const recipient = { identity, address: address.value, addressId: idOf(address), fromKnownBrowser }
+  await service.codes.send(flow, 'login', recipient)
   const sent: FlowRecord = {
     ...flow,
     state: 'sent_email',

@@ -10,14 +10,17 @@ import type { Verdict } from './verdict.ts'
 
 /** Sends what recovers the account of an address, if there is one and it can be reached so. */
 export async function sendRecovery(
-  { codes, config, identities }: Tools,
+  { codes, config, identities, isKnownBrowser }: Tools,
   flow: FlowRecord,
   { via, value: address }: Address,
 ): Promise<void> {
   const identity = await identities.findByRecoveryAddress(via, address)
   const known = identity?.recovery.find((one) => one.via === via && one.value === address)
   if (identity && known) {
-    if (reaches(config, via)) await codes.send(flow, 'recovery', { identity, addressId: known.id, address })
+    const fromKnownBrowser = isKnownBrowser(identity)
+    if (reaches(config, via)) {
+      await codes.send(flow, 'recovery', { identity, addressId: known.id, address, fromKnownBrowser })
+    }
   } else if (config.selfservice.flows.recovery.notify_unknown_recipients) {
     await codes.sendUnknown(flow, 'recovery', address)
   }

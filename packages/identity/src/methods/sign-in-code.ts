@@ -10,12 +10,13 @@ import { refused, type Verdict } from './verdict.ts'
 
 /** Somebody asks for a code; whether the address has an account is not told, where the settings want that. */
 export async function sendSignInCode(tools: Tools, flow: FlowRecord, identifier: string): Promise<Verdict> {
-  const { codes, config } = tools
+  const { codes, config, isKnownBrowser } = tools
   const { via, value: address } = addressOf(identifier)
   const identity = await ownerOf(tools, via, address)
   const known = identity && addressesOf(tools, identity).find((one) => one.via === via && one.value === address)
   if (identity && known && reaches(config, via)) {
-    await codes.send(flow, 'login', { identity, address, addressId: idOf(known) })
+    const fromKnownBrowser = isKnownBrowser(identity)
+    await codes.send(flow, 'login', { identity, address, addressId: idOf(known), fromKnownBrowser })
   } else if (!config.security.account_enumeration.mitigate) {
     return refused(message(MessageId.codeAccountUnknown))
   }

@@ -8,14 +8,15 @@ import type { Tools } from './cell.ts'
 
 /** Sends what proves an address, if an account has it and it can be reached so. */
 export async function sendVerification(
-  { codes, config, identities }: Tools,
+  { codes, config, identities, isKnownBrowser }: Tools,
   flow: FlowRecord,
   { via, value: address }: Address,
 ): Promise<void> {
   const identity = await identities.findByVerifiableAddress(via, address)
   const known = identity?.verifiable.find((one) => one.via === via && one.value === address)
   if (identity && known && provesBy(config, flow.active, via)) {
-    await codes.send(flow, 'verification', { identity, addressId: known.id, address })
+    const fromKnownBrowser = isKnownBrowser(identity)
+    await codes.send(flow, 'verification', { identity, addressId: known.id, address, fromKnownBrowser })
     await identities.markSent(known.id)
   } else if (config.selfservice.flows.verification.notify_unknown_recipients) {
     await codes.sendUnknown(flow, 'verification', address)

@@ -132,6 +132,25 @@ describe(createHasher, () => {
 /** Everything that was ready to run has run. */
 const settled = () => new Promise((resolve) => setImmediate(resolve))
 
+/** A turnstile for one at a time, whose comers are let in by hand; `order` says who was. */
+function lineUp(waiting: number) {
+  const turn = createTurnstile({ concurrency: 1, waiting })
+  const order: string[] = []
+  const doors: (() => void)[] = []
+  const come = (name: string, isKnown = false) =>
+    turn({ name, isKnown }, async () => {
+      order.push(name)
+      await new Promise<void>((resolve) => doors.push(resolve))
+    }).then(
+      () => 'done' as const,
+      (error: unknown) => (error instanceof OverloadedError ? ('refused' as const) : Promise.reject(error)),
+    )
+  const openAll = async () => {
+    for (await settled(); doors.length > 0; await settled()) doors.shift()?.()
+  }
+  return { come, openAll, order }
+}
+
 describe(createTurnstile, () => {
   test('lets in a few at a time, in the order of their coming, and goes on after a failure', async () => {
     const turn = createTurnstile({ concurrency: 2, waiting: 10 })
@@ -152,5 +171,51 @@ describe(createTurnstile, () => {
     for (const door of doors) door.resolve()
     await Promise.allSettled(work)
     expect(begun).toEqual([0, 1, 2, 3, 4])
+  })
+
+  test('places take turns: many of one let one of another wait for one of them', async () => {
+    const { come, openAll, order } = lineUp(10)
+    const all = [...Array.from({ length: 6 }, () => come('crowd')), come('lone'), come('other')]
+    await openAll()
+    expect(order).toEqual(['crowd', 'crowd', 'lone', 'other', 'crowd', 'crowd', 'crowd', 'crowd'])
+    expect(await Promise.all(all)).toEqual(Array(8).fill('done'))
+  })
+
+  test('browsers that signed in before wait in a lane of their own, which has every second turn', async () => {
+    const { come, openAll, order } = lineUp(10)
+    for (let count = 0; count < 4; count += 1) void come(`stranger ${count}`)
+    for (let count = 0; count < 3; count += 1) void come(`owner ${count}`, true)
+    await openAll()
+    expect(order).toEqual(['stranger 0', 'owner 0', 'stranger 1', 'owner 1', 'stranger 2', 'owner 2', 'stranger 3'])
+  })
+
+  test('a full lane makes room for another place, at the cost of the longest line', async () => {
+    const { come, openAll, order } = lineUp(4)
+    const inside = come('crowd')
+    const crowd = Array.from({ length: 4 }, () => come('crowd'))
+    const one = come('one')
+    const two = come('two')
+    await openAll()
+    expect(await Promise.all([inside, ...crowd])).toEqual(['done', 'done', 'done', 'refused', 'refused'])
+    expect(await Promise.all([one, two])).toEqual(['done', 'done'])
+    expect(order.slice(0, 3)).toEqual(['crowd', 'crowd', 'one'])
+  })
+
+  test('a full lane of as many places refuses one more, and no browser that signed in before', async () => {
+    const { come, openAll } = lineUp(3)
+    const all = Array.from({ length: 6 }, (_, at) => come(`place ${at}`))
+    const owner = come('owner', true)
+    await openAll()
+    expect(await Promise.all(all)).toEqual(['done', 'done', 'done', 'done', 'refused', 'refused'])
+    expect(await owner).toBe('done')
+  })
+
+  test('a thousand of one place keep others waiting for no more than two of them', async () => {
+    const { come, openAll, order } = lineUp(32)
+    const crowd = Array.from({ length: 1_000 }, () => come('crowd'))
+    void come('lone')
+    await openAll()
+    expect(order.indexOf('lone')).toBeLessThanOrEqual(2)
+    expect((await Promise.all(crowd)).filter((end) => end === 'done').length).toBeLessThanOrEqual(33)
   })
 })

@@ -65,7 +65,7 @@ function createLane(most: number) {
   }
   /** Makes room for one more of a name: the newest of the longest line goes, unless that name's own is as long. */
   const makeRoom = (name: string): boolean => {
-    const [longest, line] = [...lines].reduce((a, b) => (b[1].length > a[1].length ? b : a))
+    const [longest, line] = [...lines].toSorted(([, a], [, b]) => b.length - a.length)[0] ?? ['', []]
     if (line.length <= (lines.get(name)?.length ?? 0) + 1) return false
     line.pop()?.reject(new OverloadedError())
     drop(longest, line)
@@ -74,7 +74,7 @@ function createLane(most: number) {
 
   return {
     push(name: string, waiter: Waiter): void {
-      if (count >= most && !(count > 0 && makeRoom(name))) return waiter.reject(new OverloadedError())
+      if (count >= most && !makeRoom(name)) return waiter.reject(new OverloadedError())
       const line = lines.get(name) ?? []
       line.push(waiter)
       lines.set(name, line)

@@ -6,21 +6,30 @@ export interface CodeRecord extends OneTimeRecord {
   readonly identityId: string
   /** The address that a right code proves. */
   readonly addressId?: string
+  /** Asked for by a browser that signed in to the account before. */
+  readonly fromKnownBrowser?: boolean
 }
 
 export interface CodeStore extends OneTimeStore<CodeRecord> {
   insert(code: CodeRecord): Promise<void>
   find(id: string): Promise<CodeRecord | undefined>
-  /** Codes that went to an account's addresses and end, or ended, after that moment. */
-  countMailed(identityId: string, endsAfter: number): Promise<number>
+  /**
+   * Codes that went to an account's addresses and end, or ended, after that moment: those that known browsers asked for,
+   * or the others.
+   */
+  countMailed(identityId: string, fromKnownBrowser: boolean, endsAfter: number): Promise<number>
 }
 
 export function codeStore(db: Kysely<IdentityTables>): CodeStore {
   return {
     ...oneTimeStore(db, 'codes', codeOf),
 
-    async insert({ id, flowId, digest, identityId, addressId, expiresAt }) {
-      const owner = { identity_id: identityId, address_id: addressId ?? null }
+    async insert({ id, flowId, digest, identityId, addressId, fromKnownBrowser = false, expiresAt }) {
+      const owner = {
+        identity_id: identityId,
+        address_id: addressId ?? null,
+        known_browser: fromKnownBrowser ? 1 : 0,
+      }
       const row = { id, flow_id: flowId, digest, ...owner, expires_at: expiresAt, used_at: null }
       await db.insertInto('codes').values(row).execute()
     },
@@ -30,12 +39,13 @@ export function codeStore(db: Kysely<IdentityTables>): CodeStore {
       return row && codeOf(row)
     },
 
-    async countMailed(identityId, endsAfter) {
+    async countMailed(identityId, fromKnownBrowser, endsAfter) {
       const { count } = await db
         .selectFrom('codes')
         .select(({ fn }) => fn.countAll<number>().as('count'))
         .where('identity_id', '=', identityId)
         .where('address_id', 'is not', null)
+        .where('known_browser', '=', fromKnownBrowser ? 1 : 0)
         .where('expires_at', '>', endsAfter)
         .executeTakeFirstOrThrow()
       return Number(count)
@@ -49,5 +59,6 @@ const codeOf = (row: CodeRow): CodeRecord => ({
   digest: row.digest,
   identityId: row.identity_id,
   ...(row.address_id !== null && { addressId: row.address_id }),
+  fromKnownBrowser: row.known_browser === 1,
   expiresAt: row.expires_at,
 })

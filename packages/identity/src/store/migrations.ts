@@ -10,6 +10,7 @@ import { accountLife } from './migrations/008-account-life.ts'
 import { byOrganization } from './migrations/009-by-organization.ts'
 import { shutOut } from './migrations/010-shut-out.ts'
 import { keptUntil } from './migrations/012-kept-until.ts'
+import { knownBrowsers } from './migrations/013-known-browsers.ts'
 import { flowVersion } from './migrations/014-flow-version.ts'
 
 /** Numbered, never edited after a release. */
@@ -25,5 +26,6 @@ export const identityMigrations: Migrations = {
   '009_by_organization': byOrganization,
   '010_shut_out': shutOut,
   '012_kept_until': keptUntil,
+  '013_known_browsers': knownBrowsers,
   '014_flow_version': flowVersion,
 }

@@ -115,6 +115,8 @@ export interface CodeRow {
   digest: string
   identity_id: string
   address_id: string | null
+  /** Whether a browser asked for it that signed in to the account before. */
+  known_browser: number
   expires_at: number
   used_at: number | null
 }

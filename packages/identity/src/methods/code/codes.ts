@@ -21,9 +21,11 @@ export interface CodeRecipient {
   /** What a right code proves: the id of an address, or the address itself where nothing else names it. */
   readonly addressId: string
   readonly address: string
+  /** Asked for by a browser that signed in to the account before; strangers use up none of its codes. */
+  readonly fromKnownBrowser: boolean
 }
 
-type Owner = Pick<CodeRecord, 'identityId' | 'addressId'>
+type Owner = Pick<CodeRecord, 'identityId' | 'addressId' | 'fromKnownBrowser'>
 
 /**
  * One-time codes, mailed, kept as a digest, good for one flow and one use: six digits with a few tries, or, where the
@@ -76,13 +78,13 @@ export function createCodes(
     return text
   }
 
-  const insertMailed = (flow: FlowRecord, { identity, addressId }: CodeRecipient) =>
+  const insertMailed = (flow: FlowRecord, { identity, addressId, fromKnownBrowser }: CodeRecipient) =>
     stores.inTransaction(async (set) => {
       // Requests for the same account wait for each other here, or all of them would be the tenth.
       await set.identities.hold(identity.id)
-      const mailed = await set.codes.countMailed(identity.id, clock() + shortest - hour)
+      const mailed = await set.codes.countMailed(identity.id, fromKnownBrowser, clock() + shortest - hour)
       return mailed < mostMailed
-        ? insert(set, flow, { identityId: identity.id, addressId }, lifespanOf(flow))
+        ? insert(set, flow, { identityId: identity.id, addressId, fromKnownBrowser }, lifespanOf(flow))
         : undefined
     })
 
@@ -104,7 +106,7 @@ export function createCodes(
       const usefulUntil = clock() + lifespanOf(flow)
       await courier.queue(
         { to: recipient.address, ...said(flow, purpose, recipient.address, text), usefulUntil },
-        { about: recipient.identity.id },
+        { about: recipient.identity.id, fromKnownBrowser: recipient.fromKnownBrowser },
       )
     },
 

@@ -60,7 +60,8 @@ async function sendToOwn(tools: Tools, submission: Submission, asked: string): P
   if (!identity || !known) {
     return refused(message(flow.requestedAal === 'aal2' ? MessageId.addressUnknown : MessageId.codeAccountUnknown))
   }
-  await tools.codes.send(flow, 'login', { identity, address, addressId: idOf(known) })
+  const fromKnownBrowser = tools.isKnownBrowser(identity)
+  await tools.codes.send(flow, 'login', { identity, address, addressId: idOf(known), fromKnownBrowser })
   return { verdict: 'sent', address, message: message(MessageId.loginCodeSentToYou) }
 }
 

@@ -11,7 +11,10 @@ import type { OneTimeRecord, OneTimeStore } from '../../store/one-time-store.ts'
 export const digestOf = (key: string, flowId: string, code: string, proves?: string): string =>
   hmac(key, ['code', flowId, code, ...(proves === undefined ? [] : [proves])].join(':'))
 
-/** Codes that one account is mailed in an hour: whoever begins flow after flow to guess gets no more, nor fills a mailbox. */
+/**
+ * Codes that one account is mailed in an hour at the wish of strangers, and as many more at the wish of browsers that
+ * signed in before: flow after flow brings a stranger no more, and fills no mailbox.
+ */
 export const mostMailed = 10
 export const hour = 60 * 60_000
 

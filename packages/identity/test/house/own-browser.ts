@@ -1,0 +1,15 @@
+import { newPlace } from './exhausted-place.ts'
+import type { Account, House } from './house.ts'
+import type { Visitor } from './visitor.ts'
+
+/** A browser that signed in to an account once, and signed out. */
+export async function ownBrowser(house: House, account: Pick<Account, 'email' | 'password'>): Promise<Visitor> {
+  const own = await house.signedIn('script', account, newPlace())
+  await signOut(own)
+  return own
+}
+
+export async function signOut(visitor: Visitor): Promise<void> {
+  const { logout_url } = (await visitor.ask('/self-service/logout/browser')).body as { logout_url: string } // by contract
+  await visitor.ask(logout_url)
+}
