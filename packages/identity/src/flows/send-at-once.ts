@@ -23,7 +23,7 @@ export async function sendAtOnce(service: Service, caller: Caller, flow: FlowRec
     const isUsed = secondFactorAddresses(service.config, service.schemas, identity).length > 0
     return isUsed ? keepFlow(service, flow, { ...flow, messages: [because.sameMailbox()] }) : flow
   }
-  const fromKnownBrowser = caller.device.knows(identity.id)
+  const fromKnownBrowser = caller.device.knows(identity)
   const recipient = { identity, address: address.value, addressId: idOf(address), fromKnownBrowser }
   await service.codes.send(flow, 'login', recipient)
   const sent: FlowRecord = {
