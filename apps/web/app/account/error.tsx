@@ -22,7 +22,7 @@ export async function loader(visit: Route.LoaderArgs) {
       support: project.support_email,
       home: project.default_redirect_url,
     },
-    { headers: noStore },
+    { status: failure?.error.code === 429 ? 429 : 200, headers: noStore },
   )
 }
 

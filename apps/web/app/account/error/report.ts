@@ -30,7 +30,10 @@ export function reportOf(failure: FlowError | undefined, { text, date }: Formatt
   const line = (label: string, value: string) => text('error.line', { label, value })
   return {
     title,
-    happened: text(error.code >= 500 ? 'error.server' : 'error.client'),
+    happened:
+      error.code === 429
+        ? text('reason.held', { minutes: 1 })
+        : text(error.code >= 500 ? 'error.server' : 'error.client'),
     message,
     lines: [
       line(text('error.id'), id),
