@@ -53,6 +53,23 @@ describeHouse('what a visitor leaves behind', {}, (house) => {
     expect((await rowOf(house(), flow.id)).body.length).toBeLessThan(2_048)
   })
 
+  test('a place that is held leaves no counts of the names that it makes up', async () => {
+    const place = newPlace()
+    const counts = async () => (await tablesOf(house()).selectFrom('throttles').select('key').execute()).length
+    const guess = async (name: string) => {
+      const native = from(house(), 'native', place)
+      const { flow } = await native.start('login')
+      return native.send('login', flow, { method: 'password', identifier: name, password: 'wrong' })
+    }
+    let guesses = 0
+    while ((await guess(`made up ${guesses}`)).answer.status !== 429) guesses += 1
+    const before = await counts()
+    for (let more = 0; more < 10; more += 1) {
+      expect((await guess(`more made up ${more}`)).answer.status).toBe(429)
+    }
+    expect([guesses, (await counts()) - before]).toEqual([limits.wrongPassword.size, 0])
+  })
+
   test('an error is kept once for each kind and minute', async () => {
     const before = await errorsKept(house())
     const browser = house().visitor('navigation')

@@ -36,7 +36,7 @@ export const countBytes = (service: Service, caller: Caller, bytes: number): Pro
   count(service, caller, Math.ceil(bytes / unit))
 
 async function count({ throttle }: Service, { ipAddress }: Caller, units: number): Promise<void> {
-  const held = await throttle.take(throttle.around('start', placeOf(ipAddress)), units)
+  const held = await throttle.take(throttle.alone('start', placeOf(ipAddress)), units)
   if (!held) return
   throw new FlowError({
     status: 429,

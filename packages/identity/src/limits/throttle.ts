@@ -28,6 +28,8 @@ export interface Throttle {
   (limit: LimitName, ...subject: readonly string[]): Count
   /** Counts of a place and of the networks around it, over all names. */
   around(limit: LimitName, place: Place): readonly Count[]
+  /** One count of a place over all names: of its widest network, where a client may hold as many addresses as it wants. */
+  alone(limit: LimitName, place: Place): readonly Count[]
   /** Counts one in each, or as many as it weighs, in one step; or in none of them where one is full. */
   take(counts: readonly Count[], weight?: number): Promise<Held | undefined>
   /** The ones that were counted last were none after all; `anew` says which counts begin anew besides. */
@@ -57,9 +59,13 @@ export function createThrottle({ throttles, secret, clock, origin }: ThrottleOpt
   }
   const throttle = (limit: LimitName, ...subject: readonly string[]) => countOf(limit, limits[limit], subject)
 
+  const isExempt = (place: Place) => isLocal && isHere(place)
+
   return Object.assign(throttle, {
+    alone: (limit: LimitName, place: Place) => (isExempt(place) ? [] : [throttle(limit, place.line)]),
+
     around: (limit: LimitName, place: Place) =>
-      isLocal && isHere(place)
+      isExempt(place)
         ? []
         : place.around.map(({ name, times }) => {
             const { size, every } = limits[limit]

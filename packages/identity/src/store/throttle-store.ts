@@ -57,7 +57,13 @@ export function throttleStore(db: Kysely<IdentityTables>): ThrottleStore {
 
       const keys = new Set(taken.map(({ key }) => key))
       const [free, full] = [counts.filter(({ key }) => keys.has(key)), counts.filter(({ key }) => !keys.has(key))]
-      if (free.length > 0) await giveBack(free.map(({ key, pace: { every: time } }) => ({ key, time })))
+      if (free.length > 0) {
+        await giveBack(free.map(({ key, pace: { every: time } }) => ({ key, time })))
+        // A row that was made for nothing is not left behind: a held client may make up any number of names.
+        await sql`
+          delete from throttles where free_at <= ${now} and key in (${sql.join(free.map(({ key }) => key))})
+          ${unsynced}`.execute(db)
+      }
       const known = await db
         .selectFrom('throttles')
         .selectAll()
