@@ -125,7 +125,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
     notices,
     captcha: createCaptcha({ config, log, ...options.captcha }),
     accounts,
-    codes: createCodes(stores, courier, config, own, clock),
+    codes: createCodes(stores, courier, throttle, config, own, clock),
     addressCodes: createAddressCodes(stores, courier, config, own, clock),
     sealer,
     vault,

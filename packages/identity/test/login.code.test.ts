@@ -21,6 +21,7 @@ const sent = [
   'code/method:submit=code#1070009',
   'code/resend:submit=code#1070008',
 ]
+const noAccount = 'Someone tried to sign in with this address'
 /** A native client is not given its token again. */
 const sentTo = (way: WayName) => (way === 'native' ? sent : [...sent, 'csrf'])
 const wrong = [
@@ -40,6 +41,8 @@ describeHouse('signing in with a code', { settings }, (house) => {
     const send = (payload: Payload) => visitor.send('login', flow, { method: 'code', identifier, ...payload })
     return { email: identifier, visitor, flow, send }
   }
+
+  const newestTo = async (email: string) => (await house().mailsTo(email))[0]?.subject
 
   /** A code that is not the right one. */
   const otherThan = (code: string) => (code === '123456' ? '654321' : '123456')
@@ -168,13 +171,49 @@ describeHouse('signing in with a code', { settings }, (house) => {
     expect(results[1]).toEqual(results[0])
   })
 
+  test('an address without an account is told so by mail, once a day, and where one is made', async () => {
+    const email = house().newEmail()
+    const ask = async () => (await begin('script', email)).send({})
+    expect((await ask()).flow).toSay(1010014)
+    await ask()
+    const mails = await house().mailsTo(email)
+    expect(mails.map(({ subject }) => subject)).toEqual([noAccount])
+    expect(mails[0]?.text).toContain('/registration')
+    expect(mails[0]?.text).not.toMatch(/\d{6}/)
+    house().wait(minutes(24 * 60))
+    await ask()
+    expect(await house().mailsTo(email)).toHaveLength(2)
+  })
+
+  test('where nobody signs up by themselves, the mail does not say where', async () => {
+    const selfservice = { ...settings.selfservice, flows: { registration: { enabled: false } } }
+    const closed = await house().also({ settings: { selfservice } })
+    const email = house().newEmail()
+    const visitor = closed.visitor('script')
+    const { flow } = await visitor.start('login')
+    await visitor.send('login', flow, { method: 'code', identifier: email })
+    const [mail] = await closed.mailsTo(email)
+    expect(mail?.subject).toBe(noAccount)
+    expect(mail?.text).not.toContain('/registration')
+  })
+
+  test('a password for an address without an account mails nothing', async () => {
+    const email = house().newEmail()
+    const visitor = house().visitor('script')
+    const { flow } = await visitor.start('login')
+    await visitor.send('login', flow, { method: 'password', identifier: email, password: 'drawers of walnut' })
+    expect(await house().mailsTo(email)).toEqual([])
+  })
+
   test('where that may be told, it is', async () => {
     const open = await house().also({
       settings: { ...settings, security: { account_enumeration: { mitigate: false } } },
     })
     const visitor = open.visitor('script')
     const { flow } = await visitor.start('login')
-    const seen = await visitor.send('login', flow, { method: 'code', identifier: house().newEmail() })
+    const email = house().newEmail()
+    const seen = await visitor.send('login', flow, { method: 'code', identifier: email })
+    expect(await open.mailsTo(email)).toEqual([])
     expect(seen.flow).toSay(4000035)
     expect(seen.flow.state).toBe('choose_method')
     expect(seen.flow).toMatchGolden('login/code-unknown')
@@ -192,9 +231,8 @@ describeHouse('signing in with a code', { settings }, (house) => {
     expect(await visitor.whoami()).toBeUndefined()
     // And from now on the old one is nobody's.
     const later = await begin('native', account.email)
-    const before = (await house().mailsTo(account.email)).length
     await later.send({})
-    expect(await house().mailsTo(account.email)).toHaveLength(before)
+    expect(await newestTo(account.email)).toBe(noAccount)
   })
 
   test('an account from before codes could sign in may use its address where the settings say so', async () => {

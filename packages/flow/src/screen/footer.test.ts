@@ -23,6 +23,10 @@ describe('spec 1 §2, footer of login', () => {
   const clear = ['clear', undefined, 'Choose another method', '?flow=f1&choose=', 'select-method']
   const aal2 = (...parts: string[]) => loginFlow({ requested_aal: 'aal2', nodes: nodes(...parts) })
   const first = loginFlow({ nodes: nodes(identifier, password) })
+  const either = loginFlow({
+    active: 'identifier_first',
+    nodes: nodes('identifier_first/identifier:hidden=a', password, 'code/method:submit=code#1010015'),
+  })
 
   test.each([
     { says: 'registration switched off: no sign up', source: { flow: first, project: closed }, lines: [] },
@@ -73,9 +77,9 @@ describe('spec 1 §2, footer of login', () => {
       lines: [logout],
     },
     {
-      says: 'a code of a first factor: nothing to leave',
+      says: 'a code of a first factor: sign up',
       source: { flow: loginFlow({ active: 'code', nodes: nodes(known, codeSent) }), logoutUrl },
-      lines: [],
+      lines: [signUp()],
     },
     {
       says: 'the only method of a first factor: likewise',
@@ -83,7 +87,17 @@ describe('spec 1 §2, footer of login', () => {
         flow: loginFlow({ active: 'identifier_first', nodes: nodes('identifier_first/identifier:hidden=a', password) }),
         logoutUrl,
       },
-      lines: [],
+      lines: [signUp()],
+    },
+    {
+      says: 'the list of methods of a first factor: sign up',
+      source: { flow: { ...either, return_to: '/shop' } },
+      lines: [signUp('/registration?return_to=%2Fshop')],
+    },
+    {
+      says: 'a chosen method of a first factor: back to the list, and sign up',
+      source: { flow: either, choice: 'password' },
+      lines: [clear, signUp()],
     },
     {
       says: 'a refresh that asks for the identifier: no sign up',
@@ -109,12 +123,12 @@ describe('spec 1 §2, footer of login', () => {
       lines: [clear, logout],
     },
     {
-      says: 'a choice of a first factor: nothing to leave',
+      says: 'a choice of a first factor: sign up',
       source: {
         flow: loginFlow({ active: 'oidc', messages: [1010016], nodes: nodes(known, password, totp) }),
         logoutUrl,
       },
-      lines: [],
+      lines: [signUp()],
     },
   ])('$says', ({ source, lines }) => {
     expect(screenOf({ kind: 'login', project, ...source }).footer.map(line)).toEqual(lines)

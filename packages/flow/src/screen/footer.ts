@@ -11,7 +11,7 @@ type Line = (shown: Shown) => FooterLine | undefined
 
 /** Lines under the form (spec 1 §2). Recovery and verification have none. */
 const lines: Record<keyof ScreenFlows, readonly Line[]> = {
-  login: [signUp, clear('login.2fa.method.go-back'), cancel, goBack],
+  login: [clear('login.2fa.method.go-back'), signUp, cancel, goBack],
   registration: [signIn, clear('card.footer.select-another-method')],
   recovery: [],
   verification: [],
@@ -22,9 +22,9 @@ const lines: Record<keyof ScreenFlows, readonly Line[]> = {
 export const footerOf = (shown: Shown): readonly FooterLine[] =>
   lines[shown.kind].map((line) => line(shown)).filter((line) => line !== undefined)
 
+/** On every step of a first factor: who has no account learns it at any of them (docs/decisions/0028). */
 function signUp(shown: Shown): FooterLine | undefined {
-  const isFirstStep = shown.formState.state === 'provide_identifier' && !isSignedIn(shown)
-  if (!isFirstStep || !shown.project.registration_enabled) return undefined
+  if (isSignedIn(shown) || !shown.project.registration_enabled) return undefined
   const href = carriedOn(pageAddressOf(shown.project, 'registration'), shown, ['login_challenge', 'return_to'])
   return {
     act: 'leave',

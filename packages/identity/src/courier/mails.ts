@@ -30,9 +30,15 @@ interface NoticeMail {
   readonly link?: string
 }
 
+interface SignUpMail {
+  /** Where an account is made, where that is open to everybody. */
+  readonly link?: string
+}
+
 /** What each mail has to be told. */
 export interface MailData {
   readonly login_code_valid: CodeMail
+  readonly login_code_invalid: SignUpMail
   readonly registration_code_valid: CodeMail
   readonly recovery_code_valid: CodeMail
   readonly recovery_code_invalid: Readonly<Record<string, never>>
@@ -134,6 +140,14 @@ const unknownVerification = unknownAddress('mail.verification.unknown.subject', 
 
 const drafts: { readonly [Template in MailTemplate]: (say: Say, data: MailData[Template], locale: Locale) => Draft } = {
   login_code_valid: codeMail('mail.login.subject', 'mail.login.text'),
+  login_code_invalid: (say, { link }) => ({
+    subject: say('mail.login.unknown.subject'),
+    parts: [
+      { paragraph: say('mail.login.unknown.text') },
+      ...(link === undefined ? [] : [{ paragraph: say('mail.login.unknown.sign-up') }, { link }]),
+      { paragraph: say('mail.ignore') },
+    ],
+  }),
   registration_code_valid: codeMail('mail.registration.subject', 'mail.registration.text'),
   recovery_code_valid: codeMail('mail.recovery.subject', 'mail.recovery.text', 'mail.recovery.link'),
   recovery_code_invalid: unknownRecovery,

@@ -30,6 +30,7 @@ const factors = {
 /** A new mail is not complete without an example. */
 const examples: { readonly [Template in MailTemplate]: Examples<MailData[Template]> } = {
   login_code_valid: { '': { code, minutes } },
+  login_code_invalid: { '': { link: `${origin}/registration` }, 'without-sign-up': {} },
   registration_code_valid: { '': { code, minutes } },
   recovery_code_valid: { '': { code, minutes } },
   recovery_code_invalid: nothing,

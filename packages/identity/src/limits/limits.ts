@@ -35,6 +35,8 @@ export const limits = {
   noticesToRecipient: { size: 6, every: 60 * minute },
   /** Mails that one account causes. */
   mailsOfAccount: { size: 20, every: 30 * minute },
+  /** Mails that tell an address that it has no account to sign in to. */
+  unknownSignIn: { size: 1, every: 24 * 60 * minute },
   /** New accounts from one place. */
   registration: { size: 20, every: 3 * minute },
   /** Flows that begin, from one place; a large one counts several times (`flows/count-flow.ts`). */

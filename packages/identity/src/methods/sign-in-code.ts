@@ -19,8 +19,19 @@ export async function sendSignInCode(tools: Tools, flow: FlowRecord, identifier:
     await codes.send(flow, 'login', { identity, address, addressId: idOf(known), fromKnownBrowser })
   } else if (!config.security.account_enumeration.mitigate) {
     return refused(message(MessageId.codeAccountUnknown))
+  } else if (via === 'email' && !(await hasAccount(tools, address))) {
+    await codes.sendNoAccount(address)
   }
   return { verdict: 'sent', address, message: message(MessageId.loginCodeSent), values: { identifier } }
+}
+
+/** By any of its names, whether a code goes there or not. */
+async function hasAccount({ identities }: Tools, address: string): Promise<boolean> {
+  const owner =
+    (await identities.findByVerifiableAddress('email', address)) ??
+    (await identities.findByPasswordIdentifier(address)) ??
+    (await identities.findByCodeAddress('email', address))
+  return owner !== undefined
 }
 
 async function ownerOf(

@@ -19,6 +19,10 @@ export const mails = {
     'jemand wollte diese Adresse bestätigen, aber sie gehört zu keinem Konto. Waren Sie das? Dann versuchen Sie es mit einer anderen Adresse.',
   'mail.login.subject': '{code} ist Ihr Anmeldecode',
   'mail.login.text': 'mit diesem Code melden Sie sich an:',
+  'mail.login.unknown.subject': 'Jemand wollte sich mit dieser Adresse anmelden',
+  'mail.login.unknown.text':
+    'jemand wollte sich mit dieser Adresse anmelden, aber sie gehört zu keinem Konto. Waren Sie das? Dann versuchen Sie es mit einer anderen Adresse.',
+  'mail.login.unknown.sign-up': 'Noch kein Konto? Hier können Sie eines erstellen:',
   'mail.registration.subject': '{code} ist Ihr Registrierungscode',
   'mail.registration.text': 'mit diesem Code schließen Sie Ihre Registrierung ab:',
   'mail.lifetime':

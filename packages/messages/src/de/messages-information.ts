@@ -5,7 +5,8 @@ export const messagesOfInformation = {
   1010003: 'Dafür müssen Sie sich noch einmal anmelden. Bitte bestätigen Sie, dass Sie es sind.',
   1010004: 'Noch ein Schritt: Bestätigen Sie die Anmeldung mit Ihrem zweiten Faktor.',
   1010012: 'Halten Sie Ihren Sicherheitsschlüssel bereit und fahren Sie dann fort.',
-  1010014: 'Wir haben einen Code an Ihre Adresse gesendet. Nicht angekommen? Sehen Sie im Spam- oder Junk-Ordner nach.',
+  1010014:
+    'Wir haben eine Nachricht an Ihre Adresse gesendet. Nicht angekommen? Sehen Sie im Spam- oder Junk-Ordner nach.',
   1010016:
     'Die Adresse {duplicateIdentifier} gehört bereits zu einem Konto. Melden Sie sich bei diesem Konto an. Danach können Sie sich auch mit {provider} anmelden.',
   1010020: 'Wir senden den Code an die Adresse, die Sie für diesen Schritt angegeben haben.',

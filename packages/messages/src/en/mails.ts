@@ -16,6 +16,10 @@ export const mails = {
     'Someone asked to verify this address, but no account has it. Was it you? Then try another address.',
   'mail.login.subject': '{code} is your sign-in code',
   'mail.login.text': 'With this code you sign in:',
+  'mail.login.unknown.subject': 'Someone tried to sign in with this address',
+  'mail.login.unknown.text':
+    'Someone asked for a sign-in code with this address, but no account has it. Was it you? Then try another address.',
+  'mail.login.unknown.sign-up': 'No account yet? You can create one here:',
   'mail.registration.subject': '{code} is your sign-up code',
   'mail.registration.text': 'With this code you finish your account:',
   'mail.lifetime': 'It works for {minutes, plural, one {# minute} other {# minutes}}, and once.',

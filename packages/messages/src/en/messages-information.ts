@@ -3,7 +3,7 @@ export const messagesOfInformation = {
   1010003: 'This needs a fresh sign-in. Please confirm that it is you.',
   1010004: 'One more step: confirm your sign-in with your second factor.',
   1010012: 'Have your security key at hand, then continue.',
-  1010014: 'We have sent a code to your address. Not there? Look in Spam or Junk.',
+  1010014: 'We have sent a message to your address. Not there? Look in Spam or Junk.',
   1010016:
     'The address {duplicateIdentifier} belongs to an account already. Sign in to that account, and {provider} becomes one more way into it.',
   1010020: 'We send the code to the address that you gave us for this step.',

@@ -18,6 +18,10 @@ export const mails = {
     'Alguien pidió verificar esta dirección, pero no pertenece a ninguna cuenta. ¿Fuiste tú? Entonces prueba con otra dirección.',
   'mail.login.subject': '{code} es tu código de inicio de sesión',
   'mail.login.text': 'Con este código inicias sesión:',
+  'mail.login.unknown.subject': 'Alguien intentó iniciar sesión con esta dirección',
+  'mail.login.unknown.text':
+    'Alguien pidió un código de inicio de sesión con esta dirección, pero no pertenece a ninguna cuenta. ¿Fuiste tú? Entonces prueba con otra dirección.',
+  'mail.login.unknown.sign-up': '¿Aún no tienes cuenta? Puedes crear una aquí:',
   'mail.registration.subject': '{code} es tu código de registro',
   'mail.registration.text': 'Con este código terminas de crear tu cuenta:',
   'mail.lifetime':

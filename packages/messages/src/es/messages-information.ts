@@ -5,7 +5,7 @@ export const messagesOfInformation = {
   1010003: 'Para continuar hay que iniciar sesión de nuevo. Confirma que eres tú.',
   1010004: 'Un paso más: confirma el inicio de sesión con tu segundo factor.',
   1010012: 'Ten a mano tu llave de seguridad y continúa.',
-  1010014: 'Te enviamos un código a tu dirección. ¿No llega? Mira en Spam o Correo no deseado.',
+  1010014: 'Te enviamos un mensaje a tu dirección. ¿No llega? Mira en Spam o Correo no deseado.',
   1010016:
     'La dirección {duplicateIdentifier} ya pertenece a una cuenta. Inicia sesión en esa cuenta para añadir {provider} como otra forma de entrar en ella.',
   1010020: 'Enviaremos el código a la dirección que indicaste para este paso.',

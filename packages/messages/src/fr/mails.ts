@@ -18,6 +18,10 @@ export const mails = {
     'Quelqu’un a demandé à vérifier cette adresse, mais aucun compte ne l’utilise. Si c’était vous, essayez avec une autre adresse.',
   'mail.login.subject': '{code} est votre code de connexion',
   'mail.login.text': 'Ce code vous permet de vous connecter :',
+  'mail.login.unknown.subject': 'Quelqu’un a voulu se connecter avec cette adresse',
+  'mail.login.unknown.text':
+    'Quelqu’un a demandé un code de connexion avec cette adresse, mais aucun compte ne l’utilise. Si c’était vous, essayez avec une autre adresse.',
+  'mail.login.unknown.sign-up': 'Pas encore de compte ? Vous pouvez en créer un ici :',
   'mail.registration.subject': '{code} est votre code d’inscription',
   'mail.registration.text': 'Ce code vous permet de terminer la création de votre compte :',
   'mail.lifetime':

@@ -6,7 +6,7 @@ export const messagesOfInformation = {
   1010004: 'Encore une étape : confirmez votre connexion.',
   1010012: 'Préparez votre clé de sécurité, puis continuez.',
   1010014:
-    'Nous avons envoyé un code à votre adresse. Rien reçu ? Consultez les dossiers Spam ou Courrier indésirable.',
+    'Nous avons envoyé un message à votre adresse. Rien reçu ? Consultez les dossiers Spam ou Courrier indésirable.',
   1010016:
     'Un compte existe déjà pour {duplicateIdentifier}. Connectez-vous à ce compte : {provider} deviendra un moyen de plus d’y accéder.',
   1010020: 'Nous envoyons le code à l’adresse que vous avez indiquée pour cette étape.',

@@ -18,6 +18,10 @@ export const mails = {
     'Iemand wilde dit adres bevestigen, maar er hoort geen account bij. Was jij dat? Probeer dan een ander adres.',
   'mail.login.subject': '{code} is je inlogcode',
   'mail.login.text': 'Met deze code log je in:',
+  'mail.login.unknown.subject': 'Iemand wilde inloggen met dit adres',
+  'mail.login.unknown.text':
+    'Iemand vroeg met dit adres om een inlogcode, maar er hoort geen account bij. Was jij dat? Probeer dan een ander adres.',
+  'mail.login.unknown.sign-up': 'Nog geen account? Je kunt er hier een aanmaken:',
   'mail.registration.subject': '{code} is je registratiecode',
   'mail.registration.text': 'Met deze code rond je de registratie af:',
   'mail.lifetime': 'De code is {minutes, plural, one {# minuut} other {# minuten}} geldig en werkt één keer.',

@@ -5,7 +5,7 @@ export const messagesOfInformation = {
   1010003: 'Hiervoor moet je opnieuw inloggen. Bevestig dat jij het bent.',
   1010004: 'Nog één stap: bevestig het inloggen met je tweede factor.',
   1010012: 'Houd je beveiligingssleutel bij de hand en ga dan door.',
-  1010014: 'We hebben een code naar je adres gestuurd. Niet ontvangen? Kijk in de map Spam of Ongewenste e-mail.',
+  1010014: 'We hebben een bericht naar je adres gestuurd. Niet ontvangen? Kijk in de map Spam of Ongewenste e-mail.',
   1010016:
     '{duplicateIdentifier} hoort al bij een account. Log in op dat account. Daarna kun je ook met {provider} inloggen.',
   1010020: 'We sturen de code naar het adres dat je voor deze stap hebt opgegeven.',

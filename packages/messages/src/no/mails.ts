@@ -18,6 +18,10 @@ export const mails = {
     'Noen ville bekrefte denne adressen, men den hører ikke til noen konto. Var det deg? Prøv en annen adresse.',
   'mail.login.subject': '{code} er innloggingskoden din',
   'mail.login.text': 'Med denne koden logger du inn:',
+  'mail.login.unknown.subject': 'Noen ville logge inn med denne adressen',
+  'mail.login.unknown.text':
+    'Noen ba om en innloggingskode med denne adressen, men den hører ikke til noen konto. Var det deg? Prøv en annen adresse.',
+  'mail.login.unknown.sign-up': 'Ingen konto ennå? Du kan opprette en her:',
   'mail.registration.subject': '{code} er registreringskoden din',
   'mail.registration.text': 'Med denne koden fullfører du registreringen:',
   'mail.lifetime': 'Koden gjelder i {minutes, plural, one {# minutt} other {# minutter}} og kan bare brukes én gang.',

@@ -5,7 +5,7 @@ export const messagesOfInformation = {
   1010003: 'Dette krever en ny innlogging. Bekreft at det er deg.',
   1010004: 'Ett steg til: bekreft innloggingen på enda en måte.',
   1010012: 'Finn frem sikkerhetsnøkkelen og fortsett.',
-  1010014: 'Vi har sendt en kode til adressen din. Har den ikke kommet? Se i søppelposten.',
+  1010014: 'Vi har sendt en melding til adressen din. Har den ikke kommet? Se i søppelposten.',
   1010016:
     'Det finnes allerede en konto for {duplicateIdentifier}. Logg inn på den, så kan du også logge inn med {provider} etterpå.',
   1010020: 'Vi sender koden til adressen du har oppgitt for dette steget.',

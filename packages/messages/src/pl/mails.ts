@@ -18,6 +18,10 @@ export const mails = {
     'ktoś poprosił o potwierdzenie tego adresu, ale nie jest on przypisany do żadnego konta. Jeśli to Ty, spróbuj z innym adresem.',
   'mail.login.subject': '{code} to Twój kod logowania',
   'mail.login.text': 'tym kodem się zalogujesz:',
+  'mail.login.unknown.subject': 'Ktoś próbował się zalogować z tym adresem',
+  'mail.login.unknown.text':
+    'ktoś poprosił o kod logowania dla tego adresu, ale nie jest on przypisany do żadnego konta. Jeśli to Ty, spróbuj z innym adresem.',
+  'mail.login.unknown.sign-up': 'Nie masz jeszcze konta? Możesz je założyć tutaj:',
   'mail.registration.subject': '{code} to Twój kod rejestracyjny',
   'mail.registration.text': 'tym kodem dokończysz zakładanie konta:',
   'mail.lifetime':

@@ -5,7 +5,7 @@ export const messagesOfInformation = {
   1010003: 'Zaloguj się ponownie, aby potwierdzić, że to Ty.',
   1010004: 'Jeszcze jeden krok: potwierdź logowanie drugim składnikiem.',
   1010012: 'Przygotuj klucz bezpieczeństwa, a potem przejdź dalej.',
-  1010014: 'Kod został wysłany na Twój adres. Nic nie przyszło? Sprawdź foldery Spam i Wiadomości-śmieci.',
+  1010014: 'Wiadomość została wysłana na Twój adres. Nic nie przyszło? Sprawdź foldery Spam i Wiadomości-śmieci.',
   1010016:
     'Adres {duplicateIdentifier} jest już przypisany do konta. Zaloguj się na to konto, a {provider} stanie się jego kolejnym sposobem logowania.',
   1010020: 'Kod wyślemy na adres podany dla tego kroku.',

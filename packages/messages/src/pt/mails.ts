@@ -18,6 +18,10 @@ export const mails = {
     'Alguém pediu para verificar este endereço, mas ele não pertence a nenhuma conta. Se o pedido foi seu, tente outro endereço.',
   'mail.login.subject': '{code} é seu código de acesso',
   'mail.login.text': 'Use este código para entrar:',
+  'mail.login.unknown.subject': 'Alguém tentou entrar com este endereço',
+  'mail.login.unknown.text':
+    'Alguém pediu um código de acesso com este endereço, mas ele não pertence a nenhuma conta. Se o pedido foi seu, tente outro endereço.',
+  'mail.login.unknown.sign-up': 'Ainda não tem conta? Você pode criar uma aqui:',
   'mail.registration.subject': '{code} é seu código para criar a conta',
   'mail.registration.text': 'Use este código para terminar de criar sua conta:',
   'mail.lifetime':

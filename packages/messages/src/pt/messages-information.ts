@@ -5,7 +5,7 @@ export const messagesOfInformation = {
   1010003: 'Para continuar, é preciso entrar de novo. Confirme sua identidade.',
   1010004: 'Mais uma etapa: confirme a entrada com o segundo fator.',
   1010012: 'Tenha sua chave de segurança à mão e continue.',
-  1010014: 'Enviamos um código para o seu endereço. Não chegou? Veja em Spam ou Lixo eletrônico.',
+  1010014: 'Enviamos uma mensagem para o seu endereço. Não chegou? Veja em Spam ou Lixo eletrônico.',
   1010016:
     'O endereço {duplicateIdentifier} já pertence a uma conta. Entre nessa conta para adicionar {provider} como mais uma forma de acesso.',
   1010020: 'O código será enviado para o endereço informado nesta etapa.',

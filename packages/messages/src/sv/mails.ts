@@ -18,6 +18,10 @@ export const mails = {
     'Någon ville verifiera den här e-postadressen, men den hör inte till något konto. Var det du? Prova en annan adress.',
   'mail.login.subject': '{code} är din inloggningskod',
   'mail.login.text': 'Med den här koden loggar du in:',
+  'mail.login.unknown.subject': 'Någon ville logga in med den här e-postadressen',
+  'mail.login.unknown.text':
+    'Någon bad om en inloggningskod med den här e-postadressen, men den hör inte till något konto. Var det du? Prova en annan adress.',
+  'mail.login.unknown.sign-up': 'Inget konto än? Du kan skapa ett här:',
   'mail.registration.subject': '{code} är din registreringskod',
   'mail.registration.text': 'Med den här koden gör du klart ditt konto:',
   'mail.lifetime': 'Koden gäller i {minutes, plural, one {# minut} other {# minuter}} och kan bara användas en gång.',

@@ -5,7 +5,7 @@ export const messagesOfInformation = {
   1010003: 'Det här kräver en ny inloggning. Bekräfta att det är du.',
   1010004: 'Ett steg till: bekräfta inloggningen på ytterligare ett sätt.',
   1010012: 'Ta fram säkerhetsnyckeln och fortsätt sedan.',
-  1010014: 'Vi har skickat en kod till din adress. Har den inte kommit? Titta i skräpposten.',
+  1010014: 'Vi har skickat ett meddelande till din adress. Har den inte kommit? Titta i skräpposten.',
   1010016:
     'Adressen {duplicateIdentifier} hör redan till ett konto. Logga in på det, så kan du sedan logga in med {provider} också.',
   1010020: 'Vi skickar koden till adressen som du har angett för det här steget.',

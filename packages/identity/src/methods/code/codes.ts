@@ -4,6 +4,7 @@ import type { IdentityConfig } from '../../config/identity-config.ts'
 import type { Courier } from '../../courier/courier.ts'
 import { isPhone, isPlainAddress } from '../../courier/mail.ts'
 import { codeTextOf, mailOf } from '../../courier/mails.ts'
+import type { Throttle } from '../../limits/throttle.ts'
 import type { FlowRecord } from '../../store/flow-record.ts'
 import type { IdentityRecord } from '../../identities/identity-record.ts'
 import { equals, hmac, randomCode, randomToken } from '../../secrets/tokens.ts'
@@ -36,6 +37,8 @@ export interface Codes {
   send(flow: FlowRecord, purpose: CodePurpose, recipient: CodeRecipient): Promise<void>
   /** Tells an address without an account that somebody asked, where the settings want that. */
   sendUnknown(flow: FlowRecord, purpose: LinkPurpose, address: string): Promise<void>
+  /** Tells an address that no account has it to sign in to, and where one is made; once a day. */
+  sendNoAccount(address: string): Promise<void>
   redeem(flow: FlowRecord, code: string): Promise<Redeemed<CodeRecord>>
   /** What the token of a flow's link stands for; to look at it uses nothing up. */
   findLink(flow: FlowRecord, token: string): Promise<CodeRecord | undefined>
@@ -52,6 +55,7 @@ export interface Codes {
 export function createCodes(
   stores: Stores,
   courier: Courier,
+  throttle: Throttle,
   config: IdentityConfig,
   secrets: readonly string[],
   clock: Clock,
@@ -115,6 +119,12 @@ export function createCodes(
       if (!isPlainAddress(address)) return
       const template = isByLink(flow) ? (`${purpose}_invalid` as const) : (`${purpose}_code_invalid` as const)
       await courier.queue({ to: address, ...mailOf(template, {}) })
+    },
+
+    async sendNoAccount(address) {
+      if (!isPlainAddress(address) || (await throttle('unknownSignIn', address).take()) > 0) return
+      const { enabled, ui_url: link } = config.selfservice.flows.registration
+      await courier.queue({ to: address, ...mailOf('login_code_invalid', enabled ? { link } : {}) })
     },
 
     redeem: redeemer({
