@@ -27,7 +27,7 @@ export const reasons = {
   'reason.oneCharacter': 'c’est un seul caractère, répété.',
   'reason.siteName': 'c’est à peine plus que le nom de ce site.',
   'reason.sameMailbox':
-    'Vous avez récupéré votre compte grâce à cette adresse : un code qui y est envoyé ne prouve rien de plus. Utilisez un autre second facteur, ou déconnectez-vous et reconnectez-vous avec votre mot de passe.',
+    'Vous avez récupéré votre compte grâce à cette adresse : un code qui y est envoyé ne prouve rien de plus. Utilisez un autre second facteur, ou déconnectez-vous et reconnectez-vous avec votre mot de passe.',
   'reason.currentPassword':
     'Saisissez votre mot de passe actuel. Si vous ne le connaissez pas, déconnectez-vous et reconnectez-vous autrement.',
   'reason.wrongPassword': 'Ce n’est pas votre mot de passe actuel.',
