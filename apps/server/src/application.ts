@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import type { LocaleSettings } from '@collect/messages'
+import { troubleSentence } from '@collect/storage'
 import type { Fetch } from './fetch.ts'
 import { problemOfForm } from './form-body.ts'
 import { isForeign, isLink } from './foreign.ts'
@@ -51,7 +52,7 @@ export function createApplication(options: ApplicationOptions): Hono {
 
   app.get('/health/alive', (c) => c.json({ status: 'ok' }))
   app.get('/health/ready', async (c) => {
-    const reason = options.isStopping() ? 'stopping' : await reasonNotReady(services)
+    const reason = options.isStopping() ? 'The process is being stopped.' : await reasonNotReady(services, log)
     return reason === undefined ? c.json({ status: 'ok' }) : c.json({ errors: { service: reason } }, 503)
   })
 
@@ -93,11 +94,12 @@ export function createApplication(options: ApplicationOptions): Hono {
   return app
 }
 
-async function reasonNotReady(services: Services): Promise<string | undefined> {
+async function reasonNotReady({ ready }: Services, log: Log): Promise<string | undefined> {
   try {
-    await services.ready()
+    await ready()
     return undefined
   } catch (error) {
-    return error instanceof Error ? error.message : String(error)
+    log.error({ err: error }, 'not ready')
+    return troubleSentence(error)
   }
 }

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { openDatabase } from '@collect/storage'
-import { SettingError } from './setting-error.ts'
 import { readSettings } from './settings.ts'
 
 /** `npm run backup -- <file>`: copies the database into a new file while the app goes on writing. */
@@ -26,7 +25,6 @@ try {
   if (problem) process.stderr.write(`${problem}\n`)
   process.exitCode = problem ? 1 : 0
 } catch (error) {
-  if (!(error instanceof SettingError)) throw error
-  process.stderr.write(`${error.message}.\n`)
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}.\n`)
   process.exitCode = 1
 }

@@ -33,10 +33,8 @@ await run(async (settings, log) => {
   }
 })
 
-const adminPlace = ({ adminPort, adminSocket }: Settings): string =>
-  [
-    ...(adminPort === 'off' ? [] : [`on port ${adminPort}`]),
-    ...(adminSocket === undefined ? [] : [`at ${adminSocket}`]),
-  ]
-    .join(' and ')
-    .replace(/^$/, 'off')
+function adminPlace({ adminPort, adminSocket }: Settings): string {
+  const port = adminPort === 'off' ? [] : [`on port ${adminPort}`]
+  const socket = adminSocket === undefined ? [] : [`at ${adminSocket}`]
+  return [...port, ...socket].join(' and ') || 'off'
+}

@@ -36,7 +36,7 @@ export async function openIdentity(
     origin,
     dataDir,
     identityConfig,
-    secrets = keptSecrets(dataDir),
+    secrets = keptSecrets(dataDir, log),
     smtpUrl,
     sessionIdle,
     accountRules,

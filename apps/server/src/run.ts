@@ -11,18 +11,22 @@ export interface Running {
   stop(patience: number): Promise<void>
 }
 
-/** Starts a program of ours and stops it on SIGTERM or SIGINT. A wrong setting ends it with one sentence. */
+/**
+ * Starts a program of ours and stops it on SIGTERM or SIGINT. What keeps it from starting is told in one sentence; where
+ * it came from is in the log at `debug`.
+ */
 export async function run(start: (settings: Settings, log: Log) => Promise<Running>): Promise<void> {
+  let log: Log | undefined
   try {
     const settings = readSettings(process.env)
-    const log = createLog(settings.logLevel)
+    log = createLog(settings.logLevel)
     const running = await start(settings, log)
     stopOnSignal(running, log)
     // What was compiled is there for the next start, even if this process is killed (NODE_COMPILE_CACHE).
     flushCompileCache()
   } catch (error) {
-    if (!(error instanceof SettingError)) throw error
-    process.stderr.write(`${error.message}.\n`)
+    log?.debug({ err: error }, 'could not start')
+    process.stderr.write(`${sentenceOf(error)}\n`)
     process.exit(1)
   }
 }
@@ -44,4 +48,11 @@ function stopOnSignal(running: Running, log: Log): void {
   }
   process.on('SIGTERM', onSignal)
   process.on('SIGINT', onSignal)
+}
+
+/** An error of the system may have several lines; the first one says what is wrong. */
+function sentenceOf(error: unknown): string {
+  const [line = ''] = (error instanceof Error ? error.message : String(error)).split('\n', 1)
+  const sentence = error instanceof SettingError ? line : `The service cannot start: ${line}`
+  return /[.!?]$/.test(sentence) ? sentence : `${sentence}.`
 }

@@ -1,23 +1,41 @@
 import { randomBytes } from 'node:crypto'
-import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Log } from './log.ts'
+import { SettingError } from './setting-error.ts'
+import { shortestSecret } from './settings.ts'
 
 /**
  * The secrets that are kept in the data folder, one in a line, the first one signing; made when there are none.
  * Processes that start together agree on one file: it appears complete or not at all.
+ * @throws SettingError when the file cannot be used
  */
-export function keptSecrets(dataDir: string): readonly string[] {
+export function keptSecrets(dataDir: string, log: Pick<Log, 'warn'>): readonly string[] {
   const file = join(dataDir, 'secrets')
-  return read(file) ?? make(dataDir, file)
+  try {
+    const secrets = read(file) ?? make(dataDir, file)
+    if ((statSync(file).mode & 0o077) !== 0) log.warn({ file }, 'other accounts of this machine may read the secrets')
+    return secrets
+  } catch (error) {
+    if (error instanceof SettingError) throw error
+    throw new SettingError('SECRETS', `cannot be read: ${error instanceof Error ? error.message : String(error)}`)
+  }
 }
 
 function read(file: string): readonly string[] | undefined {
-  try {
-    return readFileSync(file, 'utf8').split('\n').filter(Boolean)
-  } catch (error) {
-    if (isCode(error, 'ENOENT')) return undefined
-    throw error
+  if (!existsSync(file)) return undefined
+  if (statSync(file).isDirectory()) throw new SettingError('SECRETS', `cannot be read: ${file} is a folder`)
+  const secrets = readFileSync(file, 'utf8')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+  if (secrets.length === 0) {
+    throw new SettingError('SECRETS', `cannot be read: ${file} is empty; put its copy back, or remove it to begin anew`)
   }
+  if (secrets.some((secret) => secret.length < shortestSecret)) {
+    throw new SettingError('SECRETS', `cannot be used: ${file} holds one of fewer than ${shortestSecret} characters`)
+  }
+  return secrets
 }
 
 function make(dataDir: string, file: string): readonly string[] {
@@ -32,7 +50,7 @@ function make(dataDir: string, file: string): readonly string[] {
   } finally {
     rmSync(draft)
   }
-  return readFileSync(file, 'utf8').split('\n').filter(Boolean)
+  return read(file) ?? []
 }
 
 const isCode = (error: unknown, code: string): boolean =>

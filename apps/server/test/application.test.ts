@@ -124,12 +124,12 @@ describe('a fault of ours', () => {
 })
 
 describe('readiness', () => {
-  test('says what does not answer', async () => {
-    const broken = services({ ready: () => Promise.reject(new Error('database is gone')) })
+  test('says what does not answer, and nothing of where that is', async () => {
+    const broken = services({ ready: () => Promise.reject(new Error('connect ECONNREFUSED owner@db.example')) })
     const { port } = await open({ services: broken })
     expect(await send(port, '/health/ready')).toMatchObject({
       status: 503,
-      text: '{"errors":{"service":"database is gone"}}',
+      text: '{"errors":{"service":"The database does not answer."}}',
     })
   })
 

@@ -72,8 +72,13 @@ describe('a fault around the service', () => {
       for (let count = 0; count < 300 && told.status === 200; count += 1) told = await registerNext()
       expect(told).toMatchObject(honest)
       expect(await ask(`${origin}/health/alive`)).toMatchObject({ status: 200 })
+      const readiness = () => ask(`${origin}/health/ready`)
+      await expect
+        .poll(readiness, { timeout: 5_000 })
+        .toMatchObject({ status: 503, body: { errors: { database: 'The disk is full.' } } })
 
       rmSync(join(folder, 'filler'))
+      await expect.poll(readiness, { timeout: 5_000 }).toMatchObject({ status: 200 })
       expect(await registerNext()).toMatchObject({ status: 200 })
       for (const email of known) expect(await signIn(origin, email)).toMatchObject({ status: 200 })
       return undefined

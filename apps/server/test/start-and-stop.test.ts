@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer, request, type IncomingMessage } from 'node:http'
 import { join } from 'node:path'
 import { once } from 'node:events'
@@ -27,6 +27,64 @@ describe('a start that cannot succeed ends with one sentence', () => {
     const program = runProgram('identity-only.ts', { DATA_DIR: testFolder(), PORT: '0', ADMIN_PORT: 'off', ...env })
     expect(await program.ended()).toBe(1)
     expect(program.written()).toMatch(sentence)
+  })
+
+  const secretsFile = (make: (file: string) => void) => () => {
+    const folder = testFolder()
+    make(join(folder, 'secrets'))
+    return { DATA_DIR: folder }
+  }
+  test.each<{ what: string; env: () => Environment; sentence: RegExp }>([
+    {
+      what: 'an empty file of secrets',
+      env: secretsFile((file) => writeFileSync(file, '\n')),
+      sentence: /^SECRETS cannot be read: .*secrets is empty; put its copy back, or remove it to begin anew\.\n$/,
+    },
+    {
+      what: 'a folder in the place of that file',
+      env: secretsFile((file) => mkdirSync(file)),
+      sentence: /^SECRETS cannot be read: .*secrets is a folder\.\n$/,
+    },
+    {
+      what: 'a secret of three letters in it',
+      env: secretsFile((file) => writeFileSync(file, `${'a'.repeat(32)}\nabc\n`)),
+      sentence: /^SECRETS cannot be used: .*secrets holds one of fewer than 32 characters\.\n$/,
+    },
+  ])('$what', async ({ env, sentence }) => {
+    const program = runProgram('identity-only.ts', { PORT: '0', ADMIN_PORT: 'off', ...env() })
+    expect(await program.ended()).toBe(1)
+    expect(program.written()).toMatch(sentence)
+  })
+
+  test.each(['main.ts', 'identity-only.ts'] as const)('a database of a newer release, for %s', async (file) => {
+    const folder = testFolder()
+    const env = { DATA_DIR: folder, PORT: '0', ADMIN_PORT: 'off' }
+    const first = runProgram('identity-only.ts', env)
+    await first.spoken()
+    first.child.kill('SIGTERM')
+    await first.ended()
+    const database = new DatabaseSync(join(folder, 'collect.db'))
+    database.exec("insert into identity_migrations values ('999_tomorrow', '2027-01-01T00:00:00Z')")
+    database.close()
+    const program = runProgram(file, env)
+    expect(await program.ended()).toBe(1)
+    expect(program.written()).toMatch(
+      /^The service cannot start: a newer release has changed the database \(identity: 999_tomorrow\); .*\.\n$/,
+    )
+  })
+
+  test('a damaged database ends the start without a stack', async () => {
+    const folder = testFolder()
+    const env = { DATA_DIR: folder, PORT: '0', ADMIN_PORT: 'off' }
+    const first = runProgram('identity-only.ts', env)
+    await first.spoken()
+    first.child.kill('SIGTERM')
+    await first.ended()
+    const file = join(folder, 'collect.db')
+    writeFileSync(file, readFileSync(file).fill(0xa5, 100, 4096))
+    const program = runProgram('identity-only.ts', env)
+    expect(await program.ended()).toBe(1)
+    expect(program.written()).toMatch(/^[A-Z].*malformed.*\.\n$/)
   })
 
   test('a key that nobody knows is named with its path', async () => {

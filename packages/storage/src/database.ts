@@ -31,7 +31,7 @@ export interface Database {
    * then the next call does. What was deleted before stands in neither any more.
    */
   emptyLog(): Promise<void>
-  /** Resolves when the database answers. */
+  /** Resolves when the database answers and takes what is written. */
   ping(): Promise<void>
   close(): Promise<void>
 }

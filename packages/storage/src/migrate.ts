@@ -11,5 +11,15 @@ export async function migrateToLatest(db: Kysely<unknown>, room: string, migrati
     migrationLockTableName: `${room}_migrations_lock`,
   })
   const { error } = await migrator.migrateToLatest()
+  const newer =
+    error instanceof Error ? /previously executed migration (\S+) is missing/.exec(error.message)?.[1] : undefined
+  if (newer !== undefined) {
+    throw new Error(
+      `a newer release has changed the database (${room}: ${newer}); start that one, or a copy from before`,
+      {
+        cause: error,
+      },
+    )
+  }
   if (error) throw error
 }

@@ -37,7 +37,9 @@ export function openPostgres(
     },
     async emptyLog() {},
     async ping() {
-      await sql`select 1`.execute(kysely)
+      const asked = sql<{ read_only: string }>`select current_setting('transaction_read_only') as read_only`
+      const { rows } = await asked.execute(kysely)
+      if (rows[0]?.read_only === 'on') throw new Error('The database takes no changes.')
     },
     close: () => kysely.destroy(),
   }

@@ -6,6 +6,7 @@ import type { OpenOptions } from './open-options.ts'
 import { groupCommitDialect } from './sqlite-dialect.ts'
 import { tellQueries, told } from './tell-queries.ts'
 import { rememberUntilCommit, type Look } from './remember-until-commit.ts'
+import { createSqliteHealth } from './sqlite-health.ts'
 import { migrateToLatest } from './migrate.ts'
 import { openLog } from './write-ahead-log.ts'
 
@@ -23,10 +24,13 @@ export function openSqlite(file: string, onQuery?: OpenOptions['onQuery']): Data
   const reader = file === ':memory:' ? writer : connect(file)
   const remember = reader === writer ? undefined : rememberUntilCommit(reader)
   const log = file === ':memory:' ? undefined : openLog(file)
+  // A private database in memory has no disk that could be full, and its only connection may be in a transaction.
+  const health = reader === writer ? undefined : createSqliteHealth(reader, busyTimeout)
   const kysely = new Kysely<unknown>({
     dialect: groupCommitDialect(
       writer,
       told('sqlite', 'sync', onQuery, async () => log?.sync()),
+      health?.watch,
     ),
     ...tellQueries('sqlite', onQuery),
   })
@@ -35,7 +39,8 @@ export function openSqlite(file: string, onQuery?: OpenOptions['onQuery']): Data
     dialect: 'sqlite',
     tables: <Tables>() => kysely as Kysely<Tables>, // the tables are known to the room that asks, not to this one
     prepare<Row, Found>(text: string, read: (rows: readonly Row[]) => Found) {
-      const look = prepare<Row, Found>(reader, text, read)
+      const ask = prepare<Row, Found>(reader, text, read)
+      const look: Look<Found> = health ? (values) => health.watch(() => ask(values)) : ask
       const found = remember?.(look) ?? look
       return told('sqlite', 'select', onQuery, async (...values) => found(values))
     },
@@ -60,6 +65,7 @@ export function openSqlite(file: string, onQuery?: OpenOptions['onQuery']): Data
     },
     async ping() {
       log?.check()
+      health?.check()
       reader.prepare('select 1').get()
     },
     async close() {

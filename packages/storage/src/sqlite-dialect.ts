@@ -9,6 +9,7 @@ import {
   type SqliteDatabase,
 } from 'kysely'
 import type { StoredValue } from './database.ts'
+import type { SqliteHealth } from './sqlite-health.ts'
 import { mustBeSynced } from './unsynced.ts'
 
 /** Kept prepared at most; the service's own statements are fewer. */
@@ -19,10 +20,15 @@ const keptStatements = 500
  * wrote waits for the disk when the next one is at work already, so what many wrote meanwhile comes to the disk at once.
  *
  * @param sync Brings what was written so far to the disk.
+ * @param watch Runs each statement.
  */
-export const groupCommitDialect = (connection: DatabaseSync, sync: () => Promise<void>): Dialect => ({
+export const groupCommitDialect = (
+  connection: DatabaseSync,
+  sync: () => Promise<void>,
+  watch: SqliteHealth['watch'] = (statement) => statement(),
+): Dialect => ({
   createAdapter: () => new AdapterWithoutTurns(),
-  createDriver: () => new GroupCommitDriver(connection, sync),
+  createDriver: () => new GroupCommitDriver(connection, sync, watch),
   createIntrospector: (db) => new SqliteIntrospector(db),
   createQueryCompiler: () => new SqliteQueryCompiler(),
 })
@@ -40,8 +46,8 @@ class GroupCommitDriver extends SqliteDriver {
   #isTaken = false
   #hasWritten = false
 
-  constructor(connection: DatabaseSync, sync: () => Promise<void>) {
-    super({ database: asKyselyDatabase(connection, () => (this.#hasWritten = true)) })
+  constructor(connection: DatabaseSync, sync: () => Promise<void>, watch: SqliteHealth['watch']) {
+    super({ database: asKyselyDatabase(connection, () => (this.#hasWritten = true), watch) })
     this.#sync = sharedWork(sync)
   }
 
@@ -86,7 +92,7 @@ function sharedWork(work: () => Promise<void>): () => Promise<void> {
 }
 
 /** What Kysely asks of a SQLite driver. `write` hears of each statement that the disk must be waited for with. */
-function asKyselyDatabase(connection: DatabaseSync, write: () => void): SqliteDatabase {
+function asKyselyDatabase(connection: DatabaseSync, write: () => void, watch: SqliteHealth['watch']): SqliteDatabase {
   const kept = new Map<string, ReturnType<SqliteDatabase['prepare']>>()
   return {
     close: () => connection.close(),
@@ -94,12 +100,12 @@ function asKyselyDatabase(connection: DatabaseSync, write: () => void): SqliteDa
       const known = kept.get(text)
       if (known) return known
       // A transaction here always writes: taking the lock at once waits its turn instead of failing half-way.
-      const statement = connection.prepare(text === 'begin' ? 'begin immediate' : text)
+      const statement = watch(() => connection.prepare(text === 'begin' ? 'begin immediate' : text))
       const note = mustBeSynced(text) ? write : () => {}
       const prepared: ReturnType<SqliteDatabase['prepare']> = {
         reader: statement.columns().length > 0,
-        all: (values) => (note(), statement.all(...(values as StoredValue[]))),
-        run: (values) => (note(), statement.run(...(values as StoredValue[]))),
+        all: (values) => (note(), watch(() => statement.all(...(values as StoredValue[])))),
+        run: (values) => (note(), watch(() => statement.run(...(values as StoredValue[])))),
         iterate: (values) => statement.iterate(...(values as StoredValue[])),
       }
       if (kept.size >= keptStatements) kept.clear()

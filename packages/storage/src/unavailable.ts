@@ -1,7 +1,7 @@
-/** Of SQLite: busy, locked, out of memory, read-only, an error of the disk, full, can't be opened. */
-const resultCodes = new Set([5, 6, 7, 8, 10, 13, 14])
+/** Of SQLite: busy, locked, out of memory, read-only, an error of the disk, damaged, full, can't be opened, no database. */
+const resultCodes = new Set([5, 6, 7, 8, 10, 11, 13, 14, 26])
 /** Of PostgreSQL: connections, resources, operators that end them. */
-const states = /^(08|53|57P|58)/
+const states = /^(08|53|57P|58|XX00[12])/
 /** Of the network, and of the disk when it is asked to keep what was written. */
 const system = /^E(CONNREFUSED|CONNRESET|PIPE|TIMEDOUT|HOSTUNREACH|AI_AGAIN|IO|NOSPC|DQUOT)$/
 /** The driver has no code for these. */

@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { troubleSentence } from '@collect/storage'
 import { notFound } from '../flows/flow-error.ts'
 import type { Service } from '../flows/service.ts'
 import { envelopeOf, type Report } from './error.ts'
@@ -31,7 +32,7 @@ export function aboutRoutes({ service: { schemas }, report, version, ready }: Ab
       return jsonReply({ status: 'ok' })
     } catch (error) {
       report(error, {})
-      return jsonReply({ errors: { database: 'The database does not answer.' } }, 503)
+      return jsonReply({ errors: { database: troubleSentence(error) } }, 503)
     }
   })
   const description = JSON.stringify(openApiOf(version))
