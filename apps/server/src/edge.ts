@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isIP } from 'node:net'
 import type { Log } from './log.ts'
+import { watchForProxy } from './undeclared-proxy.ts'
 
 export interface EdgeOptions {
   readonly origin: string
@@ -20,6 +21,9 @@ const ours = new Set([
   'x-request-id',
 ])
 
+/** Headers in which proxies name the client. */
+const naming = ['x-forwarded-for', 'x-real-ip', 'forwarded']
+
 const saneRequestId = /^[\w.:+/=-]{8,128}$/
 
 /**
@@ -29,6 +33,7 @@ const saneRequestId = /^[\w.:+/=-]{8,128}$/
 export function createEdge({ origin, trustedHops, log }: EdgeOptions) {
   const { host: ownHost, protocol } = new URL(origin)
   const isSecure = protocol === 'https:'
+  const lookForProxy = watchForProxy({ origin, trustedHops, log })
 
   return function edge(incoming: IncomingMessage, outgoing: ServerResponse): void {
     const begun = performance.now()
@@ -37,6 +42,7 @@ export function createEdge({ origin, trustedHops, log }: EdgeOptions) {
     const host = forwardedHost ?? incoming.headers.host
     const requestId = keptRequestId(said.get('x-request-id'))
     const caller = callerOf(incoming.socket.remoteAddress ?? '', said.get('x-forwarded-for'), trustedHops)
+    lookForProxy({ isForwarded: naming.some((name) => said.has(name)), source: caller, host })
 
     replaceHeaders(incoming, {
       ...(host !== undefined && { Host: host }),

@@ -1,0 +1,172 @@
+import { Secret, TOTP } from 'otpauth'
+import { describe, expect, test } from 'vitest'
+import { startShipped, type Shipped, type ShippedClient } from '../shipped.ts'
+
+/** The program as it is reached from everywhere, behind so many proxies. */
+const open = (proxies: number): Promise<Shipped> =>
+  startShipped({
+    ORIGIN: 'https://collect.example',
+    SMTP_URL: 'smtp://127.0.0.1:1',
+    ADMIN_PORT: 'off',
+    TRUST_PROXY: String(proxies),
+  })
+
+/** A client whose request reaches the program with this `X-Forwarded-For`, or with none. */
+const from = ({ client }: Shipped, forwardedFor?: string): ShippedClient =>
+  client({ host: 'collect.example', ...(forwardedFor !== undefined && { 'x-forwarded-for': forwardedFor }) })
+
+const times = (count: number, status: number): readonly number[] => Array.from({ length: count }, () => status)
+
+/** What comes of so many tries, one after the other, each by a client of its own. */
+async function statuses(count: number, one: (at: number) => Promise<number>): Promise<readonly number[]> {
+  const seen: number[] = []
+  for (let at = 0; at < count; at += 1) seen.push(await one(at))
+  return seen
+}
+
+let people = 0
+const newName = (): string => `person.${(people += 1)}@collect.example`
+
+async function password(client: ShippedClient, identifier: string, typed = 'not this one'): Promise<number> {
+  const flow = await client.start('login')
+  return (await client.submit(flow, { method: 'password', identifier, password: typed })).status
+}
+
+async function mail(client: ShippedClient, email: string): Promise<number> {
+  const flow = await client.start('recovery')
+  return (await client.submit(flow, { method: 'code', email })).status
+}
+
+async function code(client: ShippedClient, email: string): Promise<number> {
+  const flow = await client.start('recovery')
+  await client.submit(flow, { method: 'code', email })
+  return (await client.submit(flow, { method: 'code', code: '000000' })).status
+}
+
+const secret = 'a long sentence about cabinets'
+async function signUp(client: ShippedClient, email: string): Promise<number> {
+  const flow = await client.start('registration')
+  return (await client.submit(flow, { method: 'password', traits: { email, name: 'Ada' }, password: secret })).status
+}
+
+describe('behind one proxy that is declared', () => {
+  test('one password for many names is tried 30 times from one place, and is free elsewhere', async () => {
+    const shipped = await open(1)
+    const seen = await statuses(32, (at) => password(from(shipped, `198.51.100.${at}, 203.0.113.9`), newName()))
+    expect(seen).toEqual([...times(30, 400), 429, 429])
+    expect(await password(from(shipped, '192.0.2.9'), newName())).toBe(400)
+  })
+
+  test('passwords for one account are looked at 50 times from many places, then one by one', async () => {
+    const shipped = await open(1)
+    const name = newName()
+    const seen = await statuses(52, (at) => password(from(shipped, `192.0.${at}.7`), name))
+    expect(seen).toEqual([...times(50, 400), 429, 429])
+    const client = from(shipped, '192.0.99.7')
+    const held = await client.submit(await client.start('login'), {
+      method: 'password',
+      identifier: name,
+      password: 'x',
+    })
+    expect(Number(held.headers['retry-after'])).toBeLessThanOrEqual(45)
+    expect(held.text).toContain('"reason_key":"guarded"')
+    expect(held.text).toContain('sign in with a passkey, with a code, or in a browser where you signed in before')
+  })
+
+  test('codes of one account are tried in three flows from many places', async () => {
+    const shipped = await open(1)
+    const name = newName()
+    expect(await statuses(5, (at) => code(from(shipped, `192.0.${at}.7`), name))).toEqual([200, 200, 200, 429, 429])
+  })
+
+  test('wrong codes for many names are tried 20 times from one place', async () => {
+    const shipped = await open(1)
+    const seen = await statuses(22, () => code(from(shipped, '203.0.113.9'), newName()))
+    expect(seen).toEqual([...times(20, 200), 429, 429])
+  })
+
+  test('mails are asked for five times for one address, and 30 times for all', async () => {
+    const shipped = await open(1)
+    const name = newName()
+    expect(await statuses(6, () => mail(from(shipped, '203.0.113.9'), name))).toEqual([...times(5, 200), 429])
+    const seen = await statuses(26, () => mail(from(shipped, '203.0.113.9'), newName()))
+    expect(seen).toEqual([...times(25, 200), 429])
+  })
+
+  test('20 accounts are made from one place', async () => {
+    const shipped = await open(1)
+    const seen = await statuses(21, () => signUp(from(shipped, '203.0.113.9'), newName()))
+    expect(seen).toEqual([...times(20, 200), 429])
+    expect(await signUp(from(shipped, '192.0.2.9'), newName())).toBe(200)
+  })
+
+  test('five wrong second factors make a thief of the password wait, and not the owner’s browser', async () => {
+    const shipped = await open(1)
+    const owner = from(shipped, '203.0.113.9')
+    const email = newName()
+    expect(await signUp(owner, email)).toBe(200)
+    const settings = await owner.start('settings')
+    const key = /"secret":"([A-Z2-7]{16,})"/.exec(JSON.stringify(settings))?.[1] ?? ''
+    const appCode = (steps = 0) =>
+      new TOTP({ secret: Secret.fromBase32(key) }).generate({ timestamp: Date.now() + steps * 30_000 })
+    expect((await owner.submit(settings, { method: 'totp', totp_code: appCode(-1) })).status).toBe(200)
+
+    const second = async (client: ShippedClient, typed: string) => {
+      const flow = await client.start('login', 'aal=aal2')
+      return client.submit(flow, { method: 'totp', totp_code: typed })
+    }
+    const thief = from(shipped, '192.0.2.9')
+    const half = await thief.submit(await thief.start('login'), {
+      method: 'password',
+      identifier: email,
+      password: secret,
+    })
+    expect([200, 422]).toContain(half.status)
+    for (let tries = 0; tries < 5; tries += 1) expect((await second(thief, '000000')).text).not.toContain('paused')
+    expect((await second(thief, appCode())).text).toContain('"reason_key":"paused"')
+
+    const { logout_url: out } = JSON.parse((await owner.send('/self-service/logout/browser')).text)
+    await owner.send(new URL(out).pathname + new URL(out).search)
+    await owner.submit(await owner.start('login'), { method: 'password', identifier: email, password: secret })
+    expect((await second(owner, appCode(1))).status).toBe(200)
+  })
+
+  test('a place is one however its address is written or claimed', async () => {
+    const shipped = await open(1)
+    const places: Readonly<Record<string, (at: number) => string | undefined>> = {
+      'the addresses of one IPv6 household': (at) => `2001:db8:1:2::${(at + 1).toString(16)}`,
+      'an IPv4 address, sometimes written as IPv6': (at) => (at % 2 ? '::ffff:203.0.113.9' : '203.0.113.9'),
+      'what a client says before its proxy': (at) => `192.0.${at}.1, 2001:db8::${at}, 203.0.114.9`,
+      // The next hop that is known is the proxy itself.
+      'no header, or one without an address': (at) => (at % 2 ? undefined : 'unknown, _hidden'),
+    }
+    for (const [place, forwardedFor] of Object.entries(places)) {
+      const seen = await statuses(31, (at) => mail(from(shipped, forwardedFor(at)), newName()))
+      expect([place, seen]).toEqual([place, [...times(30, 200), 429]])
+    }
+  })
+})
+
+test('behind two proxies, the address before the last is the client', async () => {
+  const shipped = await open(2)
+  const seen = await statuses(31, (at) => mail(from(shipped, `192.0.${at}.1, 203.0.113.9, 10.0.0.${at}`), newName()))
+  expect(seen).toEqual([...times(30, 200), 429])
+  expect(await mail(from(shipped, '192.0.2.1, 203.0.114.9, 10.0.0.1'), newName())).toBe(200)
+})
+
+test('where no proxy is declared, all who come through one are one place, and the log says so once', async () => {
+  const shipped = await open(0)
+  const seen = await statuses(31, (at) => mail(from(shipped, at % 2 ? `192.0.${at}.1` : undefined), newName()))
+  expect(seen).toEqual([...times(30, 200), 429])
+  expect(shipped.program.written().match(/TRUST_PROXY is 0/g)).toHaveLength(1)
+})
+
+describe('on the machine of a developer', () => {
+  test('many names are free, one account is not', async () => {
+    const shipped = await startShipped()
+    expect(await statuses(35, () => mail(shipped.client(), newName()))).toEqual(times(35, 200))
+    const name = newName()
+    expect(await statuses(11, () => password(shipped.client(), name))).toEqual([...times(10, 400), 429])
+    expect(shipped.program.written()).not.toContain('TRUST_PROXY')
+  })
+})
