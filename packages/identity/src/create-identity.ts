@@ -86,8 +86,8 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
   const { config, database, log, version = 'dev', clock = Date.now, languages = asAsked } = options
   const own = [...(config.secrets.default ?? []), ...options.secrets]
   const cookieSecrets = [...(config.secrets.cookie ?? []), ...own]
-  const stores = await openStores(database)
   const sealer = createSealer(cookieSecrets)
+  const stores = await openStores(database, sealer)
   const [key = ''] = own
   const throttleOn = (throttles: Stores['throttles']) =>
     createThrottle({ throttles, secret: key, clock, origin: config.serve.public.base_url })

@@ -6,6 +6,7 @@ import { createIdentities, type Identities } from '../src/identities/identities.
 import type { IdentityRecord } from '../src/identities/identity-record.ts'
 import { SupersededError } from '../src/identities/superseded-error.ts'
 import { openSchemas } from '../src/schema/open-schemas.ts'
+import { sealer } from '../src/secrets/sealer.ts'
 import { openStores } from '../src/store/stores.ts'
 import { settingsWith } from './house/settings.ts'
 
@@ -21,7 +22,7 @@ describe.each(testDatabases)('accounts on $name', ({ create }) => {
   beforeAll(async () => {
     place = await create()
     database = openDatabase(place.url)
-    const stores = await openStores(database)
+    const stores = await openStores(database, sealer(['a secret for flows, long enough here']))
     identities = createIdentities(
       stores,
       () => (now += 1),

@@ -31,15 +31,16 @@ async function tell(house: House): Promise<readonly string[]> {
   const { flow: verification } = await browser.start('verification')
   await browser.send('verification', verification, { method: 'code', email })
   // The link in the mail fills the code in, and the flow waits for a person to confirm it.
+  const code = await codeOf()
   const { flow: opened } = await browser.open(
     'verification',
-    `/self-service/verification?flow=${verification.id}&code=${await codeOf()}`,
+    `/self-service/verification?flow=${verification.id}&code=${code}`,
   )
-  if (!JSON.stringify(opened.ui.nodes).includes(await codeOf())) throw new Error('the link filled no code in')
-  const { flow: unopened } = await browser.start('verification')
-  await browser.send('verification', unopened, { method: 'code', email })
-  await browser.open('verification', `/self-service/verification?flow=${unopened.id}&code=${await codeOf()}`)
-  await browser.send('verification', verification, { method: 'code', code: await codeOf() })
+  if (!JSON.stringify(opened.ui.nodes).includes(code)) throw new Error('the link filled no code in')
+  await browser.send('verification', verification, { method: 'code', code })
+  const { flow: unsent } = await browser.start('verification')
+  await browser.send('verification', unsent, { method: 'code', email })
+  await browser.open('verification', `/self-service/verification?flow=${unsent.id}&code=123456`)
 
   for (const way of ['script', 'native'] as const) {
     const visitor = house.visitor(way)
@@ -91,13 +92,10 @@ describeHouse('secrets', {}, (house) => {
     expect(kept.size).toBeGreaterThan(8)
     // The recovery put the password aside until a new one is set.
     expect(kept.get('recoveries')).toContain('$argon2id$')
-    // A flow knows its own browser's CSRF token.
-    const csrf = secrets.filter((secret) => Buffer.from(secret, 'base64').byteLength === 32)
     const codes = secrets.filter((secret) => /^\d{6}$/.test(secret))
     const found = [...kept].flatMap(([table, rows]) =>
       secrets
         .filter((secret) => rows.includes(secret))
-        .filter((secret) => !(table === 'flows' && csrf.includes(secret)))
         // Six digits may stand in an id or a time by chance.
         .filter((secret) => !codes.includes(secret) || new RegExp(`(?<![\\w-])${secret}(?![\\w-])`).test(rows))
         .map((secret) => [table, secret]),

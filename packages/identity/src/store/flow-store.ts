@@ -1,6 +1,7 @@
 import type { FlowKind } from '@collect/contract'
 import { unsynced } from '@collect/storage'
 import type { Kysely } from 'kysely'
+import type { Sealer } from '../secrets/sealer.ts'
 import type { FlowRecord, FlowState } from './flow-record.ts'
 import type { FlowRow, IdentityTables } from './tables.ts'
 
@@ -17,7 +18,8 @@ export interface FlowStore {
   advance(flow: FlowRecord): Promise<boolean>
 }
 
-export function flowStore(db: Kysely<IdentityTables>): FlowStore {
+/** @param sealer seals what a flow holds: what a visitor typed, whose it is, and which browser began it */
+export function flowStore(db: Kysely<IdentityTables>, sealer: Pick<Sealer, 'seal' | 'open'>): FlowStore {
   const countOn = async (column: 'tries' | 'ceremonies', id: string) => {
     const row = await db
       .updateTable('flows')
@@ -36,11 +38,11 @@ export function flowStore(db: Kysely<IdentityTables>): FlowStore {
         .where('id', '=', id)
         .where('kind', '=', kind)
         .executeTakeFirst()
-      return row && flowOf(row)
+      return row && flowOf(row, sealer)
     },
 
     async insert(flow) {
-      const row = { ...rowOf(flow), kept_until: flow.expiresAt, ...longerFor(flow) }
+      const row = { ...rowOf(flow, sealer), kept_until: flow.expiresAt, ...longerFor(flow) }
       await db.insertInto('flows').values(row).modifyEnd(unsynced).execute()
     },
 
@@ -52,7 +54,7 @@ export function flowStore(db: Kysely<IdentityTables>): FlowStore {
     },
 
     async advance(flow) {
-      const { id, tries: _, ceremonies: _counted, version, ...changes } = rowOf(flow)
+      const { id, tries: _, ceremonies: _counted, version, ...changes } = rowOf(flow, sealer)
       const { numUpdatedRows } = await db
         .updateTable('flows')
         .set({ ...changes, ...longerFor(flow), version: version + 1 })
@@ -66,7 +68,7 @@ export function flowStore(db: Kysely<IdentityTables>): FlowStore {
 }
 
 /** Bytes of a flow's row, as far as they depend on what its sender wrote. */
-export const sizeOfFlow = (flow: FlowRecord): number => Buffer.byteLength(rowOf(flow).body)
+export const sizeOfFlow = (flow: FlowRecord): number => Buffer.byteLength(JSON.stringify(partsOf(flow).body))
 
 /** An expired form is still replaced by a new one, which says so, where its code may arrive late. */
 const keptForCode = 24 * 60 * 60_000
@@ -75,30 +77,35 @@ const keptForCode = 24 * 60 * 60_000
 const longerFor = ({ state, expiresAt }: FlowRecord): Partial<FlowRow> =>
   state === 'sent_email' || state === 'recovery_awaiting_code' ? { kept_until: expiresAt + keptForCode } : {}
 
-function rowOf(flow: FlowRecord): Omit<FlowRow, 'kept_until'> {
+/** What has a column of its own, and all else. */
+function partsOf(flow: FlowRecord) {
   // What a caller sent along is echoed in the answer to that request and never kept (contract/http.md §3.1).
   const { transientPayload: _, id, kind, state, identityId, expiresAt, tries, ceremonies, version, ...body } = flow
-  return {
-    id,
-    kind,
-    state,
-    identity_id: identityId ?? null,
-    expires_at: expiresAt,
-    tries,
-    ceremonies,
-    version,
-    body: JSON.stringify(body),
-  }
+  const ends = { expires_at: expiresAt, tries, ceremonies, version }
+  return { columns: { id, kind, state, identity_id: identityId ?? null, ...ends }, body }
 }
 
-const flowOf = (row: FlowRow): FlowRecord => ({
-  ...(JSON.parse(row.body) as FlowRecord), // written by this store from the same shape, but for what has a column
-  id: row.id,
-  kind: row.kind as FlowKind,
-  state: row.state as FlowState,
-  ...(row.identity_id !== null && { identityId: row.identity_id }),
-  expiresAt: row.expires_at,
-  tries: row.tries,
-  ceremonies: row.ceremonies,
-  version: row.version,
-})
+function rowOf(flow: FlowRecord, sealer: Pick<Sealer, 'seal'>): Omit<FlowRow, 'kept_until'> {
+  const { columns, body } = partsOf(flow)
+  return { ...columns, body: sealer.seal(purpose, body) }
+}
+
+const purpose = 'flow'
+
+/** None where the secret that sealed it is gone: such a flow begins anew. */
+function flowOf(row: FlowRow, sealer: Pick<Sealer, 'open'>): FlowRecord | undefined {
+  // A row of an older release is JSON as it stands.
+  const body: unknown = row.body.startsWith('{') ? JSON.parse(row.body) : sealer.open(purpose, row.body)
+  if (body === undefined) return undefined
+  return {
+    ...(body as ReturnType<typeof partsOf>['body']), // written by this store from the same shape
+    id: row.id,
+    kind: row.kind as FlowKind,
+    state: row.state as FlowState,
+    ...(row.identity_id !== null && { identityId: row.identity_id }),
+    expiresAt: row.expires_at,
+    tries: row.tries,
+    ceremonies: row.ceremonies,
+    version: row.version,
+  }
+}

@@ -1,5 +1,6 @@
 import type { Database } from '@collect/storage'
 import type { Kysely } from 'kysely'
+import type { Sealer } from '../secrets/sealer.ts'
 import { addressCodeStore, type AddressCodeStore } from './address-code-store.ts'
 import { codeStore, type CodeStore } from './code-store.ts'
 import { continuityStore, type ContinuityStore } from './continuity-store.ts'
@@ -41,7 +42,7 @@ export interface Stores extends StoreSet {
 }
 
 /** Applies the migrations and opens the stores. */
-export async function openStores(database: Database): Promise<Stores> {
+export async function openStores(database: Database, sealer: Pick<Sealer, 'seal' | 'open'>): Promise<Stores> {
   await database.migrate('identity', identityMigrations)
   const db = database.tables<IdentityTables>()
   const reads = { ...credentialReads(database), ...sessionReads(database) }
@@ -49,7 +50,7 @@ export async function openStores(database: Database): Promise<Stores> {
     identities: identityStore(connection),
     credentials: credentialStore(connection, reads),
     sessions: sessionStore(connection, reads, database.dialect === 'postgres'),
-    flows: flowStore(connection),
+    flows: flowStore(connection, sealer),
     codes: codeStore(connection),
     addressCodes: addressCodeStore(connection),
     errors: errorStore(connection),
@@ -58,7 +59,7 @@ export async function openStores(database: Database): Promise<Stores> {
     events: eventStore(connection),
     deletions: deletionStore(connection),
     recoveries: recoveryStore(connection),
-    erasures: erasureStore(connection, database.dialect),
+    erasures: erasureStore(connection),
   })
   return {
     ...storesOn(db),

@@ -1,6 +1,7 @@
 import type { LimitName } from '../../src/limits/limits.ts'
 import { placeOf } from '../../src/limits/place.ts'
 import { createThrottle, type Throttle } from '../../src/limits/throttle.ts'
+import { sealer } from '../../src/secrets/sealer.ts'
 import { openStores } from '../../src/store/stores.ts'
 import type { House } from './house.ts'
 
@@ -25,7 +26,7 @@ export async function exhaustAround(house: House, limit: LimitName, address: str
 /** The counts of a house, from outside. */
 export const throttleOf = async (house: House): Promise<Throttle> =>
   createThrottle({
-    throttles: (await openStores(house.database)).throttles,
+    throttles: (await openStores(house.database, sealer(['a secret for flows, long enough here']))).throttles,
     secret: house.secrets[0] ?? '',
     clock: () => house.clock(),
     origin: house.origin,
