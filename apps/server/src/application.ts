@@ -7,6 +7,7 @@ import { isForeign, isLink } from './foreign.ts'
 import { limitBody } from './limit-body.ts'
 import type { Log } from './log.ts'
 import { problem } from './problem.ts'
+import { securityContact, securityContactPath } from './security-contact.ts'
 import { senderOf } from './sender.ts'
 import type { Services } from './services.ts'
 import { wantsJson } from './wants-json.ts'
@@ -20,6 +21,8 @@ export interface ApplicationOptions {
   readonly log: Log
   /** Which language the server's own pages speak (spec 1 §3). */
   readonly languages?: LocaleSettings
+  /** Whom to tell of a weakness; undefined where the project names nobody. */
+  readonly securityContact?: string | undefined
   /** True from the moment the process is asked to stop. */
   readonly isStopping: () => boolean
 }
@@ -65,6 +68,11 @@ export function createApplication(options: ApplicationOptions): Hono {
   const limited = (maxSize: number) => limitBody({ maxSize, onError: (c) => problem(c.req.raw, 'tooLarge', languages) })
   app.on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', limited(maxBody))
 
+  app.get(securityContactPath, (c) =>
+    options.securityContact === undefined
+      ? problem(c.req.raw, 'notFound', languages)
+      : securityContact(options.securityContact, origin),
+  )
   for (const path of identityPaths) app.all(path, (c) => services.identity(c.req.raw))
   app.all('/api/collectibles/*', (c) => services.collectibles(c.req.raw))
 

@@ -15,7 +15,7 @@ import { loadWebBuild, webAssetsFolder } from './web-build.ts'
 
 await run(async (settings, log) => {
   const { origin, devPages } = settings
-  const project = readProject(settings.projectConfig)
+  const { screens: project, securityContact } = readProject(settings.projectConfig)
   const build = await loadWebBuild()
   const tracing = await openTracing(settings, log)
   const services = await openServices(settings, log, { languages: project, tracing })
@@ -30,6 +30,7 @@ await run(async (settings, log) => {
     pages: createPages({ build, origin, project, devPages, services, log }),
     log,
     languages: project,
+    securityContact,
     isStopping: () => isStopping,
   })
   const answer = getRequestListener(application.fetch)

@@ -7,10 +7,17 @@ import { SettingError } from './setting-error.ts'
 
 const address = z.string().regex(/^(\/|https?:\/\/)/, 'must be a path or an address')
 
+/** RFC 9116 §2.5.3: a mail address, or the address of a page over https. */
+const securityContact = z.union(
+  [z.email(), z.string().regex(/^(mailto:|https:\/\/)\S+$/)],
+  'must be an email address, or begin with https:// or mailto:',
+)
+
 const project = z.strictObject({
   name: z.string().min(1),
   logo_light_url: address.optional(),
   support_email: z.email().optional(),
+  security_contact: securityContact.optional(),
   policy_url: address.optional(),
   terms_url: address.optional(),
   registration_enabled: z.boolean().default(true),
@@ -27,13 +34,23 @@ const project = z.strictObject({
   locale_behavior: z.enum(['force_default', 'browser']).default('browser'),
 })
 
+export interface Project {
+  /** What the screens know. */
+  readonly screens: ProjectConfiguration
+  /** Whom to tell of a weakness. */
+  readonly securityContact: string | undefined
+}
+
 /**
  * Reads `config/project.yml` (spec 1 §3, project configuration).
  * @throws SettingError that names the file and the key.
  */
-export function readProject(file: string): ProjectConfiguration {
+export function readProject(file: string): Project {
   const read = project.safeParse(parsed(file))
-  if (read.success) return read.data
+  if (read.success) {
+    const { security_contact, ...screens } = read.data
+    return { screens, securityContact: security_contact }
+  }
   const [issue] = read.error.issues
   const key = issue?.code === 'unrecognized_keys' ? issue.keys[0] : issue?.path.join('.')
   throw new SettingError('PROJECT_CONFIG', `cannot be used: ${file}: ${key}: ${issue?.message}`)

@@ -74,7 +74,7 @@ export async function openConsentHouse(): Promise<ConsentHouse> {
     ready: async () => {},
     close: async () => {},
   }
-  const project = readProject(fileURLToPath(new URL('../../../config/project.yml', import.meta.url)))
+  const { screens: project } = readProject(fileURLToPath(new URL('../../../config/project.yml', import.meta.url)))
   const server = await openServer({
     port,
     services,

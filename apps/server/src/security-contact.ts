@@ -1,0 +1,20 @@
+import { locales, tagOf } from '@collect/messages'
+
+/** How long what the file says may be relied on, in days; it is made anew each day. */
+const goodFor = 180
+const day = 24 * 60 * 60_000
+
+export const securityContactPath = '/.well-known/security.txt'
+
+/** Where to tell of a weakness (RFC 9116). @param contact an address of mail or of a page */
+export function securityContact(contact: string, origin: string, now = Date.now()): Response {
+  const expires = new Date(Math.floor(now / day) * day + goodFor * day)
+  const lines = [
+    `Contact: ${contact.includes('@') && !contact.includes(':') ? `mailto:${contact}` : contact}`,
+    `Expires: ${expires.toISOString()}`,
+    `Canonical: ${origin}${securityContactPath}`,
+    `Preferred-Languages: ${locales.map(tagOf).join(', ')}`,
+  ]
+  const headers = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'public, max-age=86400' }
+  return new Response(`${lines.join('\n')}\n`, { headers })
+}
