@@ -6,6 +6,7 @@ import { ways } from './house/ways.ts'
 
 type CodeKind = Extract<FlowKind, 'recovery' | 'verification'>
 const codeKinds = ['recovery', 'verification'] as const
+const otherThan = (code: string) => (code === '123456' ? '654321' : '123456')
 const wrongCode: Record<CodeKind, number> = { recovery: 4060006, verification: 4070006 }
 
 describeHouse('one-time codes', {}, (house) => {
@@ -135,6 +136,48 @@ describeHouse('one-time codes', {}, (house) => {
         expect(done.flow).toMatchObject({ ui: { method: 'GET' } })
       },
     )
+
+    test('by another browser, the right code leaves the flow to the browser that asked, too', async () => {
+      const { email, visitor, code, flow, guess } = await begin('verification', 'navigation')
+      const reader = house().visitor('navigation')
+      await opened(reader, email)
+      const own = await visitor.fetchFlow('verification', flow.id)
+      expect(own.flow.state).toBe('sent_email')
+      // It is not told the code that it does not know.
+      expect(own.answer.text).not.toContain(code)
+      expect((await guess(code)).flow).toSay(1080002)
+      expect(await isVerified(email)).toBe(true)
+    })
+
+    test.each(['navigation', 'script', 'native'] as const)(
+      'with a wrong code moves the flow of a %s to no other browser, and tells it nothing',
+      async (way) => {
+        const { email, visitor, code, flow, guess } = await begin('verification', way)
+        const stranger = house().visitor('navigation')
+        const wrongLink = `/self-service/verification?flow=${flow.id}&code=${otherThan(code)}`
+        const seen = await stranger.open('verification', wrongLink)
+        expect(seen.flow.id).not.toBe(flow.id)
+        expect(JSON.stringify(seen.flow)).not.toContain(email)
+        expect(seen.flow).toSay(4070001)
+        expect((await visitor.fetchFlow('verification', flow.id)).flow.state).toBe('sent_email')
+        await guess(code)
+        expect(await isVerified(email)).toBe(true)
+      },
+    )
+
+    test('wrong codes in links are counted as those that are typed', async () => {
+      const { email, code, flow, guess } = await begin('verification', 'script')
+      const link = (typed: string) => `/self-service/verification?flow=${flow.id}&code=${typed}`
+      for (let guesses = 0; guesses < 5; guesses += 1) {
+        await house()
+          .visitor('script')
+          .open('verification', link(otherThan(code)))
+      }
+      const sixth = await house().visitor('script').open('verification', link(code))
+      expect(sixth).toBeRefusedWith(410, 'self_service_flow_replaced')
+      expect((await guess(code)).answer.status).toBe(410)
+      expect(await isVerified(email)).toBe(false)
+    })
 
     test('a preview that opens it a hundred times uses nothing up', async () => {
       const { email, guess, code } = await begin('verification', 'navigation')

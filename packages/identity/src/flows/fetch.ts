@@ -55,9 +55,13 @@ export function refuseHalfSession(service: Service, live: LiveSession, flow: Flo
 export function refuseOtherBrowser(caller: Caller, flow: FlowRecord): void {
   if (flow.type === 'api' || flow.skipCsrf) return
   if (caller.csrf.sent === undefined) throw csrfViolation('The browser sent no CSRF cookie.')
-  if (caller.csrf.sent !== flow.csrfToken)
+  if (!isOfBrowser(flow, caller.csrf.sent))
     throw csrfViolation('The flow was begun by another browser, or before a sign-in or sign-out.')
 }
+
+/** Whether a browser began the flow, or opened the link to it with the right code. */
+export const isOfBrowser = ({ csrfToken, openedBy }: FlowRecord, sent: string): boolean =>
+  sent === csrfToken || sent === openedBy
 
 /** Only some kinds name the error, and never a successor: a client begins anew. */
 function expired({ addresses }: Service, flow: FlowRecord): FlowError {

@@ -1,18 +1,23 @@
-import type { FlowKind } from '@collect/contract'
+import { MessageId, type FlowKind } from '@collect/contract'
 import type { FlowRecord } from '../store/flow-record.ts'
 import { showFlow, type Answer } from './answer.ts'
 import type { Caller } from './caller.ts'
-import { refuseOtherBrowser, refuseStranger } from './fetch.ts'
-import { badRequest } from './flow-error.ts'
+import { isOfBrowser, refuseOtherBrowser, refuseStranger } from './fetch.ts'
+import { badRequest, FlowError } from './flow-error.ts'
 import { takeHeldPost } from './held-post.ts'
 import { keepFlow } from './keep-flow.ts'
 import { loadFlow } from './load-flow.ts'
 import { sealOpenedCode } from '../methods/code/verification.ts'
 import { hasOneWay } from '../methods/matrix.ts'
+import { because } from '../nodes/because.ts'
+import { message } from '../nodes/message.ts'
 import { openLink } from './open-link.ts'
 import { runCell } from './run-cell.ts'
 import type { Service } from './service.ts'
+import { settleReplaced } from './settle-replaced.ts'
+import type { Step } from './step.ts'
 import { refuseExpired } from './submit.ts'
+import { throttled } from './throttled.ts'
 
 /** `GET /self-service/{kind}?flow=…`: links in mails, and the way back after signing in again. */
 export async function followLink(service: Service, caller: Caller, kind: FlowKind): Promise<Answer> {
@@ -21,19 +26,45 @@ export async function followLink(service: Service, caller: Caller, kind: FlowKin
   if (hasOneWay(kind) && token !== null) return openLink({ service, caller, flow, body: {} }, token)
   await refuseExpired({ service, caller, flow, body: {} })
   const code = caller.url.searchParams.get('code')
-  if (kind !== 'verification' || code === null || flow.state !== 'sent_email') {
-    refuseOtherBrowser(caller, flow)
-    return showFlow(service, caller, flow, 200, 'prefersHtml')
+  if (kind === 'verification' && code !== null && flow.state === 'sent_email') {
+    return fillIn({ service, caller, flow, body: { method: 'code', code } }, code)
   }
+  refuseOtherBrowser(caller, flow)
+  return showFlow(service, caller, flow, 200, 'prefersHtml')
+}
+
+/**
+ * The code of a link is filled in, and a person still has to confirm it. The mail may be opened in another browser than
+ * the one that asked for it: the flow becomes that browser's too, if the code is right.
+ */
+async function fillIn(step: Step, code: string): Promise<Answer> {
+  const { service, caller, flow } = step
   if (!/^[0-9]{1,12}$/.test(code)) throw badRequest('The code in this link is not one of ours.')
-  // The mail may be opened in another browser: the flow moves there, and a person still has to confirm the code.
-  const moved: FlowRecord = {
+  const isOwn = flow.type === 'browser' && caller.csrf.sent !== undefined && isOfBrowser(flow, caller.csrf.sent)
+  if (!isOwn) await refuseWrongCode(step, code)
+  const opened: FlowRecord = {
     ...flow,
-    csrfToken: caller.csrf.ensure(),
+    openedBy: caller.csrf.ensure(),
     values: { code: sealOpenedCode(service, code) },
     updatedAt: service.clock(),
   }
-  return showFlow(service, caller, await keepFlow(service, flow, moved), 200, 'prefersHtml')
+  return showFlow(service, caller, await keepFlow(service, flow, opened), 200, 'prefersHtml')
+}
+
+/** A wrong code counts as one that is typed does, and leads to a flow of the browser's own. */
+async function refuseWrongCode(step: Step, code: string): Promise<void> {
+  const verdict = await throttled(step, undefined, async () => {
+    const seen = await step.service.codes.look(step.flow, code)
+    if (seen === 'too_many') return { verdict: 'too_many_tries' }
+    if (seen === 'wrong') return { verdict: 'wrong_code', message: message(MessageId.verificationCodeInvalid) }
+    return { verdict: 'verified', addressId: seen.addressId ?? '', message: message(MessageId.emailVerified) }
+  })
+  if ('wait' in verdict) {
+    const minutes = Math.ceil(verdict.wait / 60_000)
+    throw new FlowError({ status: 429, reason: because.held(minutes).text, retryAfter: Math.ceil(verdict.wait / 1000) })
+  }
+  if (verdict.verdict === 'verified') return
+  await settleReplaced(step, verdict.verdict === 'wrong_code' ? 'bad_link' : 'too_many_tries')
 }
 
 /** `GET /self-service/settings?flow=…`: applies a held post, else just shows the flow. */

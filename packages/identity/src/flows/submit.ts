@@ -6,7 +6,7 @@ import { message } from '../nodes/message.ts'
 import type { FlowRecord } from '../store/flow-record.ts'
 import { replacedBy, type Answer } from './answer.ts'
 import type { Caller } from './caller.ts'
-import { refuseOtherBrowser } from './fetch.ts'
+import { isOfBrowser, refuseOtherBrowser } from './fetch.ts'
 import { refuseUnfitSession } from './fit-session.ts'
 import { csrfViolation } from './flow-error.ts'
 import { loadFlow } from './load-flow.ts'
@@ -73,7 +73,7 @@ function refuseForgery({ caller, flow, body }: Step): void {
   if (caller.csrf.sent === undefined) throw csrfViolation('The browser sent no CSRF cookie.')
   if (body['csrf_token'] === undefined) throw csrfViolation('The form holds no CSRF token.')
   if (!caller.csrf.matches(body['csrf_token'])) throw csrfViolation('The CSRF token does not match the CSRF cookie.')
-  if (caller.csrf.sent !== flow.csrfToken)
+  if (!isOfBrowser(flow, caller.csrf.sent))
     throw csrfViolation('The flow was begun by another browser, or before a sign-in or sign-out.')
 }
 

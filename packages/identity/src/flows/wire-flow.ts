@@ -16,14 +16,14 @@ export async function wireFlow(service: Service, caller: Caller, flow: FlowRecor
   const identity = flow.identityId === undefined ? undefined : await service.identities.find(flow.identityId)
   const live = flow.kind === 'settings' ? await caller.session() : undefined
   const view: View = {
-    flow,
+    flow: seenBy(caller, flow),
     credentials: identity ? await service.identities.credentialsOf(identity.id) : [],
     schema: schemaOf(service, flow, identity),
     ...(identity && { identity }),
     ...(await continued(caller, flow)),
     returnTo: returnAddressOf(service, flow),
     isPrivileged: live !== undefined && service.sessions.isPrivileged(live.session),
-    csrf: csrfNode(flow.type === 'browser' ? caller.csrf.mask(flow.csrfToken) : ''),
+    csrf: csrfNode(flow.type === 'browser' ? maskOf(caller, flow) : ''),
   }
   const isDone = flow.kind === 'verification' && flow.state === 'passed_challenge'
   const wire = {
@@ -56,6 +56,17 @@ export async function wireFlow(service: Service, caller: Caller, flow: FlowRecor
     state: flow.state,
   }
   return wire as AnyFlow // each kind's own fields were chosen above, by kind
+}
+
+/** As the form of this browser has it; it may have begun the flow, or opened the link to it. */
+const maskOf = ({ csrf }: Caller, { csrfToken, openedBy }: FlowRecord): string =>
+  (openedBy === undefined ? '' : csrf.mask(openedBy)) || csrf.mask(csrfToken)
+
+/** The code of an opened link is filled in for the browser that opened it, and for no other. */
+function seenBy({ csrf }: Caller, flow: FlowRecord): FlowRecord {
+  if (flow.openedBy === undefined || csrf.mask(flow.openedBy) !== '') return flow
+  const { code: _, ...values } = flow.values
+  return { ...flow, values }
 }
 
 /** The session that a flow goes on with, where it is that of the flow's account. */

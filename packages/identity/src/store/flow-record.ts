@@ -66,6 +66,8 @@ export interface FlowRecord {
   readonly openedLink?: string
   /** A recovery made by an administrator opens in any browser. */
   readonly skipCsrf?: boolean
+  /** Verification: the CSRF token of the browser that opened the link in the mail; the flow is its own, too. */
+  readonly openedBy?: string
   readonly skipSettings?: boolean
   readonly continueWith?: readonly ContinueWith[]
   readonly organizationId?: string

@@ -10,6 +10,8 @@ export interface FlowStore {
   insert(flow: FlowRecord): Promise<void>
   /** Counts one more try and answers the new count; parallel guesses are all counted. */
   countTry(id: string): Promise<number>
+  /** The try that was counted last was none. */
+  giveTryBack(id: string): Promise<void>
   /** Counts one more answer of a key, likewise. */
   countCeremony(id: string): Promise<number>
   /** Deletes the open settings of an account: a stranger may know what they offer. */
@@ -47,6 +49,16 @@ export function flowStore(db: Kysely<IdentityTables>, sealer: Pick<Sealer, 'seal
     },
 
     countTry: (id) => countOn('tries', id),
+
+    async giveTryBack(id) {
+      await db
+        .updateTable('flows')
+        .set((flow) => ({ tries: flow('tries', '-', 1) }))
+        .where('id', '=', id)
+        .where('tries', '>', 0)
+        .execute()
+    },
+
     countCeremony: (id) => countOn('ceremonies', id),
 
     async deleteSettingsOf(identityId) {

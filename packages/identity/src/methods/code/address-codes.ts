@@ -35,7 +35,7 @@ export function createAddressCodes(
   const [secret = ''] = secrets
   const proves = ({ via, address }: Proved, { traits = {} }: Pick<FlowRecord, 'traits'>) =>
     JSON.stringify([via, address, traits])
-  const redeem = redeemer({ flows: stores.flows, kept: stores.addressCodes, secrets, clock, maxTries, proves })
+  const { redeem } = redeemer({ flows: stores.flows, kept: stores.addressCodes, secrets, clock, maxTries, proves })
 
   return {
     async send(flow, addresses, traits) {

@@ -40,6 +40,8 @@ export interface Codes {
   /** Tells an address that no account has it to sign in to, and where one is made; once a day. */
   sendNoAccount(address: string): Promise<void>
   redeem(flow: FlowRecord, code: string): Promise<Redeemed<CodeRecord>>
+  /** What a code stands for, without using it up; a wrong one counts as a try. */
+  look(flow: FlowRecord, code: string): Promise<Redeemed<CodeRecord>>
   /** What the token of a flow's link stands for; to look at it uses nothing up. */
   findLink(flow: FlowRecord, token: string): Promise<CodeRecord | undefined>
   /** Uses a link up, by its id. Nothing when it is late, or was used meanwhile. */
@@ -127,7 +129,7 @@ export function createCodes(
       await courier.queue({ to: address, ...mailOf('login_code_invalid', enabled ? { link } : {}) })
     },
 
-    redeem: redeemer({
+    ...redeemer({
       flows: stores.flows,
       kept: stores.codes,
       secrets,

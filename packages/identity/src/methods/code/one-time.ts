@@ -19,7 +19,7 @@ export const mostMailed = 10
 export const hour = 60 * 60_000
 
 interface Redeeming<Code extends OneTimeRecord> {
-  readonly flows: Pick<FlowStore, 'countTry'>
+  readonly flows: Pick<FlowStore, 'countTry' | 'giveTryBack'>
   readonly kept: Pick<OneTimeStore<Code>, 'findUsable' | 'use'>
   readonly secrets: readonly string[]
   readonly clock: Clock
@@ -32,16 +32,41 @@ interface Redeeming<Code extends OneTimeRecord> {
 /** What a right code stands for; `too_many`: this flow has guessed often enough. */
 export type Redeemed<Code> = Code | 'wrong' | 'too_many'
 
-/** Tries a code, which uses it up if it is right. */
-export const redeemer =
-  <Code extends OneTimeRecord>({ flows, kept, secrets, clock, maxTries, proves }: Redeeming<Code>) =>
-  async (flow: FlowRecord, code: string): Promise<Redeemed<Code>> => {
+interface Redeemer<Code> {
+  /** Tries a code, which uses it up if it is right. */
+  redeem(flow: FlowRecord, code: string): Promise<Redeemed<Code>>
+  /** The same without using it up; a right one costs no try. */
+  look(flow: FlowRecord, code: string): Promise<Redeemed<Code>>
+}
+
+export function redeemer<Code extends OneTimeRecord>({
+  flows,
+  kept,
+  secrets,
+  clock,
+  maxTries,
+  proves,
+}: Redeeming<Code>): Redeemer<Code> {
+  const tried = async (
+    flow: FlowRecord,
+    code: string,
+    takes: (known: Code, now: number) => Promise<boolean>,
+  ): Promise<Redeemed<Code>> => {
     if ((await flows.countTry(flow.id)) > maxTries) return 'too_many'
     const now = clock()
     for (const known of await kept.findUsable(flow.id, now)) {
       const subject = proves(known, flow)
       const isRight = secrets.some((key) => equals(known.digest, digestOf(key, flow.id, code.trim(), subject)))
-      if (isRight && (await kept.use(known.id, now))) return known
+      if (isRight && (await takes(known, now))) return known
     }
     return 'wrong'
   }
+  return {
+    redeem: (flow, code) => tried(flow, code, ({ id }, now) => kept.use(id, now)),
+    async look(flow, code) {
+      const seen = await tried(flow, code, async () => true)
+      if (typeof seen !== 'string') await flows.giveTryBack(flow.id)
+      return seen
+    },
+  }
+}
