@@ -37,6 +37,7 @@ describeHouse('the description of the API', { settings: withSecondFactors }, (ho
       for (const path of ['/sessions', '/self-service/logout/browser']) await person.ask(path)
       for (const path of ['/account', '/account/data']) await person.ask(path)
       for (const method of ['PUT', 'DELETE']) await person.ask('/account/deletion', { method })
+      await person.ask('/account/verification', { method: 'PUT' })
       await visitor(way).ask('/account')
       const half = visitor(way)
       const { flow: login } = await half.start('login')

@@ -44,6 +44,7 @@ describeHouse('where a request comes from', {}, (house) => {
 
   const changes = [
     ['PUT', '/account/deletion'],
+    ['PUT', '/account/verification'],
     ['DELETE', '/account/deletion'],
     ['DELETE', '/sessions'],
     ['DELETE', '/sessions/6f2b9e86-24b0-4c5c-9f0e-0f4f9a1f7d11'],

@@ -26,6 +26,7 @@ test('every address that changes something says no to pages of other sites, and 
   const shipped = await startShipped()
   const changes = [
     ['PUT', '/account/deletion'],
+    ['PUT', '/account/verification'],
     ['DELETE', '/account/deletion'],
     ['DELETE', '/sessions'],
     ['POST', '/theme'],

@@ -1,54 +1,44 @@
 import { useText } from '@collect/messages/react'
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router'
 
+import { PageTitle } from '../account/frame/page-title.tsx'
 import { isUnreached } from './contact/is-unreached.ts'
 
-/** What went wrong, as far as a person is helped by it. */
-export interface Failure {
-  readonly title: string
-  readonly sentences: readonly string[]
-  /** The same address leads nowhere next time either. */
-  readonly isFinal: boolean
+interface FailureProps {
+  /** Classes of the place that both frames have for it. */
+  readonly head: string
+  readonly acts: string
+  readonly button: string
 }
 
-export function useFailure(): Failure {
+/** What went wrong, as far as a person is helped by it; the same page once more, as a whole page, and the way home. */
+export function Failure({ head, acts, button }: FailureProps) {
   const error = useRouteError()
   const { text } = useText()
-  if (isRouteErrorResponse(error) && error.status === 404)
-    return { title: text('error.title-not-found'), sentences: [text('error.not-found.description')], isFinal: true }
-  if (isUnreached(error)) return { title: text('error.title'), sentences: [text('flow.unreachable')], isFinal: false }
-  const sentences = [text('error.server'), text('error.instructions.no-details')]
-  return { title: text('error.title-internal-server-error'), sentences, isFinal: false }
-}
-
-export function Sentences({ of }: { readonly of: Failure }) {
-  return of.sentences.map((sentence, index) => (
-    <p key={sentence} className="muted" data-testid={index === 0 ? 'ui/error/message' : undefined}>
-      {sentence}
-    </p>
-  ))
-}
-
-interface WaysOnProps {
-  readonly from: Failure
-  /** Of both buttons, besides their own. */
-  readonly className?: string
-}
-
-/** The same page once more, as a whole page, and the way home. */
-export function WaysOn({ from: { isFinal }, className = '' }: WaysOnProps) {
-  const { text } = useText()
   const { pathname, search } = useLocation()
+  const isMissing = isRouteErrorResponse(error) && error.status === 404
+  const isLost = isUnreached(error)
+  const title = text(isMissing ? 'error.title-not-found' : isLost ? 'error.title' : 'error.title-internal-server-error')
   return (
     <>
-      {!isFinal && (
-        <a className={`btn btn--primary ${className}`} href={pathname + search}>
-          {text('flow.try-again')}
+      <PageTitle page={title} />
+      <header className={head}>
+        <h1>{title}</h1>
+        <p className="muted" data-testid="ui/error/message">
+          {text(isMissing ? 'error.not-found.description' : isLost ? 'flow.unreachable' : 'error.server')}
+        </p>
+        {!isMissing && !isLost && <p className="muted">{text('error.instructions.no-details')}</p>}
+      </header>
+      <div className={acts}>
+        {!isMissing && (
+          <a className={`btn btn--primary ${button}`} href={pathname + search}>
+            {text('flow.try-again')}
+          </a>
+        )}
+        <a className={`btn ${isMissing ? 'btn--primary' : button}`} href="/">
+          {text('flow.back-home')}
         </a>
-      )}
-      <a className={`btn ${isFinal ? 'btn--primary' : ''} ${className}`} href="/">
-        {text('flow.back-home')}
-      </a>
+      </div>
     </>
   )
 }

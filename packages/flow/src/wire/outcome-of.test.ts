@@ -103,7 +103,7 @@ describe('spec 1 §8, by HTTP status', () => {
   test.each([
     ['unreachable', 'wire.unreachable'],
     ['undecodable', 'wire.undecodable'],
-    ['html', 'wire.html'],
+    ['html', 'wire.content-type'],
     ['content-type', 'wire.content-type'],
     ['disabled', 'flow.disabled'],
     ['unsupported', 'wire.unsupported'],

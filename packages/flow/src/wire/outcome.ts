@@ -20,7 +20,8 @@ export type FailureReason = TransportFailure | 'unknown-status' | 'disabled' | '
 const failureKeys = {
   unreachable: 'wire.unreachable',
   undecodable: 'wire.undecodable',
-  html: 'wire.html',
+  // To a person a page is one more thing that cannot be shown here.
+  html: 'wire.content-type',
   'content-type': 'wire.content-type',
   'unknown-status': 'wire.unknown-status',
   disabled: 'flow.disabled',

@@ -1,5 +1,5 @@
 import { MessageId, type ContinueWith, type FlowType } from '@collect/contract'
-import type { IdentityRecord } from '../identities/identity-record.ts'
+import type { IdentityRecord, VerifiableAddressRecord } from '../identities/identity-record.ts'
 import { sentMessages } from '../methods/code/verification.ts'
 import { provesBy } from '../methods/verify-by-mail.ts'
 import { message } from '../nodes/message.ts'
@@ -19,13 +19,11 @@ export async function openVerification(
   service: Service,
   identity: IdentityRecord,
   opening: Opening,
-  addressIds: readonly string[] = identity.verifiable.map(({ id }) => id),
+  addressIds?: readonly string[],
 ): Promise<FlowRecord | undefined> {
-  const { enabled, use } = service.config.selfservice.flows.verification
-  const unproved = identity.verifiable.find(
-    ({ id, verified, via }) => !verified && provesBy(service.config, use, via) && addressIds.includes(id),
-  )
-  if (!unproved || !enabled) return undefined
+  const unproved = unprovedOf(service, identity, addressIds)
+  if (!unproved) return undefined
+  const { use } = service.config.selfservice.flows.verification
   const flow: FlowRecord = {
     ...newFlow(service, { kind: 'verification', ...opening }),
     state: 'sent_email',
@@ -37,6 +35,17 @@ export async function openVerification(
   await service.codes.send(flow, 'verification', recipient)
   await service.identities.markSent(unproved.id)
   return flow
+}
+
+/** The first address of an account that is not proved and can be. */
+export function unprovedOf(
+  { config }: Service,
+  { verifiable }: IdentityRecord,
+  addressIds: readonly string[] = verifiable.map(({ id }) => id),
+): VerifiableAddressRecord | undefined {
+  const { enabled, use } = config.selfservice.flows.verification
+  if (!enabled) return undefined
+  return verifiable.find(({ id, verified, via }) => !verified && provesBy(config, use, via) && addressIds.includes(id))
 }
 
 export const showVerification = (service: Service, flow: FlowRecord): ContinueWith => ({

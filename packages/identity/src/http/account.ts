@@ -2,6 +2,8 @@ import { Hono } from 'hono'
 import { wireTime } from '../clock.ts'
 import type { Caller } from '../flows/caller.ts'
 import { refreshRequired, unauthorized } from '../flows/flow-error.ts'
+import { showVerification } from '../flows/open-verification.ts'
+import { resumeVerification } from '../flows/resume-verification.ts'
 import { secondFactorAddress, secondFactorRequired } from '../flows/second-factor-address.ts'
 import type { Service } from '../flows/service.ts'
 import { waitingDays } from '../identities/waiting-time.ts'
@@ -80,6 +82,15 @@ export function accountRoutes(service: Service, handle: Handle): Hono {
       const { identity } = await recentOwnerOf(caller)
       await accounts.requestDeletion(identity)
       return jsonReply(await overview(identity.id))
+    }),
+  )
+
+  app.put(
+    '/verification',
+    handle(always, async (caller) => {
+      const { identity } = await ownerOf(caller)
+      const flow = await resumeVerification(service, caller, identity)
+      return jsonReply({ continue_with: flow ? [showVerification(service, flow)] : [] })
     }),
   )
 

@@ -135,6 +135,12 @@ const paths: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
       200: json(ref('accountData'), 'All of it.'),
     }),
   },
+  '/account/verification': {
+    put: operation('Goes on with the verification of the address, or mails a new code for it.', {
+      200: json(object({ continue_with: list({ type: 'object' }) }), 'The flow that takes the code.'),
+      429: json(ref('error'), 'The address was mailed enough; `Retry-After` says when the next one goes out.'),
+    }),
+  },
   '/account/deletion': {
     put: operation('Asks for the deletion of the account.', { 200: account }),
     delete: operation('Calls it off.', { 200: account }),

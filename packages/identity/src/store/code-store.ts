@@ -13,6 +13,8 @@ export interface CodeRecord extends OneTimeRecord {
 export interface CodeStore extends OneTimeStore<CodeRecord> {
   insert(code: CodeRecord): Promise<void>
   find(id: string): Promise<CodeRecord | undefined>
+  /** The verification of the latest code that went to an address of an account and may still be typed. */
+  latestVerification(identityId: string, addressId: string, now: number): Promise<string | undefined>
   /**
    * Codes that went to an account's addresses and end, or ended, after that moment: those that known browsers asked for,
    * or the others.
@@ -37,6 +39,23 @@ export function codeStore(db: Kysely<IdentityTables>): CodeStore {
     async find(id) {
       const row = await db.selectFrom('codes').selectAll().where('id', '=', id).executeTakeFirst()
       return row && codeOf(row)
+    },
+
+    async latestVerification(identityId, addressId, now) {
+      const row = await db
+        .selectFrom('codes')
+        .innerJoin('flows', 'flows.id', 'codes.flow_id')
+        .select('flows.id')
+        .where('codes.identity_id', '=', identityId)
+        .where('codes.address_id', '=', addressId)
+        .where('codes.used_at', 'is', null)
+        .where('codes.expires_at', '>', now)
+        .where('flows.kind', '=', 'verification')
+        .where('flows.expires_at', '>', now)
+        .orderBy('codes.expires_at', 'desc')
+        .limit(1)
+        .executeTakeFirst()
+      return row?.id
     },
 
     async countMailed(identityId, fromKnownBrowser, endsAfter) {

@@ -49,8 +49,6 @@ export const errors = {
     'Der API-Endpunkt ist nicht erreichbar. Prüfen Sie, ob CORS richtig eingerichtet und die SDK-Adresse gültig ist.',
   'wire.undecodable':
     'Die Antwort des Dienstes war nicht lesbar. Bitte versuchen Sie es in einigen Minuten noch einmal.',
-  'wire.html':
-    'Der Dienst hat eine Seite geschickt, die nicht hierher gehört. Bitte versuchen Sie es in einigen Minuten noch einmal.',
   'wire.content-type':
     'Der Dienst hat etwas geschickt, das diese Seite nicht zeigen kann. Bitte versuchen Sie es in einigen Minuten noch einmal.',
   'wire.unsupported': 'Der Dienst verlangt etwas, das diese Seite nicht kann. Bitte beginnen Sie von vorn.',

@@ -8,6 +8,7 @@ export const profile = {
   'profile.verify.text':
     'Wir haben Ihnen eine E-Mail gesendet. Sehen Sie im Posteingang nach, dann im Spam- oder Junk-Ordner.',
   'profile.verify.link': 'Erneut senden',
+  'profile.verify.now': 'Jetzt bestätigen',
   'profile.card.title': 'Ihr Profil',
   'profile.email': 'E-Mail-Adresse',
   'profile.status': 'Status',

@@ -42,7 +42,6 @@ export const errors = {
   'wire.unreachable':
     'Unable to call the API endpoint. Ensure that CORS is set up correctly and that you have provided a valid SDK URL.',
   'wire.undecodable': 'Unable to decode API response using JSON.',
-  'wire.html': 'The service answered with a page that does not belong here. Please try again in a few minutes.',
   'wire.content-type':
     'The service answered with something that this page cannot show. Please try again in a few minutes.',
   'wire.unsupported': 'The service asked for something that this page cannot do. Please start again.',

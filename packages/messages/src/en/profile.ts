@@ -4,6 +4,7 @@ export const profile = {
   'profile.verify.title': 'Verify Your Email',
   'profile.verify.text': 'We have sent you a mail. Check your inbox, then Spam.',
   'profile.verify.link': 'Send it again',
+  'profile.verify.now': 'Verify now',
   'profile.card.title': 'Your Profile',
   'profile.email': 'Email',
   'profile.status': 'Status',

@@ -44,7 +44,6 @@ export const errors = {
   'wire.unreachable':
     'No se puede llamar al punto de acceso de la API. Comprueba que CORS esté bien configurado y que la dirección del SDK sea válida.',
   'wire.undecodable': 'No se pudo leer la respuesta del servicio. Vuelve a intentarlo dentro de unos minutos.',
-  'wire.html': 'El servicio envió una página que no corresponde aquí. Vuelve a intentarlo dentro de unos minutos.',
   'wire.content-type':
     'El servicio envió algo que esta página no puede mostrar. Vuelve a intentarlo dentro de unos minutos.',
   'wire.unsupported': 'El servicio pidió algo que esta página no puede hacer. Empieza de nuevo.',

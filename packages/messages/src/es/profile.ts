@@ -6,6 +6,7 @@ export const profile = {
   'profile.verify.title': 'Verifica tu correo electrónico',
   'profile.verify.text': 'Te enviamos un correo. Mira en la bandeja de entrada y luego en Spam o Correo no deseado.',
   'profile.verify.link': 'Enviarlo de nuevo',
+  'profile.verify.now': 'Verificar ahora',
   'profile.card.title': 'Tu perfil',
   'profile.email': 'Correo electrónico',
   'profile.status': 'Estado',

@@ -45,7 +45,6 @@ export const errors = {
   'wire.unreachable':
     'Impossible d’appeler le point d’accès de l’API. Vérifiez que CORS est bien configuré et que l’adresse du SDK est valide.',
   'wire.undecodable': 'La réponse du service n’a pas pu être lue. Réessayez dans quelques minutes.',
-  'wire.html': 'Le service a envoyé une page qui n’a pas sa place ici. Réessayez dans quelques minutes.',
   'wire.content-type':
     'Le service a envoyé un contenu que cette page ne peut pas afficher. Réessayez dans quelques minutes.',
   'wire.unsupported':

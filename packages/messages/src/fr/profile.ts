@@ -7,6 +7,7 @@ export const profile = {
   'profile.verify.text':
     'Nous vous avons envoyé un e-mail. Consultez votre boîte de réception, puis les dossiers Spam ou Courrier indésirable.',
   'profile.verify.link': 'Renvoyer l’e-mail',
+  'profile.verify.now': 'Vérifier maintenant',
   'profile.card.title': 'Votre profil',
   'profile.email': 'E-mail',
   'profile.status': 'Statut',

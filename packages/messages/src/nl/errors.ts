@@ -47,7 +47,6 @@ export const errors = {
   'wire.unreachable':
     'Het API-eindpunt kan niet worden aangeroepen. Controleer of CORS goed is ingesteld en of het SDK-adres geldig is.',
   'wire.undecodable': 'Het antwoord van de dienst kon niet worden gelezen. Probeer het over een paar minuten opnieuw.',
-  'wire.html': 'De dienst stuurde een pagina die hier niet hoort. Probeer het over een paar minuten opnieuw.',
   'wire.content-type':
     'De dienst stuurde iets wat deze pagina niet kan tonen. Probeer het over een paar minuten opnieuw.',
   'wire.unsupported': 'De dienst vraagt om iets wat deze pagina niet kan. Begin opnieuw.',

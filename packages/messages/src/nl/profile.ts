@@ -8,6 +8,7 @@ export const profile = {
   'profile.verify.text':
     'We hebben je een e-mail gestuurd. Kijk in je inbox en daarna in de map Spam of Ongewenste e-mail.',
   'profile.verify.link': 'Opnieuw sturen',
+  'profile.verify.now': 'Nu bevestigen',
   'profile.card.title': 'Je profiel',
   'profile.email': 'E-mailadres',
   'profile.status': 'Status',

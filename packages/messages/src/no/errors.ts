@@ -45,7 +45,6 @@ export const errors = {
   'wire.unreachable':
     'Kan ikke kalle API-endepunktet. Kontroller at CORS er satt opp riktig, og at SDK-adressen er gyldig.',
   'wire.undecodable': 'Svaret fra tjenesten kunne ikke leses. Prøv igjen om noen minutter.',
-  'wire.html': 'Tjenesten sendte en side som ikke hører hjemme her. Prøv igjen om noen minutter.',
   'wire.content-type': 'Tjenesten sendte noe som denne siden ikke kan vise. Prøv igjen om noen minutter.',
   'wire.unsupported': 'Tjenesten ba om noe som denne siden ikke kan gjøre. Begynn på nytt.',
 } satisfies Translation<typeof english>

@@ -6,6 +6,7 @@ export const profile = {
   'profile.verify.title': 'Bekreft e-postadressen din',
   'profile.verify.text': 'Vi har sendt deg en e-post. Se i innboksen og så i søppelposten.',
   'profile.verify.link': 'Send e-posten på nytt',
+  'profile.verify.now': 'Bekreft nå',
   'profile.card.title': 'Profilen din',
   'profile.email': 'E-post',
   'profile.status': 'Status',

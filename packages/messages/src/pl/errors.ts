@@ -46,7 +46,6 @@ export const errors = {
   'wire.unreachable':
     'Nie można wywołać punktu końcowego API. Sprawdź, czy CORS jest poprawnie skonfigurowany i czy adres SDK jest prawidłowy.',
   'wire.undecodable': 'Nie można odczytać odpowiedzi usługi. Spróbuj ponownie za kilka minut.',
-  'wire.html': 'Usługa przesłała stronę, która tu nie pasuje. Spróbuj ponownie za kilka minut.',
   'wire.content-type': 'Usługa przesłała coś, czego ta strona nie potrafi pokazać. Spróbuj ponownie za kilka minut.',
   'wire.unsupported': 'Usługa zażądała czegoś, czego ta strona nie potrafi wykonać. Zacznij od nowa.',
 } satisfies Translation<typeof english>

@@ -6,6 +6,7 @@ export const profile = {
   'profile.verify.title': 'Potwierdź swój e-mail',
   'profile.verify.text': 'Wysłaliśmy do Ciebie wiadomość. Sprawdź skrzynkę odbiorczą, a potem folder Spam.',
   'profile.verify.link': 'Wyślij ponownie',
+  'profile.verify.now': 'Potwierdź teraz',
   'profile.card.title': 'Twój profil',
   'profile.email': 'E-mail',
   'profile.status': 'Status',

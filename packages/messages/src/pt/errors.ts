@@ -44,7 +44,6 @@ export const errors = {
   'wire.unreachable':
     'Não foi possível chamar o endpoint da API. Verifique se o CORS está configurado corretamente e se o endereço do SDK é válido.',
   'wire.undecodable': 'Não foi possível ler a resposta do serviço. Tente novamente em alguns minutos.',
-  'wire.html': 'O serviço enviou uma página que não pertence a este lugar. Tente novamente em alguns minutos.',
   'wire.content-type': 'O serviço enviou algo que esta página não pode mostrar. Tente novamente em alguns minutos.',
   'wire.unsupported': 'O serviço pediu algo que esta página não pode fazer. Comece de novo.',
 } satisfies Translation<typeof english>

@@ -6,6 +6,7 @@ export const profile = {
   'profile.verify.title': 'Verifique seu e-mail',
   'profile.verify.text': 'Enviamos um e-mail. Veja na caixa de entrada e depois em Spam ou Lixo eletrônico.',
   'profile.verify.link': 'Enviar de novo',
+  'profile.verify.now': 'Verificar agora',
   'profile.card.title': 'Seu perfil',
   'profile.email': 'E-mail',
   'profile.status': 'Situação',

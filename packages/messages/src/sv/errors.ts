@@ -44,7 +44,6 @@ export const errors = {
   'wire.unreachable':
     'Det går inte att anropa API-slutpunkten. Kontrollera att CORS är rätt inställt och att SDK-adressen är giltig.',
   'wire.undecodable': 'Det gick inte att läsa svaret från tjänsten. Försök igen om några minuter.',
-  'wire.html': 'Tjänsten skickade en sida som inte hör hemma här. Försök igen om några minuter.',
   'wire.content-type': 'Tjänsten skickade något som den här sidan inte kan visa. Försök igen om några minuter.',
   'wire.unsupported': 'Tjänsten bad om något som den här sidan inte klarar. Börja om från början.',
 } satisfies Translation<typeof english>

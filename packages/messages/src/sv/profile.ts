@@ -6,6 +6,7 @@ export const profile = {
   'profile.verify.title': 'Verifiera din e-postadress',
   'profile.verify.text': 'Vi har skickat ett mejl till dig. Titta i inkorgen och sedan i skräpposten.',
   'profile.verify.link': 'Skicka det igen',
+  'profile.verify.now': 'Verifiera nu',
   'profile.card.title': 'Din profil',
   'profile.email': 'E-post',
   'profile.status': 'Status',

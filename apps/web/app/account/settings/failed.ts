@@ -1,10 +1,11 @@
 import { dataId } from './data-section.tsx'
 import { deletionId } from './deletion-section.tsx'
+import { verifyId } from './verify-card.tsx'
 
 /** Parameter of the settings page: what was asked for there and could not be done. */
 export const failedParameter = 'failed'
 
-const sections = { data: dataId, deletion: deletionId } as const
+const sections = { data: dataId, deletion: deletionId, verification: verifyId } as const
 
 export type Failed = keyof typeof sections
 
@@ -13,5 +14,5 @@ export const idOfSection = (section: Failed): string => sections[section]
 
 export function failedIn(address: URL): Failed | undefined {
   const word = address.searchParams.get(failedParameter)
-  return word === 'data' || word === 'deletion' ? word : undefined
+  return word !== null && Object.hasOwn(sections, word) ? (word as Failed) : undefined
 }

@@ -54,7 +54,13 @@ export function SettingsPage({ loaded, project, ended, failed, ...arrived }: Set
         <h1 tabIndex={-1}>{text('profile.heading')}</h1>
       </div>
       <div className="settings">
-        {unverified && <VerifyCard href={project.verification_ui_url} />}
+        {unverified && (
+          <VerifyCard
+            href={project.verification_ui_url}
+            canGoOn={account !== undefined}
+            hasFailed={failed === 'verification'}
+          />
+        )}
         <div className="settings__aside stack">
           <ProfileCard identity={identity} />
           <SectionIndex sections={props.screen.sections} hasAccount={account !== undefined} />

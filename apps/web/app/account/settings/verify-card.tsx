@@ -1,18 +1,50 @@
 import { useText } from '@collect/messages/react'
+import { Form, useNavigation } from 'react-router'
 
-/** spec 1 §2: the one red card, for an address that isn't verified. */
-export function VerifyCard({ href }: { readonly href: string }) {
+export const verifyId = 's-verify'
+
+interface VerifyCardProps {
+  /** The page that asks for the address and mails a code. */
+  readonly href: string
+  /** Whether the service knows the account's own way to the code. */
+  readonly canGoOn: boolean
+  readonly hasFailed: boolean
+}
+
+/**
+ * spec 1 §2: the one red card, for an address that isn't verified. Its form leads to the code that was mailed, or has
+ * another one mailed; it posts to the page's own action, with or without a script.
+ */
+export function VerifyCard({ href, canGoOn, hasFailed }: VerifyCardProps) {
   const { text } = useText()
+  const isBusy = useNavigation().formData?.has('verification') === true
   return (
     <section className="card card--alarm settings__wide">
       <div className="card__row">
         <div className="stack stack--xs">
-          <h2>{text('profile.verify.title')}</h2>
+          <h2 id={verifyId}>{text('profile.verify.title')}</h2>
           <p>{text('profile.verify.text')}</p>
+          <div role="status">{hasFailed && <p>{text('profile.failed')}</p>}</div>
         </div>
-        <a className="btn" href={href}>
-          {text('profile.verify.link')}
-        </a>
+        <div className="acts">
+          {canGoOn && (
+            <Form method="post">
+              <button
+                className="btn"
+                type="submit"
+                name="verification"
+                value="go-on"
+                disabled={isBusy}
+                aria-busy={isBusy || undefined}
+              >
+                {text('profile.verify.now')}
+              </button>
+            </Form>
+          )}
+          <a className={canGoOn ? 'btn btn--quiet' : 'btn'} href={href}>
+            {text('profile.verify.link')}
+          </a>
+        </div>
       </div>
     </section>
   )
