@@ -61,6 +61,7 @@ export async function openCopy({ processes = 1, databaseUrl, trustProxy = 1 }: C
     LOG_LEVEL: 'info',
     ORIGIN: origin,
     ADMIN_PORT: 'off',
+    ADMIN_SOCKET: 'off',
     DATA_DIR: folder,
     IDENTITY_CONFIG: copySettings(folder),
     SMTP_URL: mailbox.url,
