@@ -6,6 +6,7 @@ import { home, manyPlaces } from '../places.ts'
 import type { Outcome, Row, Siege } from '../row.ts'
 
 const pollEvery = 100
+const mostAtOnce = 20
 
 /** One request of the thief: when it was sent, and whether it got anything. */
 interface Try {
@@ -20,7 +21,7 @@ class Thief {
   readonly #copy: Copy
   readonly #account: Account
   readonly #sessions: Visitor[] = []
-  readonly #running: Promise<void>[] = []
+  readonly #running = new Set<Promise<void>>()
   #isOver = false
   #polls = 0
 
@@ -60,21 +61,28 @@ class Thief {
     await this.#signIn('script')
     await this.#signIn('native')
     if (this.#sessions.length < 2) throw new Error('The thief did not get in before the recovery.')
-    this.#running.push(this.#poll())
+    this.#go(() => this.#poll())
+  }
+
+  #go(run: () => Promise<void>): void {
+    const running = run().finally(() => this.#running.delete(running))
+    this.#running.add(running)
   }
 
   async #poll(): Promise<void> {
-    while (!this.#isOver) {
-      this.#running.push(this.#signIn('native'), ...this.#sessions.slice(0, 2).map((one) => this.#useSession(one)))
-      await sleep(pollEvery)
+    const [browser, app] = this.#sessions
+    for (; !this.#isOver; await sleep(pollEvery)) {
+      // A slow machine is not buried under the polls that it has not answered yet.
+      if (this.#running.size > mostAtOnce) continue
+      this.#go(() => this.#signIn('native'))
+      for (const session of [browser, app]) if (session) this.#go(() => this.#useSession(session))
     }
   }
 
   /** Stops, and tries every session that was ever given, once more. */
   async end(): Promise<void> {
     this.#isOver = true
-    // Requests are added while the first ones are awaited.
-    for (let done = 0; done < this.#running.length; done += 1) await this.#running[done]
+    while (this.#running.size > 0) await Promise.all(this.#running)
     for (const session of this.#sessions) await this.#useSession(session)
     await this.#signIn('native')
   }
@@ -87,7 +95,6 @@ async function recoverBeside(copy: Copy) {
   await thief.begin()
   const owner = copy.visitor('script', { place: home })
   const { flow } = await owner.start('recovery')
-  await copy.mailbox.quiet()
   const mails = copy.mailbox.count(account.email)
   const asked = await owner.send('recovery', flow, { method: 'code', email: account.email })
   const code = await copy.mailbox.code(account.email, mails)
