@@ -1,7 +1,6 @@
-import type { Session } from '@collect/contract'
 import type { Database } from '@collect/storage'
 
-import { createApp } from './http/app.ts'
+import { createApp, type OwnSession } from './http/app.ts'
 import { layOutSamples } from './samples/lay-out-samples.ts'
 import { createCollectionStore } from './store/collection-store.ts'
 import { createItemStore } from './store/item-store.ts'
@@ -10,7 +9,7 @@ import { migrations } from './store/migrations.ts'
 export interface CollectiblesOptions {
   readonly database: Database
   /** Who asks; undefined when nobody is signed in. */
-  readonly sessionOf: (request: Request) => Promise<Session | undefined>
+  readonly sessionOf: (request: Request) => Promise<OwnSession | undefined>
   /** Milliseconds since 1970. */
   readonly now?: () => number
   /** Told about a mistake of ours, which the caller sees as a bare 500. */

@@ -1,4 +1,6 @@
 import { createAccounts } from './accounts/accounts.ts'
+import { createReports, reportLink } from './accounts/reports.ts'
+import { createAddressChanges } from './accounts/address-changes.ts'
 import type { LocaleSettings } from '@collect/messages'
 import type { Database } from '@collect/storage'
 import { adminRoutes } from './admin/routes.ts'
@@ -104,11 +106,18 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
     mayGo: createMailLimits((trx) => (trx ? throttleOn(throttlesIn(trx)) : throttle)),
     ...(options.smtpUrl !== undefined && { smtpUrl: options.smtpUrl }),
   })
-  const notices = createNotices(courier, stores.events, clock)
   const { accountRules = 'safe' } = options
-  const identities = createIdentities(stores, clock, notices, accountRules)
-  const accounts = createAccounts(stores, notices, courier, clock, options.onDelete ?? (async () => {}))
+  const notices = createNotices(
+    courier,
+    stores.events,
+    clock,
+    accountRules === 'safe' ? reportLink(config, vault) : undefined,
+  )
   const schemas = openSchemas(config)
+  const identities = createIdentities(stores, clock, notices, accountRules)
+  const codes = createCodes(stores, courier, throttle, config, own, clock)
+  const addressChanges = createAddressChanges({ stores, identities, schemas, codes, courier, throttle, clock })
+  const accounts = createAccounts(stores, notices, courier, clock, options.onDelete ?? (async () => {}))
   const { memory, iterations, parallelism } = config.hashers.argon2
   const { metrics = createMetrics() } = options
   const service: Service = {
@@ -125,7 +134,9 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
     notices,
     captcha: createCaptcha({ config, log, ...options.captcha }),
     accounts,
-    codes: createCodes(stores, courier, throttle, config, own, clock),
+    codes,
+    addressChanges,
+    reports: createReports({ stores, identities, schemas, notices, vault, config, clock }),
     addressCodes: createAddressCodes(stores, courier, config, own, clock),
     sealer,
     vault,
@@ -156,6 +167,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
     expired: stores.expired,
     courier,
     accounts,
+    addressChanges,
     emptyLog: () => database.emptyLog(),
     clock,
     log,

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { describeHouse } from './house/describe-house.ts'
-import { verified } from './house/second-factors.ts'
 import { exhaustedPlace } from './house/exhausted-place.ts'
 import type { House } from './house/house.ts'
+import { verified } from './house/second-factors.ts'
 import { csrfOf } from './house/visitor.ts'
 
 const scrape = async (house: House, path = '/metrics/prometheus') => {

@@ -5,6 +5,7 @@ import type { IdentityTables } from '../src/store/tables.ts'
 import { createUpkeep } from '../src/upkeep/upkeep.ts'
 import { describeHouse } from './house/describe-house.ts'
 import { minutes, type House } from './house/house.ts'
+import { storesOf } from './house/stores-of.ts'
 
 const day = minutes(24 * 60)
 type Table = keyof IdentityTables | 'courier_messages'
@@ -40,6 +41,11 @@ const leaveTraces = async (house: House) => {
   const { flow: login } = await stranger.start('login')
   await stranger.send('login', login, { method: 'password', identifier: account.email, password: 'wrong' })
   await stranger.ask('/self-service/login?flow=nothing', { method: 'POST' })
+  const { addressChanges } = await storesOf(house)
+  const { id: identityId, traits } = account.identity
+  const endsAt = house.clock() + 3 * day
+  await addressChanges.put({ id: 'a change', identityId, via: 'email', value: house.newEmail(), traits, endsAt })
+  await addressChanges.keepRestore({ eventId: 'an event', identityId, traits, changedAt: house.clock(), endsAt })
   return account
 }
 
@@ -71,6 +77,12 @@ describeHouse('what has run out', { settings: withCodes }, (house) => {
     house().wait(6 * day)
     await house().identity.upkeep.sweep()
     expect(await countsOf(house())).toMatchObject({ sessions: all['sessions'] })
+    expect(await countsOf(house())).toMatchObject({
+      flow_errors: 0,
+      sessions: all['sessions'],
+      address_changes: 0,
+      address_restores: 0,
+    })
     house().wait(24 * day)
     await house().identity.upkeep.sweep()
     expect(await countsOf(house())).toMatchObject({ sessions: 0, courier_messages: 0 })
@@ -113,6 +125,7 @@ test('a database that does not answer is reported, and the next round comes', as
     courier: { forget: async () => 0 },
     accounts: { carryOut: async () => 0 },
     emptyLog: async () => {},
+    addressChanges: { carryOut: async () => 0 },
     clock: Date.now,
     log: { info: () => {}, error: (_, text) => void lines.push(text) },
     interval: 1,

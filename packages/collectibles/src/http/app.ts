@@ -10,10 +10,13 @@ import { envelopeOf, Failure } from './failure.ts'
 import { collectionQuery, drawersQuery, itemId, itemsQuery, parseQuery, tokenOf } from './query.ts'
 import { requireSameOrigin } from './same-origin.ts'
 
+/** A session, and whether a misuse of its account was reported: then nothing changes until a recovery. */
+export type OwnSession = Session & { readonly isFrozen?: boolean }
+
 export interface AppOptions {
   readonly items: ItemStore
   readonly collection: CollectionStore
-  readonly sessionOf: (request: Request) => Promise<Session | undefined>
+  readonly sessionOf: (request: Request) => Promise<OwnSession | undefined>
   readonly now: () => number
   readonly onFault: (error: unknown, request: Request) => void
 }
@@ -78,7 +81,7 @@ export function createApp({ items, collection, sessionOf, now, onFault }: AppOpt
   })
 
   app.put('/collection/:id', async (c) => {
-    const owner = await ownerOf(c)
+    const owner = await changerOf(c)
     const { id } = await itemNamed(c)
     const isNew = await collection.add(owner, id, now())
     const entry = await collection.find(owner, id)
@@ -87,7 +90,7 @@ export function createApp({ items, collection, sessionOf, now, onFault }: AppOpt
   })
 
   app.delete('/collection/:id', async (c) => {
-    await collection.remove(await ownerOf(c), idNamed(c))
+    await collection.remove(await changerOf(c), idNamed(c))
     return c.body(null, 204)
   })
 
@@ -100,11 +103,23 @@ export function createApp({ items, collection, sessionOf, now, onFault }: AppOpt
 
   /** Whose collection it is. @throws Failure 401 */
   async function ownerOf(c: Context): Promise<string> {
+    return (await signedIn(c)).identity.id
+  }
+
+  /** Whose collection changes. @throws Failure 401 or 403 */
+  async function changerOf(c: Context): Promise<string> {
+    const { identity, isFrozen } = await signedIn(c)
+    if (isFrozen)
+      throw new Failure(403, 'A misuse of this account was reported. Recover the account before you change it.')
+    return identity.id
+  }
+
+  async function signedIn(c: Context) {
     const session = await sessionOf(c.req.raw)
     if (!session?.active || !session.identity) throw new Failure(401, 'Sign in first.')
     // What belongs to an account is kept by nothing in between.
     c.header('Cache-Control', 'no-store')
-    return session.identity.id
+    return { identity: session.identity, isFrozen: session.isFrozen === true }
   }
 
   function idNamed(c: Context): string {

@@ -29,6 +29,12 @@ interface NoticeMail {
   /** Where to go if it was somebody else. */
   readonly link?: string
 }
+/** How an owner says that it was somebody else. */
+export interface Report {
+  readonly link: string
+  /** How long the link lives. */
+  readonly days: number
+}
 
 interface SignUpMail {
   /** Where an account is made, where that is open to everybody. */
@@ -58,6 +64,7 @@ export interface MailData {
   readonly second_factor_guessed: Readonly<Record<string, never>>
   readonly deletion_requested: { readonly due: number }
   readonly deletion_called_off: Readonly<Record<string, never>>
+  readonly address_taken: Readonly<Record<string, never>>
 }
 export type MailTemplate = keyof MailData
 
@@ -112,7 +119,6 @@ const signInMail = (say: Say, { at, userAgent, ipAddress }: SignInMail, locale: 
       { paragraph: say('mail.new-device.time', { time }) },
       ...(device === '' ? [] : [{ paragraph: say('mail.new-device.device', { device }) }]),
       ...(isIP(ipAddress) ? [{ paragraph: say('mail.new-device.address', { address: ipAddress }) }] : []),
-      { paragraph: say('mail.not-you') },
     ],
   }
 }
@@ -124,7 +130,7 @@ const factorMail =
   (subject: MailKey, text: MailKey) =>
   (say: Say, { factor }: FactorMail): Draft => ({
     subject: say(subject),
-    parts: [{ paragraph: say(text, { factor }) }, { paragraph: say('mail.not-you') }],
+    parts: [{ paragraph: say(text, { factor }) }],
   })
 
 /** An address without an account is told so, and what to do. */
@@ -169,9 +175,13 @@ const drafts: { readonly [Template in MailTemplate]: (say: Say, data: MailData[T
       { paragraph: say('mail.deletion.undo') },
     ],
   }),
+  address_taken: (say) => ({
+    subject: say('mail.address-taken.subject'),
+    parts: [{ paragraph: say('mail.address-taken.text') }],
+  }),
   deletion_called_off: (say) => ({
     subject: say('mail.deletion-off.subject'),
-    parts: [{ paragraph: say('mail.deletion-off.text') }, { paragraph: say('mail.not-you') }],
+    parts: [{ paragraph: say('mail.deletion-off.text') }],
   }),
   first_proof: (say) => ({
     subject: say('mail.first-proof.subject'),
@@ -183,8 +193,26 @@ const drafts: { readonly [Template in MailTemplate]: (say: Say, data: MailData[T
   }),
   address_changed: (say) => ({
     subject: say('mail.address-changed.subject'),
-    parts: [{ paragraph: say('mail.address-changed.text') }, { paragraph: say('mail.not-you') }],
+    parts: [{ paragraph: say('mail.address-changed.text') }],
   }),
+}
+
+/** Notices whose own words do not say what to do if it was somebody else. */
+const suspicious: ReadonlySet<MailTemplate> = new Set([
+  'new_device',
+  'credential_added',
+  'credential_removed',
+  'deletion_called_off',
+  'address_changed',
+])
+
+function partsOfReport(say: Say, template: MailTemplate, report: Report | undefined): readonly MailPart[] {
+  if (!report) return suspicious.has(template) ? [{ paragraph: say('mail.not-you') }] : []
+  return [
+    { paragraph: say('mail.not-me') },
+    { link: report.link },
+    { paragraph: say('mail.not-me.lifetime', { days: report.days }) },
+  ]
 }
 
 /** The words of a mail; whom it goes to is for the caller to say. */
@@ -192,12 +220,14 @@ export function mailOf<Template extends MailTemplate>(
   template: Template,
   data: MailData[Template],
   locale: Locale = languageHere(),
+  report?: Report,
 ): Omit<Mail, 'to'> {
   const say = mailTexts(locale)
   const { subject, parts } = drafts[template](say, data, locale)
   const letter: readonly MailPart[] = [
     { paragraph: say('mail.greeting') },
     ...parts,
+    ...partsOfReport(say, template, report),
     { signature: say('mail.signature') },
   ]
   return { template, subject, text: textOf(letter), html: htmlOf(letter, subject, tagOf(locale)) }

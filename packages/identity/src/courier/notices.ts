@@ -18,32 +18,70 @@ type Notice =
   | 'deletion_requested'
   | 'deletion_called_off'
 
+/** What is listed, and needs no mail of its own. */
+type Listed = 'address_restored' | 'misuse_reported'
+
 /**
  * Tells the owner of an account what happened to it, in a mail and in the list of its events. A mail over the limits is
  * dropped; the event is listed all the same.
  */
 export interface Notices {
-  /** Both are kept with the change, or nothing is. */
+  /** Both are kept with the change, or nothing is. Answers the id of the event. */
   tell<About extends Notice>(
     owner: IdentityRecord,
     about: About,
     data: MailData[About],
     trx: AnyTransaction,
-  ): Promise<void>
+    options?: {
+      /** The mail holds "This was not me"; unset, it does. */
+      readonly isReportable?: boolean
+    },
+  ): Promise<string>
+  /** Lists an event without a mail. */
+  list(
+    owner: IdentityRecord,
+    kind: Notice | Listed,
+    about: Readonly<Record<string, unknown>>,
+    trx: AnyTransaction,
+  ): Promise<string>
 }
 
+/** Where the owner says that something was not them. */
+export type ReportLink = (eventId: string, address: string) => string
+
+const day = 24 * 60 * 60_000
+
+/** How long "This was not me" works, in milliseconds: a change of address may be noticed after a holiday. */
+export const reportableFor = (kind: string): number => (kind === 'address_changed' ? 14 : 3) * day
+
+/** @param linkOf unset, mails hold no such link */
 export const createNotices = (
   courier: Pick<Courier, 'queue'>,
   events: Pick<EventStore, 'insert'>,
   clock: Clock,
-): Notices => ({
-  async tell(owner, about, data, trx) {
-    await events.insert({ id: randomUUID(), identityId: owner.id, kind: about, about: { ...data }, at: clock() }, trx)
-    for (const to of addressesOf(owner)) {
-      await courier.queue({ to, ...mailOf(about, data) }, { trx, about: owner.id, sender: owner.id, isNotice: true })
-    }
-  },
-})
+  linkOf?: ReportLink,
+): Notices => {
+  const list: Notices['list'] = async (owner, kind, about, trx) => {
+    const id = randomUUID()
+    await events.insert({ id, identityId: owner.id, kind, about, at: clock() }, trx)
+    return id
+  }
+  return {
+    list,
+    async tell(owner, about, data, trx, { isReportable = true } = {}) {
+      const id = await list(owner, about, { ...data }, trx)
+      for (const to of addressesOf(owner)) {
+        const days = reportableFor(about) / day
+        const report = linkOf && isReportable ? { link: linkOf(id, to), days } : undefined
+        await courier.queue(
+          { to, ...mailOf(about, data, undefined, report) },
+          { trx, about: owner.id, sender: owner.id, isNotice: true },
+        )
+      }
+      return id
+    },
+  }
+}
 
 /** Only addresses that are proved: a stranger's mailbox learns nothing about an account that claims it. */
 const addressesOf = ({ verifiable, vouched }: IdentityRecord): readonly string[] =>

@@ -57,6 +57,7 @@ const examples: { readonly [Template in MailTemplate]: Examples<MailData[Templat
   second_factor_guessed: nothing,
   deletion_requested: { '': { due: at } },
   deletion_called_off: nothing,
+  address_taken: nothing,
 }
 
 const asText = ['login', 'registration', 'recovery', 'verification'] as const

@@ -71,5 +71,6 @@ export function successorOf(service: Service, flow: FlowRecord, csrfToken: strin
     ...(flow.organizationId !== undefined && { organizationId: flow.organizationId }),
     ...(flow.identitySchema !== undefined && { identitySchema: flow.identitySchema }),
     ...(flow.skipSettings && { skipSettings: true }),
+    ...(flow.addressChange !== undefined && { addressChange: flow.addressChange }),
   }
 }

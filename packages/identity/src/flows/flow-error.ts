@@ -64,6 +64,12 @@ export const refreshRequired = (location: string) =>
     location,
   })
 
+export const frozen = () =>
+  new FlowError({
+    status: 403,
+    reason: 'A misuse of this account was reported. Recover the account before you change it.',
+  })
+
 export const identityMismatch = () =>
   new FlowError({
     status: 403,

@@ -3,6 +3,7 @@ import { challengeOf } from '../keys/challenge.ts'
 import type { Tools } from '../methods/cell.ts'
 import { cellOf, hasOneWay, isEnabled, isMethodName, methodOf } from '../methods/matrix.ts'
 import { refused, type Verdict } from '../methods/verdict.ts'
+import { because } from '../nodes/because.ts'
 import { message } from '../nodes/message.ts'
 import { isSecondFactor } from '../identities/second-factors.ts'
 import type { LiveSession } from '../sessions/sessions.ts'
@@ -10,6 +11,7 @@ import type { Answer } from './answer.ts'
 import { notFound } from './flow-error.ts'
 import { holdForFreshSignIn, holdForSecondFactor } from './held-post.ts'
 import { refuse } from './refuse.ts'
+import { settleAddressProved, settleAddressWanted } from './settle-address-change.ts'
 import { settleAsked, settleSent, settleVerified, settleWrongCode } from './settle-code.ts'
 import { settleLogin } from './settle-login.ts'
 import { settleRecovered } from './settle-recovered.ts'
@@ -36,6 +38,9 @@ export async function runCell(step: Step): Promise<Answer> {
   // Settings change the account as the session proved it: what a recovery ended meanwhile changes nothing any more.
   const identity =
     live?.identity ?? (flow.identityId === undefined ? undefined : await service.identities.find(flow.identityId))
+  if (flow.kind === 'settings' && identity?.frozenAt !== undefined) {
+    return refuse(service, caller, flow, refused(because.frozen()), body)
+  }
   let spent = flow
   const submit = async (tools: Tools): Promise<Verdict> => {
     if (live && needsSecondFactor(service, live, method)) return { verdict: 'needs_second_factor' }
@@ -112,6 +117,11 @@ function settle(step: Step, verdict: Verdict): Promise<Answer> {
       return settleRecovered(step, verdict)
     case 'verified':
       return settleVerified(step, verdict)
+    case 'address_proved':
+      return settleAddressProved(step, verdict)
+    case 'address_wanted':
+      // How long it takes must not tell whether another account has the address.
+      return step.service.evenly(() => settleAddressWanted(step, verdict))
     case 'saved':
       return settleSettings(step, verdict)
     case 'shown':

@@ -4,6 +4,7 @@ import type { Clock } from '../clock.ts'
 import type { IdentityConfig } from '../config/identity-config.ts'
 import type { Courier } from '../courier/courier.ts'
 import type { Accounts } from '../accounts/accounts.ts'
+import type { Reports } from '../accounts/reports.ts'
 import type { Notices } from '../courier/notices.ts'
 import type { Tools } from '../methods/cell.ts'
 import type { MethodName } from '../methods/matrix.ts'
@@ -41,6 +42,7 @@ export interface Service extends Tools {
   readonly notices: Notices
   readonly captcha: Captcha
   readonly accounts: Accounts
+  readonly reports: Reports
   readonly sealer: Sealer
   readonly addresses: Addresses
   readonly throttle: Throttle

@@ -20,6 +20,7 @@ import { nextToken } from './next-token.ts'
 import { openVerification, showVerification } from './open-verification.ts'
 import { refuse } from './refuse.ts'
 import type { Service } from './service.ts'
+import { shutOut } from './shut-out.ts'
 import type { Step } from './step.ts'
 import { returnAddressOf } from './wire-flow.ts'
 
@@ -65,9 +66,7 @@ export async function settleLogin(step: Step, { identity, isFirstProof = false, 
   if (!issued)
     return refuse(service, caller, flow, refused(message(tooLate[method] ?? MessageId.loginNoStrategy)), body)
   const isRecovered = before?.session.recovers === true && !issued.session.recovers
-  const live = isRecovered
-    ? { ...issued, identity: await service.identities.shutOut(identity, issued.session.id) }
-    : issued
+  const live = isRecovered ? { ...issued, identity: await shutOut(service, identity, issued.session.id) } : issued
   if (hooks.includes('revoke_active_sessions')) await service.sessions.revokeOthers(live)
   if (flow.type === 'browser') {
     caller.cookies.signIn(live, service.sessions.isWhole(live))

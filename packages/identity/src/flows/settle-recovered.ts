@@ -14,6 +14,7 @@ import { keepFlow } from './keep-flow.ts'
 import { openSettings } from './open-settings.ts'
 import { deviceOf } from './settle-login.ts'
 import { settleReplaced } from './settle-replaced.ts'
+import { shutOut } from './shut-out.ts'
 import type { Step } from './step.ts'
 import { returnAddressOf } from './wire-flow.ts'
 
@@ -23,11 +24,11 @@ async function beginRecovered(
   identity: IdentityRecord,
   proof: Proof,
 ): Promise<LiveSession | undefined> {
-  const { accountRules, config, identities, sessions } = service
+  const { accountRules, config, sessions } = service
   const device = deviceOf(caller, flow, identity)
   if (accountRules === 'safe') {
     const recovers = sessions.hasSecondFactor(identity)
-    return sessions.issue(recovers ? identity : await identities.shutOut(identity), proof, device, { recovers })
+    return sessions.issue(recovers ? identity : await shutOut(service, identity), proof, device, { recovers })
   }
   const live = await sessions.issue(identity, proof, device)
   const isRevoking = hooksAfter(config.selfservice.flows.recovery.after).includes('revoke_active_sessions')

@@ -56,7 +56,13 @@ export async function throttled(
   return verdict
 }
 
-const right: ReadonlySet<Verdict['verdict']> = new Set(['proved', 'recovered', 'verified', 'registered'])
+const right: ReadonlySet<Verdict['verdict']> = new Set([
+  'proved',
+  'recovered',
+  'verified',
+  'address_proved',
+  'registered',
+])
 
 /** What a code comes to that was looked at and is wrong; all else that is not right was about something else. */
 const wrong: ReadonlySet<Verdict['verdict']> = new Set(['refused', 'wrong_code'])

@@ -1,13 +1,15 @@
 import { Hono } from 'hono'
 import { wireTime } from '../clock.ts'
 import type { Caller } from '../flows/caller.ts'
-import { refreshRequired, unauthorized } from '../flows/flow-error.ts'
+import { frozen, notFound, refreshRequired, unauthorized } from '../flows/flow-error.ts'
 import { showVerification } from '../flows/open-verification.ts'
 import { resumeVerification } from '../flows/resume-verification.ts'
 import { secondFactorAddress, secondFactorRequired } from '../flows/second-factor-address.ts'
 import type { Service } from '../flows/service.ts'
 import { waitingDays } from '../identities/waiting-time.ts'
+import { sendChangeAgain } from '../flows/settle-address-change.ts'
 import { wireIdentity } from '../identities/wire-identity.ts'
+import type { AddressChange } from '../store/address-change-store.ts'
 import type { LiveSession } from '../sessions/sessions.ts'
 import { wireSession } from '../sessions/wire-session.ts'
 import { always, type Handle } from './handle.ts'
@@ -21,7 +23,7 @@ const mostSessions = 1_000
  * no form of another site can send.
  */
 export function accountRoutes(service: Service, handle: Handle): Hono {
-  const { accounts, addresses, clock, config, sessions, stores } = service
+  const { accounts, addressChanges, addresses, clock, config, sessions, stores } = service
   const app = new Hono()
 
   const ownerOf = async (caller: Caller): Promise<LiveSession> => {
@@ -39,11 +41,16 @@ export function accountRoutes(service: Service, handle: Handle): Hono {
     }
     return live
   }
+  const changerOf = (live: LiveSession): LiveSession => {
+    if (live.identity.frozenAt !== undefined) throw frozen()
+    return live
+  }
   const overview = async (identityId: string) => ({
     events: await accounts.events(identityId),
     deletion_due_at: (await accounts.deletion(identityId)) ?? null,
     deletion_waiting_days: waitingDays,
     deletion_begins_at: (await accounts.deletionBegins(identityId)) ?? null,
+    pending_address: wirePending(await addressChanges.pendingOf(identityId)),
   })
 
   app.get(
@@ -72,6 +79,10 @@ export function accountRoutes(service: Service, handle: Handle): Hono {
         }),
         events: await accounts.allEvents(identity.id),
         deletion_due_at: (await accounts.deletion(identity.id)) ?? null,
+        pending_address: wirePending(await addressChanges.pendingOf(identity.id)),
+        former_addresses: identity.recovery.flatMap(({ via, value, until }) =>
+          until === undefined ? [] : [{ via, value, until: wireTime(until) }],
+        ),
       })
     }),
   )
@@ -79,7 +90,7 @@ export function accountRoutes(service: Service, handle: Handle): Hono {
   app.put(
     '/deletion',
     handle(always, async (caller) => {
-      const { identity } = await recentOwnerOf(caller)
+      const { identity } = changerOf(await recentOwnerOf(caller))
       await accounts.requestDeletion(identity)
       return jsonReply(await overview(identity.id))
     }),
@@ -103,5 +114,37 @@ export function accountRoutes(service: Service, handle: Handle): Hono {
     }),
   )
 
+  app.delete(
+    '/address-change',
+    handle(always, async (caller) => {
+      const { identity } = await ownerOf(caller)
+      await addressChanges.giveUp(identity.id)
+      return jsonReply(await overview(identity.id))
+    }),
+  )
+
+  app.put(
+    '/address-change/mail',
+    handle(always, async (caller) => {
+      const { identity } = changerOf(await ownerOf(caller))
+      const change = await addressChanges.pendingOf(identity.id)
+      if (!change || change.dueAt !== undefined) throw notFound('No address of this account waits for its proof.')
+      await sendChangeAgain(service, caller, change, identity)
+      return jsonReply(await overview(identity.id))
+    }),
+  )
+
   return app
 }
+
+/** An address that waits for its proof, and the verification that takes its code. */
+const wirePending = (change: AddressChange | undefined) =>
+  change
+    ? {
+        value: change.value,
+        via: change.via,
+        flow_id: change.flowId ?? null,
+        counts_from: change.dueAt === undefined ? null : wireTime(change.dueAt),
+        expires_at: wireTime(change.endsAt),
+      }
+    : null

@@ -5,6 +5,7 @@ import type { Metrics } from '../metrics/metrics.ts'
 import { captchaScript, captchaScriptPath } from '../captcha/captcha-script.ts'
 import { keyScript, keyScriptPath, keyScriptVersion } from '../keys/key-script.ts'
 import { accountRoutes } from './account.ts'
+import { notMeRoutes } from './not-me.ts'
 import { aboutRoutes, type About } from './about.ts'
 import { corsFor } from './cors.ts'
 import type { JarOf } from './cookies.ts'
@@ -32,6 +33,7 @@ export function publicRoutes({ service, jarOf, metrics, ...about }: Routes): Hon
   app.route('/self-service', selfServiceRoutes(service, handle))
   app.route('/self-service/fed-cm', fedCmRoutes(handle))
   app.route('/sessions', sessionRoutes(service, handle))
+  app.route('/account/not-me', notMeRoutes(service, handle))
   app.route('/account', accountRoutes(service, handle))
 
   app.get(keyScriptPath, scriptReply(keyScript, keyScriptVersion))

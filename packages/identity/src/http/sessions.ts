@@ -42,7 +42,12 @@ export function sessionRoutes(service: Service, handle: Handle): Hono {
       const template = caller.url.searchParams.get('tokenize_as')
       const text = template ? tokenizedText(service, live, template) : textOf(live)
       caller.cookies.renew(live)
-      return jsonTextReply(text, 200, { 'x-kratos-authenticated-identity-id': live.identity.id })
+      const { id, frozenAt } = live.identity
+      return jsonTextReply(text, 200, {
+        'x-kratos-authenticated-identity-id': id,
+        // Other services of the house change nothing of the account, either.
+        ...(frozenAt !== undefined && { 'x-account-frozen': 'true' }),
+      })
     }),
   )
 

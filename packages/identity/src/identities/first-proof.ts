@@ -65,6 +65,7 @@ export function createFirstProofs(stores: Stores, clock: Clock, notices: Notices
     await set.flows.deleteSettingsOf(owner.id)
     await set.deletions.callOff(owner.id)
     await set.recoveries.delete(owner.id)
+    await set.addressChanges.drop(owner.id)
     const traits = sent ?? schema.withoutOtherAddresses(owner.traits, address)
     const alone: IdentityRecord = {
       ...owner,

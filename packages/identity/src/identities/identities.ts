@@ -7,11 +7,12 @@ import type { Notices } from '../courier/notices.ts'
 import type { AnyTransaction } from '../store/outbox-store.ts'
 import type { CredentialWithIdentity } from '../store/credential-store.ts'
 import type { Stores, StoreSet } from '../store/stores.ts'
-import { addressesOf, draftOf, mailboxes, withDeclared, type NewIdentity } from './new-identity.ts'
+import { addressesOf, draftOf, mailboxes, withDeclared, type AddressRules, type NewIdentity } from './new-identity.ts'
 import { isReachedBy, putCodeCredential } from './code-addresses.ts'
 import { createFirstProofs, type FirstProofs } from './first-proof.ts'
 import { newCredential } from './new-credential.ts'
 import type { CredentialRecord, IdentityRecord, VerifiableAddressRecord } from './identity-record.ts'
+import { recoveryOf } from './recovery-addresses.ts'
 import { hasSecondFactor, type SecondFactor } from './second-factors.ts'
 import { createShutOut, type ShutOut } from './shut-out.ts'
 import { SupersededError } from './superseded-error.ts'
@@ -20,6 +21,9 @@ export type IdentityChange = Partial<
   Pick<IdentityRecord, 'state' | 'metadataPublic' | 'metadataAdmin' | 'externalId' | 'organizationId'> & {
     /** Addresses that somebody with the right to it declares proved or unproved, by their id. */
     readonly declared: readonly VerifiableAddressRecord[]
+    readonly addresses: AddressRules
+    /** `undoable`: the owner changes it, and may undo it for a while. `undo`: it is undone. Else an operator's change. */
+    readonly origin: 'undoable' | 'undo'
   }
 >
 
@@ -131,8 +135,8 @@ export function createIdentities(stores: Stores, clock: Clock, notices: Notices,
         return identity
       }),
 
-    changeTraits: (known, schema, traits, { declared = [], ...change } = {}) =>
-      write(async ({ identities, credentials, recoveries }, trx) => {
+    changeTraits: (known, schema, traits, { declared = [], addresses = {}, origin, ...change } = {}) =>
+      write(async ({ identities, credentials, recoveries, addressChanges }, trx) => {
         const now = clock()
         // As it is now: what somebody else changed since it was read must not be undone.
         const identity = (await holdSame(identities, known)) ?? known
@@ -142,7 +146,7 @@ export function createIdentities(stores: Stores, clock: Clock, notices: Notices,
           schemaId: schema.id,
           traits,
           stateChangedAt: change.state && change.state !== identity.state ? now : identity.stateChangedAt,
-          ...addressesOf(schema, traits, now, withDeclared(identity, declared)),
+          ...addressesOf(schema, traits, now, withDeclared(identity, declared), addresses),
           updatedAt: now,
         }
         await identities.update(changed)
@@ -160,7 +164,26 @@ export function createIdentities(stores: Stores, clock: Clock, notices: Notices,
           await credentials.put({ ...keys, identifiers, updatedAt: Math.max(now, keys.updatedAt + 1) })
         }
         await putCodeCredential(credentials, identity.id, schema, traits, now)
-        if (mailboxes(identity) !== mailboxes(changed)) await notices.tell(identity, 'address_changed', {}, trx)
+        if (mailboxes(identity) === mailboxes(changed)) return changed
+        if (origin === 'undo') {
+          // Who changed the address reads the mails of the newer one, which is nobody's business any more.
+          await notices.list(changed, 'address_restored', {}, trx)
+          return changed
+        }
+        const eventId = await notices.tell(identity, 'address_changed', {}, trx, {
+          isReportable: origin === 'undoable',
+        })
+        const { formerUntil } = addresses
+        if (formerUntil !== undefined) {
+          const kept = {
+            eventId,
+            identityId: identity.id,
+            traits: identity.traits,
+            changedAt: now,
+            endsAt: formerUntil,
+          }
+          await addressChanges.keepRestore(kept)
+        }
         return changed
       }),
 
@@ -257,7 +280,12 @@ export function createIdentities(stores: Stores, clock: Clock, notices: Notices,
     },
 
     find: (id) => stores.identities.find(id),
-    findByRecoveryAddress: (via, value) => stores.identities.findByRecoveryAddress(via, value),
+    async findByRecoveryAddress(via, value) {
+      const owner = await stores.identities.findByRecoveryAddress(via, value)
+      return owner && recoveryOf(owner, clock()).some((one) => one.via === via && one.value === value)
+        ? owner
+        : undefined
+    },
     findByVerifiableAddress: (via, value) => stores.identities.findByVerifiableAddress(via, value),
     markSent: (addressId) => stores.identities.setAddressSent(addressId, clock()),
     markVerified: (addressId) => stores.identities.setAddressVerified(addressId, clock()),

@@ -1,6 +1,6 @@
 import type { AddressStatus, AddressVia, Traits } from '@collect/contract'
 
-export interface RecoveryAddressRecord {
+interface AddressRecord {
   readonly id: string
   readonly via: AddressVia
   readonly value: string
@@ -8,7 +8,12 @@ export interface RecoveryAddressRecord {
   readonly updatedAt: number
 }
 
-export interface VerifiableAddressRecord extends RecoveryAddressRecord {
+export interface RecoveryAddressRecord extends AddressRecord {
+  /** The account had the address before; it still recovers until then. */
+  readonly until?: number
+}
+
+export interface VerifiableAddressRecord extends AddressRecord {
   readonly status: AddressStatus
   readonly verified: boolean
   readonly verifiedAt?: number
@@ -33,6 +38,8 @@ export interface IdentityRecord {
   readonly secretsVersion: number
   /** Rises whenever the browsers that the account knows are forgotten. */
   readonly marksVersion: number
+  /** The owner reported a misuse then; nothing changes until a recovery. */
+  readonly frozenAt?: number
   readonly verifiable: readonly VerifiableAddressRecord[]
   readonly recovery: readonly RecoveryAddressRecord[]
   readonly createdAt: number

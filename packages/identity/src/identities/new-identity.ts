@@ -77,6 +77,7 @@ export function addressesOf(
   traits: Traits,
   now: number,
   before?: IdentityRecord,
+  { proved = [], formerUntil, formerBefore = Infinity }: AddressRules = {},
 ): Pick<IdentityRecord, 'verifiable' | 'recovery'> {
   const same = (via: AddressVia, value: string) => (address: RecoveryAddressRecord) =>
     address.via === via && address.value === value
@@ -87,19 +88,45 @@ export function addressesOf(
     createdAt: now,
     updatedAt: now,
   })
+  const isNow = ({ via, value }: RecoveryAddressRecord) => recovery.some(same(via, value))
+  const isProved = ({ via, value }: RecoveryAddressRecord) =>
+    before?.vouched === true || before?.verifiable.some((address) => address.verified && same(via, value)(address))
+  const recovery = schema.recoveryOf(traits).map(({ via, value }): RecoveryAddressRecord => {
+    const { until: _, ...known } = before?.recovery.find(same(via, value)) ?? fresh(via, value)
+    return known
+  })
+  const former = (before?.recovery ?? [])
+    .filter((address) => !isNow(address))
+    .flatMap((address) => {
+      if (address.until !== undefined) return address.until > now && address.until < formerBefore ? [address] : []
+      return formerUntil !== undefined && isProved(address) ? [{ ...address, until: formerUntil }] : []
+    })
   return {
-    verifiable: schema
-      .verifiableOf(traits)
-      .map(
-        ({ via, value }): VerifiableAddressRecord =>
-          before?.verifiable.find(same(via, value)) ?? { ...fresh(via, value), status: 'pending', verified: false },
-      ),
-    recovery: schema
-      .recoveryOf(traits)
-      .map(({ via, value }) => before?.recovery.find(same(via, value)) ?? fresh(via, value)),
+    verifiable: schema.verifiableOf(traits).map(({ via, value }): VerifiableAddressRecord => {
+      const known = before?.verifiable.find(same(via, value))
+      if (known) return known
+      const isDone = proved.some((one) => one.via === via && one.value === value)
+      const state = isDone ? { status: 'completed' as const, verifiedAt: now } : { status: 'pending' as const }
+      return { ...fresh(via, value), ...state, verified: isDone }
+    }),
+    recovery: [...recovery, ...former],
   }
+}
+
+/** What else decides about the addresses of an account. */
+export interface AddressRules {
+  /** New addresses that were proved before they became ones of the account. */
+  readonly proved?: readonly { readonly via: AddressVia; readonly value: string }[]
+  /** Proved addresses that the traits name no more recover the account until then; unset, they go at once. */
+  readonly formerUntil?: number
+  /** Former addresses that recover the account until then or longer go at once. */
+  readonly formerBefore?: number
 }
 
 /** Where an account is reached by mail, to be compared. */
 export const mailboxes = ({ verifiable, recovery }: IdentityRecord): string =>
-  JSON.stringify([verifiable, recovery].map((list) => list.map(({ via, value }) => [via, value]).toSorted()))
+  JSON.stringify(
+    [verifiable, recovery.filter(({ until }) => until === undefined)].map((list) =>
+      list.map(({ via, value }) => [via, value]).toSorted(),
+    ),
+  )

@@ -22,10 +22,13 @@ export const createShutOut = (stores: Stores, clock: Clock): ShutOut => ({
       await set.sessions.revokeAll(owner.id, exceptSession)
       await set.continuities.deleteOfIdentity(owner.id)
       await set.flows.deleteSettingsOf(owner.id)
+      await set.addressChanges.drop(owner.id)
+      await set.identities.setFrozen(owner.id, undefined)
       const recovery = await set.recoveries.find(owner.id)
       await set.deletions.postpone(owner.id, (recovery?.lockedUntil ?? now) + waitingTime)
       const versions = { secretsVersion: owner.secretsVersion + 1, marksVersion: owner.marksVersion + 1 }
       await set.identities.setVersions(owner.id, versions)
-      return { ...owner, ...versions }
+      const { frozenAt: _, ...free } = owner
+      return { ...free, ...versions }
     }),
 })

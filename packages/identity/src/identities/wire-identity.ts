@@ -19,6 +19,8 @@ const verifiableAddressOf = (address: VerifiableAddressRecord): VerifiableAddres
 
 /** An account as everybody may see their own: without credentials and admin metadata (contract/http.md §4.1). */
 export function wireIdentity(identity: IdentityRecord, schemaUrl: (schemaId: string) => string): Identity {
+  // An address that the account had before recovers it for a while, and is none of its addresses any more.
+  const recovery = identity.recovery.filter(({ until }) => until === undefined)
   return {
     id: identity.id,
     ...(identity.externalId !== undefined && { external_id: identity.externalId }),
@@ -28,7 +30,7 @@ export function wireIdentity(identity: IdentityRecord, schemaUrl: (schemaId: str
     state_changed_at: wireTime(identity.stateChangedAt),
     traits: identity.traits,
     ...(identity.verifiable.length > 0 && { verifiable_addresses: identity.verifiable.map(verifiableAddressOf) }),
-    ...(identity.recovery.length > 0 && { recovery_addresses: identity.recovery.map(recoveryAddressOf) }),
+    ...(recovery.length > 0 && { recovery_addresses: recovery.map(recoveryAddressOf) }),
     metadata_public: identity.metadataPublic ?? null,
     created_at: wireTime(identity.createdAt),
     updated_at: wireTime(identity.updatedAt),

@@ -37,6 +37,10 @@ export const limits = {
   mailsOfAccount: { size: 20, every: 30 * minute },
   /** Mails that tell an address that it has no account to sign in to. */
   unknownSignIn: { size: 1, every: 24 * 60 * minute },
+  /** Changes of address that one account asks for: never more than five in a day. */
+  addressChange: { size: 5, every: 24 * 60 * minute },
+  /** Changes of address that are asked for from one place: each may tell whether another account has the address. */
+  addressQuestion: { size: 5, every: 60 * minute },
   /** New accounts from one place. */
   registration: { size: 20, every: 3 * minute },
   /** Flows that begin, from one place; a large one counts several times (`flows/count-flow.ts`). */

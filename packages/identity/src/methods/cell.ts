@@ -1,5 +1,6 @@
 import { MessageId, type UiNode } from '@collect/contract'
 import type { z } from 'zod'
+import type { AddressChanges } from '../accounts/address-changes.ts'
 import type { Clock } from '../clock.ts'
 import type { AccountRules } from '../config/account-rules.ts'
 import type { IdentityConfig } from '../config/identity-config.ts'
@@ -36,6 +37,7 @@ export interface Tools {
   readonly addressCodes: AddressCodes
   /** Whether a form comes from a browser that signed in to that account before. */
   readonly isKnownBrowser: (identity: IdentityRecord) => boolean
+  readonly addressChanges: AddressChanges
   /** Seals what methods keep in the database. */
   readonly vault: Sealer
 }

@@ -1,6 +1,7 @@
 import { MessageId } from '@collect/contract'
 import { reaches } from '../courier/sms.ts'
 import type { IdentityRecord } from '../identities/identity-record.ts'
+import { recoveryOf } from '../identities/recovery-addresses.ts'
 import { message } from '../nodes/message.ts'
 import type { Address } from '../schema/identity-schema.ts'
 import type { CodeRecord } from '../store/code-store.ts'
@@ -10,12 +11,12 @@ import type { Verdict } from './verdict.ts'
 
 /** Sends what recovers the account of an address, if there is one and it can be reached so. */
 export async function sendRecovery(
-  { codes, config, identities, isKnownBrowser }: Tools,
+  { clock, codes, config, identities, isKnownBrowser }: Tools,
   flow: FlowRecord,
   { via, value: address }: Address,
 ): Promise<void> {
   const identity = await identities.findByRecoveryAddress(via, address)
-  const known = identity?.recovery.find((one) => one.via === via && one.value === address)
+  const known = identity && recoveryOf(identity, clock()).find((one) => one.via === via && one.value === address)
   if (identity && known) {
     const fromKnownBrowser = isKnownBrowser(identity)
     if (reaches(config, via)) {
@@ -28,12 +29,12 @@ export async function sendRecovery(
 
 /** The account that a code or link recovers. Whoever read the mails of an address that was since taken off it has no way in any more. */
 export async function ownerOf(
-  { identities }: Pick<Tools, 'identities'>,
+  { clock, identities }: Pick<Tools, 'clock' | 'identities'>,
   { identityId, addressId }: CodeRecord,
 ): Promise<IdentityRecord | undefined> {
   const identity = await identities.find(identityId)
-  const isStillTheirs = addressId === undefined || identity?.recovery.some(({ id }) => id === addressId)
-  return isStillTheirs ? identity : undefined
+  if (!identity || addressId === undefined) return identity
+  return recoveryOf(identity, clock()).some(({ id }) => id === addressId) ? identity : undefined
 }
 
 /** What a code that was typed comes to. */

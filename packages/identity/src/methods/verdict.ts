@@ -71,6 +71,16 @@ export type Verdict =
       readonly method: 'code_recovery' | 'link_recovery'
     }
   | { readonly verdict: 'verified'; readonly addressId: string; readonly message: UiMessage }
+  /** Verification: an address that an account waits for is proved. */
+  | { readonly verdict: 'address_proved'; readonly changeId: string; readonly message: UiMessage }
+  /** Settings: the owner wants other addresses. */
+  | {
+      readonly verdict: 'address_wanted'
+      readonly identity: IdentityRecord
+      readonly schema: IdentitySchema
+      /** As they are wanted, valid and normalised. */
+      readonly traits: Traits
+    }
   /** Settings: done. */
   | {
       readonly verdict: 'saved'

@@ -1,17 +1,25 @@
-import type { AddressVia } from '@collect/contract'
+import { MessageId, type AddressVia } from '@collect/contract'
 import { reaches } from '../courier/sms.ts'
-import type { VerifiableAddressRecord } from '../identities/identity-record.ts'
+import { message } from '../nodes/message.ts'
 import type { Address } from '../schema/identity-schema.ts'
 import type { CodeRecord } from '../store/code-store.ts'
 import type { FlowRecord } from '../store/flow-record.ts'
 import type { Tools } from './cell.ts'
+import type { Verdict } from './verdict.ts'
 
 /** Sends what proves an address, if an account has it and it can be reached so. */
 export async function sendVerification(
-  { codes, config, identities, isKnownBrowser }: Tools,
+  { addressChanges, codes, config, identities, isKnownBrowser }: Tools,
   flow: FlowRecord,
   { via, value: address }: Address,
 ): Promise<void> {
+  // Only the flow that the change began mails for it: the address belongs to nobody yet.
+  const change = flow.addressChange === undefined ? undefined : await addressChanges.find(flow.addressChange)
+  const asking = change?.via === via && change.value === address ? await identities.find(change.identityId) : undefined
+  if (change && asking) {
+    await addressChanges.send(change, asking, flow)
+    return
+  }
   const identity = await identities.findByVerifiableAddress(via, address)
   const known = identity?.verifiable.find((one) => one.via === via && one.value === address)
   if (identity && known && provesBy(config, flow.active, via)) {
@@ -27,11 +35,19 @@ export async function sendVerification(
 export const provesBy = (config: Tools['config'], method: string | undefined, via: AddressVia): boolean =>
   method === 'link' ? via === 'email' : reaches(config, via)
 
-/** The address that a code or link proves. One that was taken off the account since then is not proved any more. */
+/**
+ * What a code or link proves: an address of an account, or one that an account waits for. An address that was taken off
+ * the account since then is not proved any more.
+ */
 export async function provedBy(
-  { identities }: Pick<Tools, 'identities'>,
-  { identityId, addressId }: CodeRecord,
-): Promise<VerifiableAddressRecord | undefined> {
+  { addressChanges, identities }: Pick<Tools, 'addressChanges' | 'identities'>,
+  { identityId, addressId = '' }: CodeRecord,
+): Promise<Extract<Verdict, { verdict: 'verified' | 'address_proved' }> | undefined> {
   const owner = await identities.find(identityId)
-  return owner?.verifiable.find(({ id }) => id === addressId)
+  const proved = owner?.verifiable.find(({ id }) => id === addressId)
+  if (proved) return { verdict: 'verified', addressId: proved.id, message: message(provedMessages[proved.via]) }
+  const change = await addressChanges.find(addressId)
+  return change && { verdict: 'address_proved', changeId: change.id, message: message(provedMessages[change.via]) }
 }
+
+const provedMessages = { email: MessageId.emailVerified, sms: MessageId.phoneVerified } as const

@@ -53,5 +53,14 @@ export const because = {
   oneCharacter: () => policy('oneCharacter'),
   siteName: () => policy('siteName'),
   lastWayIn: () => said('lastWayIn'),
+  addressTaken: () => said('addressTaken'),
+  /** The words are those of an error; what they say is none. */
+  addressWaits: (at: number): UiMessage => {
+    const until_unix = Math.floor(at / 1000)
+    const { text: _, ...waits } = said('addressWaits', { until_unix: new Date(at).toUTCString() })
+    const text = say('reason.addressWaits', { until_unix: new Date(at).toUTCString() })
+    return { ...waits, type: 'info', text, context: { ...waits.context, until_unix } }
+  },
+  frozen: () => said('frozen'),
   unknownAddress: () => said('unknownAddress'),
 }

@@ -145,6 +145,24 @@ const paths: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
     put: operation('Asks for the deletion of the account.', { 200: account }),
     delete: operation('Calls it off.', { 200: account }),
   },
+  '/account/address-change': {
+    delete: operation('Gives up the new address that waits for its proof.', { 200: account }),
+  },
+  '/account/address-change/mail': {
+    put: operation('Mails what proves the new address once more.', { 200: account }),
+  },
+  '/account/not-me': {
+    get: operation(
+      'What the link of a security mail is about.',
+      { 200: json(ref('accountReport'), 'The event.') },
+      { parameters: [query('token', true)] },
+    ),
+    post: operation(
+      'Says that somebody else did it: all sessions end, a changed address comes back, a recovery begins.',
+      { 200: json(object({ continue_with: list(ref('continueWith')) }), 'The recovery that began.') },
+      { requestBody: anyBody },
+    ),
+  },
   '/schemas': {
     get: operation('The schemas of accounts.', {
       200: json(list(object({ id: text, schema: { type: 'object' } })), 'All of them.'),

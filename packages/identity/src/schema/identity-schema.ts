@@ -4,7 +4,7 @@ import { normaliseAddress, normaliseIdentifier, phoneOf, tidyAddress } from './n
 import { fieldsOf, isJson, type TraitField } from './trait-field.ts'
 import { issuesOf, type SchemaIssue } from './trait-issues.ts'
 import { traitNode } from './trait-node.ts'
-import { textsAt, valueAt, withValueAt } from './trait-value.ts'
+import { textsAt, valueAt, withTrait, withValueAt } from './trait-value.ts'
 import { traitsFrom } from './traits-from.ts'
 import { unprintableIssues } from './unprintable.ts'
 import { validatorOf } from './validator.ts'
@@ -45,6 +45,8 @@ export interface IdentitySchema {
   recoveryOf(traits: unknown): readonly Address[]
   /** The traits without any address but one: those that codes go to, that are verified or that recover the account. */
   withoutOtherAddresses(traits: Traits, kept: Address): Traits
+  /** These traits with the addresses of other traits. */
+  withAddressesOf(traits: Traits, others: Traits): Traits
   /** Names a passkey. */
   displayNameOf(traits: unknown): string | undefined
   /** Names the account in an authenticator app. */
@@ -118,6 +120,10 @@ export function compileSchema(id: string, url: string, json: unknown): IdentityS
         if (texts.every(isKept)) return left
         return withValueAt(left, path, Array.isArray(valueAt(left, path)) ? texts.filter(isKept) : undefined)
       }, traits),
+    withAddressesOf: (traits, others) =>
+      fields
+        .filter(({ keyword }) => keyword.verification ?? keyword.recovery)
+        .reduce((result, { path }) => withTrait(result, path, valueAt(others, path)), traits),
     displayNameOf: (traits) => firstText(traits, ({ keyword }) => keyword.credentials.passkey?.display_name === true),
     accountNameOf: (traits) => firstText(traits, ({ keyword }) => keyword.credentials.totp?.account_name === true),
   }

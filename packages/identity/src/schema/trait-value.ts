@@ -1,3 +1,4 @@
+import type { Traits } from '@collect/contract'
 import { isJson } from './trait-field.ts'
 
 /** The value at a path, looking at own keys only. */
@@ -16,6 +17,16 @@ export function withValueAt<Traits>(traits: Traits, path: readonly string[], val
   if (key === undefined || !isJson(traits) || !Object.hasOwn(traits, key)) return traits
   const inner = rest.length === 0 ? value : withValueAt(traits[key], rest, value)
   return { ...traits, [key]: inner }
+}
+
+/** A copy in which a path holds a value, or nothing. Groups on the way are made where the value needs them. */
+export function withTrait(traits: Traits, path: readonly string[], value: unknown): Traits {
+  const [key, ...rest] = path
+  if (key === undefined) return traits
+  const { [key]: before, ...others } = traits
+  if (rest.length === 0) return value === undefined ? others : { ...traits, [key]: value }
+  if (value === undefined && !isJson(before)) return traits
+  return { ...traits, [key]: withTrait(isJson(before) ? before : {}, rest, value) }
 }
 
 /** The texts at a path: one, or those of a list; blanks are none. */

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { AnyTransaction } from './outbox-store.ts'
-import type { IdentityTables } from './tables.ts'
+import type { IdentityTables, SecurityEventRow } from './tables.ts'
 
 /** Something that happened to an account. */
 export interface SecurityEvent {
@@ -12,9 +12,17 @@ export interface SecurityEvent {
   readonly at: number
 }
 
+/** An event, and whether the owner said that it was somebody else. */
+export interface ReportableEvent extends SecurityEvent {
+  readonly reportedAt?: number
+}
+
 export interface EventStore {
   /** Kept with the change that it tells of. */
   insert(event: SecurityEvent, trx: AnyTransaction): Promise<void>
+  find(id: string): Promise<ReportableEvent | undefined>
+  /** The owner says that it was somebody else. False when that was said before. */
+  report(id: string, now: number): Promise<boolean>
   /** Newest first. */
   list(identityId: string, limit: number): Promise<readonly SecurityEvent[]>
 }
@@ -28,6 +36,19 @@ export function eventStore(db: Kysely<IdentityTables>): EventStore {
         .values({ id, identity_id: identityId, kind, about: JSON.stringify(about), at })
         .execute()
     },
+    async find(id) {
+      const row = await db.selectFrom('security_events').selectAll().where('id', '=', id).executeTakeFirst()
+      return row && { ...eventOf(row), ...(row.reported_at !== null && { reportedAt: row.reported_at }) }
+    },
+    async report(id, now) {
+      const { numUpdatedRows } = await db
+        .updateTable('security_events')
+        .set({ reported_at: now })
+        .where('id', '=', id)
+        .where('reported_at', 'is', null)
+        .executeTakeFirst()
+      return numUpdatedRows > 0n
+    },
     async list(identityId, limit) {
       const rows = await db
         .selectFrom('security_events')
@@ -37,13 +58,15 @@ export function eventStore(db: Kysely<IdentityTables>): EventStore {
         .orderBy('id')
         .limit(limit)
         .execute()
-      return rows.map(({ id, identity_id, kind, about, at }) => ({
-        id,
-        identityId: identity_id,
-        kind,
-        about: JSON.parse(about) as SecurityEvent['about'], // written by insert
-        at,
-      }))
+      return rows.map(eventOf)
     },
   }
 }
+
+const eventOf = ({ id, identity_id, kind, about, at }: SecurityEventRow): SecurityEvent => ({
+  id,
+  identityId: identity_id,
+  kind,
+  about: JSON.parse(about) as SecurityEvent['about'], // written by insert
+  at,
+})

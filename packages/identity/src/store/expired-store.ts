@@ -11,6 +11,9 @@ const tables = {
   flow_errors: { key: 'id', end: 'created_at' },
   security_events: { key: 'id', end: 'at' },
   throttles: { key: 'key', end: 'free_at' },
+  recovery_addresses: { key: 'id', end: 'until' },
+  address_changes: { key: 'id', end: 'ends_at' },
+  address_restores: { key: 'event_id', end: 'ends_at' },
 } as const
 
 export type ExpiringTable = keyof typeof tables

@@ -48,6 +48,8 @@ export interface FlowRecord {
   readonly values: Readonly<Record<string, unknown>>
   /** Where a code went, or was said to go. */
   readonly address?: string
+  /** Verification: the change that waits for the proof of that address, by its id. */
+  readonly addressChange?: string
   /** Recovery with a choice of addresses: what was typed first, what is offered, and what kind of address was chosen. */
   readonly recovery?: {
     readonly typed: string

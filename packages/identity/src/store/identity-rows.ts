@@ -8,10 +8,12 @@ import type { IdentityRow, RecoveryAddressRow, VerifiableAddressRow } from './ta
 /** Columns of the account in a statement that joins it. */
 export const identityColumns = `
   i.schema_id, i.state, i.state_changed_at, i.traits, i.metadata_public, i.metadata_admin, i.external_id,
-  i.organization_id, i.available_aal, i.vouched, i.secrets_version, i.marks_version, i.created_at, i.updated_at,
+  i.organization_id, i.available_aal, i.vouched, i.secrets_version, i.marks_version, i.frozen_at,
+  i.created_at, i.updated_at,
   v.id as v_id, v.via as v_via, v.value as v_value, v.status as v_status, v.verified as v_verified,
   v.verified_at as v_verified_at, v.created_at as v_created_at, v.updated_at as v_updated_at,
-  r.id as r_id, r.via as r_via, r.value as r_value, r.created_at as r_created_at, r.updated_at as r_updated_at`
+  r.id as r_id, r.via as r_via, r.value as r_value, r.created_at as r_created_at, r.updated_at as r_updated_at,
+  r.until as r_until`
 
 /** Joins the account that `identity_id` of a table names. */
 export const joinIdentity = (table: string): string => `
@@ -55,10 +57,11 @@ const recoveryIn = (row: WithIdentity): RecoveryAddressRow => ({
   value: row.r_value,
   created_at: row.r_created_at,
   updated_at: row.r_updated_at,
+  until: row.r_until,
 })
 
 /** Each address once, oldest first; a missing one has no id. Sorted here: a sorter in the database costs more. */
-function inOrder<Address extends RecoveryAddressRow>(
+function inOrder<Address extends Pick<RecoveryAddressRow, 'id' | 'created_at'>>(
   rows: readonly WithIdentity[],
   addressIn: (row: WithIdentity) => Address,
 ): readonly Address[] {

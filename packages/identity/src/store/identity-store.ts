@@ -41,6 +41,8 @@ export interface IdentityStore {
   setAddress(address: VerifiableAddressRecord): Promise<void>
   setAddressSent(addressId: string, now: number): Promise<void>
   setAddressVerified(addressId: string, now: number): Promise<void>
+  /** Nothing of the account changes from then on; without a time, changes are possible again. */
+  setFrozen(id: string, at: number | undefined): Promise<void>
   setAvailableAal(id: string, aal: IdentityRecord['availableAal']): Promise<void>
   setVersions(id: string, versions: Pick<IdentityRecord, 'secretsVersion' | 'marksVersion'>): Promise<void>
 }
@@ -84,7 +86,7 @@ export function identityStore(db: Kysely<IdentityTables>): IdentityStore {
       await db
         .insertInto('recovery_addresses')
         .values(recovery)
-        .onConflict((conflict) => conflict.column('id').doNothing())
+        .onConflict((conflict) => conflict.column('id').doUpdateSet((row) => ({ until: row.ref('excluded.until') })))
         .execute()
     }
   }
@@ -167,6 +169,14 @@ export function identityStore(db: Kysely<IdentityTables>): IdentityStore {
         .execute()
     },
 
+    async setFrozen(id, at) {
+      await db
+        .updateTable('identities')
+        .set({ frozen_at: at ?? null })
+        .where('id', '=', id)
+        .execute()
+    },
+
     async setAvailableAal(id, aal) {
       await db.updateTable('identities').set({ available_aal: aal }).where('id', '=', id).execute()
     },
@@ -237,12 +247,13 @@ function rowOf(identity: IdentityRecord): IdentityRow {
     vouched: identity.vouched ? 1 : 0,
     secrets_version: identity.secretsVersion,
     marks_version: identity.marksVersion,
+    frozen_at: identity.frozenAt ?? null,
     created_at: identity.createdAt,
     updated_at: identity.updatedAt,
   }
 }
 
-const recoveryRow = (identityId: string, address: RecoveryAddressRecord): RecoveryAddressRow => ({
+const addressRow = (identityId: string, address: VerifiableAddressRecord | RecoveryAddressRecord) => ({
   id: address.id,
   identity_id: identityId,
   via: address.via,
@@ -251,8 +262,13 @@ const recoveryRow = (identityId: string, address: RecoveryAddressRecord): Recove
   updated_at: address.updatedAt,
 })
 
+const recoveryRow = (identityId: string, address: RecoveryAddressRecord): RecoveryAddressRow => ({
+  ...addressRow(identityId, address),
+  until: address.until ?? null,
+})
+
 const verifiableRow = (identityId: string, address: VerifiableAddressRecord): VerifiableAddressRow => ({
-  ...recoveryRow(identityId, address),
+  ...addressRow(identityId, address),
   status: address.status,
   verified: address.verified ? 1 : 0,
   verified_at: address.verifiedAt ?? null,
@@ -278,19 +294,23 @@ export function identityOf(
     vouched: row.vouched === 1,
     secretsVersion: row.secrets_version,
     marksVersion: row.marks_version,
+    ...(row.frozen_at !== null && { frozenAt: row.frozen_at }),
     verifiable: verifiable.map((address) => ({
       ...addressOf(address),
       status: address.status as AddressStatus, // the column holds no other words
       verified: address.verified === 1,
       ...(address.verified_at !== null && { verifiedAt: address.verified_at }),
     })),
-    recovery: recovery.map(addressOf),
+    recovery: recovery.map((address) => ({
+      ...addressOf(address),
+      ...(address.until !== null && { until: address.until }),
+    })),
     createdAt: row.created_at,
     updatedAt: row.updated_at,
   }
 }
 
-const addressOf = (row: RecoveryAddressRow): RecoveryAddressRecord => ({
+const addressOf = (row: Omit<RecoveryAddressRow, 'until'>): RecoveryAddressRecord => ({
   id: row.id,
   via: row.via as AddressVia, // the column holds no other words
   value: row.value,

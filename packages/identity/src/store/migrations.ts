@@ -9,6 +9,7 @@ import { ceremonies } from './migrations/007-ceremonies.ts'
 import { accountLife } from './migrations/008-account-life.ts'
 import { byOrganization } from './migrations/009-by-organization.ts'
 import { shutOut } from './migrations/010-shut-out.ts'
+import { addressChanges } from './migrations/011-address-changes.ts'
 import { keptUntil } from './migrations/012-kept-until.ts'
 import { knownBrowsers } from './migrations/013-known-browsers.ts'
 import { flowVersion } from './migrations/014-flow-version.ts'
@@ -25,6 +26,7 @@ export const identityMigrations: Migrations = {
   '008_account_life': accountLife,
   '009_by_organization': byOrganization,
   '010_shut_out': shutOut,
+  '011_address_changes': addressChanges,
   '012_kept_until': keptUntil,
   '013_known_browsers': knownBrowsers,
   '014_flow_version': flowVersion,

@@ -1,6 +1,7 @@
 import type { Database } from '@collect/storage'
 import type { Kysely } from 'kysely'
 import type { Sealer } from '../secrets/sealer.ts'
+import { addressChangeStore, type AddressChangeStore } from './address-change-store.ts'
 import { addressCodeStore, type AddressCodeStore } from './address-code-store.ts'
 import { codeStore, type CodeStore } from './code-store.ts'
 import { continuityStore, type ContinuityStore } from './continuity-store.ts'
@@ -33,6 +34,7 @@ export interface StoreSet {
   readonly deletions: DeletionStore
   readonly erasures: ErasureStore
   readonly recoveries: RecoveryStore
+  readonly addressChanges: AddressChangeStore
 }
 
 export interface Stores extends StoreSet {
@@ -60,6 +62,7 @@ export async function openStores(database: Database, sealer: Pick<Sealer, 'seal'
     deletions: deletionStore(connection),
     recoveries: recoveryStore(connection),
     erasures: erasureStore(connection),
+    addressChanges: addressChangeStore(connection),
   })
   return {
     ...storesOn(db),

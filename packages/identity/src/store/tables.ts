@@ -15,6 +15,8 @@ export interface IdentityTables {
   security_events: SecurityEventRow
   deletions: DeletionRow
   recoveries: RecoveryRow
+  address_changes: AddressChangeRow
+  address_restores: AddressRestoreRow
 }
 
 export interface IdentityRow {
@@ -35,6 +37,8 @@ export interface IdentityRow {
   secrets_version: number
   /** Rises whenever the browsers that the account knows are forgotten. */
   marks_version: number
+  /** The owner reported a misuse; nothing changes until a recovery. */
+  frozen_at: number | null
   created_at: number
   updated_at: number
 }
@@ -56,7 +60,7 @@ export interface CredentialIdentifierRow {
   identity_id: string
 }
 
-export interface RecoveryAddressRow {
+interface AddressRow {
   id: string
   identity_id: string
   via: string
@@ -65,7 +69,12 @@ export interface RecoveryAddressRow {
   updated_at: number
 }
 
-export interface VerifiableAddressRow extends RecoveryAddressRow {
+export interface RecoveryAddressRow extends AddressRow {
+  /** The account had the address before, and it recovers until then. */
+  until: number | null
+}
+
+export interface VerifiableAddressRow extends AddressRow {
   status: string
   verified: number
   verified_at: number | null
@@ -163,6 +172,8 @@ export interface SecurityEventRow {
   /** Never a secret. */
   about: string
   at: number
+  /** When the owner said that it was somebody else. */
+  reported_at: number | null
 }
 
 /** An account that its owner wants deleted. */
@@ -177,4 +188,26 @@ export interface RecoveryRow {
   recovered_at: number
   /** JSON of the password credential's config that the recovery took away; null once a new password is set. */
   old_password: string | null
+}
+
+/** An address that waits for its proof. */
+export interface AddressChangeRow {
+  id: string
+  identity_id: string
+  via: string
+  value: string
+  traits: string
+  flow_id: string | null
+  due_at: number | null
+  ends_at: number
+}
+
+/** What a change of address can be undone to. */
+export interface AddressRestoreRow {
+  event_id: string
+  identity_id: string
+  traits: string
+  changed_at: number
+  asked_at: number | null
+  ends_at: number
 }

@@ -1,6 +1,7 @@
 import { setImmediate as letOthers } from 'node:timers/promises'
 import type { Clock } from '../clock.ts'
 import type { Accounts } from '../accounts/accounts.ts'
+import type { AddressChanges } from '../accounts/address-changes.ts'
 import type { Courier } from '../courier/courier.ts'
 import { expiringTables, type ExpiredStore, type ExpiringTable } from '../store/expired-store.ts'
 
@@ -10,6 +11,7 @@ export interface UpkeepOptions {
   readonly accounts: Pick<Accounts, 'carryOut'>
   /** Leaves nothing of what was deleted in the log of the database. */
   readonly emptyLog: () => Promise<void>
+  readonly addressChanges: Pick<AddressChanges, 'carryOut'>
   readonly clock: Clock
   readonly log: {
     info(fields: object, text: string): void
@@ -48,6 +50,9 @@ const keptFor: Readonly<Record<ExpiringTable, number>> = {
   flow_errors: 6 * hour,
   security_events: 365 * day,
   throttles: 0,
+  recovery_addresses: 0,
+  address_changes: 0,
+  address_restores: 0,
 }
 
 /** Rows per statement: few enough for nobody to notice. */
@@ -61,6 +66,7 @@ export function createUpkeep({
   courier,
   accounts,
   emptyLog,
+  addressChanges,
   clock,
   log,
   random = Math.random,
@@ -98,6 +104,9 @@ export function createUpkeep({
     } finally {
       await emptyLog()
     }
+    const deleted = await accounts.carryOut()
+    if (deleted > 0) log.info({ accounts: deleted }, 'accounts were deleted, as their owners had asked')
+    await addressChanges.carryOut()
     return gone
   }
 

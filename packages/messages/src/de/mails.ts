@@ -76,4 +76,11 @@ export const mails = {
     'Haben Sie es sich anders überlegt, oder waren Sie das nicht? Bis dahin können Sie sich anmelden und das Konto in den Einstellungen behalten.',
   'mail.deletion-off.subject': 'Ihr Konto bleibt bestehen',
   'mail.deletion-off.text': 'Ihr Konto wird nun doch nicht gelöscht.',
+  'mail.not-me':
+    'Waren Sie das? Dann brauchen Sie nichts zu tun. Wenn nicht, öffnen Sie diese Seite und drücken Sie dort auf die Schaltfläche:',
+  'mail.not-me.lifetime':
+    'Der Link ist {days, plural, one {# Tag} other {# Tage}} gültig und kann nur einmal verwendet werden.',
+  'mail.address-taken.subject': 'Jemand hat Ihre Adresse angegeben',
+  'mail.address-taken.text':
+    'jemand wollte Ihre Adresse für ein anderes Konto verwenden. Ihr Konto behält sie, und es hat sich nichts geändert. Waren Sie das? Dann melden Sie sich mit dem Konto an, das diese Adresse bereits hat.',
 } as const satisfies Translation<typeof english>

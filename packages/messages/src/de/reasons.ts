@@ -33,4 +33,8 @@ export const reasons = {
   'reason.currentPassword':
     'Bitte geben Sie Ihr aktuelles Passwort ein. Wenn Sie es nicht kennen, melden Sie sich ab und auf andere Weise wieder an.',
   'reason.wrongPassword': 'Das ist nicht Ihr aktuelles Passwort.',
+  'reason.addressTaken': 'Inzwischen hat ein anderes Konto diese Adresse. Wählen Sie in den Einstellungen eine andere.',
+  'reason.addressWaits': 'Ihr Konto wurde vor Kurzem wiederhergestellt. Deshalb gilt diese Adresse ab {until_unix}.',
+  'reason.frozen':
+    'Für dieses Konto wurde ein Missbrauch gemeldet. Stellen Sie es zuerst wieder her, dann können Sie es wieder ändern.',
 } as const satisfies Translation<typeof english>

@@ -69,4 +69,10 @@ export const mails = {
     'Did you change your mind, or was that not you? Until then you can sign in and keep the account in your settings.',
   'mail.deletion-off.subject': 'Your account stays',
   'mail.deletion-off.text': 'Your account will not be deleted after all.',
+  'mail.not-me':
+    'Was it you? Then there is nothing to do. If it was not you, open this page and press the button there:',
+  'mail.not-me.lifetime': 'The link works for {days, plural, one {# day} other {# days}}, and once.',
+  'mail.address-taken.subject': 'Someone entered your address',
+  'mail.address-taken.text':
+    'Someone wanted to give your address to another account. Your account keeps it, and nothing has changed. Was it you? Then sign in to the account that has this address already.',
 } as const

@@ -27,4 +27,7 @@ export const reasons = {
   'reason.currentPassword':
     'Please enter your current password. If you do not know it, sign out and sign in another way.',
   'reason.wrongPassword': 'This is not your current password.',
+  'reason.addressTaken': 'Another account has this address by now. Choose another one in your settings.',
+  'reason.addressWaits': 'Your account was recovered a short time ago, so this address counts from {until_unix}.',
+  'reason.frozen': 'Someone reported a misuse of this account. Recover it first, then you can change it again.',
 } as const

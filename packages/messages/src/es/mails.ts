@@ -74,4 +74,10 @@ export const mails = {
     '¿Has cambiado de idea o no fuiste tú? Hasta entonces puedes iniciar sesión y conservar la cuenta en los ajustes.',
   'mail.deletion-off.subject': 'Tu cuenta se conserva',
   'mail.deletion-off.text': 'Al final tu cuenta no se eliminará.',
+  'mail.not-me': '¿Fuiste tú? Entonces no tienes que hacer nada. Si no fuiste tú, abre esta página y pulsa el botón:',
+  'mail.not-me.lifetime':
+    'El enlace es válido durante {days, plural, one {# día} many {# de días} other {# días}} y solo se puede usar una vez.',
+  'mail.address-taken.subject': 'Alguien indicó tu dirección',
+  'mail.address-taken.text':
+    'Alguien quiso poner tu dirección en otra cuenta. Tu cuenta la conserva y no ha cambiado nada. ¿Fuiste tú? Entonces inicia sesión en la cuenta que ya tiene esta dirección.',
 } satisfies Translation<typeof english>

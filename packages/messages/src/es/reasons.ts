@@ -31,4 +31,8 @@ export const reasons = {
     'Recuperaste tu cuenta con esta dirección, así que un código enviado a ella no demuestra nada más. Usa otro segundo factor, o cierra la sesión y entra con tu contraseña.',
   'reason.currentPassword': 'Introduce tu contraseña actual. Si no la sabes, cierra la sesión y entra de otra forma.',
   'reason.wrongPassword': 'Esta no es tu contraseña actual.',
+  'reason.addressTaken': 'Ahora otra cuenta tiene esta dirección. Elige otra en los ajustes.',
+  'reason.addressWaits': 'Tu cuenta se recuperó hace poco, así que esta dirección vale a partir del {until_unix}.',
+  'reason.frozen':
+    'Se ha avisado de un uso indebido de esta cuenta. Recupérala primero y después podrás volver a cambiarla.',
 } satisfies Translation<typeof english>

@@ -74,4 +74,10 @@ export const mails = {
     'Vous avez changé d’avis, ou ce n’était pas vous ? D’ici là, vous pouvez vous connecter et garder le compte dans vos paramètres.',
   'mail.deletion-off.subject': 'Votre compte est conservé',
   'mail.deletion-off.text': 'Votre compte ne sera finalement pas supprimé.',
+  'mail.not-me': 'C’était vous ? Vous n’avez rien à faire. Sinon, ouvrez cette page et appuyez sur le bouton :',
+  'mail.not-me.lifetime':
+    'Le lien est valable {days, plural, one {# jour} many {# de jours} other {# jours}} et ne sert qu’une fois.',
+  'mail.address-taken.subject': 'Quelqu’un a indiqué votre adresse',
+  'mail.address-taken.text':
+    'Quelqu’un a voulu donner votre adresse à un autre compte. Votre compte la garde et rien n’a changé. Si c’était vous, connectez-vous au compte qui a déjà cette adresse.',
 } satisfies Translation<typeof english>

@@ -31,4 +31,8 @@ export const reasons = {
   'reason.currentPassword':
     'Saisissez votre mot de passe actuel. Si vous ne le connaissez pas, déconnectez-vous et reconnectez-vous autrement.',
   'reason.wrongPassword': 'Ce n’est pas votre mot de passe actuel.',
+  'reason.addressTaken': 'Un autre compte a maintenant cette adresse. Choisissez-en une autre dans vos paramètres.',
+  'reason.addressWaits': 'Votre compte vient d’être récupéré. Cette adresse compte donc à partir du {until_unix}.',
+  'reason.frozen':
+    'Une utilisation abusive de ce compte a été signalée. Récupérez-le d’abord pour pouvoir à nouveau le modifier.',
 } satisfies Translation<typeof english>

@@ -71,4 +71,10 @@ export const mails = {
     'Heb je je bedacht, of was jij dat niet? Tot die tijd kun je inloggen en het account bij je instellingen houden.',
   'mail.deletion-off.subject': 'Je account blijft bestaan',
   'mail.deletion-off.text': 'Je account wordt toch niet verwijderd.',
+  'mail.not-me':
+    'Was jij dat? Dan hoef je niets te doen. Was jij dat niet? Open dan deze pagina en druk daar op de knop:',
+  'mail.not-me.lifetime': 'De link is {days, plural, one {# dag} other {# dagen}} geldig en werkt één keer.',
+  'mail.address-taken.subject': 'Iemand heeft jouw adres ingevuld',
+  'mail.address-taken.text':
+    'Iemand wilde jouw adres aan een ander account geven. Jouw account houdt het en er is niets veranderd. Was jij dat? Log dan in op het account dat dit adres al heeft.',
 } as const satisfies Translation<typeof english>

@@ -31,4 +31,7 @@ export const reasons = {
   'reason.currentPassword':
     'Vul je huidige wachtwoord in. Weet je het niet, log dan uit en log op een andere manier in.',
   'reason.wrongPassword': 'Dit is niet je huidige wachtwoord.',
+  'reason.addressTaken': 'Een ander account heeft dit adres inmiddels. Kies een ander adres bij je instellingen.',
+  'reason.addressWaits': 'Je account is kort geleden hersteld. Daarom geldt dit adres vanaf {until_unix}.',
+  'reason.frozen': 'Er is misbruik van dit account gemeld. Herstel het eerst, daarna kun je het weer wijzigen.',
 } as const satisfies Translation<typeof english>

@@ -72,4 +72,10 @@ export const mails = {
     'Har du ombestemt deg, eller var det ikke deg? Fram til da kan du logge inn og beholde kontoen i innstillingene.',
   'mail.deletion-off.subject': 'Kontoen din blir værende',
   'mail.deletion-off.text': 'Kontoen din blir likevel ikke slettet.',
+  'mail.not-me':
+    'Var det deg? Da trenger du ikke å gjøre noe. Hvis det ikke var deg, åpner du denne siden og trykker på knappen der:',
+  'mail.not-me.lifetime': 'Lenken gjelder i {days, plural, one {# dag} other {# dager}} og kan bare brukes én gang.',
+  'mail.address-taken.subject': 'Noen oppga adressen din',
+  'mail.address-taken.text':
+    'Noen ville gi adressen din til en annen konto. Kontoen din beholder den, og ingenting er endret. Var det deg? Logg inn på kontoen som allerede har denne adressen.',
 } satisfies Translation<typeof english>

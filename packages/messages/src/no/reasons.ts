@@ -29,4 +29,7 @@ export const reasons = {
   'reason.currentPassword':
     'Skriv inn det nåværende passordet ditt. Hvis du ikke husker det, logg ut og logg inn på en annen måte.',
   'reason.wrongPassword': 'Dette er ikke det nåværende passordet ditt.',
+  'reason.addressTaken': 'En annen konto har denne adressen nå. Velg en annen i innstillingene.',
+  'reason.addressWaits': 'Kontoen din ble nylig gjenopprettet. Derfor gjelder adressen fra {until_unix}.',
+  'reason.frozen': 'Misbruk av denne kontoen er meldt. Gjenopprett den først, så kan du endre den igjen.',
 } satisfies Translation<typeof english>

@@ -73,4 +73,10 @@ export const mails = {
     'Zmieniasz zdanie albo ta prośba nie pochodzi od Ciebie? Do tego czasu możesz się zalogować i zachować konto w ustawieniach.',
   'mail.deletion-off.subject': 'Twoje konto pozostaje',
   'mail.deletion-off.text': 'Twoje konto jednak nie zostanie usunięte.',
+  'mail.not-me': 'Jeśli to Ty, nie musisz nic robić. Jeśli nie, otwórz tę stronę i naciśnij na niej przycisk:',
+  'mail.not-me.lifetime':
+    'Link jest ważny przez {days, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}} i działa tylko raz.',
+  'mail.address-taken.subject': 'Ktoś podał Twój adres',
+  'mail.address-taken.text':
+    'ktoś próbował przypisać Twój adres do innego konta. Adres pozostaje przy Twoim koncie i nic się nie zmieniło. Jeśli to Ty, zaloguj się na konto, które już ma ten adres.',
 } satisfies Translation<typeof english>

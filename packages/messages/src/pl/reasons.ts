@@ -29,4 +29,7 @@ export const reasons = {
     'Konto zostało odzyskane przez ten adres, więc kod wysłany na niego niczego więcej nie dowodzi. Użyj innego drugiego składnika albo wyloguj się i zaloguj hasłem.',
   'reason.currentPassword': 'Wpisz obecne hasło. Jeśli go nie pamiętasz, wyloguj się i zaloguj w inny sposób.',
   'reason.wrongPassword': 'To nie jest Twoje obecne hasło.',
+  'reason.addressTaken': 'Ten adres ma już inne konto. Wybierz inny w ustawieniach.',
+  'reason.addressWaits': 'Twoje konto zostało niedawno odzyskane, dlatego ten adres obowiązuje od {until_unix}.',
+  'reason.frozen': 'Zgłoszono nadużycie tego konta. Najpierw je odzyskaj, potem znów będzie można je zmieniać.',
 } satisfies Translation<typeof english>

@@ -72,4 +72,10 @@ export const mails = {
   'mail.deletion.undo': 'Mudou de ideia, ou não foi você? Até lá, você pode entrar e manter a conta nas configurações.',
   'mail.deletion-off.subject': 'Sua conta continua',
   'mail.deletion-off.text': 'Sua conta não será mais excluída.',
+  'mail.not-me': 'Foi você? Então não precisa fazer nada. Se não foi, abra esta página e pressione o botão:',
+  'mail.not-me.lifetime':
+    'O link vale por {days, plural, one {# dia} many {# de dias} other {# dias}} e só pode ser usado uma vez.',
+  'mail.address-taken.subject': 'Alguém informou o seu endereço',
+  'mail.address-taken.text':
+    'Alguém tentou colocar o seu endereço em outra conta. A sua conta continua com ele e nada mudou. Foi você? Então entre na conta que já tem este endereço.',
 } satisfies Translation<typeof english>

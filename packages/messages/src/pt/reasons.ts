@@ -30,4 +30,7 @@ export const reasons = {
     'Você recuperou sua conta por este endereço, então um código enviado a ele não prova nada mais. Use outro segundo fator ou saia e entre com sua senha.',
   'reason.currentPassword': 'Digite sua senha atual. Se não souber, saia e entre de outra forma.',
   'reason.wrongPassword': 'Esta não é sua senha atual.',
+  'reason.addressTaken': 'Agora outra conta tem este endereço. Escolha outro nas configurações.',
+  'reason.addressWaits': 'A sua conta foi recuperada há pouco. Por isso este endereço vale a partir de {until_unix}.',
+  'reason.frozen': 'O uso indevido desta conta foi comunicado. Recupere a conta primeiro para poder alterá-la de novo.',
 } satisfies Translation<typeof english>

@@ -72,4 +72,10 @@ export const mails = {
     'Har du ändrat dig, eller var det inte du? Fram till dess kan du logga in och behålla kontot i inställningarna.',
   'mail.deletion-off.subject': 'Ditt konto blir kvar',
   'mail.deletion-off.text': 'Ditt konto tas trots allt inte bort.',
+  'mail.not-me':
+    'Var det du? Då behöver du inte göra något. Var det inte du? Öppna den här sidan och tryck på knappen där:',
+  'mail.not-me.lifetime': 'Länken gäller i {days, plural, one {# dag} other {# dagar}} och kan bara användas en gång.',
+  'mail.address-taken.subject': 'Någon angav din e-postadress',
+  'mail.address-taken.text':
+    'Någon ville ge din e-postadress till ett annat konto. Ditt konto behåller den och ingenting har ändrats. Var det du? Logga då in på kontot som redan har adressen.',
 } satisfies Translation<typeof english>

@@ -29,4 +29,7 @@ export const reasons = {
   'reason.currentPassword':
     'Ange ditt nuvarande lösenord. Om du inte vet det loggar du ut och loggar in på ett annat sätt.',
   'reason.wrongPassword': 'Det här är inte ditt nuvarande lösenord.',
+  'reason.addressTaken': 'Ett annat konto har den här adressen nu. Välj en annan i inställningarna.',
+  'reason.addressWaits': 'Ditt konto återställdes nyligen. Därför gäller adressen från {until_unix}.',
+  'reason.frozen': 'Missbruk av kontot har anmälts. Återställ det först, sedan kan du ändra det igen.',
 } satisfies Translation<typeof english>

@@ -1,5 +1,6 @@
 import { MessageId, type UiMessage, type UiNode } from '@collect/contract'
 import { z } from 'zod'
+import { recoveryOf } from '../../identities/recovery-addresses.ts'
 import { because } from '../../nodes/because.ts'
 import { message } from '../../nodes/message.ts'
 import { codeNode, inputNode, submitNode } from '../../nodes/node.ts'
@@ -139,7 +140,7 @@ async function choicesFor(tools: Tools, flow: FlowRecord, text: string): Promise
   if (tools.config.security.account_enumeration.mitigate) return []
   const typed = addressOf(text)
   const identity = await tools.identities.findByRecoveryAddress(typed.via, typed.value)
-  const choices = (identity?.recovery ?? []).map(({ via, value }) => ({
+  const choices = (identity ? recoveryOf(identity, tools.clock()) : []).map(({ via, value }) => ({
     mark: tools.codes.markOf(flow, value),
     shown: masked(value),
     via,

@@ -47,8 +47,7 @@ export const codeVerification = defineCell({
       const redeemed = await tools.codes.redeem(flow, code)
       if (redeemed === 'too_many') return { verdict: 'too_many_tries' }
       const proved = redeemed === 'wrong' ? undefined : await provedBy(tools, redeemed)
-      if (!proved) return { verdict: 'wrong_code', message: message(MessageId.verificationCodeInvalid) }
-      return { verdict: 'verified', addressId: proved.id, message: message(provedMessages[proved.via]) }
+      return proved ?? { verdict: 'wrong_code', message: message(MessageId.verificationCodeInvalid) }
     }
 
     if (email === undefined) return refusedIssues([required(flow.state === 'choose_method' ? 'email' : 'code')])
@@ -65,4 +64,3 @@ const openedCode = 'opened-code'
 export const sealOpenedCode = ({ vault }: Pick<Tools, 'vault'>, code: string): string => vault.seal(openedCode, code)
 
 export const sentMessages = { email: MessageId.verificationCodeSent, sms: MessageId.verificationSmsSent } as const
-const provedMessages = { email: MessageId.emailVerified, sms: MessageId.phoneVerified } as const

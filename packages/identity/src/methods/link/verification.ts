@@ -20,8 +20,7 @@ export const linkVerification = defineCell({
     if (bringsLink(flow, payload)) {
       const used = await redeemed(tools, flow, payload)
       const proved = used && (await provedBy(tools, used))
-      if (!proved) return { verdict: 'bad_link' }
-      return { verdict: 'verified', addressId: proved.id, message: message(MessageId.emailVerified) }
+      return proved ?? { verdict: 'bad_link' }
     }
     if (payload.email === undefined) return refusedIssues([required('email')])
     const address = normaliseIdentifier(payload.email)

@@ -14,13 +14,16 @@ export const profileSettings = defineCell({
     submitNode('profile', 'method', 'profile', MessageId.labelSave),
   ],
 
-  async submit({ identities }, _payload, { body, identity, schema, isPrivileged }) {
+  async submit({ accountRules, identities }, _payload, { body, identity, schema, isPrivileged }) {
     if (!identity) return { verdict: 'needs_privileged_session' }
     const raw = schema.traitsFrom(body)
     const issues = schema.validate(raw)
     if (issues.length > 0) return refusedIssues(issues)
     const traits = schema.normalise(raw)
     if (!isPrivileged && changesAccess(schema, identity.traits, traits)) return { verdict: 'needs_privileged_session' }
+    if (accountRules === 'safe' && changesAddresses(schema, identity.traits, traits)) {
+      return { verdict: 'address_wanted', identity, schema, traits }
+    }
     const changed = await identities.changeTraits(identity, schema, traits)
     if (changed === 'taken') return refused(message(MessageId.duplicateCredentials))
     const known = new Set(identity.verifiable.map(({ id }) => id))
@@ -28,6 +31,11 @@ export const profileSettings = defineCell({
     return { verdict: 'saved', method: 'profile', identity: changed.identity, unproved }
   },
 })
+
+const changesAddresses = (schema: IdentitySchema, before: Traits, after: Traits): boolean => {
+  const addresses = (traits: Traits) => JSON.stringify([schema.verifiableOf(traits), schema.recoveryOf(traits)])
+  return addresses(before) !== addresses(after)
+}
 
 /** Whether a change touches how its owner signs in, is reached or recovers (contract/http.md §5.2). */
 function changesAccess(schema: IdentitySchema, before: Traits, after: Traits): boolean {

@@ -1,0 +1,65 @@
+import { Hono } from 'hono'
+import type { NoReport, Report } from '../accounts/reports.ts'
+import { wireTime } from '../clock.ts'
+import { reportableFor } from '../courier/notices.ts'
+import { badRequest, FlowError, notFound } from '../flows/flow-error.ts'
+import { openRecovery } from '../flows/open-recovery.ts'
+import type { Service } from '../flows/service.ts'
+import { readBody } from './body.ts'
+import { always, type Handle } from './handle.ts'
+import { jsonReply } from './reply.ts'
+
+/** What the link of a security mail leads to. It needs no session: its token came with the mail. */
+export function notMeRoutes(service: Service, handle: Handle): Hono {
+  const { addresses, reports } = service
+  const app = new Hono()
+
+  app.get(
+    '/',
+    handle(always, async (caller) => {
+      const token = caller.url.searchParams.get('token')
+      if (token === null) throw badRequest('The query parameter "token" is missing.')
+      const { event } = found(await reports.find(token))
+      return jsonReply({
+        kind: event.kind,
+        about: event.about,
+        at: wireTime(event.at),
+        expires_at: wireTime(event.at + reportableFor(event.kind)),
+      })
+    }),
+  )
+
+  app.post(
+    '/',
+    handle(always, async (caller, request) => {
+      const content = await readBody(request)
+      if ('problem' in content) throw badRequest(content.problem)
+      const { token } = content.body
+      if (typeof token !== 'string') throw badRequest('The body holds no "token".')
+      const { address } = found(await reports.carryOut(token))
+      const flow = await openRecovery(service, caller, address)
+      return jsonReply({
+        continue_with: flow
+          ? [{ action: 'show_recovery_ui', flow: { id: flow.id, url: addresses.page('recovery', flow.id) } }]
+          : [],
+      })
+    }),
+  )
+
+  return app
+}
+
+function found(report: Report | NoReport): Report {
+  switch (report) {
+    case 'unknown':
+      throw notFound('This link belongs to no event of an account.')
+    case 'used':
+      throw gone(report, 'This link was used before.')
+    case 'late':
+      throw gone(report, 'This link has run out.')
+    default:
+      return report
+  }
+}
+
+const gone = (why: NoReport, reason: string) => new FlowError({ status: 410, reason, details: { why } })

@@ -1,0 +1,7 @@
+import type { IdentityRecord, RecoveryAddressRecord } from './identity-record.ts'
+
+/** The addresses that recover an account: its own, and for a while those that it had before. */
+export const recoveryOf = (
+  { recovery }: Pick<IdentityRecord, 'recovery'>,
+  now: number,
+): readonly RecoveryAddressRecord[] => recovery.filter(({ until }) => until === undefined || until > now)
