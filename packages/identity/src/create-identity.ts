@@ -20,7 +20,6 @@ import { publicRoutes } from './http/routes.ts'
 import { createIdentities } from './identities/identities.ts'
 import { createAddressCodes } from './methods/code/address-codes.ts'
 import { createThrottle } from './limits/throttle.ts'
-import { createTurns } from './limits/turns.ts'
 import { createCodes } from './methods/code/codes.ts'
 import { createMetrics, type Metrics } from './metrics/metrics.ts'
 import { openSchemas } from './schema/open-schemas.ts'
@@ -149,8 +148,6 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
     noteForeign: (asked) => log.warn({ ...asked }, 'a request of another site was refused'),
     tokenizer: openTokenizer(config, clock),
     throttle,
-    // Four forms take some ten milliseconds.
-    turns: createTurns({ atOnce: 4, waiting: 1_000 }),
     // Each form that is sent says for itself what its browser knows.
     isKnownBrowser: () => false,
     evenly: options.evenly ?? ((work) => evenly(work)),

@@ -9,7 +9,7 @@ const codeKinds = ['recovery', 'verification'] as const
 const otherThan = (code: string) => (code === '123456' ? '654321' : '123456')
 const wrongCode: Record<CodeKind, number> = { recovery: 4060006, verification: 4070006 }
 
-describeHouse('one-time codes', {}, (house) => {
+describeHouse('one-time codes', { accountRules: 'kratos' }, (house) => {
   const begin = async (kind: CodeKind, way: WayName) => {
     const { email, identity } = await house().account()
     const visitor = house().visitor(way)

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { verified } from './house/second-factors.ts'
 import { describeHouse } from './house/describe-house.ts'
 import { goodPassword } from './house/house.ts'
 import { csrfOf, type Payload, type Visitor } from './house/visitor.ts'
@@ -95,7 +96,7 @@ describeHouse('forged forms', {}, (house) => {
   }
 
   test('verification: sending a code is checked, redeeming one is not', async () => {
-    const { email } = await house().account()
+    const { email } = await verified(house())
     const script = house().visitor('script')
     const { flow } = await script.start('verification')
     const forged = await script.send('verification', flow, { method: 'code', email, csrf_token: null })

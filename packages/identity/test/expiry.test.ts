@@ -1,5 +1,6 @@
 import type { ErrorEnvelope, FlowByKind, FlowKind } from '@collect/contract'
 import { describe, expect, test } from 'vitest'
+import { verified } from './house/second-factors.ts'
 import { describeHouse } from './house/describe-house.ts'
 import { goodPassword, minutes } from './house/house.ts'
 import type { Visitor, WayName } from './house/visitor.ts'
@@ -144,8 +145,8 @@ describeHouse('a flow that was finished', {}, (house) => {
     expect(await browser.send('login', flow, payload)).toLeadTo(`${house().origin}/`)
   })
 
-  const verified = async (visitor: Visitor) => {
-    const { email } = await house().account()
+  const verifiedBy = async (visitor: Visitor) => {
+    const { email } = await verified(house())
     const { flow } = await visitor.start('verification', { return_to: '/shop' })
     await visitor.send('verification', flow, { method: 'code', email })
     const { flow: done } = await visitor.send('verification', flow, {
@@ -157,7 +158,7 @@ describeHouse('a flow that was finished', {}, (house) => {
 
   test.each(ways)('verification, by $way: is shown as finished', async ({ way }) => {
     const visitor = house().visitor(way)
-    const { id } = await verified(visitor)
+    const { id } = await verifiedBy(visitor)
     const again = (await visitor.fetchFlow('verification', id)).flow
     expect(again).toSay(1080002)
     expect(again.ui).toMatchObject({ method: 'GET', action: `${house().origin}/shop` })
@@ -165,7 +166,7 @@ describeHouse('a flow that was finished', {}, (house) => {
 
   test.each(['script', 'native'] as const)('verification, by %s: replaced', async (way) => {
     const visitor = house().visitor(way)
-    const { email, done } = await verified(visitor)
+    const { email, done } = await verifiedBy(visitor)
     const seen = await visitor.send('verification', done, { method: 'code', email })
     expect(seen).toBeRefusedWith(410, 'self_service_flow_replaced')
     const { use_flow_id = '' } = seen.body<ErrorEnvelope>()
@@ -176,7 +177,7 @@ describeHouse('a flow that was finished', {}, (house) => {
 
   test('verification, by navigation: led to the new one', async () => {
     const browser = house().visitor('navigation')
-    const { email, done } = await verified(browser)
+    const { email, done } = await verifiedBy(browser)
     const seen = await browser.send('verification', done, { method: 'code', email })
     expect(seen.answer.status).toBe(303)
     expect(seen.flow).toSay(4070002)

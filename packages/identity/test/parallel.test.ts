@@ -61,6 +61,7 @@ describeHouse('several requests at once', {}, (house) => {
       const script = await house().signedIn('script', account)
       const { flow } = await script.start('settings')
       const native = house().visitor('native')
+      native.token = account.token
       const { flow: verification } = await native.start('verification')
       await native.send('verification', verification, { method: 'code', email })
       const code = await house().codeFor(email)

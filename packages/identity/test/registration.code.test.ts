@@ -1,5 +1,6 @@
 import type { RegistrationSuccess } from '@collect/contract'
 import { describe, expect, test } from 'vitest'
+import { verified } from './house/second-factors.ts'
 import { describeHouse } from './house/describe-house.ts'
 import { minutes } from './house/house.ts'
 import { valueOf, type Payload, type WayName } from './house/visitor.ts'
@@ -122,7 +123,7 @@ describeHouse('signing up with a code', { settings }, (house) => {
     })
 
     test('who has an account already is told so by the code, not before', async () => {
-      const { email } = await house().account()
+      const { email } = await verified(house())
       const { visitor, send } = await begin(way)
       const mine = { traits: { email } }
       expect((await send(mine)).flow).toSay(1040005)

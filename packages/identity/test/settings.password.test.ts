@@ -131,12 +131,13 @@ describeHouse('settings: password', {}, (house) => {
     expect(late.body()).toMatchGolden('answers/settings-refresh-required')
   })
 
-  test('other sessions go on', async () => {
+  test('other sessions end', async () => {
     const account = await house().account()
     const [here, there] = [await house().signedIn('script', account), await house().signedIn('native', account)]
     const { flow } = await here.start('settings')
     await here.send('settings', flow, { method: 'password', password: another })
-    expect(await there.whoami()).toBeDefined()
+    expect(await there.whoami()).toBeUndefined()
+    expect(await here.whoami()).toBeDefined()
   })
 })
 

@@ -1,5 +1,6 @@
 import type { FlowByKind } from '@collect/contract'
 import { describe, expect, test } from 'vitest'
+import { prove } from './house/second-factors.ts'
 import { describeHouse } from './house/describe-house.ts'
 import { goodPassword, minutes } from './house/house.ts'
 import { valueOf } from './house/visitor.ts'
@@ -84,7 +85,7 @@ describeHouse('settings: profile', {}, (house) => {
 
     test('an unchanged address stays proved', async () => {
       const { email, visitor, save } = await begin()
-      await proveAddress(email)
+      await prove(house(), visitor, email)
       const before = (await visitor.whoami())?.identity?.verifiable_addresses
       await save({ email, name: 'Somebody else' })
       expect((await visitor.whoami())?.identity?.verifiable_addresses).toEqual(before)
@@ -100,13 +101,6 @@ describeHouse('settings: profile', {}, (house) => {
       expect(await visitor.whoami()).toMatchObject({ identity: { traits: { email } } })
     })
   })
-
-  async function proveAddress(email: string): Promise<void> {
-    const native = house().visitor('native')
-    const { flow } = await native.start('verification')
-    await native.send('verification', flow, { method: 'code', email })
-    await native.send('verification', flow, { method: 'code', code: await house().codeFor(email) })
-  }
 
   test('golden: each refusal, and the change', async () => {
     const account = await house().account({ name: 'Ada' })

@@ -17,7 +17,7 @@ const sent = [
 ]
 const done = ['csrf', 'code/continue:a#1070009']
 
-describeHouse('verification by code', {}, (house) => {
+describeHouse('verification by code', { accountRules: 'kratos' }, (house) => {
   const isVerified = async (email: string) => {
     const visitor = await house().signedIn('native', { email, password: 'a long sentence about cabinets' })
     return (await visitor.whoami())?.identity?.verifiable_addresses?.[0]?.verified

@@ -13,7 +13,7 @@ const sent = ['csrf', 'link/email:email=v*#1070007', 'link/method:submit=link#10
 const opened = ['csrf', 'link/method:submit=link#1070009']
 const done = ['csrf', 'link/continue:a#1070009']
 
-describeHouse('verification by link', { settings: byLink }, (house) => {
+describeHouse('verification by link', { settings: byLink, accountRules: 'kratos' }, (house) => {
   const isVerified = async (email: string) => {
     const visitor = await house().signedIn('native', { email, password: goodPassword })
     return (await visitor.whoami())?.identity?.verifiable_addresses?.[0]?.verified
@@ -134,7 +134,7 @@ const shown = merged(byLink, {
   },
 })
 
-describeHouse('verification by link, after a sign-up', { settings: shown }, (house) => {
+describeHouse('verification by link, after a sign-up', { settings: shown, accountRules: 'kratos' }, (house) => {
   test('the link is mailed, and the flow that waits for it is shown', async () => {
     const script = house().visitor('script')
     const email = house().newEmail()

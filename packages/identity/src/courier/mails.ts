@@ -10,11 +10,15 @@ interface CodeMail {
   readonly minutes: number
   /** A page on which the code is filled in already. */
   readonly link?: string
+  /** The account that was just made with the address. */
+  readonly made?: SignInMail
 }
 interface LinkMail {
   readonly link: string
   /** How long the link lives. */
   readonly minutes: number
+  /** As above. */
+  readonly made?: SignInMail
 }
 interface SignInMail {
   /** In milliseconds. */
@@ -76,26 +80,26 @@ interface Draft {
 
 const codeMail =
   (subject: MailKey, text: MailKey, linkText?: MailKey) =>
-  (say: Say, { code, minutes, link }: CodeMail): Draft => ({
+  (say: Say, { code, minutes, link, made }: CodeMail, locale: Locale): Draft => ({
     subject: say(subject, { code }),
     parts: [
       { paragraph: say(text) },
       { code },
       { paragraph: say('mail.lifetime', { minutes }) },
       ...(link === undefined || linkText === undefined ? [] : [{ paragraph: say(linkText) }, { link }]),
-      { paragraph: say('mail.ignore') },
+      ...(made ? madeParts(say, made, locale) : [{ paragraph: say('mail.ignore') }]),
     ],
   })
 
 const linkMail =
   (subject: MailKey, text: MailKey) =>
-  (say: Say, { link, minutes }: LinkMail): Draft => ({
+  (say: Say, { link, minutes, made }: LinkMail, locale: Locale): Draft => ({
     subject: say(subject),
     parts: [
       { paragraph: say(text) },
       { link },
       { paragraph: say('mail.lifetime-link', { minutes }) },
-      { paragraph: say('mail.ignore') },
+      ...(made ? madeParts(say, made, locale) : [{ paragraph: say('mail.ignore') }]),
     ],
   })
 
@@ -107,21 +111,33 @@ const notice =
   })
 
 /** Where and with what somebody signed in. What a device says of itself is up to whoever made it say so: only names that we know are passed on. */
-const signInMail = (say: Say, { at, userAgent, ipAddress }: SignInMail, locale: Locale): Draft => {
+const signInMail = (say: Say, from: SignInMail, locale: Locale): Draft => ({
+  subject: say('mail.new-device.subject'),
+  parts: [
+    { paragraph: say('mail.new-device.text') },
+    { paragraph: say('mail.new-device.time', { time: timeIn(locale, from.at) }) },
+    ...deviceParts(say, from),
+  ],
+})
+
+/** Who made the account, and what to do if it was a stranger. */
+const madeParts = (say: Say, from: SignInMail, locale: Locale): readonly MailPart[] => [
+  { paragraph: say('mail.made.text', { time: timeIn(locale, from.at) }) },
+  ...deviceParts(say, from),
+  { paragraph: say('mail.made.not-you') },
+]
+
+function deviceParts(say: Say, { userAgent, ipAddress }: SignInMail): readonly MailPart[] {
   const { browser, system } = deviceOf(userAgent)
   const device = [browser, system].filter((name) => name !== undefined).join(', ')
-  const style = { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' } as const
-  const time = new Intl.DateTimeFormat(tagOf(locale), style).format(at)
-  return {
-    subject: say('mail.new-device.subject'),
-    parts: [
-      { paragraph: say('mail.new-device.text') },
-      { paragraph: say('mail.new-device.time', { time }) },
-      ...(device === '' ? [] : [{ paragraph: say('mail.new-device.device', { device }) }]),
-      ...(isIP(ipAddress) ? [{ paragraph: say('mail.new-device.address', { address: ipAddress }) }] : []),
-    ],
-  }
+  return [
+    ...(device === '' ? [] : [{ paragraph: say('mail.new-device.device', { device }) }]),
+    ...(isIP(ipAddress) ? [{ paragraph: say('mail.new-device.address', { address: ipAddress }) }] : []),
+  ]
 }
+
+const timeIn = (locale: Locale, at: number) =>
+  new Intl.DateTimeFormat(tagOf(locale), { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(at)
 
 const dateIn = (locale: Locale, at: number) =>
   new Intl.DateTimeFormat(tagOf(locale), { dateStyle: 'long', timeZone: 'UTC' }).format(at)

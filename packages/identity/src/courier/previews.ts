@@ -19,6 +19,11 @@ const minutes = 10
 const origin = 'https://collect.example'
 const link = `${origin}/self-service/verification?flow=6f2b9e86-24b0-4c5c-9f0e-0f4f9a1f7d11&code=${code}`
 const at = Date.UTC(2026, 10, 20, 10)
+const maker = {
+  at,
+  userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
+  ipAddress: '192.0.2.7',
+}
 const nothing = { '': {} }
 const factors = {
   '': { factor: 'totp' },
@@ -34,20 +39,20 @@ const examples: { readonly [Template in MailTemplate]: Examples<MailData[Templat
   registration_code_valid: { '': { code, minutes } },
   recovery_code_valid: { '': { code, minutes } },
   recovery_code_invalid: nothing,
-  verification_code_valid: { '': { code, minutes, link }, 'without-link': { code, minutes } },
+  verification_code_valid: {
+    '': { code, minutes, link },
+    'without-link': { code, minutes },
+    made: { code, minutes, link, made: maker },
+  },
   verification_code_invalid: nothing,
   recovery_valid: { '': { link, minutes } },
   recovery_invalid: nothing,
-  verification_valid: { '': { link, minutes } },
+  verification_valid: { '': { link, minutes }, made: { link, minutes, made: maker } },
   verification_invalid: nothing,
   password_changed: { '': {}, 'with-link': { link: `${origin}/recovery` } },
   registration_duplicate: { '': {} },
   new_device: {
-    '': {
-      at,
-      userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
-      ipAddress: '192.0.2.7',
-    },
+    '': maker,
     unknown: { at, userAgent: '', ipAddress: '' },
   },
   credential_added: factors,

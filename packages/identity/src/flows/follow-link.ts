@@ -11,6 +11,7 @@ import { sealOpenedCode } from '../methods/code/verification.ts'
 import { hasOneWay } from '../methods/matrix.ts'
 import { because } from '../nodes/because.ts'
 import { message } from '../nodes/message.ts'
+import { provedBy } from '../methods/verify-by-mail.ts'
 import { openLink } from './open-link.ts'
 import { runCell } from './run-cell.ts'
 import type { Service } from './service.ts'
@@ -26,7 +27,7 @@ export async function followLink(service: Service, caller: Caller, kind: FlowKin
   if (hasOneWay(kind) && token !== null) return openLink({ service, caller, flow, body: {} }, token)
   await refuseExpired({ service, caller, flow, body: {} })
   const code = caller.url.searchParams.get('code')
-  if (kind === 'verification' && code !== null && flow.state === 'sent_email') {
+  if (kind === 'verification' && code !== null && flow.state === 'sent_email' && !flow.claim) {
     return fillIn({ service, caller, flow, body: { method: 'code', code } }, code)
   }
   refuseOtherBrowser(caller, flow)
@@ -42,8 +43,11 @@ async function fillIn(step: Step, code: string): Promise<Answer> {
   if (!/^[0-9]{1,12}$/.test(code)) throw badRequest('The code in this link is not one of ours.')
   const isOwn = flow.type === 'browser' && caller.csrf.sent !== undefined && isOfBrowser(flow, caller.csrf.sent)
   if (!isOwn) await refuseWrongCode(step, code)
+  const { isFromAccount: _, ...rest } = flow
   const opened: FlowRecord = {
-    ...flow,
+    ...rest,
+    // A native client asked for it, and a browser opens it.
+    type: caller.wants.acceptsJson ? flow.type : 'browser',
     openedBy: caller.csrf.ensure(),
     values: { code: sealOpenedCode(service, code) },
     updatedAt: service.clock(),
@@ -56,14 +60,14 @@ async function refuseWrongCode(step: Step, code: string): Promise<void> {
   const verdict = await throttled(step, undefined, async () => {
     const seen = await step.service.codes.look(step.flow, code)
     if (seen === 'too_many') return { verdict: 'too_many_tries' }
-    if (seen === 'wrong') return { verdict: 'wrong_code', message: message(MessageId.verificationCodeInvalid) }
-    return { verdict: 'verified', addressId: seen.addressId ?? '', message: message(MessageId.emailVerified) }
+    const proved = seen === 'wrong' ? undefined : await provedBy(step.service, seen)
+    return proved ?? { verdict: 'wrong_code', message: message(MessageId.verificationCodeInvalid) }
   })
   if ('wait' in verdict) {
     const minutes = Math.ceil(verdict.wait / 60_000)
     throw new FlowError({ status: 429, reason: because.held(minutes).text, retryAfter: Math.ceil(verdict.wait / 1000) })
   }
-  if (verdict.verdict === 'verified') return
+  if (verdict.verdict === 'verified' || verdict.verdict === 'address_proved') return
   await settleReplaced(step, verdict.verdict === 'wrong_code' ? 'bad_link' : 'too_many_tries')
 }
 

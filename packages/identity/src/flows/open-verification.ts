@@ -2,6 +2,7 @@ import { MessageId, type ContinueWith, type FlowType } from '@collect/contract'
 import type { IdentityRecord, VerifiableAddressRecord } from '../identities/identity-record.ts'
 import { sentMessages } from '../methods/code/verification.ts'
 import { provesBy } from '../methods/verify-by-mail.ts'
+import type { Maker } from '../identities/new-identity.ts'
 import { message } from '../nodes/message.ts'
 import { newFlow } from './create-flow.ts'
 import type { FlowRecord } from '../store/flow-record.ts'
@@ -12,13 +13,15 @@ export interface Opening {
   readonly requestUrl: string
   readonly csrfToken: string
   readonly returnTo: string | undefined
+  /** The client that just made the account. */
+  readonly madeBy?: Maker
 }
 
 /** Sends a code or link to the first address that is not proved yet, and opens the flow that takes it (contract/http.md §5.2). */
 export async function openVerification(
   service: Service,
   identity: IdentityRecord,
-  opening: Opening,
+  { madeBy, ...opening }: Opening,
   addressIds?: readonly string[],
 ): Promise<FlowRecord | undefined> {
   const unproved = unprovedOf(service, identity, addressIds)
@@ -28,10 +31,18 @@ export async function openVerification(
     ...newFlow(service, { kind: 'verification', ...opening }),
     state: 'sent_email',
     address: unproved.value,
+    // Such a client cannot send its session along with the code.
+    ...(opening.type === 'api' && { isFromAccount: true }),
     messages: [message(use === 'link' ? MessageId.verificationLinkSent : sentMessages[unproved.via])],
   }
   await service.stores.flows.insert(flow)
-  const recipient = { identity, address: unproved.value, addressId: unproved.id, fromKnownBrowser: false }
+  const recipient = {
+    identity,
+    address: unproved.value,
+    addressId: unproved.id,
+    fromKnownBrowser: false,
+    ...(madeBy && { madeBy }),
+  }
   await service.codes.send(flow, 'verification', recipient)
   await service.identities.markSent(unproved.id)
   return flow

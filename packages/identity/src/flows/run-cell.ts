@@ -12,11 +12,12 @@ import { notFound } from './flow-error.ts'
 import { holdForFreshSignIn, holdForSecondFactor } from './held-post.ts'
 import { refuse } from './refuse.ts'
 import { settleAddressProved, settleAddressWanted } from './settle-address-change.ts'
-import { settleAsked, settleSent, settleVerified, settleWrongCode } from './settle-code.ts'
+import { settleAsked, settleSent, settleWrongCode } from './settle-code.ts'
 import { settleLogin } from './settle-login.ts'
 import { settleRecovered } from './settle-recovered.ts'
 import { settleReplaced } from './settle-replaced.ts'
 import { settleRegistration } from './settle-registration.ts'
+import { settleClaimed, settleVerified } from './settle-verified.ts'
 import { settleSettings, settleShown } from './settle-settings.ts'
 import { settleIdentified, settleKeyAsked, settleStepped } from './settle-stepped.ts'
 import type { Service } from './service.ts'
@@ -122,6 +123,8 @@ function settle(step: Step, verdict: Verdict): Promise<Answer> {
     case 'address_wanted':
       // How long it takes must not tell whether another account has the address.
       return step.service.evenly(() => settleAddressWanted(step, verdict))
+    case 'claimed':
+      return settleClaimed(step, verdict)
     case 'saved':
       return settleSettings(step, verdict)
     case 'shown':

@@ -16,7 +16,6 @@ import type { Stores } from '../store/stores.ts'
 import type { Tokenizer } from '../tokens/tokenizer.ts'
 import type { Addresses } from './addresses.ts'
 import type { Throttle } from '../limits/throttle.ts'
-import type { Turns } from '../limits/turns.ts'
 
 /** What may be known of every form that was sent: who tried what, and what came of it. */
 export interface SubmittedForm {
@@ -47,8 +46,6 @@ export interface Service extends Tools {
   readonly sealer: Sealer
   readonly addresses: Addresses
   readonly throttle: Throttle
-  /** Whose form is next, where many are there. */
-  readonly turns: Turns
   readonly tokenizer: Tokenizer
   /** Writes down what came of a form; never what was in it. */
   readonly note: (form: SubmittedForm) => void

@@ -68,20 +68,3 @@ export async function settleWrongCode(step: Step, said: UiMessage): Promise<Answ
 
 const withEcho = (flow: FlowRecord, { flow: { transientPayload } }: Step): FlowRecord =>
   transientPayload ? { ...flow, transientPayload } : flow
-
-export async function settleVerified(
-  step: Step,
-  { addressId, message: said }: Extract<Verdict, { verdict: 'verified' }>,
-): Promise<Answer> {
-  const { service, caller, flow } = step
-  await service.identities.markVerified(addressId)
-  const done: FlowRecord = {
-    ...flow,
-    state: 'passed_challenge',
-    messages: [said],
-    fieldMessages: {},
-    values: {},
-    updatedAt: service.clock(),
-  }
-  return showFlow(service, caller, await keepFlow(service, flow, done), 200, 'prefersHtml')
-}

@@ -1,5 +1,6 @@
 import { MessageId, type ContinueWith } from '@collect/contract'
 import { hooksAfter } from '../config/hooks.ts'
+import { isProved } from '../identities/first-proof.ts'
 import type { IdentityRecord } from '../identities/identity-record.ts'
 import { wireIdentity } from '../identities/wire-identity.ts'
 import { message } from '../nodes/message.ts'
@@ -12,6 +13,7 @@ import { refuse } from './refuse.ts'
 import { allowedReturnTo } from './return-to.ts'
 import { deviceOf, sessionBody } from './settle-login.ts'
 import type { Service } from './service.ts'
+import { tellFirstProof } from './tell-first-proof.ts'
 import type { Step } from './step.ts'
 import { returnAddressOf } from './wire-flow.ts'
 
@@ -21,11 +23,13 @@ type Registered = Extract<Verdict, { verdict: 'registered' }>
 export async function settleRegistration(step: Step, verdict: Registered): Promise<Answer> {
   const { service, caller, flow, body } = step
   const { schema, traits, credential, method, verified = [] } = verdict
+  const madeBy = { userAgent: caller.userAgent.slice(0, 512), ipAddress: caller.ipAddress }
   const registered = await service.identities.register({
     schema,
     traits,
     credentials: credential ? [credential] : [],
     verified,
+    madeBy,
   })
   const isNative = flow.type === 'api'
   const { after } = service.config.selfservice.flows.registration
@@ -36,8 +40,11 @@ export async function settleRegistration(step: Step, verdict: Registered): Promi
     // A fresh start for a fresh person: what was open in this browser before is over.
     csrfToken: isNative ? '' : caller.csrf.rotate(),
     returnTo: afterVerification(step) ?? flow.returnTo,
+    ...(service.accountRules === 'safe' && { madeBy }),
   })
-  const made = registered === 'taken' ? undefined : await begun(service, registered.identity, opening())
+  const reborn = registered === 'taken' ? await takeOver(service, verdict) : undefined
+  const own = registered === 'taken' ? reborn : registered.identity
+  const made = own && (await begun(service, own, opening()))
   const pretended =
     // Whoever proved the address knows already.
     !made && verified.length === 0 && hidesAccounts(service.config, method, hooks)
@@ -60,7 +67,7 @@ export async function settleRegistration(step: Step, verdict: Registered): Promi
     updatedAt: service.clock(),
   })
 
-  const target = returnAddressOf(service, flow, method)
+  const target = reborn && live ? (await tellFirstProof(step, reborn)).page : returnAddressOf(service, flow, method)
   const shown = verification && hooks.includes('show_verification_ui') ? verification : undefined
   const continueWith: readonly ContinueWith[] = [
     ...(isNative ? [] : [{ action: 'redirect_browser_to' as const, redirect_browser_to: target }]),
@@ -79,6 +86,18 @@ export async function settleRegistration(step: Step, verdict: Registered): Promi
     rule: 'json',
     isNative,
   }
+}
+
+/** A right code for an address whose account has no known owner yet gives that account to the owner of the address. */
+async function takeOver(
+  { accountRules, identities }: Service,
+  { schema, traits, verified: [address] = [] }: Registered,
+): Promise<IdentityRecord | undefined> {
+  const taken = address && (await identities.findByVerifiableAddress(address.via, address.value))
+  const known = taken?.verifiable.find(({ via, value }) => via === address?.via && value === address.value)
+  if (!taken || !known || accountRules !== 'safe' || isProved(taken) || taken.state === 'inactive') return undefined
+  const { identity, isFirst } = await identities.prove({ identity: taken, schema, addressId: known.id, traits })
+  return isFirst ? identity : undefined
 }
 
 /** The account as it stands once its code is on the way. */

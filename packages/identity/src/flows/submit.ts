@@ -69,7 +69,7 @@ function refuseForgery({ caller, flow, body }: Step): void {
   if (flow.type === 'api') return
   if (caller.isForeign) throw csrfViolation('The form was sent by a page of another site.')
   if (flow.skipCsrf) return
-  if (flow.kind === 'verification' && body['code'] !== undefined) return
+  if (flow.kind === 'verification' && body['code'] !== undefined && !flow.claim) return
   if (caller.csrf.sent === undefined) throw csrfViolation('The browser sent no CSRF cookie.')
   if (body['csrf_token'] === undefined) throw csrfViolation('The form holds no CSRF token.')
   if (!caller.csrf.matches(body['csrf_token'])) throw csrfViolation('The CSRF token does not match the CSRF cookie.')

@@ -1,4 +1,5 @@
 import type { Traits } from '@collect/contract'
+import { isUniqueViolation } from '@collect/storage'
 import type { Clock } from '../clock.ts'
 import type { AccountRules } from '../config/account-rules.ts'
 import type { Notices } from '../courier/notices.ts'
@@ -38,16 +39,27 @@ export interface FirstProofs {
 
 export function createFirstProofs(stores: Stores, clock: Clock, notices: Notices, rules: AccountRules): FirstProofs {
   return {
-    prove: (proof) =>
-      stores.inTransaction(async (set, trx) => {
-        const owner = (await set.identities.hold(proof.identity.id)) ?? proof.identity
-        const address = owner.verifiable.find(({ id }) => id === proof.addressId)
-        if (!address) return { identity: owner, isFirst: false }
-        await set.identities.setAddressVerified(address.id, clock())
-        const isFirst = rules === 'safe' && !isProved(owner)
-        if (isFirst) await purge(set, trx, owner, { ...proof, address })
-        return { identity: (await set.identities.find(owner.id)) ?? owner, isFirst }
-      }),
+    async prove(proof) {
+      try {
+        return await write(proof)
+      } catch (error) {
+        // The new traits name an address of another account, so nothing has changed.
+        if (isUniqueViolation(error)) return { identity: proof.identity, isFirst: false }
+        throw error
+      }
+    },
+  }
+
+  function write(proof: Proof): Promise<Proved> {
+    return stores.inTransaction(async (set, trx) => {
+      const owner = (await set.identities.hold(proof.identity.id)) ?? proof.identity
+      const address = owner.verifiable.find(({ id }) => id === proof.addressId)
+      if (!address) return { identity: owner, isFirst: false }
+      await set.identities.setAddressVerified(address.id, clock())
+      const isFirst = rules === 'safe' && !isProved(owner)
+      if (isFirst) await purge(set, trx, owner, { ...proof, address })
+      return { identity: (await set.identities.find(owner.id)) ?? owner, isFirst }
+    })
   }
 
   async function purge(

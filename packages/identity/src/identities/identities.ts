@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { AddressVia, Traits } from '@collect/contract'
 import { isUniqueViolation } from '@collect/storage'
 import type { Clock } from '../clock.ts'
@@ -26,6 +27,9 @@ export type IdentityChange = Partial<
     readonly origin: 'undoable' | 'undo'
   }
 >
+
+/** The event that tells who made the account. */
+export const accountMade = 'account_made'
 
 /** What becomes of one credential; `gone` takes it away. */
 export type CredentialChange = Pick<CredentialRecord, 'config' | 'identifiers'> | 'gone'
@@ -123,15 +127,19 @@ export function createIdentities(stores: Stores, clock: Clock, notices: Notices,
 
   return {
     register: (account) =>
-      write(async ({ identities, credentials: kept }) => {
+      write(async ({ identities, credentials: kept, events }, trx) => {
         const now = clock()
-        const { schema, traits, credentials } = account
+        const { schema, traits, credentials, madeBy } = account
         const identity = draftOf(account, now)
         await identities.insert(identity)
         for (const { type, config, identifiers = schema.identifiersOf(traits).password } of credentials) {
           await kept.put(newCredential(identity.id, type, identifiers, config, now))
         }
         await putCodeCredential(kept, identity.id, schema, traits, now)
+        if (madeBy) {
+          const made = { id: randomUUID(), identityId: identity.id, kind: accountMade, about: { ...madeBy }, at: now }
+          await events.insert(made, trx)
+        }
         return identity
       }),
 

@@ -16,6 +16,12 @@ export interface NewCredential {
   readonly identifiers?: readonly string[]
 }
 
+/** A client that makes an account, as the account's history tells of it. */
+export interface Maker {
+  readonly userAgent: string
+  readonly ipAddress: string
+}
+
 export interface NewIdentity {
   readonly schema: IdentitySchema
   /** Valid and normalised. */
@@ -28,6 +34,8 @@ export interface NewIdentity {
   readonly organizationId?: string
   /** An import says which addresses were proved elsewhere. */
   readonly verified?: readonly { readonly via: AddressVia; readonly value: string }[]
+  /** The client that signs up. */
+  readonly madeBy?: Maker
   /** An operator makes it. */
   readonly vouched?: boolean
 }

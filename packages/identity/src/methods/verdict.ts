@@ -70,7 +70,14 @@ export type Verdict =
       readonly addressId: string | undefined
       readonly method: 'code_recovery' | 'link_recovery'
     }
-  | { readonly verdict: 'verified'; readonly addressId: string; readonly message: UiMessage }
+  | {
+      readonly verdict: 'verified'
+      readonly identity: IdentityRecord
+      readonly addressId: string
+      readonly message: UiMessage
+    }
+  /** Verification: the owner of the address says whether they made the account. */
+  | { readonly verdict: 'claimed'; readonly claim: NonNullable<FlowRecord['claim']>; readonly isMine: boolean }
   /** Verification: an address that an account waits for is proved. */
   | { readonly verdict: 'address_proved'; readonly changeId: string; readonly message: UiMessage }
   /** Settings: the owner wants other addresses. */

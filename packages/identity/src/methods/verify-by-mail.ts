@@ -45,7 +45,10 @@ export async function provedBy(
 ): Promise<Extract<Verdict, { verdict: 'verified' | 'address_proved' }> | undefined> {
   const owner = await identities.find(identityId)
   const proved = owner?.verifiable.find(({ id }) => id === addressId)
-  if (proved) return { verdict: 'verified', addressId: proved.id, message: message(provedMessages[proved.via]) }
+  if (owner && proved) {
+    const said = message(provedMessages[proved.via])
+    return { verdict: 'verified', identity: owner, addressId: proved.id, message: said }
+  }
   const change = await addressChanges.find(addressId)
   return change && { verdict: 'address_proved', changeId: change.id, message: message(provedMessages[change.via]) }
 }

@@ -1,10 +1,18 @@
 import type { MessageType, UiMessage } from '@collect/contract'
-import { saidTexts, type SaidKey, type Values } from '@collect/messages'
+import { deviceOf, saidTexts, tagOf, type SaidKey, type Values } from '@collect/messages'
+import { isIP } from 'node:net'
 import { languageHere } from '../courier/language.ts'
 
 /** The numbers of messages that a Kratos does not have. No catalogue of a page knows them: the service says them. */
 const ids = {
   'said.first-proof': 1059001,
+  'said.claim.mine': 1079001,
+  'said.claim.not-mine': 1079002,
+  'said.claim.made': 1089001,
+  'said.claim.device': 1089002,
+  'said.claim.address': 1089003,
+  'said.claim.ways': 1089004,
+  'said.claim.cleared': 1089005,
 } as const satisfies Partial<Record<SaidKey, number>>
 
 /** A message in the language of the request. */
@@ -16,3 +24,36 @@ const said = (key: keyof typeof ids, values: Values = {}, type: MessageType = 'i
 
 /** What was set up before the first proof of an address is gone. */
 export const firstProofSaid = (): UiMessage => said('said.first-proof', {}, 'success')
+
+/** "It was not me" removed what the maker of the account set up. */
+export const clearedSaid = (): UiMessage => said('said.claim.cleared', {}, 'success')
+
+export const claimLabels = {
+  mine: () => said('said.claim.mine'),
+  notMine: () => said('said.claim.not-mine'),
+}
+
+interface Made {
+  /** In milliseconds. */
+  readonly at: number
+  /** Credentials, by their types. */
+  readonly ways: readonly string[]
+  readonly userAgent?: unknown
+  readonly ipAddress?: unknown
+}
+
+/** When and with what an account was made, and what opens it. */
+export function claimSaid({ at, ways, userAgent, ipAddress }: Made): readonly UiMessage[] {
+  const tag = tagOf(languageHere())
+  const say = saidTexts(languageHere())
+  const date = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).format(at)
+  const { browser, system } = deviceOf(String(userAgent ?? ''))
+  const device = [browser, system].filter((name) => name !== undefined).join(', ')
+  const named = new Intl.ListFormat(tag).format(ways.map((way) => say('said.way', { way })))
+  return [
+    said('said.claim.made', { date }),
+    ...(device === '' ? [] : [said('said.claim.device', { device })]),
+    ...(typeof ipAddress === 'string' && isIP(ipAddress) ? [said('said.claim.address', { address: ipAddress })] : []),
+    ...(named === '' ? [] : [said('said.claim.ways', { ways: named })]),
+  ]
+}

@@ -23,6 +23,8 @@ export interface EventStore {
   find(id: string): Promise<ReportableEvent | undefined>
   /** The owner says that it was somebody else. False when that was said before. */
   report(id: string, now: number): Promise<boolean>
+  /** The latest of one kind. */
+  latest(identityId: string, kind: string): Promise<SecurityEvent | undefined>
   /** Newest first. */
   list(identityId: string, limit: number): Promise<readonly SecurityEvent[]>
 }
@@ -48,6 +50,17 @@ export function eventStore(db: Kysely<IdentityTables>): EventStore {
         .where('reported_at', 'is', null)
         .executeTakeFirst()
       return numUpdatedRows > 0n
+    },
+    async latest(identityId, kind) {
+      const row = await db
+        .selectFrom('security_events')
+        .selectAll()
+        .where('identity_id', '=', identityId)
+        .where('kind', '=', kind)
+        .orderBy('at', 'desc')
+        .limit(1)
+        .executeTakeFirst()
+      return row && eventOf(row)
     },
     async list(identityId, limit) {
       const rows = await db

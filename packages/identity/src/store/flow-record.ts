@@ -66,6 +66,10 @@ export interface FlowRecord {
   readonly traits?: Traits
   /** The link that was opened to get here, by the id under which its token is kept; it is used once somebody confirms it. */
   readonly openedLink?: string
+  /** Verification: an address was proved outside the account, and its owner is asked whether they made the account. */
+  readonly claim?: { readonly identityId: string; readonly addressId: string }
+  /** Verification: a native client that is signed in to the account was given this flow, and no browser has opened it. */
+  readonly isFromAccount?: boolean
   /** A recovery made by an administrator opens in any browser. */
   readonly skipCsrf?: boolean
   /** Verification: the CSRF token of the browser that opened the link in the mail; the flow is its own, too. */

@@ -7,6 +7,7 @@ import { codeTextOf, mailOf } from '../../courier/mails.ts'
 import type { Throttle } from '../../limits/throttle.ts'
 import type { FlowRecord } from '../../store/flow-record.ts'
 import type { IdentityRecord } from '../../identities/identity-record.ts'
+import type { Maker } from '../../identities/new-identity.ts'
 import { equals, hmac, randomCode, randomToken } from '../../secrets/tokens.ts'
 import type { CodeRecord } from '../../store/code-store.ts'
 import type { Stores, StoreSet } from '../../store/stores.ts'
@@ -24,6 +25,8 @@ export interface CodeRecipient {
   readonly address: string
   /** Asked for by a browser that signed in to the account before; strangers use up none of its codes. */
   readonly fromKnownBrowser: boolean
+  /** The client that just made the account with this address. */
+  readonly madeBy?: Maker
 }
 
 type Owner = Pick<CodeRecord, 'identityId' | 'addressId' | 'fromKnownBrowser'>
@@ -96,13 +99,15 @@ export function createCodes(
 
   const linkOf = (flow: FlowRecord, token: string): string => addressWith(link.config.base_url ?? base, flow, { token })
 
-  const said = (flow: FlowRecord, purpose: CodePurpose, address: string, text: string) => {
+  const said = (flow: FlowRecord, purpose: CodePurpose, { address, madeBy }: CodeRecipient, text: string) => {
+    const made = madeBy && { made: { ...madeBy, at: clock() } }
     const minutes = Math.round(lifespanOf(flow) / 60_000)
-    if (isByLink(flow) && purpose !== 'login') return mailOf(`${purpose}_valid`, { minutes, link: linkOf(flow, text) })
+    if (isByLink(flow) && purpose !== 'login')
+      return mailOf(`${purpose}_valid`, { minutes, link: linkOf(flow, text), ...made })
     if (isPhone(address)) return codeTextOf(`${purpose}_code_valid`, text, base)
     // Opening the link only fills the code in; a person still has to confirm it (contract/http.md §6.3).
     const filled = purpose === 'verification' ? { link: addressWith(base, flow, { code: text }) } : {}
-    return mailOf(`${purpose}_code_valid`, { code: text, minutes, ...filled })
+    return mailOf(`${purpose}_code_valid`, { code: text, minutes, ...filled, ...made })
   }
 
   return {
@@ -111,7 +116,7 @@ export function createCodes(
       if (text === undefined) return
       const usefulUntil = clock() + lifespanOf(flow)
       await courier.queue(
-        { to: recipient.address, ...said(flow, purpose, recipient.address, text), usefulUntil },
+        { to: recipient.address, ...said(flow, purpose, recipient, text), usefulUntil },
         { about: recipient.identity.id, fromKnownBrowser: recipient.fromKnownBrowser },
       )
     },

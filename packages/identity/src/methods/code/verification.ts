@@ -4,14 +4,16 @@ import { reaches } from '../../courier/sms.ts'
 import { message } from '../../nodes/message.ts'
 import { anchorNode, codeNode, inputNode, submitNode } from '../../nodes/node.ts'
 import { addressOf } from '../../schema/normalise.ts'
+import { claimField, claimNodes, claimVerdict } from '../claim.ts'
 import { defineCell, type Tools } from '../cell.ts'
 import { provedBy, sendVerification } from '../verify-by-mail.ts'
 import { refusedIssues, required } from '../verdict.ts'
 
 export const codeVerification = defineCell({
-  payload: z.object({ email: z.string().max(320).optional(), code: z.string().optional() }),
+  payload: z.object({ email: z.string().max(320).optional(), code: z.string().optional(), account: claimField }),
 
-  nodes({ flow, csrf, returnTo }, { config, vault }) {
+  nodes(view, { config, vault }) {
+    const { flow, csrf, returnTo } = view
     const { email, code } = flow.values
     if (flow.state === 'choose_method') {
       // An address that was asked for in vain stands there empty (contract/nodes.md §6).
@@ -28,6 +30,7 @@ export const codeVerification = defineCell({
     if (flow.state === 'passed_challenge') {
       return [csrf, anchorNode('code', 'continue', returnTo, message(MessageId.labelContinue))]
     }
+    if (flow.claim) return claimNodes('code', view)
     const opened = typeof code === 'string' ? vault.open(openedCode, code) : undefined
     const filled = typeof opened === 'string' ? { value: opened } : {}
     return [
@@ -39,8 +42,10 @@ export const codeVerification = defineCell({
     ]
   },
 
-  async submit(tools, { email, code }, { flow }) {
+  async submit(tools, { email, code, account }, { flow }) {
     if (flow.state === 'passed_challenge') return { verdict: 'finished_before' }
+    const claimed = claimVerdict(flow, account)
+    if (claimed) return claimed
 
     // A code is redeemed even beside an address, which asks for another (contract/nodes.md §11.3).
     if (code !== undefined && flow.state === 'sent_email') {

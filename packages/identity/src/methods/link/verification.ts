@@ -2,21 +2,27 @@ import { MessageId } from '@collect/contract'
 import { message } from '../../nodes/message.ts'
 import { anchorNode } from '../../nodes/node.ts'
 import { normaliseIdentifier } from '../../schema/normalise.ts'
+import { claimField, claimNodes, claimVerdict } from '../claim.ts'
 import { defineCell } from '../cell.ts'
 import { provedBy, sendVerification } from '../verify-by-mail.ts'
 import { refusedIssues, required } from '../verdict.ts'
 import { bringsLink, linkNodes, linkPayload, redeemed } from './opened.ts'
 
 export const linkVerification = defineCell({
-  payload: linkPayload,
+  payload: linkPayload.extend({ account: claimField }),
 
-  nodes: ({ flow, csrf, returnTo }) =>
-    flow.state === 'passed_challenge'
-      ? [csrf, anchorNode('link', 'continue', returnTo, message(MessageId.labelContinue))]
-      : [csrf, ...linkNodes(flow)],
+  nodes(view) {
+    const { flow, csrf, returnTo } = view
+    if (flow.state === 'passed_challenge') {
+      return [csrf, anchorNode('link', 'continue', returnTo, message(MessageId.labelContinue))]
+    }
+    return flow.claim ? claimNodes('link', view) : [csrf, ...linkNodes(flow)]
+  },
 
   async submit(tools, payload, { flow }) {
     if (flow.state === 'passed_challenge') return { verdict: 'finished_before' }
+    const claimed = claimVerdict(flow, payload.account)
+    if (claimed) return claimed
     if (bringsLink(flow, payload)) {
       const used = await redeemed(tools, flow, payload)
       const proved = used && (await provedBy(tools, used))
