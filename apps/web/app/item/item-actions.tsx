@@ -2,7 +2,6 @@ import { useText } from '@collect/messages/react'
 import { useEffect } from 'react'
 import { useFetcher, useLocation } from 'react-router'
 
-import { Icon } from '../shell/icon.tsx'
 import { useContact } from '../shell/contact/use-contact.ts'
 import { signInPath } from '../shell/sign-in-path.ts'
 import { showToast } from '../shell/toasts/show-toast.ts'
@@ -35,7 +34,6 @@ export function ItemActions({ opened: { item, addedAt, isSignedIn, told } }: { r
     <div className="sheet__acts">
       {failure && (
         <p className="error sheet__note" role="alert">
-          <Icon name="warning" small />
           <span>{text(failure)}</span>
         </p>
       )}
