@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { limits } from '../src/limits/limits.ts'
 import type { FlowRow, IdentityTables } from '../src/store/tables.ts'
+import { sealer } from '../src/secrets/sealer.ts'
 import { describeHouse } from './house/describe-house.ts'
 import { exhaust, newPlace } from './house/exhausted-place.ts'
 import { minutes, type House } from './house/house.ts'
@@ -68,6 +69,20 @@ describeHouse('what a visitor leaves behind', {}, (house) => {
       expect((await guess(`more made up ${more}`)).answer.status).toBe(429)
     }
     expect([guesses, (await counts()) - before]).toEqual([limits.wrongPassword.size, 0])
+  })
+
+  test('a flow is sealed; one of an older release is read, and one whose secret is gone begins anew', async () => {
+    const visitor = house().visitor('script')
+    const { flow } = await visitor.start('login', { return_to: '/shop' })
+    const { id, body } = await rowOf(house(), flow.id)
+    expect(body).not.toMatch(/[{}]|shop/)
+    const write = (changed: string) =>
+      tablesOf(house()).updateTable('flows').set({ body: changed }).where('id', '=', id).execute()
+    const plain = sealer(house().secrets).open('flow', body) as object
+    await write(JSON.stringify({ ...plain, id, kind: 'login', state: 'choose_method', tries: 0, ceremonies: 0 }))
+    expect((await visitor.fetchFlow('login', id)).flow).toMatchObject({ id, return_to: flow.return_to })
+    await write(sealer(['a secret that is gone for good now']).seal('flow', plain))
+    expect(await visitor.fetchFlow('login', id)).toBeRefusedWith(404)
   })
 
   test('an error is kept once for each kind and minute', async () => {
