@@ -19,6 +19,8 @@ import type { Sender } from './http/error.ts'
 import { publicRoutes } from './http/routes.ts'
 import { createIdentities } from './identities/identities.ts'
 import { createAddressCodes } from './methods/code/address-codes.ts'
+import { createAllowance } from './limits/allowance.ts'
+import { startsAtOnce } from './limits/limits.ts'
 import { createThrottle } from './limits/throttle.ts'
 import { createCodes } from './methods/code/codes.ts'
 import { createMetrics, type Metrics } from './metrics/metrics.ts'
@@ -146,6 +148,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
       log.info(form, 'a form was sent')
     },
     noteForeign: (asked) => log.warn({ ...asked }, 'a request of another site was refused'),
+    startsAtOnce: createAllowance(startsAtOnce, clock),
     tokenizer: openTokenizer(config, clock),
     throttle,
     // Each form that is sent says for itself what its browser knows.

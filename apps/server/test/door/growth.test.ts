@@ -58,7 +58,8 @@ test(
     const seconds = (Date.now() - began) / 1_000
     const begun = statuses.get(200) ?? 0
     expect(begun).toBeGreaterThanOrEqual(1_200)
-    expect(begun).toBeLessThanOrEqual(1_200 + Math.ceil(seconds * 25) + 1)
+    // Twenty are begun before the count in the database.
+    expect(begun).toBeLessThanOrEqual(1_220 + Math.ceil(seconds * 25.1) + 1)
     expect([...statuses.keys()].toSorted()).toEqual([200, 429])
     expect(rowsOf(shipped, 'flows')).toBe(begun)
     // What is left is the measured size of a flow, and a write-ahead log of some megabytes: not 14 kB each.

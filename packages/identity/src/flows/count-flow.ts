@@ -38,8 +38,11 @@ export async function countGrowth(
 export const countBytes = (service: Service, caller: Caller, bytes: number): Promise<void> =>
   count(service, caller, Math.ceil(bytes / unit))
 
-async function count({ throttle }: Service, { ipAddress }: Caller, units: number): Promise<void> {
-  const held = await throttle.take(throttle.alone('start', placeOf(ipAddress)), units)
+async function count({ throttle, startsAtOnce }: Service, { ipAddress }: Caller, units: number): Promise<void> {
+  const place = placeOf(ipAddress)
+  const counts = throttle.alone('start', place)
+  if (counts.length === 0 || startsAtOnce(place.line, units)) return
+  const held = await throttle.take(counts, units)
   if (!held) return
   throw new FlowError({
     status: 429,

@@ -15,6 +15,7 @@ import type { Sessions } from '../sessions/sessions.ts'
 import type { Stores } from '../store/stores.ts'
 import type { Tokenizer } from '../tokens/tokenizer.ts'
 import type { Addresses } from './addresses.ts'
+import type { Allowance } from '../limits/allowance.ts'
 import type { Throttle } from '../limits/throttle.ts'
 
 /** What may be known of every form that was sent: who tried what, and what came of it. */
@@ -46,6 +47,8 @@ export interface Service extends Tools {
   readonly sealer: Sealer
   readonly addresses: Addresses
   readonly throttle: Throttle
+  /** Flows that a place begins without a count in the database. */
+  readonly startsAtOnce: Allowance
   readonly tokenizer: Tokenizer
   /** Writes down what came of a form; never what was in it. */
   readonly note: (form: SubmittedForm) => void

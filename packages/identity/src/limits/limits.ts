@@ -47,4 +47,7 @@ export const limits = {
   start: { size: 1_200, every: 40 },
 } as const satisfies Record<string, Limit>
 
+/** Flows that a place begins before they are counted in the database: most visitors never need more. */
+export const startsAtOnce: Limit = { size: 20, every: 10 * second }
+
 export type LimitName = keyof typeof limits
