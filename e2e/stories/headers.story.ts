@@ -5,7 +5,8 @@ import { expect, story } from '../setup/story.ts'
 const nonce = `'nonce-([\\w+/=]{20,})'`
 const policy = new RegExp(
   `^default-src 'self'; script-src 'self' ${nonce}; style-src-elem 'self' ${nonce}; style-src-attr 'unsafe-inline'; ` +
-    `img-src 'self' data:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'$`,
+    `img-src 'self' data:; object-src 'none'; base-uri 'none'; ` +
+    `(?:require-trusted-types-for 'script'; trusted-types default; )?frame-ancestors 'none'$`,
 )
 
 for (const [who, paths] of Object.entries({ visitor: publicPages, account: privatePages })) {

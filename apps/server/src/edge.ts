@@ -56,6 +56,8 @@ export function createEdge({ origin, trustedHops, log }: EdgeOptions) {
     outgoing.setHeader('X-Request-ID', requestId)
     outgoing.setHeader('X-Content-Type-Options', 'nosniff')
     outgoing.setHeader('Referrer-Policy', 'same-origin')
+    // What other sites may load says so itself.
+    outgoing.setHeader('Cross-Origin-Resource-Policy', 'same-origin')
     if (isSecure) outgoing.setHeader('Strict-Transport-Security', 'max-age=31536000; includeSubDomains')
 
     outgoing.once('close', () => {

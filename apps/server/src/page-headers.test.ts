@@ -6,7 +6,8 @@ const policyOf = (...args: Parameters<typeof pageHeaders>) => pageHeaders(...arg
 test('a page loads nothing from elsewhere', () => {
   expect(policyOf('/login', 'n0nce')).toBe(
     "default-src 'self'; script-src 'self' 'nonce-n0nce'; style-src-elem 'self' 'nonce-n0nce'; " +
-      "style-src-attr 'unsafe-inline'; img-src 'self' data:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'",
+      "style-src-attr 'unsafe-inline'; img-src 'self' data:; object-src 'none'; base-uri 'none'; " +
+      "require-trusted-types-for 'script'; trusted-types default; frame-ancestors 'none'",
   )
 })
 
@@ -24,7 +25,7 @@ test.each([
 
 test('a widget opens the policy for its scripts and frames, and for nothing else', () => {
   const widget = 'https://challenges.cloudflare.com'
-  const opened = policyOf('/login', 'n0nce', [widget]) ?? ''
+  const opened = policyOf('/login', 'n0nce', { widgets: [widget] }) ?? ''
   const added = opened.split('; ').filter((part) => !policyOf('/login', 'n0nce')?.split('; ').includes(part))
   expect(added).toEqual([`script-src 'self' 'nonce-n0nce' ${widget}`, `frame-src ${widget}`])
 })

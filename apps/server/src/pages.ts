@@ -30,6 +30,7 @@ export function createPages({ build, origin, project, devPages, services, log }:
     const nonce = randomBytes(16).toString('base64')
     const cookies: string[] = []
     const widgets = new Set<string>()
+    let isPersonal = false
     const context = new RouterContextProvider()
     context.set(pageContext, {
       nonce,
@@ -49,6 +50,9 @@ export function createPages({ build, origin, project, devPages, services, log }:
       allow: (widget: string) => {
         widgets.add(widget)
       },
+      personal: () => {
+        isPersonal = true
+      },
       report: (error: unknown) => {
         const { pathname } = new URL(request.url)
         log.error({ err: error, ...senderOf(request), path: pathname }, 'a page could not be drawn')
@@ -59,7 +63,9 @@ export function createPages({ build, origin, project, devPages, services, log }:
     const { pathname } = new URL(request.url)
     const headers = new Headers(answer.headers)
     const isHtml = headers.get('Content-Type')?.startsWith('text/html')
-    const added = isHtml ? pageHeaders(pathname, nonce, [...widgets]) : { 'Cache-Control': cacheControlOf(pathname) }
+    const added = isHtml
+      ? pageHeaders(pathname, nonce, { widgets: [...widgets], isPersonal })
+      : { 'Cache-Control': cacheControlOf(pathname) }
     for (const [name, value] of Object.entries(added)) headers.set(name, value)
     for (const cookie of cookies) headers.append('Set-Cookie', cookie)
     return compressed(

@@ -11,6 +11,7 @@ import { WordsContext } from './language/words.ts'
 import { NonceContext } from './nonce.tsx'
 import { fontCookie, hasFont } from './server/font.ts'
 import { pageContext } from './server/page-context.ts'
+import { textPolicy } from './server/text-policy.ts'
 
 // The server that carries this build fills the context under this very key (STACK: keys come out of the build).
 export { pageContext } from './server/page-context.ts'
@@ -56,6 +57,7 @@ export default function handleRequest(
       </NonceContext>,
       {
         nonce: { script: nonce, style: nonce },
+        bootstrapScriptContent: textPolicy,
         onAllReady() {
           clearTimeout(timer)
           // One piece or none: the router draws its error page instead, and says what happened in the log.

@@ -101,8 +101,11 @@ const withMoreLetters: ReadonlySet<Locale> = new Set(['pl'])
  * it yet fetches it for the next page, when it has nothing else to do.
  */
 function FontsInPassing({ files, rel }: { readonly files: readonly string[]; readonly rel: 'preload' | 'prefetch' }) {
-  const links = files.map((file) => `<link rel="${rel}" href="${file}" as="font" type="font/woff2" crossorigin>`)
-  return <div hidden dangerouslySetInnerHTML={{ __html: links.join('') }} />
+  // Written by the server only; the browser keeps what came with the page.
+  const links = import.meta.env.SSR
+    ? files.map((file) => `<link rel="${rel}" href="${file}" as="font" type="font/woff2" crossorigin>`).join('')
+    : ''
+  return <div hidden suppressHydrationWarning dangerouslySetInnerHTML={{ __html: links }} />
 }
 
 /** The ground of the page, for the browser's own frame. */

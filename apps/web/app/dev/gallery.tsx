@@ -35,7 +35,7 @@ export default function Gallery({ loaderData: { filter, choices, cases, hasMails
         <p className="muted">{text('dev.gallery.count', { count: cases.length })}</p>
         {hasMails && (
           <p>
-            <Link className="link link--tap sm" to="/dev/gallery/mails">
+            <Link reloadDocument className="link link--tap sm" to="/dev/gallery/mails">
               {text('dev.gallery.mails')}
             </Link>
           </p>

@@ -41,6 +41,8 @@ export interface PageContext {
   passOn(response: Response): void
   /** Lets the page load scripts and frames from one more origin; its policy refuses all others. */
   allow: (origin: string) => void
+  /** Says that the page shows what belongs to an account, so that no browser keeps it. */
+  readonly personal: () => void
   /** Writes down a fault that the page could not handle. */
   readonly report: (error: unknown) => void
   /** The outbox, newest first, when no mail server is set. */

@@ -34,15 +34,16 @@ const holdsSession = (cookies: string): boolean =>
 async function askService(context: Context, request: Request): Promise<SessionCheck> {
   const cookie = request.headers.get('Cookie')
   if (!cookie || !holdsSession(cookie)) return { session: undefined, failed: false }
-  const { service, origin, passOn } = context.get(pageContext)
+  const { service, origin, passOn, personal } = context.get(pageContext)
   try {
     const response = await service(
       new Request(`${origin}/sessions/whoami`, { headers: { Accept: 'application/json', Cookie: cookie } }),
     )
     passOn(response)
+    if (!response.ok) return { session: undefined, failed: response.status >= 500 }
+    personal()
     // The wire's own type: the service is ours or speaks the same contract.
-    if (response.ok) return { session: (await response.json()) as Session }
-    return { session: undefined, failed: response.status >= 500 }
+    return { session: (await response.json()) as Session }
   } catch {
     // An unreachable service must not take the shop window with it: the page is drawn as for a visitor.
     return { session: undefined, failed: true }

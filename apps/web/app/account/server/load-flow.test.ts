@@ -53,6 +53,7 @@ function visit(path: string, answers: Readonly<Record<string, () => Response>>):
     passOn: () => undefined,
     allow: () => undefined,
     report: () => undefined,
+    personal: () => undefined,
   })
   const url = new URL(path, origin)
   // The router's own address for a page's data: nothing may be read from it.
