@@ -27,5 +27,5 @@ export const privatePages = [
   '/dev/auth',
 ] as const
 
-/** Pages that show nothing of an account; all others are never kept by a browser. */
+/** Pages that show a visitor nothing of an account; all others are never kept by a browser. */
 export const keepablePages: readonly string[] = ['/', '/discover', '/shop', '/collection']

@@ -22,8 +22,12 @@ for (const [who, paths] of Object.entries({ visitor: publicPages, account: priva
         'referrer-policy': 'same-origin',
         'x-content-type-options': 'nosniff',
         'cross-origin-opener-policy': 'same-origin',
-        'cache-control': keepablePages.includes(path) ? 'private, no-cache' : 'no-store',
+        'cache-control': who === 'visitor' && keepablePages.includes(path) ? 'private, no-cache' : 'no-store',
+        'cross-origin-resource-policy': 'same-origin',
+        'permissions-policy': expect.stringMatching(/camera=\(\),.*publickey-credentials-get=\(self\)$/),
       })
+      const isTyped = headers['content-security-policy']?.includes("require-trusted-types-for 'script'")
+      expect(isTyped, path).toBe(path !== '/dev/mail')
       const [, script = '', style = ''] = policy.exec(headers['content-security-policy'] ?? '') ?? []
       expect(script, path).toBe(style)
       nonces.add(script)

@@ -35,7 +35,8 @@ export function createEdge({ origin, trustedHops, log }: EdgeOptions) {
   const isSecure = protocol === 'https:'
   const lookForProxy = watchForProxy({ origin, trustedHops, log })
 
-  return function edge(incoming: IncomingMessage, outgoing: ServerResponse): void {
+  /** @returns whether it has answered already. */
+  return function edge(incoming: IncomingMessage, outgoing: ServerResponse): boolean {
     const begun = performance.now()
     const said = takeOut(incoming.rawHeaders)
     const forwardedHost = trustedHops > 0 ? said.get('x-forwarded-host') : undefined
@@ -73,7 +74,20 @@ export function createEdge({ origin, trustedHops, log }: EdgeOptions) {
       if (outgoing.statusCode >= 500) log.error(line, 'answered with a fault')
       else log.info(line, 'answered')
     })
+
+    const isPlain = isSecure && schemeOf(said.get('x-forwarded-proto'), trustedHops) === 'http'
+    if (!isPlain || path.startsWith('/health/')) return false
+    // Our proxy was asked over plain http: cookies and forms have no business there.
+    outgoing.writeHead(308, { Location: origin + path }).end()
+    return true
   }
+}
+
+/** What the outermost proxy of ours was asked over; unknown where no proxy is declared. */
+function schemeOf(forwardedProto: string | undefined, trustedHops: number): string | undefined {
+  if (trustedHops === 0 || forwardedProto === undefined) return undefined
+  const chain = forwardedProto.split(',').map((part) => part.trim().toLowerCase())
+  return chain[Math.max(0, chain.length - trustedHops)]
 }
 
 /** Takes the headers that are ours to set out of a raw list, keeping what was said. */

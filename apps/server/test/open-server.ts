@@ -1,6 +1,7 @@
 import { getRequestListener } from '@hono/node-server'
 import { createApplication, type ApplicationOptions } from '../src/application.ts'
 import { createEdge } from '../src/edge.ts'
+import { front } from '../src/front.ts'
 import { listen } from '../src/listener.ts'
 import { createLog } from '../src/log.ts'
 
@@ -36,12 +37,7 @@ export async function openServer(options: ServerOptions = {}) {
     ...options,
   })
   const answer = getRequestListener(application.fetch)
-  const listener = await listen(
-    (incoming, outgoing) => (edge(incoming, outgoing), answer(incoming, outgoing)),
-    '127.0.0.1',
-    port,
-    'PORT',
-  )
+  const listener = await listen(front(edge, answer, undefined), '127.0.0.1', port, 'PORT')
   return { origin, port, log: () => lines.join(''), stop: () => listener.stop(1_000) }
 }
 

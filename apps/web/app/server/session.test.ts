@@ -20,6 +20,7 @@ function pageWith(answer: () => Response | Promise<Response>) {
     origin,
     service,
     passOn: (response: Response) => passedOn.push(response),
+    personal: () => undefined,
   } as unknown as PageContext)
   const ask = (cookie?: string) =>
     checkSession(context, new Request(`${origin}/`, cookie === undefined ? {} : { headers: { Cookie: cookie } }))

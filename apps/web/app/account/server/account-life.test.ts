@@ -27,6 +27,7 @@ function visitTo(path: string, { service, collectibles }: Answers) {
     },
     collectibles: async () => (await collectibles?.()) ?? Response.json({ items: [] }),
     passOn: () => undefined,
+    personal: () => undefined,
   } as unknown as PageContext)
   const url = new URL(path, origin)
   const visit: Visit = { context, url, request: new Request(url) }

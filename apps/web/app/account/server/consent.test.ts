@@ -45,6 +45,7 @@ function visitTo(path: string, { desk, cookie = signedIn, body = {} }: Told): Vi
     ...(desk && { consent: desk }),
     service: async () => Response.json({ id: 's1', active: true, identity: { id: 'i1', traits: {} } }),
     passOn: () => undefined,
+    personal: () => undefined,
   } as unknown as PageContext)
   const url = new URL(path, origin)
   const headers = { ...body.headers, Cookie: cookie }
