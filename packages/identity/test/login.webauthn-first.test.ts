@@ -53,7 +53,7 @@ describeHouse('a security key as first factor', { settings: { ...withKeySignIn, 
       expect(flow.active).toBeUndefined()
       expect(optionsIn<GetOptions>(flow, 'webauthn_login_trigger').publicKey).toMatchObject({
         rpId: 'localhost',
-        userVerification: 'preferred',
+        userVerification: 'required',
         allowCredentials: [{ id: Buffer.from(account.key.ids[0] ?? '', 'hex').toString('base64url') }],
       })
     })

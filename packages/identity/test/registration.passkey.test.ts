@@ -38,7 +38,7 @@ describeHouse('registration by passkey', { settings: withPasskeys }, (house) => 
       expect(names).toEqual({ displayNameFieldName: 'traits.email', displayNameFieldNames: ['traits.email'] })
       expect(credentialOptions.publicKey).toMatchObject({
         rp: { id: 'localhost' },
-        authenticatorSelection: { residentKey: 'required', requireResidentKey: true, userVerification: 'preferred' },
+        authenticatorSelection: { residentKey: 'required', requireResidentKey: true, userVerification: 'required' },
         attestation: 'none',
       })
     })

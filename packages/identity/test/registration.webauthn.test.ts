@@ -61,7 +61,7 @@ describeHouse('registration by security key', { settings: withKeySignIn }, (hous
         rp: { id: 'localhost' },
         user: { name: 'Collect Everything' },
         // A key that signs in alone looks whose finger it is, if it can.
-        authenticatorSelection: { residentKey: 'discouraged', userVerification: 'preferred' },
+        authenticatorSelection: { residentKey: 'discouraged', userVerification: 'required' },
         attestation: 'none',
       })
     })

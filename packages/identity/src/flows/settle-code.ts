@@ -20,7 +20,7 @@ const goesOnAs: Record<FlowKind, 200 | 400> = {
 
 export async function settleSent(
   step: Step,
-  { address, message: said, values = {}, traits }: Extract<Verdict, { verdict: 'sent' }>,
+  { address, message: said, values = {}, traits, keyProof }: Extract<Verdict, { verdict: 'sent' }>,
 ): Promise<Answer> {
   const { service, caller, flow } = step
   const sent: FlowRecord = {
@@ -29,6 +29,7 @@ export async function settleSent(
     ...(!hasOneWay(flow.kind) && { active: 'code' }),
     address,
     ...(traits && { traits }),
+    ...(keyProof && { keyProof }),
     messages: [said],
     fieldMessages: {},
     values,

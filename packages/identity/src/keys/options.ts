@@ -5,6 +5,7 @@ import {
   type PublicKeyCredentialCreationOptionsJSON,
   type PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/server'
+import type { AccountRules } from '../config/account-rules.ts'
 import type { IdentityConfig } from '../config/identity-config.ts'
 import { arePasswordless } from '../config/passwordless-keys.ts'
 import type { KeyMethod } from './challenge.ts'
@@ -16,21 +17,33 @@ export const algorithms = [-8, -7, -257]
 /** How long the browser's dialog waits, in milliseconds: a key may have to be fetched from a drawer. */
 const timeout = 300_000
 
+/** What the demands depend on. */
+export interface Rules {
+  readonly config: IdentityConfig
+  readonly accountRules: AccountRules
+}
+
 /**
  * What each method asks of an authenticator (contract/http.md §5.8): a second factor has to be there, no more; one that
- * signs in alone looks whose finger it is, if it can.
+ * signs in alone looks who uses it, or with the rules of Kratos does so if it can.
  */
-export function demandsOf(config: IdentityConfig, method: KeyMethod): Demands {
+function demandsOf({ config, accountRules }: Rules, method: KeyMethod, isAlone = true): Demands {
+  const isSafe = accountRules === 'safe'
   if (method === 'webauthn') {
-    return { residentKey: 'discouraged', userVerification: arePasswordless(config) ? 'preferred' : 'discouraged' }
+    const wanted = isSafe && isAlone ? 'required' : 'preferred'
+    return { residentKey: 'discouraged', userVerification: arePasswordless(config) ? wanted : 'discouraged' }
   }
   const wanted = config.selfservice.methods.passkey.config.authenticator_selection
   return {
     residentKey: wanted.resident_key,
-    userVerification: wanted.user_verification,
+    userVerification: isSafe ? 'required' : wanted.user_verification,
     ...(wanted.authenticator_attachment && { authenticatorAttachment: wanted.authenticator_attachment }),
   }
 }
+
+/** Whether an answer without verification is no answer. */
+export const needsVerification = (rules: Rules, method: KeyMethod): boolean =>
+  demandsOf(rules, method).userVerification === 'required'
 
 type Demands = Pick<AuthenticatorSelectionCriteria, 'authenticatorAttachment' | 'residentKey'> &
   Required<Pick<AuthenticatorSelectionCriteria, 'userVerification'>>
@@ -44,11 +57,11 @@ export interface NewKeyWish {
 
 /** What the script hands to `credentials.create`. */
 export const toCreate = async (
-  config: IdentityConfig,
+  rules: Rules,
   method: KeyMethod,
   { challenge, user, known }: NewKeyWish,
 ): Promise<{ readonly publicKey: PublicKeyCredentialCreationOptionsJSON }> => {
-  const { id, name } = relyingPartyOf(config, method)
+  const { id, name } = relyingPartyOf(rules.config, method)
   return {
     publicKey: await generateRegistrationOptions({
       rpID: id,
@@ -60,24 +73,28 @@ export const toCreate = async (
       timeout,
       attestationType: 'none',
       excludeCredentials: known.map((key) => ({ id: idOf(key) })),
-      authenticatorSelection: { ...demandsOf(config, method) },
+      authenticatorSelection: { ...demandsOf(rules, method) },
       supportedAlgorithmIDs: algorithms,
     }),
   }
 }
 
-/** What the script hands to `credentials.get`; `known` are their ids. Without them, the person chooses one that the browser knows. */
+/**
+ * What the script hands to `credentials.get`; `known` are their ids. Without them, the person chooses one that the browser
+ * knows. A key that comes second is not `isAlone`.
+ */
 export const toGet = async (
-  config: IdentityConfig,
+  rules: Rules,
   method: KeyMethod,
   challenge: string,
   known?: readonly string[],
+  isAlone?: boolean,
 ): Promise<{ readonly publicKey: PublicKeyCredentialRequestOptionsJSON }> => ({
   publicKey: await generateAuthenticationOptions({
-    rpID: relyingPartyOf(config, method).id,
+    rpID: relyingPartyOf(rules.config, method).id,
     challenge: bytesOf(challenge),
     timeout,
-    userVerification: demandsOf(config, method).userVerification,
+    userVerification: demandsOf(rules, method, isAlone).userVerification,
     ...(known && { allowCredentials: known.map((id) => ({ id })) }),
   }),
 })

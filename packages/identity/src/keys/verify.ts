@@ -1,16 +1,15 @@
 import { verifyAuthenticationResponse, verifyRegistrationResponse } from '@simplewebauthn/server'
 import { wireTime, type Clock } from '../clock.ts'
-import type { IdentityConfig } from '../config/identity-config.ts'
 import type { Assertion, Attestation } from './answers.ts'
 import type { KeyMethod } from './challenge.ts'
 import { inBase64, idOf, type KeptKey } from './kept-keys.ts'
 import { nameByMaker } from './makers.ts'
-import { algorithms, demandsOf } from './options.ts'
+import { algorithms, needsVerification, type Rules } from './options.ts'
 import { relyingPartyOf } from '../config/relying-party.ts'
 
 /** The key that an answer brings; nothing when it is not one that was asked for. */
 export async function newKeyOf(
-  { config, clock }: { readonly config: IdentityConfig; readonly clock: Clock },
+  { clock, ...rules }: Rules & { readonly clock: Clock },
   method: KeyMethod,
   {
     answer,
@@ -25,13 +24,13 @@ export async function newKeyOf(
     readonly isPasswordless: boolean
   },
 ): Promise<KeptKey | undefined> {
-  const { id, origins } = relyingPartyOf(config, method)
+  const { id, origins } = relyingPartyOf(rules.config, method)
   const verified = await verifyRegistrationResponse({
     response: { ...answer, clientExtensionResults: {} },
     expectedChallenge: challenge,
     expectedOrigin: [...origins],
     expectedRPID: id,
-    requireUserVerification: needsVerification(config, method),
+    requireUserVerification: needsVerification(rules, method),
     supportedAlgorithmIDs: algorithms,
   }).catch(nothing)
   if (!verified?.verified) return undefined
@@ -57,31 +56,40 @@ export async function newKeyOf(
   }
 }
 
-/** How often a key says that it was used, after an answer that it signed; nothing when it did not. */
-export async function countAfter(
-  { config }: { readonly config: IdentityConfig },
+/** What a key said that signed. */
+interface Signed {
+  /** How often it was used. */
+  readonly count: number
+  /** It did not look who used it, and should have. */
+  readonly isUnverified: boolean
+}
+
+/** What a key said in an answer; nothing when it did not sign it. */
+export async function signedBy(
+  { config, accountRules }: Rules,
   method: KeyMethod,
   { answer, challenge, key }: { readonly answer: Assertion; readonly challenge: string; readonly key: KeptKey },
-): Promise<number | undefined> {
+): Promise<Signed | undefined> {
+  const needs = needsVerification({ config, accountRules }, method)
   const { id, origins } = relyingPartyOf(config, method)
   const verified = await verifyAuthenticationResponse({
     response: { ...answer, clientExtensionResults: {} },
     expectedChallenge: challenge,
     expectedOrigin: [...origins],
     expectedRPID: id,
-    requireUserVerification: needsVerification(config, method),
+    // With our own rules it is looked at afterwards: such a key goes on with a mailed code.
+    requireUserVerification: needs && accountRules === 'kratos',
     // How it counts is looked at afterwards: that it signed is one question, whether there are two of it another.
     credential: { id: idOf(key), publicKey: new Uint8Array(Buffer.from(key.public_key, 'base64')), counter: 0 },
   }).catch(nothing)
-  return verified?.verified ? verified.authenticationInfo.newCounter : undefined
+  if (!verified?.verified) return undefined
+  const { newCounter, userVerified } = verified.authenticationInfo
+  return { count: newCounter, isUnverified: needs && !userVerified }
 }
 
 /** Whether there may be a second key with the same secret: no key counts backwards (WebAuthn 3 §6.1.1). */
 export const isCountedBackwards = ({ authenticator: { sign_count: before } }: KeptKey, after: number): boolean =>
   (before > 0 || after > 0) && after <= before
-
-const needsVerification = (config: IdentityConfig, method: KeyMethod): boolean =>
-  demandsOf(config, method).userVerification === 'required'
 
 /** Whatever is wrong with an answer, nobody needs to know more than that it was not accepted. */
 const nothing = (): undefined => undefined

@@ -3,11 +3,12 @@ import type { CredentialRecord, IdentityRecord } from '../identities/identity-re
 import { because } from '../nodes/because.ts'
 import { message } from '../nodes/message.ts'
 import type { Submission, Tools } from './cell.ts'
+import { confirmKey } from './confirm-key.ts'
 import { refused, type Verdict } from './verdict.ts'
 import type { Assertion } from '../keys/answers.ts'
 import type { KeyMethod } from '../keys/challenge.ts'
 import { idOf, keyConfigOf, type KeptKey } from '../keys/kept-keys.ts'
-import { countAfter, isCountedBackwards } from '../keys/verify.ts'
+import { isCountedBackwards, signedBy } from '../keys/verify.ts'
 
 /** How often a key is looked at when it is used elsewhere at the same time. */
 const mostTurns = 10
@@ -32,14 +33,17 @@ export async function proveKey(tools: Tools, submission: Submission, use: Use): 
     const credential = (await tools.identities.credentialsOf(identity.id)).find(({ type }) => type === method)
     const key = credential && keyConfigOf(credential).credentials.find((one) => counts(one) && idOf(one) === answer.id)
     if (!credential || !key) return refused(message(missing))
-    const count = challenge === undefined ? undefined : await countAfter(tools, method, { answer, challenge, key })
-    if (count === undefined) return refused(message(MessageId.webauthnRejected))
+    const signed = challenge === undefined ? undefined : await signedBy(tools, method, { answer, challenge, key })
+    if (!signed) return refused(message(MessageId.webauthnRejected))
+    const { count, isUnverified } = signed
     const isTwin = isCountedBackwards(key, count)
     const { authenticator } = key
     const used = isTwin ? { ...authenticator, clone_warning: true } : { ...authenticator, sign_count: count }
     const config = withKey(credential, { ...key, authenticator: used })
     if (isSame(authenticator, used) || (await tools.identities.useSecondFactor(credential, config))) {
-      return isTwin ? refused(message(MessageId.webauthnRejected)) : { verdict: 'proved', identity, method, aal }
+      if (isTwin) return refused(message(MessageId.webauthnRejected))
+      if (!isUnverified || aal === 'aal2') return { verdict: 'proved', identity, method, aal }
+      return confirmKey(tools, submission.flow, identity, { identityId: identity.id, method, keyId: answer.id })
     }
   }
   return refused(because.paused(60_000))

@@ -48,6 +48,7 @@ export type Verdict =
       /** What stays in the form beside the code. */
       readonly values?: FlowRecord['values']
       readonly traits?: Traits
+      readonly keyProof?: FlowRecord['keyProof']
     }
   /** Recovery with a choice of addresses: its next step is shown. */
   | {

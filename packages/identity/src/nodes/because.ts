@@ -50,6 +50,7 @@ export const because = {
   sameMailbox: () => said('sameMailbox'),
   currentPassword: () => said('currentPassword'),
   wrongPassword: () => said('wrongPassword'),
+  unverifiedKey: () => said('unverifiedKey'),
   oneCharacter: () => policy('oneCharacter'),
   siteName: () => policy('siteName'),
   lastWayIn: () => said('lastWayIn'),

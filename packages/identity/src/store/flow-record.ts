@@ -24,6 +24,14 @@ export interface RecoveryChoice {
  * A flow as the service keeps it: what is said and what was typed, never the nodes.
  * Those are computed from it at each answer.
  */
+/** A key proved an account without looking who used it; a mailed code is to come. */
+export interface KeyProof {
+  readonly identityId: string
+  readonly method: 'passkey' | 'webauthn'
+  /** As browsers name it. */
+  readonly keyId: string
+}
+
 export interface FlowRecord {
   readonly id: string
   readonly kind: FlowKind
@@ -60,6 +68,8 @@ export interface FlowRecord {
   readonly methods?: readonly string[]
   /** Login by a security key: the name is settled, and one of these keys is to answer; by their ids, as browsers name them. */
   readonly askedKeys?: readonly string[]
+  /** Login by a key that did not look who used it. */
+  readonly keyProof?: KeyProof
   /** Registration in two steps: the traits are settled, the credential is chosen now. */
   readonly screen?: 'credential-selection'
   /** Registration: the traits that a code went out for; the account is made of these and no others. */

@@ -37,4 +37,6 @@ export const reasons = {
   'reason.addressWaits': 'Ihr Konto wurde vor Kurzem wiederhergestellt. Deshalb gilt diese Adresse ab {until_unix}.',
   'reason.frozen':
     'Für dieses Konto wurde ein Missbrauch gemeldet. Stellen Sie es zuerst wieder her, dann können Sie es wieder ändern.',
+  'reason.unverifiedKey':
+    'Dieser Schlüssel hat nicht geprüft, ob Sie es sind. Bitte melden Sie sich auf andere Weise an.',
 } as const satisfies Translation<typeof english>

@@ -30,4 +30,5 @@ export const reasons = {
   'reason.addressTaken': 'Another account has this address by now. Choose another one in your settings.',
   'reason.addressWaits': 'Your account was recovered a short time ago, so this address counts from {until_unix}.',
   'reason.frozen': 'Someone reported a misuse of this account. Recover it first, then you can change it again.',
+  'reason.unverifiedKey': 'This key did not check that it is you. Please choose another way to sign in.',
 } as const

@@ -35,4 +35,5 @@ export const reasons = {
   'reason.addressWaits': 'Tu cuenta se recuperó hace poco, así que esta dirección vale a partir del {until_unix}.',
   'reason.frozen':
     'Se ha avisado de un uso indebido de esta cuenta. Recupérala primero y después podrás volver a cambiarla.',
+  'reason.unverifiedKey': 'Esta llave no ha comprobado que eres tú. Elige otra forma de iniciar sesión.',
 } satisfies Translation<typeof english>

@@ -35,4 +35,6 @@ export const reasons = {
   'reason.addressWaits': 'Votre compte vient d’être récupéré. Cette adresse compte donc à partir du {until_unix}.',
   'reason.frozen':
     'Une utilisation abusive de ce compte a été signalée. Récupérez-le d’abord pour pouvoir à nouveau le modifier.',
+  'reason.unverifiedKey':
+    'Cette clé n’a pas vérifié que c’est bien vous. Choisissez une autre façon de vous connecter.',
 } satisfies Translation<typeof english>

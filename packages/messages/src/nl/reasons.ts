@@ -34,4 +34,6 @@ export const reasons = {
   'reason.addressTaken': 'Een ander account heeft dit adres inmiddels. Kies een ander adres bij je instellingen.',
   'reason.addressWaits': 'Je account is kort geleden hersteld. Daarom geldt dit adres vanaf {until_unix}.',
   'reason.frozen': 'Er is misbruik van dit account gemeld. Herstel het eerst, daarna kun je het weer wijzigen.',
+  'reason.unverifiedKey':
+    'Deze sleutel heeft niet gecontroleerd of jij het bent. Kies een andere manier om in te loggen.',
 } as const satisfies Translation<typeof english>

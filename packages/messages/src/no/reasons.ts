@@ -32,4 +32,5 @@ export const reasons = {
   'reason.addressTaken': 'En annen konto har denne adressen nå. Velg en annen i innstillingene.',
   'reason.addressWaits': 'Kontoen din ble nylig gjenopprettet. Derfor gjelder adressen fra {until_unix}.',
   'reason.frozen': 'Misbruk av denne kontoen er meldt. Gjenopprett den først, så kan du endre den igjen.',
+  'reason.unverifiedKey': 'Denne nøkkelen kontrollerte ikke at det er deg. Velg en annen måte å logge inn på.',
 } satisfies Translation<typeof english>

@@ -32,4 +32,5 @@ export const reasons = {
   'reason.addressTaken': 'Ten adres ma już inne konto. Wybierz inny w ustawieniach.',
   'reason.addressWaits': 'Twoje konto zostało niedawno odzyskane, dlatego ten adres obowiązuje od {until_unix}.',
   'reason.frozen': 'Zgłoszono nadużycie tego konta. Najpierw je odzyskaj, potem znów będzie można je zmieniać.',
+  'reason.unverifiedKey': 'Ten klucz nie sprawdził, czy to Ty. Wybierz inny sposób logowania.',
 } satisfies Translation<typeof english>

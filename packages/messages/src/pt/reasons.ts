@@ -33,4 +33,5 @@ export const reasons = {
   'reason.addressTaken': 'Agora outra conta tem este endereço. Escolha outro nas configurações.',
   'reason.addressWaits': 'A sua conta foi recuperada há pouco. Por isso este endereço vale a partir de {until_unix}.',
   'reason.frozen': 'O uso indevido desta conta foi comunicado. Recupere a conta primeiro para poder alterá-la de novo.',
+  'reason.unverifiedKey': 'Esta chave não verificou se é você. Escolha outra forma de entrar.',
 } satisfies Translation<typeof english>

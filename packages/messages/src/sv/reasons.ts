@@ -32,4 +32,5 @@ export const reasons = {
   'reason.addressTaken': 'Ett annat konto har den här adressen nu. Välj en annan i inställningarna.',
   'reason.addressWaits': 'Ditt konto återställdes nyligen. Därför gäller adressen från {until_unix}.',
   'reason.frozen': 'Missbruk av kontot har anmälts. Återställ det först, sedan kan du ändra det igen.',
+  'reason.unverifiedKey': 'Nyckeln kontrollerade inte att det är du. Välj ett annat sätt att logga in.',
 } satisfies Translation<typeof english>

@@ -5,6 +5,7 @@ import { message } from '../../nodes/message.ts'
 import { submitNode } from '../../nodes/node.ts'
 import { addressOf } from '../../schema/normalise.ts'
 import { defineCell, type Submission, type Tools, type View } from '../cell.ts'
+import { confirmByCode } from '../confirm-key.ts'
 import { identifierNodes } from '../login-identifier.ts'
 import { refused, refusedIssues, required, type Verdict } from '../verdict.ts'
 import { addressNodes, sentLoginNodes } from './login-nodes.ts'
@@ -33,6 +34,7 @@ export const codeLogin = defineCell({
     if (!isOffered(tools, submission) || flow.state === 'passed_challenge') {
       return refused(message(MessageId.loginNoStrategy))
     }
+    if (flow.keyProof) return confirmByCode(tools, submission, flow.keyProof)
     if (flow.state === 'sent_email' && resend === undefined && address === undefined) {
       if (code === undefined) return refusedIssues([required('code')])
       return flow.requestedAal === 'aal2' ? proveByCode(tools, submission, code) : redeem(tools, submission, code)
@@ -46,6 +48,7 @@ export const codeLogin = defineCell({
 /** A first factor or a second one, as the settings have it (contract/http.md §5.4). */
 function isOffered({ config }: Tools, { flow }: Pick<View, 'flow'>): boolean {
   const { passwordless_enabled: isFirst, mfa_enabled: isSecond } = config.selfservice.methods.code
+  if (flow.keyProof) return true
   return flow.requestedAal === 'aal2' ? isSecond : isFirst
 }
 

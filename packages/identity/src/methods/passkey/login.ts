@@ -25,7 +25,7 @@ export const passkeyLogin = defineCell({
     const known = keysIn(credentials, 'passkey')
     if (flow.requestedAal === 'aal2' || !challenge || (flow.refresh && known.length === 0)) return []
     // Nobody who is not signed in is told which keys an account has: the browser knows them.
-    const options = await toGet(tools.config, 'passkey', challenge, flow.refresh ? known.map(idOf) : undefined)
+    const options = await toGet(tools, 'passkey', challenge, flow.refresh ? known.map(idOf) : undefined)
     return [
       ...identifierNodes(view, tools),
       ...(flow.type === 'browser' ? [keyScriptNode(tools)] : []),

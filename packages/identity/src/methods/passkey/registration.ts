@@ -22,7 +22,7 @@ export const passkeyRegistration = defineCell({
     // The script writes the name in, once it was typed.
     const user = { handle: bytesOfHandle(handleOfFlow(flow)), name: '' }
     const data = {
-      credentialOptions: await toCreate(tools.config, 'passkey', { challenge, user, known: [] }),
+      credentialOptions: await toCreate(tools, 'passkey', { challenge, user, known: [] }),
       displayNameFieldName: names[0],
       displayNameFieldNames: names,
     }

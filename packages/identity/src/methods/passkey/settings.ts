@@ -28,7 +28,7 @@ export const passkeySettings = defineCell({
     const script = flow.type === 'browser' ? [keyScriptNode(tools)] : []
     if (name === undefined) return [...script, ...removes]
     const user = { handle: bytesOfHandle(userHandleOf(identity.id, 'passkey', credentials)), name }
-    const options = await toCreate(tools.config, 'passkey', { challenge, user, known: allKeysIn(credentials) })
+    const options = await toCreate(tools, 'passkey', { challenge, user, known: allKeysIn(credentials) })
     return [
       ...script,
       ...removes,

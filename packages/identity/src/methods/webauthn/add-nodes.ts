@@ -21,7 +21,7 @@ export const addNodes = async (view: View, tools: Tools, { label, ...wish }: Add
     name: 'webauthn_register_trigger',
     calls: 'oryWebAuthnRegistration',
     label,
-    value: JSON.stringify(await toCreate(tools.config, 'webauthn', wish)),
+    value: JSON.stringify(await toCreate(tools, 'webauthn', wish)),
     withOptions: true,
   }),
   keyScriptNode(tools),

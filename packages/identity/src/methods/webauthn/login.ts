@@ -86,7 +86,7 @@ export const webauthnLogin = defineCell({
 async function asking(view: View, tools: Tools, ids: readonly string[], label: number): Promise<readonly UiNode[]> {
   const challenge = challengeOf(view.flow.challengeSeed, 'webauthn', view.flow.ceremonies)
   if (!challenge) return []
-  const value = JSON.stringify(await toGet(tools.config, 'webauthn', challenge, ids))
+  const value = JSON.stringify(await toGet(tools, 'webauthn', challenge, ids, view.flow.requestedAal === 'aal1'))
   const name = 'webauthn_login_trigger'
   const calls = 'oryWebAuthnLogin'
   return [keyScriptNode(tools), triggerNode(view, { group: 'webauthn', name, calls, label, value, withOptions: true })]

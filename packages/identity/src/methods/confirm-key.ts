@@ -1,0 +1,65 @@
+import { MessageId } from '@collect/contract'
+import { reaches } from '../courier/sms.ts'
+import type { IdentityRecord, VerifiableAddressRecord } from '../identities/identity-record.ts'
+import { idOf, keysIn } from '../keys/kept-keys.ts'
+import { because } from '../nodes/because.ts'
+import { message } from '../nodes/message.ts'
+import type { FlowRecord, KeyProof } from '../store/flow-record.ts'
+import type { Submission, Tools } from './cell.ts'
+import { masked } from './code/masked.ts'
+import { firstFactorsOf } from './first-factors.ts'
+import { refused, refusedIssues, required, type Verdict } from './verdict.ts'
+
+/**
+ * A key that signs in alone has to look who uses it. One that did not may have been found, so a code that is mailed to
+ * the account is asked for as well. An account that neither gets mail nor has another way in is opened by its key.
+ */
+export async function confirmKey(
+  tools: Tools,
+  flow: FlowRecord,
+  identity: IdentityRecord,
+  proof: KeyProof,
+): Promise<Verdict> {
+  const address = addressIn(tools, identity)
+  if (!address) {
+    const ways = firstFactorsOf(tools.config, await tools.identities.credentialsOf(identity.id))
+    if (ways.some((way) => way !== proof.method)) return refused(because.unverifiedKey())
+    return { verdict: 'proved', identity, method: proof.method, aal: 'aal1' }
+  }
+  const fromKnownBrowser = tools.isKnownBrowser(identity)
+  const { id: addressId, value } = address
+  await tools.codes.send(flow, 'login', { identity, address: value, addressId, fromKnownBrowser })
+  // Who found the key is not told the whole address.
+  const values = { identifier: masked(value) }
+  return { verdict: 'sent', address: value, message: message(MessageId.loginCodeSentToYou), values, keyProof: proof }
+}
+
+/** The code that a key waits for; nothing else that the form may say counts. */
+export async function confirmByCode(
+  tools: Tools,
+  { flow, body }: Pick<Submission, 'flow' | 'body'>,
+  proof: KeyProof,
+): Promise<Verdict> {
+  const { codes, identities } = tools
+  const identity = await identities.find(proof.identityId)
+  const keys = identity ? keysIn(await identities.credentialsOf(identity.id), proof.method) : []
+  // A key that was removed meanwhile opens nothing.
+  if (!identity || !keys.some((key) => idOf(key) === proof.keyId)) return refused(message(MessageId.webauthnRejected))
+  if (body['resend'] !== undefined) return confirmKey(tools, flow, identity, proof)
+  if (typeof body['code'] !== 'string') return refusedIssues([required('code')])
+  const redeemed = await codes.redeem(flow, body['code'])
+  if (redeemed === 'too_many') return refused(because.tooManyCodes())
+  const isTheirs =
+    redeemed !== 'wrong' &&
+    redeemed.identityId === identity.id &&
+    identity.verifiable.some(({ id }) => id === redeemed.addressId)
+  if (!isTheirs) return refused(message(MessageId.loginCodeInvalid))
+  return { verdict: 'proved', identity, method: proof.method, aal: 'aal1' }
+}
+
+/** The address that the account is best reached by. */
+const addressIn = ({ config }: Tools, { verifiable }: IdentityRecord): VerifiableAddressRecord | undefined => {
+  const order = ({ verified, via }: VerifiableAddressRecord) => (verified ? 0 : 2) + (via === 'email' ? 0 : 1)
+  const reached = config.selfservice.methods.code.enabled ? verifiable.filter(({ via }) => reaches(config, via)) : []
+  return reached.toSorted((a, b) => order(a) - order(b))[0]
+}
