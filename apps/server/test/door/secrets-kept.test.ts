@@ -113,7 +113,10 @@ function tablesWith(file: string, text: string): readonly string[] {
   return found.toSorted()
 }
 
-test('no secret stands in the database, the log or a backup, and an address only where it belongs', async () => {
+/** A whole life, each step by a program of its own process. */
+const long = { timeout: 120_000 }
+
+test('no secret stands in the database, the log or a backup, and an address only where it belongs', long, async () => {
   const shipped = await startShipped({ LOG_LEVEL: 'debug' })
   const secrets = await live(shipped)
   expect(secrets.size).toBeGreaterThan(20)
