@@ -85,8 +85,8 @@ export async function ownerAtHome(copy: Copy): Promise<Owner> {
   return { ...account, browser, quiet: quiet.toSorted((one, other) => one - other)[1] ?? 0 }
 }
 
-/** What a person would type into the fields of a sign-up, whatever the operator's schema asks for. */
-export function traitsOf(flow: FlowByKind['registration'], email: string): Record<string, unknown> {
+/** What a person would type into the fields of a profile, whatever the operator's schema asks for. */
+export function traitsOf(flow: FlowByKind['registration' | 'settings'], email: string): Record<string, unknown> {
   const traits: Record<string, unknown> = {}
   for (const { attributes } of flow.ui.nodes.filter(isInput)) {
     if (!attributes.name.startsWith('traits.')) continue

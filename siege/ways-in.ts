@@ -3,7 +3,7 @@ import { Authenticator } from '../packages/identity/test/house/authenticator.ts'
 import { anotherPasskey, newKey } from '../packages/identity/test/house/keys.ts'
 import { appCode, secretOf } from '../packages/identity/test/house/second-factors.ts'
 import type { Visitor } from '../packages/identity/test/house/visitor.ts'
-import { said } from './people.ts'
+import { said, traitsOf } from './people.ts'
 
 /** Saves something in the settings of an account; answers the flow as it is then. */
 async function save(
@@ -50,3 +50,7 @@ export async function addSecurityKey(visitor: Visitor, origin: string): Promise<
   const key = new Authenticator(origin)
   await save(visitor, (flow) => ({ ...newKey(key, flow), webauthn_register_displayname: 'Desk' }))
 }
+
+/** Asks for another address of the account; the rest of the profile stays. @throws when it is refused */
+export const moveTo = async (visitor: Visitor, email: string): Promise<void> =>
+  void (await save(visitor, (flow) => ({ method: 'profile', traits: traitsOf(flow, email) })))

@@ -2,10 +2,10 @@ import type { FlowByKind } from '@collect/contract'
 import { passkeyAnswer } from '../../packages/identity/test/house/keys.ts'
 import type { Visitor } from '../../packages/identity/test/house/visitor.ts'
 import type { Copy } from '../copy.ts'
-import { flowOf, newEmail, said, signIn, signUp, type Account } from '../people.ts'
+import { flowOf, newEmail, said, signIn, signUp, traitsOf, type Account } from '../people.ts'
 import { home, manyPlaces } from '../places.ts'
 import type { Row } from '../row.ts'
-import { addApp, addBackupCodes, addPasskey, addSecurityKey } from '../ways-in.ts'
+import { addApp, addBackupCodes, addPasskey, addSecurityKey, moveTo } from '../ways-in.ts'
 
 /** A stranger who made an account for the address of somebody else, and is signed in there twice. */
 interface Squatter extends Account {
@@ -60,26 +60,39 @@ const plants: Readonly<Record<string, Plant>> = {
 /** How the owner of an address comes in for the first time. */
 type Proof = (visitor: Visitor, email: string, code: (after: number) => Promise<string>, mails: number) => Promise<void>
 
-const proofs: Readonly<Record<string, Proof>> = {
-  'a code sign-in': async (visitor, email, code, mails) => {
-    const { flow } = await visitor.start('login')
-    const asked = await visitor.send('login', flow, { method: 'code', identifier: email })
-    await visitor.send('login', asked.flow, { method: 'code', identifier: email, code: await code(mails) })
-  },
-  'a recovery': async (visitor, email, code, mails) => {
-    const { flow } = await visitor.start('recovery')
-    const asked = await visitor.send('recovery', flow, { method: 'code', email })
-    await visitor.send('recovery', asked.flow, { method: 'code', code: await code(mails) })
-  },
+const bySignIn: Proof = async (visitor, email, code, mails) => {
+  const { flow } = await visitor.start('login')
+  const asked = await visitor.send('login', flow, { method: 'code', identifier: email })
+  await visitor.send('login', asked.flow, { method: 'code', identifier: email, code: await code(mails) })
+}
+
+const byRecovery: Proof = async (visitor, email, code, mails) => {
+  const { flow } = await visitor.start('recovery')
+  const asked = await visitor.send('recovery', flow, { method: 'code', email })
+  await visitor.send('recovery', asked.flow, { method: 'code', code: await code(mails) })
+}
+
+const bySignUp: Proof = async (visitor, email, code, mails) => {
+  const { flow } = await visitor.start('registration')
+  const traits = traitsOf(flow, email)
+  const asked = await visitor.send('registration', flow, { method: 'code', traits })
+  await visitor.send('registration', asked.flow, { method: 'code', traits, code: await code(mails) })
 }
 
 /** Buttons of the settings that are there only for a way in that was set up. */
 const leftovers = ['totp_unlink', 'lookup_secret_disable', 'webauthn_remove', 'passkey_remove']
 
+interface Squat {
+  readonly names: readonly string[]
+  /** The account began with an address of the squatter. */
+  readonly isMoved?: boolean
+}
+
 /** One squatter, one owner; what got through or kept the owner out. */
-async function hijack(copy: Copy, names: readonly string[], proof: Proof) {
+async function hijack(copy: Copy, proof: Proof, { names, isMoved = false }: Squat) {
   const email = newEmail()
-  const { visitor: native, password } = await signUp(copy, { email })
+  const { visitor: native, password } = await signUp(copy, isMoved ? {} : { email })
+  if (isMoved) await moveTo(native, email)
   const browser = copy.visitor('script', { place: manyPlaces(0) })
   await signIn(browser, { email, password })
   const squatter: Squatter = { email, password, copy, native, browser }
@@ -129,10 +142,11 @@ const row = (name: string, how: string, proof: Proof): Row => ({
     flows.recovery.enabled,
   async run(siege) {
     const copy = await siege.open()
-    const all = Object.keys(plants)
-    const sets = siege.isShort ? [all] : [all, ...all.map((one) => ['a password', one])]
+    const names = Object.keys(plants)
+    const each = names.map((one) => ({ names: [one] }))
+    const squats: readonly Squat[] = siege.isShort ? [{ names }] : [{ names }, { names, isMoved: true }, ...each]
     const found: Awaited<ReturnType<typeof hijack>>[] = []
-    for (const names of sets) found.push(await hijack(copy, names, proof))
+    for (const squat of squats) found.push(await hijack(copy, proof, squat))
     const sum = (of: 'tried' | 'letThrough') => found.reduce((total, one) => total + one[of], 0)
     return {
       tried: sum('tried'),
@@ -143,6 +157,8 @@ const row = (name: string, how: string, proof: Proof): Row => ({
   },
 })
 
-export const preHijacking: readonly Row[] = Object.entries(proofs).map(([how, proof]) =>
-  row(`squatter-${how.split(' ').at(-1)}`, how, proof),
-)
+export const preHijacking: readonly Row[] = [
+  row('squatter-sign-in', 'a code sign-in', bySignIn),
+  row('squatter-recovery', 'a recovery', byRecovery),
+  row('squatter-sign-up', 'a sign-up code', bySignUp),
+]
