@@ -13,7 +13,7 @@ import { faultsOf, type Outcome, type Row, type Siege } from './row.ts'
 import { rows } from './rows.ts'
 
 /** A row that takes longer has failed, in milliseconds. */
-const patience = { short: 2 * 60_000, whole: 20 * 60_000 }
+const patience = { short: 5 * 60_000, whole: 20 * 60_000 }
 
 interface Result {
   readonly row: Row
