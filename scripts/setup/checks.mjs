@@ -140,8 +140,8 @@ export const checks = {
   gallery: (...args) => stories('-c', 'e2e/gallery', ...args),
 }
 
-/** What `npm test` runs; the app is built before the unit tests, because some of them start the shipped program; the contract tests are among the unit tests and the stories where CONTRACT_FLOWS is set. */
-export const all = ['types', 'lint', 'format', 'arrows', 'dead', 'build', 'unit', 'stories']
+/** What `npm test` runs, the siege alone at the end; the app is built before the unit tests, because some of them start the shipped program; the contract tests are among the unit tests and the stories where CONTRACT_FLOWS is set. */
+export const all = ['types', 'lint', 'format', 'arrows', 'dead', 'build', 'unit', 'stories', 'siege']
 
 /** Runs the named checks one after the other, prints what failed and the sum; gives the exit code. */
 export async function check(names, args = []) {
