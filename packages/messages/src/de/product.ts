@@ -3,9 +3,18 @@ import { consent } from './consent.ts'
 import { developer } from './developer.ts'
 import { home } from './home.ts'
 import { profile } from './profile.ts'
+import { reasonsOfSettings } from './reasons-settings.ts'
 import { settings } from './settings.ts'
 
 export { messagesOfSettings } from './messages-settings.ts'
 
 /** What the other pages say besides: the product's areas, the settings and the consent. */
-export const productTexts = { ...home, ...collectibles, ...profile, ...settings, ...consent, ...developer } as const
+export const productTexts = {
+  ...home,
+  ...collectibles,
+  ...profile,
+  ...settings,
+  ...reasonsOfSettings,
+  ...consent,
+  ...developer,
+} as const

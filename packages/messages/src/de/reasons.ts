@@ -19,8 +19,6 @@ export const reasons = {
   'reason.guardedCode':
     'Für dieses Konto wurden viele falsche Codes eingegeben. Bitte warten Sie {minutes, plural, one {# Minute} other {# Minuten}}, oder melden Sie sich auf einem anderen Weg oder in einem Browser an, in dem Sie schon einmal angemeldet waren.',
   'reason.unusableKey': 'Die Antwort des Schlüssels konnte nicht verwendet werden. Bitte versuchen Sie es noch einmal.',
-  'reason.lastWayIn':
-    'Das ist Ihre letzte Möglichkeit, sich anzumelden. Bitte fügen Sie eine andere hinzu, bevor Sie diese entfernen.',
   'reason.unknownAddress': 'Diese Adresse steht nicht zur Auswahl. Bitte wählen Sie noch einmal.',
   'reason.robotCheckDown':
     'Die Bot-Prüfung antwortet gerade nicht. Bitte versuchen Sie es in einer Minute noch einmal.',
@@ -30,13 +28,8 @@ export const reasons = {
   'reason.siteName': 'es ist wenig mehr als der Name dieser Seite.',
   'reason.sameMailbox':
     'Über diese Adresse haben Sie Ihr Konto wiederhergestellt, ein Code dorthin beweist also nicht mehr. Nutzen Sie einen anderen zweiten Faktor, oder melden Sie sich ab und mit Ihrem Passwort wieder an.',
-  'reason.currentPassword':
-    'Bitte geben Sie Ihr aktuelles Passwort ein. Wenn Sie es nicht kennen, melden Sie sich ab und auf andere Weise wieder an.',
-  'reason.wrongPassword': 'Das ist nicht Ihr aktuelles Passwort.',
   'reason.addressTaken': 'Inzwischen hat ein anderes Konto diese Adresse. Wählen Sie in den Einstellungen eine andere.',
   'reason.addressWaits': 'Ihr Konto wurde vor Kurzem wiederhergestellt. Deshalb gilt diese Adresse ab {until_unix}.',
-  'reason.frozen':
-    'Für dieses Konto wurde ein Missbrauch gemeldet. Stellen Sie es zuerst wieder her, dann können Sie es wieder ändern.',
   'reason.unverifiedKey':
     'Dieser Schlüssel hat nicht geprüft, ob Sie es sind. Bitte melden Sie sich auf andere Weise an.',
 } as const satisfies Translation<typeof english>

@@ -16,7 +16,6 @@ export const reasons = {
   'reason.guardedCode':
     'Many wrong codes were entered for this account. Wait {minutes, plural, one {# minute} other {# minutes}}, or sign in another way or in a browser where you signed in before.',
   'reason.unusableKey': 'The answer of the key could not be used. Please try again.',
-  'reason.lastWayIn': 'This is your last way to sign in. Add another one before you remove it.',
   'reason.unknownAddress': 'This is not one of the addresses to choose from. Please choose again.',
   'reason.robotCheckDown': 'The check for robots does not answer at the moment. Please try again in a minute.',
   'reason.breachCheckDown': 'it could not be checked whether it was stolen somewhere. Please try again in a minute.',
@@ -24,11 +23,7 @@ export const reasons = {
   'reason.siteName': 'it is little more than the name of this site.',
   'reason.sameMailbox':
     'You recovered your account through this address, so a code to it proves nothing more. Use another second factor, or sign out and sign in with your password.',
-  'reason.currentPassword':
-    'Please enter your current password. If you do not know it, sign out and sign in another way.',
-  'reason.wrongPassword': 'This is not your current password.',
   'reason.addressTaken': 'Another account has this address by now. Choose another one in your settings.',
   'reason.addressWaits': 'Your account was recovered a short time ago, so this address counts from {until_unix}.',
-  'reason.frozen': 'Someone reported a misuse of this account. Recover it first, then you can change it again.',
   'reason.unverifiedKey': 'This key did not check that it is you. Please choose another way to sign in.',
 } as const

@@ -19,7 +19,6 @@ export const reasons = {
   'reason.guardedCode':
     'Se han introducido muchos códigos incorrectos para esta cuenta. Espera {minutes, plural, one {# minuto} many {# de minutos} other {# minutos}}, o inicia sesión de otra forma o en un navegador que ya hayas usado para entrar.',
   'reason.unusableKey': 'No se pudo usar la respuesta de la llave. Inténtalo de nuevo.',
-  'reason.lastWayIn': 'Es tu última forma de iniciar sesión. Añade otra antes de quitarla.',
   'reason.unknownAddress': 'Esa no es una de las direcciones que se pueden elegir. Elige otra vez.',
   'reason.robotCheckDown':
     'La comprobación contra robots no responde en este momento. Inténtalo de nuevo dentro de un minuto.',
@@ -29,11 +28,7 @@ export const reasons = {
   'reason.siteName': 'es poco más que el nombre de este sitio.',
   'reason.sameMailbox':
     'Recuperaste tu cuenta con esta dirección, así que un código enviado a ella no demuestra nada más. Usa otro segundo factor, o cierra la sesión y entra con tu contraseña.',
-  'reason.currentPassword': 'Introduce tu contraseña actual. Si no la sabes, cierra la sesión y entra de otra forma.',
-  'reason.wrongPassword': 'Esta no es tu contraseña actual.',
   'reason.addressTaken': 'Ahora otra cuenta tiene esta dirección. Elige otra en los ajustes.',
   'reason.addressWaits': 'Tu cuenta se recuperó hace poco, así que esta dirección vale a partir del {until_unix}.',
-  'reason.frozen':
-    'Se ha avisado de un uso indebido de esta cuenta. Recupérala primero y después podrás volver a cambiarla.',
   'reason.unverifiedKey': 'Esta llave no ha comprobado que eres tú. Elige otra forma de iniciar sesión.',
 } satisfies Translation<typeof english>

@@ -3,8 +3,17 @@ import { consent } from './consent.ts'
 import { developer } from './developer.ts'
 import { home } from './home.ts'
 import { profile } from './profile.ts'
+import { reasonsOfSettings } from './reasons-settings.ts'
 import { settings } from './settings.ts'
 
 export { messagesOfSettings } from './messages-settings.ts'
 
-export const productTexts = { ...home, ...collectibles, ...profile, ...settings, ...consent, ...developer } as const
+export const productTexts = {
+  ...home,
+  ...collectibles,
+  ...profile,
+  ...settings,
+  ...reasonsOfSettings,
+  ...consent,
+  ...developer,
+} as const

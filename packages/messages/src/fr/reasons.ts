@@ -20,7 +20,6 @@ export const reasons = {
   'reason.guardedCode':
     'Beaucoup de codes erronés ont été saisis pour ce compte. Attendez {minutes, plural, one {# minute} many {# de minutes} other {# minutes}}, ou connectez-vous autrement ou dans un navigateur où vous vous êtes déjà connecté.',
   'reason.unusableKey': 'La réponse de la clé n’a pas pu être utilisée. Réessayez.',
-  'reason.lastWayIn': 'C’est votre dernier moyen de vous connecter. Ajoutez-en un autre avant de le retirer.',
   'reason.unknownAddress': 'Cette adresse ne fait pas partie du choix proposé. Choisissez de nouveau.',
   'reason.robotCheckDown': 'La vérification anti-robot ne répond pas pour le moment. Réessayez dans une minute.',
   'reason.breachCheckDown': 'impossible de vérifier s’il a été volé quelque part. Réessayez dans une minute.',
@@ -28,13 +27,8 @@ export const reasons = {
   'reason.siteName': 'c’est à peine plus que le nom de ce site.',
   'reason.sameMailbox':
     'Vous avez récupéré votre compte grâce à cette adresse : un code qui y est envoyé ne prouve rien de plus. Utilisez un autre second facteur, ou déconnectez-vous et reconnectez-vous avec votre mot de passe.',
-  'reason.currentPassword':
-    'Saisissez votre mot de passe actuel. Si vous ne le connaissez pas, déconnectez-vous et reconnectez-vous autrement.',
-  'reason.wrongPassword': 'Ce n’est pas votre mot de passe actuel.',
   'reason.addressTaken': 'Un autre compte a maintenant cette adresse. Choisissez-en une autre dans vos paramètres.',
   'reason.addressWaits': 'Votre compte vient d’être récupéré. Cette adresse compte donc à partir du {until_unix}.',
-  'reason.frozen':
-    'Une utilisation abusive de ce compte a été signalée. Récupérez-le d’abord pour pouvoir à nouveau le modifier.',
   'reason.unverifiedKey':
     'Cette clé n’a pas vérifié que c’est bien vous. Choisissez une autre façon de vous connecter.',
 } satisfies Translation<typeof english>

@@ -19,7 +19,6 @@ export const reasons = {
   'reason.guardedCode':
     'Er zijn veel verkeerde codes voor dit account ingevoerd. Wacht {minutes, plural, one {# minuut} other {# minuten}}, of log op een andere manier in of in een browser waarin je al eerder bent ingelogd.',
   'reason.unusableKey': 'Het antwoord van de sleutel kon niet worden gebruikt. Probeer het opnieuw.',
-  'reason.lastWayIn': 'Dit is je laatste manier om in te loggen. Voeg een andere toe voordat je deze verwijdert.',
   'reason.unknownAddress': 'Dit is niet een van de adressen waaruit je kunt kiezen. Kies opnieuw.',
   'reason.robotCheckDown': 'De robotcontrole reageert op dit moment niet. Probeer het over een minuut opnieuw.',
   'reason.breachCheckDown':
@@ -28,12 +27,8 @@ export const reasons = {
   'reason.siteName': 'het is weinig meer dan de naam van deze site.',
   'reason.sameMailbox':
     'Je hebt je account via dit adres hersteld, dus een code daarheen bewijst niets extra. Gebruik een andere tweede factor, of log uit en log in met je wachtwoord.',
-  'reason.currentPassword':
-    'Vul je huidige wachtwoord in. Weet je het niet, log dan uit en log op een andere manier in.',
-  'reason.wrongPassword': 'Dit is niet je huidige wachtwoord.',
   'reason.addressTaken': 'Een ander account heeft dit adres inmiddels. Kies een ander adres bij je instellingen.',
   'reason.addressWaits': 'Je account is kort geleden hersteld. Daarom geldt dit adres vanaf {until_unix}.',
-  'reason.frozen': 'Er is misbruik van dit account gemeld. Herstel het eerst, daarna kun je het weer wijzigen.',
   'reason.unverifiedKey':
     'Deze sleutel heeft niet gecontroleerd of jij het bent. Kies een andere manier om in te loggen.',
 } as const satisfies Translation<typeof english>

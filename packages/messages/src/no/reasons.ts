@@ -18,7 +18,6 @@ export const reasons = {
   'reason.guardedCode':
     'Mange feil koder er skrevet inn for denne kontoen. Vent {minutes, plural, one {# minutt} other {# minutter}}, eller logg inn på en annen måte eller i en nettleser der du har vært innlogget før.',
   'reason.unusableKey': 'Svaret fra nøkkelen kunne ikke brukes. Prøv igjen.',
-  'reason.lastWayIn': 'Dette er den siste måten du kan logge inn på. Legg til en annen før du fjerner den.',
   'reason.unknownAddress': 'Dette er ikke en av adressene du kan velge mellom. Velg på nytt.',
   'reason.robotCheckDown': 'Robotkontrollen svarer ikke akkurat nå. Prøv igjen om et minutt.',
   'reason.breachCheckDown': 'det lot seg ikke kontrollere om det er stjålet et sted. Prøv igjen om et minutt.',
@@ -26,11 +25,7 @@ export const reasons = {
   'reason.siteName': 'det er lite mer enn navnet på dette nettstedet.',
   'reason.sameMailbox':
     'Du gjenopprettet kontoen via denne adressen, så en kode dit beviser ikke noe mer. Bruk en annen andre faktor, eller logg ut og logg inn med passordet ditt.',
-  'reason.currentPassword':
-    'Skriv inn det nåværende passordet ditt. Hvis du ikke husker det, logg ut og logg inn på en annen måte.',
-  'reason.wrongPassword': 'Dette er ikke det nåværende passordet ditt.',
   'reason.addressTaken': 'En annen konto har denne adressen nå. Velg en annen i innstillingene.',
   'reason.addressWaits': 'Kontoen din ble nylig gjenopprettet. Derfor gjelder adressen fra {until_unix}.',
-  'reason.frozen': 'Misbruk av denne kontoen er meldt. Gjenopprett den først, så kan du endre den igjen.',
   'reason.unverifiedKey': 'Denne nøkkelen kontrollerte ikke at det er deg. Velg en annen måte å logge inn på.',
 } satisfies Translation<typeof english>

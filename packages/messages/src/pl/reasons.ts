@@ -19,7 +19,6 @@ export const reasons = {
   'reason.guardedCode':
     'Dla tego konta wpisano wiele błędnych kodów. Odczekaj {minutes, plural, one {# minutę} few {# minuty} many {# minut} other {# minuty}} albo zaloguj się w inny sposób lub w przeglądarce, w której logowanie już się udało.',
   'reason.unusableKey': 'Nie udało się użyć odpowiedzi klucza. Spróbuj ponownie.',
-  'reason.lastWayIn': 'To Twój ostatni sposób logowania. Dodaj inny, zanim go usuniesz.',
   'reason.unknownAddress': 'Tego adresu nie ma na liście do wyboru. Wybierz ponownie.',
   'reason.robotCheckDown': 'Weryfikacja CAPTCHA chwilowo nie odpowiada. Spróbuj ponownie za minutę.',
   'reason.breachCheckDown': 'nie udało się sprawdzić, czy zostało gdzieś skradzione. Spróbuj ponownie za minutę.',
@@ -27,10 +26,7 @@ export const reasons = {
   'reason.siteName': 'to niewiele więcej niż nazwa tej witryny.',
   'reason.sameMailbox':
     'Konto zostało odzyskane przez ten adres, więc kod wysłany na niego niczego więcej nie dowodzi. Użyj innego drugiego składnika albo wyloguj się i zaloguj hasłem.',
-  'reason.currentPassword': 'Wpisz obecne hasło. Jeśli go nie pamiętasz, wyloguj się i zaloguj w inny sposób.',
-  'reason.wrongPassword': 'To nie jest Twoje obecne hasło.',
   'reason.addressTaken': 'Ten adres ma już inne konto. Wybierz inny w ustawieniach.',
   'reason.addressWaits': 'Twoje konto zostało niedawno odzyskane, dlatego ten adres obowiązuje od {until_unix}.',
-  'reason.frozen': 'Zgłoszono nadużycie tego konta. Najpierw je odzyskaj, potem znów będzie można je zmieniać.',
   'reason.unverifiedKey': 'Ten klucz nie sprawdził, czy to Ty. Wybierz inny sposób logowania.',
 } satisfies Translation<typeof english>

@@ -19,7 +19,6 @@ export const reasons = {
   'reason.guardedCode':
     'Muitos códigos incorretos foram digitados para esta conta. Aguarde {minutes, plural, one {# minuto} many {# de minutos} other {# minutos}}, ou entre de outra forma ou em um navegador em que você já entrou antes.',
   'reason.unusableKey': 'Não foi possível usar a resposta da chave. Tente novamente.',
-  'reason.lastWayIn': 'Esta é sua última forma de entrar. Adicione outra antes de removê-la.',
   'reason.unknownAddress': 'Este não é um dos endereços disponíveis para escolha. Escolha novamente.',
   'reason.robotCheckDown': 'A verificação contra robôs não está respondendo no momento. Tente novamente em um minuto.',
   'reason.breachCheckDown':
@@ -28,10 +27,7 @@ export const reasons = {
   'reason.siteName': 'é pouco mais que o nome deste site.',
   'reason.sameMailbox':
     'Você recuperou sua conta por este endereço, então um código enviado a ele não prova nada mais. Use outro segundo fator ou saia e entre com sua senha.',
-  'reason.currentPassword': 'Digite sua senha atual. Se não souber, saia e entre de outra forma.',
-  'reason.wrongPassword': 'Esta não é sua senha atual.',
   'reason.addressTaken': 'Agora outra conta tem este endereço. Escolha outro nas configurações.',
   'reason.addressWaits': 'A sua conta foi recuperada há pouco. Por isso este endereço vale a partir de {until_unix}.',
-  'reason.frozen': 'O uso indevido desta conta foi comunicado. Recupere a conta primeiro para poder alterá-la de novo.',
   'reason.unverifiedKey': 'Esta chave não verificou se é você. Escolha outra forma de entrar.',
 } satisfies Translation<typeof english>

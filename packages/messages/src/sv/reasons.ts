@@ -18,7 +18,6 @@ export const reasons = {
   'reason.guardedCode':
     'Många felaktiga koder har angetts för det här kontot. Vänta {minutes, plural, one {# minut} other {# minuter}}, eller logga in på ett annat sätt eller i en webbläsare där du har varit inloggad förut.',
   'reason.unusableKey': 'Svaret från nyckeln kunde inte användas. Försök igen.',
-  'reason.lastWayIn': 'Det här är ditt enda sätt att logga in. Lägg till ett annat innan du tar bort det.',
   'reason.unknownAddress': 'Det är inte någon av adresserna att välja mellan. Välj igen.',
   'reason.robotCheckDown': 'Robotkontrollen svarar inte just nu. Försök igen om en minut.',
   'reason.breachCheckDown': 'det gick inte att kontrollera om det har stulits någonstans. Försök igen om en minut.',
@@ -26,11 +25,7 @@ export const reasons = {
   'reason.siteName': 'det är knappt mer än namnet på den här webbplatsen.',
   'reason.sameMailbox':
     'Du återställde kontot via den här adressen, så en kod dit bevisar inget mer. Använd en annan andra faktor, eller logga ut och logga in med ditt lösenord.',
-  'reason.currentPassword':
-    'Ange ditt nuvarande lösenord. Om du inte vet det loggar du ut och loggar in på ett annat sätt.',
-  'reason.wrongPassword': 'Det här är inte ditt nuvarande lösenord.',
   'reason.addressTaken': 'Ett annat konto har den här adressen nu. Välj en annan i inställningarna.',
   'reason.addressWaits': 'Ditt konto återställdes nyligen. Därför gäller adressen från {until_unix}.',
-  'reason.frozen': 'Missbruk av kontot har anmälts. Återställ det först, sedan kan du ändra det igen.',
   'reason.unverifiedKey': 'Nyckeln kontrollerade inte att det är du. Välj ett annat sätt att logga in.',
 } satisfies Translation<typeof english>
