@@ -70,7 +70,7 @@ describe('behind one proxy that is declared', () => {
     })
     expect(Number(held.headers['retry-after'])).toBeLessThanOrEqual(45)
     expect(held.text).toContain('"reason_key":"guarded"')
-    expect(held.text).toContain('sign in with a passkey, with a code, or in a browser where you signed in before')
+    expect(held.text).toContain('sign in with a passkey, with a code or in a browser where you signed in before')
   })
 
   test('codes of one account are tried in three flows from many places', async () => {

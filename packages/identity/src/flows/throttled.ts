@@ -173,11 +173,14 @@ async function accountBehind(
 export async function holdBack(step: Step, { limit, wait }: Held): Promise<Answer> {
   const { service, caller, flow, body } = step
   const minutes = Math.ceil(wait / 60_000)
-  const reason = {
-    signInAnywhere: () => because.guarded(minutes, firstFactors(service.config)),
-    codeFlow: () => because.guardedCode(minutes),
-  }
-  const said = limit === 'signInAnywhere' || limit === 'codeFlow' ? reason[limit]() : because.held(minutes)
+  const isGuarded = limit === 'signInAnywhere' || limit === 'codeFlow'
+  const said = isGuarded ? because.guarded(minutes, waysBeside(service, limit)) : because.held(minutes)
   const answer = await refuse(service, caller, flow, refused(said), body)
   return { ...answer, status: 429, retryAfter: Math.ceil(wait / 1000) }
+}
+
+/** Which ways stay open while wrong passwords are tried; beside codes, whichever there are. */
+function waysBeside({ config }: Step['service'], limit: 'signInAnywhere' | 'codeFlow'): 'both' | 'others' {
+  const ways = firstFactors(config)
+  return limit === 'signInAnywhere' && ways.includes('passkey') && ways.includes('code') ? 'both' : 'others'
 }

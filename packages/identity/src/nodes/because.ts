@@ -31,19 +31,8 @@ export const because = {
     return said('paused', { minutes, hours: minutes < 60 ? 0 : Math.ceil(minutes / 60) })
   },
   held: (minutes: number) => said('held', { minutes }),
-  /** An account under attack: `ways` to sign in stay open, and a browser that signed in before. */
-  guarded: (minutes: number, ways: readonly string[]) =>
-    said('guarded', {
-      minutes,
-      ways: ways.includes('passkey')
-        ? ways.includes('code')
-          ? 'both'
-          : 'passkey'
-        : ways.includes('code')
-          ? 'code'
-          : '',
-    }),
-  guardedCode: (minutes: number) => said('guardedCode', { minutes }),
+  /** An account under attack; passkeys and codes both stay open, or other ways do, and a browser that signed in before. */
+  guarded: (minutes: number, ways: 'both' | 'others') => said('guarded', { minutes, ways }),
   unusableKey: () => said('unusableKey'),
   robotCheckDown: () => said('robotCheckDown'),
   breachCheckDown: () => policy('breachCheckDown'),

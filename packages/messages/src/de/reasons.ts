@@ -15,9 +15,7 @@ export const reasons = {
   'reason.held':
     'Zu viele Versuche. Bitte warten Sie {minutes, plural, one {# Minute} other {# Minuten}}, und versuchen Sie es dann noch einmal.',
   'reason.guarded':
-    'Für dieses Konto wurden viele falsche Passwörter eingegeben. Bitte warten Sie {minutes, plural, one {# Minute} other {# Minuten}}, {ways, select, both {oder melden Sie sich mit einem Passkey, mit einem Code oder in einem Browser an, in dem Sie schon einmal angemeldet waren.} passkey {oder melden Sie sich mit einem Passkey oder in einem Browser an, in dem Sie schon einmal angemeldet waren.} code {oder melden Sie sich mit einem Code oder in einem Browser an, in dem Sie schon einmal angemeldet waren.} other {oder verwenden Sie einen Browser, in dem Sie schon einmal angemeldet waren.}}',
-  'reason.guardedCode':
-    'Für dieses Konto wurden viele falsche Codes eingegeben. Bitte warten Sie {minutes, plural, one {# Minute} other {# Minuten}}, oder melden Sie sich auf einem anderen Weg oder in einem Browser an, in dem Sie schon einmal angemeldet waren.',
+    'Zu viele Versuche für dieses Konto. Bitte warten Sie {minutes, plural, one {# Minute} other {# Minuten}}, oder melden Sie sich {ways, select, both {mit einem Passkey, mit einem Code oder } other {auf einem anderen Weg oder }}in einem Browser an, in dem Sie schon einmal angemeldet waren.',
   'reason.unusableKey': 'Die Antwort des Schlüssels konnte nicht verwendet werden. Bitte versuchen Sie es noch einmal.',
   'reason.unknownAddress': 'Diese Adresse steht nicht zur Auswahl. Bitte wählen Sie noch einmal.',
   'reason.robotCheckDown':

@@ -12,9 +12,7 @@ export const reasons = {
     'Too many wrong codes. Wait {hours, plural, =0 {{minutes, plural, one {# minute} other {# minutes}}} one {# hour} other {# hours}}, then try again.',
   'reason.held': 'Too many attempts. Wait {minutes, plural, one {# minute} other {# minutes}}, then try again.',
   'reason.guarded':
-    'Many wrong passwords were entered for this account. Wait {minutes, plural, one {# minute} other {# minutes}}, {ways, select, both {or sign in with a passkey, with a code, or in a browser where you signed in before.} passkey {or sign in with a passkey or in a browser where you signed in before.} code {or sign in with a code or in a browser where you signed in before.} other {or use a browser where you signed in before.}}',
-  'reason.guardedCode':
-    'Many wrong codes were entered for this account. Wait {minutes, plural, one {# minute} other {# minutes}}, or sign in another way or in a browser where you signed in before.',
+    'Too many attempts for this account. Wait {minutes, plural, one {# minute} other {# minutes}}, or sign in {ways, select, both {with a passkey, with a code or } other {another way or }}in a browser where you signed in before.',
   'reason.unusableKey': 'The answer of the key could not be used. Please try again.',
   'reason.unknownAddress': 'This is not one of the addresses to choose from. Please choose again.',
   'reason.robotCheckDown': 'The check for robots does not answer at the moment. Please try again in a minute.',

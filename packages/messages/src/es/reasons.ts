@@ -15,9 +15,7 @@ export const reasons = {
   'reason.held':
     'Demasiados intentos. Espera {minutes, plural, one {# minuto} many {# de minutos} other {# minutos}} y vuelve a intentarlo.',
   'reason.guarded':
-    'Se han introducido muchas contraseñas incorrectas para esta cuenta. Espera {minutes, plural, one {# minuto} many {# de minutos} other {# minutos}}, {ways, select, both {o inicia sesión con una llave de acceso, con un código o en un navegador que ya hayas usado para entrar.} passkey {o inicia sesión con una llave de acceso o en un navegador que ya hayas usado para entrar.} code {o inicia sesión con un código o en un navegador que ya hayas usado para entrar.} other {o usa un navegador con el que ya hayas entrado.}}',
-  'reason.guardedCode':
-    'Se han introducido muchos códigos incorrectos para esta cuenta. Espera {minutes, plural, one {# minuto} many {# de minutos} other {# minutos}}, o inicia sesión de otra forma o en un navegador que ya hayas usado para entrar.',
+    'Demasiados intentos para esta cuenta. Espera {minutes, plural, one {# minuto} many {# de minutos} other {# minutos}}, o inicia sesión {ways, select, both {con una llave de acceso, con un código o } other {de otra forma o }}en un navegador que ya hayas usado para entrar.',
   'reason.unusableKey': 'No se pudo usar la respuesta de la llave. Inténtalo de nuevo.',
   'reason.unknownAddress': 'Esa no es una de las direcciones que se pueden elegir. Elige otra vez.',
   'reason.robotCheckDown':

@@ -16,9 +16,7 @@ export const reasons = {
   'reason.held':
     'Trop d’essais. Attendez {minutes, plural, one {# minute} many {# de minutes} other {# minutes}}, puis réessayez.',
   'reason.guarded':
-    'Beaucoup de mots de passe erronés ont été saisis pour ce compte. Attendez {minutes, plural, one {# minute} many {# de minutes} other {# minutes}}, {ways, select, both {ou connectez-vous avec une clé d’accès, avec un code ou dans un navigateur où vous vous êtes déjà connecté.} passkey {ou connectez-vous avec une clé d’accès ou dans un navigateur où vous vous êtes déjà connecté.} code {ou connectez-vous avec un code ou dans un navigateur où vous vous êtes déjà connecté.} other {ou utilisez un navigateur où vous vous êtes déjà connecté.}}',
-  'reason.guardedCode':
-    'Beaucoup de codes erronés ont été saisis pour ce compte. Attendez {minutes, plural, one {# minute} many {# de minutes} other {# minutes}}, ou connectez-vous autrement ou dans un navigateur où vous vous êtes déjà connecté.',
+    'Trop d’essais pour ce compte. Attendez {minutes, plural, one {# minute} many {# de minutes} other {# minutes}}, ou connectez-vous {ways, select, both {avec une clé d’accès, avec un code ou } other {autrement ou }}dans un navigateur déjà utilisé pour cela.',
   'reason.unusableKey': 'La réponse de la clé n’a pas pu être utilisée. Réessayez.',
   'reason.unknownAddress': 'Cette adresse ne fait pas partie du choix proposé. Choisissez de nouveau.',
   'reason.robotCheckDown': 'La vérification anti-robot ne répond pas pour le moment. Réessayez dans une minute.',

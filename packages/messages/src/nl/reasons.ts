@@ -15,9 +15,7 @@ export const reasons = {
   'reason.held':
     'Te veel pogingen. Wacht {minutes, plural, one {# minuut} other {# minuten}} en probeer het dan opnieuw.',
   'reason.guarded':
-    'Er zijn veel verkeerde wachtwoorden voor dit account ingevoerd. Wacht {minutes, plural, one {# minuut} other {# minuten}}, {ways, select, both {of log in met een passkey, met een code of in een browser waarin je al eerder bent ingelogd.} passkey {of log in met een passkey of in een browser waarin je al eerder bent ingelogd.} code {of log in met een code of in een browser waarin je al eerder bent ingelogd.} other {of gebruik een browser waarin je al eerder bent ingelogd.}}',
-  'reason.guardedCode':
-    'Er zijn veel verkeerde codes voor dit account ingevoerd. Wacht {minutes, plural, one {# minuut} other {# minuten}}, of log op een andere manier in of in een browser waarin je al eerder bent ingelogd.',
+    'Te veel pogingen voor dit account. Wacht {minutes, plural, one {# minuut} other {# minuten}}, of log in {ways, select, both {met een passkey, met een code of } other {op een andere manier of }}in een browser waarin je al eerder bent ingelogd.',
   'reason.unusableKey': 'Het antwoord van de sleutel kon niet worden gebruikt. Probeer het opnieuw.',
   'reason.unknownAddress': 'Dit is niet een van de adressen waaruit je kunt kiezen. Kies opnieuw.',
   'reason.robotCheckDown': 'De robotcontrole reageert op dit moment niet. Probeer het over een minuut opnieuw.',

@@ -14,9 +14,7 @@ export const reasons = {
     'For mange feil koder. Vent {hours, plural, =0 {{minutes, plural, one {# minutt} other {# minutter}}} one {# time} other {# timer}}, og prøv igjen.',
   'reason.held': 'For mange forsøk. Vent {minutes, plural, one {# minutt} other {# minutter}}, og prøv igjen.',
   'reason.guarded':
-    'Mange feil passord er skrevet inn for denne kontoen. Vent {minutes, plural, one {# minutt} other {# minutter}}, {ways, select, both {eller logg inn med en passnøkkel, med en kode eller i en nettleser der du har vært innlogget før.} passkey {eller logg inn med en passnøkkel eller i en nettleser der du har vært innlogget før.} code {eller logg inn med en kode eller i en nettleser der du har vært innlogget før.} other {eller bruk en nettleser der du har vært innlogget før.}}',
-  'reason.guardedCode':
-    'Mange feil koder er skrevet inn for denne kontoen. Vent {minutes, plural, one {# minutt} other {# minutter}}, eller logg inn på en annen måte eller i en nettleser der du har vært innlogget før.',
+    'For mange forsøk for denne kontoen. Vent {minutes, plural, one {# minutt} other {# minutter}}, eller logg inn {ways, select, both {med en passnøkkel, med en kode eller } other {på en annen måte eller }}i en nettleser der du har vært innlogget før.',
   'reason.unusableKey': 'Svaret fra nøkkelen kunne ikke brukes. Prøv igjen.',
   'reason.unknownAddress': 'Dette er ikke en av adressene du kan velge mellom. Velg på nytt.',
   'reason.robotCheckDown': 'Robotkontrollen svarer ikke akkurat nå. Prøv igjen om et minutt.',

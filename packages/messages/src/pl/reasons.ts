@@ -15,9 +15,7 @@ export const reasons = {
   'reason.held':
     'Zbyt wiele prób. Odczekaj {minutes, plural, one {# minutę} few {# minuty} many {# minut} other {# minuty}} i spróbuj ponownie.',
   'reason.guarded':
-    'Dla tego konta wpisano wiele błędnych haseł. Odczekaj {minutes, plural, one {# minutę} few {# minuty} many {# minut} other {# minuty}} {ways, select, both {albo zaloguj się kluczem dostępu, kodem lub w przeglądarce, w której logowanie już się udało.} passkey {albo zaloguj się kluczem dostępu lub w przeglądarce, w której logowanie już się udało.} code {albo zaloguj się kodem lub w przeglądarce, w której logowanie już się udało.} other {albo użyj przeglądarki, w której logowanie już się udało.}}',
-  'reason.guardedCode':
-    'Dla tego konta wpisano wiele błędnych kodów. Odczekaj {minutes, plural, one {# minutę} few {# minuty} many {# minut} other {# minuty}} albo zaloguj się w inny sposób lub w przeglądarce, w której logowanie już się udało.',
+    'Zbyt wiele prób dla tego konta. Odczekaj {minutes, plural, one {# minutę} few {# minuty} many {# minut} other {# minuty}} albo zaloguj się {ways, select, both {kluczem dostępu, kodem lub } other {w inny sposób lub }}w przeglądarce, w której logowanie już się udało.',
   'reason.unusableKey': 'Nie udało się użyć odpowiedzi klucza. Spróbuj ponownie.',
   'reason.unknownAddress': 'Tego adresu nie ma na liście do wyboru. Wybierz ponownie.',
   'reason.robotCheckDown': 'Weryfikacja CAPTCHA chwilowo nie odpowiada. Spróbuj ponownie za minutę.',

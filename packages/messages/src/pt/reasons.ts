@@ -15,9 +15,7 @@ export const reasons = {
   'reason.held':
     'Tentativas demais. Aguarde {minutes, plural, one {# minuto} many {# de minutos} other {# minutos}} e tente de novo.',
   'reason.guarded':
-    'Muitas senhas incorretas foram digitadas para esta conta. Aguarde {minutes, plural, one {# minuto} many {# de minutos} other {# minutos}}, {ways, select, both {ou entre com uma chave de acesso, com um código ou em um navegador em que você já entrou antes.} passkey {ou entre com uma chave de acesso ou em um navegador em que você já entrou antes.} code {ou entre com um código ou em um navegador em que você já entrou antes.} other {ou use um navegador em que você já entrou antes.}}',
-  'reason.guardedCode':
-    'Muitos códigos incorretos foram digitados para esta conta. Aguarde {minutes, plural, one {# minuto} many {# de minutos} other {# minutos}}, ou entre de outra forma ou em um navegador em que você já entrou antes.',
+    'Tentativas demais para esta conta. Aguarde {minutes, plural, one {# minuto} many {# de minutos} other {# minutos}}, ou entre {ways, select, both {com uma chave de acesso, com um código ou } other {de outra forma ou }}em um navegador em que você já entrou antes.',
   'reason.unusableKey': 'Não foi possível usar a resposta da chave. Tente novamente.',
   'reason.unknownAddress': 'Este não é um dos endereços disponíveis para escolha. Escolha novamente.',
   'reason.robotCheckDown': 'A verificação contra robôs não está respondendo no momento. Tente novamente em um minuto.',

@@ -14,9 +14,7 @@ export const reasons = {
     'För många felaktiga koder. Vänta {hours, plural, =0 {{minutes, plural, one {# minut} other {# minuter}}} one {# timme} other {# timmar}} och försök sedan igen.',
   'reason.held': 'För många försök. Vänta {minutes, plural, one {# minut} other {# minuter}} och försök sedan igen.',
   'reason.guarded':
-    'Många felaktiga lösenord har angetts för det här kontot. Vänta {minutes, plural, one {# minut} other {# minuter}}, {ways, select, both {eller logga in med en passkey, med en kod eller i en webbläsare där du har varit inloggad förut.} passkey {eller logga in med en passkey eller i en webbläsare där du har varit inloggad förut.} code {eller logga in med en kod eller i en webbläsare där du har varit inloggad förut.} other {eller använd en webbläsare där du har varit inloggad förut.}}',
-  'reason.guardedCode':
-    'Många felaktiga koder har angetts för det här kontot. Vänta {minutes, plural, one {# minut} other {# minuter}}, eller logga in på ett annat sätt eller i en webbläsare där du har varit inloggad förut.',
+    'För många försök för det här kontot. Vänta {minutes, plural, one {# minut} other {# minuter}}, eller logga in {ways, select, both {med en passkey, med en kod eller } other {på ett annat sätt eller }}i en webbläsare där du har varit inloggad förut.',
   'reason.unusableKey': 'Svaret från nyckeln kunde inte användas. Försök igen.',
   'reason.unknownAddress': 'Det är inte någon av adresserna att välja mellan. Välj igen.',
   'reason.robotCheckDown': 'Robotkontrollen svarar inte just nu. Försök igen om en minut.',
