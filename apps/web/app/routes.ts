@@ -23,6 +23,7 @@ const routes = [
   route('registration', 'account/registration.tsx'),
   route('recovery', 'account/recovery.tsx'),
   route('verification', 'account/verification.tsx'),
+  route('not-me', 'account/not-me.tsx'),
   route('consent', 'account/consent.tsx'),
   route('consent/decision', 'account/consent-decision.ts'),
   route('settings/data', 'account/settings-data.ts'),

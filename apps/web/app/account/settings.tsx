@@ -4,6 +4,7 @@ import type { Route } from './+types/settings'
 import { FlowMissing } from './frame/flow-missing.tsx'
 import { endSessions } from './server/end-sessions.ts'
 import { goOnVerifying } from './server/go-on-verifying.ts'
+import { changeAddress } from './server/change-address.ts'
 import { changeDeletion } from './server/change-deletion.ts'
 import { loadAccount } from './server/load-account.ts'
 import { loadPage } from './server/load-page.ts'
@@ -21,10 +22,12 @@ export async function loader(visit: Route.LoaderArgs) {
   return data({ page, others, ended: endedIn(visit.url), account, failed: failedIn(visit.url) }, init)
 }
 
-/** Ends other sessions or the account, or leads to the code that verifies the address; the settings themselves are posted to the service. */
+/** Ends other sessions or the account, mails another code to a new address or gives it up, or leads to the code that verifies the address; the settings themselves are posted to the service. */
 export async function action(visit: Route.ActionArgs) {
   const form = await visit.request.formData()
   if (form.has('verification')) return goOnVerifying(visit)
+  const address = form.get('address')
+  if (address !== null) return changeAddress(visit, String(address))
   const wish = form.get('deletion')
   return wish === null ? endSessions(visit, String(form.get('session') ?? '')) : changeDeletion(visit, String(wish))
 }

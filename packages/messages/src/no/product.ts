@@ -1,3 +1,4 @@
+import { address } from './address.ts'
 import { collectibles } from './collectibles.ts'
 import { consent } from './consent.ts'
 import { developer } from './developer.ts'
@@ -12,6 +13,7 @@ export const productTexts = {
   ...home,
   ...collectibles,
   ...profile,
+  ...address,
   ...settings,
   ...reasonsOfSettings,
   ...consent,

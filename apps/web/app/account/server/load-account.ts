@@ -11,6 +11,15 @@ export interface AccountLife {
   /** RFC 3339; while nobody wants the account deleted, null. */
   readonly deletion_due_at: string | null
   readonly deletion_waiting_days: number
+  /** An address that waits for its proof. */
+  readonly pending_address: PendingAddress | null
+}
+export interface PendingAddress {
+  readonly value: string
+  /** The verification that takes its code. */
+  readonly flow_id: string | null
+  /** RFC 3339; it is proved, and counts from then on. */
+  readonly counts_from: string | null
 }
 export interface AccountEvent {
   readonly kind: string

@@ -1,17 +1,13 @@
 import { useText } from '@collect/messages/react'
 
 import type { AccountEvent } from '../server/load-account.ts'
+import { eventWords } from './event-words.ts'
 
 export const activityId = 's-activity'
 
 /** What has changed about the ways into the account, so that a change by somebody else is seen. */
 export function ActivitySection({ events }: { readonly events: readonly AccountEvent[] }) {
   const { text, date } = useText()
-  const what = ({ kind, about: { factor = '' } }: AccountEvent) => {
-    if (kind === 'credential_added') return text('profile.events.added', { factor })
-    if (kind === 'credential_removed') return text('profile.events.removed', { factor })
-    return text('profile.events.what', { kind })
-  }
   return (
     <section className="section">
       <div className="section__head">
@@ -22,7 +18,7 @@ export function ActivitySection({ events }: { readonly events: readonly AccountE
         <ul className="rows">
           {events.map((event) => (
             <li key={`${event.at} ${event.kind}`} className="row row--plain">
-              <p className="row__t">{what(event)}</p>
+              <p className="row__t">{eventWords(text, event)}</p>
               <time className="row__d" dateTime={event.at}>
                 {date(event.at)}
               </time>

@@ -1,11 +1,12 @@
 import { dataId } from './data-section.tsx'
 import { deletionId } from './deletion-section.tsx'
+import { pendingId } from './pending-address.tsx'
 import { verifyId } from './verify-card.tsx'
 
 /** Parameter of the settings page: what was asked for there and could not be done. */
 export const failedParameter = 'failed'
 
-const sections = { data: dataId, deletion: deletionId, verification: verifyId } as const
+const sections = { data: dataId, deletion: deletionId, verification: verifyId, address: pendingId } as const
 
 export type Failed = keyof typeof sections
 

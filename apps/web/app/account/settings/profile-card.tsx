@@ -2,7 +2,17 @@ import type { Identity } from '@collect/contract'
 import { useText } from '@collect/messages/react'
 import type { ReactNode } from 'react'
 
-export function ProfileCard({ identity }: { readonly identity: Identity }) {
+import type { PendingAddress as Pending } from '../server/load-account.ts'
+import { PendingAddress } from './pending-address.tsx'
+
+interface ProfileCardProps {
+  readonly identity: Identity
+  /** A new address that waits for its proof. */
+  readonly pending: Pending | undefined
+  readonly hasFailed: boolean
+}
+
+export function ProfileCard({ identity, pending, hasFailed }: ProfileCardProps) {
   const { text } = useText()
   const address = identity.verifiable_addresses?.[0]
   const trait = identity.traits['email']
@@ -23,6 +33,7 @@ export function ProfileCard({ identity }: { readonly identity: Identity }) {
         </Fact>
         <Fact name={text('profile.email-trait')}>{typeof trait === 'string' ? trait : text('profile.no-email')}</Fact>
       </dl>
+      {pending && <PendingAddress pending={pending} current={email} hasFailed={hasFailed} />}
     </section>
   )
 }

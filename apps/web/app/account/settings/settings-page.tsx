@@ -62,7 +62,11 @@ export function SettingsPage({ loaded, project, ended, failed, ...arrived }: Set
           />
         )}
         <div className="settings__aside stack">
-          <ProfileCard identity={identity} />
+          <ProfileCard
+            identity={identity}
+            pending={account?.pending_address ?? undefined}
+            hasFailed={failed === 'address'}
+          />
           <SectionIndex sections={props.screen.sections} hasAccount={account !== undefined} />
         </div>
         <section className="card settings__form">

@@ -1,0 +1,31 @@
+import { data } from 'react-router'
+
+import type { WordyHandle } from '../language/use-language.ts'
+import type { Route } from './+types/not-me'
+import { AccountFrame } from './frame/account-frame.tsx'
+import { NoReportCard, ReportCard } from './not-me/report-card.tsx'
+import { loadReport } from './server/load-report.ts'
+import { noStore } from './server/no-store.ts'
+import { sendReport } from './server/send-report.ts'
+
+const statusOf = { unknown: 404, used: 410, late: 410 } as const
+
+/** Shows what a security mail was about. Nothing changes by looking: mail programs open links, too. */
+export async function loader(visit: Route.LoaderArgs) {
+  const report = await loadReport(visit)
+  return data(report, 'reason' in report ? { status: statusOf[report.reason], headers: noStore } : { headers: noStore })
+}
+
+export const action = (visit: Route.ActionArgs) => sendReport(visit)
+
+export const handle: WordyHandle = { words: 'all' }
+
+export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
+
+export default function NotMe({ loaderData: report }: Route.ComponentProps) {
+  return (
+    <AccountFrame>
+      {'reason' in report ? <NoReportCard reason={report.reason} /> : <ReportCard event={report} />}
+    </AccountFrame>
+  )
+}

@@ -1,0 +1,63 @@
+import { useText } from '@collect/messages/react'
+
+import { Icon } from '../../shell/icon.tsx'
+import { PageTitle } from '../frame/page-title.tsx'
+import type { AccountEvent } from '../server/load-account.ts'
+import type { NoReport } from '../server/load-report.ts'
+import { eventWords } from '../settings/event-words.ts'
+
+/** One button for an owner who is not signed in: the account is shut until its recovery. */
+export function ReportCard({ event }: { readonly event: AccountEvent }) {
+  const { text, date } = useText()
+  const plan = [
+    'not-me.plan.sessions',
+    ...(event.kind === 'address_changed' ? (['not-me.plan.address'] as const) : []),
+    'not-me.plan.frozen',
+    'not-me.plan.recovery',
+  ] as const
+  return (
+    <div className="authcard">
+      <PageTitle page={text('not-me.title')} />
+      <header className="authcard__head">
+        <h1 tabIndex={-1}>{text('not-me.title')}</h1>
+        <p className="muted">{text('not-me.event', { what: eventWords(text, event), date: date(event.at) })}</p>
+      </header>
+      <section className="stack stack--sm">
+        <h2 className="h3">{text('not-me.plan')}</h2>
+        <ul className="ticks">
+          {plan.map((key) => (
+            <li key={key}>
+              <Icon name="done" />
+              <span>{text(key)}</span>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <form method="post" className="stack stack--sm">
+        <button className="btn btn--primary btn--block" type="submit">
+          {text('not-me.submit')}
+        </button>
+        <a className="btn btn--block" href="/">
+          {text('not-me.was-me')}
+        </a>
+      </form>
+    </div>
+  )
+}
+
+/** The link does nothing: says why, and how an owner still gets back into the account. */
+export function NoReportCard({ reason }: { readonly reason: NoReport }) {
+  const { text } = useText()
+  return (
+    <div className="authcard">
+      <PageTitle page={text('not-me.gone')} />
+      <header className="authcard__head">
+        <h1 tabIndex={-1}>{text('not-me.gone')}</h1>
+        <p className="muted">{text(`not-me.${reason}`)}</p>
+      </header>
+      <a className="btn btn--primary btn--block" href="/recovery">
+        {text('not-me.recover')}
+      </a>
+    </div>
+  )
+}

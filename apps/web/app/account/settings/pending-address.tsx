@@ -1,0 +1,68 @@
+import { useText } from '@collect/messages/react'
+import { Form, useNavigation } from 'react-router'
+
+import type { PendingAddress as Pending } from '../server/load-account.ts'
+
+export const pendingId = 's-pending'
+
+const codeId = 'pending-code'
+
+interface PendingAddressProps {
+  readonly pending: Pending
+  /** The address that signs in meanwhile. */
+  readonly current: string | undefined
+  readonly hasFailed: boolean
+}
+
+/**
+ * A new address that waits for its code. The code is posted to the verification that takes it; another mail and the way
+ * back are posted to the page's own action. All of it works without a script.
+ */
+export function PendingAddress({ pending, current, hasFailed }: PendingAddressProps) {
+  const { text, date } = useText()
+  const isBusy = useNavigation().formData?.has('address') === true
+  const { value: address, flow_id: flow, counts_from: from } = pending
+  const wish = (value: 'resend' | 'cancel') => (
+    <button className="btn btn--link" type="submit" name="address" value={value} disabled={isBusy}>
+      {text(`pending.${value}`)}
+    </button>
+  )
+  return (
+    <div className="pending" role="group" aria-labelledby={pendingId}>
+      <div>
+        <p className="pending__t" id={pendingId}>
+          {from === null ? text('pending.title', { address }) : text('pending.due', { address, date: date(from) })}
+        </p>
+        {current !== undefined && <p className="sm">{text('pending.text', { address: current })}</p>}
+        <div role="status">{hasFailed && <p className="sm">{text('profile.failed')}</p>}</div>
+      </div>
+      {from === null && flow !== null && (
+        <form method="post" action={`/self-service/verification?flow=${flow}`} className="stack stack--sm">
+          <input type="hidden" name="method" value="code" />
+          <div className="field">
+            <label className="label" htmlFor={codeId}>
+              {text('pending.code')}
+            </label>
+            <input
+              className="input num"
+              id={codeId}
+              name="code"
+              type="text"
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              maxLength={6}
+              required
+            />
+          </div>
+          <button className="btn btn--primary btn--block" type="submit">
+            {text('pending.confirm')}
+          </button>
+        </form>
+      )}
+      <Form method="post" className="acts" preventScrollReset>
+        {from === null && wish('resend')}
+        {wish('cancel')}
+      </Form>
+    </div>
+  )
+}
