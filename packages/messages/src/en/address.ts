@@ -7,7 +7,7 @@ export const address = {
   'pending.confirm': 'Confirm new email',
   'pending.resend': 'Resend code',
   'pending.cancel': 'Cancel change',
-  'pending.restored': 'Email address restored',
+  'pending.restored': 'E-mail address restored',
   'pending.reported': 'Misuse reported',
   'not-me.title': 'Wasn’t this you?',
   'not-me.event': '{what} on {date}',

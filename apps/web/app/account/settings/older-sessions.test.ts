@@ -14,6 +14,7 @@ const accountWith = (...events: readonly (readonly [kind: string, minute: number
   events: events.map(([kind, minute]) => ({ kind, about: {}, at: at(minute) })),
   deletion_due_at: null,
   deletion_waiting_days: 14,
+  pending_address: null,
 })
 const ids = (...given: Parameters<typeof olderSessions>) => olderSessions(...given).map(({ id }) => id)
 

@@ -1,0 +1,63 @@
+import { expectAccessible } from '../setup/accessible.ts'
+import { register, verify } from '../setup/account.ts'
+import { expect, story } from '../setup/story.ts'
+
+const link = /http:\S+\/not-me\?token=\S+/
+
+story(
+  'a new address waits for its code; the owner of the old one takes it back',
+  async ({ page, email, mailbox, javaScriptEnabled }) => {
+    const next = `new.${email}`
+    await register(page, email, 'drawers of warm walnut')
+    await verify(page, mailbox, email)
+
+    await page.goto('/settings')
+    await page.locator('[name="traits.email"]').fill(next)
+    await page.locator('form:has([name="traits.email"])').getByRole('button', { name: 'Save' }).click()
+    await page.waitForURL(/\/verification\?flow=/)
+
+    await page.goto('/settings')
+    await expect(page.getByText(`${next} waits for your code`)).toBeVisible()
+    await expect(page.getByText(`Until then you sign in with ${email}.`)).toBeVisible()
+    if (javaScriptEnabled) await expectAccessible(page, 'the settings with an address that waits')
+    await page.getByLabel('Code from the email').fill(await mailbox.nextCode(next))
+    await page.getByRole('button', { name: 'Confirm new email' }).click()
+    await expect(page.getByText('verified').first()).toBeVisible()
+    await page.goto('/settings')
+    await expect(page.getByText(`${next} waits for your code`)).toBeHidden()
+    await expect(page.locator('[name="traits.email"]')).toHaveValue(next)
+
+    const { text } = await mailbox.next(email, link)
+    await page.goto(link.exec(text)?.[0] ?? '')
+    await expect(page.getByRole('heading', { name: 'Wasn’t this you?' })).toBeVisible()
+    if (javaScriptEnabled) await expectAccessible(page, 'the page of This was not me')
+    const address = page.url()
+    await page.getByRole('button', { name: 'Secure my account' }).click()
+    await page.waitForURL(/\/recovery\?flow=/)
+    await page.locator('[name=code]').fill(await mailbox.nextCode(email))
+    await page.locator('button[name=method][value=code]').click()
+    await page.waitForURL(/\/settings\?flow=/)
+    await expect(page.locator('[name="traits.email"]')).toHaveValue(email)
+    await expect(page.getByText('E-mail address restored')).toBeVisible()
+
+    await page.goto(address)
+    await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible()
+  },
+)
+
+story('a new address is mailed another code, and given up', async ({ page, email, mailbox }) => {
+  const next = `new.${email}`
+  await register(page, email, 'drawers of warm walnut')
+  await verify(page, mailbox, email)
+  await page.goto('/settings')
+  await page.locator('[name="traits.email"]').fill(next)
+  await page.locator('form:has([name="traits.email"])').getByRole('button', { name: 'Save' }).click()
+  await page.waitForURL(/\/verification\?flow=/)
+  await mailbox.nextCode(next)
+  await page.goto('/settings')
+  await page.getByRole('button', { name: 'Resend code' }).click()
+  await mailbox.nextCode(next)
+  await page.getByRole('button', { name: 'Cancel change' }).click()
+  await expect(page.getByText(`${next} waits for your code`)).toBeHidden()
+  await expect(page.locator('[name="traits.email"]')).toHaveValue(email)
+})
