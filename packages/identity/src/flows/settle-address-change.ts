@@ -106,7 +106,7 @@ export async function settleAddressProved(step: Step, { changeId, message: said 
   const { service, caller, flow } = step
   const outcome = await service.addressChanges.prove(changeId)
   if (outcome === 'gone') return settleWrongCode(step, message(MessageId.verificationCodeInvalid))
-  if (outcome === 'taken') return settleWrongCode(step, because.addressTaken())
+  if (outcome === 'taken') return settleWrongCode(step, message(MessageId.duplicateCredentials))
   const done: FlowRecord = {
     ...flow,
     state: 'passed_challenge',

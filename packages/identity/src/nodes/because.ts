@@ -43,7 +43,6 @@ export const because = {
   oneCharacter: () => policy('oneCharacter'),
   siteName: () => policy('siteName'),
   lastWayIn: () => said('lastWayIn'),
-  addressTaken: () => said('addressTaken'),
   /** The words are those of an error; what they say is none. */
   addressWaits: (at: number): UiMessage => {
     const until_unix = Math.floor(at / 1000)

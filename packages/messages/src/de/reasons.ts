@@ -26,8 +26,7 @@ export const reasons = {
   'reason.siteName': 'es ist wenig mehr als der Name dieser Seite.',
   'reason.sameMailbox':
     'Über diese Adresse haben Sie Ihr Konto wiederhergestellt, ein Code dorthin beweist also nicht mehr. Nutzen Sie einen anderen zweiten Faktor, oder melden Sie sich ab und mit Ihrem Passwort wieder an.',
-  'reason.addressTaken': 'Inzwischen hat ein anderes Konto diese Adresse. Wählen Sie in den Einstellungen eine andere.',
-  'reason.addressWaits': 'Ihr Konto wurde vor Kurzem wiederhergestellt. Deshalb gilt diese Adresse ab {until_unix}.',
+  'reason.addressWaits': 'Nach der Wiederherstellung gilt diese Adresse ab {until_unix}.',
   'reason.unverifiedKey':
     'Dieser Schlüssel hat nicht geprüft, ob Sie es sind. Bitte melden Sie sich auf andere Weise an.',
 } as const satisfies Translation<typeof english>

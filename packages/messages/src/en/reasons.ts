@@ -21,7 +21,6 @@ export const reasons = {
   'reason.siteName': 'it is little more than the name of this site.',
   'reason.sameMailbox':
     'You recovered your account through this address, so a code to it proves nothing more. Use another second factor, or sign out and sign in with your password.',
-  'reason.addressTaken': 'Another account has this address by now. Choose another one in your settings.',
-  'reason.addressWaits': 'Your account was recovered a short time ago, so this address counts from {until_unix}.',
+  'reason.addressWaits': 'After the recovery, this address counts from {until_unix}.',
   'reason.unverifiedKey': 'This key did not check that it is you. Please choose another way to sign in.',
 } as const

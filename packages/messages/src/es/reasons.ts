@@ -26,7 +26,6 @@ export const reasons = {
   'reason.siteName': 'es poco más que el nombre de este sitio.',
   'reason.sameMailbox':
     'Recuperaste tu cuenta con esta dirección, así que un código enviado a ella no demuestra nada más. Usa otro segundo factor, o cierra la sesión y entra con tu contraseña.',
-  'reason.addressTaken': 'Ahora otra cuenta tiene esta dirección. Elige otra en los ajustes.',
-  'reason.addressWaits': 'Tu cuenta se recuperó hace poco, así que esta dirección vale a partir del {until_unix}.',
+  'reason.addressWaits': 'Tras la recuperación, esta dirección vale a partir del {until_unix}.',
   'reason.unverifiedKey': 'Esta llave no ha comprobado que eres tú. Elige otra forma de iniciar sesión.',
 } satisfies Translation<typeof english>

@@ -25,8 +25,7 @@ export const reasons = {
   'reason.siteName': 'c’est à peine plus que le nom de ce site.',
   'reason.sameMailbox':
     'Vous avez récupéré votre compte grâce à cette adresse : un code qui y est envoyé ne prouve rien de plus. Utilisez un autre second facteur, ou déconnectez-vous et reconnectez-vous avec votre mot de passe.',
-  'reason.addressTaken': 'Un autre compte a maintenant cette adresse. Choisissez-en une autre dans vos paramètres.',
-  'reason.addressWaits': 'Votre compte vient d’être récupéré. Cette adresse compte donc à partir du {until_unix}.',
+  'reason.addressWaits': 'Après la récupération, cette adresse compte à partir du {until_unix}.',
   'reason.unverifiedKey':
     'Cette clé n’a pas vérifié que c’est bien vous. Choisissez une autre façon de vous connecter.',
 } satisfies Translation<typeof english>

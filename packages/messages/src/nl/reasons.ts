@@ -25,8 +25,7 @@ export const reasons = {
   'reason.siteName': 'het is weinig meer dan de naam van deze site.',
   'reason.sameMailbox':
     'Je hebt je account via dit adres hersteld, dus een code daarheen bewijst niets extra. Gebruik een andere tweede factor, of log uit en log in met je wachtwoord.',
-  'reason.addressTaken': 'Een ander account heeft dit adres inmiddels. Kies een ander adres bij je instellingen.',
-  'reason.addressWaits': 'Je account is kort geleden hersteld. Daarom geldt dit adres vanaf {until_unix}.',
+  'reason.addressWaits': 'Na het herstel geldt dit adres vanaf {until_unix}.',
   'reason.unverifiedKey':
     'Deze sleutel heeft niet gecontroleerd of jij het bent. Kies een andere manier om in te loggen.',
 } as const satisfies Translation<typeof english>

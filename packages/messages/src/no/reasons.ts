@@ -23,7 +23,6 @@ export const reasons = {
   'reason.siteName': 'det er lite mer enn navnet på dette nettstedet.',
   'reason.sameMailbox':
     'Du gjenopprettet kontoen via denne adressen, så en kode dit beviser ikke noe mer. Bruk en annen andre faktor, eller logg ut og logg inn med passordet ditt.',
-  'reason.addressTaken': 'En annen konto har denne adressen nå. Velg en annen i innstillingene.',
-  'reason.addressWaits': 'Kontoen din ble nylig gjenopprettet. Derfor gjelder adressen fra {until_unix}.',
+  'reason.addressWaits': 'Etter gjenopprettingen gjelder adressen fra {until_unix}.',
   'reason.unverifiedKey': 'Denne nøkkelen kontrollerte ikke at det er deg. Velg en annen måte å logge inn på.',
 } satisfies Translation<typeof english>

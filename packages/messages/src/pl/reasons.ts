@@ -24,7 +24,6 @@ export const reasons = {
   'reason.siteName': 'to niewiele więcej niż nazwa tej witryny.',
   'reason.sameMailbox':
     'Konto zostało odzyskane przez ten adres, więc kod wysłany na niego niczego więcej nie dowodzi. Użyj innego drugiego składnika albo wyloguj się i zaloguj hasłem.',
-  'reason.addressTaken': 'Ten adres ma już inne konto. Wybierz inny w ustawieniach.',
-  'reason.addressWaits': 'Twoje konto zostało niedawno odzyskane, dlatego ten adres obowiązuje od {until_unix}.',
+  'reason.addressWaits': 'Po odzyskaniu konta ten adres obowiązuje od {until_unix}.',
   'reason.unverifiedKey': 'Ten klucz nie sprawdził, czy to Ty. Wybierz inny sposób logowania.',
 } satisfies Translation<typeof english>

@@ -25,7 +25,6 @@ export const reasons = {
   'reason.siteName': 'é pouco mais que o nome deste site.',
   'reason.sameMailbox':
     'Você recuperou sua conta por este endereço, então um código enviado a ele não prova nada mais. Use outro segundo fator ou saia e entre com sua senha.',
-  'reason.addressTaken': 'Agora outra conta tem este endereço. Escolha outro nas configurações.',
-  'reason.addressWaits': 'A sua conta foi recuperada há pouco. Por isso este endereço vale a partir de {until_unix}.',
+  'reason.addressWaits': 'Depois da recuperação, este endereço vale a partir de {until_unix}.',
   'reason.unverifiedKey': 'Esta chave não verificou se é você. Escolha outra forma de entrar.',
 } satisfies Translation<typeof english>

@@ -23,7 +23,6 @@ export const reasons = {
   'reason.siteName': 'det är knappt mer än namnet på den här webbplatsen.',
   'reason.sameMailbox':
     'Du återställde kontot via den här adressen, så en kod dit bevisar inget mer. Använd en annan andra faktor, eller logga ut och logga in med ditt lösenord.',
-  'reason.addressTaken': 'Ett annat konto har den här adressen nu. Välj en annan i inställningarna.',
-  'reason.addressWaits': 'Ditt konto återställdes nyligen. Därför gäller adressen från {until_unix}.',
+  'reason.addressWaits': 'Efter återställningen gäller adressen från {until_unix}.',
   'reason.unverifiedKey': 'Nyckeln kontrollerade inte att det är du. Välj ett annat sätt att logga in.',
 } satisfies Translation<typeof english>
