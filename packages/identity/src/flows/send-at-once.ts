@@ -3,8 +3,8 @@ import { secondFactorAddresses } from '../identities/code-addresses.ts'
 import { hasSecondFactor } from '../identities/second-factors.ts'
 import { ownAddresses } from '../methods/code/own-addresses.ts'
 import { idOf } from '../methods/sign-in-code.ts'
-import { because } from '../nodes/because.ts'
 import { message } from '../nodes/message.ts'
+import { refusals } from '../nodes/said.ts'
 import type { FlowRecord } from '../store/flow-record.ts'
 import type { Caller } from './caller.ts'
 import { keepFlow } from './keep-flow.ts'
@@ -21,7 +21,7 @@ export async function sendAtOnce(service: Service, caller: Caller, flow: FlowRec
   if (hasSecondFactor(credentials) || others.length > 0) return flow
   if (!address) {
     const isUsed = secondFactorAddresses(service.config, service.schemas, identity).length > 0
-    return isUsed ? keepFlow(service, flow, { ...flow, messages: [because.sameMailbox()] }) : flow
+    return isUsed ? keepFlow(service, flow, { ...flow, messages: [refusals.sameMailbox()] }) : flow
   }
   const fromKnownBrowser = caller.device.knows(identity)
   const recipient = { identity, address: address.value, addressId: idOf(address), fromKnownBrowser }

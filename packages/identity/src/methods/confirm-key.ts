@@ -4,6 +4,7 @@ import type { IdentityRecord, VerifiableAddressRecord } from '../identities/iden
 import { idOf, keysIn } from '../keys/kept-keys.ts'
 import { because } from '../nodes/because.ts'
 import { message } from '../nodes/message.ts'
+import { refusals } from '../nodes/said.ts'
 import type { FlowRecord, KeyProof } from '../store/flow-record.ts'
 import type { Submission, Tools } from './cell.ts'
 import { masked } from './code/masked.ts'
@@ -23,7 +24,7 @@ export async function confirmKey(
   const address = addressIn(tools, identity)
   if (!address) {
     const ways = firstFactorsOf(tools.config, await tools.identities.credentialsOf(identity.id))
-    if (ways.some((way) => way !== proof.method)) return refused(because.unverifiedKey())
+    if (ways.some((way) => way !== proof.method)) return refused(refusals.unverifiedKey())
     return { verdict: 'proved', identity, method: proof.method, aal: 'aal1' }
   }
   const fromKnownBrowser = tools.isKnownBrowser(identity)

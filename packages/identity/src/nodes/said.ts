@@ -13,6 +13,8 @@ const ids = {
   'said.claim.address': 1089003,
   'said.claim.ways': 1089004,
   'said.claim.cleared': 1089005,
+  'said.unverified-key': 4019001,
+  'said.same-mailbox': 4019002,
 } as const satisfies Partial<Record<SaidKey, number>>
 
 /** A message in the language of the request. */
@@ -27,6 +29,12 @@ export const firstProofSaid = (): UiMessage => said('said.first-proof', {}, 'suc
 
 /** "It was not me" removed what the maker of the account set up. */
 export const clearedSaid = (): UiMessage => said('said.claim.cleared', {}, 'success')
+
+/** Refusals of our own. */
+export const refusals = {
+  unverifiedKey: () => said('said.unverified-key', {}, 'error'),
+  sameMailbox: () => said('said.same-mailbox', {}, 'error'),
+}
 
 export const claimLabels = {
   mine: () => said('said.claim.mine'),

@@ -24,9 +24,5 @@ export const reasons = {
     'es lässt sich gerade nicht prüfen, ob es irgendwo gestohlen wurde. Bitte versuchen Sie es in einer Minute noch einmal.',
   'reason.oneCharacter': 'es ist nur ein Zeichen, das sich wiederholt.',
   'reason.siteName': 'es ist wenig mehr als der Name dieser Seite.',
-  'reason.sameMailbox':
-    'Über diese Adresse haben Sie Ihr Konto wiederhergestellt, ein Code dorthin beweist also nicht mehr. Nutzen Sie einen anderen zweiten Faktor, oder melden Sie sich ab und mit Ihrem Passwort wieder an.',
   'reason.addressWaits': 'Nach der Wiederherstellung gilt diese Adresse ab {until_unix}.',
-  'reason.unverifiedKey':
-    'Dieser Schlüssel hat nicht geprüft, ob Sie es sind. Bitte melden Sie sich auf andere Weise an.',
 } as const satisfies Translation<typeof english>

@@ -15,4 +15,8 @@ export const said = {
     'Das Konto gehört jetzt nur Ihnen. Was die andere Person eingerichtet hatte, ist entfernt. Melden Sie sich mit einem Code per E-Mail an, um fortzufahren.',
   'said.way':
     '{way, select, password {Passwort} totp {Authenticator-App} lookup_secret {Backup-Codes} webauthn {Sicherheitsschlüssel} passkey {Passkey} code {Code per E-Mail} other {andere Methode}}',
+  'said.same-mailbox':
+    'Über diese Adresse haben Sie Ihr Konto wiederhergestellt, ein Code dorthin beweist also nicht mehr. Nutzen Sie einen anderen zweiten Faktor, oder melden Sie sich ab und mit Ihrem Passwort wieder an.',
+  'said.unverified-key':
+    'Dieser Schlüssel hat nicht geprüft, ob Sie es sind. Bitte melden Sie sich auf andere Weise an.',
 } as const satisfies Translation<typeof english>

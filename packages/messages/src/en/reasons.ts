@@ -19,8 +19,5 @@ export const reasons = {
   'reason.breachCheckDown': 'it could not be checked whether it was stolen somewhere. Please try again in a minute.',
   'reason.oneCharacter': 'it is one character, repeated.',
   'reason.siteName': 'it is little more than the name of this site.',
-  'reason.sameMailbox':
-    'You recovered your account through this address, so a code to it proves nothing more. Use another second factor, or sign out and sign in with your password.',
   'reason.addressWaits': 'After the recovery, this address counts from {until_unix}.',
-  'reason.unverifiedKey': 'This key did not check that it is you. Please choose another way to sign in.',
 } as const

@@ -13,4 +13,7 @@ export const said = {
     'The account is yours alone now, and what the other person set up is gone. Sign in with a mailed code to go on.',
   'said.way':
     '{way, select, password {password} totp {authenticator app} lookup_secret {backup codes} webauthn {security key} passkey {passkey} code {mailed code} other {another way}}',
+  'said.same-mailbox':
+    'You recovered your account through this address, so a code to it proves nothing more. Use another second factor, or sign out and sign in with your password.',
+  'said.unverified-key': 'This key did not check that it is you. Please choose another way to sign in.',
 } as const

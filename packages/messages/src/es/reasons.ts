@@ -24,8 +24,5 @@ export const reasons = {
     'no se ha podido comprobar si fue robada en algún sitio. Inténtalo de nuevo dentro de un minuto.',
   'reason.oneCharacter': 'es un solo carácter repetido.',
   'reason.siteName': 'es poco más que el nombre de este sitio.',
-  'reason.sameMailbox':
-    'Recuperaste tu cuenta con esta dirección, así que un código enviado a ella no demuestra nada más. Usa otro segundo factor, o cierra la sesión y entra con tu contraseña.',
   'reason.addressWaits': 'Tras la recuperación, esta dirección vale a partir del {until_unix}.',
-  'reason.unverifiedKey': 'Esta llave no ha comprobado que eres tú. Elige otra forma de iniciar sesión.',
 } satisfies Translation<typeof english>

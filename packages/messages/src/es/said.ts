@@ -15,4 +15,7 @@ export const said = {
     'Ahora la cuenta es solo tuya y se ha quitado lo que configuró la otra persona. Inicia sesión con un código por correo para continuar.',
   'said.way':
     '{way, select, password {contraseña} totp {aplicación de autenticación} lookup_secret {códigos de respaldo} webauthn {llave de seguridad} passkey {llave de acceso} code {código por correo} other {otro método}}',
+  'said.same-mailbox':
+    'Recuperaste tu cuenta con esta dirección, así que un código enviado a ella no demuestra nada más. Usa otro segundo factor, o cierra la sesión y entra con tu contraseña.',
+  'said.unverified-key': 'Esta llave no ha comprobado que eres tú. Elige otra forma de iniciar sesión.',
 } as const satisfies Translation<typeof english>

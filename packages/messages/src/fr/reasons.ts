@@ -23,9 +23,5 @@ export const reasons = {
   'reason.breachCheckDown': 'impossible de vérifier s’il a été volé quelque part. Réessayez dans une minute.',
   'reason.oneCharacter': 'c’est un seul caractère, répété.',
   'reason.siteName': 'c’est à peine plus que le nom de ce site.',
-  'reason.sameMailbox':
-    'Vous avez récupéré votre compte grâce à cette adresse : un code qui y est envoyé ne prouve rien de plus. Utilisez un autre second facteur, ou déconnectez-vous et reconnectez-vous avec votre mot de passe.',
   'reason.addressWaits': 'Après la récupération, cette adresse compte à partir du {until_unix}.',
-  'reason.unverifiedKey':
-    'Cette clé n’a pas vérifié que c’est bien vous. Choisissez une autre façon de vous connecter.',
 } satisfies Translation<typeof english>

@@ -15,4 +15,7 @@ export const said = {
     'Le compte n’appartient plus qu’à vous, et ce que l’autre personne avait configuré est retiré. Connectez-vous avec un code envoyé par e-mail pour continuer.',
   'said.way':
     '{way, select, password {mot de passe} totp {application d’authentification} lookup_secret {codes de secours} webauthn {clé de sécurité} passkey {clé d’accès} code {code par e-mail} other {autre méthode}}',
+  'said.same-mailbox':
+    'Vous avez récupéré votre compte grâce à cette adresse : un code qui y est envoyé ne prouve rien de plus. Utilisez un autre second facteur, ou déconnectez-vous et reconnectez-vous avec votre mot de passe.',
+  'said.unverified-key': 'Cette clé n’a pas vérifié que c’est bien vous. Choisissez une autre façon de vous connecter.',
 } as const satisfies Translation<typeof english>

@@ -23,9 +23,5 @@ export const reasons = {
     'er kon niet worden nagegaan of het ergens is gestolen. Probeer het over een minuut opnieuw.',
   'reason.oneCharacter': 'het is één teken dat zich herhaalt.',
   'reason.siteName': 'het is weinig meer dan de naam van deze site.',
-  'reason.sameMailbox':
-    'Je hebt je account via dit adres hersteld, dus een code daarheen bewijst niets extra. Gebruik een andere tweede factor, of log uit en log in met je wachtwoord.',
   'reason.addressWaits': 'Na het herstel geldt dit adres vanaf {until_unix}.',
-  'reason.unverifiedKey':
-    'Deze sleutel heeft niet gecontroleerd of jij het bent. Kies een andere manier om in te loggen.',
 } as const satisfies Translation<typeof english>

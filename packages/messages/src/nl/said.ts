@@ -15,4 +15,8 @@ export const said = {
     'Het account is nu alleen van jou en wat de ander had ingesteld is weg. Log in met een code per e-mail om verder te gaan.',
   'said.way':
     '{way, select, password {wachtwoord} totp {authenticator-app} lookup_secret {back-upcodes} webauthn {beveiligingssleutel} passkey {passkey} code {code per e-mail} other {een andere methode}}',
+  'said.same-mailbox':
+    'Je hebt je account via dit adres hersteld, dus een code daarheen bewijst niets extra. Gebruik een andere tweede factor, of log uit en log in met je wachtwoord.',
+  'said.unverified-key':
+    'Deze sleutel heeft niet gecontroleerd of jij het bent. Kies een andere manier om in te loggen.',
 } as const satisfies Translation<typeof english>

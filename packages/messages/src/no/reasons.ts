@@ -21,8 +21,5 @@ export const reasons = {
   'reason.breachCheckDown': 'det lot seg ikke kontrollere om det er stjålet et sted. Prøv igjen om et minutt.',
   'reason.oneCharacter': 'det er ett tegn som gjentas.',
   'reason.siteName': 'det er lite mer enn navnet på dette nettstedet.',
-  'reason.sameMailbox':
-    'Du gjenopprettet kontoen via denne adressen, så en kode dit beviser ikke noe mer. Bruk en annen andre faktor, eller logg ut og logg inn med passordet ditt.',
   'reason.addressWaits': 'Etter gjenopprettingen gjelder adressen fra {until_unix}.',
-  'reason.unverifiedKey': 'Denne nøkkelen kontrollerte ikke at det er deg. Velg en annen måte å logge inn på.',
 } satisfies Translation<typeof english>

@@ -15,4 +15,7 @@ export const said = {
     'Nå er kontoen bare din, og det den andre personen satte opp, er borte. Logg inn med en kode på e-post for å fortsette.',
   'said.way':
     '{way, select, password {passord} totp {autentiseringsapp} lookup_secret {reservekoder} webauthn {sikkerhetsnøkkel} passkey {passnøkkel} code {kode på e-post} other {en annen måte}}',
+  'said.same-mailbox':
+    'Du gjenopprettet kontoen via denne adressen, så en kode dit beviser ikke noe mer. Bruk en annen andre faktor, eller logg ut og logg inn med passordet ditt.',
+  'said.unverified-key': 'Denne nøkkelen kontrollerte ikke at det er deg. Velg en annen måte å logge inn på.',
 } as const satisfies Translation<typeof english>

@@ -22,8 +22,5 @@ export const reasons = {
   'reason.breachCheckDown': 'nie udało się sprawdzić, czy zostało gdzieś skradzione. Spróbuj ponownie za minutę.',
   'reason.oneCharacter': 'to jeden powtarzany znak.',
   'reason.siteName': 'to niewiele więcej niż nazwa tej witryny.',
-  'reason.sameMailbox':
-    'Konto zostało odzyskane przez ten adres, więc kod wysłany na niego niczego więcej nie dowodzi. Użyj innego drugiego składnika albo wyloguj się i zaloguj hasłem.',
   'reason.addressWaits': 'Po odzyskaniu konta ten adres obowiązuje od {until_unix}.',
-  'reason.unverifiedKey': 'Ten klucz nie sprawdził, czy to Ty. Wybierz inny sposób logowania.',
 } satisfies Translation<typeof english>

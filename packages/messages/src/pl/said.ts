@@ -15,4 +15,7 @@ export const said = {
     'Konto należy teraz tylko do Ciebie, a to, co ustawiła inna osoba, zniknęło. Zaloguj się kodem z e-maila, aby przejść dalej.',
   'said.way':
     '{way, select, password {hasło} totp {aplikacja uwierzytelniająca} lookup_secret {kody zapasowe} webauthn {klucz bezpieczeństwa} passkey {klucz dostępu} code {kod z e-maila} other {inny sposób}}',
+  'said.same-mailbox':
+    'Konto zostało odzyskane przez ten adres, więc kod wysłany na niego niczego więcej nie dowodzi. Użyj innego drugiego składnika albo wyloguj się i zaloguj hasłem.',
+  'said.unverified-key': 'Ten klucz nie sprawdził, czy to Ty. Wybierz inny sposób logowania.',
 } as const satisfies Translation<typeof english>

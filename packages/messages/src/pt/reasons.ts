@@ -23,8 +23,5 @@ export const reasons = {
     'não foi possível verificar se ela foi roubada em algum lugar. Tente novamente em um minuto.',
   'reason.oneCharacter': 'é um único caractere repetido.',
   'reason.siteName': 'é pouco mais que o nome deste site.',
-  'reason.sameMailbox':
-    'Você recuperou sua conta por este endereço, então um código enviado a ele não prova nada mais. Use outro segundo fator ou saia e entre com sua senha.',
   'reason.addressWaits': 'Depois da recuperação, este endereço vale a partir de {until_unix}.',
-  'reason.unverifiedKey': 'Esta chave não verificou se é você. Escolha outra forma de entrar.',
 } satisfies Translation<typeof english>

@@ -15,4 +15,7 @@ export const said = {
     'Agora a conta é só sua, e o que a outra pessoa configurou foi removido. Entre com um código por e-mail para continuar.',
   'said.way':
     '{way, select, password {senha} totp {app autenticador} lookup_secret {códigos de backup} webauthn {chave de segurança} passkey {chave de acesso} code {código por e-mail} other {outra forma}}',
+  'said.same-mailbox':
+    'Você recuperou sua conta por este endereço, então um código enviado a ele não prova nada mais. Use outro segundo fator ou saia e entre com sua senha.',
+  'said.unverified-key': 'Esta chave não verificou se é você. Escolha outra forma de entrar.',
 } as const satisfies Translation<typeof english>

@@ -21,8 +21,5 @@ export const reasons = {
   'reason.breachCheckDown': 'det gick inte att kontrollera om det har stulits någonstans. Försök igen om en minut.',
   'reason.oneCharacter': 'det är ett enda tecken som upprepas.',
   'reason.siteName': 'det är knappt mer än namnet på den här webbplatsen.',
-  'reason.sameMailbox':
-    'Du återställde kontot via den här adressen, så en kod dit bevisar inget mer. Använd en annan andra faktor, eller logga ut och logga in med ditt lösenord.',
   'reason.addressWaits': 'Efter återställningen gäller adressen från {until_unix}.',
-  'reason.unverifiedKey': 'Nyckeln kontrollerade inte att det är du. Välj ett annat sätt att logga in.',
 } satisfies Translation<typeof english>

@@ -15,4 +15,7 @@ export const said = {
     'Nu är kontot bara ditt, och det som den andra personen lade in är borta. Logga in med en kod via mejl för att fortsätta.',
   'said.way':
     '{way, select, password {lösenord} totp {autentiseringsapp} lookup_secret {reservkoder} webauthn {säkerhetsnyckel} passkey {passkey} code {kod via mejl} other {ett annat sätt}}',
+  'said.same-mailbox':
+    'Du återställde kontot via den här adressen, så en kod dit bevisar inget mer. Använd en annan andra faktor, eller logga ut och logga in med ditt lösenord.',
+  'said.unverified-key': 'Nyckeln kontrollerade inte att det är du. Välj ett annat sätt att logga in.',
 } as const satisfies Translation<typeof english>
