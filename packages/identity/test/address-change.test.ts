@@ -178,7 +178,7 @@ describeHouse('a new address', {}, (house) => {
     // Tries for one address are few at a time; the ones that were held back come again.
     const outcomes = await proveAll()
     expect(outcomes.filter((outcome) => outcome === 'changed')).toHaveLength(1)
-    for (const outcome of outcomes) expect(outcome).toMatch(/^changed$|^4000007|Many wrong codes/)
+    for (const outcome of outcomes) expect(outcome).toMatch(/^changed$|^4000007|Too many attempts for this account/)
     const all = await Promise.all(people.map(({ visitor }) => traitsOf(visitor)))
     expect(all.filter((traits) => traits?.['email'] === next)).toHaveLength(1)
   })
