@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { describeHouse } from './house/describe-house.ts'
 import { goodPassword, minutes } from './house/house.ts'
@@ -109,5 +110,41 @@ describeHouse('a session that nobody uses', { sessionIdle: idle }, (house) => {
     house().wait(idle + minutes(1))
     const visitor = await house().signedIn('script', account)
     expect((await visitor.ask('/sessions')).body).toEqual([])
+  })
+})
+
+describeHouse('an account with very many sessions', { settings: withSecondFactors }, (house) => {
+  interface Rows {
+    sessions: { id: string; identity_id: string; token_digest: string; aal: string; issued_at: number }
+  }
+
+  test('keeps a hundred of them, and none pushes out one with a second factor', async () => {
+    const account = await accountWithApp(house(), 'script')
+    const { visitor: owner } = await withPassword(house(), 'script', account)
+    const { flow } = await owner.start('login', { aal: 'aal2' })
+    await owner.send('login', flow, { method: 'totp', totp_code: appCode(account.secret, house()) })
+    const { id: owned, identity } = (await owner.whoami()) ?? {}
+    const tables = house().database.tables<Rows>()
+    const ofAccount = () =>
+      tables
+        .selectFrom('sessions')
+        .selectAll()
+        .where('identity_id', '=', identity?.id ?? '')
+    const row = await ofAccount()
+      .where('id', '=', owned ?? '')
+      .executeTakeFirstOrThrow()
+    // As many newer sessions as a client makes that has the password alone.
+    const many = Array.from({ length: 120 }, (_, at) => ({
+      ...row,
+      id: randomUUID(),
+      token_digest: `digest ${randomUUID()}`,
+      aal: 'aal1',
+      issued_at: row.issued_at + at + 1,
+    }))
+    await tables.insertInto('sessions').values(many).execute()
+    const { visitor: next } = await withPassword(house(), 'script', account)
+    expect(await ofAccount().execute()).toHaveLength(100)
+    expect(await owner.whoami()).toMatchObject({ authenticator_assurance_level: 'aal2' })
+    expect((await next.ask('/sessions/whoami')).status).toBe(403)
   })
 })

@@ -161,6 +161,7 @@ export function createSessions({ stores, config, schemas, secrets, clock, notice
             return done
           })
         : await stores.sessions.insert(session, identity.secretsVersion)
+      if (isIssued) await stores.sessions.deleteSurplus(identity.id, session.id)
       return isIssued ? { session, identity, token } : undefined
     },
 

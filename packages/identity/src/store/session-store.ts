@@ -1,5 +1,5 @@
 import type { AssuranceLevel } from '@collect/contract'
-import type { Database } from '@collect/storage'
+import { unsynced, type Database } from '@collect/storage'
 import { sql, type Kysely } from 'kysely'
 import type { IdentityRecord } from '../identities/identity-record.ts'
 import type { DeviceRecord, SessionRecord } from '../sessions/session-record.ts'
@@ -43,6 +43,11 @@ export interface SessionStore {
   /** Ends all sessions of an account, but for one where given. Answers how many were ended. */
   revokeAll(identityId: string, except?: string): Promise<number>
   deleteAll(identityId: string): Promise<void>
+  /**
+   * Deletes what an account has beyond a hundred sessions, besides this one: ended ones first, then those without a
+   * second factor, then the oldest. A client that signs in without end fills no disk, and pushes out no stronger session.
+   */
+  deleteSurplus(identityId: string, except: string): Promise<void>
   delete(id: string): Promise<boolean>
   /** Lets a session live longer, unless it has ended. */
   extend(id: string, times: Pick<SessionRecord, 'expiresAt' | 'endsAt'>, now: number): Promise<boolean>
@@ -64,6 +69,9 @@ export function sessionReads(database: Database): SessionReads {
     ),
   }
 }
+
+/** Sessions of one account. */
+const mostKept = 100
 
 /** A session with its account. */
 type OwnedRow = SessionRow & WithIdentity
@@ -178,6 +186,21 @@ export function sessionStore(db: Kysely<IdentityTables>, reads: SessionReads, is
 
     async deleteAll(identityId) {
       await db.deleteFrom('sessions').where('identity_id', '=', identityId).execute()
+    },
+
+    async deleteSurplus(identityId, except) {
+      const surplus = db
+        .selectFrom('sessions')
+        .select('id')
+        .where('identity_id', '=', identityId)
+        .where('id', '<>', except)
+        .orderBy('active', 'desc')
+        .orderBy('aal', 'desc')
+        .orderBy('issued_at', 'desc')
+        // Both are written out: SQLite plans a statement anew whenever a limit is bound.
+        .limit(sql.lit(1_000))
+        .offset(sql.lit(mostKept - 1))
+      await db.deleteFrom('sessions').where('id', 'in', surplus).modifyEnd(unsynced).execute()
     },
 
     async delete(id) {
