@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { openDatabase, type Database } from '@collect/storage'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testDatabases, type TestDatabase } from '../../storage/test/databases.ts'
@@ -5,9 +6,10 @@ import { createNotices } from '../src/courier/notices.ts'
 import { createIdentities, type Identities } from '../src/identities/identities.ts'
 import type { IdentityRecord } from '../src/identities/identity-record.ts'
 import { SupersededError } from '../src/identities/superseded-error.ts'
+import type { SessionRecord } from '../src/sessions/session-record.ts'
 import { openSchemas } from '../src/schema/open-schemas.ts'
 import { sealer } from '../src/secrets/sealer.ts'
-import { openStores } from '../src/store/stores.ts'
+import { openStores, type Stores } from '../src/store/stores.ts'
 import { settingsWith } from './house/settings.ts'
 
 const { default: schema } = openSchemas(settingsWith('http://localhost:5100'))
@@ -16,13 +18,14 @@ describe.each(testDatabases)('accounts on $name', ({ create }) => {
   let place: TestDatabase
   let database: Database
   let identities: Identities
+  let stores: Stores
   let now = Date.parse('2026-11-20T10:00:00Z')
   let people = 0
 
   beforeAll(async () => {
     place = await create()
     database = openDatabase(place.url)
-    const stores = await openStores(database, sealer(['a secret for flows, long enough here']))
+    stores = await openStores(database, sealer(['a secret for flows, long enough here']))
     identities = createIdentities(
       stores,
       () => (now += 1),
@@ -118,4 +121,51 @@ describe.each(testDatabases)('accounts on $name', ({ create }) => {
     await identities.upgradePassword(read, 'the first, upgraded')
     expect((await passwordOf(id))?.config).toEqual({ hashed_password: 'second' })
   })
+
+  describe('once the account is recovered', () => {
+    test('a change that was sent before is not made', async () => {
+      const before = await somebody()
+      await identities.shutOut(before)
+      const change = { config: {}, identifiers: [] }
+      await expect(identities.setPassword(before, schema, 'of a thief')).rejects.toThrow(SupersededError)
+      await expect(identities.setSecondFactor(before, 'totp', {})).rejects.toThrow(SupersededError)
+      await expect(identities.changeTraits(before, schema, before.traits)).rejects.toThrow(SupersededError)
+      const add = () => identities.changeCredential(before, 'passkey', 'credential_added', () => change)
+      await expect(add()).rejects.toThrow(SupersededError)
+      expect((await identities.credentialsOf(before.id)).map(({ type }) => type)).toEqual(['code'])
+    })
+
+    test('no session is issued for what was proved before', async () => {
+      const before = await somebody()
+      const after = await identities.shutOut(before)
+      const issue = (version: number) => stores.sessions.insert(sessionOf(before.id), version)
+      expect(await issue(before.secretsVersion)).toBe(false)
+      expect(await issue(after.secretsVersion)).toBe(true)
+    })
+
+    test('of sign-ins at the same moment, none lives on that came before', async () => {
+      for (let round = 0; round < 10; round += 1) {
+        const before = await somebody()
+        const issue = () => stores.sessions.insert(sessionOf(before.id), before.secretsVersion)
+        await Promise.all([issue(), identities.shutOut(before), issue(), issue()])
+        const left = await stores.sessions.list({ identityId: before.id, active: true, now: 0, size: 10 })
+        expect(left).toEqual([])
+      }
+    })
+  })
+})
+
+const sessionOf = (identityId: string): SessionRecord => ({
+  id: randomUUID(),
+  identityId,
+  tokenDigest: randomUUID(),
+  active: true,
+  aal: 'aal1',
+  methods: [],
+  authenticatedAt: 1,
+  issuedAt: 1,
+  expiresAt: 2,
+  endsAt: 2,
+  device: { id: randomUUID(), ipAddress: '', userAgent: '', location: '' },
+  recovers: false,
 })

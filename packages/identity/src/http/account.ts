@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { reviewOf } from '../accounts/review.ts'
 import { wireTime } from '../clock.ts'
 import type { Caller } from '../flows/caller.ts'
 import { frozen, notFound, refreshRequired, unauthorized } from '../flows/flow-error.ts'
@@ -51,6 +52,7 @@ export function accountRoutes(service: Service, handle: Handle): Hono {
     deletion_waiting_days: waitingDays,
     deletion_begins_at: (await accounts.deletionBegins(identityId)) ?? null,
     pending_address: wirePending(await addressChanges.pendingOf(identityId)),
+    review: (await reviewOf(service, identityId)) ?? null,
   })
 
   app.get(

@@ -125,7 +125,21 @@ export const shapes: Readonly<Record<string, Shape>> = {
     deletion_due_at: orNull(time),
     deletion_waiting_days: { type: 'integer' },
     deletion_begins_at: orNull(time),
+    review: orNull(ref('accountReview')),
     pending_address: orNull(ref('pendingAddress')),
+  }),
+  accountReview: object({
+    recovered_at: time,
+    needs_password: { type: 'boolean' },
+    ways: list(
+      object({
+        method: text,
+        'name?': text,
+        'added_at?': time,
+        'used_at?': time,
+        'remove?': object({ name: text, value: text }),
+      }),
+    ),
   }),
   accountEvent: object({ kind: text, about: fields, at: time }),
   pendingAddress: object({

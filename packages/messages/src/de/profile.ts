@@ -40,12 +40,21 @@ export const profile = {
     '{factor, select, totp {Authenticator-App verbunden} lookup_secret {Neue Backup-Codes erstellt} passkey {Passkey hinzugefügt} webauthn {Sicherheitsschlüssel hinzugefügt} password {Passwort festgelegt} other {Anmeldemethode hinzugefügt}}',
   'profile.events.removed':
     '{factor, select, totp {Authenticator-App entfernt} lookup_secret {Backup-Codes deaktiviert} passkey {Passkey entfernt} webauthn {Sicherheitsschlüssel entfernt} password {Passwort entfernt} other {Anmeldemethode entfernt}}',
+  'profile.review.title': 'Gehört das alles Ihnen?',
+  'profile.review.description':
+    'Sie sind wieder in Ihrem Konto. Entfernen Sie, was Sie nicht selbst hinzugefügt haben.',
+  'profile.review.password': 'Ihr altes Passwort gilt nicht mehr. Legen Sie oben ein neues fest.',
+  'profile.review.used': 'Zuletzt benutzt am {date}',
+  'profile.review.way':
+    '{method, select, password {Passwort} totp {Authenticator-App} lookup_secret {Backup-Codes} webauthn {Sicherheitsschlüssel} passkey {Passkey} code {Code per E-Mail} other {Andere Methode}}',
   'profile.data.title': 'Ihre Daten',
   'profile.data.description': 'Alles, was wir über Sie speichern, in einer Datei.',
   'profile.data.download': 'Daten herunterladen',
   'profile.deletion.title': 'Konto löschen',
   'profile.deletion.description':
     'Ihr Konto, Ihre Sammlung und alles Weitere, was wir über Sie speichern, werden {days, plural, one {# Tag} other {# Tage}} nach Ihrem Antrag gelöscht. Bis dahin können Sie es sich anders überlegen.',
+  'profile.deletion.begins':
+    'Weil das Konto gerade wiederhergestellt wurde, beginnen die Tage erst am {date} zu zählen.',
   'profile.deletion.request': 'Mein Konto löschen',
   'profile.deletion.pending': 'Ihr Konto wird am {date} gelöscht. Bis dahin funktioniert alles wie bisher.',
   'profile.deletion.keep': 'Mein Konto behalten',

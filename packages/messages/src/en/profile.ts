@@ -36,12 +36,19 @@ export const profile = {
     '{factor, select, totp {Authenticator app connected} lookup_secret {New backup codes made} passkey {Passkey added} webauthn {Security key added} password {Password set} other {Way to sign in added}}',
   'profile.events.removed':
     '{factor, select, totp {Authenticator app removed} lookup_secret {Backup codes turned off} passkey {Passkey removed} webauthn {Security key removed} password {Password removed} other {Way to sign in removed}}',
+  'profile.review.title': 'Is all of this yours?',
+  'profile.review.description': 'You are back in. Remove what you did not add yourself.',
+  'profile.review.password': 'Your old password opens nothing any more. Set a new one above.',
+  'profile.review.used': 'Last used {date}',
+  'profile.review.way':
+    '{method, select, password {Password} totp {Authenticator app} lookup_secret {Backup codes} webauthn {Security key} passkey {Passkey} code {Code by email} other {Another way}}',
   'profile.data.title': 'Your data',
   'profile.data.description': 'Everything that we keep about you, in one file.',
   'profile.data.download': 'Download your data',
   'profile.deletion.title': 'Delete your account',
   'profile.deletion.description':
     'Your account, your collection and everything else that we keep about you are deleted {days, plural, one {# day} other {# days}} after you ask for it. Until then you can change your mind.',
+  'profile.deletion.begins': 'Because the account was just recovered, the days begin to count on {date}.',
   'profile.deletion.request': 'Delete my account',
   'profile.deletion.pending': 'Your account will be deleted on {date}. Until then everything works as before.',
   'profile.deletion.keep': 'Keep my account',

@@ -39,12 +39,19 @@ export const profile = {
     '{factor, select, totp {Aplicación de autenticación vinculada} lookup_secret {Códigos de respaldo nuevos creados} passkey {Llave de acceso añadida} webauthn {Llave de seguridad añadida} password {Contraseña creada} other {Método de acceso añadido}}',
   'profile.events.removed':
     '{factor, select, totp {Aplicación de autenticación quitada} lookup_secret {Códigos de respaldo desactivados} passkey {Llave de acceso quitada} webauthn {Llave de seguridad quitada} password {Contraseña quitada} other {Método de acceso quitado}}',
+  'profile.review.title': '¿Es todo tuyo?',
+  'profile.review.description': 'Ya estás de nuevo en tu cuenta. Quita lo que no hayas añadido tú.',
+  'profile.review.password': 'Tu contraseña anterior ya no sirve. Elige una nueva arriba.',
+  'profile.review.used': 'Último uso: {date}',
+  'profile.review.way':
+    '{method, select, password {Contraseña} totp {Aplicación de autenticación} lookup_secret {Códigos de respaldo} webauthn {Llave de seguridad} passkey {Llave de acceso} code {Código por correo} other {Otro método}}',
   'profile.data.title': 'Tus datos',
   'profile.data.description': 'Todo lo que guardamos sobre ti, en un solo archivo.',
   'profile.data.download': 'Descargar tus datos',
   'profile.deletion.title': 'Eliminar tu cuenta',
   'profile.deletion.description':
     'Tu cuenta, tu colección y todo lo demás que guardamos sobre ti se eliminan {days, plural, one {# día} many {# de días} other {# días}} después de que lo pidas. Hasta entonces puedes cambiar de idea.',
+  'profile.deletion.begins': 'Como la cuenta se acaba de recuperar, los días empiezan a contar el {date}.',
   'profile.deletion.request': 'Eliminar mi cuenta',
   'profile.deletion.pending': 'Tu cuenta se eliminará el {date}. Hasta entonces, todo funciona como antes.',
   'profile.deletion.keep': 'Conservar mi cuenta',

@@ -40,12 +40,19 @@ export const profile = {
     '{factor, select, totp {Application d’authentification associée} lookup_secret {Nouveaux codes de secours créés} passkey {Clé d’accès ajoutée} webauthn {Clé de sécurité ajoutée} password {Mot de passe défini} other {Méthode de connexion ajoutée}}',
   'profile.events.removed':
     '{factor, select, totp {Application d’authentification retirée} lookup_secret {Codes de secours désactivés} passkey {Clé d’accès supprimée} webauthn {Clé de sécurité supprimée} password {Mot de passe supprimé} other {Méthode de connexion supprimée}}',
+  'profile.review.title': 'Tout cela est-il à vous ?',
+  'profile.review.description': 'Vous avez de nouveau accès à votre compte. Retirez ce que vous n’avez pas ajouté.',
+  'profile.review.password': 'Votre ancien mot de passe ne fonctionne plus. Choisissez-en un nouveau ci-dessus.',
+  'profile.review.used': 'Dernière utilisation le {date}',
+  'profile.review.way':
+    '{method, select, password {Mot de passe} totp {Application d’authentification} lookup_secret {Codes de secours} webauthn {Clé de sécurité} passkey {Clé d’accès} code {Code par e-mail} other {Autre méthode}}',
   'profile.data.title': 'Vos données',
   'profile.data.description': 'Tout ce que nous conservons à votre sujet, dans un seul fichier.',
   'profile.data.download': 'Télécharger vos données',
   'profile.deletion.title': 'Supprimer votre compte',
   'profile.deletion.description':
     'Votre compte, votre collection et tout ce que nous conservons à votre sujet sont supprimés {days, plural, one {# jour} many {# de jours} other {# jours}} après votre demande. D’ici là, vous pouvez changer d’avis.',
+  'profile.deletion.begins': 'Comme le compte vient d’être récupéré, les jours ne comptent qu’à partir du {date}.',
   'profile.deletion.request': 'Supprimer mon compte',
   'profile.deletion.pending': 'Votre compte sera supprimé le {date}. D’ici là, tout fonctionne comme avant.',
   'profile.deletion.keep': 'Garder mon compte',

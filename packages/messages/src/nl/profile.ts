@@ -40,12 +40,19 @@ export const profile = {
     '{factor, select, totp {Authenticator-app gekoppeld} lookup_secret {Nieuwe back-upcodes gemaakt} passkey {Passkey toegevoegd} webauthn {Beveiligingssleutel toegevoegd} password {Wachtwoord ingesteld} other {Inlogmethode toegevoegd}}',
   'profile.events.removed':
     '{factor, select, totp {Authenticator-app verwijderd} lookup_secret {Back-upcodes uitgeschakeld} passkey {Passkey verwijderd} webauthn {Beveiligingssleutel verwijderd} password {Wachtwoord verwijderd} other {Inlogmethode verwijderd}}',
+  'profile.review.title': 'Is dit allemaal van jou?',
+  'profile.review.description': 'Je bent weer binnen. Verwijder wat je niet zelf hebt toegevoegd.',
+  'profile.review.password': 'Je oude wachtwoord werkt niet meer. Stel hierboven een nieuw wachtwoord in.',
+  'profile.review.used': 'Laatst gebruikt op {date}',
+  'profile.review.way':
+    '{method, select, password {Wachtwoord} totp {Authenticator-app} lookup_secret {Back-upcodes} webauthn {Beveiligingssleutel} passkey {Passkey} code {Code per e-mail} other {Een andere methode}}',
   'profile.data.title': 'Je gegevens',
   'profile.data.description': 'Alles wat we over je bewaren, in één bestand.',
   'profile.data.download': 'Je gegevens downloaden',
   'profile.deletion.title': 'Je account verwijderen',
   'profile.deletion.description':
     'Je account, je collectie en al het andere dat we over je bewaren, worden {days, plural, one {# dag} other {# dagen}} na je verzoek verwijderd. Tot die tijd kun je je bedenken.',
+  'profile.deletion.begins': 'Omdat het account zojuist is hersteld, tellen de dagen pas vanaf {date}.',
   'profile.deletion.request': 'Mijn account verwijderen',
   'profile.deletion.pending': 'Je account wordt verwijderd op {date}. Tot die tijd werkt alles zoals altijd.',
   'profile.deletion.keep': 'Mijn account houden',

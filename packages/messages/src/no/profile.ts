@@ -38,12 +38,19 @@ export const profile = {
     '{factor, select, totp {Autentiseringsapp koblet til} lookup_secret {Nye reservekoder laget} passkey {Passnøkkel lagt til} webauthn {Sikkerhetsnøkkel lagt til} password {Passord valgt} other {Innloggingsmåte lagt til}}',
   'profile.events.removed':
     '{factor, select, totp {Autentiseringsapp fjernet} lookup_secret {Reservekoder slått av} passkey {Passnøkkel fjernet} webauthn {Sikkerhetsnøkkel fjernet} password {Passord fjernet} other {Innloggingsmåte fjernet}}',
+  'profile.review.title': 'Er alt dette ditt?',
+  'profile.review.description': 'Du er inne igjen. Fjern det du ikke har lagt til selv.',
+  'profile.review.password': 'Det gamle passordet virker ikke lenger. Velg et nytt ovenfor.',
+  'profile.review.used': 'Sist brukt {date}',
+  'profile.review.way':
+    '{method, select, password {Passord} totp {Autentiseringsapp} lookup_secret {Reservekoder} webauthn {Sikkerhetsnøkkel} passkey {Passnøkkel} code {Kode på e-post} other {En annen måte}}',
   'profile.data.title': 'Dine data',
   'profile.data.description': 'Alt vi lagrer om deg, samlet i én fil.',
   'profile.data.download': 'Last ned dataene dine',
   'profile.deletion.title': 'Slett kontoen din',
   'profile.deletion.description':
     'Kontoen din, samlingen din og alt annet vi lagrer om deg, slettes {days, plural, one {# dag} other {# dager}} etter at du ber om det. Fram til da kan du ombestemme deg.',
+  'profile.deletion.begins': 'Kontoen er nettopp gjenopprettet, så dagene begynner å telle {date}.',
   'profile.deletion.request': 'Slett kontoen min',
   'profile.deletion.pending': 'Kontoen din slettes {date}. Fram til da virker alt som før.',
   'profile.deletion.keep': 'Behold kontoen min',

@@ -39,12 +39,19 @@ export const profile = {
     '{factor, select, totp {Połączono aplikację uwierzytelniającą} lookup_secret {Utworzono nowe kody zapasowe} passkey {Dodano klucz dostępu} webauthn {Dodano klucz bezpieczeństwa} password {Ustawiono hasło} other {Dodano sposób logowania}}',
   'profile.events.removed':
     '{factor, select, totp {Odłączono aplikację uwierzytelniającą} lookup_secret {Wyłączono kody zapasowe} passkey {Usunięto klucz dostępu} webauthn {Usunięto klucz bezpieczeństwa} password {Usunięto hasło} other {Usunięto sposób logowania}}',
+  'profile.review.title': 'Czy to wszystko należy do Ciebie?',
+  'profile.review.description': 'Masz znowu dostęp do konta. Usuń wszystko, czego nie rozpoznajesz.',
+  'profile.review.password': 'Dawne hasło już nie działa. Ustaw nowe powyżej.',
+  'profile.review.used': 'Ostatnie użycie: {date}',
+  'profile.review.way':
+    '{method, select, password {Hasło} totp {Aplikacja uwierzytelniająca} lookup_secret {Kody zapasowe} webauthn {Klucz bezpieczeństwa} passkey {Klucz dostępu} code {Kod z e-maila} other {Inny sposób}}',
   'profile.data.title': 'Twoje dane',
   'profile.data.description': 'Wszystko, co o Tobie przechowujemy, w jednym pliku.',
   'profile.data.download': 'Pobierz swoje dane',
   'profile.deletion.title': 'Usuń swoje konto',
   'profile.deletion.description':
     'Twoje konto, kolekcja i wszystko inne, co o Tobie przechowujemy, zostaną usunięte {days, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}} po zgłoszeniu prośby. Do tego czasu możesz zmienić zdanie.',
+  'profile.deletion.begins': 'Konto właśnie odzyskano, więc dni liczą się dopiero od {date}.',
   'profile.deletion.request': 'Usuń moje konto',
   'profile.deletion.pending': 'Twoje konto zostanie usunięte {date}. Do tego czasu wszystko działa jak dotąd.',
   'profile.deletion.keep': 'Zachowaj moje konto',

@@ -39,12 +39,19 @@ export const profile = {
     '{factor, select, totp {App autenticador vinculado} lookup_secret {Novos códigos de backup gerados} passkey {Chave de acesso adicionada} webauthn {Chave de segurança adicionada} password {Senha definida} other {Forma de acesso adicionada}}',
   'profile.events.removed':
     '{factor, select, totp {App autenticador removido} lookup_secret {Códigos de backup desativados} passkey {Chave de acesso removida} webauthn {Chave de segurança removida} password {Senha removida} other {Forma de acesso removida}}',
+  'profile.review.title': 'Tudo isto é seu?',
+  'profile.review.description': 'Você está de volta à conta. Remova o que não foi você que adicionou.',
+  'profile.review.password': 'Sua senha antiga não funciona mais. Defina uma nova acima.',
+  'profile.review.used': 'Último uso em {date}',
+  'profile.review.way':
+    '{method, select, password {Senha} totp {App autenticador} lookup_secret {Códigos de backup} webauthn {Chave de segurança} passkey {Chave de acesso} code {Código por e-mail} other {Outra forma}}',
   'profile.data.title': 'Seus dados',
   'profile.data.description': 'Tudo o que guardamos sobre você, em um só arquivo.',
   'profile.data.download': 'Baixar seus dados',
   'profile.deletion.title': 'Excluir sua conta',
   'profile.deletion.description':
     'Sua conta, sua coleção e tudo o mais que guardamos sobre você são excluídos {days, plural, one {# dia} many {# de dias} other {# dias}} depois do seu pedido. Até lá, você pode mudar de ideia.',
+  'profile.deletion.begins': 'Como a conta acaba de ser recuperada, os dias começam a contar em {date}.',
   'profile.deletion.request': 'Excluir minha conta',
   'profile.deletion.pending': 'Sua conta será excluída em {date}. Até lá, tudo funciona como antes.',
   'profile.deletion.keep': 'Manter minha conta',

@@ -38,12 +38,19 @@ export const profile = {
     '{factor, select, totp {Autentiseringsapp kopplad} lookup_secret {Nya reservkoder skapade} passkey {Passkey tillagd} webauthn {Säkerhetsnyckel tillagd} password {Lösenord valt} other {Inloggningssätt tillagt}}',
   'profile.events.removed':
     '{factor, select, totp {Autentiseringsapp borttagen} lookup_secret {Reservkoder avstängda} passkey {Passkey borttagen} webauthn {Säkerhetsnyckel borttagen} password {Lösenord borttaget} other {Inloggningssätt borttaget}}',
+  'profile.review.title': 'Är allt det här ditt?',
+  'profile.review.description': 'Du är inne igen. Ta bort det som du inte har lagt till själv.',
+  'profile.review.password': 'Ditt gamla lösenord fungerar inte längre. Välj ett nytt ovan.',
+  'profile.review.used': 'Användes senast {date}',
+  'profile.review.way':
+    '{method, select, password {Lösenord} totp {Autentiseringsapp} lookup_secret {Reservkoder} webauthn {Säkerhetsnyckel} passkey {Passkey} code {Kod via mejl} other {Ett annat sätt}}',
   'profile.data.title': 'Dina uppgifter',
   'profile.data.description': 'Allt som vi sparar om dig, i en enda fil.',
   'profile.data.download': 'Ladda ner dina uppgifter',
   'profile.deletion.title': 'Ta bort ditt konto',
   'profile.deletion.description':
     'Ditt konto, din samling och allt annat som vi sparar om dig tas bort {days, plural, one {# dag} other {# dagar}} efter att du har bett om det. Fram till dess kan du ändra dig.',
+  'profile.deletion.begins': 'Eftersom kontot just har återställts börjar dagarna räknas den {date}.',
   'profile.deletion.request': 'Ta bort mitt konto',
   'profile.deletion.pending': 'Ditt konto tas bort den {date}. Fram till dess fungerar allt som vanligt.',
   'profile.deletion.keep': 'Behåll mitt konto',

@@ -13,6 +13,10 @@ export interface AccountLife {
   readonly deletion_waiting_days: number
   /** An address that waits for its proof. */
   readonly pending_address: PendingAddress | null
+  /** RFC 3339; when the days begin to count, while a recovery holds them back. */
+  readonly deletion_begins_at: string | null
+  /** For a day after a recovery. */
+  readonly review: Review | null
 }
 export interface PendingAddress {
   readonly value: string
@@ -20,6 +24,20 @@ export interface PendingAddress {
   readonly flow_id: string | null
   /** RFC 3339; it is proved, and counts from then on. */
   readonly counts_from: string | null
+}
+/** Every way into the account, for its owner to look at. */
+export interface Review {
+  readonly needs_password: boolean
+  readonly ways: readonly Way[]
+}
+export interface Way {
+  readonly method: string
+  readonly name?: string
+  /** RFC 3339. */
+  readonly added_at?: string
+  /** RFC 3339. */
+  readonly used_at?: string
+  readonly remove?: { readonly name: string; readonly value: string }
 }
 export interface AccountEvent {
   readonly kind: string

@@ -9,11 +9,13 @@ interface DeletionSectionProps {
   readonly dueAt: string | null
   /** Between the wish and the deed. */
   readonly days: number
+  /** RFC 3339; the days do not count before. */
+  readonly beginsAt: string | null
   readonly hasFailed: boolean
 }
 
 /** The way out, and back. Its forms post to the page's own action, with or without a script. */
-export function DeletionSection({ dueAt, days, hasFailed }: DeletionSectionProps) {
+export function DeletionSection({ dueAt, days, beginsAt, hasFailed }: DeletionSectionProps) {
   const { text, date } = useText()
   const isBusy = useNavigation().formData?.has('deletion') === true
   const wish = dueAt === null ? 'request' : 'keep'
@@ -22,6 +24,7 @@ export function DeletionSection({ dueAt, days, hasFailed }: DeletionSectionProps
       <div className="section__head">
         <h3 id={deletionId}>{text('profile.deletion.title')}</h3>
         {dueAt === null && <p>{text('profile.deletion.description', { days })}</p>}
+        {beginsAt !== null && <p>{text('profile.deletion.begins', { date: date(beginsAt) })}</p>}
       </div>
       <div className="messages" role="status">
         {dueAt !== null && <Message type="error" text={text('profile.deletion.pending', { date: date(dueAt) })} />}

@@ -15,6 +15,8 @@ const accountWith = (...events: readonly (readonly [kind: string, minute: number
   deletion_due_at: null,
   deletion_waiting_days: 14,
   pending_address: null,
+  deletion_begins_at: null,
+  review: null,
 })
 const ids = (...given: Parameters<typeof olderSessions>) => olderSessions(...given).map(({ id }) => id)
 

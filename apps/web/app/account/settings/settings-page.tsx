@@ -16,6 +16,7 @@ import type { Ended } from './ended.ts'
 import type { Failed } from './failed.ts'
 import { OlderSessionsNotice } from './older-sessions-notice.tsx'
 import { olderSessions, type Surroundings } from './older-sessions.ts'
+import { ReviewSection } from './review-section.tsx'
 import { ProfileCard } from './profile-card.tsx'
 import { SectionIndex } from './section-index.tsx'
 import { SessionsSection } from './sessions-section.tsx'
@@ -72,7 +73,11 @@ export function SettingsPage({ loaded, project, ended, failed, ...arrived }: Set
         <section className="card settings__form">
           <h2>{text('profile.update.title')}</h2>
           <OlderSessionsNotice count={'issued_at' in flow ? olderSessions(flow, { others, account }).length : 0} />
-          <SettingsForm {...props} notice={flowNotice(formatter, happening, loaded.retried)} />
+          <SettingsForm
+            {...props}
+            notice={flowNotice(formatter, happening, loaded.retried)}
+            afterPassword={account?.review && <ReviewSection review={account.review} ui={flow.ui} />}
+          />
           <SessionsSection others={others} ended={ended} />
           {account && (
             <>
@@ -81,6 +86,7 @@ export function SettingsPage({ loaded, project, ended, failed, ...arrived }: Set
               <DeletionSection
                 dueAt={account.deletion_due_at}
                 days={account.deletion_waiting_days}
+                beginsAt={account.deletion_begins_at}
                 hasFailed={failed === 'deletion'}
               />
             </>

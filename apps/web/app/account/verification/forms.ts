@@ -13,3 +13,7 @@ export function resendFormOf(form: Form): Form | undefined {
 }
 
 const asksForCode = ({ fields }: Pick<Form, 'fields'>): boolean => fields.some(({ field }) => field === 'code')
+
+/** The owner of the address is asked whether they made the account: nothing but the two answers. */
+export const asksWhose = ({ fields }: Pick<Form, 'fields'>): boolean =>
+  fields.some((field) => field.field === 'submit' && field.name === 'account')

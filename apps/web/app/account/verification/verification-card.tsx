@@ -8,7 +8,7 @@ import { flowNotice } from '../live/flow-notice.ts'
 import { useLiveFlow } from '../live/use-live-flow.ts'
 import { useUnmarkedAddress } from '../live/use-unmarked-address.ts'
 import type { FoundFlow } from '../server/load-flow.ts'
-import { codeFormOf, resendFormOf } from './forms.ts'
+import { asksWhose, codeFormOf, resendFormOf } from './forms.ts'
 import { Resend } from './resend.tsx'
 import { VerifiedCard } from './verified-card.tsx'
 
@@ -31,8 +31,9 @@ export function VerificationCard({ loaded, project, verified }: VerificationCard
   })
   useUnmarkedAddress()
   const { screen } = props
+  const isAsked = asksWhose(screen.form)
   const notice = flowNotice(formatter, happening, loaded.retried)
-  if (verified || flow.state === 'passed_challenge') {
+  if ((verified && !isAsked) || flow.state === 'passed_challenge') {
     return (
       <FlowProvider {...props}>
         <VerifiedCard screen={screen} notice={notice} home={flow.return_to ?? project.default_redirect_url} />
@@ -40,7 +41,7 @@ export function VerificationCard({ loaded, project, verified }: VerificationCard
     )
   }
   const isSent = screen.state === 'method_active'
-  const isOpened = isLinkOpened(flow)
+  const isOpened = isAsked || isLinkOpened(flow)
   const mailed = flow.active === 'link' ? 'verification-page.instructions.link' : 'verification-page.instructions'
   const codeForm = codeFormOf(screen.form)
   const resendForm = resendFormOf(screen.form)
@@ -48,7 +49,10 @@ export function VerificationCard({ loaded, project, verified }: VerificationCard
     <FlowProvider {...props}>
       <div className="authcard">
         <StepTitle screen={screen} />
-        <Header heading={isSent ? screen.heading : { ...screen.heading, description: undefined }} chip={screen.chip} />
+        <Header
+          heading={isSent && !isAsked ? screen.heading : { ...screen.heading, description: undefined }}
+          chip={screen.chip}
+        />
         {!isOpened && (
           <p>
             {!isSent && `${text(mailed)} `}

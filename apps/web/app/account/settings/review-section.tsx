@@ -1,0 +1,67 @@
+import type { SettingsFlow } from '@collect/contract'
+import { useText } from '@collect/messages/react'
+
+import type { Review, Way } from '../server/load-account.ts'
+
+interface ReviewSectionProps {
+  readonly review: Review
+  /** Its form takes a way out. */
+  readonly ui: SettingsFlow['ui']
+}
+
+/** After a recovery: every way into the account, and one press to remove each. Its forms post with or without a script. */
+export function ReviewSection({ review: { ways, needs_password: needsPassword }, ui }: ReviewSectionProps) {
+  const { text } = useText()
+  return (
+    <section className="section" aria-labelledby="review">
+      <div className="section__head">
+        <h3 id="review">{text('profile.review.title')}</h3>
+        <p>{text('profile.review.description')}</p>
+        {needsPassword && <p>{text('profile.review.password')}</p>}
+      </div>
+      <ul className="rows">
+        {ways.map((way) => (
+          <WayRow key={`${way.method} ${way.name} ${way.remove?.value}`} way={way} ui={ui} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function WayRow({ way, ui }: { readonly way: Way; readonly ui: ReviewSectionProps['ui'] }) {
+  const { text, date } = useText()
+  const { method, name, added_at: added, used_at: used, remove } = way
+  const what = text('profile.review.way', { method })
+  const title = name === undefined ? what : `${what}: ${name}`
+  const facts = [
+    ...(added === undefined ? [] : [text('settings.added', { date: date(added) })]),
+    ...(used === undefined ? [] : [text('profile.review.used', { date: date(used) })]),
+  ]
+  return (
+    <li className={remove ? 'row' : 'row row--plain'}>
+      <div>
+        <p className="row__t">{title}</p>
+        {facts.length > 0 && <p className="row__d">{facts.join(' · ')}</p>}
+      </div>
+      {remove && (
+        <form method="post" action={ui.action}>
+          <input type="hidden" name="csrf_token" value={csrfIn(ui)} />
+          <button
+            className="btn btn--sm"
+            type="submit"
+            name={remove.name}
+            value={remove.value}
+            aria-label={`${text('settings.remove')}: ${title}`}
+          >
+            {text('settings.remove')}
+          </button>
+        </form>
+      )}
+    </li>
+  )
+}
+
+function csrfIn({ nodes }: ReviewSectionProps['ui']): string {
+  const token = nodes.find(({ attributes }) => 'name' in attributes && attributes.name === 'csrf_token')
+  return token?.type === 'input' ? String(token.attributes.value ?? '') : ''
+}

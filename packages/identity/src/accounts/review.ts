@@ -1,0 +1,85 @@
+import { wireTime } from '../clock.ts'
+import type { Clock } from '../clock.ts'
+import type { IdentityConfig } from '../config/identity-config.ts'
+import type { CredentialRecord } from '../identities/identity-record.ts'
+import { hexIdOf, keysIn } from '../keys/kept-keys.ts'
+import { firstFactors } from '../methods/first-factors.ts'
+import { isLastWayIn } from '../methods/ways-in.ts'
+import type { Stores } from '../store/stores.ts'
+
+/** Sessions that are looked through for the last use of a way in. */
+const mostSessions = 100
+
+/** A way into an account, as its owner looks at it after a recovery. */
+export interface WireWay {
+  readonly method: string
+  /** As the owner named the key, or the address that codes go to. */
+  readonly name?: string
+  /** RFC 3339. */
+  readonly added_at?: string
+  /** RFC 3339; absent where it is not known. */
+  readonly used_at?: string
+  /** The field of the settings' form that removes it; absent where it has to stay. */
+  readonly remove?: { readonly name: string; readonly value: string }
+}
+
+export interface WireReview {
+  /** RFC 3339. */
+  readonly recovered_at: string
+  /** The password that the recovery took away waits for a new one. */
+  readonly needs_password: boolean
+  readonly ways: readonly WireWay[]
+}
+
+/** Every way into an account, for a day after its recovery: the owner looks for what a thief has left. */
+export async function reviewOf(
+  { stores, config, clock }: { readonly stores: Stores; readonly config: IdentityConfig; readonly clock: Clock },
+  identityId: string,
+): Promise<WireReview | undefined> {
+  const recovery = await stores.recoveries.find(identityId)
+  if (!recovery || recovery.lockedUntil <= clock()) return undefined
+  const [credentials, sessions] = await Promise.all([
+    stores.credentials.list(identityId),
+    stores.sessions.list({ identityId, now: clock(), size: mostSessions }),
+  ])
+  const used = new Map<string, string>()
+  for (const { method, completed_at } of sessions.flatMap(({ methods }) => methods)) {
+    if (completed_at > (used.get(method) ?? '')) used.set(method, completed_at)
+  }
+  const isOffered = ({ type }: CredentialRecord) => type !== 'code' || firstFactors(config).includes(type)
+  return {
+    recovered_at: wireTime(recovery.recoveredAt),
+    needs_password: recovery.oldPassword !== undefined,
+    ways: credentials.filter(isOffered).flatMap((one) => waysOf(config, credentials, one, used.get(one.type))),
+  }
+}
+
+const removal: Readonly<Record<string, WireWay['remove']>> = {
+  totp: { name: 'totp_unlink', value: 'true' },
+  lookup_secret: { name: 'lookup_secret_disable', value: 'true' },
+}
+
+function waysOf(
+  config: IdentityConfig,
+  credentials: readonly CredentialRecord[],
+  { type, identifiers, createdAt }: CredentialRecord,
+  usedAt: string | undefined,
+): readonly WireWay[] {
+  const used = usedAt !== undefined && { used_at: usedAt }
+  if (type === 'passkey' || type === 'webauthn') {
+    const keys = keysIn(credentials, type)
+    return keys.map((key) => ({
+      method: type,
+      ...(key.display_name !== '' && { name: key.display_name }),
+      added_at: key.added_at,
+      // Which of several keys was used is not known.
+      ...(keys.length === 1 && used),
+      ...(!isLastWayIn(config, credentials, type, key) && {
+        remove: { name: `${type}_remove`, value: hexIdOf(key) },
+      }),
+    }))
+  }
+  const remove = removal[type]
+  const about = { method: type, added_at: wireTime(createdAt), ...used, ...(remove && { remove }) }
+  return type === 'code' ? identifiers.map((name) => ({ ...about, name })) : [about]
+}
