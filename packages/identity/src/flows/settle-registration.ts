@@ -3,6 +3,7 @@ import { hooksAfter } from '../config/hooks.ts'
 import { isProved } from '../identities/first-proof.ts'
 import type { IdentityRecord } from '../identities/identity-record.ts'
 import { wireIdentity } from '../identities/wire-identity.ts'
+import { placeOf } from '../limits/place.ts'
 import { message } from '../nodes/message.ts'
 import { refused, type Verdict } from '../methods/verdict.ts'
 import type { Answer } from './answer.ts'
@@ -15,6 +16,7 @@ import { deviceOf, sessionBody } from './settle-login.ts'
 import type { Service } from './service.ts'
 import { tellFirstProof } from './tell-first-proof.ts'
 import type { Step } from './step.ts'
+import { holdBack } from './throttled.ts'
 import { returnAddressOf } from './wire-flow.ts'
 
 type Registered = Extract<Verdict, { verdict: 'registered' }>
@@ -23,6 +25,11 @@ type Registered = Extract<Verdict, { verdict: 'registered' }>
 export async function settleRegistration(step: Step, verdict: Registered): Promise<Answer> {
   const { service, caller, flow, body } = step
   const { schema, traits, credential, method, verified = [] } = verdict
+  const { throttle } = service
+  // Whether the name is taken is known only afterwards: a place that heard it too often is told nothing, free or taken.
+  const questions = verified.length > 0 ? [] : throttle.around('takenSignUp', placeOf(caller.ipAddress))
+  const held = await throttle.take(questions)
+  if (held) return holdBack(step, held)
   const madeBy = { userAgent: caller.userAgent.slice(0, 512), ipAddress: caller.ipAddress }
   const registered = await service.identities.register({
     schema,
@@ -52,6 +59,7 @@ export async function settleRegistration(step: Step, verdict: Registered): Promi
       : undefined
   const account = made ?? pretended
   if (!account) return refuse(service, caller, flow, refused(message(MessageId.duplicateCredentials)), body)
+  await throttle.giveBack(questions)
   const { identity, verification } = account
   const live =
     made && hooks.includes('session')

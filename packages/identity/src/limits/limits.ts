@@ -41,6 +41,8 @@ export const limits = {
   addressChange: { size: 5, every: 24 * 60 * minute },
   /** Changes of address that are asked for from one place: each may tell whether another account has the address. */
   addressQuestion: { size: 5, every: 60 * minute },
+  /** Sign-ups from one place that are answered with the news that another account has the name. */
+  takenSignUp: { size: 5, every: 60 * minute },
   /** New accounts from one place. */
   registration: { size: 20, every: 3 * minute },
   /** Flows that begin, from one place; a large one counts several times (`flows/count-flow.ts`). */
