@@ -4,8 +4,16 @@ import { minutes, type House } from './house/house.ts'
 import { verified } from './house/second-factors.ts'
 import type { Visitor } from './house/visitor.ts'
 
+interface Line {
+  readonly kind: string
+  readonly about: object
+  readonly at: string
+  readonly count?: number
+  readonly since?: string
+}
 interface Overview {
-  readonly events: readonly { readonly kind: string; readonly about: object; readonly at: string }[]
+  readonly events: readonly Line[]
+  readonly older_events_token: string | null
   readonly deletion_due_at: string | null
 }
 
@@ -46,6 +54,51 @@ describeHouse('what its owner may know of an account', {}, (house) => {
     })
     expect((body as { readonly sessions: readonly object[] }).sessions.length).toBe(2)
     expect(text).not.toMatch(/argon2|hashed_password|digest|metadata_admin/)
+  })
+})
+
+describeHouse('the list of what happened to an account', {}, (house) => {
+  const pageAt = async (visitor: Visitor, token: string | null) =>
+    (await visitor.ask(`/account?page_token=${token ?? ''}`)).body as Overview // the test looks at it
+
+  test('many sign-ins from new devices push nothing out of sight, and older pages follow', async () => {
+    const { account, visitor } = await signedIn(house())
+    const passwords = Array.from({ length: 11 }, (_, index) => `sentence number ${index} about drawers`)
+    const { flow } = await visitor.start('settings')
+    for (const password of passwords) await visitor.send('settings', flow, { method: 'password', password })
+    const changed = { ...account, password: passwords.at(-1) ?? '' }
+    for (let times = 0; times < 15; times += 1) await house().signedIn('script', changed)
+
+    const first = await pageAt(visitor, null)
+    expect(first.events.map(({ kind, count }) => [kind, count])).toEqual([
+      ['new_device', 15],
+      ...Array.from({ length: 9 }, () => ['password_changed', undefined]),
+    ])
+    const [signIns] = first.events
+    expect(Date.parse(signIns?.since ?? '')).toBeLessThan(Date.parse(signIns?.at ?? ''))
+    const second = await pageAt(visitor, first.older_events_token)
+    expect(second.events.slice(0, 2).map(({ kind }) => kind)).toEqual(['password_changed', 'password_changed'])
+    expect(second.older_events_token).toBeNull()
+    const times = [...first.events, ...second.events].map(({ at }) => Date.parse(at))
+    expect(times).toEqual(times.toSorted((a, b) => b - a))
+    expect(new Set(times).size).toBe(times.length)
+  })
+
+  test.each(['x', 'MTox', '%00', Buffer.from('1:2').toString('base64url')])(
+    'the token "%s" is refused',
+    async (token) => {
+      const { visitor } = await signedIn(house())
+      expect(await visitor.ask(`/account?page_token=${token}`)).toMatchObject({ status: 400 })
+    },
+  )
+
+  test('a token of one account shows nothing of another', async () => {
+    const one = await signedIn(house())
+    const other = await signedIn(house())
+    const token = Buffer.from(`${Date.now() * 2}:00000000-0000-4000-8000-000000000000`).toString('base64url')
+    const mine = await pageAt(one.visitor, token)
+    const theirs = await pageAt(other.visitor, token)
+    expect(mine.events.map(({ at }) => at)).not.toEqual(theirs.events.map(({ at }) => at))
   })
 })
 

@@ -3,10 +3,11 @@ import type { Courier } from '../courier/courier.ts'
 import type { Notices } from '../courier/notices.ts'
 import type { IdentityRecord } from '../identities/identity-record.ts'
 import { waitingTime } from '../identities/waiting-time.ts'
+import { mostRead, pageOfEvents } from './event-pages.ts'
+import type { EventCursor, SecurityEvent } from '../store/event-store.ts'
 import type { Stores } from '../store/stores.ts'
 
-/** Events that are shown, and those that are handed out. */
-const mostShown = 10
+/** Events that are handed out. */
 const mostKept = 1_000
 /** Deletions at a time. */
 const batch = 50
@@ -18,9 +19,23 @@ export interface WireEvent {
   readonly at: string
 }
 
+/** Several sign-ins from new devices are one line. */
+interface WireLine extends WireEvent {
+  readonly count?: number
+  /** RFC 3339. */
+  readonly since?: string
+}
+
+export interface EventsPage {
+  readonly events: readonly WireLine[]
+  /** Where older ones begin. */
+  readonly last?: EventCursor
+}
+
 /** What its owner may know of an account and do with it, beyond what a flow is for. */
 export interface Accounts {
-  events(identityId: string, limit?: number): Promise<readonly WireEvent[]>
+  /** A page of events, newest first; the one after `older`, where that is given. */
+  events(identityId: string, older?: EventCursor): Promise<EventsPage>
   allEvents(identityId: string): Promise<readonly WireEvent[]>
   /** RFC 3339; nothing while nobody wants the account deleted. */
   deletion(identityId: string): Promise<string | undefined>
@@ -44,12 +59,19 @@ export function createAccounts(
   clock: Clock,
   onDelete: (identityId: string) => Promise<void>,
 ): Accounts {
-  const listed = async (identityId: string, limit: number) =>
-    (await stores.events.list(identityId, limit)).map(({ kind, about, at }) => ({ kind, about, at: wireTime(at) }))
+  const wired = ({ kind, about, at }: SecurityEvent): WireEvent => ({ kind, about, at: wireTime(at) })
 
   const accounts: Accounts = {
-    events: (identityId) => listed(identityId, mostShown),
-    allEvents: (identityId) => listed(identityId, mostKept),
+    async events(identityId, older) {
+      const { lines, last } = pageOfEvents(await stores.events.list(identityId, mostRead + 1, older))
+      const events = lines.map(({ event, count, since }) => ({
+        ...wired(event),
+        ...(count > 1 && { count, since: wireTime(since) }),
+      }))
+      return { events, ...(last && { last }) }
+    },
+
+    allEvents: async (identityId) => (await stores.events.list(identityId, mostKept)).map(wired),
 
     async deletion(identityId) {
       const due = await stores.deletions.find(identityId)

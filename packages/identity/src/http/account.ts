@@ -11,8 +11,10 @@ import { waitingDays } from '../identities/waiting-time.ts'
 import { sendChangeAgain } from '../flows/settle-address-change.ts'
 import { wireIdentity } from '../identities/wire-identity.ts'
 import type { AddressChange } from '../store/address-change-store.ts'
+import type { EventCursor } from '../store/event-store.ts'
 import type { LiveSession } from '../sessions/sessions.ts'
 import { wireSession } from '../sessions/wire-session.ts'
+import { eventIn, tokenOfEvent } from './event-cursor.ts'
 import { always, type Handle } from './handle.ts'
 import { jsonReply } from './reply.ts'
 
@@ -46,8 +48,15 @@ export function accountRoutes(service: Service, handle: Handle): Hono {
     if (live.identity.frozenAt !== undefined) throw frozen()
     return live
   }
-  const overview = async (identityId: string) => ({
-    events: await accounts.events(identityId),
+  const overview = async (identityId: string, older?: EventCursor) => {
+    const { events, last } = await accounts.events(identityId, older)
+    return {
+      events,
+      older_events_token: last ? tokenOfEvent(last) : null,
+      ...(await standing(identityId)),
+    }
+  }
+  const standing = async (identityId: string) => ({
     deletion_due_at: (await accounts.deletion(identityId)) ?? null,
     deletion_waiting_days: waitingDays,
     deletion_begins_at: (await accounts.deletionBegins(identityId)) ?? null,
@@ -57,7 +66,10 @@ export function accountRoutes(service: Service, handle: Handle): Hono {
 
   app.get(
     '/',
-    handle(always, async (caller) => jsonReply(await overview((await ownerOf(caller)).identity.id))),
+    handle(always, async (caller) => {
+      const { identity } = await ownerOf(caller)
+      return jsonReply(await overview(identity.id, eventIn(caller.url.searchParams.get('page_token'))))
+    }),
   )
 
   app.get(

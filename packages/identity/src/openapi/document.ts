@@ -128,7 +128,11 @@ const paths: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
     }),
   },
   '/account': {
-    get: operation('The last changes of the ways into the account, and when it is to be deleted.', { 200: account }),
+    get: operation(
+      'The last changes of the ways into the account, and when it is to be deleted.',
+      { 200: account },
+      { parameters: [query('page_token')] },
+    ),
   },
   '/account/data': {
     get: operation('Everything that is kept about the account, without what opens it.', {

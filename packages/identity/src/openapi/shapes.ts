@@ -122,6 +122,7 @@ export const shapes: Readonly<Record<string, Shape>> = {
   }),
   accountOverview: object({
     events: list(ref('accountEvent')),
+    older_events_token: orNull(text),
     deletion_due_at: orNull(time),
     deletion_waiting_days: { type: 'integer' },
     deletion_begins_at: orNull(time),
@@ -141,7 +142,7 @@ export const shapes: Readonly<Record<string, Shape>> = {
       }),
     ),
   }),
-  accountEvent: object({ kind: text, about: fields, at: time }),
+  accountEvent: object({ kind: text, about: fields, at: time, 'count?': { type: 'integer' }, 'since?': time }),
   pendingAddress: object({
     value: text,
     via: text,

@@ -12,6 +12,9 @@ export interface SecurityEvent {
   readonly at: number
 }
 
+/** Where a list of events goes on. */
+export type EventCursor = Pick<SecurityEvent, 'at' | 'id'>
+
 /** An event, and whether the owner said that it was somebody else. */
 export interface ReportableEvent extends SecurityEvent {
   readonly reportedAt?: number
@@ -25,8 +28,8 @@ export interface EventStore {
   report(id: string, now: number): Promise<boolean>
   /** The latest of one kind. */
   latest(identityId: string, kind: string): Promise<SecurityEvent | undefined>
-  /** Newest first. */
-  list(identityId: string, limit: number): Promise<readonly SecurityEvent[]>
+  /** Newest first; only those before `older`, where that is given. */
+  list(identityId: string, limit: number, older?: EventCursor): Promise<readonly SecurityEvent[]>
 }
 
 export function eventStore(db: Kysely<IdentityTables>): EventStore {
@@ -62,15 +65,14 @@ export function eventStore(db: Kysely<IdentityTables>): EventStore {
         .executeTakeFirst()
       return row && eventOf(row)
     },
-    async list(identityId, limit) {
-      const rows = await db
-        .selectFrom('security_events')
-        .selectAll()
-        .where('identity_id', '=', identityId)
-        .orderBy('at', 'desc')
-        .orderBy('id')
-        .limit(limit)
-        .execute()
+    async list(identityId, limit, older) {
+      let query = db.selectFrom('security_events').selectAll().where('identity_id', '=', identityId)
+      if (older) {
+        query = query.where(({ eb, and, or }) =>
+          or([eb('at', '<', older.at), and([eb('at', '=', older.at), eb('id', '>', older.id)])]),
+        )
+      }
+      const rows = await query.orderBy('at', 'desc').orderBy('id').limit(limit).execute()
       return rows.map(eventOf)
     },
   }

@@ -33,6 +33,9 @@ export const profile = {
   'profile.sessions.ended': '{count, plural, one {Eine Sitzung wurde beendet.} other {# Sitzungen wurden beendet.}}',
   'profile.sessions.failed': 'Die Sitzung konnte nicht beendet werden. Bitte versuchen Sie es noch einmal.',
   'profile.events.title': 'Letzte Aktivitäten',
+  'profile.events.older': 'Ältere',
+  'profile.events.newest': 'Neueste',
+  'profile.events.times': '{what}, {count}-mal',
   'profile.events.none': 'Bisher hat sich nichts geändert.',
   'profile.events.what':
     '{kind, select, password_changed {Passwort geändert} address_changed {E-Mail-Adresse geändert} new_device {Anmeldung mit einem neuen Gerät} second_factor_guessed {Falsche Codes nach dem Passwort} deletion_requested {Löschung des Kontos beantragt} deletion_called_off {Löschung des Kontos zurückgenommen} first_proof {Adresse bestätigt, ältere Zugänge entfernt} account_made {Konto erstellt} other {Konto geändert}}',

@@ -29,6 +29,9 @@ export const profile = {
   'profile.sessions.ended': '{count, plural, one {One session has ended.} other {# sessions have ended.}}',
   'profile.sessions.failed': 'The session could not be ended. Please try again.',
   'profile.events.title': 'Recent activity',
+  'profile.events.older': 'Older',
+  'profile.events.newest': 'Newest',
+  'profile.events.times': '{what}, {count} times',
   'profile.events.none': 'Nothing has changed so far.',
   'profile.events.what':
     '{kind, select, password_changed {Password changed} address_changed {E-mail address changed} new_device {Sign-in from a new device} second_factor_guessed {Wrong codes after the password} deletion_requested {Deletion of the account requested} deletion_called_off {Deletion of the account called off} first_proof {Address verified, older ways in removed} account_made {Account made} other {Account changed}}',

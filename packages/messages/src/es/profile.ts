@@ -32,6 +32,9 @@ export const profile = {
     '{count, plural, one {Se cerró # sesión.} many {Se cerraron # de sesiones.} other {Se cerraron # sesiones.}}',
   'profile.sessions.failed': 'No se pudo cerrar la sesión. Inténtalo de nuevo.',
   'profile.events.title': 'Actividad reciente',
+  'profile.events.older': 'Anteriores',
+  'profile.events.newest': 'Más recientes',
+  'profile.events.times': '{what}, {count} veces',
   'profile.events.none': 'De momento no ha cambiado nada.',
   'profile.events.what':
     '{kind, select, password_changed {Contraseña cambiada} address_changed {Correo electrónico cambiado} new_device {Inicio de sesión desde un dispositivo nuevo} second_factor_guessed {Códigos incorrectos después de la contraseña} deletion_requested {Eliminación de la cuenta solicitada} deletion_called_off {Eliminación de la cuenta anulada} first_proof {Dirección confirmada, accesos anteriores quitados} account_made {Cuenta creada} other {Cuenta modificada}}',

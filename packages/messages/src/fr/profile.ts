@@ -33,6 +33,9 @@ export const profile = {
     '{count, plural, one {# session a été fermée.} many {# de sessions ont été fermées.} other {# sessions ont été fermées.}}',
   'profile.sessions.failed': 'La session n’a pas pu être fermée. Réessayez.',
   'profile.events.title': 'Activité récente',
+  'profile.events.older': 'Plus anciennes',
+  'profile.events.newest': 'Plus récentes',
+  'profile.events.times': '{what}, {count} fois',
   'profile.events.none': 'Rien n’a changé pour le moment.',
   'profile.events.what':
     '{kind, select, password_changed {Mot de passe modifié} address_changed {Adresse e-mail modifiée} new_device {Connexion depuis un nouvel appareil} second_factor_guessed {Codes erronés après le mot de passe} deletion_requested {Suppression du compte demandée} deletion_called_off {Suppression du compte annulée} first_proof {Adresse confirmée, anciens accès retirés} account_made {Compte créé} other {Compte modifié}}',

@@ -33,6 +33,9 @@ export const profile = {
   'profile.sessions.ended': '{count, plural, one {Eén sessie is beëindigd.} other {# sessies zijn beëindigd.}}',
   'profile.sessions.failed': 'De sessie kon niet worden beëindigd. Probeer het opnieuw.',
   'profile.events.title': 'Recente activiteit',
+  'profile.events.older': 'Ouder',
+  'profile.events.newest': 'Nieuwste',
+  'profile.events.times': '{what}, {count} keer',
   'profile.events.none': 'Er is nog niets gewijzigd.',
   'profile.events.what':
     '{kind, select, password_changed {Wachtwoord gewijzigd} address_changed {E-mailadres gewijzigd} new_device {Ingelogd op een nieuw apparaat} second_factor_guessed {Verkeerde codes na het wachtwoord} deletion_requested {Verwijdering van het account aangevraagd} deletion_called_off {Verwijdering van het account ingetrokken} first_proof {Adres bevestigd, oudere toegang verwijderd} account_made {Account gemaakt} other {Account gewijzigd}}',

@@ -31,6 +31,9 @@ export const profile = {
   'profile.sessions.ended': '{count, plural, one {Én økt er avsluttet.} other {# økter er avsluttet.}}',
   'profile.sessions.failed': 'Økten kunne ikke avsluttes. Prøv igjen.',
   'profile.events.title': 'Nylig aktivitet',
+  'profile.events.older': 'Eldre',
+  'profile.events.newest': 'Nyeste',
+  'profile.events.times': '{what}, {count} ganger',
   'profile.events.none': 'Ingenting er endret så langt.',
   'profile.events.what':
     '{kind, select, password_changed {Passordet er endret} address_changed {E-postadressen er endret} new_device {Innlogging fra en ny enhet} second_factor_guessed {Feil koder etter passordet} deletion_requested {Sletting av kontoen er bestilt} deletion_called_off {Sletting av kontoen er avlyst} first_proof {Adressen er bekreftet, eldre tilganger er fjernet} account_made {Kontoen er laget} other {Kontoen er endret}}',

@@ -32,6 +32,9 @@ export const profile = {
     '{count, plural, one {Zakończono # sesję.} few {Zakończono # sesje.} many {Zakończono # sesji.} other {Zakończono # sesji.}}',
   'profile.sessions.failed': 'Nie udało się zakończyć sesji. Spróbuj ponownie.',
   'profile.events.title': 'Ostatnia aktywność',
+  'profile.events.older': 'Starsze',
+  'profile.events.newest': 'Najnowsze',
+  'profile.events.times': '{what}, razy: {count}',
   'profile.events.none': 'Na razie nic się nie zmieniło.',
   'profile.events.what':
     '{kind, select, password_changed {Zmieniono hasło} address_changed {Zmieniono adres e-mail} new_device {Logowanie z nowego urządzenia} second_factor_guessed {Błędne kody po podaniu hasła} deletion_requested {Poproszono o usunięcie konta} deletion_called_off {Odwołano usunięcie konta} first_proof {Potwierdzono adres, usunięto dawne sposoby logowania} account_made {Utworzono konto} other {Zmieniono konto}}',

@@ -32,6 +32,9 @@ export const profile = {
     '{count, plural, one {# sessão encerrada.} many {# de sessões encerradas.} other {# sessões encerradas.}}',
   'profile.sessions.failed': 'Não foi possível encerrar a sessão. Tente novamente.',
   'profile.events.title': 'Atividade recente',
+  'profile.events.older': 'Anteriores',
+  'profile.events.newest': 'Mais recentes',
+  'profile.events.times': '{what}, {count} vezes',
   'profile.events.none': 'Nada mudou até agora.',
   'profile.events.what':
     '{kind, select, password_changed {Senha alterada} address_changed {E-mail alterado} new_device {Acesso de um novo dispositivo} second_factor_guessed {Códigos incorretos depois da senha} deletion_requested {Exclusão da conta solicitada} deletion_called_off {Exclusão da conta cancelada} first_proof {Endereço confirmado, acessos antigos removidos} account_made {Conta criada} other {Conta alterada}}',

@@ -31,6 +31,9 @@ export const profile = {
   'profile.sessions.ended': '{count, plural, one {En session har avslutats.} other {# sessioner har avslutats.}}',
   'profile.sessions.failed': 'Det gick inte att avsluta sessionen. Försök igen.',
   'profile.events.title': 'Senaste händelser',
+  'profile.events.older': 'Äldre',
+  'profile.events.newest': 'Senaste',
+  'profile.events.times': '{what}, {count} gånger',
   'profile.events.none': 'Inget har ändrats än.',
   'profile.events.what':
     '{kind, select, password_changed {Lösenordet ändrat} address_changed {E-postadressen ändrad} new_device {Inloggning från en ny enhet} second_factor_guessed {Felaktiga koder efter lösenordet} deletion_requested {Begäran om att ta bort kontot} deletion_called_off {Begäran om att ta bort kontot återkallad} first_proof {Adressen bekräftad, äldre sätt att logga in borttagna} account_made {Kontot skapat} other {Kontot ändrat}}',

@@ -1,5 +1,6 @@
 import { createTransport } from '@collect/flow'
 
+import { activityParameter } from '../settings/activity-parameter.ts'
 import { pageContext } from '../../server/page-context.ts'
 import type { Visit } from '../../server/visit.ts'
 import { serviceFor } from './ask-service.ts'
@@ -8,6 +9,8 @@ import { serviceFor } from './ask-service.ts'
 export interface AccountLife {
   /** Newest first. */
   readonly events: readonly AccountEvent[]
+  /** Where older ones begin. */
+  readonly older_events_token: string | null
   /** RFC 3339; while nobody wants the account deleted, null. */
   readonly deletion_due_at: string | null
   readonly deletion_waiting_days: number
@@ -44,12 +47,16 @@ export interface AccountEvent {
   readonly about: { readonly factor?: string }
   /** RFC 3339. */
   readonly at: string
+  /** So many sign-ins from new devices, with nothing between them. */
+  readonly count?: number
 }
 
 /** Nothing with a service of somebody else's: a Kratos keeps no such list. */
 export async function loadAccount(visit: Visit): Promise<AccountLife | undefined> {
   if (!visit.context.get(pageContext).embedded) return undefined
-  const answer = await createTransport(serviceFor(visit)).get('/account')
+  const answer = await createTransport(serviceFor(visit)).get(
+    `/account?${new URLSearchParams({ page_token: visit.url.searchParams.get(activityParameter) ?? '' })}`,
+  )
   // The embedded service is of the same version as this page.
   return answer.answer === 'json' && answer.status === 200 ? (answer.body as AccountLife) : undefined
 }

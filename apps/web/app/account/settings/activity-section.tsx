@@ -1,13 +1,31 @@
 import { useText } from '@collect/messages/react'
+import { Link, useSearchParams } from 'react-router'
 
+import { activityParameter } from './activity-parameter.ts'
 import type { AccountEvent } from '../server/load-account.ts'
-import { eventWords } from './event-words.ts'
+import { eventLine } from './event-words.ts'
 
 export const activityId = 's-activity'
 
+/** These settings with another page of events; without a token, the newest. */
+function pageAt(query: URLSearchParams, token: string | undefined): string {
+  const next = new URLSearchParams(query)
+  if (token === undefined) next.delete(activityParameter)
+  else next.set(activityParameter, token)
+  return `?${next}#${activityId}`
+}
+
 /** What has changed about the ways into the account, so that a change by somebody else is seen. */
-export function ActivitySection({ events }: { readonly events: readonly AccountEvent[] }) {
+export function ActivitySection({
+  events,
+  older,
+}: {
+  readonly events: readonly AccountEvent[]
+  /** Where older ones begin. */
+  readonly older: string | null
+}) {
   const { text, date } = useText()
+  const [query] = useSearchParams()
   return (
     <section className="section">
       <div className="section__head">
@@ -18,13 +36,19 @@ export function ActivitySection({ events }: { readonly events: readonly AccountE
         <ul className="rows">
           {events.map((event) => (
             <li key={`${event.at} ${event.kind}`} className="row row--plain">
-              <p className="row__t">{eventWords(text, event)}</p>
+              <p className="row__t">{eventLine(text, event)}</p>
               <time className="row__d" dateTime={event.at}>
                 {date(event.at)}
               </time>
             </li>
           ))}
         </ul>
+      )}
+      {(older !== null || query.has(activityParameter)) && (
+        <p className="row__d">
+          {query.has(activityParameter) && <Link to={pageAt(query, undefined)}>{text('profile.events.newest')}</Link>}{' '}
+          {older !== null && <Link to={pageAt(query, older)}>{text('profile.events.older')}</Link>}
+        </p>
       )}
     </section>
   )

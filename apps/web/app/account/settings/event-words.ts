@@ -2,11 +2,16 @@ import type { TextKey } from '@collect/messages'
 
 import type { AccountEvent } from '../server/load-account.ts'
 
+/** What happened, and how often where that was more than once. */
+export function eventLine(text: Say, event: Pick<AccountEvent, 'kind' | 'about' | 'count'>): string {
+  const what = eventWords(text, event)
+  return event.count === undefined ? what : text('profile.events.times', { what, count: String(event.count) })
+}
+
+type Say = (key: TextKey, values?: Record<string, string>) => string
+
 /** What happened, in words. */
-export function eventWords(
-  text: (key: TextKey, values?: Record<string, string>) => string,
-  { kind, about: { factor = '' } }: Pick<AccountEvent, 'kind' | 'about'>,
-): string {
+export function eventWords(text: Say, { kind, about: { factor = '' } }: Pick<AccountEvent, 'kind' | 'about'>): string {
   switch (kind) {
     case 'credential_added':
       return text('profile.events.added', { factor })

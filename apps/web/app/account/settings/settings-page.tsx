@@ -81,7 +81,7 @@ export function SettingsPage({ loaded, project, ended, failed, ...arrived }: Set
           <SessionsSection others={others} ended={ended} />
           {account && (
             <>
-              <ActivitySection events={account.events} />
+              <ActivitySection events={account.events} older={account.older_events_token} />
               <DataSection hasFailed={failed === 'data'} />
               <DeletionSection
                 dueAt={account.deletion_due_at}
