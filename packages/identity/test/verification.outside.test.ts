@@ -58,7 +58,7 @@ describeHouse('a verification outside the account', { settings: codes }, (house)
       const { answer, squatter } = await begin(way)
       const done = await answer('not_mine')
       expect(done.flow).toSay(1080002, 1089005)
-      expect(done.flow.ui.action).toBe(`${house().origin}/self-service/login/browser`)
+      expect(done.flow.ui.action).toBe(`${house().origin}/login`)
       expect(await squatter.whoami()).toBeUndefined()
     })
 

@@ -44,7 +44,7 @@ export async function settleClaimed(
   }
   const { isFirst } = await prove(service, identity, claim.addressId)
   const way = firstFactors(service.config).includes('code') ? 'login' : 'recovery'
-  return finish(step, { ...rest, returnTo: service.addresses.start(way) }, isFirst ? [said, clearedSaid()] : [said])
+  return finish(step, { ...rest, returnTo: service.addresses.page(way) }, isFirst ? [said, clearedSaid()] : [said])
 }
 
 /** The same flow, which belongs to this browser from now on, with both answers. */

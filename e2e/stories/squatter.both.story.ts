@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from '../setup/accessible.ts'
+import { expectSignedIn, expectSignedOut, fillSignIn, register, save, signIn, verify } from '../setup/account.ts'
+import { expect, story } from '../setup/story.ts'
+
+story.use({ changes: { 'selfservice.methods.code.passwordless_enabled': true } })
+
+const squatted = 'a sentence of the squatter'
+const password = 'drawers of warm walnut'
+
+const gone = /Your address is verified, and the account is yours alone/
+
+async function signInByCode(page: Page, email: string, nextCode: () => Promise<string>): Promise<void> {
+  await page.goto('/login?return_to=/shop')
+  await page.getByLabel('Email').fill(email)
+  await page.getByRole('button', { name: 'Send code' }).click()
+  await page.getByRole('textbox', { name: 'Sign-in code' }).fill(await nextCode())
+  await page.getByRole('button', { name: 'Continue' }).click()
+}
+
+story(
+  'an owner who signs in with a code is alone in an account that a squatter made, and keeps a password by typing it',
+  async ({ page, context, email, mailbox, openBrowser, javaScriptEnabled }) => {
+    const squatter = await openBrowser()
+    await register(await squatter.newPage(), email, squatted)
+    await expectSignedIn(squatter, email)
+    await mailbox.nextCode(email)
+
+    await signInByCode(page, email, () => mailbox.nextCode(email))
+    await expect(page).toHaveURL(/\/settings\?flow=/)
+    await expect(page.getByText(gone)).toBeVisible()
+    if (javaScriptEnabled) await expectAccessible(page, 'the settings after the first proof of an address')
+    await expectSignedIn(context, email)
+    await expectSignedOut(squatter)
+    const { subject } = await mailbox.next(email, /yours alone now|removed what was set up/)
+    expect(subject).toBe('Your account is yours alone now')
+
+    await save(page, 'Password', squatted)
+    await expect(page).toHaveURL(/\/shop/)
+    await page.goto('/settings')
+    await page.getByTestId('logout').first().click()
+    await signIn(page, email, squatted)
+  },
+)
+
+story(
+  'the mail of a sign-up leads its owner to say that it was a stranger',
+  async ({ page, email, mailbox, openBrowser, javaScriptEnabled }) => {
+    const squatter = await openBrowser()
+    await register(await squatter.newPage(), email, squatted)
+    const { text } = await mailbox.next(email, /An account with your address was made/)
+    await page.goto(/https?:\S+code=\d{6}/.exec(text)?.[0] ?? '')
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await expect(page.getByText(/Was it you\?/)).toBeVisible()
+    await expect(page.getByText(/It can be opened with:/)).toBeVisible()
+    await expect(page.getByRole('button', { name: 'It was me', exact: true })).toBeVisible()
+    if (javaScriptEnabled) await expectAccessible(page, 'the question whose account it is')
+    await page.getByRole('button', { name: 'It was not me' }).click()
+    await expect(page.getByText(/what the other person set up is gone/)).toBeVisible()
+    await expectSignedOut(squatter)
+    await page.getByRole('link', { name: 'Continue' }).click()
+    await expect(page).toHaveURL(/\/login/)
+  },
+)
+
+story(
+  'after a recovery the old password opens nothing, and the settings show every way in',
+  async ({ page, context, email, mailbox, openBrowser, javaScriptEnabled }) => {
+    await register(page, email, password)
+    await verify(page, mailbox, email)
+    const thief = await openBrowser()
+    const other = await thief.newPage()
+    await signIn(other, email, password)
+    await mailbox.next(email, /signed in to from a device/)
+    await context.clearCookies()
+
+    await page.goto('/recovery')
+    await page.getByLabel('Email').fill(email)
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await page.getByLabel('Recovery code').fill(await mailbox.nextCode(email))
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await expect(page).toHaveURL(/\/settings\?flow=/)
+    await expectSignedOut(thief)
+    const review = page.getByRole('region', { name: 'Is all of this yours?' })
+    await expect(review.getByText(`Code by email: ${email}`)).toBeVisible()
+    await expect(review.getByText('Your old password opens nothing any more.')).toBeVisible()
+    if (javaScriptEnabled) await expectAccessible(page, 'the settings after a recovery')
+
+    await other.goto('/login')
+    await fillSignIn(other, email, password)
+    await expect(other.getByTestId('ui/message/4000006')).toBeVisible()
+    await save(page, 'Password', 'brass handles, polished')
+    await expect(page.getByText('Your changes are saved.').first()).toBeAttached()
+    await expectSignedOut(thief)
+  },
+)
