@@ -1,5 +1,5 @@
 import { expectAccessible } from '../setup/accessible.ts'
-import { expectSignedIn, signOut } from '../setup/account.ts'
+import { expectSignedIn, signOut, verify } from '../setup/account.ts'
 import { expect, story } from '../setup/story.ts'
 
 const address = (title: string, more: object = {}) => ({
@@ -39,6 +39,7 @@ story(
     await page.getByLabel('Password', { exact: true }).fill('drawers of warm walnut')
     await page.getByRole('button', { name: 'Create account' }).click()
     await expect(page).toHaveURL(/\/verification\?flow=/)
+    await verify(page, mailbox, email)
     await signOut(page)
 
     await page.goto('/recovery')
