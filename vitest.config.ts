@@ -21,8 +21,8 @@ export default defineConfig({
     restoreMocks: true,
     unstubEnvs: true,
     unstubGlobals: true,
-    // Real password hashing takes its time on a busy machine.
-    testTimeout: 20_000,
+    // Real password hashing, and a program that starts, take their time on a busy machine.
+    testTimeout: 60_000,
     hookTimeout: 60_000,
   },
 })

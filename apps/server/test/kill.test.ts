@@ -44,7 +44,7 @@ async function openService(folder: string) {
   return { origin: () => origin, start, kill }
 }
 
-test('what was acknowledged survives being killed at any moment', { timeout: 180_000 }, async () => {
+test('what was acknowledged survives being killed at any moment', { timeout: 400_000 }, async () => {
   const folder = mkdtempSync(join(tmpdir(), 'collect-kill-'))
   const service = await openService(folder)
   await service.start()
