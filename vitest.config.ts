@@ -15,7 +15,12 @@ export default defineConfig({
     // A file begins where the one before it left the modules: none of them keeps anything (a third of the time).
     isolate: false,
     sequence: { sequencer: LongestFirst },
-    include: ['packages/**/*.test.{ts,tsx}', 'apps/**/*.test.{ts,tsx}', 'scripts/**/*.test.{ts,mjs}'],
+    include: [
+      'siege/**/*.test.ts',
+      'packages/**/*.test.{ts,tsx}',
+      'apps/**/*.test.{ts,tsx}',
+      'scripts/**/*.test.{ts,mjs}',
+    ],
     exclude: ['**/node_modules/**', '**/dist/**', '**/build/**', '**/.react-router/**'],
     setupFiles: ['./scripts/vitest-setup.ts'],
     restoreMocks: true,
