@@ -6,7 +6,7 @@ import { parseDocument } from 'yaml'
 const config = fileURLToPath(new URL('../../config/', import.meta.url))
 
 /** Where the stories' settings differ from `config/kratos.yml`, by path. */
-export type Changes = Readonly<Record<string, string | number | boolean>>
+export type Changes = Readonly<Record<string, string | number | boolean | readonly string[]>>
 
 const always: Changes = {
   // Steps and codes have stories of their own; everybody else's ways stay short.
@@ -20,7 +20,8 @@ const always: Changes = {
 /** Writes the identity service's settings for a story into its folder; gives the file. */
 export function storySettings(folder: string, changes: Changes = {}): string {
   const settings = parseDocument(readFileSync(join(config, 'kratos.yml'), 'utf8'))
-  for (const [path, value] of Object.entries({ ...always, ...changes })) settings.setIn(path.split('.'), value)
+  for (const [path, value] of Object.entries({ ...always, ...changes }))
+    settings.setIn(path.split('.'), settings.createNode(value))
   copyFileSync(join(config, 'identity.schema.json'), join(folder, 'identity.schema.json'))
   const file = join(folder, 'kratos.yml')
   writeFileSync(file, String(settings))

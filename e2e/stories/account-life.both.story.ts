@@ -9,7 +9,7 @@ story(
   async ({ page, email, javaScriptEnabled }) => {
     await register(page, email, 'drawers of warm walnut')
     await page.goto('/settings')
-    await expect(page.getByText('Nothing has changed so far.')).toBeVisible()
+    await expect(page.getByText('Account made')).toBeVisible()
     await page.locator('[name=password]').fill('quite another sentence')
     await page.locator('form:has([name=password])').getByRole('button', { name: 'Save' }).click()
     await expect(page.getByTestId('ui/message/1050001')).toBeAttached()

@@ -2,7 +2,13 @@ import { expectAccessible } from '../setup/accessible.ts'
 import { expectSignedIn, expectSignedOut, register, save, signIn } from '../setup/account.ts'
 import { expect, story } from '../setup/story.ts'
 
-story.use({ changes: { 'selfservice.flows.settings.privileged_session_max_age': '15m' } })
+story.use({
+  changes: {
+    'selfservice.flows.settings.privileged_session_max_age': '15m',
+    // As delivered, a new password ends the other sessions by itself.
+    'selfservice.flows.settings.after.password.hooks': [],
+  },
+})
 
 const password = 'drawers of warm walnut'
 

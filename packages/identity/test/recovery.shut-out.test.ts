@@ -86,7 +86,13 @@ describeHouse('a recovery', { settings: everything }, (house) => {
     expect(await account.visitor.whoami()).toBeDefined()
     expect(await tryPassword(house(), account)).toBeDefined()
     const { flow } = await owner.start('login', { aal: 'aal2' })
-    await owner.send('login', flow, { method: 'totp', totp_code: appCode(account.secret, house()) })
+    const code = { method: 'totp', totp_code: appCode(account.secret, house()) }
+    const { continue_with: [next] = [] } = (await owner.send('login', flow, code)).answer.body as {
+      readonly continue_with?: readonly { readonly redirect_browser_to: string }[]
+    }
+    const page = new URL(next?.redirect_browser_to ?? '')
+    expect(page.pathname).toBe('/settings')
+    expect((await owner.fetchFlow('settings', page.searchParams.get('flow') ?? '')).flow).toSay(1060001)
     expect(await owner.whoami()).toMatchObject({ authenticator_assurance_level: 'aal2' })
     expect(await account.visitor.whoami()).toBeUndefined()
     expect(await tryPassword(house(), account)).toBeUndefined()

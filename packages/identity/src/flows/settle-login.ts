@@ -15,7 +15,7 @@ import { FlowError, sessionInactive } from './flow-error.ts'
 import type { FlowRecord } from '../store/flow-record.ts'
 import { keepFlow } from './keep-flow.ts'
 import { secondFactorAddress } from './second-factor-address.ts'
-import { tellFirstProof } from './tell-first-proof.ts'
+import { tellFirstProof, tellRecovered } from './next-settings.ts'
 import { nextToken } from './next-token.ts'
 import { openVerification, showVerification } from './open-verification.ts'
 import { refuse } from './refuse.ts'
@@ -82,7 +82,8 @@ export async function settleLogin(step: Step, { identity, isFirstProof = false, 
 
   const isHalf = service.sessions.needsSecondFactor(live, service.config.session.whoami.required_aal)
   if (isHalf && flow.type === 'browser') return leaveFor(secondFactorAddress(service, flow.returnTo), false)
-  const settings = isFirstProof ? await tellFirstProof(step, identity) : undefined
+  const first = isFirstProof ? await tellFirstProof(step, identity) : undefined
+  const settings = isRecovered ? await tellRecovered(step, live) : first
   const location = settings?.page ?? returnAddressOf(service, flow, method)
   const continueWith: readonly ContinueWith[] = [{ action: 'redirect_browser_to', redirect_browser_to: location }]
   return {

@@ -1,16 +1,15 @@
-import { MessageId, type ContinueWith } from '@collect/contract'
-import { wireTime } from '../clock.ts'
+import type { ContinueWith } from '@collect/contract'
 import { hooksAfter } from '../config/hooks.ts'
 import type { IdentityRecord } from '../identities/identity-record.ts'
 import { prove } from '../methods/prove-address.ts'
 import type { Verdict } from '../methods/verdict.ts'
-import { message } from '../nodes/message.ts'
 import { firstProofSaid } from '../nodes/said.ts'
 import type { Proof } from '../sessions/assurance.ts'
 import type { LiveSession } from '../sessions/sessions.ts'
 import type { FlowRecord } from '../store/flow-record.ts'
 import { leaveFor, showFlow, type Answer } from './answer.ts'
 import { keepFlow } from './keep-flow.ts'
+import { recoveredSaid } from './next-settings.ts'
 import { openSettings } from './open-settings.ts'
 import { deviceOf } from './settle-login.ts'
 import { settleReplaced } from './settle-replaced.ts'
@@ -53,13 +52,7 @@ export async function settleRecovered(
   const csrfToken = isNative ? '' : caller.csrf.rotate()
   if (!isNative) caller.cookies.signIn(live, service.sessions.isWhole(live))
 
-  const until = service.sessions.privilegedUntil(live.session)
-  const deadline = wireTime(until)
-  const said = message(MessageId.recovered, {
-    privilegedSessionExpiresAt: deadline,
-    privileged_session_expires_at: deadline,
-    privileged_session_expires_at_unix: Math.floor(until / 1000),
-  })
+  const said = recoveredSaid(service, live)
   const settings = await openSettings(
     service,
     identity,
