@@ -20,8 +20,10 @@ export async function run(start: (settings: Settings, log: Log) => Promise<Runni
   try {
     const settings = readSettings(process.env)
     log = createLog(settings.logLevel)
-    const running = await start(settings, log)
-    stopOnSignal(running, log)
+    const starting = start(settings, log)
+    // A signal may arrive while the program starts, and in the moment after it said its address.
+    stopOnSignal(starting, log)
+    await starting
     // What was compiled is there for the next start, even if this process is killed (NODE_COMPILE_CACHE).
     flushCompileCache()
   } catch (error) {
@@ -31,23 +33,30 @@ export async function run(start: (settings: Settings, log: Log) => Promise<Runni
   }
 }
 
-function stopOnSignal(running: Running, log: Log): void {
+function stopOnSignal(starting: Promise<Running>, log: Log): void {
   let isStopping = false
   const onSignal = (signal: NodeJS.Signals) => {
     // A key press in a terminal arrives several times: from the terminal, from npm and from the start script.
     if (isStopping) return
     isStopping = true
     log.info({ signal }, 'stopping')
-    running.stop(patience).then(
-      () => process.exit(0),
-      (error: unknown) => {
-        log.error({ err: error }, 'could not stop cleanly')
-        process.exit(1)
-      },
+    starting.then(
+      (running) => stop(running, log),
+      () => {}, // a start that fails ends the process by itself
     )
   }
   process.on('SIGTERM', onSignal)
   process.on('SIGINT', onSignal)
+}
+
+async function stop(running: Running, log: Log): Promise<void> {
+  try {
+    await running.stop(patience)
+    process.exit(0)
+  } catch (error) {
+    log.error({ err: error }, 'could not stop cleanly')
+    process.exit(1)
+  }
 }
 
 /** An error of the system may have several lines; the first one says what is wrong. */
