@@ -13,8 +13,8 @@ export const saidOn = (page: Page): Promise<readonly string[]> =>
         if (node.matches('input:is([type=submit], [type=button], [type=reset])'))
           said.push(node.getAttribute('value') ?? '')
       } else if (node.parentElement?.tagName === 'NOSCRIPT') {
-        // With a script running this is one text of mark-up.
-        said.push(new DOMParser().parseFromString(node.textContent ?? '', 'text/html').body.textContent)
+        // With a script running this is one text of markup, which the policy of the page lets no script parse.
+        said.push((node.textContent ?? '').replaceAll(/<[^>]*>/g, ''))
       } else if (!silent.has(node.parentElement?.tagName ?? '')) said.push(node.textContent ?? '')
     }
     return [...new Set(said.map((text) => text.trim()).filter(Boolean))]
