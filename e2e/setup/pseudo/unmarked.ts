@@ -4,9 +4,9 @@ import { brands, pseudoLetters } from '../../../packages/messages/test/pseudo.ts
 /** What no catalogue translates, whatever the page; the notices name the keys that lead to them. */
 const names: ReadonlySet<string> = new Set([...brands, ...Object.values(languageNames), 'alt+T'])
 
-/** Days and prices as `Intl` writes them in English, for the pseudo-language has no calendar of its own; moments; links. */
+/** Days, times and prices as `Intl` writes them in English, for the pseudo-language has no calendar of its own; moments; links. */
 const written =
-  /\b(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}, \d{4}\b|\$[\d.,]*\d|\d{4}-\d\d-\d\d \d\d:\d\d:\d\d UTC|https?:\S+/g
+  /\b(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}, \d{4}\b(?: at \d{1,2}:\d\d\s[AP]M)?|\$[\d.,]*\d|\d{4}-\d\d-\d\d \d\d:\d\d:\d\d UTC|https?:\S+/g
 
 const innermost = /⟦[^⟦⟧]*⟧/
 

@@ -123,12 +123,12 @@ describe('spec 1 §2, footer of login', () => {
       lines: [clear, logout],
     },
     {
-      says: 'a choice of a first factor: sign up',
+      says: 'an account that is there to be linked: nothing',
       source: {
         flow: loginFlow({ active: 'oidc', messages: [1010016], nodes: nodes(known, password, totp) }),
         logoutUrl,
       },
-      lines: [signUp()],
+      lines: [],
     },
   ])('$says', ({ source, lines }) => {
     expect(screenOf({ kind: 'login', project, ...source }).footer.map(line)).toEqual(lines)

@@ -1,3 +1,4 @@
+import { MessageId } from '@collect/contract'
 import { canClear, type ScreenFlows } from '../form/form-state.ts'
 import { methodsOf } from '../form/methods.ts'
 import { chooseAddressOf, pageAddressOf } from '../wire/flow-address.ts'
@@ -22,9 +23,9 @@ const lines: Record<keyof ScreenFlows, readonly Line[]> = {
 export const footerOf = (shown: Shown): readonly FooterLine[] =>
   lines[shown.kind].map((line) => line(shown)).filter((line) => line !== undefined)
 
-/** On every step of a first factor: who has no account learns it at any of them (docs/decisions/0028). */
+/** On every step of a first factor, unless an account is there to be linked (docs/decisions/0028). */
 function signUp(shown: Shown): FooterLine | undefined {
-  if (isSignedIn(shown) || !shown.project.registration_enabled) return undefined
+  if (isSignedIn(shown) || isLinking(shown) || !shown.project.registration_enabled) return undefined
   const href = carriedOn(pageAddressOf(shown.project, 'registration'), shown, ['login_challenge', 'return_to'])
   return {
     act: 'leave',
@@ -76,6 +77,8 @@ function cancel(shown: Shown): FooterLine | undefined {
   return { act: 'leave', link: { label: text('login.cancel-button'), href: returnAddressOf(shown) } }
 }
 
+const isLinking = ({ flow }: Shown): boolean =>
+  flow.ui.messages?.some(({ id }) => id === MessageId.accountLinking) ?? false
 const isRefresh = ({ kind, flow }: Shown): boolean => kind === 'login' && flow.refresh
 const isSecondFactor = ({ kind, flow }: Shown): boolean => kind === 'login' && flow.requested_aal === 'aal2'
 const isSignedIn = (shown: Shown): boolean => isRefresh(shown) || isSecondFactor(shown)
