@@ -22,6 +22,7 @@ import { createAddressCodes } from './methods/code/address-codes.ts'
 import { createAllowance } from './limits/allowance.ts'
 import { startsAtOnce } from './limits/limits.ts'
 import { createThrottle } from './limits/throttle.ts'
+import { createTurns } from './limits/turns.ts'
 import { createCodes } from './methods/code/codes.ts'
 import { createMetrics, type Metrics } from './metrics/metrics.ts'
 import { openSchemas } from './schema/open-schemas.ts'
@@ -151,6 +152,8 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
     startsAtOnce: createAllowance(startsAtOnce, clock),
     tokenizer: openTokenizer(config, clock),
     throttle,
+    // Four forms take some ten milliseconds.
+    turns: createTurns({ atOnce: 4, waiting: 1_000 }),
     // Each form that is sent says for itself what its browser knows.
     isKnownBrowser: () => false,
     evenly: options.evenly ?? ((work) => evenly(work)),

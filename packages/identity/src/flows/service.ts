@@ -17,6 +17,7 @@ import type { Tokenizer } from '../tokens/tokenizer.ts'
 import type { Addresses } from './addresses.ts'
 import type { Allowance } from '../limits/allowance.ts'
 import type { Throttle } from '../limits/throttle.ts'
+import type { Turns } from '../limits/turns.ts'
 
 /** What may be known of every form that was sent: who tried what, and what came of it. */
 export interface SubmittedForm {
@@ -49,6 +50,8 @@ export interface Service extends Tools {
   readonly throttle: Throttle
   /** Flows that a place begins without a count in the database. */
   readonly startsAtOnce: Allowance
+  /** Whose form is next, where many are there. */
+  readonly turns: Turns
   readonly tokenizer: Tokenizer
   /** Writes down what came of a form; never what was in it. */
   readonly note: (form: SubmittedForm) => void

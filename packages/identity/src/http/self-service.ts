@@ -11,18 +11,20 @@ import { isUuid } from '../flows/load-flow.ts'
 import type { Service } from '../flows/service.ts'
 import { startFlow } from '../flows/start.ts'
 import { submitFlow } from '../flows/submit.ts'
+import { placeOf } from '../limits/place.ts'
 import { digest } from '../secrets/tokens.ts'
 import { readBody } from './body.ts'
 import { jsonReply, reply } from './reply.ts'
 import { always, starts, submissions, type Handle } from './handle.ts'
 
-const answered =
-  (work: (caller: Caller, request: Request) => Promise<Answer>) => async (caller: Caller, request: Request) =>
-    reply(await work(caller, request), caller)
-
 /** Everything under `/self-service` (contract/http.md §1.4 to §1.9). */
 export function selfServiceRoutes(service: Service, handle: Handle): Hono {
   const app = new Hono()
+  const answered =
+    (work: (caller: Caller, request: Request) => Promise<Answer>) => async (caller: Caller, request: Request) => {
+      await service.turns({ name: placeOf(caller.ipAddress).line, isKnown: caller.device.id !== undefined })
+      return reply(await work(caller, request), caller)
+    }
   for (const kind of flowKinds) {
     app.get(
       `/${kind}/browser`,
