@@ -16,7 +16,7 @@ const least: Readonly<Record<string, number>> = {
 export async function besideBefore(): Promise<boolean | void> {
   const root = process.env['BEFORE']
   if (!root) return console.log('\nWithout an earlier version beside us: BEFORE names no checkout.')
-  const env = { LOG_LEVEL: 'warn' }
+  const env = { LOG_LEVEL: 'warn', TRUST_PROXY: '1' }
   const houses = { now: await openHouse({ env }), before: await openHouse({ env, root }) }
   const loads: Record<string, Served> = {}
   for (const [version, house] of Object.entries(houses)) {

@@ -27,7 +27,7 @@ export async function besideKratos(): Promise<boolean> {
       })
     : undefined
   if (!kratos) console.log('\nWithout a Kratos beside us: KRATOS names none.')
-  const house = await openHouse({ env: { LOG_LEVEL: 'warn' } })
+  const house = await openHouse({ env: { LOG_LEVEL: 'warn', TRUST_PROXY: '1' } })
 
   const person = new Person(house.origin)
   await person.register()

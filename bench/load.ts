@@ -11,6 +11,8 @@ export interface Load {
   readonly body?: string
   readonly connections: number
   readonly seconds: number
+  /** Each request comes from another address, as a proxy in front tells it: one place has limits. */
+  readonly isCrowd?: boolean
 }
 
 export interface Rate {
@@ -26,12 +28,33 @@ export const loader = hasWrk ? 'wrk' : 'a loop in Node'
 /** Asks as fast as the server answers, for a bounded time. */
 export const measure = (load: Load): Promise<Rate> => (hasWrk ? withWrk(load) : withLoop(load))
 
-async function withWrk({ url, method = 'GET', headers = {}, body = '', connections, seconds }: Load): Promise<Rate> {
+/** The visitor of a number has an address of its own. */
+const addressOf = (visitor: number): string => `10.${(visitor >> 16) & 255}.${(visitor >> 8) & 255}.${visitor & 255}`
+
+/** The same for wrk. */
+const crowd = `
+local visitor = 0
+request = function()
+  visitor = visitor + 1
+  wrk.headers["X-Forwarded-For"] = string.format("10.%d.%d.%d", math.floor(visitor / 65536) % 256, math.floor(visitor / 256) % 256, visitor % 256)
+  return wrk.format()
+end
+`
+
+async function withWrk({
+  url,
+  method = 'GET',
+  headers = {},
+  body = '',
+  connections,
+  seconds,
+  isCrowd = false,
+}: Load): Promise<Rate> {
   const given = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`])
   const folder = mkdtempSync(join(tmpdir(), 'load-'))
   const script = join(folder, 'request.lua')
   // JSON has no such brackets.
-  writeFileSync(script, `wrk.method = "${method}"\nwrk.body = [==[${body}]==]\n`)
+  writeFileSync(script, `wrk.method = "${method}"\nwrk.body = [==[${body}]==]\n${isCrowd ? crowd : ''}`)
   const wrk = spawn('wrk', ['-t1', `-c${connections}`, `-d${seconds}s`, '-s', script, ...given, url], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
@@ -44,7 +67,15 @@ async function withWrk({ url, method = 'GET', headers = {}, body = '', connectio
   }
 }
 
-async function withLoop({ url, method = 'GET', headers = {}, body, connections, seconds }: Load): Promise<Rate> {
+async function withLoop({
+  url,
+  method = 'GET',
+  headers = {},
+  body,
+  connections,
+  seconds,
+  isCrowd = false,
+}: Load): Promise<Rate> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const begun = performance.now()
   const end = begun + seconds * 1000
@@ -58,7 +89,11 @@ async function withLoop({ url, method = 'GET', headers = {}, body, connections, 
         {
           method,
           agent,
-          headers: { ...headers, ...(body !== undefined && { 'Content-Length': Buffer.byteLength(body) }) },
+          headers: {
+            ...headers,
+            ...(isCrowd && { 'X-Forwarded-For': addressOf(answers) }),
+            ...(body !== undefined && { 'Content-Length': Buffer.byteLength(body) }),
+          },
         },
         (answer) => {
           answer.resume()

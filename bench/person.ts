@@ -4,6 +4,8 @@ export class Person {
   readonly #cookies = new Map<string, string>()
   readonly email = `bench.${Date.now()}@collect.example`
   readonly password = 'a long sentence about cabinets'
+  /** As a proxy in front tells it. */
+  readonly address = '198.51.100.7'
 
   constructor(origin: string) {
     this.#origin = origin
@@ -16,7 +18,12 @@ export class Person {
   async call(path: string, body?: object): Promise<Response> {
     const response = await fetch(this.#origin + path, {
       redirect: 'manual',
-      headers: { Accept: 'application/json', Cookie: this.cookie, ...(body && { 'Content-Type': 'application/json' }) },
+      headers: {
+        Accept: 'application/json',
+        Cookie: this.cookie,
+        'X-Forwarded-For': this.address,
+        ...(body && { 'Content-Type': 'application/json' }),
+      },
       ...(body && { method: 'POST', body: JSON.stringify(body) }),
     })
     for (const line of response.headers.getSetCookie()) {

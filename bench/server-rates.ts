@@ -15,7 +15,7 @@ const connections = 10
 const whoamiBudget = 0.3
 
 export async function serverRates(): Promise<boolean> {
-  const house = await openHouse({ env: { LOG_LEVEL: 'warn' } })
+  const house = await openHouse({ env: { LOG_LEVEL: 'warn', TRUST_PROXY: '1' } })
   const person = new Person(house.origin)
   await person.register()
   const whoami = await (await person.call('/sessions/whoami')).text()

@@ -14,11 +14,17 @@ const json = { Accept: 'application/json' }
 export async function serviceLoads(origin: string, pid: number | undefined, person: Person) {
   return {
     whoami: { url: `${origin}/sessions/whoami`, headers: { Cookie: person.cookie }, connections, pid },
-    'start of a login flow': { url: `${origin}/self-service/login/browser`, headers: json, connections, pid },
+    'start of a login flow': {
+      url: `${origin}/self-service/login/browser`,
+      headers: json,
+      connections,
+      pid,
+      isCrowd: true,
+    },
     'password login': {
       ...(await nativeLogin(origin, person)),
       method: 'POST',
-      headers: { ...json, 'Content-Type': 'application/json' },
+      headers: { ...json, 'Content-Type': 'application/json', 'X-Forwarded-For': person.address },
       connections: signIns,
       pid,
     },
