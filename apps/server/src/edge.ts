@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import { IncomingMessage, type ServerResponse } from 'node:http'
 import { isIP } from 'node:net'
 import type { Log } from './log.ts'
 import { watchForProxy } from './undeclared-proxy.ts'
@@ -111,17 +111,26 @@ function replaceHeaders(incoming: IncomingMessage, set: Readonly<Record<string, 
   for (let i = 0; i < rawHeaders.length; i += 2) {
     const name = rawHeaders[i] ?? ''
     const lower = name.toLowerCase()
-    if (!ours.has(lower) && !(lower === 'host' && 'Host' in set)) kept.push(name, rawHeaders[i + 1] ?? '')
+    if (ours.has(lower)) delete headers[lower]
+    else if (lower !== 'host' || !('Host' in set)) kept.push(name, rawHeaders[i + 1] ?? '')
   }
-  for (const name of ours) delete headers[name]
   for (const [name, value] of Object.entries(set)) {
     kept.push(name, value)
     headers[name.toLowerCase()] = value
   }
   incoming.rawHeaders = kept
-  // Node builds this third view on demand, and only from as many raw headers as it parsed: it is built here instead.
-  Object.defineProperty(incoming, 'headersDistinct', { get: () => distinct(kept), configurable: true })
 }
+
+/**
+ * A request whose third view of its headers follows `rawHeaders`. Node's own is made of as many of them as were parsed,
+ * which is wrong once the edge has replaced some.
+ */
+export class EdgeRequest extends IncomingMessage {}
+Object.defineProperty(EdgeRequest.prototype, 'headersDistinct', {
+  get(this: IncomingMessage) {
+    return distinct(this.rawHeaders)
+  },
+})
 
 function distinct(raw: readonly string[]): NodeJS.Dict<string[]> {
   const values: Record<string, string[]> = {}

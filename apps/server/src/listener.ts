@@ -2,6 +2,7 @@ import { mkdirSync, rmSync, statSync } from 'node:fs'
 import { createServer, type RequestListener, type Server } from 'node:http'
 import { connect, type ListenOptions } from 'node:net'
 import { dirname } from 'node:path'
+import { EdgeRequest } from './edge.ts'
 import { SettingError } from './setting-error.ts'
 
 export interface Listener {
@@ -41,7 +42,8 @@ export async function listenOnSocket(handle: RequestListener, path: string, sett
 }
 
 function serverFor(handle: RequestListener): Server {
-  const server: Server = createServer({ requestTimeout: 60_000, keepAliveTimeout: 10_000 }, (incoming, outgoing) => {
+  const options = { requestTimeout: 60_000, keepAliveTimeout: 10_000, IncomingMessage: EdgeRequest }
+  const server: Server = createServer(options, (incoming, outgoing) => {
     // A connection that was busy when the server was asked to stop would be kept open after its answer.
     outgoing.once('close', () => !server.listening && setImmediate(() => server.closeIdleConnections()))
     handle(incoming, outgoing)

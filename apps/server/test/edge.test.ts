@@ -1,5 +1,8 @@
+import type { IncomingMessage } from 'node:http'
 import { afterEach, describe, expect, test } from 'vitest'
-import { callerOf } from '../src/edge.ts'
+import { callerOf, createEdge } from '../src/edge.ts'
+import { listen } from '../src/listener.ts'
+import { createLog } from '../src/log.ts'
 import { openServer, type ServerOptions } from './open-server.ts'
 import { send } from './send.ts'
 
@@ -89,6 +92,29 @@ describe('what only we may say', () => {
       'X-Forwarded-For': '127.0.0.1',
       'X-Request-ID': answer.headers['x-request-id'],
     })
+  })
+
+  test('each view that Node offers of a request is the edge’s', async () => {
+    const edge = createEdge({ origin: 'http://localhost', trustedHops: 0, log: createLog('silent') })
+    let views: Pick<IncomingMessage, 'headers' | 'headersDistinct' | 'rawHeaders'> | undefined
+    const listener = await listen(
+      (incoming, outgoing) => {
+        edge(incoming, outgoing)
+        views = incoming
+        outgoing.end()
+      },
+      '127.0.0.1',
+      0,
+      'PORT',
+    )
+    stop = () => listener.stop(0)
+    const said = { 'x-forwarded-for': '6.6.6.6', 'x-real-ip': '6.6.6.6', forwarded: 'for=6.6.6.6', accept: 'text/html' }
+    await send(listener.port, '/', { headers: said })
+    expect(views?.headers).toMatchObject({ 'x-forwarded-for': '127.0.0.1', accept: 'text/html' })
+    expect(views?.headersDistinct).toMatchObject({ 'x-forwarded-for': ['127.0.0.1'], accept: ['text/html'] })
+    for (const view of [views?.headers, views?.headersDistinct, views?.rawHeaders]) {
+      expect(JSON.stringify(view)).not.toContain('6.6.6.6')
+    }
   })
 
   test('a target in absolute form does not choose the host', async () => {

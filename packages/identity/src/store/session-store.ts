@@ -45,7 +45,7 @@ export interface SessionStore {
   deleteAll(identityId: string): Promise<void>
   /**
    * Deletes what an account has beyond a hundred sessions, besides this one: ended ones first, then those without a
-   * second factor, then the oldest. A client that signs in without end fills no disk, and pushes out no stronger session.
+   * second factor, then those that went unused for longest. A client that signs in without end fills no disk, and pushes out no stronger session.
    */
   deleteSurplus(identityId: string, except: string): Promise<void>
   delete(id: string): Promise<boolean>
@@ -196,7 +196,7 @@ export function sessionStore(db: Kysely<IdentityTables>, reads: SessionReads, is
         .where('id', '<>', except)
         .orderBy('active', 'desc')
         .orderBy('aal', 'desc')
-        .orderBy('issued_at', 'desc')
+        .orderBy('expires_at', 'desc')
         // Both are written out: SQLite plans a statement anew whenever a limit is bound.
         .limit(sql.lit(1_000))
         .offset(sql.lit(mostKept - 1))
