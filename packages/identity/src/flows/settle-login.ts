@@ -54,11 +54,20 @@ export async function settleLogin(step: Step, { identity, isFirstProof = false, 
   const steps = flow.refresh || flow.requestedAal === 'aal2'
   const before = flow.type === 'browser' || steps ? await caller.session() : undefined
   const isSame = steps && before?.identity.id === identity.id
+  const done: FlowRecord = {
+    ...flow,
+    state: 'passed_challenge',
+    messages: [],
+    fieldMessages: {},
+    updatedAt: service.clock(),
+  }
+  // A form that confirms a session opens one at most, also for clients whose session another of its requests moved on.
+  const isFirst = flow.refresh && flow.state !== 'passed_challenge' && (await service.stores.flows.advance(done))
   const refreshed = isSame ? await service.sessions.refresh(before, proof, nextToken(flow)) : undefined
   // A second factor adds to the session that the first one opened; alone it opens none.
   const isSecond = flow.requestedAal === 'aal2' || levelOf(service.config, proof) === 'aal2'
   // Another request renewed or ended this session first. A client that holds it goes on there, and others sign in.
-  if (!refreshed && (isSame || isSecond)) {
+  if (!refreshed && (isSame || isSecond || (flow.refresh && !isFirst))) {
     throw sessionInactive(service.addresses.start('login', { return_to: flow.returnTo }))
   }
   const issued = refreshed ?? (await service.sessions.issue(identity, proof, deviceOf(caller, flow, identity)))
@@ -72,13 +81,7 @@ export async function settleLogin(step: Step, { identity, isFirstProof = false, 
     caller.cookies.signIn(live, service.sessions.isWhole(live))
     if (!refreshed) caller.csrf.rotate()
   }
-  await keepFlow(service, flow, {
-    ...flow,
-    state: 'passed_challenge',
-    messages: [],
-    fieldMessages: {},
-    updatedAt: service.clock(),
-  })
+  if (!isFirst) await keepFlow(service, flow, done)
 
   const isHalf = service.sessions.needsSecondFactor(live, service.config.session.whoami.required_aal)
   if (isHalf && flow.type === 'browser') return leaveFor(secondFactorAddress(service, flow.returnTo), false)
