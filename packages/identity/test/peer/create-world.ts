@@ -12,19 +12,24 @@ interface Service {
   readonly fetch: Send
   readonly admin: Send
   clock(): number
+  /** Where the next visitor comes from, for a service that counts by place. */
+  newPlace?(): string
   /** Their texts, newest first. */
   mailsTo(email: string): Promise<readonly string[]>
   close(): Promise<void>
 }
 
-export function createWorld({ origin, fetch, admin, clock, mailsTo, close }: Service): World {
+export function createWorld({ origin, fetch, admin, clock, newPlace, mailsTo, close }: Service): World {
   const transcript: string[] = []
   let people = 0
 
   const world: World = {
     origin,
     clock,
-    visitor: (way) => createVisitor({ origin, clock, fetch: noted }, way),
+    visitor(way) {
+      const visitor = createVisitor({ origin, clock, fetch: noted }, way)
+      return newPlace ? Object.assign(visitor, { address: newPlace() }) : visitor
+    },
     newEmail: () => `person.${(people += 1)}@example.org`,
 
     async account(more = {}) {
