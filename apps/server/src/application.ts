@@ -21,7 +21,7 @@ export interface ApplicationOptions {
   readonly log: Log
   /** Which language the server's own pages speak (spec 1 §3). */
   readonly languages?: LocaleSettings
-  /** Whom to tell of a weakness; undefined where the project names nobody. */
+  /** Contact for reports of weaknesses; undefined where the project has none. */
   readonly securityContact?: string | undefined
   /** True from the moment the process is asked to stop. */
   readonly isStopping: () => boolean

@@ -12,8 +12,8 @@ export interface Running {
 }
 
 /**
- * Starts a program of ours and stops it on SIGTERM or SIGINT. What keeps it from starting is told in one sentence; where
- * it came from is in the log at `debug`.
+ * Starts a program of ours and stops it on SIGTERM or SIGINT. A start that fails prints one sentence; its stack
+ * is in the log at `debug`.
  */
 export async function run(start: (settings: Settings, log: Log) => Promise<Running>): Promise<void> {
   let log: Log | undefined
