@@ -1,5 +1,6 @@
 import type { Row } from './row.ts'
 import { codesFromManyPlaces, codesFromOnePlace } from './rows/code-guessing.ts'
+import { enumeration } from './rows/enumeration.ts'
 import { exhaustionFromManyPlaces, exhaustionFromOnePlace } from './rows/exhaustion.ts'
 import { growth } from './rows/growth.ts'
 import { guessingFromManyPlaces, guessingFromOnePlace } from './rows/guessing.ts'
@@ -21,6 +22,7 @@ export const rows: readonly Row[] = [
   codesFromOnePlace,
   codesFromManyPlaces,
   secondFactorGuessing,
+  enumeration,
   exhaustionFromOnePlace,
   exhaustionFromManyPlaces,
   bombingStrangers,

@@ -1,0 +1,141 @@
+import type { FlowByKind, FlowKind } from '@collect/contract'
+import type { Answer } from '../../packages/identity/test/house/answer.ts'
+import type { Visitor } from '../../packages/identity/test/house/visitor.ts'
+import type { Copy } from '../copy.ts'
+import { goodPassword, newEmail, provedAccount, said, signIn, traitsOf, type Account } from '../people.ts'
+import { manyPlaces } from '../places.ts'
+import type { Row } from '../row.ts'
+
+/** One question that an attacker may ask about an address. */
+interface Question {
+  readonly name: string
+  ask(copy: Copy, email: string, place: string): Promise<Asked>
+}
+
+interface Asked {
+  readonly answer: Answer
+  /** From the post to its answer. */
+  readonly milliseconds: number
+}
+
+/** How often each question is asked, once about an account and once about a free address. */
+const rounds = 21
+/** Medians further apart than this tell an account from a free address, in milliseconds. */
+const tellingGap = 10
+
+/** Sends one form from a page of its own; only the post is timed. */
+async function post<Kind extends FlowKind>(
+  visitor: Visitor,
+  kind: Kind,
+  payload: (flow: FlowByKind[Kind]) => Readonly<Record<string, unknown>>,
+): Promise<Asked> {
+  const { flow } = await visitor.start(kind)
+  const body = payload(flow)
+  const begun = performance.now()
+  const { answer } = await visitor.send(kind, flow, body)
+  return { answer, milliseconds: performance.now() - begun }
+}
+
+const questions: readonly Question[] = [
+  {
+    name: 'sign-in by password',
+    ask: (copy, identifier, place) =>
+      post(stranger(copy, place), 'login', () => ({ method: 'password', identifier, password: `${goodPassword}?` })),
+  },
+  {
+    name: 'sign-in by code',
+    ask: (copy, identifier, place) => post(stranger(copy, place), 'login', () => ({ method: 'code', identifier })),
+  },
+  {
+    name: 'recovery',
+    ask: (copy, email, place) => post(stranger(copy, place), 'recovery', () => ({ method: 'code', email })),
+  },
+  {
+    name: 'verification',
+    ask: (copy, email, place) => post(stranger(copy, place), 'verification', () => ({ method: 'code', email })),
+  },
+  {
+    name: 'sign-up by code',
+    ask: (copy, email, place) =>
+      post(stranger(copy, place), 'registration', (flow) => ({ method: 'code', traits: traitsOf(flow, email) })),
+  },
+  {
+    name: 'change of address',
+    async ask(copy, email, place) {
+      // An account whose own address is not proved may be told; docs/security.md says so.
+      const visitor = stranger(copy, place)
+      const { isIn, answer } = await signIn(visitor, await provedAccount(copy))
+      if (!isIn) throw new Error(`The attacker cannot sign in: ${said(answer)}`)
+      return post(visitor, 'settings', (flow) => ({ method: 'profile', traits: traitsOf(flow, email) }))
+    },
+  },
+]
+
+const stranger = (copy: Copy, place: string): Visitor => copy.visitor('native', { place })
+
+const median = (times: readonly number[]): number =>
+  times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)] ?? 0
+
+/** What an answer holds, without what differs between any two answers: ids, times, random values and the address itself. */
+const bare = ({ status, text }: Answer, email: string): string =>
+  `${status} ${text
+    .replaceAll(email, '(address)')
+    .replaceAll(/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g, '(id)')
+    .replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, '(time)')
+    .replaceAll(/[\w-]{40,}/g, '(random)')
+    .replaceAll(/person\.\d+@/g, '(person)@')}`
+
+/** Asks one question about accounts and free addresses in turn. */
+async function compare(copy: Copy, { ask }: Question, known: readonly Account[], placeFrom: number) {
+  const times = { known: [] as number[], free: [] as number[] }
+  const bodies = { known: new Set<string>(), free: new Set<string>() }
+  for (const [round, { email }] of known.entries()) {
+    // Which of the two comes first changes from round to round.
+    for (const which of round % 2 === 0 ? (['known', 'free'] as const) : (['free', 'known'] as const)) {
+      const asked = which === 'known' ? email : newEmail()
+      const { answer, milliseconds } = await ask(
+        copy,
+        asked,
+        manyPlaces(placeFrom + round * 2 + Number(which === 'free')),
+      )
+      times[which].push(milliseconds)
+      bodies[which].add(bare(answer, asked))
+    }
+  }
+  const hasEqualBodies = JSON.stringify([...bodies.known].toSorted()) === JSON.stringify([...bodies.free].toSorted())
+  return { known: median(times.known), free: median(times.free), hasEqualBodies }
+}
+
+export const enumeration: Row = {
+  name: 'enumeration',
+  attack: 'Telling accounts from free addresses by answers and times',
+  isLong: true,
+  needs: ({ selfservice: { methods, flows }, security }) =>
+    security.account_enumeration.mitigate &&
+    methods.code.enabled &&
+    methods.code.passwordless_enabled &&
+    flows.recovery.enabled &&
+    flows.verification.enabled,
+  async run(siege) {
+    const copy = await siege.open()
+    const notes: string[] = []
+    const faults: string[] = []
+    let telling = 0
+    for (const [index, question] of questions.entries()) {
+      const known: Account[] = []
+      for (let count = 0; count < rounds; count += 1) known.push(await provedAccount(copy))
+      await copy.mailbox.quiet()
+      const found = await compare(copy, question, known, index * 1_000)
+      if (!found.hasEqualBodies) faults.push(`${question.name}: the answers differ`)
+      if (Math.abs(found.known - found.free) > tellingGap) telling += 1
+      notes.push(`${question.name} ${found.known.toFixed(1)} / ${found.free.toFixed(1)} ms`)
+    }
+    return {
+      tried: questions.length * rounds * 2,
+      letThrough: telling,
+      allowed: 0,
+      faults,
+      note: `medians for an account / a free address: ${notes.join(', ')}`,
+    }
+  },
+}
