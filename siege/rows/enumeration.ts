@@ -82,7 +82,7 @@ const bare = ({ status, text }: Answer, email: string): string =>
     .replaceAll(email, '(address)')
     .replaceAll(/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g, '(id)')
     .replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, '(time)')
-    .replaceAll(/[\w-]{40,}/g, '(random)')
+    .replaceAll(/[\w+/=-]{32,}/g, '(random)')
     .replaceAll(/person\.\d+@/g, '(person)@')}`
 
 /** Asks one question about accounts and free addresses in turn. */
