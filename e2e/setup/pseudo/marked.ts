@@ -1,10 +1,10 @@
-/** Files of the English catalogue that hold texts; the others only put these together. */
-const isSource = /packages\/messages\/src\/en\/(?!account|product|messages\.|index)[a-z-]+\.ts$/
+/** The files of the English catalogue; `index.ts` holds no text. */
+const isSource = /packages\/messages\/src\/en\/(?!index)[a-z-]+\.ts$/
 
 /** The same file with every text in the pseudo-language; `undefined` for a file that holds none. */
 export function marked(file: string, source: string): string | undefined {
   if (!isSource.test(file)) return undefined
-  const told = source.replace(/^export const (\w+) = (\{$[^]*?^\}) as const$/m, 'export const $1 = pseudo($2)')
+  const told = source.replace(/^export const (\w+) = (\{$[^]*?^\}) as const$/gm, 'export const $1 = pseudo($2)')
   if (told === source) throw new Error(`${file} is not written like the other files of the catalogue`)
   return `import { pseudo } from '../../test/pseudo.ts'\n${told}`
 }

@@ -1,7 +1,9 @@
 import { MessageId } from '@collect/contract'
 import { describe, expect, test } from 'vitest'
-import { catalogue as english } from './en/index.ts'
+import { everyLanguage } from './languages.ts'
 import { createFormatter } from './texts.ts'
+
+const english = everyLanguage.en
 
 /** Shown by the text that comes along (contract/messages.md §1, §2). */
 const withoutText: ReadonlySet<number> = new Set([MessageId.labelPlain, MessageId.consentLabel])

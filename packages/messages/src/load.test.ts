@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { everyLanguage } from './every-language.ts'
+import { everyLanguage } from './languages.ts'
 import { loadCatalogue } from './load.ts'
 import { locales } from './locale.ts'
 

@@ -1,50 +1,43 @@
 import type { Catalogue } from './catalogue.ts'
 import type { Locale } from './locale.ts'
 
-/** What a page needs: the account screens, or the product's own pages too. */
+/** What a page loads: the texts of account pages, or those of the product and the settings page too. */
 export type Area = 'account' | 'all'
 
-interface AccountWords {
-  readonly accountTexts: Catalogue['texts']
-  readonly messageTexts: Catalogue['messages']
-}
-interface ProductWords {
-  readonly messagesOfSettings: Catalogue['messages']
-  readonly productTexts: Catalogue['texts']
+interface Files {
+  account(): Promise<{
+    readonly accountMessages: Catalogue['messages']
+    readonly accountTexts: Catalogue['texts']
+  }>
+  product(): Promise<{
+    readonly productTexts: Catalogue['texts']
+    readonly settingsMessages: Catalogue['messages']
+    readonly settingsTexts: Catalogue['texts']
+  }>
 }
 
-// Each in a file of its own: a bundler has to read the names here.
-const account: Readonly<Record<Locale, () => Promise<AccountWords>>> = {
-  en: () => import('./en/account.ts'),
-  de: () => import('./de/account.ts'),
-  es: () => import('./es/account.ts'),
-  fr: () => import('./fr/account.ts'),
-  nl: () => import('./nl/account.ts'),
-  pl: () => import('./pl/account.ts'),
-  pt: () => import('./pt/account.ts'),
-  sv: () => import('./sv/account.ts'),
-  no: () => import('./no/account.ts'),
-}
-const product: Readonly<Record<Locale, () => Promise<ProductWords>>> = {
-  en: () => import('./en/product.ts'),
-  de: () => import('./de/product.ts'),
-  es: () => import('./es/product.ts'),
-  fr: () => import('./fr/product.ts'),
-  nl: () => import('./nl/product.ts'),
-  pl: () => import('./pl/product.ts'),
-  pt: () => import('./pt/product.ts'),
-  sv: () => import('./sv/product.ts'),
-  no: () => import('./no/product.ts'),
+// A bundler finds a file only by a literal path.
+const files: Readonly<Record<Locale, Files>> = {
+  en: { account: () => import('./en/account.ts'), product: () => import('./en/product.ts') },
+  de: { account: () => import('./de/account.ts'), product: () => import('./de/product.ts') },
+  es: { account: () => import('./es/account.ts'), product: () => import('./es/product.ts') },
+  fr: { account: () => import('./fr/account.ts'), product: () => import('./fr/product.ts') },
+  nl: { account: () => import('./nl/account.ts'), product: () => import('./nl/product.ts') },
+  pl: { account: () => import('./pl/account.ts'), product: () => import('./pl/product.ts') },
+  pt: { account: () => import('./pt/account.ts'), product: () => import('./pt/product.ts') },
+  sv: { account: () => import('./sv/account.ts'), product: () => import('./sv/product.ts') },
+  no: { account: () => import('./no/account.ts'), product: () => import('./no/product.ts') },
 }
 
 /** One language alone: a page gets no other (spec 2 §9). */
 export async function loadCatalogue(locale: Locale, area: Area): Promise<Catalogue> {
-  const [{ accountTexts, messageTexts }, more] = await Promise.all([
-    account[locale](),
-    area === 'all' ? product[locale]() : undefined,
+  const { account, product } = files[locale]
+  const [{ accountMessages, accountTexts }, more] = await Promise.all([
+    account(),
+    area === 'all' ? product() : undefined,
   ])
   return {
-    messages: { ...messageTexts, ...more?.messagesOfSettings },
-    texts: { ...accountTexts, ...more?.productTexts },
+    messages: { ...accountMessages, ...more?.settingsMessages },
+    texts: { ...accountTexts, ...more?.settingsTexts, ...more?.productTexts },
   }
 }

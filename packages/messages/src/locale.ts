@@ -1,12 +1,5 @@
-/** Languages with a complete catalogue. */
-export const locales = ['en', 'de', 'es', 'fr', 'nl', 'pl', 'pt', 'sv', 'no'] as const
-export type Locale = (typeof locales)[number]
-
-/** spec 1 §3, project configuration. */
-export const defaultLocale: Locale = 'en'
-
-/** As those who speak it call it; the same on every page. */
-export const languageNames: Readonly<Record<Locale, string>> = {
+/** Languages with a complete catalogue, each under its own name, which is the same on every page. */
+export const languageNames = {
   en: 'English',
   de: 'Deutsch',
   es: 'Español',
@@ -16,7 +9,13 @@ export const languageNames: Readonly<Record<Locale, string>> = {
   pt: 'Português',
   sv: 'Svenska',
   no: 'Norsk',
-}
+} as const satisfies Readonly<Record<string, string>>
+
+export type Locale = keyof typeof languageNames
+export const locales = Object.keys(languageNames) as readonly Locale[] // an object's own keys
+
+/** spec 1 §3, project configuration. */
+export const defaultLocale: Locale = 'en'
 
 export const isLocale = (word: unknown): word is Locale => (locales as readonly unknown[]).includes(word)
 

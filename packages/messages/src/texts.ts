@@ -1,5 +1,5 @@
 import type { MessageContext } from '@collect/contract'
-import { everyLanguage } from './every-language.ts'
+import { everyLanguage } from './languages.ts'
 import { formatterOf, type Formatter, type FormatterOptions } from './formatter.ts'
 import type { Locale } from './locale.ts'
 

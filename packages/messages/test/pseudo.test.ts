@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
-import { catalogue as english } from '../src/en/index.ts'
+import { everyLanguage } from '../src/languages.ts'
 import { formatterOf } from '../src/formatter.ts'
 import { parse } from '../src/icu/parse.ts'
 import { brands, pseudo, pseudoLetters } from './pseudo.ts'
 
+const english = everyLanguage.en
 const texts = Object.entries(pseudo(english.texts)).filter(([, text]) => !brands.has(text))
 
 test.each(texts)('%s is marked, and no letter of it is English', (_key, text) => {

@@ -23,15 +23,22 @@ export async function browserWords({ lang, dataset }: HTMLElement): Promise<Word
 
 /** What the two files of a language export (packages/messages). */
 interface Part {
+  readonly accountMessages?: Catalogue['messages']
   readonly accountTexts?: Catalogue['texts']
-  readonly messageTexts?: Catalogue['messages']
-  readonly messagesOfSettings?: Catalogue['messages']
   readonly productTexts?: Catalogue['texts']
+  readonly settingsMessages?: Catalogue['messages']
+  readonly settingsTexts?: Catalogue['texts']
 }
 
 async function catalogueIn(files: readonly string[]): Promise<Catalogue> {
   // The server names files of its own build.
   const parts = await Promise.all(files.map((file) => import(/* @vite-ignore */ file) as Promise<Part>))
-  const { accountTexts, messageTexts, messagesOfSettings, productTexts }: Part = Object.assign({}, ...parts)
-  return { messages: { ...messageTexts, ...messagesOfSettings }, texts: { ...accountTexts, ...productTexts } }
+  const { accountMessages, accountTexts, productTexts, settingsMessages, settingsTexts }: Part = Object.assign(
+    {},
+    ...parts,
+  )
+  return {
+    messages: { ...accountMessages, ...settingsMessages },
+    texts: { ...accountTexts, ...settingsTexts, ...productTexts },
+  }
 }

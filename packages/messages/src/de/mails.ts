@@ -83,4 +83,4 @@ export const mails = {
   'mail.address-taken.subject': 'Jemand hat Ihre Adresse angegeben',
   'mail.address-taken.text':
     'jemand wollte Ihre Adresse für ein anderes Konto verwenden. Ihr Konto behält sie, und es hat sich nichts geändert. Waren Sie das? Dann melden Sie sich mit dem Konto an, das diese Adresse bereits hat.',
-} as const satisfies Translation<typeof english>
+} satisfies Translation<typeof english>

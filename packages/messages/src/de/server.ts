@@ -1,4 +1,4 @@
-import type { server as english } from '../en/server.ts'
+import type { server as englishServer, said as englishSaid } from '../en/server.ts'
 import type { Translation } from '../translation.ts'
 
 export const server = {
@@ -17,4 +17,24 @@ export const server = {
     'Der Dienst, der die Konten verwaltet, antwortet nicht. Nichts ist verloren. Bitte versuchen Sie es in einigen Minuten noch einmal.',
   'server.tryAgain': 'Erneut versuchen',
   'server.backHome': 'Zur Startseite',
-} as const satisfies Translation<typeof english>
+} satisfies Translation<typeof englishServer>
+
+export const said = {
+  'said.first-proof':
+    'Ihre Adresse ist bestätigt, und das Konto gehört nur Ihnen. Wir haben entfernt, was vorher eingerichtet war: Passwort, Passkeys, Sicherheitsschlüssel, Authenticator-App, Backup-Codes und andere Sitzungen. Wenn Sie Ihr altes Passwort behalten möchten, geben Sie es unten einmal ein.',
+  'said.claim.made':
+    'Am {date} wurde ein Konto mit Ihrer Adresse erstellt. Noch hat niemand bestätigt, dass ihm die Adresse gehört. Waren Sie das?',
+  'said.claim.device': 'Es wurde mit {device} erstellt.',
+  'said.claim.address': 'IP-Adresse: {address}',
+  'said.claim.ways': 'Damit lässt es sich öffnen: {ways}.',
+  'said.claim.mine': 'Das war ich',
+  'said.claim.not-mine': 'Das war ich nicht',
+  'said.claim.cleared':
+    'Das Konto gehört jetzt nur Ihnen. Was die andere Person eingerichtet hatte, ist entfernt. Melden Sie sich mit einem Code per E-Mail an, um fortzufahren.',
+  'said.way':
+    '{way, select, password {Passwort} totp {Authenticator-App} lookup_secret {Backup-Codes} webauthn {Sicherheitsschlüssel} passkey {Passkey} code {Code per E-Mail} other {andere Methode}}',
+  'said.same-mailbox':
+    'Über diese Adresse haben Sie Ihr Konto wiederhergestellt, ein Code dorthin beweist also nicht mehr. Nutzen Sie einen anderen zweiten Faktor, oder melden Sie sich ab und mit Ihrem Passwort wieder an.',
+  'said.unverified-key':
+    'Dieser Schlüssel hat nicht geprüft, ob Sie es sind. Bitte melden Sie sich auf andere Weise an.',
+} satisfies Translation<typeof englishSaid>

@@ -1,7 +1,8 @@
-import type { settings as english } from '../en/settings.ts'
+import type { settingsTexts as englishTexts, settingsMessages as englishMessages } from '../en/settings.ts'
 import type { Translation } from '../translation.ts'
 
-export const settings = {
+export const settingsTexts = {
+  // Sections of the settings form
   'settings.title': 'Kontoeinstellungen',
   'settings.subtitle': 'Verwalten Sie Ihre Angaben und Ihre Anmeldemethoden.',
   'settings.navigation.title': 'Abschnitte',
@@ -47,4 +48,124 @@ export const settings = {
   'settings.messages.toast-title.success': 'Einstellungen gespeichert',
   'settings.messages.toast-title.error': 'Einstellungen nicht gespeichert',
   'forms.label.current_password': 'Aktuelles Passwort',
-} as const satisfies Translation<typeof english>
+
+  // The page around the settings form
+  // Two words and not one long one: at 360 px the heading has to break.
+  'profile.heading': 'PROFIL UND EINSTELLUNGEN',
+  'profile.verify.title': 'Bestätigen Sie Ihre E-Mail-Adresse',
+  'profile.verify.text':
+    'Wir haben Ihnen eine E-Mail gesendet. Sehen Sie im Posteingang nach, dann im Spam- oder Junk-Ordner.',
+  'profile.verify.link': 'Erneut senden',
+  'profile.verify.now': 'Jetzt bestätigen',
+  'profile.card.title': 'Ihr Profil',
+  'profile.email': 'E-Mail-Adresse',
+  'profile.status': 'Status',
+  'profile.verified': 'Bestätigt',
+  'profile.not-verified': 'Nicht bestätigt',
+  'profile.user-id': 'Benutzer-ID',
+  'profile.email-trait': 'E-Mail im Profil',
+  'profile.no-email': 'Keine E-Mail-Adresse',
+  'profile.update.title': 'Ihr Konto bearbeiten',
+  'profile.sessions.title': 'Wo Sie angemeldet sind',
+  'profile.sessions.description': 'Sie kennen ein Gerät nicht? Dann melden Sie sich dort ab.',
+  'profile.sessions.current': 'Dieses Gerät',
+  'profile.sessions.other': 'Anderes Gerät',
+  'profile.sessions.device': '{browser} auf {system}',
+  'profile.sessions.since': 'Seit dem {date}',
+  'profile.sessions.end': 'Dort abmelden',
+  'profile.sessions.end-one': '{end}: {device}, {since}',
+  'profile.sessions.end-others': 'Überall sonst abmelden',
+  'profile.sessions.older':
+    '{count, plural, one {Eine andere Sitzung von vor dieser Änderung ist noch offen.} other {# andere Sitzungen von vor dieser Änderung sind noch offen.}}',
+  'profile.sessions.none': 'Sie sind nur hier angemeldet.',
+  'profile.sessions.ended': '{count, plural, one {Eine Sitzung wurde beendet.} other {# Sitzungen wurden beendet.}}',
+  'profile.sessions.failed': 'Die Sitzung konnte nicht beendet werden. Bitte versuchen Sie es noch einmal.',
+  'profile.events.title': 'Letzte Aktivitäten',
+  'profile.events.older': 'Ältere',
+  'profile.events.newest': 'Neueste',
+  'profile.events.times': '{what}, {count}-mal',
+  'profile.events.none': 'Bisher hat sich nichts geändert.',
+  'profile.events.what':
+    '{kind, select, password_changed {Passwort geändert} address_changed {E-Mail-Adresse geändert} new_device {Anmeldung mit einem neuen Gerät} second_factor_guessed {Falsche Codes nach dem Passwort} deletion_requested {Löschung des Kontos beantragt} deletion_called_off {Löschung des Kontos zurückgenommen} first_proof {Adresse bestätigt, ältere Zugänge entfernt} account_made {Konto erstellt} other {Konto geändert}}',
+  'profile.events.added':
+    '{factor, select, totp {Authenticator-App verbunden} lookup_secret {Neue Backup-Codes erstellt} passkey {Passkey hinzugefügt} webauthn {Sicherheitsschlüssel hinzugefügt} password {Passwort festgelegt} other {Anmeldemethode hinzugefügt}}',
+  'profile.events.removed':
+    '{factor, select, totp {Authenticator-App entfernt} lookup_secret {Backup-Codes deaktiviert} passkey {Passkey entfernt} webauthn {Sicherheitsschlüssel entfernt} password {Passwort entfernt} other {Anmeldemethode entfernt}}',
+  'profile.review.title': 'Gehört das alles Ihnen?',
+  'profile.review.description':
+    'Sie sind wieder in Ihrem Konto. Entfernen Sie, was Sie nicht selbst hinzugefügt haben.',
+  'profile.review.password': 'Ihr altes Passwort gilt nicht mehr. Legen Sie oben ein neues fest.',
+  'profile.review.used': 'Zuletzt benutzt am {date}',
+  'profile.review.way':
+    '{method, select, password {Passwort} totp {Authenticator-App} lookup_secret {Backup-Codes} webauthn {Sicherheitsschlüssel} passkey {Passkey} code {Code per E-Mail} other {Andere Methode}}',
+  'profile.data.title': 'Ihre Daten',
+  'profile.data.description': 'Alles, was wir über Sie speichern, in einer Datei.',
+  'profile.data.download': 'Daten herunterladen',
+  'profile.deletion.title': 'Konto löschen',
+  'profile.deletion.description':
+    'Ihr Konto, Ihre Sammlung und alles Weitere, was wir über Sie speichern, werden {days, plural, one {# Tag} other {# Tage}} nach Ihrem Antrag gelöscht. Bis dahin können Sie es sich anders überlegen.',
+  'profile.deletion.begins':
+    'Weil das Konto gerade wiederhergestellt wurde, beginnen die Tage erst am {date} zu zählen.',
+  'profile.deletion.request': 'Mein Konto löschen',
+  'profile.deletion.pending': 'Ihr Konto wird am {date} gelöscht. Bis dahin funktioniert alles wie bisher.',
+  'profile.deletion.keep': 'Mein Konto behalten',
+  'profile.failed': 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
+
+  // A new address that waits for its code, and the page behind “Wasn’t this you?”
+  'pending.title': '{address} wartet auf Ihren Code',
+  'pending.text': 'Bis dahin melden Sie sich mit {address} an.',
+  'pending.due': '{address} ist bestätigt und gilt ab {date}.',
+  'pending.code': 'Code aus der E-Mail',
+  'pending.confirm': 'Neue E-Mail-Adresse bestätigen',
+  'pending.resend': 'Neuen Code senden',
+  'pending.cancel': 'Änderung abbrechen',
+  'pending.restored': 'E-Mail-Adresse wiederhergestellt',
+  'pending.reported': 'Missbrauch gemeldet',
+  'not-me.title': 'Waren Sie das nicht?',
+  'not-me.event': '{what} am {date}',
+  'not-me.plan': 'Wenn Sie „Mein Konto sichern“ wählen',
+  'not-me.plan.sessions': 'Alle Geräte werden abgemeldet, auch Ihre.',
+  'not-me.plan.address': 'Ihr Konto erhält seine bisherige E-Mail-Adresse zurück.',
+  'not-me.plan.frozen': 'Am Konto kann nichts geändert werden, bis Sie es wiederherstellen.',
+  'not-me.plan.recovery': 'Sie erhalten einen Code per E-Mail und wählen ein neues Passwort.',
+  'not-me.submit': 'Mein Konto sichern',
+  'not-me.was-me': 'Ich war es',
+  'not-me.gone': 'Dieser Link funktioniert nicht mehr',
+  'not-me.used': 'Er wurde bereits verwendet. Hat noch jemand Zugang zu Ihrem Konto, stellen Sie es wieder her.',
+  'not-me.late': 'Er ist abgelaufen. Hat jemand anderes Zugang zu Ihrem Konto, stellen Sie es wieder her.',
+  'not-me.unknown': 'Der Link ist nicht vollständig, oder es gibt das Konto nicht mehr.',
+  'not-me.recover': 'Mein Konto wiederherstellen',
+
+  // Reasons: the sentence inside message 4000001
+  'reason.lastWayIn':
+    'Das ist Ihre letzte Möglichkeit, sich anzumelden. Bitte fügen Sie eine andere hinzu, bevor Sie diese entfernen.',
+  'reason.currentPassword':
+    'Bitte geben Sie Ihr aktuelles Passwort ein. Wenn Sie es nicht kennen, melden Sie sich ab und auf andere Weise wieder an.',
+  'reason.wrongPassword': 'Das ist nicht Ihr aktuelles Passwort.',
+  'reason.frozen':
+    'Für dieses Konto wurde ein Missbrauch gemeldet. Stellen Sie es zuerst wieder her, dann können Sie es wieder ändern.',
+} satisfies Translation<typeof englishTexts>
+
+export const settingsMessages = {
+  1050001: 'Ihre Änderungen sind gespeichert.',
+  1050002: '{provider} verbinden',
+  1050003: '{provider} trennen',
+  1050004: 'Authenticator-App entfernen',
+  1050005: 'QR-Code zum Scannen mit Ihrer App',
+  1050006: '{secret}',
+  1050007: 'Backup-Codes anzeigen',
+  1050008: 'Neue Backup-Codes erstellen',
+  1050009: '{secret}',
+  1050010: 'Ihre Backup-Codes',
+  1050011: 'Ich habe diese Codes gesichert',
+  1050012: 'Sicherheitsschlüssel hinzufügen',
+  1050014: 'Benutzt am {used_at_unix}',
+  1050015: '{secrets_list}',
+  1050016: 'Backup-Codes deaktivieren',
+  1050017: 'Keine Kamera? Geben Sie diesen Einrichtungsschlüssel in der App ein',
+  1050018: 'Schlüssel „{display_name}“ entfernen',
+  1050019: 'Passkey hinzufügen',
+  1050020: 'Passkey „{display_name}“ entfernen',
+  1050021: 'Gerät „{device_name}“ entfernen',
+  1050023: 'Diese Einstellungen werden von Ihrer Organisation verwaltet.',
+} satisfies Translation<typeof englishMessages>

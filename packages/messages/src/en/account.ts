@@ -1,24 +1,401 @@
-import { app } from './app.ts'
-import { card } from './card.ts'
-import { errors } from './errors.ts'
-import { login } from './login.ts'
-import { logout } from './logout.ts'
-import { reasons } from './reasons.ts'
-import { recovery } from './recovery.ts'
-import { registration } from './registration.ts'
-import { verificationPage } from './verification-page.ts'
-
-export { messageTexts } from './messages.ts'
-
-/** What the account screens say; every page carries these words, so each weighs on signing in. */
+/** Every account page loads these texts, so each one slows sign-in down. */
 export const accountTexts = {
-  ...app,
-  ...card,
-  ...login,
-  ...registration,
-  ...recovery,
-  ...errors,
-  ...logout,
-  ...verificationPage,
-  ...reasons,
+  // The product’s name, the categories and the notices
+  'app.name': 'Collect Everything',
+  'app.title': '{page} · {name}',
+  'app.skip': 'Skip to content',
+  'language.label': 'Language',
+  'language.change': 'Change',
+  'toast.close': 'Close',
+  'toast.region': 'Notices',
+  'category.all': 'All',
+  'category.coins': 'Coins',
+  'category.stamps': 'Stamps',
+  'category.minerals': 'Minerals',
+  'category.cards': 'Trading cards',
+  'category.vinyl': 'Vinyl',
+  'category.figures': 'Figures',
+
+  // Headings, chips, lists of methods and fields, shared by all flows
+  'account-linking.title': 'Connect to your account',
+  'misc.or': 'or',
+  'card.header.parts.password.login': 'your {identifierLabel} and password',
+  'card.header.parts.password.registration': 'your {identifierLabel} and a password',
+  'card.header.parts.identifier-first': 'your {identifierLabel}',
+  'card.header.parts.oidc': 'another account of yours',
+  'card.header.parts.code': 'a code that we send you',
+  'card.header.parts.totp': 'your authenticator app',
+  'card.header.parts.lookup_secret': 'a backup code',
+  'card.header.parts.passkey': 'a passkey',
+  'card.header.parts.webauthn': 'a security key',
+  'card.footer.select-another-method': 'Select another method',
+  'card.identifier': 'account name',
+  'card.unknown.title': 'Error',
+  'card.unknown.description': 'An error occurred',
+  'chip.label': 'Change {identifier}',
+  'chip.back': 'Back',
+
+  'two-step.password.title': 'Password',
+  'two-step.password.description': 'A password that only you know',
+  'two-step.code.title': 'Code',
+  'two-step.code.description': 'We send it to your email address',
+  'two-step.code.description.sms': 'We send it to your phone',
+  'two-step.passkey.title': 'Passkey',
+  'two-step.passkey.description': 'Your fingerprint, face or screen lock',
+  'two-step.passkey.description.error': 'Passkeys could not be loaded. Please try again later.',
+  'two-step.webauthn.title': 'Security key',
+  'two-step.webauthn.description': 'A key that you plug in or hold to the device',
+  'two-step.webauthn.description.error': 'Security keys could not be loaded. Please try again later.',
+  'two-step.totp.title': 'Authenticator app',
+  'two-step.totp.description': 'The 6 digits that your app shows',
+  'two-step.lookup_secret.title': 'Backup code',
+  'two-step.lookup_secret.description': 'One of the 8-digit codes that you stored',
+
+  'input.placeholder': 'Enter your {placeholder}',
+  'forms.input.placeholder.webauthn_register_displayname': 'Enter your name for this key',
+  'input.show-password': 'Show password',
+  'input.choose': 'Please choose',
+  'input.code-missing': 'Property code is missing',
+  'forms.label.forgot-password': 'Forgot password?',
+  'forms.label.recover-account': 'Recover Account',
+  'forms.label.traits.email': 'Email',
+  'forms.label.traits.name': 'Name',
+  'forms.methods': 'Ways to go on',
+  'captcha.error': 'The check for robots could not be loaded. Please reload the page.',
+  'captcha.no-script':
+    'This form checks that you are not a robot, and the check needs JavaScript. Switch it on and reload the page.',
+  'ceremony.stopped': 'The dialog of the browser ended without a key. Try again, or choose another way.',
+  'ceremony.known': 'This key is already connected to your account.',
+  'ceremony.failed': 'Your browser could not do this. Try again, or choose another way.',
+  'ceremony.no-script':
+    'This needs JavaScript, which is switched off in your browser. Switch it on and reload the page, or choose another way.',
+
+  'property.code': 'code',
+  'property.email': 'email',
+  'property.identifier': 'account name',
+  'property.password': 'password',
+  'property.phone': 'phone number',
+  'property.phone_number': 'phone number',
+  'property.recovery_address': 'email or phone number',
+  'property.recovery_confirm_address': 'email or phone number',
+  'property.passkey_register': 'passkey',
+  'property.webauthn_register': 'security key',
+  'property.username': 'user name',
+  'property.totp_code': 'code from your app',
+  'property.lookup_secret': 'backup code',
+  'property.webauthn_register_displayname': 'name for this key',
+  'property.name': 'name',
+
+  'credential.password': 'password',
+  'credential.code': 'code by email',
+  'credential.passkey': 'passkey',
+  'credential.webauthn': 'security key',
+  'credential.totp': 'authenticator app',
+  'credential.lookup_secret': 'backup codes',
+  'credential.oidc': 'social sign-in',
+  'credential.saml': 'organization sign-in',
+
+  'value-type.string': 'text',
+  'value-type.number': 'number',
+  'value-type.integer': 'whole number',
+  'value-type.boolean': 'yes or no',
+  'value-type.array': 'list',
+  'value-type.object': 'group of values',
+  'value-type.null': 'nothing',
+
+  // Login (spec 1 §2, Login screen)
+  'login.title': 'Sign in',
+  'login.title-refresh': 'Confirm that it is you',
+  'login.title-aal2': 'Second step',
+  'login.subtitle': 'Sign in with {parts}',
+  'login.subtitle-refresh': 'Confirm with {parts}',
+  'login.subtitle-aal2': 'Choose how to take the second step.',
+  'login.code.subtitle': 'We send a code to your email address.',
+  'login.code.subtitle.sms': 'We send a code to your phone.',
+  'login.totp.subtitle': 'Enter the 6 digits that your authenticator app shows.',
+  'login.webauthn.subtitle': 'Touch or plug in your security key when the browser asks for it.',
+  'login.lookup_secret.subtitle': 'Enter one of your unused 8-digit backup codes.',
+  'login.registration-label': 'No account?',
+  'login.registration-button': 'Sign up',
+  'login.logout-button': 'Logout',
+  'login.cancel-button': 'Cancel',
+  'login.2fa.go-back': 'Not what you wanted?',
+  'login.2fa.go-back.link': 'Go back',
+  'login.2fa.method.go-back': 'Choose another method',
+
+  // Registration (spec 1 §2, Registration screen)
+  'registration.title': 'Create an account',
+  'registration.subtitle': 'Sign up with {parts}',
+  'registration.login-label': 'Already have an account?',
+  'registration.login-button': 'Sign in',
+
+  // Recovery and verification (spec 1 §2, Recovery and verification screens)
+  'recovery.title': 'Recover your account',
+  'recovery.subtitle': 'Tell us the address of your account, and we send a code to it.',
+  'recovery.subtitle.link': 'Tell us the address of your account, and we send a link to it.',
+  'recovery.subtitle.opened': 'The link works. Go on, and you are signed in and can choose a new password.',
+  'verification.title': 'Verify your address',
+  'verification.subtitle': 'Tell us the email address to verify.',
+  'verification.subtitle.email-or-phone': 'Tell us the email address or phone number to verify.',
+  'verification.subtitle.opened': 'The link works. Go on, and your address is verified.',
+
+  // The error page, and a flow page that has nothing to draw (spec 1 §8, spec 2 §2)
+  'error.title': 'Something went wrong',
+  'error.title-not-found': 'Page not found',
+  'error.title-internal-server-error': 'Our mistake',
+  'error.title.what-happened': 'What happened?',
+  'error.title.what-can-i-do': 'What can I do?',
+  'error.client': 'The request could not be carried out as it was sent.',
+  'error.server': 'Our side could not carry out the request.',
+  'error.instructions':
+    'Please try again in a few minutes. If it stays like this, contact us and include the details below.',
+  'error.instructions.no-details': 'Please try again in a few minutes. If it stays like this, contact us.',
+  'error.support-email-link': 'Contact {contactSupportEmail}',
+  'error.footer.text': 'Details for your report',
+  'error.footer.copy': 'Copy details',
+  'error.footer.copied': 'Copied',
+  'error.id': 'ID',
+  'error.time': 'Time',
+  'error.message': 'Message',
+  'error.correlation': 'Request',
+  'error.line': '{label}: {value}',
+  'error.action.go-back': 'Go back',
+  'error.not-found.description': 'There is nothing at this address.',
+
+  'flow.loading': 'Loading...',
+  'flow.not-found': 'Flow not found',
+  'flow.back-home': 'Back to Home',
+  'flow.start-again': 'Start again',
+  'flow.expired': 'This page was open too long, so we started it anew.',
+  'flow.expires-soon':
+    'This page runs out in two minutes. If you renew it, what you typed stays, except for passwords.',
+  'flow.renew': 'Renew this page',
+  'flow.restarted': 'Something was out of step, so we started this page anew. Please try once more.',
+  'flow.cookies-off': 'Your browser sends no cookies back to us. Please allow cookies for this site, then start again.',
+  'flow.lost': 'We could not find it, even after starting anew.',
+  'flow.unavailable': 'Signing in and accounts do not answer at the moment. Please try again in a few minutes.',
+  'flow.unreachable': 'You seem to be offline. What you typed is still here, except for passwords and codes.',
+  'flow.try-again': 'Try again',
+  'flow.disabled': 'This is switched off here.',
+
+  'wire.unknown-status': 'The API endpoint returned a response code the SDK does not know how to handle',
+  'wire.unreachable':
+    'Unable to call the API endpoint. Ensure that CORS is set up correctly and that you have provided a valid SDK URL.',
+  'wire.undecodable': 'Unable to decode API response using JSON.',
+  'wire.content-type':
+    'The service answered with something that this page cannot show. Please try again in a few minutes.',
+  'wire.unsupported': 'The service asked for something that this page cannot do. Please start again.',
+
+  // Logout (spec 2 §2, Logout confirmation)
+  'logout.title': 'Do you wish to log out?',
+  'logout.accept-button': 'Yes',
+  'logout.reject-button': 'No',
+
+  // The page around the verification flow (spec 1 §2)
+  'verification-page.title': 'Verify your email',
+  'verification-page.verified': "Your account's email address is verified!",
+  'verification-page.instructions': 'We have sent a mail with a code to your address.',
+  'verification-page.instructions.link': 'We have sent a mail with a link to your address.',
+  'verification-page.spam': 'Check your inbox, then Spam or Junk.',
+  'verification-page.request': 'Request New Verification Email',
+  'verification-page.resend': 'Resend Verification Email',
+
+  // Reasons: the sentence inside message 4000001
+  'reason.unprintable': 'Please use letters, numbers and signs on one line, without control characters.',
+  'reason.unknownTrait': 'The field {name} does not belong to this form.',
+  'reason.choice': 'Please choose one of these: {choices}.',
+  'reason.format': 'Please enter a valid value ({format}).',
+  'reason.rule': 'This value is not possible here.',
+  'reason.signedIn': 'You are signed in already. Go on, or sign out first.',
+  'reason.tooOften': 'The code was tried too often. Ask for a new one.',
+  'reason.tooManyCodes': 'Too many wrong codes. Start again.',
+  'reason.paused':
+    'Too many wrong codes. Wait {hours, plural, =0 {{minutes, plural, one {# minute} other {# minutes}}} one {# hour} other {# hours}}, then try again.',
+  'reason.held': 'Too many attempts. Wait {minutes, plural, one {# minute} other {# minutes}}, then try again.',
+  'reason.guarded':
+    'Too many attempts for this account. Wait {minutes, plural, one {# minute} other {# minutes}}, or sign in {ways, select, both {with a passkey, with a code or } other {another way or }}in a browser where you signed in before.',
+  'reason.unusableKey': 'The answer of the key could not be used. Please try again.',
+  'reason.unknownAddress': 'This is not one of the addresses to choose from. Please choose again.',
+  'reason.robotCheckDown': 'The check for robots does not answer at the moment. Please try again in a minute.',
+  'reason.breachCheckDown': 'it could not be checked whether it was stolen somewhere. Please try again in a minute.',
+  'reason.oneCharacter': 'it is one character, repeated.',
+  'reason.siteName': 'it is little more than the name of this site.',
+  'reason.addressWaits': 'After the recovery, this address counts from {until_unix}.',
+} as const
+
+/** Numbered messages of the account pages (contract/messages.md §2). */
+export const accountMessages = {
+  // Information and success
+  1010003: 'This needs a fresh sign-in. Please confirm that it is you.',
+  1010004: 'One more step: confirm your sign-in with your second factor.',
+  1010012: 'Have your security key at hand, then continue.',
+  1010014: 'We have sent a message to your address. Not there? Look in Spam or Junk.',
+  1010016:
+    'The address {duplicateIdentifier} belongs to an account already. Sign in to that account, and {provider} becomes one more way into it.',
+  1010020: 'We send the code to the address that you gave us for this step.',
+  1010025: 'We have sent a code to the address in your account. Not there? Look in Spam or Junk.',
+
+  1040005: 'We have sent a code to your address. Enter it to finish your account. Not there? Look in Spam or Junk.',
+  1040009: 'Almost there. Choose how you want to sign in from now on.',
+
+  1060001:
+    'You are back in. For the next {privileged_session_expires_at_unix_until_minutes, plural, one {minute} other {# minutes}} you can choose a new password or add another way to sign in.',
+  1060002:
+    'If this address belongs to an account, a recovery link is on its way. Nothing there? Check the spelling of the address, then Spam or Junk.',
+  1060003:
+    'If this address belongs to an account, a recovery code is on its way. Nothing there? Check the spelling of the address, then Spam or Junk.',
+  1060004: 'If {masked_address} belongs to an account, a recovery code is on its way to it.',
+  1060005: 'Type the whole address, so that we know it is yours.',
+  1060006: 'Which address should the recovery code go to?',
+
+  1080001:
+    'A verification link is on its way to your address. Nothing there? Check the spelling of the address, then Spam or Junk.',
+  1080002: 'Your email address is verified.',
+  1080003:
+    'A verification code is on its way to your address. Nothing there? Check the spelling of the address, then Spam or Junk.',
+  1080004: 'A verification code is on its way to your phone. Nothing there? Check the number for typing errors.',
+  1080005: 'Your phone number is verified.',
+
+  // Names of fields and captions of buttons
+  1010001: 'Confirm password',
+  1010002: 'Continue with {provider}',
+  1010005: 'Check',
+  1010006: 'Code from your app',
+  1010007: 'Backup code',
+  1010008: 'Use a security key',
+  1010009: 'Check the code',
+  1010010: 'Use this code',
+  1010011: 'Go on with the security key',
+  1010013: 'Use the key now',
+  1010015: 'Send code',
+  1010017: 'Sign in and connect',
+  1010018: 'Continue with {provider} and connect',
+  1010019: 'Send code for the second step',
+  1010021: 'Use a passkey',
+  1010022: 'Sign in',
+  1010023: 'Send a code to {address}',
+  1010024: 'Use this device',
+
+  1040001: 'Create account',
+  1040002: 'Sign up using {provider}',
+  1040003: 'Finish signing up',
+  1040004: 'Sign up using a security key',
+  1040006: 'Send code',
+  1040007: 'Sign up using a passkey',
+  1040008: 'Go back',
+
+  1060007: 'Go back',
+
+  // Registration asks for it, too (contract/nodes.md §2.3).
+  1050013: 'Name for this key',
+  1070001: 'Password',
+  1070002: '{title}',
+  1070003: 'Save',
+  1070004: 'Email, user name or phone number',
+  1070005: 'Send',
+  1070006: 'Code from the app',
+  1070007: 'Email',
+  1070008: 'Send a new code',
+  1070009: 'Continue',
+  1070010: 'Recovery code',
+  1070011: 'Verification code',
+  1070012: 'Sign-up code',
+  1070013: 'Sign-in code',
+  1070014: 'Sign in and connect',
+  1070015: 'Please pass the check for robots first',
+  1070016: 'Email or phone number of your account',
+  1070017: 'Phone number',
+  1070018: 'Email or phone number',
+
+  // Errors, each with the next step (spec 2 §8)
+  4000001: '{reason}',
+  4000002: 'Please enter the {property} and try again.',
+  4000003: 'Needs at least {min_length, plural, one {# character} other {# characters}}; this has {actual_length}.',
+  4000004: 'This does not have the form that is needed here: {pattern}',
+  4000005: 'This password cannot be used: {reason}',
+  4000006: 'That did not match. Check your password and your email, user name or phone number.',
+  4000007: 'There is an account with this email, user name or phone number already.',
+  4000008: 'This code is not right. Take the one that your app shows now.',
+  4000009: 'There is nothing in this form to sign in with. The setup of this site may be at fault.',
+  4000010: 'This account is not active yet. Please verify your email address first.',
+  4000011: 'No authenticator app is set up for this account.',
+  4000012: 'This backup code has been used. Take another one.',
+  4000013: 'No security key is set up for this account.',
+  4000014: 'No backup codes are set up for this account.',
+  4000015: 'We found no such account, or it has no security key or passkey.',
+  4000016: 'This is not one of your backup codes.',
+  4000017: 'May have at most {max_length, plural, one {# character} other {# characters}}; this has {actual_length}.',
+  4000018: 'Must be {minimum} or more; this is {actual}.',
+  4000019: 'Must be more than {minimum}; this is {actual}.',
+  4000020: 'Must be {maximum} or less; this is {actual}.',
+  4000021: 'Must be less than {maximum}; this is {actual}.',
+  4000022: 'Must be a multiple of {base}; this is {actual}.',
+  4000023: 'May hold at most {max_items, plural, one {# entry} other {# entries}}; this has {actual_items}.',
+  4000024: 'Must hold at least {min_items, plural, one {# entry} other {# entries}}; this has {actual_items}.',
+  4000025: 'Entries may not repeat: those at {index_a} and {index_b} are equal.',
+  4000026: 'Expected here: {allowed_types_list}. Given: {actual_type}.',
+  4000027:
+    'Someone has an account with this email, user name or phone number. If that is you, sign in to it and connect the new provider in your settings.',
+  4000028:
+    'There is an account for {credential_identifier_hint}. Ways to sign in to it: {available_credential_types_list}. Connected providers: {available_oidc_providers_list}.',
+  4000029: 'Must be exactly {expected}.',
+  4000030: 'This is not the value that is expected here.',
+  4000031: 'This password is too close to your email, user name or phone number.',
+  4000032:
+    'A password needs at least {min_length, plural, one {# character} other {# characters}}; this one has {actual_length}.',
+  4000033:
+    'A password may have at most {max_length, plural, one {# character} other {# characters}}; this one has {actual_length}.',
+  4000034: 'This password stands in lists of stolen ones. Please choose another.',
+  4000035: 'We found no such account, or it does not sign in with codes.',
+  4000036: 'The details differ from those that the code was sent for. Please check them.',
+  4000037: 'We found no such account, or it has no way to sign in.',
+  4000038: 'The check for robots did not pass. Please try again.',
+  4000039: 'This is the password that you have now. Please choose another.',
+  4000040: 'This is not an email address.',
+  4000041: 'This is not a phone number.',
+  4000042: 'No device is set up for this account.',
+  4000043: 'Your key was not accepted. Please try again.',
+  4000044: 'This device was not accepted. Please try again.',
+  4000045: 'This device has to prove itself again before it can be used.',
+  4000046: 'Please set this device up again in your settings.',
+
+  4010001:
+    'Signing in took too long: the time was over {expired_at_unix_since_minutes, plural, one {# minute} other {# minutes}} ago. Please try again.',
+  4010002: 'We could not tell how you want to sign in. Is everything filled in?',
+  4010003: 'We could not tell how you want to sign up. Is everything filled in?',
+  4010004: 'We could not tell what you want to change. Is everything filled in?',
+  4010005: 'We could not tell how to recover the account. Is everything filled in?',
+  4010006: 'We could not tell how to verify the address. Is everything filled in?',
+  4010007: 'This sign-in is finished and cannot be used again.',
+  4010008: 'This sign-in code is not right, or it has been used. Please try again.',
+  4010009: 'You signed in to another account than the one to connect. Please sign in to that one.',
+  4010010: 'The address does not match any address of this account.',
+  4010011: 'This account has been deactivated. Please contact us.',
+
+  4040001:
+    'Signing up took too long: the time was over {expired_at_unix_since_minutes, plural, one {# minute} other {# minutes}} ago. Please try again.',
+  4040002: 'This sign-up is finished and cannot be used again.',
+  4040003: 'This sign-up code is not right, or it has been used. Please try again.',
+
+  4050001:
+    'Your settings stayed open too long: the time was over {expired_at_unix_since_minutes, plural, one {# minute} other {# minutes}} ago. Please try again.',
+  4050002: 'Please change one address at a time.',
+
+  4060001: 'This recovery is finished and cannot be used again.',
+  4060002: 'Something went wrong on the way to your account. Please start the recovery again.',
+  4060004: 'This recovery link is not right, or it has been used. Please ask for a new one.',
+  4060005:
+    'The recovery took too long: the time was over {expired_at_unix_since_minutes, plural, one {# minute} other {# minutes}} ago. Please try again.',
+  4060006: 'This recovery code is not right, or it has been used. Please try again.',
+
+  4070001: 'This verification link is not right, or it has been used. Please ask for a new one.',
+  4070002: 'This verification is finished and cannot be used again.',
+  4070003: 'Something went wrong with the verification. Please start it again.',
+  4070005:
+    'The verification took too long: the time was over {expired_at_unix_since_minutes, plural, one {# minute} other {# minutes}} ago. Please try again.',
+  4070006: 'This verification code is not right, or it has been used. Please try again.',
+
+  5000001: '{reason}',
+  5000002: 'No authentication methods are available for this request. Please contact the site or app owner.',
+  5000003: 'Your organization has no way to sign in yet. Please ask the person who looks after it.',
 } as const

@@ -1,4 +1,4 @@
-/** What the courier writes. Server only. `{minutes}` is how long the code or link lives. */
+/** Mails and text messages. Only the server loads them. */
 export const mails = {
   'mail.greeting': 'Hello,',
   'mail.signature': 'Collect Everything',

@@ -1,4 +1,4 @@
-/** What the server says when no page can say it; it stays out of the browser's catalogue. */
+/** Error pages that the server writes when the app cannot draw one. */
 export const server = {
   'server.notFound.title': 'Page not found',
   'server.notFound.text': 'There is nothing at this address.',
@@ -13,4 +13,24 @@ export const server = {
     'The service that keeps the accounts does not answer. Nothing is lost; please try again in a few minutes.',
   'server.tryAgain': 'Try again',
   'server.backHome': 'Back to Home',
+} as const
+
+/** Messages that Kratos does not have. The service sends them in the visitor’s language. */
+export const said = {
+  'said.first-proof':
+    'Your address is verified, and the account is yours alone. We removed what was set up before: password, passkeys, security keys, authenticator app, backup codes and other sessions. To keep your old password, type it once below.',
+  'said.claim.made':
+    'An account with your address was made on {date}. Nobody has confirmed yet that the address is theirs. Was it you?',
+  'said.claim.device': 'It was made with {device}.',
+  'said.claim.address': 'IP address: {address}',
+  'said.claim.ways': 'It can be opened with: {ways}.',
+  'said.claim.mine': 'It was me',
+  'said.claim.not-mine': 'It was not me',
+  'said.claim.cleared':
+    'The account is yours alone now, and what the other person set up is gone. Sign in with a mailed code to go on.',
+  'said.way':
+    '{way, select, password {password} totp {authenticator app} lookup_secret {backup codes} webauthn {security key} passkey {passkey} code {mailed code} other {another way}}',
+  'said.same-mailbox':
+    'You recovered your account through this address, so a code to it proves nothing more. Use another second factor, or sign out and sign in with your password.',
+  'said.unverified-key': 'This key did not check that it is you. Please choose another way to sign in.',
 } as const

@@ -1,5 +1,6 @@
-/** The sections of the settings form (spec 2 §2). */
-export const settings = {
+/** The settings page. A page loads these texts together with those of the product. */
+export const settingsTexts = {
+  // Sections of the settings form (spec 2 §2)
   'settings.title': 'Account settings',
   'settings.subtitle': 'Look after your details and the ways you sign in.',
   'settings.navigation.title': 'Sections',
@@ -42,4 +43,119 @@ export const settings = {
   'settings.messages.toast-title.success': 'Settings updated',
   'settings.messages.toast-title.error': 'Could not update settings',
   'forms.label.current_password': 'Current password',
+
+  // The page around the settings form (spec 1 §2)
+  'profile.heading': 'PROFILE SETTINGS',
+  'profile.verify.title': 'Verify Your Email',
+  'profile.verify.text': 'We have sent you a mail. Check your inbox, then Spam.',
+  'profile.verify.link': 'Send it again',
+  'profile.verify.now': 'Verify now',
+  'profile.card.title': 'Your Profile',
+  'profile.email': 'Email',
+  'profile.status': 'Status',
+  'profile.verified': 'Verified',
+  'profile.not-verified': 'Not Verified',
+  'profile.user-id': 'User ID',
+  'profile.email-trait': 'Email trait',
+  'profile.no-email': 'No email address',
+  'profile.update.title': 'Update Your Account',
+  'profile.sessions.title': 'Where you are signed in',
+  'profile.sessions.description': 'End a session that you do not recognize.',
+  'profile.sessions.current': 'This device',
+  'profile.sessions.other': 'Other device',
+  'profile.sessions.device': '{browser} on {system}',
+  'profile.sessions.since': 'Since {date}',
+  'profile.sessions.end': 'Sign out there',
+  'profile.sessions.end-one': '{end}: {device}, {since}',
+  'profile.sessions.end-others': 'Sign out everywhere else',
+  'profile.sessions.older':
+    '{count, plural, one {Another session from before this change is still open.} other {# other sessions from before this change are still open.}}',
+  'profile.sessions.none': 'You are signed in here only.',
+  'profile.sessions.ended': '{count, plural, one {One session has ended.} other {# sessions have ended.}}',
+  'profile.sessions.failed': 'The session could not be ended. Please try again.',
+  'profile.events.title': 'Recent activity',
+  'profile.events.older': 'Older',
+  'profile.events.newest': 'Newest',
+  'profile.events.times': '{what}, {count} times',
+  'profile.events.none': 'Nothing has changed so far.',
+  'profile.events.what':
+    '{kind, select, password_changed {Password changed} address_changed {E-mail address changed} new_device {Sign-in from a new device} second_factor_guessed {Wrong codes after the password} deletion_requested {Deletion of the account requested} deletion_called_off {Deletion of the account called off} first_proof {Address verified, older ways in removed} account_made {Account made} other {Account changed}}',
+  'profile.events.added':
+    '{factor, select, totp {Authenticator app connected} lookup_secret {New backup codes made} passkey {Passkey added} webauthn {Security key added} password {Password set} other {Way to sign in added}}',
+  'profile.events.removed':
+    '{factor, select, totp {Authenticator app removed} lookup_secret {Backup codes turned off} passkey {Passkey removed} webauthn {Security key removed} password {Password removed} other {Way to sign in removed}}',
+  'profile.review.title': 'Is all of this yours?',
+  'profile.review.description': 'You are back in. Remove what you did not add yourself.',
+  'profile.review.password': 'Your old password opens nothing any more. Set a new one above.',
+  'profile.review.used': 'Last used {date}',
+  'profile.review.way':
+    '{method, select, password {Password} totp {Authenticator app} lookup_secret {Backup codes} webauthn {Security key} passkey {Passkey} code {Code by email} other {Another way}}',
+  'profile.data.title': 'Your data',
+  'profile.data.description': 'Everything that we keep about you, in one file.',
+  'profile.data.download': 'Download your data',
+  'profile.deletion.title': 'Delete your account',
+  'profile.deletion.description':
+    'Your account, your collection and everything else that we keep about you are deleted {days, plural, one {# day} other {# days}} after you ask for it. Until then you can change your mind.',
+  'profile.deletion.begins': 'Because the account was just recovered, the days begin to count on {date}.',
+  'profile.deletion.request': 'Delete my account',
+  'profile.deletion.pending': 'Your account will be deleted on {date}. Until then everything works as before.',
+  'profile.deletion.keep': 'Keep my account',
+  'profile.failed': 'That did not work. Please try again.',
+
+  // A new address that waits for its code, and the page behind “Wasn’t this you?”
+  'pending.title': '{address} waits for your code',
+  'pending.text': 'Until then you sign in with {address}.',
+  'pending.due': '{address} is confirmed. It counts from {date}.',
+  'pending.code': 'Code from the email',
+  'pending.confirm': 'Confirm new email',
+  'pending.resend': 'Resend code',
+  'pending.cancel': 'Cancel change',
+  'pending.restored': 'E-mail address restored',
+  'pending.reported': 'Misuse reported',
+  'not-me.title': 'Wasn’t this you?',
+  'not-me.event': '{what} on {date}',
+  'not-me.plan': 'If you choose “Secure my account”',
+  'not-me.plan.sessions': 'All devices are signed out, also yours.',
+  'not-me.plan.address': 'Your account gets its earlier email address back.',
+  'not-me.plan.frozen': 'Nothing in the account can be changed until you recover it.',
+  'not-me.plan.recovery': 'You get a code by email and choose a new password.',
+  'not-me.submit': 'Secure my account',
+  'not-me.was-me': 'It was me',
+  'not-me.gone': 'This link no longer works',
+  'not-me.used': 'It was used already. If someone still has access to your account, recover it.',
+  'not-me.late': 'It has run out. If someone else has access to your account, recover it.',
+  'not-me.unknown': 'The link is not complete, or there is no such account any more.',
+  'not-me.recover': 'Recover my account',
+
+  // Reasons: the sentence inside message 4000001
+  'reason.lastWayIn': 'This is your last way to sign in. Add another one before you remove it.',
+  'reason.currentPassword':
+    'Please enter your current password. If you do not know it, sign out and sign in another way.',
+  'reason.wrongPassword': 'This is not your current password.',
+  'reason.frozen': 'Someone reported a misuse of this account. Recover it first, then you can change it again.',
+} as const
+
+/** Numbered messages that only the settings page shows (contract/messages.md §2). */
+export const settingsMessages = {
+  1050001: 'Your changes are saved.',
+  1050002: 'Connect {provider}',
+  1050003: 'Disconnect {provider}',
+  1050004: 'Remove the authenticator app',
+  1050005: 'QR code to scan with your app',
+  1050006: '{secret}',
+  1050007: 'Show backup codes',
+  1050008: 'Make new backup codes',
+  1050009: '{secret}',
+  1050010: 'Your backup codes',
+  1050011: 'I have stored these codes',
+  1050012: 'Add a security key',
+  1050014: 'Used on {used_at_unix}',
+  1050015: '{secrets_list}',
+  1050016: 'Turn off backup codes',
+  1050017: 'No camera? Type this key into the app',
+  1050018: 'Remove the key “{display_name}”',
+  1050019: 'Add a passkey',
+  1050020: 'Remove the passkey “{display_name}”',
+  1050021: 'Remove the device “{device_name}”',
+  1050023: 'Your organization looks after these settings.',
 } as const

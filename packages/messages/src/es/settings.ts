@@ -1,7 +1,8 @@
-import type { settings as english } from '../en/settings.ts'
+import type { settingsTexts as englishTexts, settingsMessages as englishMessages } from '../en/settings.ts'
 import type { Translation } from '../translation.ts'
 
-export const settings = {
+export const settingsTexts = {
+  // Sections of the settings form
   'settings.title': 'Ajustes de la cuenta',
   'settings.subtitle': 'Gestiona tus datos y tus formas de iniciar sesión.',
   'settings.navigation.title': 'Secciones',
@@ -45,4 +46,119 @@ export const settings = {
   'settings.messages.toast-title.success': 'Ajustes guardados',
   'settings.messages.toast-title.error': 'No se pudieron guardar los ajustes',
   'forms.label.current_password': 'Contraseña actual',
-} satisfies Translation<typeof english>
+
+  // The page around the settings form
+  'profile.heading': 'AJUSTES DEL PERFIL',
+  'profile.verify.title': 'Verifica tu correo electrónico',
+  'profile.verify.text': 'Te enviamos un correo. Mira en la bandeja de entrada y luego en Spam o Correo no deseado.',
+  'profile.verify.link': 'Enviarlo de nuevo',
+  'profile.verify.now': 'Verificar ahora',
+  'profile.card.title': 'Tu perfil',
+  'profile.email': 'Correo electrónico',
+  'profile.status': 'Estado',
+  'profile.verified': 'Verificado',
+  'profile.not-verified': 'Sin verificar',
+  'profile.user-id': 'ID de usuario',
+  'profile.email-trait': 'Correo electrónico (atributo)',
+  'profile.no-email': 'Sin correo electrónico',
+  'profile.update.title': 'Actualiza tu cuenta',
+  'profile.sessions.title': 'Tus sesiones abiertas',
+  'profile.sessions.description': 'Cierra cualquier sesión que no reconozcas.',
+  'profile.sessions.current': 'Este dispositivo',
+  'profile.sessions.other': 'Otro dispositivo',
+  'profile.sessions.device': '{browser} en {system}',
+  'profile.sessions.since': 'Desde el {date}',
+  'profile.sessions.end': 'Cerrar esa sesión',
+  'profile.sessions.end-one': '{end}: {device}, {since}',
+  'profile.sessions.end-others': 'Cerrar las demás sesiones',
+  'profile.sessions.older':
+    '{count, plural, one {Sigue abierta otra sesión anterior a este cambio.} many {Siguen abiertas otras # de sesiones anteriores a este cambio.} other {Siguen abiertas otras # sesiones anteriores a este cambio.}}',
+  'profile.sessions.none': 'No tienes más sesiones abiertas que esta.',
+  'profile.sessions.ended':
+    '{count, plural, one {Se cerró # sesión.} many {Se cerraron # de sesiones.} other {Se cerraron # sesiones.}}',
+  'profile.sessions.failed': 'No se pudo cerrar la sesión. Inténtalo de nuevo.',
+  'profile.events.title': 'Actividad reciente',
+  'profile.events.older': 'Anteriores',
+  'profile.events.newest': 'Más recientes',
+  'profile.events.times': '{what}, {count} veces',
+  'profile.events.none': 'De momento no ha cambiado nada.',
+  'profile.events.what':
+    '{kind, select, password_changed {Contraseña cambiada} address_changed {Correo electrónico cambiado} new_device {Inicio de sesión desde un dispositivo nuevo} second_factor_guessed {Códigos incorrectos después de la contraseña} deletion_requested {Eliminación de la cuenta solicitada} deletion_called_off {Eliminación de la cuenta anulada} first_proof {Dirección confirmada, accesos anteriores quitados} account_made {Cuenta creada} other {Cuenta modificada}}',
+  'profile.events.added':
+    '{factor, select, totp {Aplicación de autenticación vinculada} lookup_secret {Códigos de respaldo nuevos creados} passkey {Llave de acceso añadida} webauthn {Llave de seguridad añadida} password {Contraseña creada} other {Método de acceso añadido}}',
+  'profile.events.removed':
+    '{factor, select, totp {Aplicación de autenticación quitada} lookup_secret {Códigos de respaldo desactivados} passkey {Llave de acceso quitada} webauthn {Llave de seguridad quitada} password {Contraseña quitada} other {Método de acceso quitado}}',
+  'profile.review.title': '¿Es todo tuyo?',
+  'profile.review.description': 'Ya estás de nuevo en tu cuenta. Quita lo que no hayas añadido tú.',
+  'profile.review.password': 'Tu contraseña anterior ya no sirve. Elige una nueva arriba.',
+  'profile.review.used': 'Último uso: {date}',
+  'profile.review.way':
+    '{method, select, password {Contraseña} totp {Aplicación de autenticación} lookup_secret {Códigos de respaldo} webauthn {Llave de seguridad} passkey {Llave de acceso} code {Código por correo} other {Otro método}}',
+  'profile.data.title': 'Tus datos',
+  'profile.data.description': 'Todo lo que guardamos sobre ti, en un solo archivo.',
+  'profile.data.download': 'Descargar tus datos',
+  'profile.deletion.title': 'Eliminar tu cuenta',
+  'profile.deletion.description':
+    'Tu cuenta, tu colección y todo lo demás que guardamos sobre ti se eliminan {days, plural, one {# día} many {# de días} other {# días}} después de que lo pidas. Hasta entonces puedes cambiar de idea.',
+  'profile.deletion.begins': 'Como la cuenta se acaba de recuperar, los días empiezan a contar el {date}.',
+  'profile.deletion.request': 'Eliminar mi cuenta',
+  'profile.deletion.pending': 'Tu cuenta se eliminará el {date}. Hasta entonces, todo funciona como antes.',
+  'profile.deletion.keep': 'Conservar mi cuenta',
+  'profile.failed': 'No ha funcionado. Inténtalo de nuevo.',
+
+  // A new address that waits for its code, and the page behind “Wasn’t this you?”
+  'pending.title': '{address} espera tu código',
+  'pending.text': 'Hasta entonces inicias sesión con {address}.',
+  'pending.due': '{address} está confirmada y vale a partir del {date}.',
+  'pending.code': 'Código del correo',
+  'pending.confirm': 'Confirmar la nueva dirección',
+  'pending.resend': 'Enviar un código nuevo',
+  'pending.cancel': 'Cancelar el cambio',
+  'pending.restored': 'Correo electrónico restablecido',
+  'pending.reported': 'Uso indebido comunicado',
+  'not-me.title': '¿No fuiste tú?',
+  'not-me.event': '{what}, el {date}',
+  'not-me.plan': 'Si eliges «Proteger mi cuenta»',
+  'not-me.plan.sessions': 'Se cierra la sesión en todos los dispositivos, también en los tuyos.',
+  'not-me.plan.address': 'Tu cuenta recupera su correo electrónico anterior.',
+  'not-me.plan.frozen': 'En la cuenta no se puede cambiar nada hasta que la recuperes.',
+  'not-me.plan.recovery': 'Recibes un código por correo y eliges una contraseña nueva.',
+  'not-me.submit': 'Proteger mi cuenta',
+  'not-me.was-me': 'Fui yo',
+  'not-me.gone': 'Este enlace ya no funciona',
+  'not-me.used': 'Ya se ha usado. Si alguien aún tiene acceso a tu cuenta, recupérala.',
+  'not-me.late': 'Ha caducado. Si otra persona tiene acceso a tu cuenta, recupérala.',
+  'not-me.unknown': 'El enlace no está completo o la cuenta ya no existe.',
+  'not-me.recover': 'Recuperar mi cuenta',
+
+  // Reasons: the sentence inside message 4000001
+  'reason.lastWayIn': 'Es tu última forma de iniciar sesión. Añade otra antes de quitarla.',
+  'reason.currentPassword': 'Introduce tu contraseña actual. Si no la sabes, cierra la sesión y entra de otra forma.',
+  'reason.wrongPassword': 'Esta no es tu contraseña actual.',
+  'reason.frozen':
+    'Se ha avisado de un uso indebido de esta cuenta. Recupérala primero y después podrás volver a cambiarla.',
+} satisfies Translation<typeof englishTexts>
+
+export const settingsMessages = {
+  1050001: 'Los cambios están guardados.',
+  1050002: 'Vincular {provider}',
+  1050003: 'Desvincular {provider}',
+  1050004: 'Quitar la aplicación de autenticación',
+  1050005: 'Código QR para escanear con tu aplicación',
+  1050006: '{secret}',
+  1050007: 'Mostrar los códigos de respaldo',
+  1050008: 'Crear códigos de respaldo nuevos',
+  1050009: '{secret}',
+  1050010: 'Tus códigos de respaldo',
+  1050011: 'He guardado estos códigos',
+  1050012: 'Añadir una llave de seguridad',
+  1050014: 'Usado el {used_at_unix}',
+  1050015: '{secrets_list}',
+  1050016: 'Desactivar los códigos de respaldo',
+  1050017: '¿Sin cámara? Escribe esta clave en la aplicación',
+  1050018: 'Quitar la llave de seguridad «{display_name}»',
+  1050019: 'Añadir una llave de acceso',
+  1050020: 'Quitar la llave de acceso «{display_name}»',
+  1050021: 'Quitar el dispositivo «{device_name}»',
+  1050023: 'Tu organización gestiona estos ajustes.',
+} satisfies Translation<typeof englishMessages>

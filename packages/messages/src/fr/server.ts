@@ -1,4 +1,4 @@
-import type { server as english } from '../en/server.ts'
+import type { server as englishServer, said as englishSaid } from '../en/server.ts'
 import type { Translation } from '../translation.ts'
 
 export const server = {
@@ -16,4 +16,23 @@ export const server = {
     'Le service qui gère les comptes ne répond pas. Rien n’est perdu ; réessayez dans quelques minutes.',
   'server.tryAgain': 'Réessayer',
   'server.backHome': 'Retour à l’accueil',
-} satisfies Translation<typeof english>
+} satisfies Translation<typeof englishServer>
+
+export const said = {
+  'said.first-proof':
+    'Votre adresse est confirmée et le compte n’appartient qu’à vous. Nous avons retiré ce qui avait été configuré auparavant : mot de passe, clés d’accès, clés de sécurité, application d’authentification, codes de secours et autres sessions. Pour garder votre ancien mot de passe, saisissez-le une fois ci-dessous.',
+  'said.claim.made':
+    'Le {date}, un compte a été créé avec votre adresse. Personne n’a encore confirmé que cette adresse est la sienne. Était-ce vous ?',
+  'said.claim.device': 'Il a été créé avec {device}.',
+  'said.claim.address': 'Adresse IP : {address}',
+  'said.claim.ways': 'On peut l’ouvrir avec : {ways}.',
+  'said.claim.mine': 'C’était moi',
+  'said.claim.not-mine': 'Ce n’était pas moi',
+  'said.claim.cleared':
+    'Le compte n’appartient plus qu’à vous, et ce que l’autre personne avait configuré est retiré. Connectez-vous avec un code envoyé par e-mail pour continuer.',
+  'said.way':
+    '{way, select, password {mot de passe} totp {application d’authentification} lookup_secret {codes de secours} webauthn {clé de sécurité} passkey {clé d’accès} code {code par e-mail} other {autre méthode}}',
+  'said.same-mailbox':
+    'Vous avez récupéré votre compte grâce à cette adresse : un code qui y est envoyé ne prouve rien de plus. Utilisez un autre second facteur, ou déconnectez-vous et reconnectez-vous avec votre mot de passe.',
+  'said.unverified-key': 'Cette clé n’a pas vérifié que c’est bien vous. Choisissez une autre façon de vous connecter.',
+} satisfies Translation<typeof englishSaid>

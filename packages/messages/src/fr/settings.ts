@@ -1,7 +1,8 @@
-import type { settings as english } from '../en/settings.ts'
+import type { settingsTexts as englishTexts, settingsMessages as englishMessages } from '../en/settings.ts'
 import type { Translation } from '../translation.ts'
 
-export const settings = {
+export const settingsTexts = {
+  // Sections of the settings form
   'settings.title': 'Paramètres du compte',
   'settings.subtitle': 'Gérez vos informations et vos moyens de connexion.',
   'settings.navigation.title': 'Rubriques',
@@ -45,4 +46,121 @@ export const settings = {
   'settings.messages.toast-title.success': 'Paramètres mis à jour',
   'settings.messages.toast-title.error': 'Impossible de mettre à jour les paramètres',
   'forms.label.current_password': 'Mot de passe actuel',
-} satisfies Translation<typeof english>
+
+  // The page around the settings form
+  'profile.heading': 'PARAMÈTRES DU PROFIL',
+  'profile.verify.title': 'Vérifiez votre adresse e-mail',
+  'profile.verify.text':
+    'Nous vous avons envoyé un e-mail. Consultez votre boîte de réception, puis les dossiers Spam ou Courrier indésirable.',
+  'profile.verify.link': 'Renvoyer l’e-mail',
+  'profile.verify.now': 'Vérifier maintenant',
+  'profile.card.title': 'Votre profil',
+  'profile.email': 'E-mail',
+  'profile.status': 'Statut',
+  'profile.verified': 'Vérifié',
+  'profile.not-verified': 'Non vérifié',
+  'profile.user-id': 'Identifiant utilisateur',
+  'profile.email-trait': 'E-mail du profil',
+  'profile.no-email': 'Aucune adresse e-mail',
+  'profile.update.title': 'Modifier votre compte',
+  'profile.sessions.title': 'Vos sessions ouvertes',
+  'profile.sessions.description': 'Fermez toute session que vous ne reconnaissez pas.',
+  'profile.sessions.current': 'Cet appareil',
+  'profile.sessions.other': 'Autre appareil',
+  'profile.sessions.device': '{browser} sur {system}',
+  'profile.sessions.since': 'Depuis le {date}',
+  'profile.sessions.end': 'Fermer la session',
+  'profile.sessions.end-one': '{end} : {device}, {since}',
+  'profile.sessions.end-others': 'Fermer les autres sessions',
+  'profile.sessions.older':
+    '{count, plural, one {# autre session, antérieure à ce changement, est encore ouverte.} many {# d’autres sessions, antérieures à ce changement, sont encore ouvertes.} other {# autres sessions, antérieures à ce changement, sont encore ouvertes.}}',
+  'profile.sessions.none': 'Aucune autre session n’est ouverte.',
+  'profile.sessions.ended':
+    '{count, plural, one {# session a été fermée.} many {# de sessions ont été fermées.} other {# sessions ont été fermées.}}',
+  'profile.sessions.failed': 'La session n’a pas pu être fermée. Réessayez.',
+  'profile.events.title': 'Activité récente',
+  'profile.events.older': 'Plus anciennes',
+  'profile.events.newest': 'Plus récentes',
+  'profile.events.times': '{what}, {count} fois',
+  'profile.events.none': 'Rien n’a changé pour le moment.',
+  'profile.events.what':
+    '{kind, select, password_changed {Mot de passe modifié} address_changed {Adresse e-mail modifiée} new_device {Connexion depuis un nouvel appareil} second_factor_guessed {Codes erronés après le mot de passe} deletion_requested {Suppression du compte demandée} deletion_called_off {Suppression du compte annulée} first_proof {Adresse confirmée, anciens accès retirés} account_made {Compte créé} other {Compte modifié}}',
+  'profile.events.added':
+    '{factor, select, totp {Application d’authentification associée} lookup_secret {Nouveaux codes de secours créés} passkey {Clé d’accès ajoutée} webauthn {Clé de sécurité ajoutée} password {Mot de passe défini} other {Méthode de connexion ajoutée}}',
+  'profile.events.removed':
+    '{factor, select, totp {Application d’authentification retirée} lookup_secret {Codes de secours désactivés} passkey {Clé d’accès supprimée} webauthn {Clé de sécurité supprimée} password {Mot de passe supprimé} other {Méthode de connexion supprimée}}',
+  'profile.review.title': 'Tout cela est-il à vous ?',
+  'profile.review.description': 'Vous avez de nouveau accès à votre compte. Retirez ce que vous n’avez pas ajouté.',
+  'profile.review.password': 'Votre ancien mot de passe ne fonctionne plus. Choisissez-en un nouveau ci-dessus.',
+  'profile.review.used': 'Dernière utilisation le {date}',
+  'profile.review.way':
+    '{method, select, password {Mot de passe} totp {Application d’authentification} lookup_secret {Codes de secours} webauthn {Clé de sécurité} passkey {Clé d’accès} code {Code par e-mail} other {Autre méthode}}',
+  'profile.data.title': 'Vos données',
+  'profile.data.description': 'Tout ce que nous conservons à votre sujet, dans un seul fichier.',
+  'profile.data.download': 'Télécharger vos données',
+  'profile.deletion.title': 'Supprimer votre compte',
+  'profile.deletion.description':
+    'Votre compte, votre collection et tout ce que nous conservons à votre sujet sont supprimés {days, plural, one {# jour} many {# de jours} other {# jours}} après votre demande. D’ici là, vous pouvez changer d’avis.',
+  'profile.deletion.begins': 'Comme le compte vient d’être récupéré, les jours ne comptent qu’à partir du {date}.',
+  'profile.deletion.request': 'Supprimer mon compte',
+  'profile.deletion.pending': 'Votre compte sera supprimé le {date}. D’ici là, tout fonctionne comme avant.',
+  'profile.deletion.keep': 'Garder mon compte',
+  'profile.failed': 'Cela n’a pas fonctionné. Réessayez.',
+
+  // A new address that waits for its code, and the page behind “Wasn’t this you?”
+  'pending.title': '{address} attend votre code',
+  'pending.text': 'D’ici là, vous vous connectez avec {address}.',
+  'pending.due': '{address} est confirmée et compte à partir du {date}.',
+  'pending.code': 'Code reçu par e-mail',
+  'pending.confirm': 'Confirmer la nouvelle adresse',
+  'pending.resend': 'Recevoir un nouveau code',
+  'pending.cancel': 'Annuler la modification',
+  'pending.restored': 'Adresse e-mail rétablie',
+  'pending.reported': 'Abus signalé',
+  'not-me.title': 'Ce n’était pas vous ?',
+  'not-me.event': '{what}, le {date}',
+  'not-me.plan': 'Si vous choisissez « Sécuriser mon compte »',
+  'not-me.plan.sessions': 'Tous les appareils sont déconnectés, les vôtres aussi.',
+  'not-me.plan.address': 'Votre compte retrouve son ancienne adresse e-mail.',
+  'not-me.plan.frozen': 'Rien ne peut être modifié dans le compte avant que vous l’ayez récupéré.',
+  'not-me.plan.recovery': 'Vous recevez un code par e-mail et choisissez un nouveau mot de passe.',
+  'not-me.submit': 'Sécuriser mon compte',
+  'not-me.was-me': 'C’était moi',
+  'not-me.gone': 'Ce lien ne fonctionne plus',
+  'not-me.used': 'Il a déjà été utilisé. Si quelqu’un a encore accès à votre compte, récupérez-le.',
+  'not-me.late': 'Il a expiré. Si quelqu’un d’autre a accès à votre compte, récupérez-le.',
+  'not-me.unknown': 'Le lien est incomplet, ou ce compte n’existe plus.',
+  'not-me.recover': 'Récupérer mon compte',
+
+  // Reasons: the sentence inside message 4000001
+  'reason.lastWayIn': 'C’est votre dernier moyen de vous connecter. Ajoutez-en un autre avant de le retirer.',
+  'reason.currentPassword':
+    'Saisissez votre mot de passe actuel. Si vous ne le connaissez pas, déconnectez-vous et reconnectez-vous autrement.',
+  'reason.wrongPassword': 'Ce n’est pas votre mot de passe actuel.',
+  'reason.frozen':
+    'Une utilisation abusive de ce compte a été signalée. Récupérez-le d’abord pour pouvoir à nouveau le modifier.',
+} satisfies Translation<typeof englishTexts>
+
+export const settingsMessages = {
+  1050001: 'Vos modifications sont enregistrées.',
+  1050002: 'Associer {provider}',
+  1050003: 'Dissocier {provider}',
+  1050004: 'Retirer l’application',
+  1050005: 'Code QR à scanner avec votre application',
+  1050006: '{secret}',
+  1050007: 'Afficher les codes de secours',
+  1050008: 'Créer de nouveaux codes',
+  1050009: '{secret}',
+  1050010: 'Vos codes de secours',
+  1050011: 'J’ai conservé ces codes',
+  1050012: 'Ajouter une clé de sécurité',
+  1050014: 'Utilisé le {used_at_unix}',
+  1050015: '{secrets_list}',
+  1050016: 'Désactiver les codes de secours',
+  1050017: 'Pas d’appareil photo ? Saisissez cette clé de configuration dans l’application',
+  1050018: 'Retirer la clé « {display_name} »',
+  1050019: 'Ajouter une clé d’accès',
+  1050020: 'Retirer la clé d’accès « {display_name} »',
+  1050021: 'Retirer l’appareil « {device_name} »',
+  1050023: 'Ces paramètres sont gérés par votre organisation.',
+} satisfies Translation<typeof englishMessages>

@@ -77,4 +77,4 @@ export const mails = {
   'mail.address-taken.subject': 'Iemand heeft jouw adres ingevuld',
   'mail.address-taken.text':
     'Iemand wilde jouw adres aan een ander account geven. Jouw account houdt het en er is niets veranderd. Was jij dat? Log dan in op het account dat dit adres al heeft.',
-} as const satisfies Translation<typeof english>
+} satisfies Translation<typeof english>

@@ -1,4 +1,4 @@
-import type { server as english } from '../en/server.ts'
+import type { server as englishServer, said as englishSaid } from '../en/server.ts'
 import type { Translation } from '../translation.ts'
 
 export const server = {
@@ -16,4 +16,24 @@ export const server = {
     'De dienst die de accounts beheert, antwoordt niet. Er is niets verloren gegaan. Probeer het over een paar minuten opnieuw.',
   'server.tryAgain': 'Opnieuw proberen',
   'server.backHome': 'Naar de startpagina',
-} as const satisfies Translation<typeof english>
+} satisfies Translation<typeof englishServer>
+
+export const said = {
+  'said.first-proof':
+    'Je adres is bevestigd en het account is alleen van jou. We hebben verwijderd wat eerder was ingesteld: wachtwoord, passkeys, beveiligingssleutels, authenticator-app, back-upcodes en andere sessies. Wil je je oude wachtwoord houden? Typ het dan hieronder één keer.',
+  'said.claim.made':
+    'Op {date} is een account met je adres gemaakt. Nog niemand heeft bevestigd dat het adres van hem of haar is. Was jij dat?',
+  'said.claim.device': 'Het is gemaakt met {device}.',
+  'said.claim.address': 'IP-adres: {address}',
+  'said.claim.ways': 'Het gaat open met: {ways}.',
+  'said.claim.mine': 'Dat was ik',
+  'said.claim.not-mine': 'Dat was ik niet',
+  'said.claim.cleared':
+    'Het account is nu alleen van jou en wat de ander had ingesteld is weg. Log in met een code per e-mail om verder te gaan.',
+  'said.way':
+    '{way, select, password {wachtwoord} totp {authenticator-app} lookup_secret {back-upcodes} webauthn {beveiligingssleutel} passkey {passkey} code {code per e-mail} other {een andere methode}}',
+  'said.same-mailbox':
+    'Je hebt je account via dit adres hersteld, dus een code daarheen bewijst niets extra. Gebruik een andere tweede factor, of log uit en log in met je wachtwoord.',
+  'said.unverified-key':
+    'Deze sleutel heeft niet gecontroleerd of jij het bent. Kies een andere manier om in te loggen.',
+} satisfies Translation<typeof englishSaid>

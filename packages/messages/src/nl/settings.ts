@@ -1,7 +1,8 @@
-import type { settings as english } from '../en/settings.ts'
+import type { settingsTexts as englishTexts, settingsMessages as englishMessages } from '../en/settings.ts'
 import type { Translation } from '../translation.ts'
 
-export const settings = {
+export const settingsTexts = {
+  // Sections of the settings form
   'settings.title': 'Accountinstellingen',
   'settings.subtitle': 'Beheer je gegevens en de manieren waarop je inlogt.',
   'settings.navigation.title': 'Onderdelen',
@@ -44,4 +45,120 @@ export const settings = {
   'settings.messages.toast-title.success': 'Instellingen opgeslagen',
   'settings.messages.toast-title.error': 'Instellingen niet opgeslagen',
   'forms.label.current_password': 'Huidig wachtwoord',
-} as const satisfies Translation<typeof english>
+
+  // The page around the settings form
+  // Several words and not one long one: at 360 px the heading has to break.
+  'profile.heading': 'PROFIEL EN INSTELLINGEN',
+  'profile.verify.title': 'Bevestig je e-mailadres',
+  'profile.verify.text':
+    'We hebben je een e-mail gestuurd. Kijk in je inbox en daarna in de map Spam of Ongewenste e-mail.',
+  'profile.verify.link': 'Opnieuw sturen',
+  'profile.verify.now': 'Nu bevestigen',
+  'profile.card.title': 'Je profiel',
+  'profile.email': 'E-mailadres',
+  'profile.status': 'Status',
+  'profile.verified': 'Bevestigd',
+  'profile.not-verified': 'Niet bevestigd',
+  'profile.user-id': 'Gebruikers-ID',
+  'profile.email-trait': 'E-mailadres in je profiel',
+  'profile.no-email': 'Geen e-mailadres',
+  'profile.update.title': 'Je account wijzigen',
+  'profile.sessions.title': 'Waar je bent ingelogd',
+  'profile.sessions.description': 'Beëindig sessies die je niet herkent.',
+  'profile.sessions.current': 'Dit apparaat',
+  'profile.sessions.other': 'Ander apparaat',
+  'profile.sessions.device': '{browser} op {system}',
+  'profile.sessions.since': 'Sinds {date}',
+  'profile.sessions.end': 'Daar uitloggen',
+  'profile.sessions.end-one': '{end}: {device}, {since}',
+  'profile.sessions.end-others': 'Andere sessies beëindigen',
+  'profile.sessions.older':
+    '{count, plural, one {Eén andere sessie van vóór deze wijziging staat nog open.} other {# andere sessies van vóór deze wijziging staan nog open.}}',
+  'profile.sessions.none': 'Je bent alleen hier ingelogd.',
+  'profile.sessions.ended': '{count, plural, one {Eén sessie is beëindigd.} other {# sessies zijn beëindigd.}}',
+  'profile.sessions.failed': 'De sessie kon niet worden beëindigd. Probeer het opnieuw.',
+  'profile.events.title': 'Recente activiteit',
+  'profile.events.older': 'Ouder',
+  'profile.events.newest': 'Nieuwste',
+  'profile.events.times': '{what}, {count} keer',
+  'profile.events.none': 'Er is nog niets gewijzigd.',
+  'profile.events.what':
+    '{kind, select, password_changed {Wachtwoord gewijzigd} address_changed {E-mailadres gewijzigd} new_device {Ingelogd op een nieuw apparaat} second_factor_guessed {Verkeerde codes na het wachtwoord} deletion_requested {Verwijdering van het account aangevraagd} deletion_called_off {Verwijdering van het account ingetrokken} first_proof {Adres bevestigd, oudere toegang verwijderd} account_made {Account gemaakt} other {Account gewijzigd}}',
+  'profile.events.added':
+    '{factor, select, totp {Authenticator-app gekoppeld} lookup_secret {Nieuwe back-upcodes gemaakt} passkey {Passkey toegevoegd} webauthn {Beveiligingssleutel toegevoegd} password {Wachtwoord ingesteld} other {Inlogmethode toegevoegd}}',
+  'profile.events.removed':
+    '{factor, select, totp {Authenticator-app verwijderd} lookup_secret {Back-upcodes uitgeschakeld} passkey {Passkey verwijderd} webauthn {Beveiligingssleutel verwijderd} password {Wachtwoord verwijderd} other {Inlogmethode verwijderd}}',
+  'profile.review.title': 'Is dit allemaal van jou?',
+  'profile.review.description': 'Je bent weer binnen. Verwijder wat je niet zelf hebt toegevoegd.',
+  'profile.review.password': 'Je oude wachtwoord werkt niet meer. Stel hierboven een nieuw wachtwoord in.',
+  'profile.review.used': 'Laatst gebruikt op {date}',
+  'profile.review.way':
+    '{method, select, password {Wachtwoord} totp {Authenticator-app} lookup_secret {Back-upcodes} webauthn {Beveiligingssleutel} passkey {Passkey} code {Code per e-mail} other {Een andere methode}}',
+  'profile.data.title': 'Je gegevens',
+  'profile.data.description': 'Alles wat we over je bewaren, in één bestand.',
+  'profile.data.download': 'Je gegevens downloaden',
+  'profile.deletion.title': 'Je account verwijderen',
+  'profile.deletion.description':
+    'Je account, je collectie en al het andere dat we over je bewaren, worden {days, plural, one {# dag} other {# dagen}} na je verzoek verwijderd. Tot die tijd kun je je bedenken.',
+  'profile.deletion.begins': 'Omdat het account zojuist is hersteld, tellen de dagen pas vanaf {date}.',
+  'profile.deletion.request': 'Mijn account verwijderen',
+  'profile.deletion.pending': 'Je account wordt verwijderd op {date}. Tot die tijd werkt alles zoals altijd.',
+  'profile.deletion.keep': 'Mijn account houden',
+  'profile.failed': 'Dat is niet gelukt. Probeer het opnieuw.',
+
+  // A new address that waits for its code, and the page behind “Wasn’t this you?”
+  'pending.title': '{address} wacht op je code',
+  'pending.text': 'Tot dan log je in met {address}.',
+  'pending.due': '{address} is bevestigd en geldt vanaf {date}.',
+  'pending.code': 'Code uit de e-mail',
+  'pending.confirm': 'Nieuw e-mailadres bevestigen',
+  'pending.resend': 'Nieuwe code sturen',
+  'pending.cancel': 'Wijziging annuleren',
+  'pending.restored': 'E-mailadres teruggezet',
+  'pending.reported': 'Misbruik gemeld',
+  'not-me.title': 'Was jij dit niet?',
+  'not-me.event': '{what} op {date}',
+  'not-me.plan': 'Als je ‘Mijn account beveiligen’ kiest',
+  'not-me.plan.sessions': 'Alle apparaten worden uitgelogd, ook die van jou.',
+  'not-me.plan.address': 'Je account krijgt het vorige e-mailadres terug.',
+  'not-me.plan.frozen': 'In het account kan niets worden gewijzigd tot je het herstelt.',
+  'not-me.plan.recovery': 'Je krijgt een code per e-mail en kiest een nieuw wachtwoord.',
+  'not-me.submit': 'Mijn account beveiligen',
+  'not-me.was-me': 'Ik was het',
+  'not-me.gone': 'Deze link werkt niet meer',
+  'not-me.used': 'Hij is al gebruikt. Heeft iemand nog toegang tot je account, herstel het dan.',
+  'not-me.late': 'Hij is verlopen. Heeft iemand anders toegang tot je account, herstel het dan.',
+  'not-me.unknown': 'De link is niet volledig, of het account bestaat niet meer.',
+  'not-me.recover': 'Mijn account herstellen',
+
+  // Reasons: the sentence inside message 4000001
+  'reason.lastWayIn': 'Dit is je laatste manier om in te loggen. Voeg een andere toe voordat je deze verwijdert.',
+  'reason.currentPassword':
+    'Vul je huidige wachtwoord in. Weet je het niet, log dan uit en log op een andere manier in.',
+  'reason.wrongPassword': 'Dit is niet je huidige wachtwoord.',
+  'reason.frozen': 'Er is misbruik van dit account gemeld. Herstel het eerst, daarna kun je het weer wijzigen.',
+} satisfies Translation<typeof englishTexts>
+
+export const settingsMessages = {
+  1050001: 'Je wijzigingen zijn opgeslagen.',
+  1050002: '{provider} koppelen',
+  1050003: '{provider} ontkoppelen',
+  1050004: 'Authenticator-app verwijderen',
+  1050005: 'QR-code om te scannen met je app',
+  1050006: '{secret}',
+  1050007: 'Back-upcodes tonen',
+  1050008: 'Nieuwe back-upcodes maken',
+  1050009: '{secret}',
+  1050010: 'Je back-upcodes',
+  1050011: 'Ik heb deze codes bewaard',
+  1050012: 'Beveiligingssleutel toevoegen',
+  1050014: 'Gebruikt op {used_at_unix}',
+  1050015: '{secrets_list}',
+  1050016: 'Back-upcodes uitschakelen',
+  1050017: 'Geen camera? Typ deze sleutel in de app',
+  1050018: 'Sleutel ‘{display_name}’ verwijderen',
+  1050019: 'Passkey toevoegen',
+  1050020: 'Passkey ‘{display_name}’ verwijderen',
+  1050021: 'Apparaat ‘{device_name}’ verwijderen',
+  1050023: 'Je organisatie beheert deze instellingen.',
+} satisfies Translation<typeof englishMessages>

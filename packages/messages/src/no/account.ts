@@ -1,23 +1,402 @@
-import { app } from './app.ts'
-import { card } from './card.ts'
-import { errors } from './errors.ts'
-import { login } from './login.ts'
-import { logout } from './logout.ts'
-import { reasons } from './reasons.ts'
-import { recovery } from './recovery.ts'
-import { registration } from './registration.ts'
-import { verificationPage } from './verification-page.ts'
-
-export { messageTexts } from './messages.ts'
+import type { accountTexts as englishTexts, accountMessages as englishMessages } from '../en/account.ts'
+import type { Translation } from '../translation.ts'
 
 export const accountTexts = {
-  ...app,
-  ...card,
-  ...login,
-  ...registration,
-  ...recovery,
-  ...errors,
-  ...logout,
-  ...verificationPage,
-  ...reasons,
-} as const
+  // The product’s name, the categories and the notices
+  'app.name': 'Collect Everything',
+  'app.title': '{page} · {name}',
+  'app.skip': 'Hopp til innholdet',
+  'language.label': 'Språk',
+  'language.change': 'Bytt',
+  'toast.close': 'Lukk',
+  'toast.region': 'Varsler',
+  'category.all': 'Alle',
+  'category.coins': 'Mynter',
+  'category.stamps': 'Frimerker',
+  'category.minerals': 'Mineraler',
+  'category.cards': 'Samlekort',
+  'category.vinyl': 'Vinyl',
+  'category.figures': 'Figurer',
+
+  // Headings, chips, lists of methods and fields, shared by all flows
+  'account-linking.title': 'Koble til kontoen din',
+  'misc.or': 'eller',
+  'card.header.parts.password.login': '{identifierLabel} og passord',
+  'card.header.parts.password.registration': '{identifierLabel} og et passord',
+  'card.header.parts.identifier-first': '{identifierLabel}',
+  'card.header.parts.oidc': 'en konto du har et annet sted',
+  'card.header.parts.code': 'en kode vi sender deg',
+  'card.header.parts.totp': 'autentiseringsappen din',
+  'card.header.parts.lookup_secret': 'en reservekode',
+  'card.header.parts.passkey': 'en passnøkkel',
+  'card.header.parts.webauthn': 'en sikkerhetsnøkkel',
+  'card.footer.select-another-method': 'Velg en annen måte',
+  'card.identifier': 'kontonavn',
+  'card.unknown.title': 'Feil',
+  'card.unknown.description': 'Det oppsto en feil',
+  'chip.label': 'Endre {identifier}',
+  'chip.back': 'Tilbake',
+
+  'two-step.password.title': 'Passord',
+  'two-step.password.description': 'Et passord som bare du kjenner',
+  'two-step.code.title': 'Kode',
+  'two-step.code.description': 'Vi sender den til e-postadressen din',
+  'two-step.code.description.sms': 'Vi sender den til telefonen din',
+  'two-step.passkey.title': 'Passnøkkel',
+  'two-step.passkey.description': 'Fingeravtrykk, ansikt eller skjermlås',
+  'two-step.passkey.description.error': 'Passnøkler kunne ikke lastes inn. Prøv igjen senere.',
+  'two-step.webauthn.title': 'Sikkerhetsnøkkel',
+  'two-step.webauthn.description': 'En nøkkel som du setter i eller holder inntil enheten',
+  'two-step.webauthn.description.error': 'Sikkerhetsnøkler kunne ikke lastes inn. Prøv igjen senere.',
+  'two-step.totp.title': 'Autentiseringsapp',
+  'two-step.totp.description': 'De 6 sifrene som appen viser',
+  'two-step.lookup_secret.title': 'Reservekode',
+  'two-step.lookup_secret.description': 'En av kodene på 8 tegn som du har lagret',
+
+  'input.placeholder': 'Skriv inn {placeholder}',
+  'forms.input.placeholder.webauthn_register_displayname': 'Skriv inn et navn på nøkkelen',
+  'input.show-password': 'Vis passord',
+  'input.choose': 'Velg',
+  'input.code-missing': 'Koden mangler',
+  'forms.label.forgot-password': 'Glemt passordet?',
+  'forms.label.recover-account': 'Gjenopprett konto',
+  'forms.label.traits.email': 'E-post',
+  'forms.label.traits.name': 'Navn',
+  'forms.methods': 'Slik kan du fortsette',
+  'captcha.error': 'Robotkontrollen kunne ikke lastes inn. Last inn siden på nytt.',
+  'captcha.no-script':
+    'Dette skjemaet har en robotkontroll som krever JavaScript. Slå det på og last inn siden på nytt.',
+  'ceremony.stopped': 'Nettleseren fikk ingen nøkkel. Prøv igjen, eller velg en annen måte.',
+  'ceremony.known': 'Denne nøkkelen er allerede koblet til kontoen din.',
+  'ceremony.failed': 'Nettleseren klarte ikke dette. Prøv igjen, eller velg en annen måte.',
+  'ceremony.no-script':
+    'Dette krever JavaScript, som er slått av i nettleseren. Slå det på og last inn siden på nytt, eller velg en annen måte.',
+
+  'property.code': 'koden',
+  'property.email': 'e-postadressen din',
+  'property.identifier': 'kontonavnet ditt',
+  'property.password': 'passordet ditt',
+  'property.phone': 'telefonnummeret ditt',
+  'property.phone_number': 'telefonnummeret ditt',
+  'property.recovery_address': 'e-postadressen eller telefonnummeret ditt',
+  'property.recovery_confirm_address': 'e-postadressen eller telefonnummeret ditt',
+  'property.passkey_register': 'passnøkkelen din',
+  'property.webauthn_register': 'sikkerhetsnøkkelen din',
+  'property.username': 'brukernavnet ditt',
+  'property.totp_code': 'koden fra appen',
+  'property.lookup_secret': 'en reservekode',
+  'property.webauthn_register_displayname': 'et navn på nøkkelen',
+  'property.name': 'navnet ditt',
+
+  'credential.password': 'passord',
+  'credential.code': 'kode på e-post',
+  'credential.passkey': 'passnøkkel',
+  'credential.webauthn': 'sikkerhetsnøkkel',
+  'credential.totp': 'autentiseringsapp',
+  'credential.lookup_secret': 'reservekoder',
+  'credential.oidc': 'innlogging via annen konto',
+  'credential.saml': 'innlogging via organisasjon',
+
+  'value-type.string': 'tekst',
+  'value-type.number': 'tall',
+  'value-type.integer': 'heltall',
+  'value-type.boolean': 'ja eller nei',
+  'value-type.array': 'liste',
+  'value-type.object': 'gruppe av verdier',
+  'value-type.null': 'ingenting',
+
+  // Login
+  'login.title': 'Logg inn',
+  'login.title-refresh': 'Bekreft at det er deg',
+  'login.title-aal2': 'Steg to',
+  'login.subtitle': 'Logg inn med {parts}',
+  'login.subtitle-refresh': 'Bekreft med {parts}',
+  'login.subtitle-aal2': 'Velg hvordan du vil bekrefte innloggingen.',
+  'login.code.subtitle': 'Vi sender en kode til e-postadressen din.',
+  'login.code.subtitle.sms': 'Vi sender en kode til telefonen din.',
+  'login.totp.subtitle': 'Skriv inn de 6 sifrene som autentiseringsappen viser.',
+  'login.webauthn.subtitle': 'Sett i eller berør sikkerhetsnøkkelen når nettleseren ber om det.',
+  'login.lookup_secret.subtitle': 'Skriv inn en reservekode du ikke har brukt. Den har 8 tegn.',
+  'login.registration-label': 'Har du ikke konto?',
+  'login.registration-button': 'Opprett konto',
+  'login.logout-button': 'Logg ut',
+  'login.cancel-button': 'Avbryt',
+  'login.2fa.go-back': 'Ble det feil?',
+  'login.2fa.go-back.link': 'Gå tilbake',
+  'login.2fa.method.go-back': 'Velg en annen måte',
+
+  // Registration
+  'registration.title': 'Opprett en konto',
+  'registration.subtitle': 'Opprett konto med {parts}',
+  'registration.login-label': 'Har du allerede en konto?',
+  'registration.login-button': 'Logg inn',
+
+  // Recovery and verification
+  'recovery.title': 'Gjenopprett kontoen din',
+  'recovery.subtitle': 'Skriv inn adressen til kontoen din, så sender vi en kode dit.',
+  'recovery.subtitle.link': 'Skriv inn adressen til kontoen din, så sender vi en lenke dit.',
+  'recovery.subtitle.opened': 'Lenken er gyldig. Når du fortsetter, blir du logget inn og kan velge et nytt passord.',
+  'verification.title': 'Bekreft adressen din',
+  'verification.subtitle': 'Skriv inn e-postadressen som skal bekreftes.',
+  'verification.subtitle.email-or-phone': 'Skriv inn e-postadressen eller telefonnummeret som skal bekreftes.',
+  'verification.subtitle.opened': 'Lenken er gyldig. Når du fortsetter, er adressen din bekreftet.',
+
+  // The error page, and a flow page that has nothing to draw
+  'error.title': 'Noe gikk galt',
+  'error.title-not-found': 'Siden finnes ikke',
+  'error.title-internal-server-error': 'Feilen ligger hos oss',
+  'error.title.what-happened': 'Hva skjedde?',
+  'error.title.what-can-i-do': 'Hva kan jeg gjøre?',
+  'error.client': 'Forespørselen kunne ikke utføres slik den ble sendt.',
+  'error.server': 'Vi klarte ikke å utføre forespørselen.',
+  'error.instructions':
+    'Prøv igjen om noen minutter. Kontakt oss hvis feilen vedvarer, og ta med opplysningene nedenfor.',
+  'error.instructions.no-details': 'Prøv igjen om noen minutter. Kontakt oss hvis feilen vedvarer.',
+  'error.support-email-link': 'Kontakt {contactSupportEmail}',
+  'error.footer.text': 'Opplysninger til feilrapporten din',
+  'error.footer.copy': 'Kopier opplysningene',
+  'error.footer.copied': 'Kopiert',
+  'error.id': 'ID',
+  'error.time': 'Tidspunkt',
+  'error.message': 'Melding',
+  'error.correlation': 'Forespørsel',
+  'error.line': '{label}: {value}',
+  'error.action.go-back': 'Gå tilbake',
+  'error.not-found.description': 'Det er ingenting på denne adressen.',
+
+  'flow.loading': 'Laster inn …',
+  'flow.not-found': 'Siden kunne ikke åpnes',
+  'flow.back-home': 'Til forsiden',
+  'flow.start-again': 'Start på nytt',
+  'flow.expired': 'Siden sto åpen for lenge, så vi startet på nytt.',
+  'flow.expires-soon':
+    'Siden utløper om to minutter. Hvis du fornyer den, beholdes det du har skrevet, unntatt passord.',
+  'flow.renew': 'Forny siden',
+  'flow.restarted': 'Noe stemte ikke, så vi startet på nytt. Prøv en gang til.',
+  'flow.cookies-off':
+    'Nettleseren sender ingen informasjonskapsler tilbake til oss. Tillat informasjonskapsler for dette nettstedet, og start på nytt.',
+  'flow.lost': 'Vi fant ikke siden, heller ikke da vi startet på nytt.',
+  'flow.unavailable': 'Tjenesten for innlogging og kontoer svarer ikke akkurat nå. Prøv igjen om noen minutter.',
+  'flow.unreachable': 'Du ser ut til å være frakoblet. Det du har skrevet er fortsatt her, unntatt passord og koder.',
+  'flow.try-again': 'Prøv igjen',
+  'flow.disabled': 'Denne funksjonen er slått av her.',
+
+  'wire.unknown-status': 'Tjenesten ga et ukjent svar. Prøv igjen om noen minutter.',
+  'wire.unreachable':
+    'Kan ikke kalle API-endepunktet. Kontroller at CORS er satt opp riktig, og at SDK-adressen er gyldig.',
+  'wire.undecodable': 'Svaret fra tjenesten kunne ikke leses. Prøv igjen om noen minutter.',
+  'wire.content-type': 'Tjenesten sendte noe som denne siden ikke kan vise. Prøv igjen om noen minutter.',
+  'wire.unsupported': 'Tjenesten ba om noe som denne siden ikke kan gjøre. Begynn på nytt.',
+
+  // Logout
+  'logout.title': 'Vil du logge ut?',
+  'logout.accept-button': 'Logg ut',
+  'logout.reject-button': 'Forbli innlogget',
+
+  // The page around the verification flow
+  'verification-page.title': 'Bekreft e-postadressen din',
+  'verification-page.verified': 'E-postadressen til kontoen din er bekreftet.',
+  'verification-page.instructions': 'Vi har sendt en e-post med en kode til adressen din.',
+  'verification-page.instructions.link': 'Vi har sendt en e-post med en lenke til adressen din.',
+  'verification-page.spam': 'Se i innboksen og så i søppelposten.',
+  'verification-page.request': 'Be om en ny e-post med kode',
+  'verification-page.resend': 'Send e-posten med kode på nytt',
+
+  // Reasons: the sentence inside message 4000001
+  'reason.unprintable': 'Bruk bokstaver, tall og tegn på én linje, uten kontrolltegn.',
+  'reason.unknownTrait': 'Feltet {name} hører ikke til i dette skjemaet.',
+  'reason.choice': 'Velg blant disse: {choices}.',
+  'reason.format': 'Skriv inn en gyldig verdi ({format}).',
+  'reason.rule': 'Denne verdien kan ikke brukes her.',
+  'reason.signedIn': 'Du er allerede logget inn. Fortsett, eller logg ut først.',
+  'reason.tooOften': 'Det er gjort for mange forsøk med koden. Be om en ny.',
+  'reason.tooManyCodes': 'For mange feil koder. Begynn på nytt.',
+  'reason.paused':
+    'For mange feil koder. Vent {hours, plural, =0 {{minutes, plural, one {# minutt} other {# minutter}}} one {# time} other {# timer}}, og prøv igjen.',
+  'reason.held': 'For mange forsøk. Vent {minutes, plural, one {# minutt} other {# minutter}}, og prøv igjen.',
+  'reason.guarded':
+    'For mange forsøk for denne kontoen. Vent {minutes, plural, one {# minutt} other {# minutter}}, eller logg inn {ways, select, both {med en passnøkkel, med en kode eller } other {på en annen måte eller }}i en nettleser der du har vært innlogget før.',
+  'reason.unusableKey': 'Svaret fra nøkkelen kunne ikke brukes. Prøv igjen.',
+  'reason.unknownAddress': 'Dette er ikke en av adressene du kan velge mellom. Velg på nytt.',
+  'reason.robotCheckDown': 'Robotkontrollen svarer ikke akkurat nå. Prøv igjen om et minutt.',
+  'reason.breachCheckDown': 'det lot seg ikke kontrollere om det er stjålet et sted. Prøv igjen om et minutt.',
+  'reason.oneCharacter': 'det er ett tegn som gjentas.',
+  'reason.siteName': 'det er lite mer enn navnet på dette nettstedet.',
+  'reason.addressWaits': 'Etter gjenopprettingen gjelder adressen fra {until_unix}.',
+} satisfies Translation<typeof englishTexts>
+
+export const accountMessages = {
+  // Information and success
+  1010003: 'Dette krever en ny innlogging. Bekreft at det er deg.',
+  1010004: 'Ett steg til: bekreft innloggingen på enda en måte.',
+  1010012: 'Finn frem sikkerhetsnøkkelen og fortsett.',
+  1010014: 'Vi har sendt en melding til adressen din. Har den ikke kommet? Se i søppelposten.',
+  1010016:
+    'Det finnes allerede en konto for {duplicateIdentifier}. Logg inn på den, så kan du også logge inn med {provider} etterpå.',
+  1010020: 'Vi sender koden til adressen du har oppgitt for dette steget.',
+  1010025:
+    'Vi har sendt en kode til adressen som er registrert på kontoen din. Har den ikke kommet? Se i søppelposten.',
+
+  1040005:
+    'Vi har sendt en kode til adressen din. Skriv den inn for å fullføre registreringen. Har den ikke kommet? Se i søppelposten.',
+  1040009: 'Nesten ferdig. Velg hvordan du vil logge inn fra nå av.',
+
+  1060001:
+    'Du er inne igjen. {privileged_session_expires_at_unix_until_minutes, plural, one {Det neste minuttet} other {De neste # minuttene}} kan du velge et nytt passord eller legge til en annen måte å logge inn på.',
+  1060002:
+    'Hvis adressen hører til en konto, er en gjenopprettingslenke på vei. Har den ikke kommet? Kontroller at adressen er riktig skrevet, og se så i søppelposten.',
+  1060003:
+    'Hvis adressen hører til en konto, er en gjenopprettingskode på vei. Har den ikke kommet? Kontroller at adressen er riktig skrevet, og se så i søppelposten.',
+  1060004: 'Hvis {masked_address} hører til en konto, er en gjenopprettingskode på vei dit.',
+  1060005: 'Skriv inn hele adressen, så vi vet at den er din.',
+  1060006: 'Hvilken adresse skal gjenopprettingskoden sendes til?',
+
+  1080001:
+    'En bekreftelseslenke er på vei til adressen din. Har den ikke kommet? Kontroller at adressen er riktig skrevet, og se så i søppelposten.',
+  1080002: 'E-postadressen din er bekreftet.',
+  1080003:
+    'En bekreftelseskode er på vei til adressen din. Har den ikke kommet? Kontroller at adressen er riktig skrevet, og se så i søppelposten.',
+  1080004: 'En bekreftelseskode er på vei til telefonen din. Har den ikke kommet? Kontroller at nummeret er riktig.',
+  1080005: 'Telefonnummeret ditt er bekreftet.',
+
+  // Names of fields and captions of buttons
+  1010001: 'Bekreft med passord',
+  1010002: 'Fortsett med {provider}',
+  1010005: 'Bekreft',
+  1010006: 'Kode fra appen',
+  1010007: 'Reservekode',
+  1010008: 'Bruk en sikkerhetsnøkkel',
+  1010009: 'Bekreft koden',
+  1010010: 'Bruk koden',
+  1010011: 'Fortsett med sikkerhetsnøkkelen',
+  1010013: 'Bruk nøkkelen nå',
+  1010015: 'Send kode',
+  1010017: 'Logg inn og koble til',
+  1010018: 'Fortsett med {provider} og koble til',
+  1010019: 'Send kode for steg to',
+  1010021: 'Bruk en passnøkkel',
+  1010022: 'Logg inn',
+  1010023: 'Send en kode til {address}',
+  1010024: 'Bruk denne enheten',
+
+  1040001: 'Opprett konto',
+  1040002: 'Opprett konto med {provider}',
+  1040003: 'Fullfør registreringen',
+  1040004: 'Opprett konto med sikkerhetsnøkkel',
+  1040006: 'Send kode',
+  1040007: 'Opprett konto med passnøkkel',
+  1040008: 'Gå tilbake',
+
+  1060007: 'Gå tilbake',
+
+  1050013: 'Navn på nøkkelen',
+  1070001: 'Passord',
+  1070002: '{title}',
+  1070003: 'Lagre',
+  1070004: 'E-post, brukernavn eller telefonnummer',
+  1070005: 'Send',
+  1070006: 'Kode fra appen',
+  1070007: 'E-post',
+  1070008: 'Send en ny kode',
+  1070009: 'Fortsett',
+  1070010: 'Gjenopprettingskode',
+  1070011: 'Bekreftelseskode',
+  1070012: 'Registreringskode',
+  1070013: 'Innloggingskode',
+  1070014: 'Logg inn og koble til',
+  1070015: 'Fullfør robotkontrollen først',
+  1070016: 'E-post eller telefonnummer til kontoen din',
+  1070017: 'Telefonnummer',
+  1070018: 'E-post eller telefonnummer',
+
+  // Errors, each with the next step
+  4000001: '{reason}',
+  4000002: 'Skriv inn {property} og prøv igjen.',
+  4000003: 'Skriv minst {min_length, plural, one {# tegn} other {# tegn}}. Nå er det {actual_length}.',
+  4000004: 'Dette har ikke riktig format: {pattern}',
+  4000005: 'Passordet kan ikke brukes: {reason}',
+  4000006: 'Opplysningene stemmer ikke. Kontroller passordet og e-postadressen, brukernavnet eller telefonnummeret.',
+  4000007: 'Det finnes allerede en konto med denne e-postadressen, dette brukernavnet eller dette telefonnummeret.',
+  4000008: 'Koden stemmer ikke. Bruk den som appen viser nå.',
+  4000009: 'Vi fant ikke noe å logge inn med i skjemaet. Feilen kan ligge i oppsettet av nettstedet.',
+  4000010: 'Kontoen er ikke aktiv ennå. Bekreft e-postadressen din først.',
+  4000011: 'Ingen autentiseringsapp er koblet til kontoen.',
+  4000012: 'Reservekoden er allerede brukt. Bruk en annen.',
+  4000013: 'Ingen sikkerhetsnøkkel er koblet til kontoen.',
+  4000014: 'Det finnes ingen reservekoder til kontoen.',
+  4000015: 'Vi fant ingen slik konto, eller så mangler den både sikkerhetsnøkkel og passnøkkel.',
+  4000016: 'Dette er ikke en av reservekodene dine.',
+  4000017: 'Skriv maksimalt {max_length, plural, one {# tegn} other {# tegn}}. Nå er det {actual_length}.',
+  4000018: 'Oppgi {minimum} eller mer. Nå er det {actual}.',
+  4000019: 'Oppgi mer enn {minimum}. Nå er det {actual}.',
+  4000020: 'Oppgi {maximum} eller mindre. Nå er det {actual}.',
+  4000021: 'Oppgi mindre enn {maximum}. Nå er det {actual}.',
+  4000022: 'Oppgi et tall som er delelig med {base}. Nå er det {actual}.',
+  4000023: 'Oppgi maksimalt {max_items, plural, one {# oppføring} other {# oppføringer}}. Nå er det {actual_items}.',
+  4000024: 'Oppgi minst {min_items, plural, one {# oppføring} other {# oppføringer}}. Nå er det {actual_items}.',
+  4000025: 'Samme oppføring kan ikke stå to ganger: nummer {index_a} og {index_b} er like.',
+  4000026: 'Forventet: {allowed_types_list}. Oppgitt: {actual_type}.',
+  4000027:
+    'Det finnes allerede en konto med denne e-postadressen, dette brukernavnet eller dette telefonnummeret. Er den din? Logg inn på den og koble til den nye innloggingstjenesten i innstillingene.',
+  4000028:
+    'Det finnes en konto for {credential_identifier_hint}. Slik kan du logge inn på den: {available_credential_types_list}. Tilkoblede innloggingstjenester: {available_oidc_providers_list}.',
+  4000029: 'Må være nøyaktig {expected}.',
+  4000030: 'Dette er ikke verdien som forventes her.',
+  4000031: 'Passordet ligner for mye på e-postadressen, brukernavnet eller telefonnummeret ditt. Velg et annet.',
+  4000032: 'Passordet må ha minst {min_length, plural, one {# tegn} other {# tegn}}. Dette har {actual_length}.',
+  4000033: 'Passordet kan ha maksimalt {max_length, plural, one {# tegn} other {# tegn}}. Dette har {actual_length}.',
+  4000034: 'Passordet står på lister over stjålne passord. Velg et annet.',
+  4000035: 'Vi fant ingen slik konto, eller så kan du ikke logge inn på den med en kode.',
+  4000036: 'Opplysningene er ikke de samme som da koden ble sendt. Kontroller dem.',
+  4000037: 'Vi fant ingen slik konto, eller så kan du ikke logge inn på den.',
+  4000038: 'Robotkontrollen ble ikke godkjent. Prøv igjen.',
+  4000039: 'Dette er passordet du har nå. Velg et annet.',
+  4000040: 'Dette er ikke en gyldig e-postadresse. Kontroller at den er riktig skrevet.',
+  4000041: 'Dette er ikke et gyldig telefonnummer. Kontroller at det er riktig skrevet.',
+  4000042: 'Ingen enhet er koblet til kontoen.',
+  4000043: 'Nøkkelen ble ikke godkjent. Prøv igjen.',
+  4000044: 'Enheten ble ikke godkjent. Prøv igjen.',
+  4000045: 'Enheten må bekreftes på nytt før den kan brukes.',
+  4000046: 'Legg til enheten på nytt i innstillingene.',
+
+  4010001:
+    'Innloggingen tok for lang tid. Tiden gikk ut for {expired_at_unix_since_minutes, plural, one {# minutt} other {# minutter}} siden. Prøv igjen.',
+  4010002: 'Vi fant ikke ut hvordan du vil logge inn. Er alt fylt ut?',
+  4010003: 'Vi fant ikke ut hvordan du vil opprette kontoen. Er alt fylt ut?',
+  4010004: 'Vi fant ikke ut hva du vil endre. Er alt fylt ut?',
+  4010005: 'Vi fant ikke ut hvordan kontoen skal gjenopprettes. Er alt fylt ut?',
+  4010006: 'Vi fant ikke ut hvordan adressen skal bekreftes. Er alt fylt ut?',
+  4010007: 'Denne innloggingen er allerede fullført. Start en ny hvis du trenger det.',
+  4010008: 'Innloggingskoden er feil eller allerede brukt. Prøv igjen.',
+  4010009: 'Du logget inn på en annen konto enn den som skal kobles til. Logg inn på riktig konto.',
+  4010010: 'Adressen hører ikke til denne kontoen. Prøv en annen.',
+  4010011: 'Kontoen er deaktivert. Kontakt oss.',
+
+  4040001:
+    'Registreringen tok for lang tid. Tiden gikk ut for {expired_at_unix_since_minutes, plural, one {# minutt} other {# minutter}} siden. Prøv igjen.',
+  4040002: 'Denne registreringen er allerede fullført. Start en ny hvis du trenger det.',
+  4040003: 'Registreringskoden er feil eller allerede brukt. Prøv igjen.',
+
+  4050001:
+    'Innstillingene sto åpne for lenge. Tiden gikk ut for {expired_at_unix_since_minutes, plural, one {# minutt} other {# minutter}} siden. Prøv igjen.',
+  4050002: 'Endre én adresse om gangen.',
+
+  4060001: 'Denne gjenopprettingen er allerede fullført. Start en ny hvis du trenger det.',
+  4060002: 'Noe gikk galt da kontoen skulle gjenopprettes. Start gjenopprettingen på nytt.',
+  4060004: 'Gjenopprettingslenken er feil eller allerede brukt. Be om en ny.',
+  4060005:
+    'Gjenopprettingen tok for lang tid. Tiden gikk ut for {expired_at_unix_since_minutes, plural, one {# minutt} other {# minutter}} siden. Prøv igjen.',
+  4060006: 'Gjenopprettingskoden er feil eller allerede brukt. Prøv igjen.',
+
+  4070001: 'Bekreftelseslenken er feil eller allerede brukt. Be om en ny.',
+  4070002: 'Denne bekreftelsen er allerede fullført. Start en ny hvis du trenger det.',
+  4070003: 'Noe gikk galt med bekreftelsen. Start den på nytt.',
+  4070005:
+    'Bekreftelsen tok for lang tid. Tiden gikk ut for {expired_at_unix_since_minutes, plural, one {# minutt} other {# minutter}} siden. Prøv igjen.',
+  4070006: 'Bekreftelseskoden er feil eller allerede brukt. Prøv igjen.',
+
+  5000001: '{reason}',
+  5000002:
+    'Det finnes ingen måte å logge inn på for denne forespørselen. Kontakt den som har ansvar for nettstedet eller appen.',
+  5000003: 'Organisasjonen din har ingen måte å logge inn på ennå. Spør den som har ansvar for det.',
+} satisfies Translation<typeof englishMessages>

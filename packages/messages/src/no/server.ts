@@ -1,4 +1,4 @@
-import type { server as english } from '../en/server.ts'
+import type { server as englishServer, said as englishSaid } from '../en/server.ts'
 import type { Translation } from '../translation.ts'
 
 export const server = {
@@ -15,4 +15,23 @@ export const server = {
     'Tjenesten som tar vare på kontoene, svarer ikke. Ingenting er gått tapt. Prøv igjen om noen minutter.',
   'server.tryAgain': 'Prøv igjen',
   'server.backHome': 'Til forsiden',
-} satisfies Translation<typeof english>
+} satisfies Translation<typeof englishServer>
+
+export const said = {
+  'said.first-proof':
+    'Adressen din er bekreftet, og kontoen er bare din. Vi har fjernet det som var satt opp før: passord, passnøkler, sikkerhetsnøkler, autentiseringsapp, reservekoder og andre økter. Skriv inn det gamle passordet én gang nedenfor hvis du vil beholde det.',
+  'said.claim.made':
+    '{date} ble det laget en konto med adressen din. Ingen har bekreftet ennå at adressen er deres. Var det deg?',
+  'said.claim.device': 'Den ble laget med {device}.',
+  'said.claim.address': 'IP-adresse: {address}',
+  'said.claim.ways': 'Den kan åpnes med: {ways}.',
+  'said.claim.mine': 'Det var meg',
+  'said.claim.not-mine': 'Det var ikke meg',
+  'said.claim.cleared':
+    'Nå er kontoen bare din, og det den andre personen satte opp, er borte. Logg inn med en kode på e-post for å fortsette.',
+  'said.way':
+    '{way, select, password {passord} totp {autentiseringsapp} lookup_secret {reservekoder} webauthn {sikkerhetsnøkkel} passkey {passnøkkel} code {kode på e-post} other {en annen måte}}',
+  'said.same-mailbox':
+    'Du gjenopprettet kontoen via denne adressen, så en kode dit beviser ikke noe mer. Bruk en annen andre faktor, eller logg ut og logg inn med passordet ditt.',
+  'said.unverified-key': 'Denne nøkkelen kontrollerte ikke at det er deg. Velg en annen måte å logge inn på.',
+} satisfies Translation<typeof englishSaid>

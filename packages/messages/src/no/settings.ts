@@ -1,7 +1,8 @@
-import type { settings as english } from '../en/settings.ts'
+import type { settingsTexts as englishTexts, settingsMessages as englishMessages } from '../en/settings.ts'
 import type { Translation } from '../translation.ts'
 
-export const settings = {
+export const settingsTexts = {
+  // Sections of the settings form
   'settings.title': 'Kontoinnstillinger',
   'settings.subtitle': 'Her styrer du opplysningene dine og hvordan du logger inn.',
   'settings.navigation.title': 'Avsnitt',
@@ -45,4 +46,118 @@ export const settings = {
   'settings.messages.toast-title.success': 'Innstillingene er oppdatert',
   'settings.messages.toast-title.error': 'Innstillingene kunne ikke oppdateres',
   'forms.label.current_password': 'Nåværende passord',
-} satisfies Translation<typeof english>
+
+  // The page around the settings form
+  'profile.heading': 'PROFILINNSTILLINGER',
+  'profile.verify.title': 'Bekreft e-postadressen din',
+  'profile.verify.text': 'Vi har sendt deg en e-post. Se i innboksen og så i søppelposten.',
+  'profile.verify.link': 'Send e-posten på nytt',
+  'profile.verify.now': 'Bekreft nå',
+  'profile.card.title': 'Profilen din',
+  'profile.email': 'E-post',
+  'profile.status': 'Status',
+  'profile.verified': 'Bekreftet',
+  'profile.not-verified': 'Ikke bekreftet',
+  'profile.user-id': 'Bruker-ID',
+  'profile.email-trait': 'E-post i profilen',
+  'profile.no-email': 'Ingen e-postadresse',
+  'profile.update.title': 'Oppdater kontoen din',
+  'profile.sessions.title': 'Her er du logget inn',
+  'profile.sessions.description': 'Ser du en økt du ikke kjenner igjen? Logg ut der.',
+  'profile.sessions.current': 'Denne enheten',
+  'profile.sessions.other': 'Annen enhet',
+  'profile.sessions.device': '{browser} på {system}',
+  'profile.sessions.since': 'Siden {date}',
+  'profile.sessions.end': 'Logg ut der',
+  'profile.sessions.end-one': '{end}: {device}, {since}',
+  'profile.sessions.end-others': 'Logg ut på alle andre enheter',
+  'profile.sessions.older':
+    '{count, plural, one {Én annen økt fra før denne endringen er fortsatt åpen.} other {# andre økter fra før denne endringen er fortsatt åpne.}}',
+  'profile.sessions.none': 'Du er bare logget inn her.',
+  'profile.sessions.ended': '{count, plural, one {Én økt er avsluttet.} other {# økter er avsluttet.}}',
+  'profile.sessions.failed': 'Økten kunne ikke avsluttes. Prøv igjen.',
+  'profile.events.title': 'Nylig aktivitet',
+  'profile.events.older': 'Eldre',
+  'profile.events.newest': 'Nyeste',
+  'profile.events.times': '{what}, {count} ganger',
+  'profile.events.none': 'Ingenting er endret så langt.',
+  'profile.events.what':
+    '{kind, select, password_changed {Passordet er endret} address_changed {E-postadressen er endret} new_device {Innlogging fra en ny enhet} second_factor_guessed {Feil koder etter passordet} deletion_requested {Sletting av kontoen er bestilt} deletion_called_off {Sletting av kontoen er avlyst} first_proof {Adressen er bekreftet, eldre tilganger er fjernet} account_made {Kontoen er laget} other {Kontoen er endret}}',
+  'profile.events.added':
+    '{factor, select, totp {Autentiseringsapp koblet til} lookup_secret {Nye reservekoder laget} passkey {Passnøkkel lagt til} webauthn {Sikkerhetsnøkkel lagt til} password {Passord valgt} other {Innloggingsmåte lagt til}}',
+  'profile.events.removed':
+    '{factor, select, totp {Autentiseringsapp fjernet} lookup_secret {Reservekoder slått av} passkey {Passnøkkel fjernet} webauthn {Sikkerhetsnøkkel fjernet} password {Passord fjernet} other {Innloggingsmåte fjernet}}',
+  'profile.review.title': 'Er alt dette ditt?',
+  'profile.review.description': 'Du er inne igjen. Fjern det du ikke har lagt til selv.',
+  'profile.review.password': 'Det gamle passordet virker ikke lenger. Velg et nytt ovenfor.',
+  'profile.review.used': 'Sist brukt {date}',
+  'profile.review.way':
+    '{method, select, password {Passord} totp {Autentiseringsapp} lookup_secret {Reservekoder} webauthn {Sikkerhetsnøkkel} passkey {Passnøkkel} code {Kode på e-post} other {En annen måte}}',
+  'profile.data.title': 'Dine data',
+  'profile.data.description': 'Alt vi lagrer om deg, samlet i én fil.',
+  'profile.data.download': 'Last ned dataene dine',
+  'profile.deletion.title': 'Slett kontoen din',
+  'profile.deletion.description':
+    'Kontoen din, samlingen din og alt annet vi lagrer om deg, slettes {days, plural, one {# dag} other {# dager}} etter at du ber om det. Fram til da kan du ombestemme deg.',
+  'profile.deletion.begins': 'Kontoen er nettopp gjenopprettet, så dagene begynner å telle {date}.',
+  'profile.deletion.request': 'Slett kontoen min',
+  'profile.deletion.pending': 'Kontoen din slettes {date}. Fram til da virker alt som før.',
+  'profile.deletion.keep': 'Behold kontoen min',
+  'profile.failed': 'Det gikk ikke. Prøv igjen.',
+
+  // A new address that waits for its code, and the page behind “Wasn’t this you?”
+  'pending.title': '{address} venter på koden din',
+  'pending.text': 'Inntil da logger du inn med {address}.',
+  'pending.due': '{address} er bekreftet og gjelder fra {date}.',
+  'pending.code': 'Kode fra e-posten',
+  'pending.confirm': 'Bekreft ny e-post',
+  'pending.resend': 'Send en ny kode',
+  'pending.cancel': 'Avbryt endringen',
+  'pending.restored': 'E-postadressen er gjenopprettet',
+  'pending.reported': 'Misbruk meldt',
+  'not-me.title': 'Var det ikke deg?',
+  'not-me.event': '{what}, {date}',
+  'not-me.plan': 'Hvis du velger «Sikre kontoen min»',
+  'not-me.plan.sessions': 'Alle enheter logges ut, også dine.',
+  'not-me.plan.address': 'Kontoen får tilbake den tidligere e-postadressen.',
+  'not-me.plan.frozen': 'Ingenting i kontoen kan endres før du gjenoppretter den.',
+  'not-me.plan.recovery': 'Du får en kode på e-post og velger et nytt passord.',
+  'not-me.submit': 'Sikre kontoen min',
+  'not-me.was-me': 'Det var meg',
+  'not-me.gone': 'Denne lenken virker ikke lenger',
+  'not-me.used': 'Den er allerede brukt. Hvis noen fortsatt har tilgang til kontoen din, gjenoppretter du den.',
+  'not-me.late': 'Den er utløpt. Hvis noen andre har tilgang til kontoen din, gjenoppretter du den.',
+  'not-me.unknown': 'Lenken er ikke fullstendig, eller så finnes ikke kontoen lenger.',
+  'not-me.recover': 'Gjenopprett kontoen min',
+
+  // Reasons: the sentence inside message 4000001
+  'reason.lastWayIn': 'Dette er den siste måten du kan logge inn på. Legg til en annen før du fjerner den.',
+  'reason.currentPassword':
+    'Skriv inn det nåværende passordet ditt. Hvis du ikke husker det, logg ut og logg inn på en annen måte.',
+  'reason.wrongPassword': 'Dette er ikke det nåværende passordet ditt.',
+  'reason.frozen': 'Misbruk av denne kontoen er meldt. Gjenopprett den først, så kan du endre den igjen.',
+} satisfies Translation<typeof englishTexts>
+
+export const settingsMessages = {
+  1050001: 'Endringene er lagret.',
+  1050002: 'Koble til {provider}',
+  1050003: 'Koble fra {provider}',
+  1050004: 'Fjern autentiseringsappen',
+  1050005: 'QR-kode du skanner med appen',
+  1050006: '{secret}',
+  1050007: 'Vis reservekoder',
+  1050008: 'Lag nye reservekoder',
+  1050009: '{secret}',
+  1050010: 'Reservekodene dine',
+  1050011: 'Jeg har lagret kodene',
+  1050012: 'Legg til en sikkerhetsnøkkel',
+  1050014: 'Brukt {used_at_unix}',
+  1050015: '{secrets_list}',
+  1050016: 'Slå av reservekoder',
+  1050017: 'Kan du ikke skanne koden? Skriv inn denne nøkkelen i appen',
+  1050018: 'Fjern nøkkelen «{display_name}»',
+  1050019: 'Legg til en passnøkkel',
+  1050020: 'Fjern passnøkkelen «{display_name}»',
+  1050021: 'Fjern enheten «{device_name}»',
+  1050023: 'Organisasjonen din styrer disse innstillingene.',
+} satisfies Translation<typeof englishMessages>

@@ -1,9 +1,4 @@
-import type { Catalogue } from '../catalogue.ts'
-import { accountTexts } from './account.ts'
-import { messageTexts } from './messages.ts'
-import { messagesOfSettings, productTexts } from './product.ts'
-
-export const catalogue: Catalogue = {
-  messages: { ...messageTexts, ...messagesOfSettings },
-  texts: { ...accountTexts, ...productTexts },
-}
+export * from './account.ts'
+export * from './mails.ts'
+export * from './product.ts'
+export * from './server.ts'

@@ -1,4 +1,4 @@
-import type { server as english } from '../en/server.ts'
+import type { server as englishServer, said as englishSaid } from '../en/server.ts'
 import type { Translation } from '../translation.ts'
 
 export const server = {
@@ -16,4 +16,23 @@ export const server = {
     'Usługa, która przechowuje konta, nie odpowiada. Nic nie przepadło; spróbuj ponownie za kilka minut.',
   'server.tryAgain': 'Spróbuj ponownie',
   'server.backHome': 'Wróć na stronę główną',
-} satisfies Translation<typeof english>
+} satisfies Translation<typeof englishServer>
+
+export const said = {
+  'said.first-proof':
+    'Twój adres jest potwierdzony, a konto należy tylko do Ciebie. Usunęliśmy to, co ustawiono wcześniej: hasło, klucze dostępu, klucze bezpieczeństwa, aplikację uwierzytelniającą, kody zapasowe i inne sesje. Aby zachować dawne hasło, wpisz je raz poniżej.',
+  'said.claim.made':
+    '{date} utworzono konto z Twoim adresem. Nikt jeszcze nie potwierdził, że adres należy do niego. Czy to Ty?',
+  'said.claim.device': 'Utworzono je za pomocą: {device}.',
+  'said.claim.address': 'Adres IP: {address}',
+  'said.claim.ways': 'Można je otworzyć za pomocą: {ways}.',
+  'said.claim.mine': 'To ja',
+  'said.claim.not-mine': 'To nie ja',
+  'said.claim.cleared':
+    'Konto należy teraz tylko do Ciebie, a to, co ustawiła inna osoba, zniknęło. Zaloguj się kodem z e-maila, aby przejść dalej.',
+  'said.way':
+    '{way, select, password {hasło} totp {aplikacja uwierzytelniająca} lookup_secret {kody zapasowe} webauthn {klucz bezpieczeństwa} passkey {klucz dostępu} code {kod z e-maila} other {inny sposób}}',
+  'said.same-mailbox':
+    'Konto zostało odzyskane przez ten adres, więc kod wysłany na niego niczego więcej nie dowodzi. Użyj innego drugiego składnika albo wyloguj się i zaloguj hasłem.',
+  'said.unverified-key': 'Ten klucz nie sprawdził, czy to Ty. Wybierz inny sposób logowania.',
+} satisfies Translation<typeof englishSaid>

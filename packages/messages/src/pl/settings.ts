@@ -1,7 +1,8 @@
-import type { settings as english } from '../en/settings.ts'
+import type { settingsTexts as englishTexts, settingsMessages as englishMessages } from '../en/settings.ts'
 import type { Translation } from '../translation.ts'
 
-export const settings = {
+export const settingsTexts = {
+  // Sections of the settings form
   'settings.title': 'Ustawienia konta',
   'settings.subtitle': 'Zadbaj o swoje dane i sposoby logowania.',
   'settings.navigation.title': 'Sekcje',
@@ -45,4 +46,118 @@ export const settings = {
   'settings.messages.toast-title.success': 'Ustawienia zostały zaktualizowane',
   'settings.messages.toast-title.error': 'Nie udało się zaktualizować ustawień',
   'forms.label.current_password': 'Obecne hasło',
-} satisfies Translation<typeof english>
+
+  // The page around the settings form
+  'profile.heading': 'USTAWIENIA PROFILU',
+  'profile.verify.title': 'Potwierdź swój e-mail',
+  'profile.verify.text': 'Wysłaliśmy do Ciebie wiadomość. Sprawdź skrzynkę odbiorczą, a potem folder Spam.',
+  'profile.verify.link': 'Wyślij ponownie',
+  'profile.verify.now': 'Potwierdź teraz',
+  'profile.card.title': 'Twój profil',
+  'profile.email': 'E-mail',
+  'profile.status': 'Status',
+  'profile.verified': 'Potwierdzony',
+  'profile.not-verified': 'Niepotwierdzony',
+  'profile.user-id': 'Identyfikator użytkownika',
+  'profile.email-trait': 'E-mail w profilu',
+  'profile.no-email': 'Brak adresu e-mail',
+  'profile.update.title': 'Zaktualizuj swoje konto',
+  'profile.sessions.title': 'Twoje aktywne sesje',
+  'profile.sessions.description': 'Zakończ sesję, której nie rozpoznajesz.',
+  'profile.sessions.current': 'To urządzenie',
+  'profile.sessions.other': 'Inne urządzenie',
+  'profile.sessions.device': '{browser}, {system}',
+  'profile.sessions.since': 'Od {date}',
+  'profile.sessions.end': 'Zakończ sesję',
+  'profile.sessions.end-one': '{end}: {device}, {since}',
+  'profile.sessions.end-others': 'Zakończ pozostałe sesje',
+  'profile.sessions.older':
+    '{count, plural, one {# inna sesja sprzed tej zmiany jest nadal aktywna.} few {# inne sesje sprzed tej zmiany są nadal aktywne.} many {# innych sesji sprzed tej zmiany jest nadal aktywnych.} other {# innej sesji sprzed tej zmiany jest nadal aktywne.}}',
+  'profile.sessions.none': 'Nie masz innych aktywnych sesji.',
+  'profile.sessions.ended':
+    '{count, plural, one {Zakończono # sesję.} few {Zakończono # sesje.} many {Zakończono # sesji.} other {Zakończono # sesji.}}',
+  'profile.sessions.failed': 'Nie udało się zakończyć sesji. Spróbuj ponownie.',
+  'profile.events.title': 'Ostatnia aktywność',
+  'profile.events.older': 'Starsze',
+  'profile.events.newest': 'Najnowsze',
+  'profile.events.times': '{what}, razy: {count}',
+  'profile.events.none': 'Na razie nic się nie zmieniło.',
+  'profile.events.what':
+    '{kind, select, password_changed {Zmieniono hasło} address_changed {Zmieniono adres e-mail} new_device {Logowanie z nowego urządzenia} second_factor_guessed {Błędne kody po podaniu hasła} deletion_requested {Poproszono o usunięcie konta} deletion_called_off {Odwołano usunięcie konta} first_proof {Potwierdzono adres, usunięto dawne sposoby logowania} account_made {Utworzono konto} other {Zmieniono konto}}',
+  'profile.events.added':
+    '{factor, select, totp {Połączono aplikację uwierzytelniającą} lookup_secret {Utworzono nowe kody zapasowe} passkey {Dodano klucz dostępu} webauthn {Dodano klucz bezpieczeństwa} password {Ustawiono hasło} other {Dodano sposób logowania}}',
+  'profile.events.removed':
+    '{factor, select, totp {Odłączono aplikację uwierzytelniającą} lookup_secret {Wyłączono kody zapasowe} passkey {Usunięto klucz dostępu} webauthn {Usunięto klucz bezpieczeństwa} password {Usunięto hasło} other {Usunięto sposób logowania}}',
+  'profile.review.title': 'Czy to wszystko należy do Ciebie?',
+  'profile.review.description': 'Masz znowu dostęp do konta. Usuń wszystko, czego nie rozpoznajesz.',
+  'profile.review.password': 'Dawne hasło już nie działa. Ustaw nowe powyżej.',
+  'profile.review.used': 'Ostatnie użycie: {date}',
+  'profile.review.way':
+    '{method, select, password {Hasło} totp {Aplikacja uwierzytelniająca} lookup_secret {Kody zapasowe} webauthn {Klucz bezpieczeństwa} passkey {Klucz dostępu} code {Kod z e-maila} other {Inny sposób}}',
+  'profile.data.title': 'Twoje dane',
+  'profile.data.description': 'Wszystko, co o Tobie przechowujemy, w jednym pliku.',
+  'profile.data.download': 'Pobierz swoje dane',
+  'profile.deletion.title': 'Usuń swoje konto',
+  'profile.deletion.description':
+    'Twoje konto, kolekcja i wszystko inne, co o Tobie przechowujemy, zostaną usunięte {days, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}} po zgłoszeniu prośby. Do tego czasu możesz zmienić zdanie.',
+  'profile.deletion.begins': 'Konto właśnie odzyskano, więc dni liczą się dopiero od {date}.',
+  'profile.deletion.request': 'Usuń moje konto',
+  'profile.deletion.pending': 'Twoje konto zostanie usunięte {date}. Do tego czasu wszystko działa jak dotąd.',
+  'profile.deletion.keep': 'Zachowaj moje konto',
+  'profile.failed': 'Nie udało się. Spróbuj ponownie.',
+
+  // A new address that waits for its code, and the page behind “Wasn’t this you?”
+  'pending.title': '{address} czeka na Twój kod',
+  'pending.text': 'Do tego czasu logujesz się adresem {address}.',
+  'pending.due': '{address} jest potwierdzony i obowiązuje od {date}.',
+  'pending.code': 'Kod z e-maila',
+  'pending.confirm': 'Potwierdź nowy e-mail',
+  'pending.resend': 'Wyślij nowy kod',
+  'pending.cancel': 'Anuluj zmianę',
+  'pending.restored': 'Przywrócono adres e-mail',
+  'pending.reported': 'Zgłoszono nadużycie',
+  'not-me.title': 'To nie Ty?',
+  'not-me.event': '{what}, {date}',
+  'not-me.plan': 'Gdy wybierzesz „Zabezpiecz moje konto”',
+  'not-me.plan.sessions': 'Wszystkie urządzenia zostaną wylogowane, Twoje również.',
+  'not-me.plan.address': 'Konto odzyska poprzedni adres e-mail.',
+  'not-me.plan.frozen': 'Na koncie nie będzie można nic zmienić, dopóki go nie odzyskasz.',
+  'not-me.plan.recovery': 'Otrzymasz kod e-mailem i ustawisz nowe hasło.',
+  'not-me.submit': 'Zabezpiecz moje konto',
+  'not-me.was-me': 'To ja',
+  'not-me.gone': 'Ten link już nie działa',
+  'not-me.used': 'Został już użyty. Jeśli ktoś nadal ma dostęp do Twojego konta, odzyskaj je.',
+  'not-me.late': 'Stracił ważność. Jeśli ktoś inny ma dostęp do Twojego konta, odzyskaj je.',
+  'not-me.unknown': 'Link jest niepełny albo tego konta już nie ma.',
+  'not-me.recover': 'Odzyskaj moje konto',
+
+  // Reasons: the sentence inside message 4000001
+  'reason.lastWayIn': 'To Twój ostatni sposób logowania. Dodaj inny, zanim go usuniesz.',
+  'reason.currentPassword': 'Wpisz obecne hasło. Jeśli go nie pamiętasz, wyloguj się i zaloguj w inny sposób.',
+  'reason.wrongPassword': 'To nie jest Twoje obecne hasło.',
+  'reason.frozen': 'Zgłoszono nadużycie tego konta. Najpierw je odzyskaj, potem znów będzie można je zmieniać.',
+} satisfies Translation<typeof englishTexts>
+
+export const settingsMessages = {
+  1050001: 'Zmiany zostały zapisane.',
+  1050002: 'Połącz konto {provider}',
+  1050003: 'Odłącz konto {provider}',
+  1050004: 'Odłącz aplikację',
+  1050005: 'Kod QR do zeskanowania w aplikacji',
+  1050006: '{secret}',
+  1050007: 'Pokaż kody zapasowe',
+  1050008: 'Utwórz nowe kody zapasowe',
+  1050009: '{secret}',
+  1050010: 'Twoje kody zapasowe',
+  1050011: 'Mam zapisane te kody',
+  1050012: 'Dodaj klucz bezpieczeństwa',
+  1050014: 'Użyto {used_at_unix}',
+  1050015: '{secrets_list}',
+  1050016: 'Wyłącz kody zapasowe',
+  1050017: 'Nie możesz zeskanować kodu? Wpisz w aplikacji ten klucz konfiguracyjny',
+  1050018: 'Usuń klucz „{display_name}”',
+  1050019: 'Dodaj klucz dostępu',
+  1050020: 'Usuń klucz dostępu „{display_name}”',
+  1050021: 'Usuń urządzenie „{device_name}”',
+  1050023: 'Tymi ustawieniami zarządza Twoja organizacja.',
+} satisfies Translation<typeof englishMessages>

@@ -1,7 +1,8 @@
-import type { settings as english } from '../en/settings.ts'
+import type { settingsTexts as englishTexts, settingsMessages as englishMessages } from '../en/settings.ts'
 import type { Translation } from '../translation.ts'
 
-export const settings = {
+export const settingsTexts = {
+  // Sections of the settings form
   'settings.title': 'Ajustes da conta',
   'settings.subtitle': 'Cuide dos seus dados e das suas formas de entrar.',
   'settings.navigation.title': 'Seções',
@@ -45,4 +46,118 @@ export const settings = {
   'settings.messages.toast-title.success': 'Ajustes salvos',
   'settings.messages.toast-title.error': 'Não foi possível salvar os ajustes',
   'forms.label.current_password': 'Senha atual',
-} satisfies Translation<typeof english>
+
+  // The page around the settings form
+  'profile.heading': 'AJUSTES DA CONTA',
+  'profile.verify.title': 'Verifique seu e-mail',
+  'profile.verify.text': 'Enviamos um e-mail. Veja na caixa de entrada e depois em Spam ou Lixo eletrônico.',
+  'profile.verify.link': 'Enviar de novo',
+  'profile.verify.now': 'Verificar agora',
+  'profile.card.title': 'Seu perfil',
+  'profile.email': 'E-mail',
+  'profile.status': 'Situação',
+  'profile.verified': 'Verificado',
+  'profile.not-verified': 'Não verificado',
+  'profile.user-id': 'ID de usuário',
+  'profile.email-trait': 'E-mail (atributo)',
+  'profile.no-email': 'Sem e-mail',
+  'profile.update.title': 'Atualizar a conta',
+  'profile.sessions.title': 'Suas sessões abertas',
+  'profile.sessions.description': 'Encerre qualquer sessão que não reconhecer.',
+  'profile.sessions.current': 'Este dispositivo',
+  'profile.sessions.other': 'Outro dispositivo',
+  'profile.sessions.device': '{browser} no {system}',
+  'profile.sessions.since': 'Desde {date}',
+  'profile.sessions.end': 'Encerrar sessão',
+  'profile.sessions.end-one': '{end}: {device}, {since}',
+  'profile.sessions.end-others': 'Encerrar as outras sessões',
+  'profile.sessions.older':
+    '{count, plural, one {# outra sessão anterior a esta alteração continua aberta.} many {# de outras sessões anteriores a esta alteração continuam abertas.} other {# outras sessões anteriores a esta alteração continuam abertas.}}',
+  'profile.sessions.none': 'Não há outras sessões abertas além desta.',
+  'profile.sessions.ended':
+    '{count, plural, one {# sessão encerrada.} many {# de sessões encerradas.} other {# sessões encerradas.}}',
+  'profile.sessions.failed': 'Não foi possível encerrar a sessão. Tente novamente.',
+  'profile.events.title': 'Atividade recente',
+  'profile.events.older': 'Anteriores',
+  'profile.events.newest': 'Mais recentes',
+  'profile.events.times': '{what}, {count} vezes',
+  'profile.events.none': 'Nada mudou até agora.',
+  'profile.events.what':
+    '{kind, select, password_changed {Senha alterada} address_changed {E-mail alterado} new_device {Acesso de um novo dispositivo} second_factor_guessed {Códigos incorretos depois da senha} deletion_requested {Exclusão da conta solicitada} deletion_called_off {Exclusão da conta cancelada} first_proof {Endereço confirmado, acessos antigos removidos} account_made {Conta criada} other {Conta alterada}}',
+  'profile.events.added':
+    '{factor, select, totp {App autenticador vinculado} lookup_secret {Novos códigos de backup gerados} passkey {Chave de acesso adicionada} webauthn {Chave de segurança adicionada} password {Senha definida} other {Forma de acesso adicionada}}',
+  'profile.events.removed':
+    '{factor, select, totp {App autenticador removido} lookup_secret {Códigos de backup desativados} passkey {Chave de acesso removida} webauthn {Chave de segurança removida} password {Senha removida} other {Forma de acesso removida}}',
+  'profile.review.title': 'Tudo isto é seu?',
+  'profile.review.description': 'Você está de volta à conta. Remova o que não foi você que adicionou.',
+  'profile.review.password': 'Sua senha antiga não funciona mais. Defina uma nova acima.',
+  'profile.review.used': 'Último uso em {date}',
+  'profile.review.way':
+    '{method, select, password {Senha} totp {App autenticador} lookup_secret {Códigos de backup} webauthn {Chave de segurança} passkey {Chave de acesso} code {Código por e-mail} other {Outra forma}}',
+  'profile.data.title': 'Seus dados',
+  'profile.data.description': 'Tudo o que guardamos sobre você, em um só arquivo.',
+  'profile.data.download': 'Baixar seus dados',
+  'profile.deletion.title': 'Excluir sua conta',
+  'profile.deletion.description':
+    'Sua conta, sua coleção e tudo o mais que guardamos sobre você são excluídos {days, plural, one {# dia} many {# de dias} other {# dias}} depois do seu pedido. Até lá, você pode mudar de ideia.',
+  'profile.deletion.begins': 'Como a conta acaba de ser recuperada, os dias começam a contar em {date}.',
+  'profile.deletion.request': 'Excluir minha conta',
+  'profile.deletion.pending': 'Sua conta será excluída em {date}. Até lá, tudo funciona como antes.',
+  'profile.deletion.keep': 'Manter minha conta',
+  'profile.failed': 'Não deu certo. Tente novamente.',
+
+  // A new address that waits for its code, and the page behind “Wasn’t this you?”
+  'pending.title': '{address} espera o seu código',
+  'pending.text': 'Até lá, você entra com {address}.',
+  'pending.due': '{address} está confirmado e vale a partir de {date}.',
+  'pending.code': 'Código do e-mail',
+  'pending.confirm': 'Confirmar o novo e-mail',
+  'pending.resend': 'Enviar um novo código',
+  'pending.cancel': 'Cancelar a alteração',
+  'pending.restored': 'E-mail restaurado',
+  'pending.reported': 'Uso indevido comunicado',
+  'not-me.title': 'Não foi você?',
+  'not-me.event': '{what}, {date}',
+  'not-me.plan': 'Se você escolher “Proteger minha conta”',
+  'not-me.plan.sessions': 'Todos os dispositivos são desconectados, também os seus.',
+  'not-me.plan.address': 'A sua conta recebe de volta o e-mail anterior.',
+  'not-me.plan.frozen': 'Nada pode ser alterado na conta até você recuperá-la.',
+  'not-me.plan.recovery': 'Você recebe um código por e-mail e escolhe uma nova senha.',
+  'not-me.submit': 'Proteger minha conta',
+  'not-me.was-me': 'Fui eu',
+  'not-me.gone': 'Este link não funciona mais',
+  'not-me.used': 'Ele já foi usado. Se alguém ainda tem acesso à sua conta, recupere-a.',
+  'not-me.late': 'Ele expirou. Se outra pessoa tem acesso à sua conta, recupere-a.',
+  'not-me.unknown': 'O link está incompleto ou a conta não existe mais.',
+  'not-me.recover': 'Recuperar minha conta',
+
+  // Reasons: the sentence inside message 4000001
+  'reason.lastWayIn': 'Esta é sua última forma de entrar. Adicione outra antes de removê-la.',
+  'reason.currentPassword': 'Digite sua senha atual. Se não souber, saia e entre de outra forma.',
+  'reason.wrongPassword': 'Esta não é sua senha atual.',
+  'reason.frozen': 'O uso indevido desta conta foi comunicado. Recupere a conta primeiro para poder alterá-la de novo.',
+} satisfies Translation<typeof englishTexts>
+
+export const settingsMessages = {
+  1050001: 'As alterações foram salvas.',
+  1050002: 'Vincular {provider}',
+  1050003: 'Desvincular {provider}',
+  1050004: 'Remover o app autenticador',
+  1050005: 'Código QR para escanear com o app',
+  1050006: '{secret}',
+  1050007: 'Mostrar os códigos de backup',
+  1050008: 'Gerar novos códigos de backup',
+  1050009: '{secret}',
+  1050010: 'Seus códigos de backup',
+  1050011: 'Guardei estes códigos',
+  1050012: 'Adicionar uma chave de segurança',
+  1050014: 'Usado em {used_at_unix}',
+  1050015: '{secrets_list}',
+  1050016: 'Desativar os códigos de backup',
+  1050017: 'Sem câmera? Digite esta chave no app',
+  1050018: 'Remover a chave “{display_name}”',
+  1050019: 'Adicionar uma chave de acesso',
+  1050020: 'Remover a chave de acesso “{display_name}”',
+  1050021: 'Remover o dispositivo “{device_name}”',
+  1050023: 'Sua organização cuida destes ajustes.',
+} satisfies Translation<typeof englishMessages>

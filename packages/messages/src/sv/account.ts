@@ -1,23 +1,401 @@
-import { app } from './app.ts'
-import { card } from './card.ts'
-import { errors } from './errors.ts'
-import { login } from './login.ts'
-import { logout } from './logout.ts'
-import { reasons } from './reasons.ts'
-import { recovery } from './recovery.ts'
-import { registration } from './registration.ts'
-import { verificationPage } from './verification-page.ts'
-
-export { messageTexts } from './messages.ts'
+import type { accountTexts as englishTexts, accountMessages as englishMessages } from '../en/account.ts'
+import type { Translation } from '../translation.ts'
 
 export const accountTexts = {
-  ...app,
-  ...card,
-  ...login,
-  ...registration,
-  ...recovery,
-  ...errors,
-  ...logout,
-  ...verificationPage,
-  ...reasons,
-} as const
+  // The product’s name, the categories and the notices
+  'app.name': 'Collect Everything',
+  'app.title': '{page} · {name}',
+  'app.skip': 'Hoppa till innehållet',
+  'language.label': 'Språk',
+  'language.change': 'Byt',
+  'toast.close': 'Stäng',
+  'toast.region': 'Aviseringar',
+  'category.all': 'Alla',
+  'category.coins': 'Mynt',
+  'category.stamps': 'Frimärken',
+  'category.minerals': 'Mineraler',
+  'category.cards': 'Samlarkort',
+  'category.vinyl': 'Vinyl',
+  'category.figures': 'Figurer',
+
+  // Headings, chips, lists of methods and fields, shared by all flows
+  'account-linking.title': 'Koppla till ditt konto',
+  'misc.or': 'eller',
+  'card.header.parts.password.login': '{identifierLabel} och lösenord',
+  'card.header.parts.password.registration': '{identifierLabel} och ett lösenord',
+  'card.header.parts.identifier-first': '{identifierLabel}',
+  'card.header.parts.oidc': 'ett konto hos en annan tjänst',
+  'card.header.parts.code': 'en kod som vi skickar',
+  'card.header.parts.totp': 'din autentiseringsapp',
+  'card.header.parts.lookup_secret': 'en reservkod',
+  'card.header.parts.passkey': 'en passkey',
+  'card.header.parts.webauthn': 'en säkerhetsnyckel',
+  'card.footer.select-another-method': 'Välj ett annat sätt',
+  'card.identifier': 'kontonamn',
+  'card.unknown.title': 'Fel',
+  'card.unknown.description': 'Ett fel uppstod',
+  'chip.label': 'Ändra {identifier}',
+  'chip.back': 'Tillbaka',
+
+  'two-step.password.title': 'Lösenord',
+  'two-step.password.description': 'Ett lösenord som bara du känner till',
+  'two-step.code.title': 'Kod',
+  'two-step.code.description': 'Vi skickar den till din e-postadress',
+  'two-step.code.description.sms': 'Vi skickar den till din telefon',
+  'two-step.passkey.title': 'Passkey',
+  'two-step.passkey.description': 'Ditt fingeravtryck, ansikte eller skärmlås',
+  'two-step.passkey.description.error': 'Det gick inte att ladda passkeys. Försök igen senare.',
+  'two-step.webauthn.title': 'Säkerhetsnyckel',
+  'two-step.webauthn.description': 'En nyckel som du sätter i eller håller mot enheten',
+  'two-step.webauthn.description.error': 'Det gick inte att ladda säkerhetsnycklar. Försök igen senare.',
+  'two-step.totp.title': 'Autentiseringsapp',
+  'two-step.totp.description': 'De 6 siffrorna som appen visar',
+  'two-step.lookup_secret.title': 'Reservkod',
+  'two-step.lookup_secret.description': 'En av koderna på 8 tecken som du har sparat',
+
+  'input.placeholder': 'Ange {placeholder}',
+  'forms.input.placeholder.webauthn_register_displayname': 'Ange ett namn på nyckeln',
+  'input.show-password': 'Visa lösenord',
+  'input.choose': 'Välj',
+  'input.code-missing': 'Koden saknas',
+  'forms.label.forgot-password': 'Glömt lösenordet?',
+  'forms.label.recover-account': 'Återställ konto',
+  'forms.label.traits.email': 'E-post',
+  'forms.label.traits.name': 'Namn',
+  'forms.methods': 'Sätt att gå vidare',
+  'captcha.error': 'Det gick inte att ladda robotkontrollen. Ladda om sidan.',
+  'captcha.no-script': 'Formuläret har en robotkontroll som kräver JavaScript. Slå på det och ladda om sidan.',
+  'ceremony.stopped': 'Webbläsarens dialogruta stängdes utan att något valdes. Försök igen eller välj ett annat sätt.',
+  'ceremony.known': 'Den här nyckeln är redan kopplad till ditt konto.',
+  'ceremony.failed': 'Webbläsaren klarade inte det här. Försök igen eller välj ett annat sätt.',
+  'ceremony.no-script':
+    'Det här kräver JavaScript, som är avstängt i webbläsaren. Slå på det och ladda om sidan, eller välj ett annat sätt.',
+
+  'property.code': 'koden',
+  'property.email': 'din e-postadress',
+  'property.identifier': 'ditt kontonamn',
+  'property.password': 'ditt lösenord',
+  'property.phone': 'ditt telefonnummer',
+  'property.phone_number': 'ditt telefonnummer',
+  'property.recovery_address': 'din e-postadress eller ditt telefonnummer',
+  'property.recovery_confirm_address': 'din e-postadress eller ditt telefonnummer',
+  'property.passkey_register': 'din passkey',
+  'property.webauthn_register': 'din säkerhetsnyckel',
+  'property.username': 'ditt användarnamn',
+  'property.totp_code': 'koden från appen',
+  'property.lookup_secret': 'en reservkod',
+  'property.webauthn_register_displayname': 'ett namn på nyckeln',
+  'property.name': 'ditt namn',
+
+  'credential.password': 'lösenord',
+  'credential.code': 'kod via e-post',
+  'credential.passkey': 'passkey',
+  'credential.webauthn': 'säkerhetsnyckel',
+  'credential.totp': 'autentiseringsapp',
+  'credential.lookup_secret': 'reservkoder',
+  'credential.oidc': 'inloggningstjänst',
+  'credential.saml': 'inloggning via din organisation',
+
+  'value-type.string': 'text',
+  'value-type.number': 'tal',
+  'value-type.integer': 'heltal',
+  'value-type.boolean': 'ja eller nej',
+  'value-type.array': 'lista',
+  'value-type.object': 'grupp av värden',
+  'value-type.null': 'ingenting',
+
+  // Login
+  'login.title': 'Logga in',
+  'login.title-refresh': 'Bekräfta att det är du',
+  'login.title-aal2': 'Andra steget',
+  'login.subtitle': 'Logga in med {parts}',
+  'login.subtitle-refresh': 'Bekräfta med {parts}',
+  'login.subtitle-aal2': 'Välj hur du vill bekräfta inloggningen.',
+  'login.code.subtitle': 'Vi skickar en kod till din e-postadress.',
+  'login.code.subtitle.sms': 'Vi skickar en kod till din telefon.',
+  'login.totp.subtitle': 'Ange de 6 siffrorna som autentiseringsappen visar.',
+  'login.webauthn.subtitle': 'Sätt i eller rör vid säkerhetsnyckeln när webbläsaren ber om det.',
+  'login.lookup_secret.subtitle': 'Ange en reservkod på 8 tecken som du inte har använt.',
+  'login.registration-label': 'Har du inget konto?',
+  'login.registration-button': 'Skapa konto',
+  'login.logout-button': 'Logga ut',
+  'login.cancel-button': 'Avbryt',
+  'login.2fa.go-back': 'Blev det fel?',
+  'login.2fa.go-back.link': 'Gå tillbaka',
+  'login.2fa.method.go-back': 'Välj ett annat sätt',
+
+  // Registration
+  'registration.title': 'Skapa ett konto',
+  'registration.subtitle': 'Skapa konto med {parts}',
+  'registration.login-label': 'Har du redan ett konto?',
+  'registration.login-button': 'Logga in',
+
+  // Recovery and verification
+  'recovery.title': 'Återställ ditt konto',
+  'recovery.subtitle': 'Ange adressen till ditt konto, så skickar vi en kod dit.',
+  'recovery.subtitle.link': 'Ange adressen till ditt konto, så skickar vi en länk dit.',
+  'recovery.subtitle.opened': 'Länken är giltig. När du fortsätter loggas du in och kan välja ett nytt lösenord.',
+  'verification.title': 'Verifiera din adress',
+  'verification.subtitle': 'Ange e-postadressen som ska verifieras.',
+  'verification.subtitle.email-or-phone': 'Ange e-postadressen eller telefonnumret som ska verifieras.',
+  'verification.subtitle.opened': 'Länken är giltig. När du fortsätter är din adress verifierad.',
+
+  // The error page, and a flow page that has nothing to draw
+  'error.title': 'Något gick fel',
+  'error.title-not-found': 'Sidan finns inte',
+  'error.title-internal-server-error': 'Felet är vårt',
+  'error.title.what-happened': 'Vad hände?',
+  'error.title.what-can-i-do': 'Vad kan jag göra?',
+  'error.client': 'Begäran kunde inte utföras så som den skickades.',
+  'error.server': 'Begäran kunde inte utföras hos oss.',
+  'error.instructions':
+    'Försök igen om några minuter. Kontakta oss om felet är kvar, och skicka med uppgifterna här nedanför.',
+  'error.instructions.no-details': 'Försök igen om några minuter. Kontakta oss om felet är kvar.',
+  'error.support-email-link': 'Kontakta {contactSupportEmail}',
+  'error.footer.text': 'Uppgifter till din felanmälan',
+  'error.footer.copy': 'Kopiera uppgifterna',
+  'error.footer.copied': 'Kopierat',
+  'error.id': 'ID',
+  'error.time': 'Tid',
+  'error.message': 'Meddelande',
+  'error.correlation': 'Begäran',
+  'error.line': '{label}: {value}',
+  'error.action.go-back': 'Gå tillbaka',
+  'error.not-found.description': 'Det finns inget på den här adressen.',
+
+  'flow.loading': 'Laddar …',
+  'flow.not-found': 'Sidan kunde inte öppnas',
+  'flow.back-home': 'Till startsidan',
+  'flow.start-again': 'Börja om',
+  'flow.expired': 'Sidan var öppen för länge, så vi började om.',
+  'flow.expires-soon': 'Sidan går ut om två minuter. Om du förnyar den finns det du har skrivit kvar, utom lösenord.',
+  'flow.renew': 'Förnya sidan',
+  'flow.restarted': 'Något stämde inte, så vi började om. Försök en gång till.',
+  'flow.cookies-off':
+    'Webbläsaren skickar inte tillbaka några cookies till oss. Tillåt cookies för den här webbplatsen och börja sedan om.',
+  'flow.lost': 'Vi hittade inte sidan, inte heller när vi började om. Försök en gång till.',
+  'flow.unavailable': 'Tjänsten för inloggning och konton svarar inte just nu. Försök igen om några minuter.',
+  'flow.unreachable': 'Du verkar vara offline. Det du har skrivit finns kvar, utom lösenord och koder.',
+  'flow.try-again': 'Försök igen',
+  'flow.disabled': 'Funktionen är avstängd här.',
+
+  'wire.unknown-status': 'Tjänsten gav ett okänt svar. Försök igen om några minuter.',
+  'wire.unreachable':
+    'Det går inte att anropa API-slutpunkten. Kontrollera att CORS är rätt inställt och att SDK-adressen är giltig.',
+  'wire.undecodable': 'Det gick inte att läsa svaret från tjänsten. Försök igen om några minuter.',
+  'wire.content-type': 'Tjänsten skickade något som den här sidan inte kan visa. Försök igen om några minuter.',
+  'wire.unsupported': 'Tjänsten bad om något som den här sidan inte klarar. Börja om från början.',
+
+  // Logout
+  'logout.title': 'Vill du logga ut?',
+  'logout.accept-button': 'Logga ut',
+  'logout.reject-button': 'Förbli inloggad',
+
+  // The page around the verification flow
+  'verification-page.title': 'Verifiera din e-postadress',
+  'verification-page.verified': 'E-postadressen till ditt konto är verifierad.',
+  'verification-page.instructions': 'Vi har skickat ett mejl med en kod till din adress.',
+  'verification-page.instructions.link': 'Vi har skickat ett mejl med en länk till din adress.',
+  'verification-page.spam': 'Titta i inkorgen och sedan i skräpposten.',
+  'verification-page.request': 'Begär ett nytt verifieringsmejl',
+  'verification-page.resend': 'Skicka verifieringsmejlet igen',
+
+  // Reasons: the sentence inside message 4000001
+  'reason.unprintable': 'Skriv på en rad, med bokstäver, siffror och vanliga tecken.',
+  'reason.unknownTrait': 'Fältet {name} hör inte till det här formuläret.',
+  'reason.choice': 'Välj något av följande: {choices}.',
+  'reason.format': 'Ange ett giltigt värde ({format}).',
+  'reason.rule': 'Det här värdet kan inte användas. Ange ett annat.',
+  'reason.signedIn': 'Du är redan inloggad. Fortsätt, eller logga ut först.',
+  'reason.tooOften': 'Koden har provats för många gånger. Begär en ny.',
+  'reason.tooManyCodes': 'För många felaktiga koder. Börja om från början.',
+  'reason.paused':
+    'För många felaktiga koder. Vänta {hours, plural, =0 {{minutes, plural, one {# minut} other {# minuter}}} one {# timme} other {# timmar}} och försök sedan igen.',
+  'reason.held': 'För många försök. Vänta {minutes, plural, one {# minut} other {# minuter}} och försök sedan igen.',
+  'reason.guarded':
+    'För många försök för det här kontot. Vänta {minutes, plural, one {# minut} other {# minuter}}, eller logga in {ways, select, both {med en passkey, med en kod eller } other {på ett annat sätt eller }}i en webbläsare där du har varit inloggad förut.',
+  'reason.unusableKey': 'Svaret från nyckeln kunde inte användas. Försök igen.',
+  'reason.unknownAddress': 'Det är inte någon av adresserna att välja mellan. Välj igen.',
+  'reason.robotCheckDown': 'Robotkontrollen svarar inte just nu. Försök igen om en minut.',
+  'reason.breachCheckDown': 'det gick inte att kontrollera om det har stulits någonstans. Försök igen om en minut.',
+  'reason.oneCharacter': 'det är ett enda tecken som upprepas.',
+  'reason.siteName': 'det är knappt mer än namnet på den här webbplatsen.',
+  'reason.addressWaits': 'Efter återställningen gäller adressen från {until_unix}.',
+} satisfies Translation<typeof englishTexts>
+
+export const accountMessages = {
+  // Information and success
+  1010003: 'Det här kräver en ny inloggning. Bekräfta att det är du.',
+  1010004: 'Ett steg till: bekräfta inloggningen på ytterligare ett sätt.',
+  1010012: 'Ta fram säkerhetsnyckeln och fortsätt sedan.',
+  1010014: 'Vi har skickat ett meddelande till din adress. Har den inte kommit? Titta i skräpposten.',
+  1010016:
+    'Adressen {duplicateIdentifier} hör redan till ett konto. Logga in på det, så kan du sedan logga in med {provider} också.',
+  1010020: 'Vi skickar koden till adressen som du har angett för det här steget.',
+  1010025: 'Vi har skickat en kod till adressen i ditt konto. Har den inte kommit? Titta i skräpposten.',
+
+  1040005:
+    'Vi har skickat en kod till din adress. Ange den för att göra klart kontot. Har den inte kommit? Titta i skräpposten.',
+  1040009: 'Nästan klart. Välj hur du vill logga in i fortsättningen.',
+
+  1060001:
+    'Du är inne igen. Under {privileged_session_expires_at_unix_until_minutes, plural, one {den närmaste minuten} other {de närmaste # minuterna}} kan du välja ett nytt lösenord eller lägga till ett annat sätt att logga in.',
+  1060002:
+    'Om adressen hör till ett konto är en återställningslänk på väg. Har den inte kommit? Kontrollera att adressen är rätt stavad och titta sedan i skräpposten.',
+  1060003:
+    'Om adressen hör till ett konto är en återställningskod på väg. Har den inte kommit? Kontrollera att adressen är rätt stavad och titta sedan i skräpposten.',
+  1060004: 'Om {masked_address} hör till ett konto är en återställningskod på väg dit.',
+  1060005: 'Skriv hela adressen, så att vi vet att den är din.',
+  1060006: 'Vilken adress ska återställningskoden skickas till?',
+
+  1080001:
+    'En verifieringslänk är på väg till din adress. Har den inte kommit? Kontrollera att adressen är rätt stavad och titta sedan i skräpposten.',
+  1080002: 'Din e-postadress är verifierad.',
+  1080003:
+    'En verifieringskod är på väg till din adress. Har den inte kommit? Kontrollera att adressen är rätt stavad och titta sedan i skräpposten.',
+  1080004: 'En verifieringskod är på väg till din telefon. Har den inte kommit? Kontrollera att numret är rätt.',
+  1080005: 'Ditt telefonnummer är verifierat.',
+
+  // Names of fields and captions of buttons
+  1010001: 'Bekräfta med lösenord',
+  1010002: 'Fortsätt med {provider}',
+  1010005: 'Bekräfta',
+  1010006: 'Kod från din app',
+  1010007: 'Reservkod',
+  1010008: 'Använd en säkerhetsnyckel',
+  1010009: 'Bekräfta med koden',
+  1010010: 'Använd koden',
+  1010011: 'Fortsätt med säkerhetsnyckeln',
+  1010013: 'Använd nyckeln nu',
+  1010015: 'Skicka kod',
+  1010017: 'Logga in och koppla kontot',
+  1010018: 'Fortsätt med {provider} och koppla',
+  1010019: 'Skicka kod för andra steget',
+  1010021: 'Använd en passkey',
+  1010022: 'Logga in',
+  1010023: 'Skicka en kod till {address}',
+  1010024: 'Använd den här enheten',
+
+  1040001: 'Skapa konto',
+  1040002: 'Skapa konto med {provider}',
+  1040003: 'Slutför registreringen',
+  1040004: 'Skapa konto med säkerhetsnyckel',
+  1040006: 'Skicka kod',
+  1040007: 'Skapa konto med passkey',
+  1040008: 'Gå tillbaka',
+
+  1060007: 'Gå tillbaka',
+
+  1050013: 'Namn på nyckeln',
+  1070001: 'Lösenord',
+  1070002: '{title}',
+  1070003: 'Spara',
+  1070004: 'E-post, användarnamn eller telefonnummer',
+  1070005: 'Skicka',
+  1070006: 'Kod från appen',
+  1070007: 'E-post',
+  1070008: 'Skicka en ny kod',
+  1070009: 'Fortsätt',
+  1070010: 'Återställningskod',
+  1070011: 'Verifieringskod',
+  1070012: 'Registreringskod',
+  1070013: 'Inloggningskod',
+  1070014: 'Logga in och koppla kontot',
+  1070015: 'Gör robotkontrollen först',
+  1070016: 'E-post eller telefonnummer till ditt konto',
+  1070017: 'Telefonnummer',
+  1070018: 'E-post eller telefonnummer',
+
+  // Errors, each with the next step
+  4000001: '{reason}',
+  4000002: 'Ange {property} och försök igen.',
+  4000003: 'Skriv minst {min_length, plural, one {# tecken} other {# tecken}}. Nu är det {actual_length}.',
+  4000004: 'Det här är inte skrivet på det sätt som krävs: {pattern}',
+  4000005: 'Lösenordet kan inte användas: {reason}',
+  4000006: 'Uppgifterna stämmer inte. Kontrollera lösenordet och e-postadressen, användarnamnet eller telefonnumret.',
+  4000007: 'Det finns redan ett konto med den e-postadressen, det användarnamnet eller det telefonnumret.',
+  4000008: 'Koden stämmer inte. Använd den som appen visar nu.',
+  4000009: 'Det saknas en uppgift att logga in med. Är allt ifyllt? Då kan felet ligga i webbplatsens inställningar.',
+  4000010: 'Kontot är inte aktivt ännu. Verifiera din e-postadress först.',
+  4000011: 'Ingen autentiseringsapp är kopplad till kontot. Välj ett annat sätt.',
+  4000012: 'Reservkoden är redan använd. Ta en annan.',
+  4000013: 'Ingen säkerhetsnyckel är kopplad till kontot. Välj ett annat sätt.',
+  4000014: 'Det finns inga reservkoder till kontot. Välj ett annat sätt.',
+  4000015: 'Vi hittade inget sådant konto, eller så saknar det både säkerhetsnyckel och passkey. Välj ett annat sätt.',
+  4000016: 'Det här är inte en av dina reservkoder. Kontrollera att du har skrivit rätt.',
+  4000017: 'Skriv högst {max_length, plural, one {# tecken} other {# tecken}}. Nu är det {actual_length}.',
+  4000018: 'Ange {minimum} eller mer. Nu är det {actual}.',
+  4000019: 'Ange mer än {minimum}. Nu är det {actual}.',
+  4000020: 'Ange {maximum} eller mindre. Nu är det {actual}.',
+  4000021: 'Ange mindre än {maximum}. Nu är det {actual}.',
+  4000022: 'Ange en multipel av {base}. Nu är det {actual}.',
+  4000023: 'Ange högst {max_items, plural, one {# värde} other {# värden}}. Nu är det {actual_items}.',
+  4000024: 'Ange minst {min_items, plural, one {# värde} other {# värden}}. Nu är det {actual_items}.',
+  4000025: 'Samma värde får inte förekomma två gånger: nummer {index_a} och {index_b} är lika.',
+  4000026: 'Förväntat: {allowed_types_list}. Angivet: {actual_type}.',
+  4000027:
+    'Det finns redan ett konto med den e-postadressen, det användarnamnet eller det telefonnumret. Är det ditt? Logga då in på det och koppla den nya inloggningstjänsten i inställningarna.',
+  4000028:
+    'Det finns ett konto för {credential_identifier_hint}. Så kan du logga in på det: {available_credential_types_list}. Kopplade inloggningstjänster: {available_oidc_providers_list}.',
+  4000029: 'Värdet måste vara exakt {expected}.',
+  4000030: 'Det här värdet kan inte användas. Ange ett annat.',
+  4000031: 'Lösenordet är för likt din e-postadress, ditt användarnamn eller ditt telefonnummer. Välj ett annat.',
+  4000032:
+    'Lösenordet måste ha minst {min_length, plural, one {# tecken} other {# tecken}}. Det här har {actual_length}.',
+  4000033:
+    'Lösenordet får ha högst {max_length, plural, one {# tecken} other {# tecken}}. Det här har {actual_length}.',
+  4000034: 'Lösenordet finns i listor över stulna lösenord. Välj ett annat.',
+  4000035:
+    'Vi hittade inget sådant konto, eller så går det inte att logga in på det med en kod. Kontrollera uppgifterna eller välj ett annat sätt.',
+  4000036: 'Uppgifterna är inte desamma som när koden skickades. Kontrollera dem.',
+  4000037: 'Vi hittade inget sådant konto, eller så går det inte att logga in på det. Kontrollera uppgifterna.',
+  4000038: 'Robotkontrollen godkändes inte. Försök igen.',
+  4000039: 'Det här är ditt nuvarande lösenord. Välj ett annat.',
+  4000040: 'Det ser inte ut som en e-postadress. Kontrollera stavningen.',
+  4000041: 'Det ser inte ut som ett telefonnummer. Kontrollera siffrorna.',
+  4000042: 'Ingen enhet är kopplad till kontot. Välj ett annat sätt.',
+  4000043: 'Nyckeln godkändes inte. Försök igen.',
+  4000044: 'Enheten godkändes inte. Försök igen.',
+  4000045: 'Enheten måste bekräftas igen innan den kan användas.',
+  4000046: 'Lägg till enheten igen i inställningarna.',
+
+  4010001:
+    'Inloggningen tog för lång tid. Tiden gick ut för {expired_at_unix_since_minutes, plural, one {# minut} other {# minuter}} sedan. Försök igen.',
+  4010002: 'Vi kunde inte avgöra hur du vill logga in. Är allt ifyllt?',
+  4010003: 'Vi kunde inte avgöra hur du vill skapa kontot. Är allt ifyllt?',
+  4010004: 'Vi kunde inte avgöra vad du vill ändra. Är allt ifyllt?',
+  4010005: 'Vi kunde inte avgöra hur kontot ska återställas. Är allt ifyllt?',
+  4010006: 'Vi kunde inte avgöra hur adressen ska verifieras. Är allt ifyllt?',
+  4010007: 'Inloggningen är redan slutförd. Börja om för att logga in på nytt.',
+  4010008: 'Inloggningskoden är fel eller redan använd. Försök igen.',
+  4010009: 'Du loggade in på ett annat konto än det som ska kopplas. Logga in på rätt konto.',
+  4010010: 'Adressen hör inte till kontot. Kontrollera att den är rätt.',
+  4010011: 'Kontot är inaktiverat. Kontakta oss.',
+
+  4040001:
+    'Registreringen tog för lång tid. Tiden gick ut för {expired_at_unix_since_minutes, plural, one {# minut} other {# minuter}} sedan. Försök igen.',
+  4040002: 'Registreringen är redan slutförd. Logga in i stället.',
+  4040003: 'Registreringskoden är fel eller redan använd. Försök igen.',
+
+  4050001:
+    'Inställningarna var öppna för länge. Tiden gick ut för {expired_at_unix_since_minutes, plural, one {# minut} other {# minuter}} sedan. Försök igen.',
+  4050002: 'Ändra en adress i taget.',
+
+  4060001: 'Återställningen är redan slutförd. Börja om för att göra en ny.',
+  4060002: 'Något gick fel när kontot skulle återställas. Börja om med återställningen.',
+  4060004: 'Återställningslänken är fel eller redan använd. Begär en ny.',
+  4060005:
+    'Återställningen tog för lång tid. Tiden gick ut för {expired_at_unix_since_minutes, plural, one {# minut} other {# minuter}} sedan. Försök igen.',
+  4060006: 'Återställningskoden är fel eller redan använd. Försök igen.',
+
+  4070001: 'Verifieringslänken är fel eller redan använd. Begär en ny.',
+  4070002: 'Verifieringen är redan slutförd. Börja om för att göra en ny.',
+  4070003: 'Något gick fel med verifieringen. Börja om med den.',
+  4070005:
+    'Verifieringen tog för lång tid. Tiden gick ut för {expired_at_unix_since_minutes, plural, one {# minut} other {# minuter}} sedan. Försök igen.',
+  4070006: 'Verifieringskoden är fel eller redan använd. Försök igen.',
+
+  5000001: '{reason}',
+  5000002: 'Det finns inget sätt att logga in här. Kontakta den som ansvarar för webbplatsen eller appen.',
+  5000003: 'Din organisation har inget sätt att logga in ännu. Fråga den som ansvarar för det.',
+} satisfies Translation<typeof englishMessages>

@@ -1,4 +1,4 @@
-import type { server as english } from '../en/server.ts'
+import type { server as englishServer, said as englishSaid } from '../en/server.ts'
 import type { Translation } from '../translation.ts'
 
 export const server = {
@@ -16,4 +16,23 @@ export const server = {
     'Tjänsten som hanterar kontona svarar inte. Inget har gått förlorat. Försök igen om några minuter.',
   'server.tryAgain': 'Försök igen',
   'server.backHome': 'Till startsidan',
-} satisfies Translation<typeof english>
+} satisfies Translation<typeof englishServer>
+
+export const said = {
+  'said.first-proof':
+    'Din adress är bekräftad och kontot är bara ditt. Vi har tagit bort det som fanns sedan tidigare: lösenord, passkeys, säkerhetsnycklar, autentiseringsapp, reservkoder och andra sessioner. Skriv in ditt gamla lösenord en gång nedan om du vill behålla det.',
+  'said.claim.made':
+    'Den {date} skapades ett konto med din adress. Ingen har bekräftat ännu att adressen är deras. Var det du?',
+  'said.claim.device': 'Det skapades med {device}.',
+  'said.claim.address': 'IP-adress: {address}',
+  'said.claim.ways': 'Det kan öppnas med: {ways}.',
+  'said.claim.mine': 'Det var jag',
+  'said.claim.not-mine': 'Det var inte jag',
+  'said.claim.cleared':
+    'Nu är kontot bara ditt, och det som den andra personen lade in är borta. Logga in med en kod via mejl för att fortsätta.',
+  'said.way':
+    '{way, select, password {lösenord} totp {autentiseringsapp} lookup_secret {reservkoder} webauthn {säkerhetsnyckel} passkey {passkey} code {kod via mejl} other {ett annat sätt}}',
+  'said.same-mailbox':
+    'Du återställde kontot via den här adressen, så en kod dit bevisar inget mer. Använd en annan andra faktor, eller logga ut och logga in med ditt lösenord.',
+  'said.unverified-key': 'Nyckeln kontrollerade inte att det är du. Välj ett annat sätt att logga in.',
+} satisfies Translation<typeof englishSaid>

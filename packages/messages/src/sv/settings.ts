@@ -1,7 +1,8 @@
-import type { settings as english } from '../en/settings.ts'
+import type { settingsTexts as englishTexts, settingsMessages as englishMessages } from '../en/settings.ts'
 import type { Translation } from '../translation.ts'
 
-export const settings = {
+export const settingsTexts = {
+  // Sections of the settings form
   'settings.title': 'Kontoinställningar',
   'settings.subtitle': 'Här ändrar du dina uppgifter och hur du loggar in.',
   'settings.navigation.title': 'Avsnitt',
@@ -45,4 +46,118 @@ export const settings = {
   'settings.messages.toast-title.success': 'Inställningarna är uppdaterade',
   'settings.messages.toast-title.error': 'Det gick inte att uppdatera inställningarna',
   'forms.label.current_password': 'Nuvarande lösenord',
-} satisfies Translation<typeof english>
+
+  // The page around the settings form
+  'profile.heading': 'PROFILINSTÄLLNINGAR',
+  'profile.verify.title': 'Verifiera din e-postadress',
+  'profile.verify.text': 'Vi har skickat ett mejl till dig. Titta i inkorgen och sedan i skräpposten.',
+  'profile.verify.link': 'Skicka det igen',
+  'profile.verify.now': 'Verifiera nu',
+  'profile.card.title': 'Din profil',
+  'profile.email': 'E-post',
+  'profile.status': 'Status',
+  'profile.verified': 'Verifierad',
+  'profile.not-verified': 'Inte verifierad',
+  'profile.user-id': 'Användar-ID',
+  'profile.email-trait': 'E-post i profilen',
+  'profile.no-email': 'Ingen e-postadress',
+  'profile.update.title': 'Uppdatera ditt konto',
+  'profile.sessions.title': 'Här är du inloggad',
+  'profile.sessions.description': 'Avsluta en session som du inte känner igen.',
+  'profile.sessions.current': 'Den här enheten',
+  'profile.sessions.other': 'Annan enhet',
+  'profile.sessions.device': '{browser} på {system}',
+  'profile.sessions.since': 'Sedan den {date}',
+  'profile.sessions.end': 'Logga ut där',
+  'profile.sessions.end-one': '{end}: {device}, {since}',
+  'profile.sessions.end-others': 'Logga ut på alla andra enheter',
+  'profile.sessions.older':
+    '{count, plural, one {En annan session från före ändringen är fortfarande öppen.} other {# andra sessioner från före ändringen är fortfarande öppna.}}',
+  'profile.sessions.none': 'Du är bara inloggad här.',
+  'profile.sessions.ended': '{count, plural, one {En session har avslutats.} other {# sessioner har avslutats.}}',
+  'profile.sessions.failed': 'Det gick inte att avsluta sessionen. Försök igen.',
+  'profile.events.title': 'Senaste händelser',
+  'profile.events.older': 'Äldre',
+  'profile.events.newest': 'Senaste',
+  'profile.events.times': '{what}, {count} gånger',
+  'profile.events.none': 'Inget har ändrats än.',
+  'profile.events.what':
+    '{kind, select, password_changed {Lösenordet ändrat} address_changed {E-postadressen ändrad} new_device {Inloggning från en ny enhet} second_factor_guessed {Felaktiga koder efter lösenordet} deletion_requested {Begäran om att ta bort kontot} deletion_called_off {Begäran om att ta bort kontot återkallad} first_proof {Adressen bekräftad, äldre sätt att logga in borttagna} account_made {Kontot skapat} other {Kontot ändrat}}',
+  'profile.events.added':
+    '{factor, select, totp {Autentiseringsapp kopplad} lookup_secret {Nya reservkoder skapade} passkey {Passkey tillagd} webauthn {Säkerhetsnyckel tillagd} password {Lösenord valt} other {Inloggningssätt tillagt}}',
+  'profile.events.removed':
+    '{factor, select, totp {Autentiseringsapp borttagen} lookup_secret {Reservkoder avstängda} passkey {Passkey borttagen} webauthn {Säkerhetsnyckel borttagen} password {Lösenord borttaget} other {Inloggningssätt borttaget}}',
+  'profile.review.title': 'Är allt det här ditt?',
+  'profile.review.description': 'Du är inne igen. Ta bort det som du inte har lagt till själv.',
+  'profile.review.password': 'Ditt gamla lösenord fungerar inte längre. Välj ett nytt ovan.',
+  'profile.review.used': 'Användes senast {date}',
+  'profile.review.way':
+    '{method, select, password {Lösenord} totp {Autentiseringsapp} lookup_secret {Reservkoder} webauthn {Säkerhetsnyckel} passkey {Passkey} code {Kod via mejl} other {Ett annat sätt}}',
+  'profile.data.title': 'Dina uppgifter',
+  'profile.data.description': 'Allt som vi sparar om dig, i en enda fil.',
+  'profile.data.download': 'Ladda ner dina uppgifter',
+  'profile.deletion.title': 'Ta bort ditt konto',
+  'profile.deletion.description':
+    'Ditt konto, din samling och allt annat som vi sparar om dig tas bort {days, plural, one {# dag} other {# dagar}} efter att du har bett om det. Fram till dess kan du ändra dig.',
+  'profile.deletion.begins': 'Eftersom kontot just har återställts börjar dagarna räknas den {date}.',
+  'profile.deletion.request': 'Ta bort mitt konto',
+  'profile.deletion.pending': 'Ditt konto tas bort den {date}. Fram till dess fungerar allt som vanligt.',
+  'profile.deletion.keep': 'Behåll mitt konto',
+  'profile.failed': 'Det gick inte. Försök igen.',
+
+  // A new address that waits for its code, and the page behind “Wasn’t this you?”
+  'pending.title': '{address} väntar på din kod',
+  'pending.text': 'Till dess loggar du in med {address}.',
+  'pending.due': '{address} är bekräftad och gäller från {date}.',
+  'pending.code': 'Kod från e-postmeddelandet',
+  'pending.confirm': 'Bekräfta ny e-post',
+  'pending.resend': 'Skicka en ny kod',
+  'pending.cancel': 'Avbryt ändringen',
+  'pending.restored': 'E-postadressen återställd',
+  'pending.reported': 'Missbruk anmält',
+  'not-me.title': 'Var det inte du?',
+  'not-me.event': '{what}, {date}',
+  'not-me.plan': 'Om du väljer ”Säkra mitt konto”',
+  'not-me.plan.sessions': 'Alla enheter loggas ut, även dina.',
+  'not-me.plan.address': 'Kontot får tillbaka sin tidigare e-postadress.',
+  'not-me.plan.frozen': 'Inget i kontot kan ändras förrän du återställer det.',
+  'not-me.plan.recovery': 'Du får en kod via e-post och väljer ett nytt lösenord.',
+  'not-me.submit': 'Säkra mitt konto',
+  'not-me.was-me': 'Det var jag',
+  'not-me.gone': 'Länken fungerar inte längre',
+  'not-me.used': 'Den har redan använts. Om någon fortfarande kommer åt kontot, återställ det.',
+  'not-me.late': 'Den har gått ut. Om någon annan kommer åt kontot, återställ det.',
+  'not-me.unknown': 'Länken är inte fullständig, eller så finns kontot inte längre.',
+  'not-me.recover': 'Återställ mitt konto',
+
+  // Reasons: the sentence inside message 4000001
+  'reason.lastWayIn': 'Det här är ditt enda sätt att logga in. Lägg till ett annat innan du tar bort det.',
+  'reason.currentPassword':
+    'Ange ditt nuvarande lösenord. Om du inte vet det loggar du ut och loggar in på ett annat sätt.',
+  'reason.wrongPassword': 'Det här är inte ditt nuvarande lösenord.',
+  'reason.frozen': 'Missbruk av kontot har anmälts. Återställ det först, sedan kan du ändra det igen.',
+} satisfies Translation<typeof englishTexts>
+
+export const settingsMessages = {
+  1050001: 'Dina ändringar är sparade.',
+  1050002: 'Koppla {provider}',
+  1050003: 'Koppla bort {provider}',
+  1050004: 'Ta bort autentiseringsappen',
+  1050005: 'QR-kod att skanna med appen',
+  1050006: '{secret}',
+  1050007: 'Visa reservkoder',
+  1050008: 'Skapa nya reservkoder',
+  1050009: '{secret}',
+  1050010: 'Dina reservkoder',
+  1050011: 'Jag har sparat koderna',
+  1050012: 'Lägg till en säkerhetsnyckel',
+  1050014: 'Användes den {used_at_unix}',
+  1050015: '{secrets_list}',
+  1050016: 'Stäng av reservkoder',
+  1050017: 'Ingen kamera? Skriv in den här nyckeln i appen',
+  1050018: 'Ta bort nyckeln ”{display_name}”',
+  1050019: 'Lägg till en passkey',
+  1050020: 'Ta bort passkeyn ”{display_name}”',
+  1050021: 'Ta bort enheten ”{device_name}”',
+  1050023: 'Din organisation sköter de här inställningarna.',
+} satisfies Translation<typeof englishMessages>
