@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { ProjectConfiguration } from '@collect/contract'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import { asCaller } from './caller-headers.ts'
 import { compressed } from './compressed.ts'
 import type { Fetch } from './fetch.ts'
 import type { Log } from './log.ts'
@@ -17,8 +18,8 @@ export interface PageOptions {
   readonly log: Log
 }
 
-/** What a request says about its caller, passed on with every call that a page makes to a service. */
-const callerHeaders = ['X-Forwarded-For', 'X-Request-ID', 'User-Agent']
+/** What the collectibles service compares to refuse changes that another site sends. */
+const siteHeaders = ['Origin', 'Sec-Fetch-Site']
 
 /** Draws the app's pages: React Router with our context, security headers, cookies of in-process answers. */
 export function createPages({ build, origin, project, devPages, services, log }: PageOptions): Fetch {
@@ -39,7 +40,7 @@ export function createPages({ build, origin, project, devPages, services, log }:
       devPages,
       embedded: services.isEmbedded,
       service: asCaller(services.identity, request),
-      collectibles: asCaller(services.collectibles, request),
+      collectibles: asCaller(services.collectibles, request, siteHeaders),
       ...(services.identityAdmin && { identityAdmin: services.identityAdmin }),
       ...(services.consent && { consent: services.consent }),
       ...(services.mails && { mails: services.mails }),
@@ -78,15 +79,4 @@ export function createPages({ build, origin, project, devPages, services, log }:
 /** The part of the build's entry module that this server reads. */
 interface EntryModule {
   readonly pageContext: Parameters<RouterContextProvider['set']>[0]
-}
-
-function asCaller(service: Fetch, page: Request): Fetch {
-  return (request) => {
-    const call = new Request(request)
-    for (const name of callerHeaders) {
-      const value = page.headers.get(name)
-      if (value !== null && !call.headers.has(name)) call.headers.set(name, value)
-    }
-    return service(call)
-  }
 }

@@ -1,3 +1,4 @@
+export * from './account.ts'
 export * from './consent.ts'
 export * from './continue-with.ts'
 export * from './error.ts'

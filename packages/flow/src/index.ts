@@ -1,9 +1,20 @@
+export {
+  cancelAddressChange,
+  cancelDeletion,
+  continueVerification,
+  fetchAccount,
+  fetchAccountData,
+  fetchEventReport,
+  reportEvent,
+  requestDeletion,
+  resendAddressCode,
+} from './client/account.ts'
 export { CallError, RequiredError, ResponseError, TransportError } from './client/call-error.ts'
 export { createClient, placeholderUrl, type Client, type ClientOptions, type Interceptor } from './client/client.ts'
 export { fetchFedCmParameters, submitFedCmToken, type FedCmParameters, type FedCmToken } from './client/fed-cm.ts'
 export { fetchError, fetchFlow } from './client/fetch-flow.ts'
 export { finishLogout, logoutNative, startLogout } from './client/logout.ts'
-export { outcomeOfCall } from './client/outcome-of-call.ts'
+export { answerTo, outcomeOfCall } from './client/outcome-of-call.ts'
 export {
   endOtherSessions,
   endSession,
@@ -15,6 +26,7 @@ export {
 } from './client/sessions.ts'
 export {
   browserStartUrl,
+  startBrowserFlow,
   startNativeFlow,
   type NativeStartParameters,
   type StartParameters,

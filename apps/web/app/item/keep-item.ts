@@ -14,12 +14,7 @@ export async function keepItem({ context, request, url }: Visit) {
   const id = page.searchParams.get('item') ?? ''
   page.searchParams.delete('told')
 
-  const answer = await askCollectibles(
-    context,
-    request,
-    `/collection/${encodeURIComponent(id)}`,
-    isKept ? 'PUT' : 'DELETE',
-  )
+  const answer = await askCollectibles(context, `/collection/${encodeURIComponent(id)}`, isKept ? 'PUT' : 'DELETE')
   // Signed out in the meantime: sign in, and come back to the item.
   if (answer.status === 401)
     throw redirectDocument(signInPath('/login', context.get(pageContext).origin, page.pathname + page.search))

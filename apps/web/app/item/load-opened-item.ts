@@ -14,8 +14,8 @@ export async function loadOpenedItem({ context, request, url }: Visit): Promise<
   const path = encodeURIComponent(id)
   const session = await sessionOf(context, request)
   const [found, kept] = await Promise.all([
-    askCollectibles(context, request, `/items/${path}`),
-    session ? askCollectibles(context, request, `/collection/${path}`) : undefined,
+    askCollectibles(context, `/items/${path}`),
+    session ? askCollectibles(context, `/collection/${path}`) : undefined,
   ])
   if (!found.ok) throw data(null, found.status)
   const word = page.searchParams.get('told')

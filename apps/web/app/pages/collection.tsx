@@ -15,7 +15,7 @@ export async function loader(visit: Route.LoaderArgs) {
   const [opened, session] = await Promise.all([loadOpenedItem(visit), sessionOf(context, request)])
   if (!session) return { opened, collection: undefined, drawer: undefined }
   const query = drawer === null ? '' : `?${new URLSearchParams({ category: drawer })}`
-  const answer = await askCollectibles(context, request, `/collection${query}`)
+  const answer = await askCollectibles(context, `/collection${query}`)
   // An unknown drawer is an address that leads nowhere.
   if (!answer.ok && answer.status !== 401) throw data(null, answer.status === 400 ? 404 : answer.status)
   // Our own service, whose type this is.

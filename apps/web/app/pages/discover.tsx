@@ -12,12 +12,12 @@ import { loadDrawer } from './discover/load-drawer.ts'
 const listSize = 6
 
 export async function loader(visit: Route.LoaderArgs) {
-  const { context, request, url } = visit
+  const { context, url } = visit
   const { searchParams } = url
   const [opened, drawer, drawers] = await Promise.all([
     loadOpenedItem(visit),
     searchParams.has('drawer') ? loadDrawer(visit) : undefined,
-    searchParams.has('drawer') ? undefined : readCollectibles<Drawers>(context, request, `/drawers?size=${listSize}`),
+    searchParams.has('drawer') ? undefined : readCollectibles<Drawers>(context, `/drawers?size=${listSize}`),
   ])
   return { opened, drawer, drawers: drawers?.drawers }
 }

@@ -14,17 +14,17 @@ import { ShowCase } from './shop/show-case.tsx'
 const listSize = 6
 
 export async function loader(visit: Route.LoaderArgs) {
-  const { context, request, url } = visit
+  const { context, url } = visit
   const isWhole = url.searchParams.get('shelf') === 'all'
   const [opened, { items }] = await Promise.all([
     loadOpenedItem(visit),
-    readCollectibles<ItemPage>(context, request, '/items?offered=true&page_size=100'),
+    readCollectibles<ItemPage>(context, '/items?offered=true&page_size=100'),
   ])
   if (isWhole) return { opened, shelf: items, isWhole }
   const best = dearestOf(items)
   return {
     opened,
-    featured: best && (await readCollectibles<Item>(context, request, `/items/${best.id}`)),
+    featured: best && (await readCollectibles<Item>(context, `/items/${best.id}`)),
     shelf: items.filter(({ id }) => id !== best?.id).slice(0, listSize),
     isWhole,
   }

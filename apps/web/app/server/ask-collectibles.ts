@@ -3,25 +3,18 @@ import { data } from 'react-router'
 
 import { pageContext } from './page-context.ts'
 
-/** Who asks and from where, so that the service can tell a person from another site. */
-const carried = ['Cookie', 'Origin', 'Sec-Fetch-Site']
-
 type Context = Readonly<RouterContextProvider>
 
 /** Asks the collectibles service on behalf of the browser that asks for this page. */
-export function askCollectibles(context: Context, page: Request, path: string, method = 'GET'): Promise<Response> {
+export function askCollectibles(context: Context, path: string, method = 'GET'): Promise<Response> {
   const { collectibles, origin } = context.get(pageContext)
-  const headers = new Headers({ Accept: 'application/json' })
-  for (const name of carried) {
-    const value = page.headers.get(name)
-    if (value !== null) headers.set(name, value)
-  }
+  const headers = { Accept: 'application/json' }
   return collectibles(new Request(`${origin}/api/collectibles${path}`, { method, headers }))
 }
 
 /** What is read there, as the wire's type that the path stands for. @throws the service's status, for the error page */
-export async function readCollectibles<Body>(context: Context, page: Request, path: string): Promise<Body> {
-  const answer = await askCollectibles(context, page, path)
+export async function readCollectibles<Body>(context: Context, path: string): Promise<Body> {
+  const answer = await askCollectibles(context, path)
   if (!answer.ok) throw data(null, answer.status)
   return (await answer.json()) as Body // our own service, whose types these are
 }

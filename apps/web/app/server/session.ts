@@ -1,6 +1,8 @@
 import type { Session } from '@collect/contract'
+import { ResponseError, whoami } from '@collect/flow'
 import type { RouterContextProvider } from 'react-router'
 
+import { identityClient } from './identity-client.ts'
 import { pageContext } from './page-context.ts'
 
 /** A session, none, or the reason why nobody can say. */
@@ -34,18 +36,12 @@ const holdsSession = (cookies: string): boolean =>
 async function askService(context: Context, request: Request): Promise<SessionCheck> {
   const cookie = request.headers.get('Cookie')
   if (!cookie || !holdsSession(cookie)) return { session: undefined, failed: false }
-  const { service, origin, passOn, personal } = context.get(pageContext)
   try {
-    const response = await service(
-      new Request(`${origin}/sessions/whoami`, { headers: { Accept: 'application/json', Cookie: cookie } }),
-    )
-    passOn(response)
-    if (!response.ok) return { session: undefined, failed: response.status >= 500 }
-    personal()
-    // The wire's own type: the service is ours or speaks the same contract.
-    return { session: (await response.json()) as Session }
-  } catch {
-    // An unreachable service must not take the shop window with it: the page is drawn as for a visitor.
-    return { session: undefined, failed: true }
+    const session = await whoami(identityClient({ context }))
+    context.get(pageContext).personal()
+    return { session }
+  } catch (error) {
+    // The shop stays open while the service is unreachable: the page is drawn as for a visitor.
+    return { session: undefined, failed: !(error instanceof ResponseError) || error.status >= 500 }
   }
 }

@@ -1,12 +1,13 @@
 import { fieldsOf } from '../wire/answer.ts'
 import { nodesIn, unknownVariantIn } from '../wire/variant.ts'
+import { CallError } from './call-error.ts'
 
 /**
  * The answer of a call that may hold a flow. The service speaks the contract, so its type is taken at its word.
- * @throws Error for a node that the contract doesn't know (spec 1 §8, Unknown union variant)
+ * @throws CallError for a node that the contract doesn't know (spec 1 §8, Unknown union variant)
  */
 export function answerIn<Body>(body: unknown): Body {
   const strange = unknownVariantIn(nodesIn(fieldsOf(body)) ?? [])
-  if (strange) throw new Error(strange)
+  if (strange) throw new CallError(strange, { answer: 'json', status: 200, body })
   return body as Body
 }

@@ -1,12 +1,23 @@
 import { flowKinds } from '@collect/contract'
 import { describe, expect, test } from 'vitest'
+import {
+  cancelAddressChange,
+  cancelDeletion,
+  continueVerification,
+  fetchAccount,
+  fetchAccountData,
+  fetchEventReport,
+  reportEvent,
+  requestDeletion,
+  resendAddressCode,
+} from './account.ts'
 import { RequiredError, ResponseError } from './call-error.ts'
 import { createClient, type Client } from './client.ts'
 import { fetchFedCmParameters, submitFedCmToken } from './fed-cm.ts'
 import { fetchError, fetchFlow } from './fetch-flow.ts'
 import { finishLogout, logoutNative, startLogout } from './logout.ts'
 import { endOtherSessions, endSession, exchangeToken, listSessions, whoami } from './sessions.ts'
-import { browserStartUrl, startNativeFlow } from './start-flow.ts'
+import { browserStartUrl, startBrowserFlow, startNativeFlow } from './start-flow.ts'
 import { methodsByKind } from './submit-body.ts'
 import { submitConsent, submitFlow, submitForm } from './submit-flow.ts'
 import { webauthnScriptUrl } from './webauthn-script.ts'
@@ -37,6 +48,11 @@ const cases: readonly Case[] = [
     call: (client: Client) => startNativeFlow(client, kind),
     asks: `GET /self-service/${kind}/api`,
   })),
+  {
+    call: (client) => startBrowserFlow(client, 'login', new URLSearchParams({ aal: 'aal2', choose: 'totp' })),
+    asks: 'GET /self-service/login/browser?aal=aal2',
+  },
+  { call: (client) => startBrowserFlow(client, 'recovery'), asks: 'GET /self-service/recovery/browser' },
   {
     call: (client) => startNativeFlow(client, 'login', { aal: 'aal2', return_session_token_exchange_code: true }),
     asks: 'GET /self-service/login/api?aal=aal2&return_session_token_exchange_code=true',
@@ -97,6 +113,16 @@ const cases: readonly Case[] = [
   },
   { call: (client) => endSession(client, { id: 's/1' }), asks: 'DELETE /sessions/s%2F1', answer: nothing },
   { call: (client) => endOtherSessions(client), asks: 'DELETE /sessions' },
+  { call: (client) => fetchAccount(client), asks: 'GET /account' },
+  { call: (client) => fetchAccount(client, { page_token: 'p' }), asks: 'GET /account?page_token=p' },
+  { call: (client) => fetchAccountData(client), asks: 'GET /account/data' },
+  { call: (client) => requestDeletion(client), asks: 'PUT /account/deletion' },
+  { call: (client) => cancelDeletion(client), asks: 'DELETE /account/deletion' },
+  { call: (client) => resendAddressCode(client), asks: 'PUT /account/address-change/mail' },
+  { call: (client) => cancelAddressChange(client), asks: 'DELETE /account/address-change' },
+  { call: (client) => continueVerification(client), asks: 'PUT /account/verification' },
+  { call: (client) => fetchEventReport(client, { token: 't' }), asks: 'GET /account/not-me?token=t' },
+  { call: (client) => reportEvent(client, { token: 't' }), asks: 'POST /account/not-me {"token":"t"}' },
   {
     call: (client) => exchangeToken(client, { init_code: 'i', return_to_code: 'r' }),
     asks: 'GET /sessions/token-exchange?init_code=i&return_to_code=r',

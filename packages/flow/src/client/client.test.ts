@@ -146,6 +146,13 @@ describe('spec 1 §8, transport and decoding errors', () => {
         { id: 'f1' },
       ),
     ).rejects.toThrow('No variant of a node exists with node_type=video')
+    const call = fetchFlow(
+      answered(() => Response.json(flow)),
+      'login',
+      { id: 'f1' },
+    )
+    const asked = { kind: 'login', page: 'https://app.test/login', project } as const
+    expect(await outcomeOfCall(asked, call)).toMatchObject({ outcome: 'fail', reason: 'unsupported' })
   })
 })
 

@@ -43,7 +43,7 @@ export interface Client {
 }
 
 export interface Call {
-  readonly method?: 'GET' | 'POST' | 'DELETE'
+  readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
   /** A path of the service, or an absolute address that the service gave. */
   readonly path: string
   readonly query?: Query

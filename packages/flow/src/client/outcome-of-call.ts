@@ -11,7 +11,8 @@ export async function outcomeOfCall(asked: Asked, call: Promise<unknown>): Promi
   return outcomeOf(asked, await answerTo(call))
 }
 
-const answerTo = (call: Promise<unknown>): Promise<Answer> =>
+/** A refused call as an answer. @throws what is no answer, as RequiredError */
+export const answerTo = (call: Promise<unknown>): Promise<Answer> =>
   call.then(
     (body): Answer => ({ answer: 'json', status: 200, body }),
     (error: unknown) => {

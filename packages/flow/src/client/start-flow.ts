@@ -18,6 +18,16 @@ export const browserStartUrl = <Kind extends FlowKind>(
   parameters: StartParameters<Kind> = {},
 ): string => client.addressOf(startAddressOf(kind, queryOf({ ...parameters })))
 
+/** `GET /self-service/{kind}/browser`, asked for by a server or script in place of the browser. */
+export async function startBrowserFlow<Kind extends FlowKind>(
+  client: Client,
+  kind: Kind,
+  parameters: StartParameters<Kind> | URLSearchParams = {},
+): Promise<FlowByKind[Kind]> {
+  const query = parameters instanceof URLSearchParams ? parameters : queryOf({ ...parameters })
+  return answerIn(await client.send({ path: startAddressOf(kind, query) }))
+}
+
 /** `GET /self-service/{kind}/api` */
 export async function startNativeFlow<Kind extends FlowKind>(
   client: Client,

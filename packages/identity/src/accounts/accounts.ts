@@ -1,3 +1,4 @@
+import type { AccountEvent } from '@collect/contract'
 import { wireTime, type Clock } from '../clock.ts'
 import type { Courier } from '../courier/courier.ts'
 import type { Notices } from '../courier/notices.ts'
@@ -12,22 +13,8 @@ const mostKept = 1_000
 /** Deletions at a time. */
 const batch = 50
 
-export interface WireEvent {
-  readonly kind: string
-  readonly about: Readonly<Record<string, unknown>>
-  /** RFC 3339. */
-  readonly at: string
-}
-
-/** Several sign-ins from new devices are one line. */
-interface WireLine extends WireEvent {
-  readonly count?: number
-  /** RFC 3339. */
-  readonly since?: string
-}
-
 export interface EventsPage {
-  readonly events: readonly WireLine[]
+  readonly events: readonly AccountEvent[]
   /** Where older ones begin. */
   readonly last?: EventCursor
 }
@@ -36,7 +23,7 @@ export interface EventsPage {
 export interface Accounts {
   /** A page of events, newest first; the one after `older`, where that is given. */
   events(identityId: string, older?: EventCursor): Promise<EventsPage>
-  allEvents(identityId: string): Promise<readonly WireEvent[]>
+  allEvents(identityId: string): Promise<readonly AccountEvent[]>
   /** RFC 3339; nothing while nobody wants the account deleted. */
   deletion(identityId: string): Promise<string | undefined>
   /** When the days of a deletion begin to count, while a recovery holds them back; RFC 3339. */
@@ -59,7 +46,7 @@ export function createAccounts(
   clock: Clock,
   onDelete: (identityId: string) => Promise<void>,
 ): Accounts {
-  const wired = ({ kind, about, at }: SecurityEvent): WireEvent => ({ kind, about, at: wireTime(at) })
+  const wired = ({ kind, about, at }: SecurityEvent): AccountEvent => ({ kind, about, at: wireTime(at) })
 
   const accounts: Accounts = {
     async events(identityId, older) {

@@ -1,3 +1,4 @@
+import type { NoReport } from '@collect/contract'
 import type { Clock } from '../clock.ts'
 import type { IdentityConfig } from '../config/identity-config.ts'
 import { reportableFor, type Notices, type ReportLink } from '../courier/notices.ts'
@@ -17,9 +18,6 @@ export interface Report {
   /** Where the mail went that holds the link, which recovers the account. */
   readonly address: string
 }
-
-/** Why a link does nothing: it was used, it ran out, or it is none of ours. */
-export type NoReport = 'used' | 'late' | 'unknown'
 
 /** "This was not me": what an owner can do about a change without a session. */
 export interface Reports {

@@ -1,3 +1,4 @@
+import type { AccountReview, WayIn } from '@collect/contract'
 import { wireTime } from '../clock.ts'
 import type { Clock } from '../clock.ts'
 import type { IdentityConfig } from '../config/identity-config.ts'
@@ -10,32 +11,11 @@ import type { Stores } from '../store/stores.ts'
 /** Sessions that are looked through for the last use of a way in. */
 const mostSessions = 100
 
-/** A way into an account, as its owner looks at it after a recovery. */
-export interface WireWay {
-  readonly method: string
-  /** As the owner named the key, or the address that codes go to. */
-  readonly name?: string
-  /** RFC 3339. */
-  readonly added_at?: string
-  /** RFC 3339; absent where it is not known. */
-  readonly used_at?: string
-  /** The field of the settings' form that removes it; absent where it has to stay. */
-  readonly remove?: { readonly name: string; readonly value: string }
-}
-
-export interface WireReview {
-  /** RFC 3339. */
-  readonly recovered_at: string
-  /** The password that the recovery took away waits for a new one. */
-  readonly needs_password: boolean
-  readonly ways: readonly WireWay[]
-}
-
 /** Every way into an account, for a day after its recovery: the owner looks for what a thief has left. */
 export async function reviewOf(
   { stores, config, clock }: { readonly stores: Stores; readonly config: IdentityConfig; readonly clock: Clock },
   identityId: string,
-): Promise<WireReview | undefined> {
+): Promise<AccountReview | undefined> {
   const recovery = await stores.recoveries.find(identityId)
   if (!recovery || recovery.lockedUntil <= clock()) return undefined
   const [credentials, sessions] = await Promise.all([
@@ -54,7 +34,7 @@ export async function reviewOf(
   }
 }
 
-const removal: Readonly<Record<string, WireWay['remove']>> = {
+const removal: Readonly<Record<string, WayIn['remove']>> = {
   totp: { name: 'totp_unlink', value: 'true' },
   lookup_secret: { name: 'lookup_secret_disable', value: 'true' },
 }
@@ -64,7 +44,7 @@ function waysOf(
   credentials: readonly CredentialRecord[],
   { type, identifiers, createdAt }: CredentialRecord,
   usedAt: string | undefined,
-): readonly WireWay[] {
+): readonly WayIn[] {
   const used = usedAt !== undefined && { used_at: usedAt }
   if (type === 'passkey' || type === 'webauthn') {
     const keys = keysIn(credentials, type)

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { EventFacts } from '@collect/contract'
 import type { Clock } from '../clock.ts'
 import type { IdentityRecord } from '../identities/identity-record.ts'
 import type { EventStore } from '../store/event-store.ts'
@@ -38,12 +39,7 @@ export interface Notices {
     },
   ): Promise<string>
   /** Lists an event without a mail. */
-  list(
-    owner: IdentityRecord,
-    kind: Notice | Listed,
-    about: Readonly<Record<string, unknown>>,
-    trx: AnyTransaction,
-  ): Promise<string>
+  list(owner: IdentityRecord, kind: Notice | Listed, about: EventFacts, trx: AnyTransaction): Promise<string>
 }
 
 /** Where the owner says that something was not them. */

@@ -1,3 +1,4 @@
+import type { AccountLife, PendingAddressChange } from '@collect/contract'
 import { Hono } from 'hono'
 import { reviewOf } from '../accounts/review.ts'
 import { wireTime } from '../clock.ts'
@@ -48,7 +49,7 @@ export function accountRoutes(service: Service, handle: Handle): Hono {
     if (live.identity.frozenAt !== undefined) throw frozen()
     return live
   }
-  const overview = async (identityId: string, older?: EventCursor) => {
+  const overview = async (identityId: string, older?: EventCursor): Promise<AccountLife> => {
     const { events, last } = await accounts.events(identityId, older)
     return {
       events,
@@ -152,7 +153,7 @@ export function accountRoutes(service: Service, handle: Handle): Hono {
 }
 
 /** An address that waits for its proof, and the verification that takes its code. */
-const wirePending = (change: AddressChange | undefined) =>
+const wirePending = (change: AddressChange | undefined): PendingAddressChange | null =>
   change
     ? {
         value: change.value,

@@ -1,5 +1,6 @@
+import type { EventReport, NoReport } from '@collect/contract'
 import { Hono } from 'hono'
-import type { NoReport, Report } from '../accounts/reports.ts'
+import type { Report } from '../accounts/reports.ts'
 import { wireTime } from '../clock.ts'
 import { reportableFor } from '../courier/notices.ts'
 import { badRequest, FlowError, notFound } from '../flows/flow-error.ts'
@@ -25,7 +26,7 @@ export function notMeRoutes(service: Service, handle: Handle): Hono {
         about: event.about,
         at: wireTime(event.at),
         expires_at: wireTime(event.at + reportableFor(event.kind)),
-      })
+      } satisfies EventReport)
     }),
   )
 

@@ -1,3 +1,4 @@
+import type { EventFacts } from '@collect/contract'
 import type { Kysely } from 'kysely'
 import type { AnyTransaction } from './outbox-store.ts'
 import type { IdentityTables, SecurityEventRow } from './tables.ts'
@@ -7,8 +8,7 @@ export interface SecurityEvent {
   readonly id: string
   readonly identityId: string
   readonly kind: string
-  /** What a reader has to know of it; never a secret. */
-  readonly about: Readonly<Record<string, unknown>>
+  readonly about: EventFacts
   readonly at: number
 }
 
@@ -82,6 +82,6 @@ const eventOf = ({ id, identity_id, kind, about, at }: SecurityEventRow): Securi
   id,
   identityId: identity_id,
   kind,
-  about: JSON.parse(about) as SecurityEvent['about'], // written by insert
+  about: JSON.parse(about) as EventFacts, // written by insert
   at,
 })

@@ -1,9 +1,8 @@
+import type { AccountEvent, NoReport } from '@collect/contract'
 import { useText } from '@collect/messages/react'
 
 import { Icon } from '../../shell/icon.tsx'
 import { PageTitle } from '../frame/page-title.tsx'
-import type { AccountEvent } from '../server/load-account.ts'
-import type { NoReport } from '../server/load-report.ts'
 import { eventWords } from '../settings/event-words.ts'
 
 /** One button for an owner who is not signed in: the account is shut until its recovery. */

@@ -1,9 +1,9 @@
 import type { FlowByKind, FlowKind } from '@collect/contract'
-import { createTransport, fetchAddressOf, outcomeOf, type Answer } from '@collect/flow'
+import { answerTo, fetchFlow, outcomeOf, type Answer } from '@collect/flow'
 import { redirectDocument } from 'react-router'
 
 import { pageContext } from '../../server/page-context.ts'
-import { serviceFor } from './ask-service.ts'
+import { identityClient } from '../../server/identity-client.ts'
 import type { Visit } from '../../server/visit.ts'
 import { retryReasonOf, type RetryReason } from '../retry.ts'
 import { restartFlow, startFlow } from './start-flow.ts'
@@ -30,7 +30,7 @@ export async function loadFlow<Kind extends FlowKind>(kind: Kind, visit: Visit):
   const id = page.searchParams.get('flow')
   if (!id) throw startFlow(kind, page)
 
-  const answer = await createTransport(serviceFor(visit)).get(fetchAddressOf(kind, id))
+  const answer = await answerTo(fetchFlow(identityClient(visit), kind, { id }))
   // Whatever this is, it is no flow: a new start would come to the same, and go round.
   if (answer.answer === 'json' && answer.status < 300 && !hasForm(answer.body))
     return { found: false, missing: 'unavailable' }

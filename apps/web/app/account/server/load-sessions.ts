@@ -1,9 +1,8 @@
-import type { Session } from '@collect/contract'
-import { createTransport } from '@collect/flow'
-
-import { serviceFor } from './ask-service.ts'
-import type { Visit } from '../../server/visit.ts'
+import { listSessions } from '@collect/flow'
 import { deviceOf, type Device } from '@collect/messages'
+
+import { identityClient } from '../../server/identity-client.ts'
+import type { Visit } from '../../server/visit.ts'
 
 /** A session as the settings page lists it. */
 export interface OpenSession extends Device {
@@ -15,10 +14,8 @@ export interface OpenSession extends Device {
 
 /** The account's other sessions; the service leaves the current one out (contract/http.md §1.10). */
 export async function loadOtherSessions(visit: Visit): Promise<readonly OpenSession[]> {
-  const answer = await createTransport(serviceFor(visit)).get('/sessions')
-  if (answer.answer !== 'json' || answer.status !== 200) return []
-  // The wire's own type: the service is ours or speaks the same contract.
-  return (answer.body as readonly Session[]).map(({ id, authenticated_at, devices }) => {
+  const sessions = await listSessions(identityClient(visit)).catch(() => [])
+  return sessions.map(({ id, authenticated_at, devices }) => {
     const device = devices[0]
     return {
       id,

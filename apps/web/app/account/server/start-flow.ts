@@ -1,8 +1,8 @@
 import type { FlowKind } from '@collect/contract'
-import { createTransport, startAddressOf } from '@collect/flow'
+import { startAddressOf, startBrowserFlow } from '@collect/flow'
 import { redirect, redirectDocument } from 'react-router'
 
-import { serviceFor } from './ask-service.ts'
+import { identityClient } from '../../server/identity-client.ts'
 import type { Visit } from '../../server/visit.ts'
 import { retryParameter, type RetryReason } from '../retry.ts'
 
@@ -17,16 +17,11 @@ export function startFlow(kind: FlowKind, page: URL): Response {
  */
 export async function restartFlow(kind: FlowKind, reason: RetryReason, visit: Visit): Promise<Response> {
   const page = new URL(visit.url)
-  const answer = await createTransport(serviceFor(visit)).get(startAddressOf(kind, page.searchParams))
-  const id = answer.answer === 'json' && answer.status === 200 ? idOf(answer.body) : undefined
+  const flow = await startBrowserFlow(identityClient(visit), kind, page.searchParams).catch(() => undefined)
   // Signed in already, switched off, out of reach: the service's own redirect knows where to go.
-  if (!id) return startFlow(kind, page)
-  page.searchParams.set('flow', id)
+  if (!flow?.id) return startFlow(kind, page)
+  page.searchParams.set('flow', flow.id)
   page.searchParams.set(retryParameter, reason)
   page.searchParams.delete('choose')
   return redirect(page.pathname + page.search)
-}
-
-function idOf(body: unknown): string | undefined {
-  return typeof body === 'object' && body !== null && 'id' in body && typeof body.id === 'string' ? body.id : undefined
 }

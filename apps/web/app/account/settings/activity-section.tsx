@@ -1,8 +1,8 @@
+import type { AccountEvent } from '@collect/contract'
 import { useText } from '@collect/messages/react'
 import { Link, useSearchParams } from 'react-router'
 
 import { activityParameter } from './activity-parameter.ts'
-import type { AccountEvent } from '../server/load-account.ts'
 import { eventLine } from './event-words.ts'
 
 export const activityId = 's-activity'

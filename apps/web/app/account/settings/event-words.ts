@@ -1,6 +1,5 @@
+import type { AccountEvent } from '@collect/contract'
 import type { TextKey } from '@collect/messages'
-
-import type { AccountEvent } from '../server/load-account.ts'
 
 /** What happened, and how often where that was more than once. */
 export function eventLine(text: Say, event: Pick<AccountEvent, 'kind' | 'about' | 'count'>): string {

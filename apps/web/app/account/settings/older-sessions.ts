@@ -1,6 +1,5 @@
-import { MessageId, type SettingsFlow } from '@collect/contract'
+import { MessageId, type AccountLife, type SettingsFlow } from '@collect/contract'
 
-import type { AccountLife } from '../server/load-account.ts'
 import type { OpenSession } from '../server/load-sessions.ts'
 
 /** What surrounds the form of the settings, and changes with it. */

@@ -1,14 +1,13 @@
+import type { PendingAddressChange } from '@collect/contract'
 import { useText } from '@collect/messages/react'
 import { Form, useNavigation } from 'react-router'
-
-import type { PendingAddress as Pending } from '../server/load-account.ts'
 
 export const pendingId = 's-pending'
 
 const codeId = 'pending-code'
 
 interface PendingAddressProps {
-  readonly pending: Pending
+  readonly pending: PendingAddressChange
   /** The address that signs in meanwhile. */
   readonly current: string | undefined
   readonly hasFailed: boolean

@@ -1,14 +1,13 @@
-import type { Identity } from '@collect/contract'
+import type { Identity, PendingAddressChange } from '@collect/contract'
 import { useText } from '@collect/messages/react'
 import type { ReactNode } from 'react'
 
-import type { PendingAddress as Pending } from '../server/load-account.ts'
 import { PendingAddress } from './pending-address.tsx'
 
 interface ProfileCardProps {
   readonly identity: Identity
   /** A new address that waits for its proof. */
-  readonly pending: Pending | undefined
+  readonly pending: PendingAddressChange | undefined
   readonly hasFailed: boolean
 }
 

@@ -1,10 +1,8 @@
-import type { SettingsFlow } from '@collect/contract'
+import type { AccountReview, SettingsFlow, WayIn } from '@collect/contract'
 import { useText } from '@collect/messages/react'
 
-import type { Review, Way } from '../server/load-account.ts'
-
 interface ReviewSectionProps {
-  readonly review: Review
+  readonly review: AccountReview
   /** Its form takes a way out. */
   readonly ui: SettingsFlow['ui']
 }
@@ -28,7 +26,7 @@ export function ReviewSection({ review: { ways, needs_password: needsPassword },
   )
 }
 
-function WayRow({ way, ui }: { readonly way: Way; readonly ui: ReviewSectionProps['ui'] }) {
+function WayRow({ way, ui }: { readonly way: WayIn; readonly ui: ReviewSectionProps['ui'] }) {
   const { text, date } = useText()
   const { method, name, added_at: added, used_at: used, remove } = way
   const what = text('profile.review.way', { method })

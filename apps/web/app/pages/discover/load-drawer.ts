@@ -14,14 +14,14 @@ export interface OpenDrawer extends ItemPage {
 const pageSize = 12
 
 /** The drawer that `?drawer=` names, from where `?page=` says. */
-export async function loadDrawer({ context, request, url: { searchParams } }: Visit): Promise<OpenDrawer> {
+export async function loadDrawer({ context, url: { searchParams } }: Visit): Promise<OpenDrawer> {
   const name = searchParams.get('drawer')
   const page = searchParams.get('page')
-  const { drawers } = await readCollectibles<Drawers>(context, request, '/drawers?size=1')
+  const { drawers } = await readCollectibles<Drawers>(context, '/drawers?size=1')
   const drawer = drawers.find(({ category }) => category === name)
   if (!drawer) throw data(null, 404)
   const query = new URLSearchParams({ category: drawer.category, page_size: String(pageSize) })
   if (page !== null) query.set('page_token', page)
-  const items = await readCollectibles<ItemPage>(context, request, `/items?${query}`)
+  const items = await readCollectibles<ItemPage>(context, `/items?${query}`)
   return { ...items, category: drawer.category, count: drawer.count, isFirstPage: page === null }
 }
