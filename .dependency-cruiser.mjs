@@ -63,7 +63,7 @@ export default {
           String.raw`^packages/[^/]+/src/(index|react)\.tsx?$`,
           String.raw`^packages/collectibles/src/wire\.ts$`,
           String.raw`^packages/storage/test/databases\.ts$`,
-          String.raw`^packages/identity/test/house/`,
+          String.raw`^packages/identity/test/service/`,
         ],
       },
     },
@@ -84,7 +84,7 @@ export default {
         pathNot: [
           '^packages/contract/',
           '^packages/identity/src/index',
-          '^packages/identity/test/house/',
+          '^packages/identity/test/service/',
           '^apps/server/test/send',
         ],
       },
@@ -122,7 +122,7 @@ export default {
     layer('identity-flows-see-no-http', `${identity}/flows/`, `${identity}/http/`, 'http leads to flows, never back'),
     layer(
       'identity-ground-floor',
-      `${identity}/(nodes|secrets|limits|identities|sessions|courier|store|schema|config|keys)/`,
+      `${identity}/(records|nodes|secrets|concurrency|rate-limit|identities|sessions|courier|codes|address-changes|store|schema|config|webauthn)/`,
       `${identity}/(http|flows|methods)/`,
       'What methods share stands below them',
     ),
@@ -138,7 +138,7 @@ export default {
       comment: 'One method knows no other; only the matrix knows them all',
       severity: 'error',
       from: { path: `${identity}/methods/([^/]+)/`, pathNot: isTest },
-      to: { path: `${identity}/methods/([^/]+)/`, pathNot: `${identity}/methods/$1/` },
+      to: { path: `${identity}/methods/([^/]+)/`, pathNot: [`${identity}/methods/$1/`, `${identity}/methods/shared-`] },
     },
     layer(
       'screens-steps',

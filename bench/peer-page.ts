@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import type { ProjectConfiguration } from '@collect/contract'
-import type { Fetch } from '../apps/server/src/fetch.ts'
-import { createStaticAssets } from '../apps/server/src/static-assets.ts'
+import type { Fetch } from '../apps/server/src/services/fetch.ts'
+import { createStaticAssets } from '../apps/server/src/http/static-assets.ts'
 
 /** What `peer.ts` wrote into the folder. */
 interface Kit {

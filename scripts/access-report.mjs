@@ -20,6 +20,8 @@ function evidence() {
     'e2e/access',
     gallery,
     'packages/flow/src/screen',
+    'packages/flow/src/screen/form',
+    'packages/flow/src/screen/parts',
     'packages/identity/src/config',
     'packages/messages/src',
   ]

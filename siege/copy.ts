@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { send } from '../apps/server/test/send.ts'
 import { freePort } from '../e2e/setup/free-port.ts'
-import { createVisitor, type Visitor, type WayName } from '../packages/identity/test/house/visitor.ts'
+import { createVisitor, type Visitor, type WayName } from '../packages/identity/test/service/visitor.ts'
 import { copySettings } from './configuration.ts'
 import { openMailbox, type Mailbox } from './mailbox.ts'
 

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { openMailServer } from '../packages/identity/test/house/mail-server.ts'
+import { openMailServer } from '../packages/identity/test/service/outside/mail-server.ts'
 
 /** The mail server of a siege: it takes every mail and delivers none. */
 export interface Mailbox {

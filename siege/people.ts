@@ -1,6 +1,6 @@
 import type { AnyFlow, FlowByKind, FlowKind, RegistrationSuccess, UiNode } from '@collect/contract'
-import type { Answer } from '../packages/identity/test/house/answer.ts'
-import type { Query, Visitor } from '../packages/identity/test/house/visitor.ts'
+import type { Answer } from '../packages/identity/test/service/answer.ts'
+import type { Query, Visitor } from '../packages/identity/test/service/visitor.ts'
 import type { Copy } from './copy.ts'
 import { elsewhere, home } from './places.ts'
 

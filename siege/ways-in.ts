@@ -1,8 +1,8 @@
 import type { FlowByKind } from '@collect/contract'
-import { Authenticator } from '../packages/identity/test/house/authenticator.ts'
-import { anotherPasskey, newKey } from '../packages/identity/test/house/keys.ts'
-import { appCode, secretOf } from '../packages/identity/test/house/second-factors.ts'
-import type { Visitor } from '../packages/identity/test/house/visitor.ts'
+import { Authenticator } from '../packages/identity/test/service/authenticator.ts'
+import { anotherPasskey, newKey } from '../packages/identity/test/service/keys.ts'
+import { appCode, secretOf } from '../packages/identity/test/service/second-factors.ts'
+import type { Visitor } from '../packages/identity/test/service/visitor.ts'
 import { said, traitsOf } from './people.ts'
 
 /** Saves something in the settings of an account; answers the flow as it is then. */

@@ -1,5 +1,5 @@
-import { goldenStates } from '../setup/golden-flows.ts'
-import { expect, goldenStory, prepareGolden } from '../setup/golden-story.ts'
+import { goldenStates } from '../setup/golden/golden-flows.ts'
+import { expect, goldenStory, prepareGolden } from '../setup/golden/golden-story.ts'
 
 /** These are in the frame of the product, or say its words: they bring the whole sheet. */
 const wholeSheet: readonly string[] = ['settings', 'oauth2_consent']

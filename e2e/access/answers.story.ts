@@ -1,5 +1,5 @@
 import { directionOf } from '@collect/messages'
-import { expect, goldenStory, openGolden } from '../setup/golden-story.ts'
+import { expect, goldenStory, openGolden } from '../setup/golden/golden-story.ts'
 import { untilAlive } from '../setup/open-alive.ts'
 import { moving } from './moving.ts'
 

@@ -1,5 +1,5 @@
-import { goldenStates } from '../setup/golden-flows.ts'
-import { expect, goldenStory, openGolden } from '../setup/golden-story.ts'
+import { goldenStates } from '../setup/golden/golden-flows.ts'
+import { expect, goldenStory, openGolden } from '../setup/golden/golden-story.ts'
 import { brokenOn, stateChecks } from './state-checks.ts'
 
 goldenStory.use({

@@ -1,6 +1,6 @@
 import { HtmlValidate } from 'html-validate'
-import { goldenStates } from '../setup/golden-flows.ts'
-import { expect, goldenStory, prepareGolden } from '../setup/golden-story.ts'
+import { goldenStates } from '../setup/golden/golden-flows.ts'
+import { expect, goldenStory, prepareGolden } from '../setup/golden/golden-story.ts'
 
 const validator = new HtmlValidate({
   extends: ['html-validate:standard', 'html-validate:a11y', 'html-validate:document'],

@@ -1,7 +1,7 @@
 import { flowKinds, type AnyFlow, type UiNode } from '@collect/contract'
 import type { Page } from '@playwright/test'
-import { errorsOf, goldenFlows, leavesAtOnce } from '../setup/golden-flows.ts'
-import { expect, goldenStory, openGolden } from '../setup/golden-story.ts'
+import { errorsOf, goldenFlows, leavesAtOnce } from '../setup/golden/golden-flows.ts'
+import { expect, goldenStory, openGolden } from '../setup/golden/golden-story.ts'
 
 /** Presses the button that sends the form with a typed field, else the first one that sends anything. */
 async function send(page: Page, fields: readonly string[]): Promise<void> {

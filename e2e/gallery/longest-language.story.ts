@@ -1,4 +1,4 @@
-import { longestMisfits } from '../setup/longest-misfits.ts'
+import { longestMisfits } from '../setup/fit/longest-misfits.ts'
 import { expect, story } from '../setup/story.ts'
 
 story.use({ viewport: { width: 320, height: 720 }, javaScriptEnabled: false })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { brokenOn, stateChecks, type StateCheck } from '../access/state-checks.ts'
-import { goldenStates } from '../setup/golden-flows.ts'
-import { expect, goldenStory, openGolden } from '../setup/golden-story.ts'
+import { goldenStates } from '../setup/golden/golden-flows.ts'
+import { expect, goldenStory, openGolden } from '../setup/golden/golden-story.ts'
 import { showTheme } from '../setup/page-theme.ts'
 import { overflowing } from './overflowing.ts'
 

@@ -1,5 +1,5 @@
 import type { UiNode } from '@collect/contract'
-import type { GoldenFlow } from '../setup/golden-flows.ts'
+import type { GoldenFlow } from '../setup/golden/golden-flows.ts'
 
 /**
  * One of all answers that differ in nothing but what somebody typed, when, and where: their pages have the same forms,

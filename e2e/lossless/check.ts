@@ -1,5 +1,5 @@
 import { hiddenMessageIds, type AnyFlow, type InputNode, type UiNode } from '@collect/contract'
-import type { GoldenFlow } from '../setup/golden-flows.ts'
+import type { GoldenFlow } from '../setup/golden/golden-flows.ts'
 import type { Control, Look, Looks } from './look.ts'
 
 /** A page of a flow: the one that it opens with, and one for each method that can be chosen there. */

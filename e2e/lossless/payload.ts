@@ -1,5 +1,5 @@
 import { payloadOf, type Payload } from '@collect/flow'
-import type { GoldenFlow } from '../setup/golden-flows.ts'
+import type { GoldenFlow } from '../setup/golden/golden-flows.ts'
 import type { Submission } from '../setup/stub-service.ts'
 import type { Control } from './look.ts'
 

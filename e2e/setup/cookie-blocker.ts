@@ -1,5 +1,5 @@
 import { createServer, request } from 'node:http'
-import { listenOnLoopback, type Listening } from '../../packages/identity/test/house/loopback.ts'
+import { listenOnLoopback, type Listening } from '../../packages/identity/test/service/loopback.ts'
 
 /** An HTTP proxy that lets no cookie through to the browser, as some people's do. */
 export const openCookieBlocker = (): Promise<Listening> =>

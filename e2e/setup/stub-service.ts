@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AnyFlow, FlowKind, UiNode } from '@collect/contract'
-import { listenOnLoopback } from '../../packages/identity/test/house/loopback.ts'
+import { listenOnLoopback } from '../../packages/identity/test/service/loopback.ts'
 
 /** A form as it arrived. */
 export interface Submission {

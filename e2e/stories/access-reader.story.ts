@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { virtual } from '@guidepup/virtual-screen-reader'
 import type { Page } from '@playwright/test'
-import { expect, goldenStory, openGolden } from '../setup/golden-story.ts'
+import { expect, goldenStory, openGolden } from '../setup/golden/golden-story.ts'
 
 /** What a screen reader says, one phrase a line; `HEARD=write` writes the files anew, for somebody to read. */
 const folder = fileURLToPath(new URL('../heard/', import.meta.url))

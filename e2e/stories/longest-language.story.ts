@@ -1,5 +1,5 @@
 import { register } from '../setup/account.ts'
-import { longestMisfits } from '../setup/longest-misfits.ts'
+import { longestMisfits } from '../setup/fit/longest-misfits.ts'
 import { privatePages, publicPages } from '../setup/pages.ts'
 import { expect, story } from '../setup/story.ts'
 

@@ -1,7 +1,7 @@
 import { flowKinds } from '@collect/contract'
 import { oneOfAlike } from '../lossless/alike.ts'
 import { losslessStory, walk } from '../lossless/lossless-story.ts'
-import { goldenFlows, recordedFlows, type GoldenFlow } from '../setup/golden-flows.ts'
+import { goldenFlows, recordedFlows, type GoldenFlow } from '../setup/golden/golden-flows.ts'
 import { expect } from '../setup/story.ts'
 
 /** The contract tests look at every answer. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, goldenStory, openGolden } from '../setup/golden-story.ts'
+import { expect, goldenStory, openGolden } from '../setup/golden/golden-story.ts'
 
 const named = (name: string) => `[data-testid="${name}"]`
 const form = (name: string) => `form${named(name)}[action][method][novalidate]`

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { stopClock } from '../setup/clock.ts'
-import type { GoldenService } from '../setup/golden-service.ts'
-import { expect, goldenStory, openGolden } from '../setup/golden-story.ts'
+import type { GoldenService } from '../setup/golden/golden-service.ts'
+import { expect, goldenStory, openGolden } from '../setup/golden/golden-story.ts'
 import { openAlive } from '../setup/open-alive.ts'
 
 // spec 2 §9: constants that our libraries bring along. Time passes only where a story says so.

@@ -10,7 +10,7 @@ export const equivalents = [
     reason: 'every status of success means the same',
   },
   {
-    file: 'screen/footer.ts',
+    file: 'screen/parts/footer.ts',
     before: "login: [signUp, clear('login.2fa.method.go-back'), cancel, goBack],",
     after: "login: [clear('login.2fa.method.go-back'), signUp, cancel, goBack],",
     reason: 'the first stands where an identifier is asked for, the second where a method is open: never both',

@@ -1,6 +1,6 @@
 import type { FlowByKind, FlowKind } from '@collect/contract'
-import type { Answer } from '../../packages/identity/test/house/answer.ts'
-import type { Visitor } from '../../packages/identity/test/house/visitor.ts'
+import type { Answer } from '../../packages/identity/test/service/answer.ts'
+import type { Visitor } from '../../packages/identity/test/service/visitor.ts'
 import type { Copy } from '../copy.ts'
 import { goodPassword, newEmail, provedAccount, said, signIn, traitsOf, type Account } from '../people.ts'
 import { manyPlaces } from '../places.ts'

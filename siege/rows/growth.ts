@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Visitor } from '../../packages/identity/test/house/visitor.ts'
+import type { Visitor } from '../../packages/identity/test/service/visitor.ts'
 import type { Copy } from '../copy.ts'
 import { keptBy } from '../disk.ts'
 import { flowOf, newEmail } from '../people.ts'

@@ -1,6 +1,6 @@
 import type { FlowByKind } from '@collect/contract'
-import { passkeyAnswer } from '../../packages/identity/test/house/keys.ts'
-import type { Visitor } from '../../packages/identity/test/house/visitor.ts'
+import { passkeyAnswer } from '../../packages/identity/test/service/keys.ts'
+import type { Visitor } from '../../packages/identity/test/service/visitor.ts'
 import type { Copy } from '../copy.ts'
 import { flowOf, newEmail, said, signIn, signUp, traitsOf, type Account } from '../people.ts'
 import { home, manyPlaces } from '../places.ts'

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Visitor } from '../../packages/identity/test/house/visitor.ts'
+import type { Visitor } from '../../packages/identity/test/service/visitor.ts'
 import type { Copy, CopyOptions } from '../copy.ts'
 import { provedAccount, said, signIn, type Account } from '../people.ts'
 import { elsewhere, manyPlaces } from '../places.ts'

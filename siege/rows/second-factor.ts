@@ -1,4 +1,4 @@
-import type { Visitor } from '../../packages/identity/test/house/visitor.ts'
+import type { Visitor } from '../../packages/identity/test/service/visitor.ts'
 import type { Copy } from '../copy.ts'
 import { ownerAtHome, said, signIn, type Account } from '../people.ts'
 import { manyPlaces } from '../places.ts'

@@ -24,10 +24,10 @@ import {
   type Client,
 } from '@collect/flow'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createLog } from '../src/log.ts'
-import { openServices } from '../src/open-services.ts'
-import type { Services } from '../src/services.ts'
-import { readSettings } from '../src/settings.ts'
+import { createLog } from '../src/process/log.ts'
+import { openServices } from '../src/services/open-services.ts'
+import type { Services } from '../src/services/services.ts'
+import { readSettings } from '../src/environment/settings.ts'
 import { openServer } from './open-server.ts'
 
 const password = 'a long sentence about cabinets'

@@ -5,11 +5,11 @@ import { fileURLToPath } from 'node:url'
 import type { RegistrationSuccess } from '@collect/contract'
 import { createCollectibles } from '@collect/collectibles'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openIdentity } from '../src/identity-service.ts'
-import { createLog } from '../src/log.ts'
-import { openOwnDatabase, openServices } from '../src/open-services.ts'
-import { sessionOf } from '../src/session-of.ts'
-import { readSettings } from '../src/settings.ts'
+import { openIdentity } from '../src/services/identity-service.ts'
+import { createLog } from '../src/process/log.ts'
+import { openOwnDatabase, openServices } from '../src/services/open-services.ts'
+import { sessionOf } from '../src/services/session-of.ts'
+import { readSettings } from '../src/environment/settings.ts'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 const quiet = createLog('silent')

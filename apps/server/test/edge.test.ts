@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http'
 import { afterEach, describe, expect, test } from 'vitest'
-import { callerOf, createEdge } from '../src/edge.ts'
-import { listen } from '../src/listener.ts'
-import { createLog } from '../src/log.ts'
+import { callerOf, createEdge } from '../src/http/edge.ts'
+import { listen } from '../src/http/listener.ts'
+import { createLog } from '../src/process/log.ts'
 import { openServer, type ServerOptions } from './open-server.ts'
 import { send } from './send.ts'
 

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import { afterEach, describe, expect, test } from 'vitest'
-import { adminDoor } from '../src/admin-door.ts'
+import { adminDoor } from '../src/http/admin-door.ts'
 import { openServer } from './open-server.ts'
 import { send } from './send.ts'
 

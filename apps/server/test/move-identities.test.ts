@@ -2,15 +2,15 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openHouse, type House } from '../../../packages/identity/test/house/house.ts'
+import { openHouse, type House } from '../../../packages/identity/test/service/house.ts'
 import {
   accountWithApp,
   accountWithCodes,
   appCode,
   withPassword,
   withSecondFactors,
-} from '../../../packages/identity/test/house/second-factors.ts'
-import { exportIdentities, importIdentities, type PortableIdentity } from '../src/move-identities.ts'
+} from '../../../packages/identity/test/service/second-factors.ts'
+import { exportIdentities, importIdentities, type PortableIdentity } from '../src/commands/move-identities.ts'
 
 let folder: string
 let before: House

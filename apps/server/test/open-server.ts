@@ -1,9 +1,9 @@
 import { getRequestListener } from '@hono/node-server'
-import { createApplication, type ApplicationOptions } from '../src/application.ts'
-import { createEdge } from '../src/edge.ts'
-import { front } from '../src/front.ts'
-import { listen } from '../src/listener.ts'
-import { createLog } from '../src/log.ts'
+import { createApplication, type ApplicationOptions } from '../src/http/application.ts'
+import { createEdge } from '../src/http/edge.ts'
+import { front } from '../src/http/front.ts'
+import { listen } from '../src/http/listener.ts'
+import { createLog } from '../src/process/log.ts'
 
 /** What a test says about the server that it wants; the rest stands for rooms that it isn't about. */
 export interface ServerOptions extends Partial<ApplicationOptions> {

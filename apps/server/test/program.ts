@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { onTestFinished } from 'vitest'
-import { listen } from '../src/listener.ts'
+import { listen } from '../src/http/listener.ts'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 
@@ -36,7 +36,7 @@ export interface Program {
 
 /** Runs one of the server's programs as a process of its own; what is left of it when the test ends is killed. */
 export function runProgram(
-  file: 'main.ts' | 'identity-only.ts' | 'backup.ts' | 'identities.ts',
+  file: 'main.ts' | 'identity-only.ts' | 'commands/backup.ts' | 'commands/identities.ts',
   env: Environment,
   args: readonly string[] = [],
 ): Program {

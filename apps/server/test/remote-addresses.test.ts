@@ -1,8 +1,8 @@
 import type { RequestListener } from 'node:http'
 import { afterEach, describe, expect, test } from 'vitest'
-import { listen } from '../src/listener.ts'
-import { createLog } from '../src/log.ts'
-import { createRemoteService } from '../src/remote-service.ts'
+import { listen } from '../src/http/listener.ts'
+import { createLog } from '../src/process/log.ts'
+import { createRemoteService } from '../src/services/remote-service.ts'
 import { openServer } from './open-server.ts'
 import { send } from './send.ts'
 

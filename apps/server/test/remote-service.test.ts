@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http'
 import { gzipSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { listen, type Listener } from '../src/listener.ts'
-import { createLog } from '../src/log.ts'
-import { createRemoteService } from '../src/remote-service.ts'
+import { listen, type Listener } from '../src/http/listener.ts'
+import { createLog } from '../src/process/log.ts'
+import { createRemoteService } from '../src/services/remote-service.ts'
 import { openServer } from './open-server.ts'
 import { send } from './send.ts'
 

@@ -181,20 +181,20 @@ test('who is asked to stop answers what was begun, and then takes nothing new', 
 
 describe('the backup command', () => {
   test('says where to, when nobody did', async () => {
-    const program = runProgram('backup.ts', { DATA_DIR: testFolder() })
+    const program = runProgram('commands/backup.ts', { DATA_DIR: testFolder() })
     expect(await program.ended()).toBe(1)
     expect(program.written()).toBe('Say where to: npm run backup -- <file>\n')
   })
 
   test('refuses to write over a file, or to copy what is not there', async () => {
     const folder = testFolder()
-    const missing = runProgram('backup.ts', { DATA_DIR: folder }, [join(folder, 'copy.db')])
+    const missing = runProgram('commands/backup.ts', { DATA_DIR: folder }, [join(folder, 'copy.db')])
     expect(await missing.ended()).toBe(1)
     expect(missing.written()).toMatch(/^There is no database at .*collect\.db yet\.\n$/)
 
     new DatabaseSync(join(folder, 'collect.db')).close()
     writeFileSync(join(folder, 'copy.db'), 'an older backup')
-    const program = runProgram('backup.ts', { DATA_DIR: folder }, [join(folder, 'copy.db')])
+    const program = runProgram('commands/backup.ts', { DATA_DIR: folder }, [join(folder, 'copy.db')])
     expect(await program.ended()).toBe(1)
     expect(program.written()).toMatch(/copy\.db exists already; name a new file\.\n$/)
     expect(readFileSync(join(folder, 'copy.db'), 'utf8')).toBe('an older backup')
@@ -208,7 +208,7 @@ describe('the backup command', () => {
       ADMIN_PORT: 'off',
     })
     await service.spoken()
-    const program = runProgram('backup.ts', { DATA_DIR: folder }, [join(folder, 'copy.db')])
+    const program = runProgram('commands/backup.ts', { DATA_DIR: folder }, [join(folder, 'copy.db')])
     expect(await program.ended()).toBe(0)
     const copy = new DatabaseSync(join(folder, 'copy.db'), { readOnly: true })
     expect(copy.prepare('pragma integrity_check').get()).toMatchObject({ integrity_check: 'ok' })

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { createIdentity, loadConfig, type IdentityService } from '@collect/identity'
 import { openDatabase, type Database } from '@collect/storage'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { watchedIdentity } from '../src/watched-identity.ts'
+import { watchedIdentity } from '../src/services/watched-identity.ts'
 
 const shipped = fileURLToPath(new URL('../../../config/', import.meta.url))
 const origin = 'http://localhost:5100'

@@ -16,9 +16,9 @@ import {
 import type { Route } from './+types/root'
 import accountSheet from './css/account-pages.css?inline'
 import sheet from './css/app.css?inline'
-import { useLanguage } from './language/use-language.ts'
+import { useLanguage } from './frame/use-language.ts'
 import { useNonce } from './nonce.tsx'
-import { loadFrame } from './server/load-frame.ts'
+import { loadFrame } from './frame/load-frame.ts'
 import type { Theme } from './server/theme.ts'
 import { ToastPlace } from './shell/toasts/toast-place.tsx'
 
@@ -125,4 +125,4 @@ export default function Root() {
   return <Outlet />
 }
 
-export { RootError as ErrorBoundary } from './shell/root-error.tsx'
+export { RootError as ErrorBoundary } from './pages/root-error.tsx'

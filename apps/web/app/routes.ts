@@ -2,7 +2,7 @@ import { index, layout, route, type RouteConfig, type RouteConfigEntry } from '@
 
 const routes = [
   // Everything with the bottom bar.
-  layout('shell/product-layout.tsx', [
+  layout('pages/product-layout.tsx', [
     index('pages/home.tsx'),
     route('discover', 'pages/discover.tsx'),
     route('shop', 'pages/shop.tsx'),
@@ -35,7 +35,7 @@ const routes = [
   route('dev/gallery/:kind/:name', 'dev/gallery-case.tsx'),
   route('dev/gallery/:kind/:name/screen', 'dev/gallery-screen.tsx'),
   // Keeps the chosen language, as the one above keeps the colour scheme: form posts, so they work before any script does.
-  route('language', 'language/keep-language.ts'),
+  route('language', 'frame/keep-language.ts'),
 ]
 
 /** `/Login` is not `/login`: the server's own switches mind the case, so the router does too. */

@@ -7,11 +7,11 @@ export const chunks = [
   // On every page, so its share count is that of the root: the words, the mark, the title.
   {
     name: 'frame',
-    test: /packages\/messages\/src\/(?![a-z]{2}\/)|app\/account\/frame\/(?:brand|page-title)|app\/language\/|app\/shell\/(?:logo-mark|beside|failure|error-body|contact\/is-unreached|toasts\/(?:show-toast|toast-place))/,
+    test: /packages\/messages\/src\/(?![a-z]{2}\/)|app\/frame\/(?!use-frame|icon|back-to|sign-in-path|load-frame)|app\/shell\/(?:beside|failure|error-body|contact\/is-unreached|toasts\/(?:show-toast|toast-place))/,
     minShareCount: 2,
     priority: 2,
   },
   // Shared by the pages for signing in and around it.
   { name: 'account', test: /packages\/(?:contract|flow|flow-react)\/|app\/account\//, minShareCount: 4, priority: 1 },
-  { name: 'product', test: /app\/(?:item|pages|shell)\//, minShareCount: 2 },
+  { name: 'product', test: /app\/(?:item|pages|shell|frame)\//, minShareCount: 2 },
 ] as const

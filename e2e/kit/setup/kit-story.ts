@@ -13,7 +13,7 @@ interface KitFixtures {
 }
 
 /** What browsers get from our own service. */
-const script = readFileSync(new URL('../../../packages/identity/src/keys/webauthn.js', import.meta.url), 'utf8')
+const script = readFileSync(new URL('../../../packages/identity/src/webauthn/webauthn.js', import.meta.url), 'utf8')
 
 /** A story about the screens: the real server and app, in front of a service that says what the story wants. */
 export const story = base.extend<object, KitFixtures>({

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { misfitsOn } from '../fit.ts'
+import { misfitsOn } from '../fit/fit.ts'
 import { saidOn } from './said-on.ts'
 import { unmarkedIn } from './unmarked.ts'
 

@@ -17,7 +17,7 @@ import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http'
 import { defaultResource, resourceFromAttributes } from '@opentelemetry/resources'
 import { BasicTracerProvider, BatchSpanProcessor } from '@opentelemetry/sdk-trace-base'
 import manifest from '../../package.json' with { type: 'json' }
-import type { Log } from '../log.ts'
+import type { Log } from '../process/log.ts'
 import type { Tracing } from './tracing.ts'
 
 /** What is left is handed over for so long when the process ends, in milliseconds. */

@@ -1,5 +1,5 @@
-import type { Log } from '../log.ts'
-import type { Settings } from '../settings.ts'
+import type { Log } from '../process/log.ts'
+import type { Settings } from '../environment/settings.ts'
 import type { Tracing } from './tracing.ts'
 
 /** Nothing, unless `OTEL_EXPORTER_OTLP_ENDPOINT` says where to: only then its packages are loaded. */

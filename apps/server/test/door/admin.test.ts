@@ -1,7 +1,7 @@
 import { existsSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { adminAt } from '../../src/admin-api.ts'
+import { adminAt } from '../../src/commands/admin-api.ts'
 import { runProgram, type Environment } from '../program.ts'
 import { send } from '../send.ts'
 import { startShipped } from '../shipped.ts'
@@ -90,9 +90,9 @@ describe('where ORIGIN is public', () => {
       people,
       JSON.stringify([{ schema_id: 'default', traits: { email: 'ada@collect.example', name: 'Ada' } }]),
     )
-    const brought = runProgram('identities.ts', settings, ['import', people])
+    const brought = runProgram('commands/identities.ts', settings, ['import', people])
     expect([await brought.ended(), brought.written()]).toEqual([0, '1 accounts were made, 0 were not\n'])
-    const taken = runProgram('identities.ts', settings, ['export'])
+    const taken = runProgram('commands/identities.ts', settings, ['export'])
     expect([await taken.ended(), taken.written().includes('ada@collect.example')]).toEqual([0, true])
   })
 })

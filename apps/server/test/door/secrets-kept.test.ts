@@ -122,7 +122,7 @@ test('no secret stands in the database, the log or a backup, and an address only
   expect(secrets.size).toBeGreaterThan(20)
 
   const backup = join(shipped.folder, 'copy.db')
-  const copying = runProgram('backup.ts', { DATA_DIR: shipped.folder }, [backup])
+  const copying = runProgram('commands/backup.ts', { DATA_DIR: shipped.folder }, [backup])
   expect(await copying.ended()).toBe(0)
 
   const places = { files: filesIn(shipped.folder), log: shipped.program.written(), copying: copying.written() }

@@ -1,11 +1,11 @@
 import { data } from 'react-router'
 
-import type { WordyHandle } from '../language/use-language.ts'
+import type { WordyHandle } from '../frame/use-language.ts'
 import { pageContext } from '../server/page-context.ts'
 import type { Route } from './+types/consent'
 import { ConsentCard, NoConsentCard } from './consent/consent-card.tsx'
 import { AccountFrame } from './frame/account-frame.tsx'
-import { loadConsent, type NoConsent } from './server/load-consent.ts'
+import { loadConsent, type NoConsent } from './server/load/load-consent.ts'
 import { noStore } from './server/no-store.ts'
 
 const statusOf: Record<NoConsent, number> = { 'no-provider': 404, gone: 410, 'other-account': 403 }

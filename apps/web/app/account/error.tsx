@@ -6,10 +6,10 @@ import type { Route } from './+types/error'
 import { CopyButton } from './error/copy-button.tsx'
 import { reportOf } from './error/report.ts'
 import { AccountFrame } from './frame/account-frame.tsx'
-import { PageTitle } from './frame/page-title.tsx'
+import { PageTitle } from '../frame/page-title.tsx'
 import { noStore } from './server/no-store.ts'
-import { loadError } from './server/load-error.ts'
-import { repairFlow } from './server/repair-flow.ts'
+import { loadError } from './server/load/load-error.ts'
+import { repairFlow } from './server/act/repair-flow.ts'
 
 export async function loader(visit: Route.LoaderArgs) {
   const { project } = visit.context.get(pageContext)

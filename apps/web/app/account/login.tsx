@@ -2,7 +2,7 @@ import { data } from 'react-router'
 
 import type { Route } from './+types/login'
 import { FlowPage } from './frame/flow-page.tsx'
-import { loadPage } from './server/load-page.ts'
+import { loadPage } from './server/load/load-page.ts'
 import { logoutAddressOf } from './server/logout-address.ts'
 import { noStore } from './server/no-store.ts'
 

@@ -4,7 +4,7 @@ import { data, redirect, redirectDocument } from 'react-router'
 import { pageContext } from '../server/page-context.ts'
 import type { Route } from './+types/logout'
 import { AccountFrame } from './frame/account-frame.tsx'
-import { PageTitle } from './frame/page-title.tsx'
+import { PageTitle } from '../frame/page-title.tsx'
 import { logoutAddressOf } from './server/logout-address.ts'
 import { noStore } from './server/no-store.ts'
 

@@ -1,12 +1,12 @@
 import { data } from 'react-router'
 
-import type { WordyHandle } from '../language/use-language.ts'
+import type { WordyHandle } from '../frame/use-language.ts'
 import type { Route } from './+types/not-me'
 import { AccountFrame } from './frame/account-frame.tsx'
 import { NoReportCard, ReportCard } from './not-me/report-card.tsx'
-import { loadReport } from './server/load-report.ts'
+import { loadReport } from './server/load/load-report.ts'
 import { noStore } from './server/no-store.ts'
-import { sendReport } from './server/send-report.ts'
+import { sendReport } from './server/act/send-report.ts'
 
 const statusOf = { unknown: 404, used: 410, late: 410 } as const
 

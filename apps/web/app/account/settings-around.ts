@@ -1,8 +1,8 @@
 import { data } from 'react-router'
 
 import type { Route } from './+types/settings-around'
-import { loadAccount } from './server/load-account.ts'
-import { loadOtherSessions } from './server/load-sessions.ts'
+import { loadAccount } from './server/load/load-account.ts'
+import { loadOtherSessions } from './server/load/load-sessions.ts'
 import { noStore } from './server/no-store.ts'
 import type { Surroundings } from './settings/older-sessions.ts'
 

@@ -4,7 +4,7 @@ import { sessionOf } from '../server/session.ts'
 import type { Route } from './+types/verification'
 import { AccountFrame } from './frame/account-frame.tsx'
 import { FlowMissing } from './frame/flow-missing.tsx'
-import { loadPage } from './server/load-page.ts'
+import { loadPage } from './server/load/load-page.ts'
 import { noStore } from './server/no-store.ts'
 import { VerificationCard } from './verification/verification-card.tsx'
 

@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 
 import { noStore } from '../account/server/no-store.ts'
-import type { WordyHandle } from '../language/use-language.ts'
+import type { WordyHandle } from '../frame/use-language.ts'
 import { pageContext } from '../server/page-context.ts'
 import type { Route } from './+types/gallery-screen'
 import { CaseView } from './gallery/case-view.tsx'

@@ -2,9 +2,9 @@ import { useText } from '@collect/messages/react'
 import { data } from 'react-router'
 
 import { AccountFrame } from '../account/frame/account-frame.tsx'
-import { PageTitle } from '../account/frame/page-title.tsx'
+import { PageTitle } from '../frame/page-title.tsx'
 import { noStore } from '../account/server/no-store.ts'
-import type { WordyHandle } from '../language/use-language.ts'
+import type { WordyHandle } from '../frame/use-language.ts'
 import type { Route } from './+types/gallery-sent'
 import { onlyForDevelopers } from './only-for-developers.ts'
 

@@ -3,7 +3,7 @@ import { data, Form, Link } from 'react-router'
 
 import { noStore } from '../account/server/no-store.ts'
 import { pageContext } from '../server/page-context.ts'
-import { ProductTitle } from '../shell/product-title.tsx'
+import { ProductTitle } from '../pages/product-title.tsx'
 import type { Route } from './+types/gallery'
 import { FilterField } from './gallery/filter-field.tsx'
 import { filterIn, isWanted, listCases } from './gallery/load-gallery.ts'

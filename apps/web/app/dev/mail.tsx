@@ -3,7 +3,7 @@ import { data, Link } from 'react-router'
 
 import { noStore } from '../account/server/no-store.ts'
 import { pageContext } from '../server/page-context.ts'
-import { ProductTitle } from '../shell/product-title.tsx'
+import { ProductTitle } from '../pages/product-title.tsx'
 import type { Route } from './+types/mail'
 import { MailList } from './mail/mail-list.tsx'
 import { MailView } from './mail/mail-view.tsx'

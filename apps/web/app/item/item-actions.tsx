@@ -3,9 +3,9 @@ import { useEffect } from 'react'
 import { useFetcher, useLocation } from 'react-router'
 
 import { useContact } from '../shell/contact/use-contact.ts'
-import { signInPath } from '../shell/sign-in-path.ts'
+import { signInPath } from '../frame/sign-in-path.ts'
 import { showToast } from '../shell/toasts/show-toast.ts'
-import { useFrame } from '../shell/use-frame.ts'
+import { useFrame } from '../frame/use-frame.ts'
 import { itemPath } from './item-path.ts'
 import type { OpenedItem, Told } from './opened-item.ts'
 

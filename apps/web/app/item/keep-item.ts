@@ -2,7 +2,7 @@ import { data, redirect, redirectDocument } from 'react-router'
 
 import { askCollectibles } from '../server/ask-collectibles.ts'
 import { pageContext } from '../server/page-context.ts'
-import { signInPath } from '../shell/sign-in-path.ts'
+import { signInPath } from '../frame/sign-in-path.ts'
 import type { Visit } from '../server/visit.ts'
 import type { Told } from './opened-item.ts'
 

@@ -1,7 +1,7 @@
 import { useText } from '@collect/messages/react'
 import { Link } from 'react-router'
 
-import { useFrame } from '../shell/use-frame.ts'
+import { useFrame } from '../frame/use-frame.ts'
 import { FreeCabinet } from './home/free-cabinet.tsx'
 
 /** spec 1 §2, Product routes: logo, heading, one line, and the way to the developer auth page. */

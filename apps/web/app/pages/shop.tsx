@@ -2,7 +2,7 @@ import type { Item, ItemPage, ItemSummary } from '@collect/collectibles'
 import { useText } from '@collect/messages/react'
 import { Link } from 'react-router'
 
-import { ProductTitle } from '../shell/product-title.tsx'
+import { ProductTitle } from './product-title.tsx'
 import { ItemCard } from '../item/item-card.tsx'
 import { keepItem } from '../item/keep-item.ts'
 import { loadOpenedItem } from '../item/load-opened-item.ts'

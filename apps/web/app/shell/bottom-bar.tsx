@@ -2,7 +2,7 @@ import type { ProductKey } from '@collect/messages'
 import { useText } from '@collect/messages/react'
 import { Link, useLocation } from 'react-router'
 
-import { Icon, type IconName } from './icon.tsx'
+import { Icon, type IconName } from '../frame/icon.tsx'
 
 /** spec 1 §2, Bottom navigation: these four, in this order. */
 const tabs = [

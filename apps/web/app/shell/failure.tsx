@@ -1,7 +1,7 @@
 import { useText } from '@collect/messages/react'
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router'
 
-import { PageTitle } from '../account/frame/page-title.tsx'
+import { PageTitle } from '../frame/page-title.tsx'
 import { isUnreached } from './contact/is-unreached.ts'
 
 interface FailureProps {

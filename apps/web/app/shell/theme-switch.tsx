@@ -1,7 +1,7 @@
 import { useText } from '@collect/messages/react'
 import { Form, useLocation } from 'react-router'
 
-import { useFrame } from './use-frame.ts'
+import { useFrame } from '../frame/use-frame.ts'
 
 const choices = ['system', 'light', 'dark'] as const
 

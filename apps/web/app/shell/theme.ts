@@ -2,7 +2,7 @@ import { redirect } from 'react-router'
 
 import { pageContext } from '../server/page-context.ts'
 import { themeCookie } from '../server/theme.ts'
-import { backTo } from './back-to.ts'
+import { backTo } from '../frame/back-to.ts'
 import type { Route } from './+types/theme'
 
 /** Keeps the choice and goes back to the page that asked. */

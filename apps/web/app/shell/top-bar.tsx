@@ -1,11 +1,11 @@
 import { useText } from '@collect/messages/react'
 import { Link, useLocation } from 'react-router'
 
-import { LogoMark } from './logo-mark.tsx'
+import { LogoMark } from '../frame/logo-mark.tsx'
 import { LogoutButton } from './logout-button.tsx'
 import { UserMenu } from './menu/user-menu.tsx'
-import { signInPath } from './sign-in-path.ts'
-import { useFrame } from './use-frame.ts'
+import { signInPath } from '../frame/sign-in-path.ts'
+import { useFrame } from '../frame/use-frame.ts'
 
 /** Pages that have a Logout button of their own (spec 1 §2, spec 2 §2): a second one in a menu would only confuse. */
 const withOwnLogout = new Set(['/dev/auth'])

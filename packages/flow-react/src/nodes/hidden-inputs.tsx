@@ -1,5 +1,5 @@
 import type { HiddenField } from '@collect/flow'
-import { HiddenField as Hidden } from '../fields/hidden-field.tsx'
+import { HiddenField as Hidden } from '../fields/inputs/hidden-field.tsx'
 import { useOnload } from './use-onload.ts'
 
 export function HiddenInputs({ inputs }: { readonly inputs: readonly HiddenField[] }) {

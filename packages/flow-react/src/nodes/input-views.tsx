@@ -9,13 +9,13 @@ import type {
   TextField,
   Words,
 } from '@collect/flow'
-import { CheckboxField as Checkbox } from '../fields/checkbox-field.tsx'
-import { CodeField as Code } from '../fields/code-field.tsx'
-import type { FieldProps } from '../fields/field.tsx'
+import { CheckboxField as Checkbox } from '../fields/inputs/checkbox-field.tsx'
+import { CodeField as Code } from '../fields/inputs/code-field.tsx'
+import type { FieldProps } from '../fields/inputs/field.tsx'
 import { FieldLink } from '../fields/field-link.tsx'
-import { PasswordField as Password } from '../fields/password-field.tsx'
-import { SelectField as Select } from '../fields/select-field.tsx'
-import { TextField as Text } from '../fields/text-field.tsx'
+import { PasswordField as Password } from '../fields/inputs/password-field.tsx'
+import { SelectField as Select } from '../fields/inputs/select-field.tsx'
+import { TextField as Text } from '../fields/inputs/text-field.tsx'
 import { useFlowView, useSay } from '../flow-context.ts'
 import { useSaid } from './use-said.ts'
 

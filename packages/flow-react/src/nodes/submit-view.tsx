@@ -1,6 +1,6 @@
 import type { SubmitField } from '@collect/flow'
-import { FieldMessages } from '../fields/field.tsx'
-import { SubmitButton, type SubmitButtonProps } from '../fields/submit-button.tsx'
+import { FieldMessages } from '../fields/inputs/field.tsx'
+import { SubmitButton, type SubmitButtonProps } from '../fields/buttons/submit-button.tsx'
 import { useFlowView, useSay, type Pressed } from '../flow-context.ts'
 import { useSaid } from './use-said.ts'
 

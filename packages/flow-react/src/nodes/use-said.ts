@@ -1,5 +1,5 @@
 import type { FieldMessage } from '@collect/flow'
-import type { SaidMessage } from '../fields/field.tsx'
+import type { SaidMessage } from '../fields/inputs/field.tsx'
 import { useSay } from '../flow-context.ts'
 
 /** Messages in the language of the page. */

@@ -1,6 +1,6 @@
 import type { ItemsForm, SubmitField } from '@collect/flow'
 import { Icon } from '../fields/icon.tsx'
-import { SubmitButton } from '../fields/submit-button.tsx'
+import { SubmitButton } from '../fields/buttons/submit-button.tsx'
 import { useFlowView, useSay } from '../flow-context.ts'
 import { isPressed, SubmitView } from '../nodes/submit-view.tsx'
 import { iconOf } from '../nodes/trigger-view.tsx'

@@ -1,6 +1,6 @@
 import type { SsoForm as Sso } from '@collect/flow'
 import type { CSSProperties } from 'react'
-import { SocialButton } from '../fields/social-button.tsx'
+import { SocialButton } from '../fields/buttons/social-button.tsx'
 import { useFlowView, useSay } from '../flow-context.ts'
 import { isPressed } from '../nodes/submit-view.tsx'
 import { FormShell } from './flow-form.tsx'

@@ -1,11 +1,19 @@
 import { MessageId, type Group, type UiMessage, type UiNode } from '@collect/contract'
 import { isVisible, nameOf } from '../form/node-facts.ts'
-import { mainFormOf } from './main-form.ts'
-import { methodListOf } from './method-list.ts'
-import type { CardKind, CardScreen, Form, IdentifierScreen, MethodScreen, MethodsScreen, SsoForm } from './screen.ts'
-import { factsOf, shownOf } from './shown.ts'
-import type { Shown, SourceOf } from './source.ts'
-import { ssoFormOf } from './sso.ts'
+import { mainFormOf } from './form/main-form.ts'
+import { methodListOf } from './parts/method-list.ts'
+import type {
+  CardKind,
+  CardScreen,
+  Form,
+  IdentifierScreen,
+  MethodScreen,
+  MethodsScreen,
+  SsoForm,
+} from './model/screen.ts'
+import { factsOf, shownOf } from './parts/shown.ts'
+import type { Shown, SourceOf } from './model/source.ts'
+import { ssoFormOf } from './form/sso.ts'
 
 /** Sign-in, registration, recovery and verification: one step in a card. */
 export function cardScreenOf(source: SourceOf<CardKind>): CardScreen {

@@ -1,9 +1,9 @@
-import { consentOf } from './consent.ts'
-import { formOf } from './form-of.ts'
-import { hiddenFieldsOf } from './hidden.ts'
-import type { ConsentScreen } from './screen.ts'
-import { factsOf, shownOf } from './shown.ts'
-import type { SourceOf } from './source.ts'
+import { consentOf } from './parts/consent.ts'
+import { formOf } from './form/form-of.ts'
+import { hiddenFieldsOf } from './form/hidden.ts'
+import type { ConsentScreen } from './model/screen.ts'
+import { factsOf, shownOf } from './parts/shown.ts'
+import type { SourceOf } from './model/source.ts'
 
 /** The card that asks whether a third-party application may have what it wants (spec 2 §2, Consent screen). */
 export function consentScreenOf(source: SourceOf<'oauth2_consent'>): ConsentScreen {

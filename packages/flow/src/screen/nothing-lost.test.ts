@@ -5,10 +5,10 @@ import { loginFlow, nodeOf, recoveryFlow, settingsFlow } from '../../test/flow-o
 import { formsOf } from '../../test/forms-of.ts'
 import { project } from '../../test/project.ts'
 import { identifier, nodes } from '../../test/short-nodes.ts'
-import type { Field } from './field.ts'
-import { placeholderOf } from './label.ts'
+import type { Field } from './model/field.ts'
+import { placeholderOf } from './form/label.ts'
 import { screenOf } from './screen-of.ts'
-import { wordsIn, type Speaker } from './words.ts'
+import { wordsIn, type Speaker } from './model/words.ts'
 
 const saidAt = (fields: readonly Field[]) =>
   fields.flatMap((field) => ('messages' in field ? field.messages.map(({ id }) => `${field.field} ${id}`) : []))

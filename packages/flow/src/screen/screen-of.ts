@@ -1,8 +1,8 @@
 import { cardScreenOf } from './card-screen.ts'
 import { consentScreenOf } from './consent-screen.ts'
-import type { Screen } from './screen.ts'
+import type { Screen } from './model/screen.ts'
 import { settingsScreenOf } from './settings-screen.ts'
-import type { ScreenSource } from './source.ts'
+import type { ScreenSource } from './model/source.ts'
 
 /** A flow as people see it. Whoever knows the kind asks for its screen by name, and loads no other. */
 export function screenOf(source: ScreenSource): Screen {

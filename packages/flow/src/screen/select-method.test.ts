@@ -4,9 +4,9 @@ import { loginFlow, nodesOf } from '../../test/flow-of.ts'
 import { shortOf } from '../../test/forms-of.ts'
 import { project } from '../../test/project.ts'
 import { known, nodes, provider } from '../../test/short-nodes.ts'
-import type { MethodsScreen } from './screen.ts'
+import type { MethodsScreen } from './model/screen.ts'
 import { screenOf } from './screen-of.ts'
-import { wordsIn } from './words.ts'
+import { wordsIn } from './model/words.ts'
 
 const formatter = createFormatter('en')
 

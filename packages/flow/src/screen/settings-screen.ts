@@ -1,7 +1,7 @@
-import type { SettingsScreen } from './screen.ts'
-import { sectionsOf } from './sections.ts'
-import { factsOf, shownOf } from './shown.ts'
-import type { SourceOf } from './source.ts'
+import type { SettingsScreen } from './model/screen.ts'
+import { sectionsOf } from './parts/sections.ts'
+import { factsOf, shownOf } from './parts/shown.ts'
+import type { SourceOf } from './model/source.ts'
 
 /** All that can be changed of an account, section by section. */
 export function settingsScreenOf(source: SourceOf<'settings'>): SettingsScreen {

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { badRequest } from '../flows/flow-error.ts'
-import { readBytes } from '../http/body.ts'
+import { readBytes } from '../http/wire/body.ts'
 
 /** Bytes (contract/http.md §1.2); an import brings many accounts at once. */
 const largest = 5 * 1024 * 1024

@@ -2,7 +2,7 @@ import type { FlowKind, UiNode } from '@collect/contract'
 import type { IdentityConfig } from '../config/identity-config.ts'
 import { captchaScriptPath } from './captcha-script.ts'
 import { divisionNode, inputNode, scriptNode } from '../nodes/node.ts'
-import type { FlowRecord } from '../store/flow-record.ts'
+import type { FlowRecord } from '../records/flow.ts'
 
 const responseField = 'transient_payload.captcha_turnstile_response'
 /** Draws the widget once its own script calls for it. */

@@ -1,4 +1,4 @@
-import type { Throttle } from '../limits/throttle.ts'
+import type { Throttle } from '../rate-limit/limiter.ts'
 import type { AnyTransaction } from '../store/outbox-store.ts'
 
 /** Why a mail goes out, besides its words. */

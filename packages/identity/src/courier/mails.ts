@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
 import { deviceOf, mailTexts, tagOf, type Locale, type MailKey } from '@collect/messages'
-import { languageHere } from './language.ts'
+import { languageHere } from '../language.ts'
 import type { Mail } from './mail.ts'
 import { htmlOf, textOf, type MailPart } from './mail-parts.ts'
 

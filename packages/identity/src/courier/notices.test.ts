@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { IdentityRecord } from '../identities/identity-record.ts'
+import type { IdentityRecord } from '../records/identity.ts'
 import { createNotices } from './notices.ts'
 
 const address = (value: string, verified: boolean, via: 'email' | 'sms' = 'email') => ({

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { EventFacts } from '@collect/contract'
 import type { Clock } from '../clock.ts'
-import type { IdentityRecord } from '../identities/identity-record.ts'
+import type { IdentityRecord } from '../records/identity.ts'
 import type { EventStore } from '../store/event-store.ts'
 import type { AnyTransaction } from '../store/outbox-store.ts'
 import type { Courier } from './courier.ts'

@@ -1,4 +1,4 @@
-import type { IdentityRecord } from '../identities/identity-record.ts'
+import type { IdentityRecord } from '../records/identity.ts'
 import type { LiveSession } from '../sessions/sessions.ts'
 
 /** What one HTTP request tells of its sender, and what the answer will set in their browser. */

@@ -16,7 +16,7 @@ interface FlowErrorParts {
   readonly retryAfter?: number
 }
 
-/** A refusal of the protocol. The status, envelope and redirect are made of it in one place, `http/error.ts`. */
+/** A refusal of the protocol. The status, envelope and redirect are made of it in one place, `http/wire/error.ts`. */
 export class FlowError extends Error {
   readonly parts: FlowErrorParts
   constructor(parts: FlowErrorParts) {

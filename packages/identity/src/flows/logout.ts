@@ -1,8 +1,8 @@
 import type { LogoutFlow } from '@collect/contract'
-import type { Answer } from './answer.ts'
+import type { Answer } from './show/answer.ts'
 import type { Caller } from './caller.ts'
 import { badRequest, FlowError, sessionInactive, unauthorized } from './flow-error.ts'
-import { allowedReturnTo, returnToOf } from './return-to.ts'
+import { allowedReturnTo, returnToOf } from './begin/return-to.ts'
 import type { Service } from './service.ts'
 
 /** `GET /self-service/logout/browser`: the address that ends this session; always JSON. */

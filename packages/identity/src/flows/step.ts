@@ -1,5 +1,5 @@
 import type { Body } from '../methods/cell.ts'
-import type { FlowRecord } from '../store/flow-record.ts'
+import type { FlowRecord } from '../records/flow.ts'
 import type { Caller } from './caller.ts'
 import type { Service } from './service.ts'
 

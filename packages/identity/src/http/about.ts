@@ -2,9 +2,9 @@ import { Hono } from 'hono'
 import { troubleSentence } from '@collect/storage'
 import { notFound } from '../flows/flow-error.ts'
 import type { Service } from '../flows/service.ts'
-import { envelopeOf, type Report } from './error.ts'
+import { envelopeOf, type Report } from './wire/error.ts'
 import { openApiOf } from '../openapi/document.ts'
-import { jsonReply, jsonTextReply } from './reply.ts'
+import { jsonReply, jsonTextReply } from './wire/reply.ts'
 
 export interface About {
   readonly service: Pick<Service, 'schemas'>

@@ -1,9 +1,9 @@
 import type { Caller } from '../flows/caller.ts'
 import type { Service } from '../flows/service.ts'
 import type { LiveSession } from '../sessions/sessions.ts'
-import type { Jar } from './cookies.ts'
+import type { Jar } from './wire/cookies.ts'
 import type { Sources } from './sources.ts'
-import { acceptsJson, isJsonRequest, prefersHtml } from './negotiate.ts'
+import { acceptsJson, isJsonRequest, prefersHtml } from './wire/negotiate.ts'
 
 /** Reads from a request what the flows want to know of its sender. */
 export function callerOf(service: Service, request: Request, jar: Jar, { isForeign }: Sources): Caller {

@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
 import { badRequest, csrfViolation } from '../flows/flow-error.ts'
-import { readBody } from './body.ts'
+import { readBody } from './wire/body.ts'
 import { always, type Handle } from './handle.ts'
-import { jsonReply } from './reply.ts'
+import { jsonReply } from './wire/reply.ts'
 
 /**
  * What a browser's own chooser of accounts asks for (contract/http.md §1.11). No sign-in with others is set up here, so

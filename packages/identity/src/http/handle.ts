@@ -5,9 +5,9 @@ import { csrfViolation } from '../flows/flow-error.ts'
 import type { Service } from '../flows/service.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import { callerOf } from './caller.ts'
-import type { JarOf } from './cookies.ts'
+import type { JarOf } from './wire/cookies.ts'
 import { createSources } from './sources.ts'
-import { refusalOf, replyAtOnce, replyToError, type Report } from './error.ts'
+import { refusalOf, replyAtOnce, replyToError, type Report } from './wire/error.ts'
 
 /** Which of a request's marks decide that an error is told in JSON (contract/http.md §1.1). */
 export type ErrorRule = (caller: Caller) => boolean

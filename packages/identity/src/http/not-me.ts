@@ -1,14 +1,14 @@
 import type { EventReport, NoReport } from '@collect/contract'
 import { Hono } from 'hono'
-import type { Report } from '../accounts/reports.ts'
+import type { Report } from '../owner-data/reports.ts'
 import { wireTime } from '../clock.ts'
 import { reportableFor } from '../courier/notices.ts'
 import { badRequest, FlowError, notFound } from '../flows/flow-error.ts'
-import { openRecovery } from '../flows/open-recovery.ts'
+import { openRecovery } from '../flows/begin/open-recovery.ts'
 import type { Service } from '../flows/service.ts'
-import { readBody } from './body.ts'
+import { readBody } from './wire/body.ts'
 import { always, type Handle } from './handle.ts'
-import { jsonReply } from './reply.ts'
+import { jsonReply } from './wire/reply.ts'
 
 /** What the link of a security mail leads to. It needs no session: its token came with the mail. */
 export function notMeRoutes(service: Service, handle: Handle): Hono {

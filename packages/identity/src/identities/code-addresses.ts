@@ -4,7 +4,7 @@ import type { IdentityConfig } from '../config/identity-config.ts'
 import type { IdentitySchema } from '../schema/identity-schema.ts'
 import type { IdentitySchemas } from '../schema/open-schemas.ts'
 import type { CredentialStore } from '../store/credential-store.ts'
-import type { CredentialRecord, IdentityRecord, VerifiableAddressRecord } from './identity-record.ts'
+import type { CredentialRecord, IdentityRecord, VerifiableAddressRecord } from '../records/identity.ts'
 import { newCredential } from './new-credential.ts'
 
 /** An address that codes for signing in go to (contract/http.md §5.4). */

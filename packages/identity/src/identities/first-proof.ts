@@ -7,7 +7,7 @@ import type { IdentitySchema } from '../schema/identity-schema.ts'
 import type { AnyTransaction } from '../store/outbox-store.ts'
 import type { Stores, StoreSet } from '../store/stores.ts'
 import { putCodeCredential } from './code-addresses.ts'
-import type { IdentityRecord, VerifiableAddressRecord } from './identity-record.ts'
+import type { IdentityRecord, VerifiableAddressRecord } from '../records/identity.ts'
 import { addressesOf } from './new-identity.ts'
 
 /** Whether an owner of the account is known: a code or link proved an address, or an operator vouched for it. */

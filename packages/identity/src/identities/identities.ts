@@ -12,7 +12,7 @@ import { addressesOf, draftOf, mailboxes, withDeclared, type AddressRules, type 
 import { isReachedBy, putCodeCredential } from './code-addresses.ts'
 import { createFirstProofs, type FirstProofs } from './first-proof.ts'
 import { newCredential } from './new-credential.ts'
-import type { CredentialRecord, IdentityRecord, VerifiableAddressRecord } from './identity-record.ts'
+import type { CredentialRecord, IdentityRecord, VerifiableAddressRecord } from '../records/identity.ts'
 import { recoveryOf } from './recovery-addresses.ts'
 import { hasSecondFactor, type SecondFactor } from './second-factors.ts'
 import { createShutOut, type ShutOut } from './shut-out.ts'

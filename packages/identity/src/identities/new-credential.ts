@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { CredentialRecord } from './identity-record.ts'
+import type { CredentialRecord } from '../records/identity.ts'
 
 export const newCredential = (
   identityId: string,

@@ -6,7 +6,7 @@ import type {
   IdentityRecord,
   RecoveryAddressRecord,
   VerifiableAddressRecord,
-} from './identity-record.ts'
+} from '../records/identity.ts'
 import { hasSecondFactor, type SecondFactor } from './second-factors.ts'
 
 /** What a new credential is made of; unless it has identifiers of its own, they follow from the traits. */

@@ -1,4 +1,4 @@
-import type { IdentityRecord, RecoveryAddressRecord } from './identity-record.ts'
+import type { IdentityRecord, RecoveryAddressRecord } from '../records/identity.ts'
 
 /** The addresses that recover an account: its own, and for a while those that it had before. */
 export const recoveryOf = (

@@ -1,5 +1,5 @@
-import { keyConfigOf } from '../keys/kept-keys.ts'
-import type { CredentialRecord } from './identity-record.ts'
+import { keyConfigOf } from '../records/webauthn-credential.ts'
+import type { CredentialRecord } from '../records/identity.ts'
 
 /** Methods that come second; what they keep is sealed (contract/http.md §4.2). */
 export const secondFactors = ['totp', 'lookup_secret', 'webauthn'] as const

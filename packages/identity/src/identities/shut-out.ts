@@ -1,6 +1,6 @@
 import type { Clock } from '../clock.ts'
 import type { Stores } from '../store/stores.ts'
-import type { IdentityRecord } from './identity-record.ts'
+import type { IdentityRecord } from '../records/identity.ts'
 import { waitingTime } from './waiting-time.ts'
 
 export interface ShutOut {

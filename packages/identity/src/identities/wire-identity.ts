@@ -1,6 +1,6 @@
 import type { Identity, RecoveryAddress, VerifiableAddress } from '@collect/contract'
 import { wireTime } from '../clock.ts'
-import type { IdentityRecord, RecoveryAddressRecord, VerifiableAddressRecord } from './identity-record.ts'
+import type { IdentityRecord, RecoveryAddressRecord, VerifiableAddressRecord } from '../records/identity.ts'
 
 const recoveryAddressOf = (address: RecoveryAddressRecord): RecoveryAddress => ({
   id: address.id,

@@ -2,7 +2,7 @@ import type { UiNode } from '@collect/contract'
 import { z } from 'zod'
 import { claimLabels } from '../nodes/said.ts'
 import { inputNode } from '../nodes/node.ts'
-import type { FlowRecord } from '../store/flow-record.ts'
+import type { FlowRecord } from '../records/flow.ts'
 import type { View } from './cell.ts'
 import { refusedIssues, required, type Verdict } from './verdict.ts'
 

@@ -1,5 +1,5 @@
 import type { Proved } from '../identities/first-proof.ts'
-import type { IdentityRecord } from '../identities/identity-record.ts'
+import type { IdentityRecord } from '../records/identity.ts'
 import type { Tools } from './cell.ts'
 
 /** A client that is not signed in to the account proved one of its addresses. */

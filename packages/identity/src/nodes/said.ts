@@ -1,7 +1,7 @@
 import type { MessageType, UiMessage } from '@collect/contract'
 import { deviceOf, saidTexts, tagOf, type SaidKey, type Values } from '@collect/messages'
 import { isIP } from 'node:net'
-import { languageHere } from '../courier/language.ts'
+import { languageHere } from '../language.ts'
 
 /** The numbers of messages that a Kratos does not have. No catalogue of a page knows them: the service says them. */
 const ids = {

@@ -1,5 +1,5 @@
 import { flowKinds, type FlowKind } from '@collect/contract'
-import { identityFilters } from '../admin/list-identities.ts'
+import { identityFilters } from '../admin/identities/list-identities.ts'
 import { list, object, ref, shapes, text, type Shape } from './shapes.ts'
 
 interface Operation {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { collector, schemaOf } from '../../test/house/schemas.ts'
+import { collector, schemaOf } from '../../test/service/schemas.ts'
 
 /** One trait called `it`, and one value for it. */
 const issuesFor = (schema: unknown, value: unknown) =>

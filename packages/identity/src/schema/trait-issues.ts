@@ -1,6 +1,6 @@
 import { MessageId, type UiMessage } from '@collect/contract'
 import type { ErrorObject } from 'ajv'
-import { because } from '../nodes/because.ts'
+import { because } from '../nodes/reasons.ts'
 import { message } from '../nodes/message.ts'
 
 export interface SchemaIssue {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { collector, schemaOf } from '../../test/house/schemas.ts'
+import { collector, schemaOf } from '../../test/service/schemas.ts'
 
 describe('nodes', () => {
   test('of the shipped schema', () => {

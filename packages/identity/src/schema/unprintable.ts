@@ -1,4 +1,4 @@
-import { because } from '../nodes/because.ts'
+import { because } from '../nodes/reasons.ts'
 import { isJson } from './trait-field.ts'
 import type { SchemaIssue } from './trait-issues.ts'
 

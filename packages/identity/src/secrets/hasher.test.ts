@@ -4,8 +4,8 @@ import { hash as bcrypt } from 'bcryptjs'
 import { describe, expect, test } from 'vitest'
 import { isKnownHash } from './foreign-hashes.ts'
 import { createHasher } from './hasher.ts'
-import { OverloadedError } from './overloaded-error.ts'
-import { createTurnstile } from './turnstile.ts'
+import { OverloadedError } from '../concurrency/overloaded-error.ts'
+import { createTurnstile } from '../concurrency/limit-concurrency.ts'
 
 const cheap = { memory: 64, iterations: 1, parallelism: 1 }
 const hasher = createHasher(cheap)

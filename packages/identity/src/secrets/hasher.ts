@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { hash as argon2id } from '@node-rs/argon2'
-import type { Comer } from '../limits/lanes.ts'
+import type { Comer } from '../concurrency/lanes.ts'
 import { matchesHash } from './foreign-hashes.ts'
-import { createTurnstile } from './turnstile.ts'
+import { createTurnstile } from '../concurrency/limit-concurrency.ts'
 
 export interface HasherSettings {
   /** KiB. */

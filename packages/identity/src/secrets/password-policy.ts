@@ -1,6 +1,6 @@
 import { MessageId, type UiMessage } from '@collect/contract'
 import type { IdentityConfig } from '../config/identity-config.ts'
-import { because } from '../nodes/because.ts'
+import { because } from '../nodes/reasons.ts'
 import { message } from '../nodes/message.ts'
 import type { Breaches } from './breaches.ts'
 import { countCharacters, isGuessedFirst, isMadeOf, isOneCharacter } from './obvious-passwords.ts'

@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto'
 import { wireTime, type Clock } from '../clock.ts'
 import type { IdentityConfig } from '../config/identity-config.ts'
 import { secondFactorAddresses } from '../identities/code-addresses.ts'
-import type { IdentityRecord } from '../identities/identity-record.ts'
+import type { IdentityRecord } from '../records/identity.ts'
 import type { IdentitySchemas } from '../schema/open-schemas.ts'
 import { digest, equals, hmac, randomToken } from '../secrets/tokens.ts'
 import type { SessionFilter, SessionWithIdentity } from '../store/session-store.ts'
 import type { Notices } from '../courier/notices.ts'
-import { placeOf } from '../limits/place.ts'
+import { placeOf } from '../rate-limit/client-network.ts'
 import type { Stores } from '../store/stores.ts'
 import { assuranceOf, levelOf, type Proof } from './assurance.ts'
-import type { DeviceRecord, ProvedMethod, SessionRecord } from './session-record.ts'
+import type { DeviceRecord, ProvedMethod, SessionRecord } from '../records/session.ts'
 
 /** A session that is active now, with the token that proved it. */
 export interface LiveSession extends SessionWithIdentity {

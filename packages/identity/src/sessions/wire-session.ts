@@ -1,6 +1,6 @@
 import type { AuthenticationMethod, Identity, Session } from '@collect/contract'
 import { wireTime } from '../clock.ts'
-import type { ProvedMethod, SessionRecord } from './session-record.ts'
+import type { ProvedMethod, SessionRecord } from '../records/session.ts'
 
 /** A session as its owner sees it; `now` decides whether it still counts. */
 export function wireSession(session: SessionRecord, identity: Identity | null, now: number): Session {

@@ -1,6 +1,6 @@
 import type { Database } from '@collect/storage'
 import type { Kysely } from 'kysely'
-import type { CredentialRecord, IdentityRecord } from '../identities/identity-record.ts'
+import type { CredentialRecord, IdentityRecord } from '../records/identity.ts'
 import { identityColumns, identityIn, joinIdentity, type Prefixed, type WithIdentity } from './identity-rows.ts'
 import type { CredentialIdentifierRow, CredentialRow, IdentityTables } from './tables.ts'
 

@@ -2,7 +2,7 @@ import type { FlowKind } from '@collect/contract'
 import { unsynced } from '@collect/storage'
 import type { Kysely } from 'kysely'
 import type { Sealer } from '../secrets/sealer.ts'
-import type { FlowRecord, FlowState } from './flow-record.ts'
+import type { FlowRecord, FlowState } from '../records/flow.ts'
 import type { FlowRow, IdentityTables } from './tables.ts'
 
 export interface FlowStore {

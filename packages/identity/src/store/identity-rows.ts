@@ -1,4 +1,4 @@
-import type { IdentityRecord } from '../identities/identity-record.ts'
+import type { IdentityRecord } from '../records/identity.ts'
 import { identityOf } from './identity-store.ts'
 import type { IdentityRow, RecoveryAddressRow, VerifiableAddressRow } from './tables.ts'
 

@@ -1,6 +1,6 @@
 import type { AddressStatus, AddressVia, Traits } from '@collect/contract'
 import { sql, type Kysely } from 'kysely'
-import type { IdentityRecord, RecoveryAddressRecord, VerifiableAddressRecord } from '../identities/identity-record.ts'
+import type { IdentityRecord, RecoveryAddressRecord, VerifiableAddressRecord } from '../records/identity.ts'
 import type { IdentityRow, IdentityTables, RecoveryAddressRow, VerifiableAddressRow } from './tables.ts'
 
 /** Which accounts; what is left out does not matter. */

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { CredentialRecord } from '../identities/identity-record.ts'
+import type { CredentialRecord } from '../records/identity.ts'
 import type { IdentityTables } from './tables.ts'
 
 /** The last recovery of an account. */

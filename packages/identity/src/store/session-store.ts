@@ -1,8 +1,8 @@
 import type { AssuranceLevel } from '@collect/contract'
 import { unsynced, type Database } from '@collect/storage'
 import { sql, type Kysely } from 'kysely'
-import type { IdentityRecord } from '../identities/identity-record.ts'
-import type { DeviceRecord, SessionRecord } from '../sessions/session-record.ts'
+import type { IdentityRecord } from '../records/identity.ts'
+import type { DeviceRecord, SessionRecord } from '../records/session.ts'
 import { identityColumns, identityIn, joinIdentity, type WithIdentity } from './identity-rows.ts'
 import type { IdentityTables, SessionRow } from './tables.ts'
 

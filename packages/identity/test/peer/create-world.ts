@@ -1,7 +1,7 @@
 import type { Identity } from '@collect/contract'
-import { readAnswer } from '../house/answer.ts'
-import { goodPassword } from '../house/house.ts'
-import { createVisitor } from '../house/visitor.ts'
+import { readAnswer } from '../service/answer.ts'
+import { goodPassword } from '../service/house.ts'
+import { createVisitor } from '../service/visitor.ts'
 import { transcriptOf } from './transcript.ts'
 import type { World } from './world.ts'
 

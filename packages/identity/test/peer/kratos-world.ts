@@ -1,4 +1,4 @@
-import type { Settings } from '../house/settings.ts'
+import type { Settings } from '../service/settings.ts'
 import { createWorld } from './create-world.ts'
 import { openKratos } from './kratos.ts'
 import type { World } from './world.ts'

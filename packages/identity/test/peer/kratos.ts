@@ -4,8 +4,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { listenOnLoopback } from '../house/loopback.ts'
-import { fileWith, merged, type Settings } from '../house/settings.ts'
+import { listenOnLoopback } from '../service/loopback.ts'
+import { fileWith, merged, type Settings } from '../service/settings.ts'
 
 const schema = readFileSync(new URL('../../../../config/identity.schema.json', import.meta.url))
 

@@ -1,7 +1,7 @@
 import { testDatabases } from '../../../storage/test/databases.ts'
-import { newPlace } from '../house/exhausted-place.ts'
-import { openHouse } from '../house/house.ts'
-import type { Settings } from '../house/settings.ts'
+import { newPlace } from '../service/exhausted-place.ts'
+import { openHouse } from '../service/house.ts'
+import type { Settings } from '../service/settings.ts'
 import { createWorld } from './create-world.ts'
 import type { World } from './world.ts'
 

@@ -1,5 +1,5 @@
 import type { AnyFlow, UiNode } from '@collect/contract'
-import { readAnswer, type Answer } from '../house/answer.ts'
+import { readAnswer, type Answer } from '../service/answer.ts'
 
 /**
  * What a service said to one request, line by line, as far as a client can rely on it: statuses, addresses, cookies,

@@ -1,7 +1,7 @@
 import type { Identity } from '@collect/contract'
-import type { Answer } from '../house/answer.ts'
-import type { Payload, Visitor, WayName } from '../house/visitor.ts'
-import type { Settings } from '../house/settings.ts'
+import type { Answer } from '../service/answer.ts'
+import type { Payload, Visitor, WayName } from '../service/visitor.ts'
+import type { Settings } from '../service/settings.ts'
 
 /** One of the two services that are compared, with what surrounds it. Everything that a visitor is told is written down. */
 export interface World {

@@ -3,9 +3,9 @@ import { wordsIn, type ConsentFlow } from '@collect/flow'
 import { ConsentScreen } from '@collect/flow-react'
 import { useText } from '@collect/messages/react'
 
-import { PageTitle } from '../frame/page-title.tsx'
+import { PageTitle } from '../../frame/page-title.tsx'
 import { flowNotice } from '../live/flow-notice.ts'
-import type { NoConsent } from '../server/load-consent.ts'
+import type { NoConsent } from '../server/load/load-consent.ts'
 import { useLiveConsent } from './use-live-consent.ts'
 
 interface ConsentCardProps {

@@ -2,8 +2,8 @@ import { useText } from '@collect/messages/react'
 import type { ReactNode } from 'react'
 import { useNavigation } from 'react-router'
 
-import { LanguageSwitch } from '../../language/language-switch.tsx'
-import { Brand } from './brand.tsx'
+import { LanguageSwitch } from '../../frame/language-switch.tsx'
+import { Brand } from '../../frame/brand.tsx'
 import { CabinetWall } from './cabinet-wall.tsx'
 
 /** The frame of the pages for signing in and around it: no bottom bar, "Back to Home" instead (spec 1 §2). */

@@ -2,8 +2,8 @@ import type { FlowKind } from '@collect/contract'
 import { startAddressOf } from '@collect/flow'
 import { useText } from '@collect/messages/react'
 
-import type { Missing } from '../server/load-flow.ts'
-import { PageTitle } from './page-title.tsx'
+import type { Missing } from '../server/load/load-flow.ts'
+import { PageTitle } from '../../frame/page-title.tsx'
 
 const reasons = {
   cookies: 'flow.cookies-off',

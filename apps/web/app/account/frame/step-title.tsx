@@ -2,7 +2,7 @@ import { wordsIn, type CardScreen } from '@collect/flow'
 import type { TextKey } from '@collect/messages'
 import { useText } from '@collect/messages/react'
 
-import { PageTitle } from './page-title.tsx'
+import { PageTitle } from '../../frame/page-title.tsx'
 
 /** Methods that a step of their own is named after. */
 const methodTitles: Partial<Record<string, TextKey>> = {

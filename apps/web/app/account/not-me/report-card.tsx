@@ -1,8 +1,8 @@
 import type { AccountEvent, NoReport } from '@collect/contract'
 import { useText } from '@collect/messages/react'
 
-import { Icon } from '../../shell/icon.tsx'
-import { PageTitle } from '../frame/page-title.tsx'
+import { Icon } from '../../frame/icon.tsx'
+import { PageTitle } from '../../frame/page-title.tsx'
 import { eventWords } from '../settings/event-words.ts'
 
 /** One button for an owner who is not signed in: the account is shut until its recovery. */

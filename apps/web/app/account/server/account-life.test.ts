@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 
 import { pageContext, type PageContext } from '../../server/page-context.ts'
 import type { Visit } from '../../server/visit.ts'
-import { changeDeletion } from './change-deletion.ts'
-import { exportData } from './export-data.ts'
+import { changeDeletion } from './act/change-deletion.ts'
+import { exportData } from './act/export-data.ts'
 
 const origin = 'http://localhost:3000'
 const signIn = `/self-service/login/browser?return_to=${encodeURIComponent(`${origin}/settings`)}`

@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest'
 
 import { pageContext, type PageContext } from '../../server/page-context.ts'
 import type { Visit } from '../../server/visit.ts'
-import { decideConsent } from './decide-consent.ts'
-import { loadConsent } from './load-consent.ts'
+import { decideConsent } from './act/decide-consent.ts'
+import { loadConsent } from './load/load-consent.ts'
 
 const origin = 'http://localhost:3000'
 const guard = 'a'.repeat(32)

@@ -2,7 +2,7 @@ import { ResponseError } from '@collect/flow'
 import { redirect, redirectDocument } from 'react-router'
 
 import type { Visit } from '../../server/visit.ts'
-import { failedParameter, idOfSection, type Failed } from '../settings/failed.ts'
+import { failedParameter, idOfSection, type Failed } from './failed.ts'
 import { signInFor } from './sign-in.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { MessageId, type AccountLife, type SettingsFlow } from '@collect/contract'
 
-import type { OpenSession } from '../server/load-sessions.ts'
+import type { OpenSession } from '../server/load/load-sessions.ts'
 
 /** What surrounds the form of the settings, and changes with it. */
 export interface Surroundings {

@@ -2,8 +2,8 @@ import { Icon, Message } from '@collect/flow-react'
 import { useText } from '@collect/messages/react'
 import { Form, useNavigation } from 'react-router'
 
-import type { OpenSession } from '../server/load-sessions.ts'
-import type { Ended } from './ended.ts'
+import type { OpenSession } from '../server/load/load-sessions.ts'
+import type { Ended } from '../server/ended.ts'
 
 export const sessionsId = 's-sessions'
 

@@ -3,7 +3,7 @@ import type { CardScreen } from '@collect/flow'
 import { FieldView, Messages, type Notice } from '@collect/flow-react'
 import { useText } from '@collect/messages/react'
 
-import { PageTitle } from '../frame/page-title.tsx'
+import { PageTitle } from '../../frame/page-title.tsx'
 
 interface VerifiedCardProps {
   readonly screen: CardScreen

@@ -1,7 +1,7 @@
 import type { ScreenFlow, ScreenFlows, ScreenKind } from '@collect/flow'
 import { data } from 'react-router'
 
-import { allowWidgets } from '../../account/server/load-page.ts'
+import { allowWidgets } from '../../account/server/load/load-page.ts'
 import { pageContext } from '../../server/page-context.ts'
 import type { Visit } from '../../server/visit.ts'
 import { goldenCases, loadGolden } from './golden.server.ts'

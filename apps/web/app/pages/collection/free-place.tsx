@@ -1,7 +1,7 @@
 import { useText } from '@collect/messages/react'
 import { Link } from 'react-router'
 
-import { Icon } from '../../shell/icon.tsx'
+import { Icon } from '../../frame/icon.tsx'
 
 /** An empty compartment, to be tapped. All lead to the same page, so only the first one is read out and tabbed to. */
 export function FreePlace({ isNamed }: { readonly isNamed: boolean }) {

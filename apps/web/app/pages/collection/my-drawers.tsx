@@ -2,7 +2,7 @@ import type { Category, Collection } from '@collect/collectibles'
 import { useText } from '@collect/messages/react'
 import { Link } from 'react-router'
 
-import { ProductTitle } from '../../shell/product-title.tsx'
+import { ProductTitle } from '../product-title.tsx'
 import { ItemCard } from '../../item/item-card.tsx'
 import { DrawerTabs } from './drawer-tabs.tsx'
 import { FreePlace } from './free-place.tsx'

@@ -1,8 +1,8 @@
 import { useText } from '@collect/messages/react'
 
-import { ProductTitle } from '../../shell/product-title.tsx'
-import { signInPath } from '../../shell/sign-in-path.ts'
-import { useFrame } from '../../shell/use-frame.ts'
+import { ProductTitle } from '../product-title.tsx'
+import { signInPath } from '../../frame/sign-in-path.ts'
+import { useFrame } from '../../frame/use-frame.ts'
 
 /** Empty compartments, and how to fill them. */
 export function SignedOut() {

@@ -1,7 +1,7 @@
 import type { Drawer } from '@collect/collectibles'
 import { useText } from '@collect/messages/react'
 
-import { ProductTitle } from '../../shell/product-title.tsx'
+import { ProductTitle } from '../product-title.tsx'
 import { DrawerRail } from './drawer-rail.tsx'
 
 export function AllDrawers({ drawers }: { readonly drawers: readonly Drawer[] }) {

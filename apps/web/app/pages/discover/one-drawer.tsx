@@ -1,7 +1,7 @@
 import { useText } from '@collect/messages/react'
 import { Link } from 'react-router'
 
-import { ProductTitle } from '../../shell/product-title.tsx'
+import { ProductTitle } from '../product-title.tsx'
 import { ItemCard } from '../../item/item-card.tsx'
 import { PageLinks } from '../page-links.tsx'
 import type { OpenDrawer } from './load-drawer.ts'

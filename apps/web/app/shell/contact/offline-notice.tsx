@@ -1,7 +1,7 @@
 import { useText } from '@collect/messages/react'
 import { useSyncExternalStore } from 'react'
 
-import { Icon } from '../icon.tsx'
+import { Icon } from '../../frame/icon.tsx'
 import { useContact } from './use-contact.ts'
 
 /** One line across the whole page: nothing is lost by it, and what was asked for can be asked for again. */

@@ -3,7 +3,7 @@ import { DropdownMenu } from 'radix-ui'
 import { useRef } from 'react'
 import { useNavigate } from 'react-router'
 
-import { Icon } from '../icon.tsx'
+import { Icon } from '../../frame/icon.tsx'
 
 export interface AccountMenuProps {
   readonly email: string | undefined

@@ -1,7 +1,7 @@
 import { useText } from '@collect/messages/react'
 import { useRef, useState, type ComponentType, type MouseEvent } from 'react'
 
-import { Icon } from '../icon.tsx'
+import { Icon } from '../../frame/icon.tsx'
 import type { AccountMenuProps } from './account-menu.tsx'
 
 const loadMenu = () => import('./account-menu.tsx')

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { Toaster as Sonner, toast } from 'sonner'
 import sheet from 'sonner/dist/styles.css?inline'
 
-import { Icon } from '../icon.tsx'
+import { Icon } from '../../frame/icon.tsx'
 import { deliverToasts, type Notice } from './show-toast.ts'
 
 // The library's styles come in the same file as its script: there are no toasts without their looks.

@@ -1,15 +1,15 @@
 import { MessageId, type UiMessage, type UiNode } from '@collect/contract'
 import { z } from 'zod'
 import { recoveryOf } from '../../identities/recovery-addresses.ts'
-import { because } from '../../nodes/because.ts'
+import { because } from '../../nodes/reasons.ts'
 import { message } from '../../nodes/message.ts'
 import { codeNode, inputNode, submitNode } from '../../nodes/node.ts'
 import { addressOf } from '../../schema/normalise.ts'
-import type { FlowRecord, RecoveryChoice } from '../../store/flow-record.ts'
+import type { FlowRecord, RecoveryChoice } from '../../records/flow.ts'
 import { defineCell, type Tools, type View } from '../cell.ts'
-import { sendRecovery, tryRecoveryCode } from '../recover-by-mail.ts'
+import { sendRecovery, tryRecoveryCode } from '../shared-codes/recover-by-mail.ts'
 import { refused, refusedIssues, required, type Verdict } from '../verdict.ts'
-import { masked } from './masked.ts'
+import { masked } from '../shared-codes/masked.ts'
 
 /** More are not offered (contract/http.md §6.2). */
 const mostChoices = 10

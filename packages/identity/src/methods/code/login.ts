@@ -1,6 +1,6 @@
 import { MessageId } from '@collect/contract'
 import { z } from 'zod'
-import { because } from '../../nodes/because.ts'
+import { because } from '../../nodes/reasons.ts'
 import { message } from '../../nodes/message.ts'
 import { submitNode } from '../../nodes/node.ts'
 import { addressOf } from '../../schema/normalise.ts'
@@ -12,7 +12,7 @@ import { addressNodes, sentLoginNodes } from './login-nodes.ts'
 import { ownAddresses } from './own-addresses.ts'
 import { prove } from '../prove-address.ts'
 import { proveByCode } from './second-factor.ts'
-import { addressesOf, idOf, sendSignInCode } from '../sign-in-code.ts'
+import { addressesOf, idOf, sendSignInCode } from '../shared-codes/sign-in-code.ts'
 
 export const codeLogin = defineCell({
   payload: z.object({

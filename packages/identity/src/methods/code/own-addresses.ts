@@ -1,7 +1,7 @@
 import { codeAddressesOf, secondFactorAddresses, type CodeAddress } from '../../identities/code-addresses.ts'
 import { reaches } from '../../courier/sms.ts'
-import type { IdentityRecord } from '../../identities/identity-record.ts'
-import type { SessionRecord } from '../../sessions/session-record.ts'
+import type { IdentityRecord } from '../../records/identity.ts'
+import type { SessionRecord } from '../../records/session.ts'
 import type { Tools, View } from '../cell.ts'
 
 /** Where a client that is signed in already may have a code sent. */

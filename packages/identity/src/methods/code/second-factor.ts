@@ -1,11 +1,11 @@
 import { MessageId } from '@collect/contract'
-import { because } from '../../nodes/because.ts'
+import { because } from '../../nodes/reasons.ts'
 import { message } from '../../nodes/message.ts'
 import type { Submission, Tools } from '../cell.ts'
 import { proveSecondFactor } from '../second-factor.ts'
 import type { Verdict } from '../verdict.ts'
 import { ownAddresses } from './own-addresses.ts'
-import { idOf } from '../sign-in-code.ts'
+import { idOf } from '../shared-codes/sign-in-code.ts'
 
 /** A mailed code as a second factor: it counts as the others do, over all flows of the account. */
 export async function proveByCode(tools: Tools, submission: Submission, code: string): Promise<Verdict> {

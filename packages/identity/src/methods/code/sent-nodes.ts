@@ -1,6 +1,6 @@
 import { MessageId, type UiNode } from '@collect/contract'
 import { codeNode, inputNode, submitNode } from '../../nodes/node.ts'
-import type { FlowRecord } from '../../store/flow-record.ts'
+import type { FlowRecord } from '../../records/flow.ts'
 
 export const hasErrors = ({ messages, fieldMessages }: FlowRecord): boolean =>
   messages.some(({ type }) => type === 'error') || Object.keys(fieldMessages).length > 0

@@ -6,7 +6,7 @@ import { anchorNode, codeNode, inputNode, submitNode } from '../../nodes/node.ts
 import { addressOf } from '../../schema/normalise.ts'
 import { claimField, claimNodes, claimVerdict } from '../claim.ts'
 import { defineCell, type Tools } from '../cell.ts'
-import { provedBy, sendVerification } from '../verify-by-mail.ts'
+import { provedBy, sendVerification } from '../shared-codes/verify-by-mail.ts'
 import { refusedIssues, required } from '../verdict.ts'
 
 export const codeVerification = defineCell({

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { message } from '../../nodes/message.ts'
 import { inputNode, submitNode } from '../../nodes/node.ts'
 import type { CodeRecord } from '../../store/code-store.ts'
-import type { FlowRecord } from '../../store/flow-record.ts'
+import type { FlowRecord } from '../../records/flow.ts'
 import type { Tools } from '../cell.ts'
 
 export const linkPayload = z.object({ email: z.string().max(320).optional(), token: z.string().max(200).optional() })

@@ -2,7 +2,7 @@ import { MessageId } from '@collect/contract'
 import { message } from '../../nodes/message.ts'
 import { normaliseIdentifier } from '../../schema/normalise.ts'
 import { defineCell } from '../cell.ts'
-import { ownerOf, sendRecovery } from '../recover-by-mail.ts'
+import { ownerOf, sendRecovery } from '../shared-codes/recover-by-mail.ts'
 import { refusedIssues, required } from '../verdict.ts'
 import { bringsLink, linkNodes, linkPayload, redeemed } from './opened.ts'
 

@@ -4,7 +4,7 @@ import { anchorNode } from '../../nodes/node.ts'
 import { normaliseIdentifier } from '../../schema/normalise.ts'
 import { claimField, claimNodes, claimVerdict } from '../claim.ts'
 import { defineCell } from '../cell.ts'
-import { provedBy, sendVerification } from '../verify-by-mail.ts'
+import { provedBy, sendVerification } from '../shared-codes/verify-by-mail.ts'
 import { refusedIssues, required } from '../verdict.ts'
 import { bringsLink, linkNodes, linkPayload, redeemed } from './opened.ts'
 

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import type { CredentialRecord } from '../../identities/identity-record.ts'
+import type { CredentialRecord } from '../../records/identity.ts'
 import { equals } from '../../secrets/tokens.ts'
 import type { Tools } from '../cell.ts'
 

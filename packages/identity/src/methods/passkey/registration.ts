@@ -1,15 +1,15 @@
 import { MessageId } from '@collect/contract'
 import { z } from 'zod'
-import { answerField } from '../../keys/answers.ts'
-import { challengeOf } from '../../keys/challenge.ts'
-import { triggerNode } from '../../keys/key-nodes.ts'
-import { keyScriptNode } from '../../keys/key-script.ts'
-import { toCreate } from '../../keys/options.ts'
-import { bytesOfHandle, handleOfFlow } from '../../keys/user-handle.ts'
+import { answerField } from '../../webauthn/answers.ts'
+import { challengeOf } from '../../webauthn/challenge.ts'
+import { triggerNode } from '../../webauthn/key-nodes.ts'
+import { keyScriptNode } from '../../webauthn/key-script.ts'
+import { toCreate } from '../../webauthn/options.ts'
+import { bytesOfHandle, handleOfFlow } from '../../webauthn/user-handle.ts'
 import { inputNode } from '../../nodes/node.ts'
 import type { IdentitySchema } from '../../schema/identity-schema.ts'
 import { defineCell } from '../cell.ts'
-import { registerKey } from '../register-key.ts'
+import { registerKey } from '../shared-keys/register-key.ts'
 
 export const passkeyRegistration = defineCell({
   payload: z.object({ passkey_register: answerField }),

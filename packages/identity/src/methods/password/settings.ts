@@ -1,6 +1,6 @@
 import { MessageId, type UiMessage } from '@collect/contract'
 import { z } from 'zod'
-import { because } from '../../nodes/because.ts'
+import { because } from '../../nodes/reasons.ts'
 import { message } from '../../nodes/message.ts'
 import { passwordNode, submitNode } from '../../nodes/node.ts'
 import { defineCell } from '../cell.ts'

@@ -1,7 +1,7 @@
 import { Secret, TOTP, type HOTP } from 'otpauth'
 import QRCode from 'qrcode'
 import type { IdentityConfig } from '../../config/identity-config.ts'
-import type { IdentityRecord } from '../../identities/identity-record.ts'
+import type { IdentityRecord } from '../../records/identity.ts'
 
 /** RFC 6238, with the numbers that every app understands (contract/http.md §5.5). */
 const period = 30

@@ -1,6 +1,6 @@
 import { MessageId } from '@collect/contract'
 import { z } from 'zod'
-import type { CredentialRecord } from '../../identities/identity-record.ts'
+import type { CredentialRecord } from '../../records/identity.ts'
 import { message } from '../../nodes/message.ts'
 import { imageNode, inputNode, submitNode, textNode } from '../../nodes/node.ts'
 import { defineCell, type Tools, type View } from '../cell.ts'

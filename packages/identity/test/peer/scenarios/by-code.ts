@@ -1,5 +1,5 @@
-import type { Payload, WayName } from '../../house/visitor.ts'
-import { goodPassword } from '../../house/house.ts'
+import type { Payload, WayName } from '../../service/visitor.ts'
+import { goodPassword } from '../../service/house.ts'
 import type { Chapter, Scenario, World } from '../world.ts'
 
 const ways: readonly WayName[] = ['navigation', 'script', 'native']

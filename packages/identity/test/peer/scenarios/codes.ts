@@ -1,4 +1,4 @@
-import type { WayName } from '../../house/visitor.ts'
+import type { WayName } from '../../service/visitor.ts'
 import type { Chapter, Scenario, World } from '../world.ts'
 import { signedIn } from './people.ts'
 

@@ -1,6 +1,6 @@
-import { Authenticator } from '../../house/authenticator.ts'
-import { anotherPasskey, keyAnswer, newKey, newPasskey, passkeyAnswer, withPasskeys } from '../../house/keys.ts'
-import type { WayName } from '../../house/visitor.ts'
+import { Authenticator } from '../../service/authenticator.ts'
+import { anotherPasskey, keyAnswer, newKey, newPasskey, passkeyAnswer, withPasskeys } from '../../service/keys.ts'
+import type { WayName } from '../../service/visitor.ts'
 import type { Chapter, Scenario, World } from '../world.ts'
 import { goodPassword, signedIn } from './people.ts'
 

@@ -1,4 +1,4 @@
-import type { WayName } from '../../house/visitor.ts'
+import type { WayName } from '../../service/visitor.ts'
 import type { Chapter, Scenario, World } from '../world.ts'
 import { anotherPassword, goodPassword, signedIn } from './people.ts'
 

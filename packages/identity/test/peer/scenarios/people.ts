@@ -1,5 +1,5 @@
-import { goodPassword } from '../../house/house.ts'
-import type { WayName } from '../../house/visitor.ts'
+import { goodPassword } from '../../service/house.ts'
+import type { WayName } from '../../service/visitor.ts'
 import type { World } from '../world.ts'
 
 export const anotherPassword = 'quite another sentence'

@@ -1,5 +1,5 @@
-import { appCode, codesOf, secretOf, withSecondFactors } from '../../house/second-factors.ts'
-import type { Visitor, WayName } from '../../house/visitor.ts'
+import { appCode, codesOf, secretOf, withSecondFactors } from '../../service/second-factors.ts'
+import type { Visitor, WayName } from '../../service/visitor.ts'
 import type { Chapter, Scenario, World } from '../world.ts'
 import { goodPassword, signedIn } from './people.ts'
 

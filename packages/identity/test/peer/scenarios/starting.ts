@@ -1,5 +1,5 @@
 import { flowKinds } from '@collect/contract'
-import type { WayName } from '../../house/visitor.ts'
+import type { WayName } from '../../service/visitor.ts'
 import type { Chapter, Scenario } from '../world.ts'
 import { signedIn } from './people.ts'
 

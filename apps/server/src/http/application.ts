@@ -1,0 +1,113 @@
+import { Hono } from 'hono'
+import type { LocaleSettings } from '@collect/messages'
+import { troubleSentence } from '@collect/storage'
+import type { Fetch } from '../services/fetch.ts'
+import { problemOfForm } from './form-body.ts'
+import { isForeign, isLink } from './foreign.ts'
+import { limitBody } from './limit-body.ts'
+import type { Log } from '../process/log.ts'
+import { problem } from '../responses/problem.ts'
+import { securityContact, securityContactPath } from './security-contact.ts'
+import { senderOf } from '../services/sender.ts'
+import type { Services } from '../services/services.ts'
+import { wantsJson } from '../responses/wants-json.ts'
+
+export interface ApplicationOptions {
+  readonly origin: string
+  readonly devPages: boolean
+  readonly services: Services
+  readonly assets: (request: Request) => Response | undefined
+  readonly pages: Fetch
+  readonly log: Log
+  /** Which language the server's own pages speak (spec 1 §3). */
+  readonly languages?: LocaleSettings
+  /** Contact for reports of weaknesses; undefined where the project has none. */
+  readonly securityContact?: string | undefined
+  /** True from the moment the process is asked to stop. */
+  readonly isStopping: () => boolean
+}
+
+/** contract/http.md §1.2 */
+const maxBody = 5 * 1024 * 1024
+/** The pages' own forms hold a word or two; taking a large one apart would keep everybody else waiting. */
+const maxPageBody = 16 * 1024
+const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+/** What the identity service answers on the app's own address, embedded or remote. */
+const identityPaths = [
+  '/self-service/*',
+  '/sessions',
+  '/sessions/*',
+  '/account',
+  '/account/*',
+  '/schemas',
+  '/schemas/*',
+  '/.well-known/*',
+  '/version',
+  '/openapi.json',
+]
+
+/** Who answers what, in order. */
+export function createApplication(options: ApplicationOptions): Hono {
+  const { origin, services, assets, pages, log, languages } = options
+  const ownHost = new URL(origin).host
+  const app = new Hono()
+
+  app.get('/health/alive', (c) => c.json({ status: 'ok' }))
+  app.get('/health/ready', async (c) => {
+    const reason = options.isStopping() ? 'The process is being stopped.' : await reasonNotReady(services, log)
+    return reason === undefined ? c.json({ status: 'ok' }) : c.json({ errors: { service: reason } }, 503)
+  })
+
+  // Cookies and passkeys belong to one host name: every other name leads to it (DESIGN §1).
+  app.use(async (c, next) => {
+    if (c.req.header('Host')?.toLowerCase() === ownHost) return next()
+    const { pathname, search } = new URL(c.req.url)
+    return c.redirect(origin + pathname + search, 308)
+  })
+  const limited = (maxSize: number) => limitBody({ maxSize, onError: (c) => problem(c.req.raw, 'tooLarge', languages) })
+  app.on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', limited(maxBody))
+
+  app.get(securityContactPath, (c) =>
+    options.securityContact === undefined
+      ? problem(c.req.raw, 'notFound', languages)
+      : securityContact(options.securityContact, origin),
+  )
+  for (const path of identityPaths) app.all(path, (c) => services.identity(c.req.raw))
+  app.all('/api/collectibles/*', (c) => services.collectibles(c.req.raw))
+
+  if (!options.devPages) app.all('/dev/*', (c) => problem(c.req.raw, 'notFound', languages))
+  app.get('/dev/mail', async (c, next) => {
+    if (!services.mails || !wantsJson(c.req.raw.headers)) return next()
+    return c.json([...(await services.mails())], 200, { 'Cache-Control': 'no-store' })
+  })
+
+  // The router asks where a form comes from for some of its routes; here it is asked for all of them. Another site may
+  // link to a page, but not load one.
+  app.use(async (c, next) => {
+    if (!isForeign(c.req.raw, origin) || (safeMethods.has(c.req.method) && isLink(c.req.raw))) return next()
+    log.warn({ ...senderOf(c.req.raw), path: c.req.path }, 'a request of another site was refused')
+    return problem(c.req.raw, 'foreign', languages)
+  })
+  app.use(limited(maxPageBody))
+  app.use(async (c, next) => {
+    const unreadable = safeMethods.has(c.req.method) ? undefined : await problemOfForm(c.req.raw)
+    return unreadable ? problem(c.req.raw, unreadable, languages) : next()
+  })
+  app.all('*', (c) => assets(c.req.raw) ?? pages(c.req.raw))
+  app.onError((error, c) => {
+    log.error({ err: error, ...senderOf(c.req.raw) }, 'a fault of ours')
+    return problem(c.req.raw, 'fault', languages)
+  })
+  return app
+}
+
+async function reasonNotReady({ ready }: Services, log: Log): Promise<string | undefined> {
+  try {
+    await ready()
+    return undefined
+  } catch (error) {
+    log.error({ err: error }, 'not ready')
+    return troubleSentence(error)
+  }
+}

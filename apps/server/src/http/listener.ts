@@ -1,0 +1,88 @@
+import { mkdirSync, rmSync, statSync } from 'node:fs'
+import { createServer, type RequestListener, type Server } from 'node:http'
+import { connect, type ListenOptions } from 'node:net'
+import { dirname } from 'node:path'
+import { EdgeRequest } from './edge.ts'
+import { SettingError } from '../environment/setting-error.ts'
+
+export interface Listener {
+  readonly port: number
+  /** Takes no more connections and resolves when the last answer is out, at most after `patience` milliseconds. */
+  stop(patience: number): Promise<void>
+}
+
+/** Listens on one address. @throws SettingError naming `setting` when the port is taken or forbidden. */
+export async function listen(handle: RequestListener, host: string, port: number, setting: string): Promise<Listener> {
+  const server = serverFor(handle)
+  await begin(server, { host, port }).catch((error: NodeJS.ErrnoException) => {
+    throw new SettingError(setting, sentenceOf(error, String(port), `and HOST cannot be used: ${host}:${port}`))
+  })
+  const address = server.address()
+  return listenerOf(server, typeof address === 'object' && address ? address.port : port)
+}
+
+/**
+ * Listens on a file that only this account may open. One that a killed program left behind is taken away.
+ * @throws SettingError naming `setting` when another program listens there, or the file cannot be made.
+ */
+export async function listenOnSocket(handle: RequestListener, path: string, setting: string): Promise<Listener> {
+  const server = serverFor(handle)
+  try {
+    mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
+    if (await isLeftBehind(path)) rmSync(path)
+    // The file is there before its rights could be changed: it is made with the right ones.
+    const usual = process.umask(0o177)
+    const beginning = begin(server, { path })
+    process.umask(usual)
+    await beginning
+  } catch (error) {
+    throw new SettingError(setting, sentenceOf(error as NodeJS.ErrnoException, path, `cannot be ${path}`)) // of Node's own
+  }
+  return listenerOf(server, 0)
+}
+
+function serverFor(handle: RequestListener): Server {
+  const options = { requestTimeout: 60_000, keepAliveTimeout: 10_000, IncomingMessage: EdgeRequest }
+  const server: Server = createServer(options, (incoming, outgoing) => {
+    // A connection that was busy when the server was asked to stop would be kept open after its answer.
+    outgoing.once('close', () => !server.listening && setImmediate(() => server.closeIdleConnections()))
+    handle(incoming, outgoing)
+  })
+  return server
+}
+
+const begin = (server: Server, where: ListenOptions): Promise<void> =>
+  new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(where, resolve)
+  })
+
+const listenerOf = (server: Server, port: number): Listener => ({ port, stop: (patience) => stop(server, patience) })
+
+/** Whether the file is a socket at which no program listens any more. */
+async function isLeftBehind(path: string): Promise<boolean> {
+  if (!statSync(path, { throwIfNoEntry: false })?.isSocket()) return false
+  return new Promise((resolve) => {
+    const probe = connect(path)
+    probe.once('connect', () => {
+      probe.destroy()
+      resolve(false)
+    })
+    probe.once('error', ({ code }: NodeJS.ErrnoException) => resolve(code === 'ECONNREFUSED'))
+  })
+}
+
+function sentenceOf({ code, message }: NodeJS.ErrnoException, place: string, otherwise: string): string {
+  if (code === 'EADDRINUSE') return `cannot be ${place}: another program listens there already`
+  if (code === 'EACCES') return `cannot be ${place}: this account may not listen there`
+  return `${otherwise}: ${message}`
+}
+
+async function stop(server: Server, patience: number): Promise<void> {
+  const late = setTimeout(() => server.closeAllConnections(), patience)
+  await new Promise<void>((resolve) => {
+    server.close(() => resolve())
+    server.closeIdleConnections()
+  })
+  clearTimeout(late)
+}

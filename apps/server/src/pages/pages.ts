@@ -1,0 +1,82 @@
+import { randomBytes } from 'node:crypto'
+import type { ProjectConfiguration } from '@collect/contract'
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import { asCaller } from '../services/caller-headers.ts'
+import { compressed } from '../responses/compressed.ts'
+import type { Fetch } from '../services/fetch.ts'
+import type { Log } from '../process/log.ts'
+import { senderOf } from '../services/sender.ts'
+import type { Services } from '../services/services.ts'
+import { cacheControlOf, pageHeaders } from '../responses/page-headers.ts'
+
+export interface PageOptions {
+  readonly build: ServerBuild
+  readonly origin: string
+  readonly project: ProjectConfiguration
+  readonly devPages: boolean
+  readonly services: Services
+  readonly log: Log
+}
+
+/** What the collectibles service compares to refuse changes that another site sends. */
+const siteHeaders = ['Origin', 'Sec-Fetch-Site']
+
+/** Draws the app's pages: React Router with our context, security headers, cookies of in-process answers. */
+export function createPages({ build, origin, project, devPages, services, log }: PageOptions): Fetch {
+  const handle = createRequestHandler(build, 'production')
+  // Context keys come out of the build: imported from source they would be other keys.
+  const { pageContext } = build.entry.module as unknown as EntryModule
+
+  return async (request) => {
+    const nonce = randomBytes(16).toString('base64')
+    const cookies: string[] = []
+    const widgets = new Set<string>()
+    let isPersonal = false
+    const context = new RouterContextProvider()
+    context.set(pageContext, {
+      nonce,
+      origin,
+      project,
+      devPages,
+      embedded: services.isEmbedded,
+      service: asCaller(services.identity, request),
+      collectibles: asCaller(services.collectibles, request, siteHeaders),
+      ...(services.identityAdmin && { identityAdmin: services.identityAdmin }),
+      ...(services.consent && { consent: services.consent }),
+      ...(services.mails && { mails: services.mails }),
+      ...(services.previewMails && { previewMails: services.previewMails }),
+      passOn: (response: Response) => {
+        cookies.push(...response.headers.getSetCookie())
+      },
+      allow: (widget: string) => {
+        widgets.add(widget)
+      },
+      personal: () => {
+        isPersonal = true
+      },
+      report: (error: unknown) => {
+        const { pathname } = new URL(request.url)
+        log.error({ err: error, ...senderOf(request), path: pathname }, 'a page could not be drawn')
+      },
+    })
+
+    const answer = await handle(request, context)
+    const { pathname } = new URL(request.url)
+    const headers = new Headers(answer.headers)
+    const isHtml = headers.get('Content-Type')?.startsWith('text/html')
+    const added = isHtml
+      ? pageHeaders(pathname, nonce, { widgets: [...widgets], isPersonal })
+      : { 'Cache-Control': cacheControlOf(pathname) }
+    for (const [name, value] of Object.entries(added)) headers.set(name, value)
+    for (const cookie of cookies) headers.append('Set-Cookie', cookie)
+    return compressed(
+      request,
+      new Response(answer.body, { status: answer.status, statusText: answer.statusText, headers }),
+    )
+  }
+}
+
+/** The part of the build's entry module that this server reads. */
+interface EntryModule {
+  readonly pageContext: Parameters<RouterContextProvider['set']>[0]
+}

@@ -1,0 +1,67 @@
+import { flushCompileCache } from 'node:module'
+import { createLog, type Log } from './log.ts'
+import { SettingError } from '../environment/setting-error.ts'
+import { readSettings, type Settings } from '../environment/settings.ts'
+
+/** How long open answers may take when the process is asked to stop, in milliseconds. */
+const patience = 10_000
+
+export interface Running {
+  /** Called once: take no more connections, finish what runs, let go of the database. */
+  stop(patience: number): Promise<void>
+}
+
+/**
+ * Starts a program of ours and stops it on SIGTERM or SIGINT. A start that fails prints one sentence; its stack
+ * is in the log at `debug`.
+ */
+export async function run(start: (settings: Settings, log: Log) => Promise<Running>): Promise<void> {
+  let log: Log | undefined
+  try {
+    const settings = readSettings(process.env)
+    log = createLog(settings.logLevel)
+    const starting = start(settings, log)
+    // A signal may arrive while the program starts, and in the moment after it said its address.
+    stopOnSignal(starting, log)
+    await starting
+    // What was compiled is there for the next start, even if this process is killed (NODE_COMPILE_CACHE).
+    flushCompileCache()
+  } catch (error) {
+    log?.debug({ err: error }, 'could not start')
+    process.stderr.write(`${sentenceOf(error)}\n`)
+    process.exit(1)
+  }
+}
+
+function stopOnSignal(starting: Promise<Running>, log: Log): void {
+  let isStopping = false
+  const onSignal = (signal: NodeJS.Signals) => {
+    // A key press in a terminal arrives several times: from the terminal, from npm and from the start script.
+    if (isStopping) return
+    isStopping = true
+    log.info({ signal }, 'stopping')
+    starting.then(
+      (running) => stop(running, log),
+      () => {}, // a start that fails ends the process by itself
+    )
+  }
+  process.on('SIGTERM', onSignal)
+  process.on('SIGINT', onSignal)
+}
+
+async function stop(running: Running, log: Log): Promise<void> {
+  try {
+    await running.stop(patience)
+    process.exit(0)
+  } catch (error) {
+    log.error({ err: error }, 'could not stop cleanly')
+    process.exit(1)
+  }
+}
+
+/** An error of the system may have several lines; the first one says what is wrong. */
+function sentenceOf(error: unknown): string {
+  const [line = ''] = (error instanceof Error ? error.message : String(error)).split('\n', 1)
+  const sentence = error instanceof SettingError ? line : `The service cannot start: ${line}`
+  return /[.!?]$/.test(sentence) ? sentence : `${sentence}.`
+}

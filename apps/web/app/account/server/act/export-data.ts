@@ -1,0 +1,24 @@
+import { fetchAccountData } from '@collect/flow'
+
+import { collectiblesClient, identityClient } from '../../../server/identity-client.ts'
+import type { Visit } from '../../../server/visit.ts'
+import { leadOn } from '../lead-on.ts'
+
+/** Everything that is stored about a user, as a file: the account and the collection, or neither. */
+export async function exportData(visit: Visit): Promise<Response> {
+  try {
+    const [account, collection] = await Promise.all([
+      fetchAccountData(identityClient(visit)),
+      collectiblesClient(visit).send({ path: '/api/collectibles/collection' }),
+    ])
+    return new Response(JSON.stringify({ account, collection }, undefined, 2), {
+      headers: {
+        'Content-Type': 'application/json',
+        'Content-Disposition': 'attachment; filename="collect-everything.json"',
+        'Cache-Control': 'no-store',
+      },
+    })
+  } catch (error) {
+    return leadOn(error, visit, new URL('/settings', visit.url), 'data')
+  }
+}

@@ -1,0 +1,19 @@
+import { reportEvent, ResponseError } from '@collect/flow'
+import { redirect, redirectDocument } from 'react-router'
+
+import { identityClient } from '../../../server/identity-client.ts'
+import type { Visit } from '../../../server/visit.ts'
+
+/** Says that somebody else did it, and leads to the recovery that begins by that. */
+export async function sendReport(visit: Visit): Promise<Response> {
+  const token = visit.url.searchParams.get('token') ?? ''
+  try {
+    const { continue_with: steps } = await reportEvent(identityClient(visit), { token })
+    const [step] = steps
+    return redirectDocument(step?.action === 'show_recovery_ui' && step.flow.url ? step.flow.url : '/login')
+  } catch (error) {
+    if (!(error instanceof ResponseError)) throw error
+    // The page says why: the link was used, or has run out.
+    return redirect(visit.url.pathname + visit.url.search)
+  }
+}

@@ -1,0 +1,47 @@
+import type { UiNode } from '@collect/contract'
+import { RouterContextProvider } from 'react-router'
+import { expect, test } from 'vitest'
+
+import { pageContext, type PageContext } from '../../../server/page-context.ts'
+import { loadPage } from './load-page.ts'
+
+const origin = 'http://localhost:3000'
+
+const hiddenIn = (group: UiNode['group'], name: string, value: string): UiNode => ({
+  type: 'input',
+  group,
+  attributes: { node_type: 'input', name, type: 'hidden', value, disabled: false },
+  messages: [],
+  meta: {},
+})
+
+/** What a page allows itself for a flow with these nodes. */
+async function allowedFor(nodes: readonly UiNode[]): Promise<readonly string[]> {
+  const allowed: string[] = []
+  const ui = { action: `${origin}/self-service/login?flow=f1`, method: 'POST', nodes }
+  const context = new RouterContextProvider()
+  // Only what the loader reads.
+  context.set(pageContext, {
+    origin,
+    project: {},
+    service: async () => Response.json({ id: 'f1', ui }),
+    passOn: () => undefined,
+    allow: (widget: string) => allowed.push(widget),
+  } as unknown as PageContext)
+  const url = new URL('/login?flow=f1', origin)
+  await loadPage('login', { context, request: new Request(url), url })
+  return allowed
+}
+
+// Third parties: only where they are needed (QUALITY §5).
+test.each([
+  { nodes: [], says: 'a flow without nodes', allowed: [] },
+  { nodes: [hiddenIn('default', 'csrf_token', 'x')], says: 'a flow without a check', allowed: [] },
+  {
+    nodes: [hiddenIn('captcha', 'captcha_turnstile_options', '{"sitekey":"k"}')],
+    says: 'a flow with a check for robots',
+    allowed: ['https://challenges.cloudflare.com'],
+  },
+])('$says needs $allowed', async ({ nodes, allowed }) => {
+  expect(await allowedFor(nodes)).toEqual(allowed)
+})

@@ -1,0 +1,17 @@
+import { useText } from '@collect/messages/react'
+
+import { useFrame } from './use-frame.ts'
+import { LogoMark } from './logo-mark.tsx'
+
+/** The project's logo when it has one, else our mark and the project's name (spec 1 §2). */
+export function Brand() {
+  const { text } = useText()
+  const frame = useFrame()
+  const name = frame?.name ?? text('app.name')
+  return (
+    <a className="logo" href="/">
+      {frame?.logo ? <img className="logo__image" src={frame.logo} alt="" /> : <LogoMark />}
+      <span>{name}</span>
+    </a>
+  )
+}

@@ -1,0 +1,28 @@
+import { localeOfRequest } from '@collect/messages'
+
+import { wordFilesOf } from './server-words.ts'
+import { hasFont } from '../server/font.ts'
+import { pageContext } from '../server/page-context.ts'
+import { sessionOf } from '../server/session.ts'
+import { themeOf } from '../server/theme.ts'
+import { emailOf } from '../server/viewer.ts'
+import type { Visit } from '../server/visit.ts'
+
+/** What the frame of every page needs; all of it is in the page, so it is little. */
+export async function loadFrame({ request, context }: Omit<Visit, 'url'>) {
+  const { project, devPages, origin } = context.get(pageContext)
+  const locale = localeOfRequest(request.headers, project)
+  const session = await sessionOf(context, request)
+  return {
+    name: project.name,
+    logo: project.logo_light_url,
+    origin,
+    devPages,
+    hasFont: hasFont(request),
+    theme: themeOf(request),
+    locale,
+    words: wordFilesOf(locale),
+    hasLanguages: project.locale_behavior === 'browser',
+    viewer: session?.identity ? { email: emailOf(session.identity) } : undefined,
+  }
+}

@@ -1,0 +1,10 @@
+import { useText } from '@collect/messages/react'
+
+import { useFrame } from './use-frame.ts'
+
+/** One title per step (React moves it into the head): the heading, then the product. */
+export function PageTitle({ page }: { readonly page: string }) {
+  const { text } = useText()
+  const frame = useFrame()
+  return <title>{text('app.title', { page, name: frame?.name ?? text('app.name') })}</title>
+}

@@ -1,6 +1,0 @@
-import { useRouteLoaderData } from 'react-router'
-
-import type { loadFrame } from '../server/load-frame.ts'
-
-/** What the root knows; absent only on an error page whose root could not be loaded. */
-export const useFrame = () => useRouteLoaderData<typeof loadFrame>('root')

@@ -1,0 +1,76 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { goldenFlows, goldenStates, hasWidget } from './golden-flows.ts'
+import { beforeErrors, openGoldenService, type GoldenService } from './golden-service.ts'
+import { giveHouse, type House } from '../house.ts'
+import { widgetOrigin } from '../robots.ts'
+import { openAlive } from '../open-alive.ts'
+import { story } from '../story.ts'
+
+export { expect } from '../story.ts'
+
+interface GoldenFixtures {
+  readonly golden: GoldenService
+  readonly house: House
+}
+
+/** A story on the golden flows: the real pages, drawn from answers of a service that gives just these. */
+export const goldenStory = story.extend<object, GoldenFixtures>({
+  golden: [
+    // oxlint-disable-next-line eslint/no-empty-pattern -- the runner reads what is needed off the pattern
+    async ({}, give) => {
+      const golden = await openGoldenService()
+      await give(golden)
+      await golden.close()
+    },
+    { scope: 'worker' },
+  ],
+  house: [({ golden }, give) => giveHouse(golden.address, give), { scope: 'worker' }],
+})
+
+/** Who is signed in already has this cookie, which the service believes. */
+const session = { name: 'stub_session', domain: 'localhost', path: '/' }
+
+interface Opening {
+  /** As it was before anything was wrong. */
+  readonly isBefore?: boolean
+  /** The method that the person chose. */
+  readonly choose?: string | undefined
+}
+
+/** Opens the page of a golden flow, alive. */
+export async function openGolden(page: Page, name: string, opening?: Opening): Promise<void> {
+  await openAlive(page, await prepareGolden(page.context(), name, opening))
+}
+
+/** Where a golden flow stands, for a browser that may see it; a consent, as the gallery draws it. */
+export async function prepareGolden(
+  context: BrowserContext,
+  name: string,
+  { isBefore, choose }: Opening = {},
+): Promise<string> {
+  const state = goldenStates.find((one) => one.name === name)
+  if (!state) throw new Error(`There is no golden state ${name}`)
+  if (isForSomebody(name)) await context.addCookies([{ ...session, value: '1' }])
+  else await context.clearCookies(session)
+  await standInForWidget(context, name)
+  const query = new URLSearchParams({ flow: isBefore ? name + beforeErrors : name, ...(choose && { choose }) })
+  return state.kind === 'oauth2_consent' ? `/dev/gallery/oauth2_consent/${name}/screen` : `/${state.kind}?${query}`
+}
+
+/**
+ * The widget that tells people from robots is somebody else's, and far away. Only a flow that has one is watched for
+ * it: a browser whose requests are watched keeps nothing in its cache.
+ */
+async function standInForWidget(context: BrowserContext, name: string): Promise<void> {
+  await context.unroute(`${widgetOrigin}/**`)
+  if (!goldenFlows.some((golden) => golden.name === name && hasWidget(golden))) return
+  await context.route(`${widgetOrigin}/**`, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
+}
+
+/** Settings, and a login that asks somebody for more; the others are for nobody in particular. */
+function isForSomebody(name: string): boolean {
+  const found = goldenFlows.find((golden) => golden.name === name)
+  if (!found) return false
+  const { kind, flow } = found
+  return kind === 'settings' || ('refresh' in flow && (flow.refresh || flow.requested_aal === 'aal2'))
+}

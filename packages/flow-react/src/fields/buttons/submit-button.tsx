@@ -1,0 +1,51 @@
+import { Icon, type IconName } from '../icon.tsx'
+
+export interface SubmitButtonProps {
+  readonly name?: string | undefined
+  readonly value?: string | undefined
+  readonly label: string
+  /** Which of several alike: heard after the label, not seen. */
+  readonly about?: string | undefined
+  /** Id of what explains the button. */
+  readonly describedBy?: string | undefined
+  readonly look?: 'primary' | 'plain' | 'danger' | 'small' | 'link' | undefined
+  /** Its own request runs: it shows the spinner. */
+  readonly busy?: boolean | undefined
+  readonly disabled?: boolean | undefined
+  readonly icon?: IconName | undefined
+  readonly block?: boolean | undefined
+}
+
+const classes: Record<NonNullable<SubmitButtonProps['look']>, string> = {
+  primary: 'btn btn--primary',
+  plain: 'btn',
+  danger: 'btn btn--danger',
+  small: 'btn btn--sm',
+  link: 'linkbtn link link--tap',
+}
+
+export function SubmitButton(props: SubmitButtonProps) {
+  const { name, value, label, about, describedBy, look = 'primary', busy, disabled, icon, block } = props
+  const className = [classes[look], block && 'btn--block', busy && 'is-loading'].filter(Boolean).join(' ')
+  return (
+    <button
+      className={className}
+      type="submit"
+      name={name}
+      value={value}
+      disabled={busy || disabled}
+      aria-busy={busy || undefined}
+      aria-describedby={describedBy}
+    >
+      {busy ? <Spinner /> : icon && <Icon name={icon} small />}
+      <span>
+        {label}
+        {about && <span className="sr"> {about}</span>}
+      </span>
+    </button>
+  )
+}
+
+export function Spinner() {
+  return <span className="spinner" aria-hidden="true" />
+}

@@ -1,9 +1,0 @@
-import type { Form } from './screen.ts'
-import type { Shown } from './source.ts'
-
-/** Where a form of the flow posts; `part` names forms beside the main one (contract/test-ids.md). */
-export const formOf = ({ kind, flow }: Shown, part = 'flow'): Pick<Form, 'testid' | 'action' | 'method'> => ({
-  testid: `${kind}-${part}`,
-  action: flow.ui.action,
-  method: flow.ui.method.toLowerCase() === 'get' ? 'get' : 'post',
-})

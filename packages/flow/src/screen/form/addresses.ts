@@ -1,0 +1,32 @@
+import { withQuery } from '../../wire/flow-address.ts'
+import type { Shown } from '../model/source.ts'
+
+/** Taken from the flow, or else from the page's query (spec 1 §2, Login screen). */
+function carried({ flow, query }: Shown, name: string): string | undefined {
+  const fromFlow =
+    name === 'return_to' ? flow.return_to : 'oauth2_login_challenge' in flow ? flow.oauth2_login_challenge : undefined
+  return fromFlow ?? new URLSearchParams(query).get(name) ?? undefined
+}
+
+/** A link to another page of the account that takes the person's errand along. */
+export function carriedOn(page: string, shown: Shown, names: readonly ('return_to' | 'login_challenge')[]): string {
+  const query = new URLSearchParams()
+  for (const name of names) {
+    const value = carried(shown, name)
+    if (value) query.set(name, value)
+  }
+  return withQuery(page, query)
+}
+
+/**
+ * Where the person came from, or the default redirect (spec 1 §2). The service has checked the flow's address; the
+ * page's own query is anybody's, so it may lead no further than this site.
+ */
+export function returnAddressOf({ flow, query, project }: Shown): string {
+  if (flow.return_to && (isPath(flow.return_to) || /^https?:\/\//i.test(flow.return_to))) return flow.return_to
+  const wanted = new URLSearchParams(query).get('return_to')
+  return wanted && isPath(wanted) ? wanted : project.default_redirect_url
+}
+
+/** A path of this site: two slashes would name another one, and browsers drop tabs and line breaks between them. */
+const isPath = (address: string): boolean => /^\/(?![/\\])[^\t\n\r]*$/.test(address)

@@ -1,0 +1,31 @@
+import type { InputNode } from '@collect/contract'
+import { keyOf, valueOf } from '../../form/node-facts.ts'
+import { fieldsOf, textAt } from '../../wire/answer.ts'
+import type { CaptchaField } from '../model/field.ts'
+
+/** The widget that the options node asks for (contract/nodes.md §9). */
+export function captchaOf(node: InputNode): CaptchaField | undefined {
+  if (node.group !== 'captcha' || node.attributes.name !== 'captcha_turnstile_options') return undefined
+  const options = optionsIn(valueOf(node))
+  const sitekey = textAt(options, 'sitekey')
+  if (!sitekey) return undefined
+  return {
+    field: 'captcha',
+    key: keyOf(node),
+    group: node.group,
+    sitekey,
+    theme: textAt(options, 'theme') ?? 'auto',
+    action: textAt(options, 'action') ?? '',
+    answerName: textAt(options, 'response_field_name') ?? 'transient_payload.captcha_turnstile_response',
+  }
+}
+
+function optionsIn(value: string | undefined) {
+  if (value === undefined) return undefined
+  try {
+    return fieldsOf(JSON.parse(value))
+  } catch {
+    // Without options there is no widget; the service then refuses with 4000038, which says so.
+    return undefined
+  }
+}

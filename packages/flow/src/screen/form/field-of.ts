@@ -1,0 +1,197 @@
+import {
+  MessageId,
+  type AnchorNode,
+  type ImageNode,
+  type InputNode,
+  type TextNode,
+  type UiNode,
+} from '@collect/contract'
+import { isHidden, isInput, isProvider, isSubmit, keyOf, postedBy, valueOf } from '../../form/node-facts.ts'
+import { unreachable } from '../../unreachable.ts'
+import { captchaOf } from './captcha.ts'
+import type { Field, FieldMessage, SubmitField } from '../model/field.ts'
+import { distinct } from './hidden.ts'
+import { fieldMessage, fieldNameOf, labelOf, placeholderOf } from './label.ts'
+import { purposeOf } from './purpose.ts'
+import { recoverLinkOf } from './recover-link.ts'
+import type { Shown } from '../model/source.ts'
+import { message, text } from '../model/words.ts'
+
+/** How long a code is when its node doesn't say (spec 1 §9). */
+const codeLength = 6
+
+/**
+ * What a form draws for its nodes, in their order. Providers stand in a form of their own; what is said at them, and
+ * at the captcha, is said here.
+ */
+export const fieldsOf = (nodes: readonly UiNode[], shown: Shown): readonly Field[] =>
+  distinct(
+    nodes
+      .flatMap((node) => {
+        if (!isInput(node)) return [fieldOf(node, shown)]
+        if (isProvider(node)) return [orphanOf(node)]
+        return [captchaOf(node), fieldOf(node, shown)]
+      })
+      .filter((field) => field !== undefined),
+  )
+
+/** `undefined` when a node is acted on, not drawn (contract/nodes.md §11.2). */
+function fieldOf(node: UiNode, shown: Shown): Field | undefined {
+  switch (node.type) {
+    case 'input':
+      return inputOf(node, shown)
+    case 'text':
+      return textOf(node)
+    case 'img':
+      return imageOf(node)
+    case 'a':
+      return anchorOf(node)
+    case 'script':
+    case 'div':
+      return undefined
+    default:
+      return unreachable(node)
+  }
+}
+
+function inputOf(node: InputNode, shown: Shown): Field | undefined {
+  if (isHidden(node)) return orphanOf(node)
+  if (isSubmit(node)) return submitOf(node)
+  if (node.attributes.type === 'button') return triggerOf(node)
+  // The service invents a text node for an error without a field: say the error, draw no unlabelled box.
+  if (!node.meta.label && !node.attributes.label && node.messages.length > 0) return orphanOf(node)
+  return typedOf(node, shown)
+}
+
+/** Fields that a person fills in. */
+function typedOf(node: InputNode, shown: Shown): Field {
+  const { name, type, options, pattern, maxlength, autocomplete, required = false, disabled } = node.attributes
+  const link = recoverLinkOf(node, shown)
+  // A box is not filled in: HTML knows no purpose of one.
+  const purpose = type === 'checkbox' ? undefined : purposeOf(name, type, autocomplete)
+  const facts = {
+    key: keyOf(node),
+    group: node.group,
+    name,
+    label: labelOf(node),
+    required,
+    disabled,
+    messages: messagesOf(node, shown),
+    ...(purpose && { autocomplete: purpose }),
+    ...(link && { link }),
+  }
+  const placeholder = placeholderOf(node)
+  const value = valueOf(node) || shown.typed?.[name]
+  if (type === 'checkbox') return { ...facts, field: 'checkbox', value: 'true', checked: value === 'true' }
+  if (type === 'password') return { ...facts, field: 'password', placeholder }
+  const filled = { ...facts, ...(value && { value }) }
+  if (options) {
+    const choices = options.map((option) => ({
+      value: String(option.value),
+      label: optionLabel(node, String(option.value)),
+    }))
+    return { ...filled, field: 'select', options: choices, placeholder: text('input.choose') }
+  }
+  const checked = pattern ? { pattern } : {}
+  if (isCode(node)) return { ...filled, ...checked, field: 'code', length: maxlength ?? codeLength }
+  return { ...filled, ...checked, field: 'text', type, placeholder }
+}
+
+const optionLabel = (node: InputNode, value: string) =>
+  ({ say: 'found', key: `forms.option.${fieldNameOf(node)}.${value}`, instead: value }) as const
+
+/** Drawn as cells; backup codes are plain text (contract/nodes.md §11.2). */
+const isCode = ({ group, attributes: { name } }: InputNode) =>
+  (group === 'code' && name === 'code') || (group === 'totp' && name === 'totp_code')
+
+function messagesOf(node: InputNode, { problem }: Shown): readonly FieldMessage[] {
+  if (problem?.name !== node.attributes.name || node.group !== 'code') return node.messages.map(fieldMessage)
+  return [{ id: problem.id, type: 'error', words: text('input.code-missing') }]
+}
+
+function orphanOf(node: InputNode): Field | undefined {
+  if (node.messages.length === 0) return undefined
+  return {
+    field: 'messages',
+    key: keyOf(node),
+    group: node.group,
+    name: node.attributes.name,
+    messages: node.messages.map(fieldMessage),
+  }
+}
+
+const dangerous: ReadonlySet<string> = new Set([
+  'totp_unlink',
+  'lookup_secret_disable',
+  'webauthn_remove',
+  'passkey_remove',
+  'deviceauthn_remove',
+])
+
+/** A button that sends the form; the form decides which is the primary one. */
+export function submitOf(node: InputNode): SubmitField {
+  const { name, disabled } = node.attributes
+  return {
+    field: 'submit',
+    key: keyOf(node),
+    group: node.group,
+    name,
+    value: postedBy(node),
+    label: labelOf(node),
+    disabled,
+    look: dangerous.has(name) ? 'danger' : 'plain',
+    messages: node.messages.map(fieldMessage),
+  }
+}
+
+function triggerOf(node: InputNode): Field {
+  const { name, disabled, onclickTrigger } = node.attributes
+  const value = valueOf(node)
+  return {
+    field: 'trigger',
+    key: keyOf(node),
+    group: node.group,
+    name,
+    label: labelOf(node),
+    disabled,
+    // Older servers send code to evaluate instead of a name; that is never done (contract/nodes.md §10.3).
+    trigger: onclickTrigger ?? '',
+    messages: node.messages.map(fieldMessage),
+    ...(value !== undefined && { value }),
+  }
+}
+
+function textOf(node: TextNode): Field {
+  const { id, text: said } = node.attributes
+  const facts = { key: keyOf(node), group: node.group, id }
+  if (said.id === MessageId.settingsLookupList)
+    return { ...facts, field: 'codes', label: labelOf(node), codes: codesOf(said.context) }
+  return {
+    ...facts,
+    field: 'note',
+    text: message(said),
+    secret: said.id === MessageId.settingsTotpSecret,
+    ...(node.meta.label && { label: message(node.meta.label) }),
+  }
+}
+
+function codesOf(context: TextNode['attributes']['text']['context']) {
+  const secrets = context?.['secrets']
+  if (!Array.isArray(secrets)) return []
+  return secrets
+    .filter(
+      (secret): secret is { id: number; text: string; type: 'info' } =>
+        typeof secret?.id === 'number' && typeof secret.text === 'string',
+    )
+    .map((secret) => ({ words: message(secret), used: secret.id === MessageId.settingsLookupUsed }))
+}
+
+function imageOf(node: ImageNode): Field {
+  const { id, src, width, height } = node.attributes
+  return { field: 'image', key: keyOf(node), group: node.group, id, src, width, height, label: labelOf(node) }
+}
+
+function anchorOf(node: AnchorNode): Field {
+  const { id, href, title } = node.attributes
+  return { field: 'anchor', key: keyOf(node), group: node.group, id, href, label: message(title) }
+}

@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest'
+import { handmade } from '../../../test/answers.ts'
+import { nodesOf } from '../../../test/flow-of.ts'
+import { distinct, hidden, hiddenFieldsOf } from './hidden.ts'
+
+describe('contract/nodes.md §11.2: hidden inputs go along', () => {
+  test('with their value, or an empty one', () => {
+    expect(
+      hiddenFieldsOf(nodesOf('default/a:hidden=1 · default/b:hidden · default/c:hidden(disabled) · default/d:text')),
+    ).toStrictEqual([
+      { key: 'default/a:hidden', name: 'a', value: '1', disabled: false },
+      { key: 'default/b:hidden', name: 'b', value: '', disabled: false },
+      { key: 'default/c:hidden', name: 'c', value: '', disabled: true },
+    ])
+  })
+  test('with what has to be called when they are there', () => {
+    const calls = (flow: string) =>
+      hiddenFieldsOf(handmade(flow))
+        .filter(({ onload }) => onload)
+        .map(({ name, onload }) => [name, onload])
+    expect(calls('login/first-passkey')).toEqual([['passkey_login', 'oryPasskeyLoginAutocompleteInit']])
+    expect(calls('login/refresh-passkey')).toEqual([])
+  })
+  test('one that no node asks for', () => {
+    expect(hidden('method', 'code')).toStrictEqual({
+      key: 'own/method',
+      name: 'method',
+      value: 'code',
+      disabled: false,
+    })
+  })
+})
+
+test('contract/nodes.md §3.2: two nodes may be alike in all that names them', () => {
+  expect(distinct(['a', 'b', 'a', 'a'].map((key) => ({ key })))).toEqual([
+    { key: 'a' },
+    { key: 'b' },
+    { key: 'a#2' },
+    { key: 'a#3' },
+  ])
+})

@@ -1,0 +1,39 @@
+import type { InputNode } from '@collect/contract'
+import { inputsOf, isHidden, isSubmit, valueOf } from '../../form/node-facts.ts'
+import type { ScreenFlows } from '../../form/form-state.ts'
+import type { Shown } from '../model/source.ts'
+
+/** Names that hold what the person entered first, most telling one first (spec 1 §2, Card header). */
+export const identifierNames: Readonly<Record<keyof ScreenFlows, readonly string[]>> = {
+  login: ['identifier'],
+  registration: ['traits.email', 'traits.username', 'traits.phone_number'],
+  // The last two belong to recovery with several addresses (contract/nodes.md §5.2).
+  recovery: ['email', 'recovery_confirm_address', 'recovery_address'],
+  // The resend button of a flow that a registration opened is named after the channel (contract/nodes.md §6).
+  verification: ['email', 'sms'],
+  settings: [],
+  oauth2_consent: [],
+}
+
+/** Entered and no longer asked for: it stands in a hidden input, or is the value of a resend button. */
+export function identifierOf({ kind, flow }: Shown): string | undefined {
+  const settled = inputsOf(flow.ui.nodes).filter((node) => isHidden(node) || isSubmit(node))
+  for (const name of identifierNames[kind]) {
+    const value = settled
+      .filter((node) => node.attributes.name === name)
+      .map(valueOf)
+      .find(Boolean)
+    if (value) return value
+  }
+  return undefined
+}
+
+/** The field that asks for the identifier; its label names it in the heading. */
+export function identifierNodeOf({ kind, flow }: Shown): InputNode | undefined {
+  const inputs = inputsOf(flow.ui.nodes).filter((node) => !isSubmit(node) && node.meta.label)
+  for (const name of identifierNames[kind]) {
+    const node = inputs.find(({ attributes }) => attributes.name === name)
+    if (node) return node
+  }
+  return inputs.find(({ attributes }) => attributes.name.startsWith('traits.'))
+}

@@ -1,0 +1,27 @@
+import { MessageId, type InputNode, type UiMessage, type UiNode } from '@collect/contract'
+import { isInput, nameOf } from '../../form/node-facts.ts'
+import type { FieldMessage } from '../model/field.ts'
+import { message, plain, text, type Words } from '../model/words.ts'
+
+/** Names of a field: its label, else what the wire calls it. A catalogue may name a schema's fields by itself. */
+export const labelOf = (node: UiNode): Words => {
+  const label = node.meta.label ?? (isInput(node) ? node.attributes.label : undefined)
+  if (!label) return plain(nameOf(node))
+  if (label.id !== MessageId.labelTrait) return message(label)
+  return { say: 'found', key: `forms.label.${fieldNameOf(node)}`, instead: message(label) }
+}
+
+/** "Enter your {label}" (spec 1 §5), unless a catalogue says more. */
+export const placeholderOf = (node: InputNode): Words => ({
+  say: 'found',
+  key: `forms.input.placeholder.${fieldNameOf(node)}`,
+  instead: text('input.placeholder', { placeholder: labelOf(node) }),
+})
+
+/** The field in the keys of a catalogue, dotted: an identifier is called as its trait (contract/messages.md §4). */
+export function fieldNameOf(node: UiNode): string {
+  const name = node.meta.label?.context?.['name']
+  return typeof name === 'string' ? name : nameOf(node)
+}
+
+export const fieldMessage = (said: UiMessage): FieldMessage => ({ id: said.id, type: said.type, words: message(said) })

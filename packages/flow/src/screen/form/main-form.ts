@@ -1,0 +1,52 @@
+import { MessageId, type InputNode, type UiNode } from '@collect/contract'
+import { inputsOf } from '../../form/node-facts.ts'
+import { fieldsOf, submitOf } from './field-of.ts'
+import type { Field, HiddenField, SubmitField } from '../model/field.ts'
+import { formOf } from './form-of.ts'
+import { hidden, hiddenFieldsOf } from './hidden.ts'
+import { inMethodOrder } from './node-order.ts'
+import type { Form } from '../model/screen.ts'
+import type { Shown } from '../model/source.ts'
+import { chipStepOf, formStepOf, isCredentials } from './step-back.ts'
+import { text } from '../model/words.ts'
+
+/** The form that holds these nodes; `hiddenFrom` tells which hidden inputs go along. */
+export function mainFormOf(shown: Shown, nodes: readonly UiNode[], hiddenFrom: readonly UiNode[]): Form {
+  const resend = inputsOf(nodes).find(isResend)
+  const back = formStepOf(shown)
+  const placed: ReadonlySet<UiNode | undefined> = new Set([resend, back, chipStepOf(shown)])
+  const drawn = nodes.filter((node) => !placed.has(node))
+  const along = hiddenFieldsOf(hiddenFrom)
+  return {
+    ...formOf(shown),
+    hidden: along,
+    fields: withPrimary(fieldsOf(inMethodOrder(drawn), shown)),
+    ...(resend && { resend: submitOf(resend) }),
+    ...(back && { back: backOf(back) }),
+    ...(back &&
+      isOfAnother(along, back) && { backForm: { ...formOf(shown, 'back'), hidden: withMethodOf(along, back) } }),
+  }
+}
+
+/** A form that posts by itself would send `method` as the code form has it (contract/nodes.md §2.1, §11.3). */
+const isOfAnother = (along: readonly HiddenField[], { group }: InputNode): boolean =>
+  along.some(({ name, value }) => name === 'method' && value !== group)
+
+const withMethodOf = (along: readonly HiddenField[], { group }: InputNode): readonly HiddenField[] => [
+  ...along.filter(({ name }) => name !== 'method'),
+  hidden('method', group),
+]
+
+/** Known by its label, whatever its name is: resend, email, recovery_confirm_address (contract/nodes.md §11.2). */
+const isResend = (node: UiNode): boolean => node.meta.label?.id === MessageId.labelResend
+
+const backOf = (node: InputNode): SubmitField => ({
+  ...submitOf(node),
+  ...(isCredentials(node) && { label: text('card.footer.select-another-method') }),
+})
+
+/** The first submit is what Enter presses, and looks like it. */
+export function withPrimary<F extends Field>(fields: readonly F[]): readonly F[] {
+  const first = fields.findIndex((field) => field.field === 'submit' && field.look !== 'danger')
+  return fields.map((field, place) => (place === first ? { ...field, look: 'primary' } : field))
+}

@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest'
+import { loginFlow, registrationFlow } from '../../../test/flow-of.ts'
+import { formIn } from '../../../test/forms-of.ts'
+import { project } from '../../../test/project.ts'
+import { identifier, nodes, password } from '../../../test/short-nodes.ts'
+import { screenOf } from '../screen-of.ts'
+
+describe('spec 1 §2, shared form elements: Recover Account and Forgot password?', () => {
+  const fieldsIn = (part: string, options = {}) =>
+    formIn(screenOf({ kind: 'login', project, flow: loginFlow({ nodes: nodes(part, password) }), ...options }))
+      ?.fields ?? []
+
+  test('no other field of the identifier step links to recovery', () => {
+    expect(
+      fieldsIn('default/traits.motto:text#1070002').find((field) => 'name' in field && field.name === 'traits.motto'),
+    ).not.toHaveProperty('link')
+  })
+
+  test('Recover Account stands on the identifier step alone, Forgot password? on every password', () => {
+    const refused = 'password/password:password*#1070001‼4000002'
+    const opened = screenOf({ kind: 'login', project, flow: loginFlow({ nodes: nodes(identifier, refused) }) })
+    expect(formIn(opened)?.fields.map((field) => 'link' in field && field.link?.testid)).toEqual([
+      false,
+      'forgot-password-link',
+    ])
+  })
+
+  test('who signs up has nothing to recover', () => {
+    const flow = registrationFlow({ nodes: nodes(identifier, password) })
+    const made = formIn(screenOf({ kind: 'registration', project, flow }))?.fields ?? []
+    expect(made.map(({ field }) => field)).toEqual(['text', 'password', 'submit'])
+    expect(made.filter((field) => 'link' in field)).toEqual([])
+  })
+
+  test('the way to recovery takes the return address along', () => {
+    const links = fieldsIn(identifier, { query: '?return_to=/shop' }).flatMap((field) =>
+      'link' in field ? [field.link?.href] : [],
+    )
+    expect(links).toEqual(['/recovery?return_to=%2Fshop', '/recovery?return_to=%2Fshop'])
+  })
+
+  test('links to recovery stand on identifier and password while recovery is on', () => {
+    const links = (recovery: boolean) =>
+      fieldsIn(identifier, { project: { ...project, recovery_enabled: recovery } }).map((field) =>
+        'link' in field ? field.link?.testid : undefined,
+      )
+    expect(links(false)).toEqual([undefined, undefined, undefined])
+    expect(links(true)).toEqual(['recover-account-link', 'forgot-password-link', undefined])
+  })
+})

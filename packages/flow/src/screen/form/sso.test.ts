@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest'
+import { loginFlow, nodesOf } from '../../../test/flow-of.ts'
+import { project } from '../../../test/project.ts'
+import { known, nodes, provider } from '../../../test/short-nodes.ts'
+import { screenOf } from '../screen-of.ts'
+
+describe('spec 1 §9, social button grid', () => {
+  test.each([
+    [1, 1, false],
+    [2, 1, false],
+    [3, 3, true],
+    [4, 4, true],
+    [5, 1, false],
+    [6, 3, true],
+    [8, 4, true],
+    [12, 3, true],
+  ])('%i providers stand in %i columns', (count, columns, labelsHidden) => {
+    const buttons = Array.from({ length: count }, (_, place) => provider(`p${place}`))
+    const screen = screenOf({ kind: 'login', project, flow: loginFlow({ nodes: nodes(...buttons) }) })
+    expect(screen).toMatchObject({ sso: { columns, labelsHidden } })
+  })
+
+  test('its form takes the csrf token and the answer of the captcha along, no more', () => {
+    const answer = 'captcha/transient_payload.captcha_turnstile_response:hidden=ok'
+    const screen = screenOf({
+      kind: 'login',
+      project,
+      flow: loginFlow({ nodes: nodes(known, provider('google'), answer) }),
+    })
+    expect('sso' in screen && screen.sso?.hidden.map(({ name }) => name)).toEqual([
+      'csrf_token',
+      'transient_payload.captcha_turnstile_response',
+    ])
+  })
+})
+
+describe('contract/nodes.md §11.2, provider', () => {
+  test('the name of a provider is its own, else the service’s id for it', () => {
+    const [named] = nodesOf(provider('google'))
+    const label = { ...named?.meta.label, context: { provider: 'Google' } }
+    const flow = loginFlow({ nodes: nodes(provider('acme')) })
+    const nameless = { ...label, context: { provider: '' } }
+    const more = [label, nameless].map((one) => ({ ...named, meta: { label: one } }) as never) // the wire's own shape
+    const withNames = { ...flow, ui: { ...flow.ui, nodes: [...flow.ui.nodes, ...more] } }
+    const screen = screenOf({ kind: 'login', project, flow: withNames })
+    expect('sso' in screen && screen.sso?.buttons.map((button) => button.provider)).toEqual([
+      'acme',
+      'Google',
+      'google',
+    ])
+  })
+})

@@ -1,0 +1,40 @@
+import { inputsOf, isProvider, keyOf, postedBy } from '../../form/node-facts.ts'
+import type { InputNode, UiNode } from '@collect/contract'
+import { textAt } from '../../wire/answer.ts'
+import { formOf } from './form-of.ts'
+import { distinct, hiddenFieldsOf } from './hidden.ts'
+import { labelOf } from './label.ts'
+import type { SsoButton, SsoForm } from '../model/screen.ts'
+import type { Shown } from '../model/source.ts'
+
+/** Provider, link and unlink buttons among the nodes, in a form of their own (contract/test-ids.md). */
+export function ssoFormOf(shown: Shown, nodes: readonly UiNode[]): SsoForm | undefined {
+  const buttons = distinct(inputsOf(nodes).filter(isProvider).map(buttonOf))
+  if (buttons.length === 0) return undefined
+  const along = hiddenFieldsOf(shown.flow.ui.nodes)
+  return {
+    ...formOf(shown, 'sso'),
+    // What guards the flow goes along; the identifier and traits of the other form do not.
+    hidden: along.filter(({ name }) => name === 'csrf_token' || name.startsWith('transient_payload.')),
+    buttons,
+    columns: columnsFor(buttons.length),
+    labelsHidden: buttons.length % 3 === 0 || buttons.length % 4 === 0,
+  }
+}
+
+/** spec 1 §9, Social button grid. */
+const columnsFor = (count: number): SsoForm['columns'] => (count % 3 === 0 ? 3 : count % 4 === 0 ? 4 : 1)
+
+function buttonOf(node: InputNode): SsoButton {
+  const { name, disabled } = node.attributes
+  return {
+    key: keyOf(node),
+    group: node.group,
+    name: name === 'link' || name === 'unlink' ? name : 'provider',
+    value: postedBy(node),
+    label: labelOf(node),
+    // Its own name, else the service's id for it.
+    provider: textAt(node.meta.label?.context, 'provider') ?? postedBy(node),
+    disabled,
+  }
+}

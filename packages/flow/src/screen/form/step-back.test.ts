@@ -1,0 +1,75 @@
+import { createFormatter } from '@collect/messages'
+import { describe, expect, test } from 'vitest'
+import { csrf, registrationFlow } from '../../../test/flow-of.ts'
+import { formIn } from '../../../test/forms-of.ts'
+import { project } from '../../../test/project.ts'
+import { screenOf } from '../screen-of.ts'
+import { wordsIn } from '../model/words.ts'
+
+const formatter = createFormatter('en')
+const known = 'default/traits.email:hidden=ada@example.org'
+const nameless = 'default/traits.motto:hidden=onward'
+const password = 'password/password:password*#1070001 · password/method:submit=password#1040001'
+const previous = 'profile/screen:submit=previous#1040008'
+const credentials = 'profile/screen:submit=credential-selection#1040008'
+
+/** Where the steps of a form lead: by the chip, by a button of its own, or among the fields. */
+function stepsIn(...parts: string[]) {
+  const flow = registrationFlow({ nodes: [csrf, ...parts].join(' · ') })
+  const screen = screenOf({ kind: 'registration', project, flow })
+  const form = formIn(screen)
+  return {
+    chip: screen.chip?.chip === 'form' ? screen.chip.value : screen.chip?.chip,
+    back: form?.back && [form.back.value, wordsIn(formatter, form.back.label)],
+    drawn: form?.fields.filter((field) => 'name' in field && field.name === 'screen').length,
+  }
+}
+
+describe('spec 1 §2, chip, and contract/nodes.md §11.2, screen: every step back stands somewhere, once', () => {
+  const select = ['credential-selection', 'Select another method']
+  test.each([
+    { says: 'no step', parts: [known, password], steps: { chip: 'link', back: undefined, drawn: 0 } },
+    {
+      says: 'one to the start',
+      parts: [known, password, previous],
+      steps: { chip: 'previous', back: undefined, drawn: 0 },
+    },
+    {
+      says: 'one to the credentials',
+      parts: [known, password, credentials],
+      steps: { chip: 'credential-selection', back: select, drawn: 0 },
+    },
+    {
+      says: 'both',
+      parts: [known, password, credentials, previous],
+      steps: { chip: 'previous', back: select, drawn: 0 },
+    },
+    {
+      says: 'without a chip, a button of the form',
+      parts: [nameless, password, previous],
+      steps: { chip: undefined, back: ['previous', 'Go back'], drawn: 0 },
+    },
+    {
+      says: 'without a chip, both',
+      parts: [nameless, password, previous, credentials],
+      steps: { chip: undefined, back: select, drawn: 1 },
+    },
+    {
+      says: 'of two to the start, the chip takes the first; the other is a button like any',
+      parts: [known, password, previous, 'profile/screen:submit=other#1040008'],
+      steps: { chip: 'previous', back: undefined, drawn: 1 },
+    },
+    {
+      says: 'of two to the credentials, chip and button take the first',
+      parts: [known, password, credentials, 'code/screen:submit=credential-selection#1040008'],
+      steps: { chip: 'credential-selection', back: select, drawn: 1 },
+    },
+    {
+      says: 'a hidden input of that name leads nowhere',
+      parts: [known, password, 'profile/screen:hidden=previous'],
+      steps: { chip: 'link', back: undefined, drawn: 0 },
+    },
+  ])('$says', ({ parts, steps }) => {
+    expect(stepsIn(...parts)).toEqual(steps)
+  })
+})

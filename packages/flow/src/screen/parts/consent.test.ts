@@ -1,0 +1,172 @@
+import type { Session } from '@collect/contract'
+import { createFormatter } from '@collect/messages'
+import { expect, test } from 'vitest'
+import { nodesOf, settingsFlow } from '../../../test/flow-of.ts'
+import { project } from '../../../test/project.ts'
+import { consentFlowOf } from '../../consent-flow.ts'
+import { consentScreenOf } from '../consent-screen.ts'
+import { wordsIn, type Words } from '../model/words.ts'
+
+const formatter = createFormatter('en')
+const say = (words: Words | undefined) => words && wordsIn(formatter, words)
+
+const session: Session = {
+  id: 's1',
+  active: true,
+  expires_at: '2026-11-21T12:00:00Z',
+  authenticated_at: '2026-11-20T12:00:00Z',
+  issued_at: '2026-11-20T12:00:00Z',
+  authenticator_assurance_level: 'aal1',
+  authentication_methods: [],
+  identity: settingsFlow().identity,
+  devices: [],
+}
+
+const flow = consentFlowOf({
+  session,
+  csrfToken: 't',
+  action: 'https://app.test/consent',
+  request: {
+    challenge: 'c1',
+    requested_scope: ['openid', 'stamps'],
+    client: { client_name: 'Album', policy_uri: 'https://album.test/privacy', tos_uri: 'javascript:alert(1)' },
+  },
+})
+const screen = consentScreenOf({ kind: 'oauth2_consent', flow, project })
+
+test('spec 2 §2, consent: title, account and warnings', () => {
+  expect(screen).toMatchObject({ state: 'consent', kind: 'oauth2_consent' })
+  const { trust, warning, redirect } = screen.consent
+  expect([screen.heading.title, screen.heading.description, trust, warning, redirect].map(say)).toEqual([
+    'Authorize Album',
+    'As ada@example.org',
+    'Make sure you trust Album',
+    'You may be sharing sensitive information with it.',
+    'Authorizing takes you to Album.',
+  ])
+})
+
+test('spec 2 §2, consent: every scope starts checked; an unknown one shows its own name', () => {
+  expect(
+    screen.consent.scopes.map(({ label, description, checked }) => [say(label), say(description), checked]),
+  ).toEqual([
+    ['Identity', 'See who you are here', true],
+    ['stamps', '', true],
+  ])
+})
+
+test.each(['openid', 'offline_access', 'profile', 'email', 'address', 'phone'])(
+  'spec 2 §2, consent: the scope %s has a title and a description',
+  (scope) => {
+    const nodes = nodesOf(`oauth2_consent/grant_scope:checkbox=${scope}`)
+    const drawn = consentScreenOf({
+      kind: 'oauth2_consent',
+      project,
+      flow: { ...flow, ui: { ...flow.ui, nodes } },
+    })
+    const [toggle] = drawn.consent.scopes ?? []
+    const words = ['title', 'description'].map((part) => formatter.find(`consent.scope.${scope}.${part}`))
+    expect([toggle?.label, toggle?.description].map(say)).toEqual(words)
+    expect(words).toEqual([expect.stringMatching(/\w/), expect.stringMatching(/\w/)])
+  },
+)
+
+test('spec 2 §2, consent: a decision to remember, Allow and Deny; each posts what the contract asks for', () => {
+  expect(screen.consent.remember).toMatchObject({ name: 'remember', checked: false })
+  expect(screen.consent.actions.map(({ label, value, look }) => [say(label), value, look])).toEqual([
+    ['Allow', 'accept', 'primary'],
+    ['Deny', 'reject', 'plain'],
+  ])
+  expect(screen.form).toMatchObject({ action: 'https://app.test/consent' })
+  expect(screen.form.hidden.map(({ name, value }) => [name, value])).toEqual([
+    ['csrf_token', 't'],
+    ['consent_challenge', 'c1'],
+  ])
+})
+
+test.each([
+  [{ email: 'ada@example.org', username: 'ada' }, 'As ada@example.org'],
+  [{ email: '', username: 'ada' }, 'As ada'],
+  [{ phone_number: '+491', username: 'ada' }, 'As ada'],
+  [{ phone_number: '+491' }, 'As +491'],
+  [{ age: 36 }, undefined],
+] as const)('spec 2 §2, consent: the account of %j', (traits, description) => {
+  const identity = session.identity && { ...session.identity, traits }
+  const { heading } = consentScreenOf({
+    kind: 'oauth2_consent',
+    project,
+    flow: { ...flow, session: { ...session, identity } },
+  })
+  expect(say(heading.description)).toBe(description)
+})
+
+test('spec 2 §2, consent: a button for each submit node', () => {
+  const later = nodesOf('oauth2_consent/later:submit=yes#1070009')
+  const withLater = { ...flow, ui: { ...flow.ui, nodes: [...flow.ui.nodes, ...later] } }
+  const { consent } = consentScreenOf({ kind: 'oauth2_consent', project, flow: withLater })
+  expect(consent?.actions.map(({ name, value }) => `${name}=${value}`)).toEqual([
+    'action=accept',
+    'action=reject',
+    'later=yes',
+  ])
+  expect(consent?.actions.map(({ label }) => say(label))).toEqual(['Allow', 'Deny', 'Continue'])
+})
+
+test.each([
+  ['https://album.test/privacy', true],
+  ['HTTP://album.test/privacy', true],
+  ['javascript:alert("https://album.test/")', false],
+  ['/privacy', false],
+])('spec 2 §2, consent: a policy at %s is linked: %s', (policy_uri, isLinked) => {
+  const request = { ...flow.consent_request, client: { policy_uri } }
+  const { consent } = consentScreenOf({
+    kind: 'oauth2_consent',
+    project,
+    flow: { ...flow, consent_request: request },
+  })
+  expect(consent?.links.map(({ href }) => href)).toEqual(isLinked ? [policy_uri] : [])
+})
+
+test('spec 2 §2, consent: the decision to remember says what it means, and starts as the service says', () => {
+  const remembered = (value: string) => {
+    const nodes = nodesOf(`oauth2_consent/remember:checkbox=${value} · oauth2_consent/action:submit=accept`)
+    const drawn = consentScreenOf({
+      kind: 'oauth2_consent',
+      project,
+      flow: { ...flow, ui: { ...flow.ui, nodes } },
+    })
+    return drawn.consent.remember
+  }
+  expect(remembered('true')).toMatchObject({ value: 'true', checked: true, required: false, disabled: false })
+  expect(remembered('false')).toMatchObject({ value: 'true', checked: false })
+  expect(say(remembered('true')?.description)).toMatch(/\w/)
+})
+
+test.each([
+  ['*', { required: true, disabled: false }],
+  ['(disabled)', { required: false, disabled: true }],
+])('contract/nodes.md §8: a choice marked %s says so', (mark, facts) => {
+  const nodes = nodesOf(`oauth2_consent/grant_scope:checkbox=openid${mark} · oauth2_consent/remember:checkbox${mark}`)
+  const { consent } = consentScreenOf({
+    kind: 'oauth2_consent',
+    project,
+    flow: { ...flow, ui: { ...flow.ui, nodes } },
+  })
+  expect([consent?.scopes[0], consent?.remember]).toMatchObject([facts, facts])
+})
+
+test('contract/nodes.md §8: a scope without a name has none', () => {
+  const nodes = nodesOf('oauth2_consent/grant_scope:checkbox')
+  const { consent } = consentScreenOf({
+    kind: 'oauth2_consent',
+    project,
+    flow: { ...flow, ui: { ...flow.ui, nodes } },
+  })
+  expect(consent?.scopes).toMatchObject([{ value: '', label: { instead: '' } }])
+})
+
+test('spec 2 §2, consent: only pages are linked', () => {
+  expect(screen.consent.links.map(({ label, href }) => [say(label), href])).toEqual([
+    ['Privacy policy', 'https://album.test/privacy'],
+  ])
+})

@@ -1,0 +1,74 @@
+import { inputsOf, isChoiceOfMany, isSubmit, keyOf, nameOf, postedBy, valueOf } from '../../form/node-facts.ts'
+import type { InputNode } from '@collect/contract'
+import { submitOf } from '../form/field-of.ts'
+import type { CheckboxField, Link, SubmitField } from '../model/field.ts'
+import { partyOf } from './heading.ts'
+import type { Consent } from '../model/screen.ts'
+import type { SourceOf } from '../model/source.ts'
+import { text, type Words } from '../model/words.ts'
+
+/** What a third-party application asks for (spec 2 §2, Consent screen). */
+export function consentOf({ flow }: SourceOf<'oauth2_consent'>): Consent {
+  const inputs = inputsOf(flow.ui.nodes)
+  const [remember] = inputs.filter((node) => nameOf(node) === 'remember').map(rememberOf)
+  const party = partyOf(flow.consent_request)
+  return {
+    scopes: inputs.filter(isChoiceOfMany).map(scopeOf),
+    remember,
+    actions: actionsOf(inputs),
+    trust: text('consent.trust', { party }),
+    warning: text('consent.warning'),
+    redirect: text('consent.redirect', { party }),
+    links: linksOf(flow.consent_request.client),
+  }
+}
+
+/** Every scope starts checked (spec 2 §2). */
+function scopeOf(node: InputNode): CheckboxField {
+  const scope = postedBy(node)
+  return {
+    ...checkbox(node, { say: 'found', key: `consent.scope.${scope}.title`, instead: scope }),
+    value: scope,
+    checked: true,
+    description: { say: 'found', key: `consent.scope.${scope}.description`, instead: '' },
+  }
+}
+
+const rememberOf = (node: InputNode): CheckboxField => ({
+  ...checkbox(node, text('consent.remember-label')),
+  value: 'true',
+  checked: valueOf(node) === 'true',
+  description: text('consent.remember-tooltip'),
+})
+
+const checkbox = (node: InputNode, label: Words) =>
+  ({
+    field: 'checkbox',
+    key: keyOf(node),
+    group: node.group,
+    name: node.attributes.name,
+    label,
+    required: node.attributes.required ?? false,
+    disabled: node.attributes.disabled,
+    messages: [],
+  }) as const
+
+/** One for each submit node (spec 2 §2). Allow first: it is the button that Enter presses. */
+function actionsOf(inputs: readonly InputNode[]): readonly SubmitField[] {
+  const actions = inputs.filter(isSubmit).map(actionOf)
+  return actions.toSorted((one, other) => Number(other.look === 'primary') - Number(one.look === 'primary'))
+}
+
+function actionOf(node: InputNode): SubmitField {
+  const submit = submitOf(node)
+  if (submit.value === 'accept') return { ...submit, label: text('consent.action-accept'), look: 'primary' }
+  return submit.value === 'reject' ? { ...submit, label: text('consent.action-reject') } : submit
+}
+
+function linksOf(client: SourceOf<'oauth2_consent'>['flow']['consent_request']['client']): readonly Link[] {
+  const links: Link[] = []
+  if (client?.policy_uri) links.push({ label: text('consent.privacy-policy-label'), href: client.policy_uri })
+  if (client?.tos_uri) links.push({ label: text('consent.terms-of-service-label'), href: client.tos_uri })
+  // Clients write these addresses themselves.
+  return links.filter(({ href }) => /^https?:\/\//i.test(href))
+}

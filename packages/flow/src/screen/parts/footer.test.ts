@@ -1,0 +1,205 @@
+import type { ProjectConfiguration } from '@collect/contract'
+import { createFormatter } from '@collect/messages'
+import { describe, expect, test } from 'vitest'
+import { loginFlow, recoveryFlow, registrationFlow, settingsFlow, verificationFlow } from '../../../test/flow-of.ts'
+import { project } from '../../../test/project.ts'
+import { backup, identifier, known, nodes, password, totp } from '../../../test/short-nodes.ts'
+import type { FooterLine } from '../model/screen.ts'
+import { screenOf } from '../screen-of.ts'
+import { wordsIn, type Words } from '../model/words.ts'
+
+const formatter = createFormatter('en')
+const say = (words: Words | undefined) => words && wordsIn(formatter, words)
+const codeSent = 'code/code:text*#1070013 · code/method:submit=code#1070009 · code/resend:submit=code#1070008'
+const traits = 'default/traits.email:hidden=ada@example.org*#1070002 · default/traits.tos:hidden=true'
+
+const line = ({ before, link, act }: FooterLine) => [act, say(before), say(link.label), link.href, link.testid]
+const logoutUrl = 'https://app.test/self-service/logout?token=t'
+const closed: ProjectConfiguration = { ...project, registration_enabled: false }
+
+describe('spec 1 §2, footer of login', () => {
+  const signUp = (href = '/registration') => ['leave', 'No account?', 'Sign up', href, 'signup-link']
+  const logout = ['leave', 'Not what you wanted?', 'Logout', logoutUrl, 'logout-link']
+  const clear = ['clear', undefined, 'Choose another method', '?flow=f1&choose=', 'select-method']
+  const aal2 = (...parts: string[]) => loginFlow({ requested_aal: 'aal2', nodes: nodes(...parts) })
+  const first = loginFlow({ nodes: nodes(identifier, password) })
+  const either = loginFlow({
+    active: 'identifier_first',
+    nodes: nodes('identifier_first/identifier:hidden=a', password, 'code/method:submit=code#1010015'),
+  })
+
+  test.each([
+    { says: 'registration switched off: no sign up', source: { flow: first, project: closed }, lines: [] },
+    { says: 'the identifier step: sign up', source: { flow: first }, lines: [signUp()] },
+    {
+      says: 'it carries the errand of the flow',
+      source: {
+        flow: { ...first, return_to: 'https://app.test/shop', oauth2_login_challenge: 'c1' },
+        query: '?return_to=/other',
+      },
+      lines: [signUp('/registration?login_challenge=c1&return_to=https%3A%2F%2Fapp.test%2Fshop')],
+    },
+    {
+      says: 'or else of the page',
+      source: { flow: first, query: '?return_to=/shop' },
+      lines: [signUp('/registration?return_to=%2Fshop')],
+    },
+    { says: 'aal2, the list: a way out', source: { flow: aal2(totp, backup), logoutUrl }, lines: [logout] },
+    {
+      says: 'aal2, a chosen method: back to the list',
+      source: { flow: aal2(totp, backup), choice: 'totp', logoutUrl },
+      lines: [clear],
+    },
+    { says: 'aal2, the only method: a way out', source: { flow: aal2(totp), logoutUrl }, lines: [logout] },
+    {
+      says: 'aal2, only a code: cancel to the return address too',
+      source: { flow: { ...aal2(codeSent), active: 'code', return_to: '/shop' }, logoutUrl },
+      lines: [['leave', undefined, 'Cancel', '/shop', undefined], logout],
+    },
+    {
+      says: 'aal2, only a code, without a logout address: the return link says it',
+      source: { flow: { ...aal2(codeSent), active: 'code', return_to: '/shop' } },
+      lines: [['leave', 'Not what you wanted?', 'Go back', '/shop', undefined]],
+    },
+    {
+      says: 'aal2, only a code, beside a provider: the list, cancel, the way out, in this order',
+      source: { flow: { ...aal2(codeSent, 'oidc/provider:submit=google#1010002'), active: 'code' }, logoutUrl },
+      lines: [clear, ['leave', undefined, 'Cancel', '/', undefined], logout],
+    },
+    {
+      says: 'aal2, a code and another method: no cancel, for there is something else to choose',
+      source: { flow: { ...aal2(codeSent, totp), active: 'code' }, logoutUrl },
+      lines: [clear, logout],
+    },
+    {
+      says: 'a code in a refresh: a way out, no cancel',
+      source: { flow: loginFlow({ refresh: true, active: 'code', nodes: nodes(known, codeSent) }), logoutUrl },
+      lines: [logout],
+    },
+    {
+      says: 'a code of a first factor: sign up',
+      source: { flow: loginFlow({ active: 'code', nodes: nodes(known, codeSent) }), logoutUrl },
+      lines: [signUp()],
+    },
+    {
+      says: 'the only method of a first factor: likewise',
+      source: {
+        flow: loginFlow({ active: 'identifier_first', nodes: nodes('identifier_first/identifier:hidden=a', password) }),
+        logoutUrl,
+      },
+      lines: [signUp()],
+    },
+    {
+      says: 'the list of methods of a first factor: sign up',
+      source: { flow: { ...either, return_to: '/shop' } },
+      lines: [signUp('/registration?return_to=%2Fshop')],
+    },
+    {
+      says: 'a chosen method of a first factor: back to the list, and sign up',
+      source: { flow: either, choice: 'password' },
+      lines: [clear, signUp()],
+    },
+    {
+      says: 'a refresh that asks for the identifier: no sign up',
+      source: {
+        flow: loginFlow({ refresh: true, nodes: nodes(known, 'code/address:submit=a@b.c#1010023') }),
+        logoutUrl,
+      },
+      lines: [logout],
+    },
+    {
+      says: 'without a logout address: a return link',
+      source: { flow: { ...aal2(totp), return_to: '/shop' } },
+      lines: [['leave', 'Not what you wanted?', 'Go back', '/shop', undefined]],
+    },
+    {
+      says: 'refresh: a way out in every state',
+      source: { flow: loginFlow({ refresh: true, nodes: nodes(known, password) }), logoutUrl },
+      lines: [logout],
+    },
+    {
+      says: 'refresh, one of two methods: back to the list, and a way out',
+      source: { flow: loginFlow({ refresh: true, nodes: nodes(known, password, totp) }), choice: 'totp', logoutUrl },
+      lines: [clear, logout],
+    },
+    {
+      says: 'an account that is there to be linked: nothing',
+      source: {
+        flow: loginFlow({ active: 'oidc', messages: [1010016], nodes: nodes(known, password, totp) }),
+        logoutUrl,
+      },
+      lines: [],
+    },
+  ])('$says', ({ source, lines }) => {
+    expect(screenOf({ kind: 'login', project, ...source }).footer.map(line)).toEqual(lines)
+  })
+})
+
+describe('spec 1 §2, return address', () => {
+  const flow = loginFlow({ requested_aal: 'aal2', nodes: nodes(totp) })
+  test.each([
+    ['javascript:alert(1)', '/'],
+    ['https://evil.test/', '/'],
+    ['//evil.test', '/'],
+    ['/\\\\evil.test', '/'],
+    ['/\t/evil.test', '/'],
+    ['/\n/evil.test', '/'],
+    ['/\r\\evil.test', '/'],
+    ['/shop?item=1', '/shop?item=1'],
+  ])('%s in the query leads to %s', (wanted, href) => {
+    const query = `?${new URLSearchParams({ return_to: wanted })}`
+    expect(screenOf({ kind: 'login', project, flow, query }).footer.map(({ link }) => link.href)).toEqual([href])
+  })
+
+  test.each([
+    ['https://album.test/', 'https://album.test/'],
+    ['HTTPS://album.test/', 'HTTPS://album.test/'],
+    ['/shop', '/shop'],
+    ['javascript:alert(1)', '/'],
+    ['x-https://album.test/', '/'],
+  ])('the flow’s own was checked by the service, and may be any page: %s', (return_to, href) => {
+    const source = { ...flow, return_to }
+    expect(screenOf({ kind: 'login', project, flow: source }).footer.map(({ link }) => link.href)).toEqual([href])
+  })
+})
+
+describe('spec 1 §2, footer of the other kinds', () => {
+  const signIn = ['leave', 'Already have an account?', 'Sign in', '/login', 'cta-link']
+  const clear = ['clear', undefined, 'Select another method', '?flow=f1&choose=', 'select-method']
+  const back = 'profile/screen:submit=previous#1040008'
+  const sendCode = 'code/method:submit=code#1040006'
+
+  test.each([
+    {
+      says: 'registration: sign in',
+      flow: registrationFlow({ nodes: nodes('default/traits.email:email*') }),
+      lines: [signIn],
+    },
+    {
+      says: 'which takes the errand along',
+      flow: registrationFlow({ return_to: '/shop', oauth2_login_challenge: 'c1' }),
+      lines: [
+        ['leave', 'Already have an account?', 'Sign in', '/login?login_challenge=c1&return_to=%2Fshop', 'cta-link'],
+      ],
+    },
+    {
+      says: 'an active method alone: nothing to select',
+      flow: registrationFlow({ nodes: nodes(traits, password, back) }),
+      lines: [signIn],
+    },
+    {
+      says: 'an active method and another: Select another method',
+      flow: registrationFlow({ nodes: nodes(traits, password, sendCode, back) }),
+      choice: 'password',
+      lines: [signIn, clear],
+    },
+  ])('$says', ({ flow, choice, lines }) => {
+    expect(screenOf({ kind: 'registration', project, flow, choice }).footer.map(line)).toEqual(lines)
+  })
+
+  test('recovery, verification and settings have none', () => {
+    expect(screenOf({ kind: 'recovery', project, flow: recoveryFlow() }).footer).toEqual([])
+    expect(screenOf({ kind: 'verification', project, flow: verificationFlow() }).footer).toEqual([])
+    expect(screenOf({ kind: 'settings', project, flow: settingsFlow() }).footer).toEqual([])
+  })
+})

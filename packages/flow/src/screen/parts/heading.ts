@@ -1,0 +1,164 @@
+import { hiddenMessageIds, MessageId, type Group, type UiMessage } from '@collect/contract'
+import type { ScreenFlows } from '../../form/form-state.ts'
+import { inputsOf, isHidden, isSubmit, isVisible } from '../../form/node-facts.ts'
+import { isLinkOpened } from '../../form/opened-link.ts'
+import { identifierNodeOf } from '../form/identifier.ts'
+import { labelOf } from '../form/label.ts'
+import type { Heading } from '../model/screen.ts'
+import type { ScreenKey } from '../model/screen-key.ts'
+import type { Shown, ShownOf, SourceOf } from '../model/source.ts'
+import { plain, text, type Words } from '../model/words.ts'
+
+/** Title, what the service says about this step, and how to go on (spec 1 §2, Card header). */
+export function headingOf(shown: Shown): Heading {
+  const messages = saidByHeading(shown)
+  const isLinking = messages.some(({ id }) => id === MessageId.accountLinking)
+  if (isLinking) return { title: text('account-linking.title'), messages }
+  // The kind comes from an address; one that we don't know is said so (spec 1 §2).
+  const heading = Object.hasOwn(headings, shown.kind) ? headingFor(shown) : unknown
+  const isCodeSent = messages.some(({ id }) => codeSentIds.has(id))
+  return isCodeSent ? { title: heading.title, messages } : { ...heading, messages }
+}
+
+interface TitleAndDescription {
+  readonly title: Words
+  readonly description?: Words
+}
+
+const headings: { readonly [Kind in keyof ScreenFlows]: (shown: ShownOf<Kind>) => TitleAndDescription } = {
+  login: loginHeading,
+  registration: (shown) => ({ title: text('registration.title'), ...described(shown, 'registration.subtitle') }),
+  recovery: recoveryHeading,
+  verification: verificationHeading,
+  settings: () => ({ title: text('settings.title'), description: text('settings.subtitle') }),
+  oauth2_consent: consentHeading,
+}
+
+// Kind and flow belong together; the compiler can't follow that through the table.
+const headingFor = (shown: Shown) => (headings[shown.kind] as (shown: Shown) => TitleAndDescription)(shown)
+
+const unknown: TitleAndDescription = {
+  title: text('card.unknown.title'),
+  description: text('card.unknown.description'),
+}
+
+function loginHeading(shown: ShownOf<'login'>): TitleAndDescription {
+  const { flow, formState } = shown
+  if (flow.requested_aal === 'aal2') {
+    const line = formState.state === 'method_active' ? secondFactorLine(shown, formState.method) : undefined
+    return { title: text('login.title-aal2'), description: text(line ?? 'login.subtitle-aal2') }
+  }
+  if (flow.refresh) return { title: text('login.title-refresh'), ...described(shown, 'login.subtitle-refresh') }
+  return { title: text('login.title'), ...described(shown, 'login.subtitle') }
+}
+
+function secondFactorLine({ flow }: ShownOf<'login'>, method: Group): ScreenKey | undefined {
+  if (method === 'code') {
+    const isSms = flow.ui.nodes.some(({ meta }) => meta.label?.context?.['channel'] === 'sms')
+    return isSms ? 'login.code.subtitle.sms' : 'login.code.subtitle'
+  }
+  return method === 'totp' || method === 'webauthn' || method === 'lookup_secret'
+    ? `login.${method}.subtitle`
+    : undefined
+}
+
+function recoveryHeading({ flow }: ShownOf<'recovery'>): TitleAndDescription {
+  const byLink = isLinkOpened(flow) ? 'recovery.subtitle.opened' : 'recovery.subtitle.link'
+  return { title: text('recovery.title'), description: text(flow.active === 'link' ? byLink : 'recovery.subtitle') }
+}
+
+function verificationHeading({ flow }: ShownOf<'verification'>): TitleAndDescription {
+  const title = text('verification.title')
+  // Nothing is asked for any more: the message says that the address is verified.
+  if (flow.state === 'passed_challenge') return { title }
+  if (isLinkOpened(flow)) return { title, description: text('verification.subtitle.opened') }
+  const hasPhones = flow.ui.nodes.some(({ meta }) => meta.label?.id === MessageId.labelEmailOrPhone)
+  return { title, description: text(hasPhones ? 'verification.subtitle.email-or-phone' : 'verification.subtitle') }
+}
+
+function consentHeading({ flow }: SourceOf<'oauth2_consent'>): TitleAndDescription {
+  const traits = flow.session.identity?.traits ?? {}
+  const identifier = accountNames.map((name) => traits[name]).find((value) => typeof value === 'string' && value !== '')
+  return {
+    title: text('consent.title', { party: partyOf(flow.consent_request) }),
+    ...(typeof identifier === 'string' && {
+      description: text('consent.subtitle', { identifier: plain(identifier) }),
+    }),
+  }
+}
+
+/** Traits that tell people which of their accounts it is, as in the chip (spec 1 §2). */
+const accountNames = ['email', 'username', 'phone_number'] as const
+
+/** The application that asks, by its name. */
+export const partyOf = ({ client }: SourceOf<'oauth2_consent'>['flow']['consent_request']): Words =>
+  plain(client?.client_name || client?.client_id || '')
+
+/** Parts in the order in which the screen offers them. */
+function described(shown: Shown, key: ScreenKey): { readonly description?: Words } {
+  const parts = partsOf(shown)
+  return parts.length > 0 ? { description: { say: 'parts', key, parts } } : {}
+}
+
+function partsOf(shown: Shown): readonly Words[] {
+  const { flow, formState } = shown
+  const offered = new Set(flow.ui.nodes.filter(isVisible).map(({ group }) => group))
+  const groups = formState.state === 'method_active' ? new Set([formState.method]) : offered
+  const node = identifierNodeOf(shown)
+  const identifierLabel = node ? labelOf(node) : text('card.identifier')
+  const parts: Words[] = []
+  const add = (key: ScreenKey, values?: Readonly<Record<string, Words>>) => parts.push(text(key, values))
+  if (groups.has('password'))
+    add(`card.header.parts.password.${shown.kind === 'registration' ? 'registration' : 'login'}`, { identifierLabel })
+  else if (groups.has('identifier_first') || groups.has('profile'))
+    add('card.header.parts.identifier-first', { identifierLabel })
+  if (groups.has('oidc') || groups.has('saml')) add('card.header.parts.oidc')
+  for (const group of plainParts) if (groups.has(group)) add(`card.header.parts.${group}`)
+  return parts
+}
+
+const plainParts = ['code', 'totp', 'lookup_secret', 'passkey', 'webauthn'] as const
+
+/** Sent with a code field on screen: its words say all that the heading has to say. */
+const codeSent: Readonly<Record<keyof ScreenFlows, number | undefined>> = {
+  login: MessageId.loginCodeSent,
+  registration: MessageId.registrationCodeSent,
+  recovery: MessageId.recoveryCodeSent,
+  verification: MessageId.verificationCodeSent,
+  settings: undefined,
+  oauth2_consent: undefined,
+}
+
+/** Newer servers say these instead (contract/messages.md §2, notes). */
+const newerHiddenIds: ReadonlySet<number> = new Set([
+  MessageId.loginCodeSentToYou,
+  MessageId.recoveryCodeSentMasked,
+  MessageId.recoveryAddressFull,
+  MessageId.recoveryAddressChoose,
+])
+const codeSentIds: ReadonlySet<number> = new Set([
+  ...Object.values(codeSent).filter((id) => id !== undefined),
+  ...newerHiddenIds,
+])
+const headingIds: ReadonlySet<number> = new Set([...hiddenMessageIds, ...newerHiddenIds])
+
+/**
+ * Messages that the heading says instead of the list (spec 2 §8). An error wipes the word that a code was sent, but
+ * the field is still there: then it is said again (spec 1 §2, Card header).
+ */
+function saidByHeading({ kind, flow }: Shown): readonly UiMessage[] {
+  const said = (flow.ui.messages ?? []).filter(({ id }) => headingIds.has(id))
+  const again = codeSent[kind]
+  const asksForCode = inputsOf(flow.ui.nodes).some(
+    (node) => node.group === 'code' && node.attributes.name === 'code' && !isHidden(node) && !isSubmit(node),
+  )
+  if (said.length > 0 || again === undefined || !asksForCode || isSmsFlow(flow.ui.messages)) return said
+  return [{ id: again, type: 'info', text: '' }]
+}
+
+const isSmsFlow = (messages: readonly UiMessage[] | undefined) =>
+  (messages ?? []).some(({ id }) => id === MessageId.verificationSmsSent)
+
+/** What is left for the list of messages. */
+export const listedMessagesOf = ({ flow }: Shown): readonly UiMessage[] =>
+  (flow.ui.messages ?? []).filter(({ id }) => !headingIds.has(id))

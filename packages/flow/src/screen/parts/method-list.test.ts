@@ -1,0 +1,97 @@
+import type { UiNode } from '@collect/contract'
+import { createFormatter } from '@collect/messages'
+import { describe, expect, test } from 'vitest'
+import { handmade } from '../../../test/answers.ts'
+import { loginFlow, nodesOf } from '../../../test/flow-of.ts'
+import { project } from '../../../test/project.ts'
+import { methodListOf } from './method-list.ts'
+import { wordsIn } from '../model/words.ts'
+
+const formatter = createFormatter('en')
+
+function entries(nodes: readonly UiNode[]) {
+  const flow = loginFlow({ requested_aal: 'aal2' })
+  const shown = { kind: 'login', project, formState: { state: 'select_method' } } as const
+  return methodListOf({ ...shown, flow: { ...flow, ui: { ...flow.ui, nodes } } })
+}
+const words = (nodes: readonly UiNode[]) =>
+  entries(nodes).map(({ title, description }) => [title, description].map((one) => wordsIn(formatter, one)))
+
+describe('spec 1 §2, select method: what each method is called', () => {
+  test.each([
+    ['password', 'Password', 'A password that only you know'],
+    ['webauthn', 'Security key', 'A key that you plug in or hold to the device'],
+    ['totp', 'Authenticator app', 'The 6 digits that your app shows'],
+    ['lookup_secret', 'Backup code', 'One of the 8-digit codes that you stored'],
+    ['link', 'link', ''],
+  ])('%s', (group, title, description) => {
+    expect(words(nodesOf(`${group}/x:text#1070009`))).toEqual([[title, description]])
+  })
+
+  test('a passkey', () => {
+    expect(words(handmade('login/refresh-passkey'))).toEqual([['Passkey', 'Your fingerprint, face or screen lock']])
+  })
+
+  test('a code, by its address and channel', () => {
+    expect(words(handmade('login/aal2-code-two'))).toEqual([
+      ['Send a code to +4915123456767', 'We send it to your phone'],
+      ['Send a code to ada@example.org', 'We send it to your email address'],
+    ])
+  })
+
+  test('a code for nobody that is known', () => {
+    expect(words(nodesOf('code/method:submit=code#1010015'))).toEqual([['Code', 'We send it to your email address']])
+  })
+})
+
+describe('spec 1 §2, select method: what an entry does', () => {
+  test('a code that asks for something first opens its form', () => {
+    const form = nodesOf('code/email:email#1070007 · code/method:submit=code#1070009')
+    expect(entries(form)).toMatchObject([{ group: 'code', choose: 'open' }])
+  })
+  test('hidden inputs beside the button are nothing to fill in', () => {
+    expect(entries(nodesOf('code/method:hidden=code · code/method:submit=code#1010015'))).toMatchObject([
+      { choose: 'submit', name: 'method', value: 'code', disabled: false },
+    ])
+  })
+  test('a button without a value posts an empty one', () => {
+    expect(entries(nodesOf('code/resend:submit#1010015'))).toMatchObject([{ choose: 'submit', value: '' }])
+  })
+  test('a passkey asks the browser, with the value of its button', () => {
+    expect(entries(handmade('login/refresh-passkey'))).toMatchObject([
+      { choose: 'trigger', name: 'passkey_login_trigger', trigger: 'oryPasskeyLogin', value: '' },
+    ])
+    const [entry] = entries(handmade('registration/then-passkey'))
+    expect(entry).toMatchObject({ choose: 'trigger', trigger: 'oryPasskeyRegistration' })
+    expect(entry).not.toHaveProperty('value')
+  })
+  test('two ways to ask are two entries, told apart', () => {
+    const two = [...handmade('login/refresh-passkey'), ...handmade('registration/then-passkey')]
+    const made = entries(two).filter(({ group }) => group === 'passkey')
+    expect(made.map((entry) => entry.choose === 'trigger' && entry.trigger)).toEqual([
+      'oryPasskeyLogin',
+      'oryPasskeyRegistration',
+    ])
+    expect(made.map(({ key }) => key)).toEqual([
+      'passkey/passkey_login_trigger:button',
+      'passkey/passkey_register_trigger:button',
+    ])
+  })
+  test('what belongs to another method makes no entry of this one', () => {
+    const [trigger] = handmade('login/refresh-passkey').filter(
+      (node) => node.type === 'input' && node.attributes.onclickTrigger,
+    )
+    const ofKey = { ...trigger, group: 'webauthn' } as UiNode // a security key asks in the same way
+    const others = nodesOf('code/address:submit=a@b.c#1010023 · password/password:password*#1070001')
+    const made = entries([...handmade('login/refresh-passkey'), ...others, ofKey])
+    expect(made.map(({ group, choose }) => [group, choose])).toEqual([
+      ['password', 'open'],
+      ['passkey', 'trigger'],
+      ['code', 'submit'],
+      ['webauthn', 'open'],
+    ])
+  })
+  test('a passkey that has no such button opens its form', () => {
+    expect(entries(nodesOf('passkey/passkey_login_trigger:button#1010021'))).toMatchObject([{ choose: 'open' }])
+  })
+})

@@ -1,0 +1,76 @@
+import { MessageId, type Group, type InputNode } from '@collect/contract'
+import { methodsOf } from '../../form/methods.ts'
+import { inputsOf, isHidden, isSubmit, keyOf, postedBy, valueOf } from '../../form/node-facts.ts'
+import { chooseAddressOf } from '../../wire/flow-address.ts'
+import { identifierOf } from '../form/identifier.ts'
+import { labelOf } from '../form/label.ts'
+import type { MethodEntry } from '../model/screen.ts'
+import type { Shown } from '../model/source.ts'
+import { message, text, type Words } from '../model/words.ts'
+
+/** One entry per way to go on (spec 1 §2, Select method). */
+export const methodListOf = (shown: Shown): readonly MethodEntry[] =>
+  methodsOf(shown.flow.ui.nodes).flatMap((group) => entries[group]?.(shown, group) ?? [openEntry(shown, group)])
+
+/** Methods that don't open a form of their own. */
+const entries: Partial<Record<Group, (shown: Shown, group: Group) => readonly MethodEntry[] | undefined>> = {
+  code: codeEntries,
+  passkey: passkeyEntries,
+}
+
+const factsOf = (group: Group) => ({
+  key: group,
+  group,
+  testid: `method/${group}`,
+  title: { say: 'found', key: `two-step.${group}.title`, instead: group } as Words,
+  description: { say: 'found', key: `two-step.${group}.description`, instead: '' } as Words,
+})
+
+const openEntry = ({ flow, query }: Shown, group: Group): MethodEntry => ({
+  ...factsOf(group),
+  choose: 'open',
+  href: chooseAddressOf(query, flow.id, group),
+})
+
+const visibleInputs = ({ flow }: Shown, group: Group): readonly InputNode[] =>
+  inputsOf(flow.ui.nodes).filter((node) => node.group === group && !isHidden(node))
+
+/** Choosing a code sends it: an entry per address, or one for the identifier that is known (spec 1 §4). */
+function codeEntries(shown: Shown, group: Group): readonly MethodEntry[] | undefined {
+  const inputs = visibleInputs(shown, group)
+  // There is something to fill in first.
+  if (!inputs.every(isSubmit)) return undefined
+  return inputs.map((node) => ({
+    ...factsOf(group),
+    key: keyOf(node),
+    title: codeTitle(node, shown),
+    description: text(
+      node.meta.label?.context?.['channel'] === 'sms' ? 'two-step.code.description.sms' : 'two-step.code.description',
+    ),
+    choose: 'submit',
+    name: node.attributes.name,
+    value: postedBy(node),
+    disabled: node.attributes.disabled,
+  }))
+}
+
+function codeTitle(node: InputNode, shown: Shown): Words {
+  if (node.meta.label?.id === MessageId.loginSendCodeTo) return labelOf(node)
+  const address = identifierOf(shown)
+  if (!address) return text('two-step.code.title')
+  return message({ id: MessageId.loginSendCodeTo, type: 'info', text: address, context: { address } })
+}
+
+/** A passkey needs no form, only the browser's own dialog. */
+function passkeyEntries(shown: Shown, group: Group): readonly MethodEntry[] | undefined {
+  const entries = visibleInputs(shown, group).flatMap((node) => triggerEntries(node))
+  return entries.length > 0 ? entries : undefined
+}
+
+function triggerEntries(node: InputNode): readonly MethodEntry[] {
+  const { name, disabled, onclickTrigger: trigger } = node.attributes
+  if (!trigger) return []
+  const value = valueOf(node)
+  const facts = { ...factsOf(node.group), key: keyOf(node) }
+  return [{ ...facts, choose: 'trigger', name, trigger, disabled, ...(value !== undefined && { value }) }]
+}

@@ -1,0 +1,182 @@
+import { MessageId, type UiNode } from '@collect/contract'
+import { createFormatter } from '@collect/messages'
+import { describe, expect, test } from 'vitest'
+import { handmade } from '../../../test/answers.ts'
+import { csrf, nodesOf, settingsFlow } from '../../../test/flow-of.ts'
+import { project } from '../../../test/project.ts'
+import type { SettingsScreen } from '../model/screen.ts'
+import { screenOf } from '../screen-of.ts'
+import { wordsIn } from '../model/words.ts'
+
+const formatter = createFormatter('en')
+const sectionsIn = (...parts: string[]) =>
+  // Settings flows are settings screens.
+  (
+    screenOf({
+      kind: 'settings',
+      project,
+      flow: settingsFlow({ nodes: [csrf, ...parts].join(' · ') }),
+    }) as SettingsScreen
+  ).sections
+
+const profile = 'profile/traits.email:email=a@b.c*#1070002 · profile/method:submit=profile#1070003'
+const password = 'password/password:password*#1070001 · password/method:submit=password#1070003'
+
+describe('spec 2 §2, settings sections', () => {
+  test('hidden inputs and scripts make no section (spec 1 §5)', () => {
+    expect(sectionsIn('webauthn/webauthn_script:script · passkey/passkey_create_data:hidden={}')).toEqual([])
+  })
+
+  test('each has its own form with the csrf token, and its submit in the footer', () => {
+    const sections = sectionsIn(password, profile)
+    expect(sections.map(({ group }) => group)).toEqual(['profile', 'password'])
+    for (const { form, submits, group } of sections) {
+      expect(form).toMatchObject({ testid: 'settings-flow', hidden: [{ name: 'csrf_token' }] })
+      expect(form.fields.some(({ field }) => field === 'submit')).toBe(false)
+      expect(submits).toMatchObject([{ name: 'method', value: group, look: 'primary' }])
+    }
+  })
+
+  test('linking and unlinking stand in a form of their own', () => {
+    const [section] = sectionsIn('oidc/link:submit=google#1050002 · oidc/unlink:submit=github(disabled)#1050003')
+    expect(section?.submits).toEqual([])
+    expect(section?.sso).toMatchObject({
+      testid: 'settings-sso',
+      buttons: [
+        { name: 'link', value: 'google', disabled: false },
+        { name: 'unlink', value: 'github', disabled: true },
+      ],
+    })
+  })
+
+  test('Enter in the name of a key removes none', () => {
+    const [section] = sectionsIn(
+      'webauthn/webauthn_remove:submit=0a#1050018 · webauthn/webauthn_register_displayname:text=#1050013 · webauthn/webauthn_register:hidden=',
+    )
+    expect(section?.form.fields.map(({ field }) => field)).toEqual(['text'])
+    expect(section?.submits).toEqual([])
+    expect(section?.items).toMatchObject({
+      testid: 'settings-items',
+      hidden: [{ name: 'csrf_token' }],
+      items: [{ name: 'webauthn_remove', value: '0a' }],
+    })
+  })
+
+  const key = (disabled: boolean, context: Readonly<Record<string, unknown>>): UiNode => ({
+    type: 'input',
+    group: 'passkey',
+    attributes: { node_type: 'input', name: 'passkey_remove', type: 'submit', value: '0a', disabled },
+    messages: [],
+    meta: { label: { id: MessageId.settingsPasskeyRemove, type: 'info', text: '', context } },
+  })
+  const itemOf = (node: UiNode) => {
+    const flow = settingsFlow()
+    const screen = screenOf({ kind: 'settings', project, flow: { ...flow, ui: { ...flow.ui, nodes: [node] } } })
+    const item = (screen as SettingsScreen).sections[0]?.items?.items[0]?.item
+    return (
+      item && {
+        ...item,
+        added: item.added && wordsIn(formatter, item.added),
+        kept: item.kept && wordsIn(formatter, item.kept),
+      }
+    )
+  }
+
+  test.each([
+    {
+      says: 'a key has its name and its day',
+      node: key(false, { display_name: 'Study laptop', added_at_unix: 1_787_000_000 }),
+      item: { name: 'Study laptop', added: 'Added on August 17, 2026' },
+    },
+    {
+      says: 'a service without a day says zero',
+      node: key(false, { display_name: 'unnamed', added_at_unix: 0 }),
+      item: { name: 'unnamed' },
+    },
+    {
+      says: 'the last way to sign in says why it stays',
+      node: key(true, { display_name: 'Phone' }),
+      item: { name: 'Phone', kept: 'This is your last way to sign in. Add another one before you remove it.' },
+    },
+    { says: 'without a name there is a button only', node: key(false, {}), item: undefined },
+  ])('$says', ({ node, item }) => {
+    expect(itemOf(node)).toEqual(item && { added: undefined, kept: undefined, ...item })
+  })
+
+  test('the default section has its token once', () => {
+    const [section] = sectionsIn('default/motto:text#1070009')
+    expect(section).toMatchObject({ group: 'default', form: { hidden: [{ name: 'csrf_token' }] } })
+    expect(section?.form.hidden).toHaveLength(1)
+  })
+
+  test('only what is removed stands among the items, and nothing is there that is not needed', () => {
+    const [section] = sectionsIn('webauthn/webauthn_remove:submit=0a#1050018 · webauthn/other:submit=x#1070003')
+    expect(section?.items?.items.map(({ name }) => name)).toEqual(['webauthn_remove'])
+    expect(section?.submits.map(({ name }) => name)).toEqual(['other'])
+    const [plain] = sectionsIn(profile)
+    expect(Object.keys(plain ?? {}).toSorted()).toEqual(['description', 'form', 'group', 'submits', 'title'])
+  })
+
+  test.each([
+    { case: 'webauthn-keys', item: { name: 'Desk', added: 'Added on November 20, 2026' } },
+    { case: 'device-keys', item: { name: 'Telephone', added: undefined } },
+  ])('keys with their name and day: $case', ({ case: name, item }) => {
+    const flow = settingsFlow()
+    const screen = screenOf({
+      kind: 'settings',
+      project,
+      flow: { ...flow, ui: { ...flow.ui, nodes: handmade(`settings/${name}`) } },
+    }) as SettingsScreen // settings flows are settings screens
+    const [first] = screen.sections.flatMap(({ items }) => items?.items ?? [])
+    expect({ name: first?.item?.name, added: first?.item?.added && wordsIn(formatter, first.item.added) }).toEqual(item)
+  })
+
+  test('spec 2 §2: a day that is none is not told', () => {
+    const [node] = nodesOf('passkey/passkey_remove:submit=0b#1050020')
+    const itemAt = (added_at_unix: unknown) => {
+      const label = { ...node?.meta.label, context: { display_name: 'Key', added_at_unix } }
+      const flow = settingsFlow()
+      const nodes = [{ ...node, meta: { label } } as never] // the wire's own shape
+      const screen = screenOf({ kind: 'settings', project, flow: { ...flow, ui: { ...flow.ui, nodes } } })
+      return screen.state === 'settings' && screen.sections[0]?.items?.items[0]?.item
+    }
+    expect([0, 'x', undefined].map(itemAt)).toEqual([{ name: 'Key' }, { name: 'Key' }, { name: 'Key' }])
+    expect(itemAt(1)).toMatchObject({ added: { say: 'text' } })
+  })
+
+  test.each([
+    ['default', 'default/x:note', undefined],
+    ['profile', profile, undefined],
+    ['password', password, undefined],
+    ['oidc', 'oidc/link:submit=x#1050002', 'settings.oidc.info'],
+    ['saml', 'saml/link:submit=x#1050002', undefined],
+    ['code', 'code/x:note', undefined],
+    ['lookup_secret', 'lookup_secret/x:note', 'settings.lookup_secret.info'],
+    ['passkey', 'passkey/x:note', 'settings.passkey.info'],
+    ['webauthn', 'webauthn/x:note', 'settings.webauthn.info'],
+    ['deviceauthn', 'deviceauthn/x:note', 'settings.deviceauthn.info'],
+    ['totp', 'totp/totp_code:text*#1070006', 'settings.totp.info.not-linked'],
+    ['totp', 'totp/hint:note · totp/totp_unlink:submit=true*#1050004', 'settings.totp.info.linked'],
+  ])('title, description and information of %s: %s', (group, part, info) => {
+    const [section] = sectionsIn(part)
+    expect([section?.title, section?.description, section?.info]).toEqual([
+      { say: 'found', key: `settings.${group}.title`, instead: group },
+      { say: 'found', key: `settings.${group}.description`, instead: '' },
+      info && { say: 'text', key: info },
+    ])
+    // The catalogue has them all.
+    for (const words of [section?.title, section?.description])
+      expect(words && wordsIn(formatter, words)).toMatch(/^[A-Z]/)
+  })
+
+  test.each([
+    ['totp/totp_unlink:submit=true#1050004', ['danger']],
+    [
+      'lookup_secret/lookup_secret_disable:submit=true#1050016 · lookup_secret/lookup_secret_regenerate:submit=true#1050008',
+      ['danger', 'primary'],
+    ],
+    [`${password} · password/other:submit=x#1070003`, ['primary', 'plain']],
+  ])('what can not be undone is never the primary button: %s', (part, looks) => {
+    expect(sectionsIn(part)[0]?.submits.map(({ look }) => look)).toEqual(looks)
+  })
+})

@@ -1,0 +1,94 @@
+import type { Group, InputNode, UiNode } from '@collect/contract'
+import { inputsOf, isProvider, isSubmit, isVisible, nameOf } from '../../form/node-facts.ts'
+import { fieldsOf, submitOf } from '../form/field-of.ts'
+import type { SubmitField } from '../model/field.ts'
+import { formOf } from '../form/form-of.ts'
+import { distinct, hiddenFieldsOf } from '../form/hidden.ts'
+import { withPrimary } from '../form/main-form.ts'
+import { inSectionOrder } from '../form/node-order.ts'
+import type { ItemsForm, Section } from '../model/screen.ts'
+import type { ScreenKey } from '../model/screen-key.ts'
+import type { Shown } from '../model/source.ts'
+import { ssoFormOf } from '../form/sso.ts'
+import { text, type Words } from '../model/words.ts'
+
+/** One section per group that shows anything (spec 2 §2, Settings sections). */
+export function sectionsOf(shown: Shown): readonly Section[] {
+  const { nodes } = shown.flow.ui
+  const groups = inSectionOrder(nodes.filter(isVisible).map(({ group }) => group))
+  return groups.map((group) =>
+    sectionOf(
+      shown,
+      group,
+      nodes.filter((node) => node.group === group),
+    ),
+  )
+}
+
+function sectionOf(shown: Shown, group: Group, nodes: readonly UiNode[]): Section {
+  const guard = shown.flow.ui.nodes.filter((node) => node.group === 'default' && group !== 'default')
+  const buttons = inputsOf(nodes).filter((node) => isSubmit(node) && !isProvider(node))
+  const items = itemsOf(shown, buttons.filter(isItem), guard)
+  const sso = ssoFormOf(shown, nodes)
+  const info = infoOf(group, nodes)
+  return {
+    group,
+    title: { say: 'found', key: `settings.${group}.title`, instead: group },
+    description: { say: 'found', key: `settings.${group}.description`, instead: '' },
+    form: {
+      ...formOf(shown),
+      hidden: hiddenFieldsOf([...guard, ...nodes]),
+      fields: fieldsOf(
+        nodes.filter((node) => !isSubmit(node) || isProvider(node)),
+        shown,
+      ),
+    },
+    submits: withPrimary(distinct(buttons.filter((node) => !isItem(node)).map(submitOf))),
+    ...(items && { items }),
+    ...(sso && { sso }),
+    ...(info && { info }),
+  }
+}
+
+const isItem = (node: UiNode): boolean => nameOf(node).endsWith('_remove')
+
+function itemsOf(shown: Shown, nodes: readonly InputNode[], guard: readonly UiNode[]): ItemsForm | undefined {
+  if (nodes.length === 0) return undefined
+  return { ...formOf(shown, 'items'), hidden: hiddenFieldsOf(guard), items: distinct(nodes.map(itemOf)) }
+}
+
+/** Named by the person; the date of the day it was added (spec 2 §2). */
+function itemOf(node: InputNode): SubmitField {
+  const label = node.meta.label
+  const name = label?.context?.['display_name'] ?? label?.context?.['device_name']
+  const added = label?.context?.['added_at_unix']
+  if (typeof name !== 'string') return submitOf(node)
+  return {
+    ...submitOf(node),
+    item: {
+      name,
+      // Zero is the date of a service that has none.
+      ...(typeof added === 'number' && added > 0 && { added: addedWords(added) }),
+      ...(node.attributes.disabled && { kept: text('settings.last-factor') }),
+    },
+  }
+}
+
+const addedWords = (seconds: number): Words => text('settings.added', { date: { say: 'date', seconds } })
+
+function infoOf(group: Group, nodes: readonly UiNode[]): Words | undefined {
+  if (group === 'totp') {
+    const isLinked = nodes.some((node) => nameOf(node) === 'totp_unlink')
+    return text(isLinked ? 'settings.totp.info.linked' : 'settings.totp.info.not-linked')
+  }
+  const key = infoKeys[group]
+  return key && text(key)
+}
+
+const infoKeys: Partial<Record<Group, ScreenKey>> = {
+  oidc: 'settings.oidc.info',
+  lookup_secret: 'settings.lookup_secret.info',
+  passkey: 'settings.passkey.info',
+  webauthn: 'settings.webauthn.info',
+  deviceauthn: 'settings.deviceauthn.info',
+}

@@ -1,0 +1,30 @@
+import type { UiNode } from '@collect/contract'
+import { stateOf, type ScreenFlows } from '../../form/form-state.ts'
+import { chipOf } from './chip.ts'
+import { footerOf } from './footer.ts'
+import { headingOf, listedMessagesOf } from './heading.ts'
+import type { ScreenKind, Script } from '../model/screen.ts'
+import type { Shown, SourceOf } from '../model/source.ts'
+
+/** A source with the state that it is in. */
+export const shownOf = <Kind extends ScreenKind>(source: SourceOf<Kind>): Shown =>
+  // Kind and flow belong together in every source; the compiler can't follow that through a call.
+  ({ ...source, formState: stateOf(source.kind, source.flow as ScreenFlows[Kind], source.choice) }) as Shown
+
+/** What every screen says, whatever it asks for. */
+export const factsOf = (shown: Shown) => {
+  const chip = chipOf(shown)
+  return {
+    kind: shown.kind,
+    flowId: shown.flow.id,
+    heading: headingOf(shown),
+    messages: listedMessagesOf(shown),
+    footer: footerOf(shown),
+    scripts: scriptsOf(shown.flow.ui.nodes),
+    ...(chip && { chip }),
+  }
+}
+
+/** The captcha's own scripts are not mounted: its options drive our widget (contract/nodes.md §11.2). */
+const scriptsOf = (nodes: readonly UiNode[]): readonly Script[] =>
+  nodes.flatMap((node) => (node.type === 'script' && node.group !== 'captcha' ? [node.attributes] : []))

@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto'
+import type { Traits } from '@collect/contract'
+import type { Clock } from '../clock.ts'
+import type { Courier } from '../courier/courier.ts'
+import { isPlainAddress } from '../courier/mail.ts'
+import { mailOf } from '../courier/mails.ts'
+import { reportableFor } from '../courier/notices.ts'
+import type { Identities } from '../identities/identities.ts'
+import type { IdentityRecord } from '../records/identity.ts'
+import type { Throttle } from '../rate-limit/limiter.ts'
+import type { Codes } from '../codes/codes.ts'
+import type { Address, IdentitySchema } from '../schema/identity-schema.ts'
+import type { IdentitySchemas } from '../schema/open-schemas.ts'
+import type { AddressChange } from '../store/address-change-store.ts'
+import type { FlowRecord } from '../records/flow.ts'
+import type { Stores } from '../store/stores.ts'
+
+/** How long an address waits for its proof, in milliseconds. */
+const waitsFor = 3 * 24 * 60 * 60_000
+/** Changes at a time. */
+const batch = 50
+
+/** What the proof of a new address came to. */
+export type ChangeOutcome =
+  | 'changed'
+  /** Another account proved the address first. */
+  | 'taken'
+  /** The change was given up, or ran out. */
+  | 'gone'
+  /** The account was recovered a short time ago: the change counts from then on. */
+  | { readonly from: number }
+
+/** Addresses that owners want for their accounts: an address counts once it is proved. */
+export interface AddressChanges {
+  /** What the account waits for now. */
+  pendingOf(identityId: string): Promise<AddressChange | undefined>
+  find(id: string): Promise<AddressChange | undefined>
+  /** Takes the place of what the account waited for before. */
+  ask(identity: IdentityRecord, address: Address, traits: Traits): Promise<AddressChange>
+  giveUp(identityId: string): Promise<boolean>
+  /** Whether another account has the address. */
+  isTaken(identity: IdentityRecord, address: Address): Promise<boolean>
+  /**
+   * Mails what proves the address. Where another account has it, its owner is told instead, and the one who asked sees
+   * no difference.
+   */
+  send(change: AddressChange, identity: IdentityRecord, flow: FlowRecord): Promise<void>
+  /** The address is proved: the account gets it, now or when its lock has ended. */
+  prove(id: string): Promise<ChangeOutcome>
+  /** Changes the addresses of an account at once; the owner may undo that for a while. */
+  change(
+    identity: IdentityRecord,
+    schema: IdentitySchema,
+    traits: Traits,
+    proved?: Address,
+  ): ReturnType<Identities['changeTraits']>
+  /** Carries out proved changes whose time has come. Answers how many. */
+  carryOut(): Promise<number>
+}
+
+interface AddressChangesOptions {
+  readonly stores: Stores
+  readonly identities: Identities
+  readonly schemas: IdentitySchemas
+  readonly codes: Pick<Codes, 'send'>
+  readonly courier: Pick<Courier, 'queue'>
+  readonly throttle: Throttle
+  readonly clock: Clock
+}
+
+export function createAddressChanges(options: AddressChangesOptions): AddressChanges {
+  const { stores, identities, schemas, codes, courier, throttle, clock } = options
+  const isLive = (change: AddressChange) => change.endsAt > clock()
+  const live = (change: AddressChange | undefined) => (change && isLive(change) ? change : undefined)
+
+  const change: AddressChanges['change'] = (identity, schema, traits, proved) => {
+    const formerUntil = clock() + reportableFor('address_changed')
+    const addresses = { formerUntil, ...(proved && { proved: [proved] }) }
+    return identities.changeTraits(identity, schema, traits, { addresses, origin: 'undoable' })
+  }
+
+  const apply = async ({ id, identityId, via, value, traits }: AddressChange): Promise<ChangeOutcome> => {
+    const identity = await identities.find(identityId)
+    if (!identity || identity.frozenAt !== undefined) return 'gone'
+    const schema = schemas.byId(identity.schemaId) ?? schemas.default
+    const changed = await change(identity, schema, schema.withAddressesOf(identity.traits, traits), { via, value })
+    if ((await stores.addressChanges.findOf(identityId))?.id === id) await stores.addressChanges.drop(identityId)
+    return changed === 'taken' ? 'taken' : 'changed'
+  }
+
+  const isTaken: AddressChanges['isTaken'] = async (identity, { via, value }) => {
+    const owners = await Promise.all([
+      identities.findByVerifiableAddress(via, value),
+      identities.findByRecoveryAddress(via, value),
+    ])
+    return owners.some((owner) => owner !== undefined && owner.id !== identity.id)
+  }
+
+  return {
+    pendingOf: async (identityId) => live(await stores.addressChanges.findOf(identityId)),
+    find: async (id) => live(await stores.addressChanges.find(id)),
+
+    async ask({ id: identityId }, { via, value }, traits) {
+      const asked = { id: randomUUID(), identityId, via, value, traits, endsAt: clock() + waitsFor }
+      await stores.addressChanges.put(asked)
+      return asked
+    },
+
+    giveUp: (identityId) => stores.addressChanges.drop(identityId),
+    isTaken,
+
+    async send({ id, via, value }, identity, flow) {
+      await stores.addressChanges.setFlow(id, flow.id)
+      if (!(await isTaken(identity, { via, value }))) {
+        // The address may be a stranger's: its mails are counted even for a browser that is known.
+        const recipient = { identity, addressId: id, address: value, fromKnownBrowser: false }
+        await codes.send(flow, 'verification', recipient)
+      } else if (isPlainAddress(value) && (await throttle('duplicate', value).take()) === 0) {
+        await courier.queue({ to: value, ...mailOf('address_taken', {}) }, { sender: identity.id })
+      }
+    },
+
+    async prove(id) {
+      const proved = live(await stores.addressChanges.find(id))
+      if (!proved) return 'gone'
+      const lockedUntil = (await stores.recoveries.find(proved.identityId))?.lockedUntil ?? 0
+      if (lockedUntil <= clock()) return apply(proved)
+      await stores.addressChanges.setDue(id, lockedUntil)
+      return { from: lockedUntil }
+    },
+
+    change,
+
+    async carryOut() {
+      const due = await stores.addressChanges.due(clock(), batch)
+      for (const proved of due) {
+        // What cannot be carried out would come again with each round.
+        if ((await apply(proved)) === 'gone') await stores.addressChanges.drop(proved.identityId)
+      }
+      return due.length
+    },
+  }
+}

@@ -1,0 +1,83 @@
+import { z } from 'zod'
+import { portableFactors } from './portable-credentials.ts'
+import { isKnownHash } from '../../secrets/foreign-hashes.ts'
+
+/** Clear-text passwords of an import; what a person chooses is held to the policy, what an operator sets is not. */
+const longestPassword = 1024
+/** The most accounts of one batch, and of these the most whose passwords have to be hashed (contract/http.md §1.12). */
+const mostAccounts = 1000
+const mostClearText = 200
+
+const laterCredential = z.undefined('not supported yet').optional()
+
+const passwordConfig = z
+  .strictObject({
+    hashed_password: z.string().max(4096).refine(isKnownHash, 'the hash is in no format that is understood').optional(),
+    password: z.string().min(1).max(longestPassword).optional(),
+    use_password_migration_hook: z.literal(false, 'not supported yet').optional(),
+  })
+  .refine(({ hashed_password, password }) => (hashed_password === undefined) !== (password === undefined), {
+    message: 'expected either hashed_password or password',
+  })
+
+const credentials = z.strictObject({
+  password: z.strictObject({ config: passwordConfig }).optional(),
+  oidc: laterCredential,
+  saml: laterCredential,
+  ...portableFactors,
+})
+
+/** The addresses follow from the traits; an import says which of them were proved elsewhere. */
+const verifiableAddress = z.object({
+  id: z.string().optional(),
+  value: z.string().min(1).max(320),
+  via: z.enum(['email', 'sms']),
+  verified: z.boolean().default(false),
+  status: z.string().optional(),
+})
+
+const fields = {
+  schema_id: z.string().default(''),
+  traits: z.record(z.string(), z.unknown()),
+  metadata_public: z.unknown().optional(),
+  metadata_admin: z.unknown().optional(),
+  external_id: z
+    .string()
+    .max(255)
+    .regex(/^\P{Cc}*$/u, 'control characters cannot be used')
+    .nullish(),
+  organization_id: z.uuid().nullish(),
+}
+const state = z.enum(['active', 'inactive'])
+
+export const createPayload = z.strictObject({
+  ...fields,
+  state: state.default('active'),
+  credentials: credentials.nullish(),
+  verifiable_addresses: z.array(verifiableAddress).max(100).nullish(),
+  recovery_addresses: z
+    .array(z.object({ value: z.string(), via: z.enum(['email', 'sms']) }))
+    .max(100)
+    .nullish(),
+})
+export type CreatePayload = z.output<typeof createPayload>
+
+/** Replaces the account: state and traits have to be said, what is not said is gone. */
+export const updatePayload = z.strictObject({ ...fields, state, credentials: credentials.nullish() })
+
+const hasClearText = ({ create }: { readonly create?: { readonly credentials?: unknown } | undefined }) => {
+  const parsed = z
+    .object({ password: z.object({ config: z.object({ password: z.string() }) }) })
+    .safeParse(create?.credentials)
+  return parsed.success
+}
+
+/** One wrong account must not refuse the others, so each is read on its own. */
+export const batchPayload = z.strictObject({
+  identities: z
+    .array(z.strictObject({ create: z.looseObject({}).optional(), patch_id: z.uuid().optional() }))
+    .max(mostAccounts)
+    .refine((patches) => patches.filter(hasClearText).length <= mostClearText, {
+      message: `at most ${mostClearText} accounts with a clear-text password`,
+    }),
+})

@@ -1,0 +1,90 @@
+import { badRequest } from '../../flows/flow-error.ts'
+import { isUuid } from '../../flows/stored/load-flow.ts'
+import type { Service } from '../../flows/service.ts'
+import { pageLinks, pageOf } from '../../http/wire/paging.ts'
+import { jsonReply } from '../../http/wire/reply.ts'
+import { wireIdentity } from '../../identities/wire-identity.ts'
+import type { IdentityRecord } from '../../records/identity.ts'
+import { identifierForms, normaliseIdentifier } from '../../schema/normalise.ts'
+import type { IdentityFilter } from '../../store/identity-store.ts'
+import { adminIdentity } from './admin-identity.ts'
+import { afterIn, nextLink } from '../keyset.ts'
+
+const mostIds = 500
+const credentialTypes = new Set(['password', 'oidc', 'saml', 'totp', 'lookup_secret', 'webauthn', 'passkey', 'code'])
+/** The ways to narrow the list; each request takes one of them. */
+export const identityFilters = [
+  'ids',
+  'credentials_identifier',
+  'preview_credentials_identifier_similar',
+  'organization_id',
+]
+
+/** The types whose secrets are wanted. @throws 400 for a word that is no type */
+export function includedCredentials({ searchParams }: URL): ReadonlySet<string> {
+  const types = searchParams.getAll('include_credential')
+  const unknown = types.find((type) => !credentialTypes.has(type))
+  if (unknown !== undefined) throw badRequest(`There is no credential "${unknown}".`)
+  return new Set(types)
+}
+
+/**
+ * `GET /admin/identities`: one filter or none, a page at a time (contract/http.md §1.12). `consistency` asks how fresh
+ * the answer has to be; here it is always as fresh as the last change.
+ */
+export async function listIdentities(service: Service, url: URL): Promise<Response> {
+  const { searchParams: query } = url
+  const include = includedCredentials(url)
+  const ids = query.getAll('ids').map((id) => id.toLowerCase())
+  const identifier = query.get('credentials_identifier')
+  if (identityFilters.filter((name) => query.get(name)).length > 1)
+    throw badRequest('Only one filter can be used at a time.')
+  if (ids.length > mostIds) throw badRequest(`At most ${mostIds} ids can be asked for.`)
+  if (!ids.every(isUuid)) throw badRequest('"ids" holds something that is no id.')
+
+  const wire = (list: readonly IdentityRecord[]) =>
+    Promise.all(
+      list.map((identity) =>
+        include.size > 0
+          ? adminIdentity(service, identity, include)
+          : { ...wireIdentity(identity, service.addresses.schema), metadata_admin: identity.metadataAdmin ?? null },
+      ),
+    )
+  const { identities } = service.stores
+  const filter = pagedFilter(query)
+
+  if (ids.length > 0) return jsonReply(await wire(await identities.list({ size: mostIds, ids })))
+  if (identifier) return jsonReply(await wire(await named(service, identifier)))
+  if (query.has('page') || query.has('per_page')) {
+    const page = pageOf(query)
+    const total = await identities.count(filter)
+    const found = await identities.list({ ...filter, size: page.size, offset: page.offset })
+    return jsonReply(await wire(found), 200, { 'x-total-count': String(total), link: pageLinks(url, page, total) })
+  }
+  const { size } = pageOf(new URLSearchParams({ page_size: query.get('page_size') ?? '' }))
+  const after = afterIn(query.get('page_token'))
+  const found = await identities.list({ ...filter, size: size + 1, ...(after && { after }) })
+  const last = found.length > size ? found[size - 1] : undefined
+  return jsonReply(await wire(found.slice(0, size)), 200, { link: nextLink(url, size, last?.id) })
+}
+
+/** The filters that may leave more than a page. @throws 400 */
+function pagedFilter(query: URLSearchParams): IdentityFilter {
+  const similar = query.get('preview_credentials_identifier_similar')
+  const organization = query.get('organization_id')?.toLowerCase()
+  if (organization && !isUuid(organization)) throw badRequest('"organization_id" is no id.')
+  return {
+    // As identifiers are kept; what is longer than any of them is in none.
+    ...(similar && { identifierPart: normaliseIdentifier(similar) }),
+    ...(organization && { organizationId: organization }),
+  }
+}
+
+/** Whoever is called so, in any of the forms that a name may be kept in. */
+async function named({ stores }: Service, identifier: string): Promise<readonly IdentityRecord[]> {
+  for (const form of identifierForms(identifier)) {
+    const found = await stores.identities.list({ size: mostIds, identifier: form })
+    if (found.length > 0) return found
+  }
+  return []
+}

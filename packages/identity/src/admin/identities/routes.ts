@@ -1,0 +1,160 @@
+import { Hono, type Context } from 'hono'
+import { badRequest, notFound } from '../../flows/flow-error.ts'
+import { isUuid } from '../../flows/stored/load-flow.ts'
+import type { Service } from '../../flows/service.ts'
+import { envelopeOf, refusalOf, type Report } from '../../http/wire/error.ts'
+import { jsonReply } from '../../http/wire/reply.ts'
+import { isSecondFactor } from '../../identities/second-factors.ts'
+import { namesOf } from '../../methods/shared-keys/change-keys.ts'
+import { firstFactorsOf } from '../../identities/first-factors.ts'
+import type { CredentialRecord, IdentityRecord } from '../../records/identity.ts'
+import { adminIdentity } from './admin-identity.ts'
+import { batchPayload, createPayload, updatePayload } from './identity-payload.ts'
+import { hashOf, importIdentity, schemaNamed, taken, validTraits } from './import-identity.ts'
+import { includedCredentials, listIdentities } from './list-identities.ts'
+import { factorsToKeep } from './portable-credentials.ts'
+import { patchIdentity, patchPayload } from './patch-identity.ts'
+import { parsed, readJson } from '../read-json.ts'
+
+const noContent = () => new Response(null, { status: 204 })
+
+/** `/admin/identities` (contract/http.md §1.12). */
+export function identityRoutes(service: Service, report: Report): Hono {
+  const { config, identities, stores } = service
+  const app = new Hono()
+
+  app.post('/', async ({ req }) => {
+    const identity = await importIdentity(service, await readJson(req.raw, createPayload))
+    const location = `${config.serve.admin.base_url}/admin/identities/${identity.id}`
+    return jsonReply(await adminIdentity(service, identity), 201, { location })
+  })
+
+  app.get('/', ({ req }) => listIdentities(service, new URL(req.url)))
+
+  app.patch('/', async ({ req }) => {
+    const { identities: patches } = await readJson(req.raw, batchPayload)
+    const results: object[] = []
+    for (const { create, patch_id } of patches) results.push(await importOne(service, report, create, patch_id))
+    return jsonReply({ identities: results })
+  })
+
+  app.get('/by/external/:externalId', async (context) => {
+    const identity = await stores.identities.findByExternalId(context.req.param('externalId').replaceAll('\u0000', ''))
+    if (!identity) throw unknownIdentity()
+    return jsonReply(await adminIdentity(service, identity, includedCredentials(new URL(context.req.url))))
+  })
+
+  app.get('/:id', async (context) => {
+    const include = includedCredentials(new URL(context.req.url))
+    return jsonReply(await adminIdentity(service, await identityOf(service, context), include))
+  })
+
+  app.put('/:id', async (context) => {
+    const identity = await identityOf(service, context)
+    const payload = await readJson(context.req.raw, updatePayload)
+    const schema = schemaNamed(service, payload.schema_id)
+    const traits = validTraits(schema, payload.traits)
+    const hash = await hashOf(service, payload.credentials)
+    const changed = await identities.changeTraits(identity, schema, traits, {
+      state: payload.state,
+      metadataPublic: payload.metadata_public ?? null,
+      metadataAdmin: payload.metadata_admin ?? null,
+      externalId: payload.external_id ?? undefined,
+      organizationId: payload.organization_id ?? undefined,
+    })
+    if (changed === 'taken') throw taken()
+    const names = namesOf(schema, traits)
+    const owner =
+      hash === undefined ? changed.identity : (await identities.setPassword(changed.identity, schema, hash)).identity
+    for (const { type, config: kept, identifiers = [] } of factorsToKeep(service, payload.credentials ?? {}, names)) {
+      if (type === 'passkey' || type === 'webauthn') {
+        const put = () => ({ config: kept, identifiers })
+        if ((await identities.changeCredential(owner, type, 'credential_added', put)) === 'taken') throw taken()
+      } else if (isSecondFactor(type)) await identities.setSecondFactor(owner, type, kept)
+    }
+    return jsonReply(await adminIdentity(service, changed.identity))
+  })
+
+  app.patch('/:id', async (context) => {
+    const identity = await identityOf(service, context)
+    const operations = await readJson(context.req.raw, patchPayload)
+    return jsonReply(await adminIdentity(service, await patchIdentity(service, identity, operations)))
+  })
+
+  app.delete('/:id', async (context) => {
+    const { id } = await identityOf(service, context)
+    await service.accounts.delete(id)
+    return noContent()
+  })
+
+  app.delete('/:id/credentials/:type', async (context) => {
+    const identity = await identityOf(service, context)
+    await deleteCredential(service, identity, context.req.param('type'))
+    return noContent()
+  })
+
+  return app
+}
+
+const unknownIdentity = () => notFound('There is no such identity.')
+
+/** The account that the path names. */
+export async function identityOf({ stores }: Pick<Service, 'stores'>, context: Context): Promise<IdentityRecord> {
+  const id = context.req.param('id') ?? ''
+  const identity = isUuid(id) ? await stores.identities.find(id.toLowerCase()) : undefined
+  if (!identity) throw unknownIdentity()
+  return identity
+}
+
+/** One account of a batch: what is wrong with it is told beside it, the others go on. */
+async function importOne(
+  service: Service,
+  report: Report,
+  create: unknown,
+  patchId: string | undefined,
+): Promise<object> {
+  const patch = patchId === undefined ? {} : { patch_id: patchId }
+  try {
+    const identity = await importIdentity(service, parsed(createPayload, create))
+    return { action: 'create', identity: identity.id, ...patch }
+  } catch (error) {
+    return { action: 'error', ...patch, error: envelopeOf(refusalOf(error, {}, report), undefined).error }
+  }
+}
+
+const deletable = new Set(['password', 'oidc', 'saml', 'totp', 'lookup_secret', 'webauthn'])
+
+/** The last way in stays (contract/http.md §7.5). */
+async function deleteCredential(service: Service, owner: IdentityRecord, type: string): Promise<void> {
+  const { stores, identities, notices } = service
+  const { id } = owner
+  if (!deletable.has(type)) throw badRequest(`A credential "${type}" cannot be deleted.`)
+  const missing = () => notFound(`The identity has no credential "${type}".`)
+  const lastWay = () => badRequest('This is the last way to sign in, so it cannot be deleted.')
+  /** Whether nobody gets in without it, by what the settings let be a way in. */
+  const isLast = (kept: readonly CredentialRecord[]) => {
+    const ways = firstFactorsOf(service.config, kept)
+    return ways.length === 1 && ways[0] === type
+  }
+  if (type === 'webauthn') {
+    let found: 'none' | 'last' | 'more' = 'none'
+    await identities.changeCredential(owner, type, 'credential_removed', (kept) => {
+      if (kept.some((one) => one.type === type)) found = isLast(kept) ? 'last' : 'more'
+      return found === 'more' ? 'gone' : undefined
+    })
+    if (found === 'none') throw missing()
+    if (found === 'last') throw lastWay()
+    return
+  }
+  if (isSecondFactor(type)) {
+    if (!(await identities.removeSecondFactor(owner, type))) throw missing()
+    return
+  }
+  await stores.inTransaction(async ({ credentials }, trx) => {
+    const kept = await credentials.list(id)
+    if (!kept.some((one) => one.type === type)) throw missing()
+    if (isLast(kept)) throw lastWay()
+    await credentials.delete(id, type)
+    await notices.tell(owner, 'credential_removed', { factor: type }, trx)
+  })
+}

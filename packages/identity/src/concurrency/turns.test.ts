@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest'
+import { OverloadedError } from './overloaded-error.ts'
+import { createTurns } from './turns.ts'
+
+/** Turns whose rounds begin when the test says so. */
+function byHand(atOnce: number, waiting = 100) {
+  const rounds: (() => void)[] = []
+  const turns = createTurns({ atOnce, waiting, later: (work) => void rounds.push(work) })
+  const begun: string[] = []
+  const come = async (name: string, isKnown = false) => {
+    await turns({ name, isKnown })
+    begun.push(name)
+  }
+  /** Answers who began since the round before. */
+  const round = async () => {
+    rounds.shift()?.()
+    await Promise.resolve()
+    await Promise.resolve()
+    return begun.splice(0)
+  }
+  return { come, round }
+}
+
+describe(createTurns, () => {
+  test('a lone form begins at once', async () => {
+    const { come, round } = byHand(2)
+    await come('lone')
+    expect(await round()).toEqual(['lone'])
+  })
+
+  test('of a crowd a few begin, and the others when the service has listened', async () => {
+    const { come, round } = byHand(2)
+    for (let count = 0; count < 5; count += 1) void come('crowd')
+    await Promise.resolve()
+    expect(await round()).toHaveLength(4)
+    expect(await round()).toHaveLength(1)
+    expect(await round()).toEqual([])
+  })
+
+  test('a form of another place does not wait for the whole crowd', async () => {
+    const { come, round } = byHand(2)
+    for (let count = 0; count < 50; count += 1) void come('crowd')
+    void come('lone')
+    await Promise.resolve()
+    expect(await round()).toContain('lone')
+  })
+
+  test('a browser that signed in before has every second turn, however many places there are', async () => {
+    const { come, round } = byHand(2)
+    for (let count = 0; count < 60; count += 1) void come(`place ${count}`)
+    void come('owner', true)
+    await Promise.resolve()
+    expect(await round()).toContain('owner')
+  })
+
+  test('too many are refused', async () => {
+    const { come } = byHand(1, 2)
+    for (const name of ['a', 'b', 'c']) void come(name)
+    await expect(come('d')).rejects.toBeInstanceOf(OverloadedError)
+  })
+})

@@ -1,0 +1,44 @@
+import type { IdentityRecord } from '../../records/identity.ts'
+import type { FlowRecord } from '../../records/flow.ts'
+import type { Caller } from '../caller.ts'
+import { FlowError } from '../flow-error.ts'
+import { openVerification, unprovedOf } from './open-verification.ts'
+import type { Service } from '../service.ts'
+
+/**
+ * The verification that an owner can go on with: the one that the latest code was mailed for, while the code can still
+ * be typed in this browser; else a new one, with a new code. Nothing when every address is proved.
+ */
+export async function resumeVerification(
+  service: Service,
+  caller: Caller,
+  identity: IdentityRecord,
+): Promise<FlowRecord | undefined> {
+  const unproved = unprovedOf(service, identity)
+  if (!unproved) return undefined
+  const { addresses, clock, stores, throttle } = service
+  const id = await stores.codes.latestVerification(identity.id, unproved.id, clock())
+  const sent = id === undefined ? undefined : await stores.flows.find('verification', id)
+  if (sent && canGoOn(service, caller, sent)) return sent
+  const wait = await throttle('mail', unproved.value, identity.id).take()
+  if (wait > 0) {
+    const retryAfter = Math.ceil(wait / 1000)
+    throw new FlowError({ status: 429, reason: 'The address was mailed enough for now.', retryAfter })
+  }
+  return openVerification(
+    service,
+    identity,
+    {
+      type: caller.hasCookies ? 'browser' : 'api',
+      requestUrl: addresses.start('verification'),
+      csrfToken: caller.hasCookies ? caller.csrf.ensure() : '',
+      returnTo: addresses.page('settings'),
+    },
+    [unproved.id],
+  )
+}
+
+function canGoOn({ config }: Service, caller: Caller, { type, state, tries, csrfToken }: FlowRecord): boolean {
+  const isOwn = type === 'browser' ? caller.csrf.sent === csrfToken : !caller.hasCookies
+  return isOwn && state === 'sent_email' && tries < config.selfservice.methods.code.config.max_submissions
+}

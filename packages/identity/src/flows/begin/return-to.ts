@@ -1,0 +1,36 @@
+import type { IdentityConfig } from '../../config/identity-config.ts'
+import { FlowError } from '../flow-error.ts'
+
+/**
+ * The address that a person is sent to afterwards, absolute, or undefined when none was asked for.
+ * @throws self_service_flow_return_to_forbidden
+ */
+export function returnToOf(candidate: string | null, config: IdentityConfig): string | undefined {
+  if (candidate === null || candidate === '') return undefined
+  const allowed = allowedReturnTo(candidate, config)
+  if (allowed !== undefined) return allowed
+  throw new FlowError({
+    status: 400,
+    id: 'self_service_flow_return_to_forbidden',
+    reason: 'The address in return_to is not one of those that this service may send people to.',
+  })
+}
+
+/** Only addresses under `selfservice.allowed_return_urls` and the service's own are let through (contract/http.md §3.4). */
+export function allowedReturnTo(candidate: string, { selfservice, serve }: IdentityConfig): string | undefined {
+  const url = URL.parse(candidate, selfservice.default_browser_return_url)
+  const allowed = [...selfservice.allowed_return_urls, `${serve.public.base_url}/self-service`]
+  return url && isPlain(url) && allowed.some((entry) => covers(entry, url)) ? url.href : undefined
+}
+
+const isPlain = (url: URL): boolean => /^https?:$/.test(url.protocol) && url.username === '' && url.password === ''
+
+function covers(entry: string, url: URL): boolean {
+  const pattern = /^(https?:)\/\/(\*?)([^/?#]*)([^?#]*)/i.exec(entry)
+  if (!pattern) return false
+  const [, scheme = '', wildcard = '', host = '', path = ''] = pattern
+  if (scheme.toLowerCase() !== url.protocol || !url.pathname.startsWith(path === '' ? '/' : path)) return false
+  if (wildcard === '') return host.toLowerCase() === url.host
+  // `*.com` would hand people to anybody: a wildcard needs at least two labels behind it.
+  return host.split('.').filter(Boolean).length >= 2 && url.host.endsWith(host.toLowerCase())
+}

@@ -1,0 +1,83 @@
+import { MessageId, type FlowKind } from '@collect/contract'
+import type { FlowRecord } from '../../records/flow.ts'
+import { showFlow, type Answer } from '../show/answer.ts'
+import type { Caller } from '../caller.ts'
+import { isOfBrowser, refuseOtherBrowser, refuseStranger } from '../show/fetch.ts'
+import { badRequest, FlowError } from '../flow-error.ts'
+import { takeHeldPost } from '../submit/held-post.ts'
+import { keepFlow } from '../stored/keep-flow.ts'
+import { loadFlow } from '../stored/load-flow.ts'
+import { sealOpenedCode } from '../../methods/code/verification.ts'
+import { hasOneWay } from '../../methods/matrix.ts'
+import { because } from '../../nodes/reasons.ts'
+import { message } from '../../nodes/message.ts'
+import { provedBy } from '../../methods/shared-codes/verify-by-mail.ts'
+import { openLink } from './open-link.ts'
+import { runCell } from '../submit/run-cell.ts'
+import type { Service } from '../service.ts'
+import { settleReplaced } from '../settle/settle-replaced.ts'
+import type { Step } from '../step.ts'
+import { refuseExpired } from '../submit/submit.ts'
+import { throttled } from '../rate-limit/rate-limited.ts'
+
+/** `GET /self-service/{kind}?flow=…`: links in mails, and the way back after signing in again. */
+export async function followLink(service: Service, caller: Caller, kind: FlowKind): Promise<Answer> {
+  const flow = await loadFlow(service, kind, caller.url.searchParams.get('flow'))
+  const token = caller.url.searchParams.get('token')
+  if (hasOneWay(kind) && token !== null) return openLink({ service, caller, flow, body: {} }, token)
+  await refuseExpired({ service, caller, flow, body: {} })
+  const code = caller.url.searchParams.get('code')
+  if (kind === 'verification' && code !== null && flow.state === 'sent_email' && !flow.claim) {
+    return fillIn({ service, caller, flow, body: { method: 'code', code } }, code)
+  }
+  refuseOtherBrowser(caller, flow)
+  return showFlow(service, caller, flow, 200, 'prefersHtml')
+}
+
+/**
+ * The code of a link is filled in, and a person still has to confirm it. The mail may be opened in another browser than
+ * the one that asked for it: the flow becomes that browser's too, if the code is right.
+ */
+async function fillIn(step: Step, code: string): Promise<Answer> {
+  const { service, caller, flow } = step
+  if (!/^[0-9]{1,12}$/.test(code)) throw badRequest('The code in this link is not one of ours.')
+  const isOwn = flow.type === 'browser' && caller.csrf.sent !== undefined && isOfBrowser(flow, caller.csrf.sent)
+  if (!isOwn) await refuseWrongCode(step, code)
+  const { isFromAccount: _, ...rest } = flow
+  const opened: FlowRecord = {
+    ...rest,
+    // A native client asked for it, and a browser opens it.
+    type: caller.wants.acceptsJson ? flow.type : 'browser',
+    openedBy: caller.csrf.ensure(),
+    values: { code: sealOpenedCode(service, code) },
+    updatedAt: service.clock(),
+  }
+  return showFlow(service, caller, await keepFlow(service, flow, opened), 200, 'prefersHtml')
+}
+
+/** A wrong code counts as one that is typed does, and leads to a flow of the browser's own. */
+async function refuseWrongCode(step: Step, code: string): Promise<void> {
+  const verdict = await throttled(step, undefined, async () => {
+    const seen = await step.service.codes.look(step.flow, code)
+    if (seen === 'too_many') return { verdict: 'too_many_tries' }
+    const proved = seen === 'wrong' ? undefined : await provedBy(step.service, seen)
+    return proved ?? { verdict: 'wrong_code', message: message(MessageId.verificationCodeInvalid) }
+  })
+  if ('wait' in verdict) {
+    const minutes = Math.ceil(verdict.wait / 60_000)
+    throw new FlowError({ status: 429, reason: because.held(minutes).text, retryAfter: Math.ceil(verdict.wait / 1000) })
+  }
+  if (verdict.verdict === 'verified' || verdict.verdict === 'address_proved') return
+  await settleReplaced(step, verdict.verdict === 'wrong_code' ? 'bad_link' : 'too_many_tries')
+}
+
+/** `GET /self-service/settings?flow=…`: applies a held post, else just shows the flow. */
+export async function resumeSettings(service: Service, caller: Caller): Promise<Answer> {
+  const flow = await loadFlow(service, 'settings', caller.url.searchParams.get('flow'))
+  const live = await refuseStranger(service, caller, flow)
+  await refuseExpired({ service, caller, flow, body: {} })
+  const body = await takeHeldPost(service, caller, flow)
+  // Somebody who came back without signing in again keeps their place, but nothing is applied, and nothing loops.
+  if (!body || !service.sessions.isPrivileged(live.session)) return showFlow(service, caller, flow, 200, 'prefersHtml')
+  return runCell({ service, caller, flow, body })
+}

@@ -1,0 +1,34 @@
+import type { FlowRecord } from '../../records/flow.ts'
+import { showFlow, type Answer } from '../show/answer.ts'
+import { beginFlow } from '../stored/count-flow.ts'
+import { successorOf } from '../stored/create-flow.ts'
+import { refuseUnfitSession } from '../submit/fit-session.ts'
+import { settleReplaced } from '../settle/settle-replaced.ts'
+import type { Step } from '../step.ts'
+import { refuseExpired } from '../submit/submit.ts'
+
+/**
+ * `GET /self-service/{recovery|verification}?flow=…&token=…`, the address in a mail. Scanners and previews open it too,
+ * so it neither uses the token up nor touches the flow: whoever opens it gets a flow of their own, where a person
+ * confirms (docs/decisions/0015).
+ */
+export async function openLink(step: Step, token: string): Promise<Answer> {
+  const { service, caller } = step
+  // A native client asked for it, and a browser opens it.
+  const flow: FlowRecord = caller.wants.acceptsJson ? step.flow : { ...step.flow, type: 'browser' }
+  const here: Step = { ...step, flow }
+  await refuseUnfitSession(service, caller, flow)
+  await refuseExpired(here)
+  const link = await service.codes.findLink(flow, token)
+  if (!link) return settleReplaced(here, 'bad_link')
+  const fresh = successorOf(service, flow, flow.type === 'browser' ? caller.csrf.ensure() : '')
+  const opened: FlowRecord = {
+    ...fresh,
+    state: 'sent_email',
+    active: 'link',
+    openedLink: link.id,
+    expiresAt: Math.min(fresh.expiresAt, link.expiresAt),
+  }
+  await beginFlow(service, caller, opened)
+  return showFlow(service, caller, opened, 200, 'acceptsJson')
+}

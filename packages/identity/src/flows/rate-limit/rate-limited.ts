@@ -1,0 +1,186 @@
+import type { IdentityRecord } from '../../records/identity.ts'
+import { firstFactors } from '../../identities/first-factors.ts'
+import type { Comer } from '../../concurrency/lanes.ts'
+import type { LimitName } from '../../rate-limit/limits.ts'
+import { placeOf } from '../../rate-limit/client-network.ts'
+import type { Count, Held } from '../../rate-limit/limiter.ts'
+import { refused, type Verdict } from '../../methods/verdict.ts'
+import { because } from '../../nodes/reasons.ts'
+import { addressOf } from '../../schema/normalise.ts'
+import { OverloadedError } from '../../concurrency/overloaded-error.ts'
+import type { Answer } from '../show/answer.ts'
+import { refuse } from '../refuse.ts'
+import type { Step } from '../step.ts'
+import {
+  asksForMail,
+  mayAskForMail,
+  ownerOf,
+  recipientOf,
+  registers,
+  triedIdentifier,
+  triesCode,
+  triesLink,
+  triesSecondFactor,
+} from './tries.ts'
+
+/**
+ * Passwords, codes, mails and new accounts are counted before anything is done for them, whether there is such an
+ * account or not: for one account from one place, for one account from all places together, and for one place over all
+ * accounts. A browser that signed in to the account before has counts of its own, so that tries of others cost it
+ * nothing.
+ */
+export async function throttled(
+  step: Step,
+  owner: IdentityRecord | undefined,
+  run: (comer: Comer) => Promise<Verdict>,
+): Promise<Verdict | Held> {
+  const { throttle } = step.service
+  const { taken, codeFlow, comer } = await countsOf(step, owner)
+  const held = await throttle.take(taken)
+  if (held) return held
+  let verdict: Verdict
+  try {
+    verdict = await run(comer)
+  } catch (error) {
+    // What was not looked at is no guess.
+    if (error instanceof OverloadedError) await throttle.giveBack(taken)
+    throw error
+  }
+  const isRight = right.has(verdict.verdict)
+  const returned = taken.filter(({ limit }) => isReturned(step, limit, verdict))
+  await throttle.giveBack(
+    isRight && codeFlow && !taken.includes(codeFlow) ? [...returned, codeFlow] : returned,
+    // A client that was right begins anew.
+    ({ limit }) => isRight && (limit === 'signIn' || limit === 'code'),
+  )
+  return verdict
+}
+
+const right: ReadonlySet<Verdict['verdict']> = new Set([
+  'proved',
+  'recovered',
+  'verified',
+  'address_proved',
+  'registered',
+])
+
+/** What a code comes to that was looked at and is wrong; all else that is not right was about something else. */
+const wrong: ReadonlySet<Verdict['verdict']> = new Set(['refused', 'wrong_code'])
+
+/** Whether something was counted in vain. */
+function isReturned(step: Step, limit: LimitName, { verdict }: Verdict): boolean {
+  switch (limit) {
+    case 'signIn':
+    case 'signInAnywhere':
+    case 'wrongPassword':
+    case 'code':
+      return right.has(verdict)
+    case 'wrongCode':
+    case 'codeFlow':
+      return !wrong.has(verdict)
+    case 'currentPassword':
+      return verdict === 'saved'
+    case 'registration':
+      return verdict !== 'registered'
+    case 'mail':
+    case 'mailAnybody':
+      return !asksForMail(step) && verdict !== 'sent'
+    default:
+      return false
+  }
+}
+
+interface Counted {
+  readonly taken: readonly Count[]
+  /** The flow's count of flows with wrong codes, which a right code gives back even after wrong ones. */
+  readonly codeFlow?: Count
+  /** As who it waits where many come. */
+  readonly comer: Comer
+}
+
+/** What is counted for a form; `owner` is the account that its flow is about, where that is known. */
+async function countsOf(step: Step, owner: IdentityRecord | undefined): Promise<Counted> {
+  const { flow, caller, service } = step
+  const { throttle } = service
+  const place = placeOf(caller.ipAddress)
+  const browser = caller.device.id === undefined ? undefined : `device:${caller.device.id}`
+  /** Where tries for an account come from: a browser that knows it, wherever that is carried, or else a place. */
+  const fromFor = (account: IdentityRecord | undefined) =>
+    account !== undefined && browser !== undefined && caller.device.knows(account)
+      ? { name: browser, around: () => [] }
+      : { name: place.name, around: (limit: LimitName) => throttle.around(limit, place) }
+  const isKnown = (from: { readonly name: string }) => from.name === browser
+  const taken: Count[] = []
+  let comer: Comer = { name: place.line, isKnown: false }
+
+  const identifier = triedIdentifier(step)
+  if (identifier !== undefined) {
+    // Strangers' names are counted before anybody looks whether there is such an account.
+    const found = browser === undefined ? undefined : await service.identities.findByPasswordIdentifier(identifier)
+    const from = fromFor(found?.identity)
+    taken.push(throttle('signIn', identifier, from.name), ...from.around('wrongPassword'))
+    if (isKnown(from)) comer = { name: identifier, isKnown: true }
+    else taken.push(throttle('signInAnywhere', identifier))
+  } else if (owner && isKnown(fromFor(owner))) {
+    comer = { name: owner.id, isKnown: true }
+  }
+
+  if (flow.kind === 'settings' && owner && step.body['current_password'] !== undefined) {
+    taken.push(throttle('currentPassword', owner.id))
+  }
+
+  let codeFlow: Count | undefined
+  if (triesCode(step) || triesLink(step)) {
+    // The address of the flow and no other that a form may name: its codes are the ones that are tried.
+    const account = owner ?? (await accountBehind(step, flow.address))
+    const from = fromFor(account)
+    taken.push(throttle('code', ownerOf(flow), from.name), ...from.around('wrongCode'))
+    if (triesCode(step) && flow.requestedAal !== 'aal2') {
+      const subject = owner ? [owner.id, 'signed in'] : [account?.id ?? ownerOf(flow)]
+      codeFlow = throttle('codeFlow', ...subject, ...(isKnown(from) ? [from.name] : []))
+      // The first code of a flow is counted for all of the flow: none of it is looked at before that was granted.
+      if (flow.tries === 0) taken.push(codeFlow)
+    }
+  } else if (triesSecondFactor(step)) {
+    taken.push(...fromFor(owner).around('wrongCode'))
+  }
+
+  if (asksForMail(step) || mayAskForMail(step)) {
+    const recipient = recipientOf(step)
+    const from = fromFor(owner ?? (browser === undefined ? undefined : await accountBehind(step, recipient)))
+    if (recipient !== undefined) taken.push(throttle('mail', recipient, from.name))
+    taken.push(...from.around('mailAnybody'))
+  }
+  if (registers(step)) taken.push(...throttle.around('registration', place))
+  return { taken, comer, ...(codeFlow && { codeFlow }) }
+}
+
+/** The account that an address belongs to. */
+async function accountBehind(
+  { service: { identities } }: Step,
+  address: string | undefined,
+): Promise<IdentityRecord | undefined> {
+  if (address === undefined) return undefined
+  const { via, value } = addressOf(address)
+  return (
+    (await identities.findByCodeAddress(via, value)) ??
+    (await identities.findByRecoveryAddress(via, value)) ??
+    (await identities.findByVerifiableAddress(via, value))
+  )
+}
+
+/** The same screen again, which says how long to wait; scripts read it from the header, too (RFC 6585 §4). */
+export async function holdBack(step: Step, { limit, wait }: Held): Promise<Answer> {
+  const { service, caller, flow, body } = step
+  const minutes = Math.ceil(wait / 60_000)
+  const isGuarded = limit === 'signInAnywhere' || limit === 'codeFlow'
+  const said = isGuarded ? because.guarded(minutes, waysBeside(service, limit)) : because.held(minutes)
+  const answer = await refuse(service, caller, flow, refused(said), body)
+  return { ...answer, status: 429, retryAfter: Math.ceil(wait / 1000) }
+}
+
+/** Which ways stay open while wrong passwords are tried; beside codes, whichever there are. */
+function waysBeside({ config }: Step['service'], limit: 'signInAnywhere' | 'codeFlow'): 'both' | 'others' {
+  const ways = firstFactors(config)
+  return limit === 'signInAnywhere' && ways.includes('passkey') && ways.includes('code') ? 'both' : 'others'
+}

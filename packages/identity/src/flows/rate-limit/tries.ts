@@ -1,0 +1,68 @@
+import { firstFactors } from '../../identities/first-factors.ts'
+import { methodOf } from '../../methods/matrix.ts'
+import { addressOf, normaliseAddress } from '../../schema/normalise.ts'
+import type { FlowRecord } from '../../records/flow.ts'
+import type { Step } from '../step.ts'
+
+/** The name that a client tries to sign in under with a password, however it is written. */
+export function triedIdentifier({ flow, body }: Step): string | undefined {
+  if (flow.kind !== 'login' || methodOf(flow.kind, body) !== 'password') return undefined
+  const typed = body['identifier'] ?? body['password_identifier']
+  if (typeof typed !== 'string' || body['password'] === undefined) return undefined
+  return normaliseAddress('sms', typed)
+}
+
+/** Whether a code comes with the form. */
+export const triesCode = ({ body }: Step): boolean => body['code'] !== undefined
+
+/** Whether the token of a link does. */
+export const triesLink = ({ body }: Step): boolean => body['token'] !== undefined
+
+/** Whether an authenticator's code or a backup code comes with the form. */
+export const triesSecondFactor = ({ flow, body }: Step): boolean =>
+  flow.kind === 'login' && (body['totp_code'] !== undefined || body['lookup_secret'] !== undefined)
+
+/** Whose code it is, as far as the form says: the same for an address without an account. */
+export const ownerOf = (flow: FlowRecord): string => flow.address ?? flow.identityId ?? flow.id
+
+/** A code has to be mailed before it can be typed. */
+export function asksForMail({ flow, body }: Step): boolean {
+  const { kind } = flow
+  if (kind === 'recovery' || kind === 'verification') return askedAddress(flow, body) !== undefined
+  if (kind === 'settings') return false
+  return methodOf(kind, body) === 'code' && (body['code'] === undefined || 'resend' in body)
+}
+
+/** A name alone has a code mailed where that is the only way to sign in; accounts may have fewer ways than the settings. */
+export function mayAskForMail({ flow, body, service: { config } }: Step): boolean {
+  if (flow.kind !== 'login' || methodOf(flow.kind, body) !== 'identifier_first') return false
+  const ways = firstFactors(config)
+  return ways.includes('code') && (ways.length === 1 || !config.security.account_enumeration.mitigate)
+}
+
+/** Whom the mail is to go to, by the fields that the methods look at; a sign-up is only known once it was mailed. */
+export function recipientOf({ flow, body }: Step): string | undefined {
+  const typed = {
+    recovery: askedAddress(flow, body),
+    verification: askedAddress(flow, body),
+    login: body['address'] ?? body['identifier'],
+    registration: undefined,
+    settings: undefined,
+  }[flow.kind]
+  return typeof typed === 'string' ? addressOf(typed).value : flow.address
+}
+
+/** The field that has something sent, by the step of a recovery where it is one; going back sends nothing. */
+function askedAddress({ state, recovery }: FlowRecord, body: Step['body']): unknown {
+  if (!state.startsWith('recovery_')) return body['email']
+  if (body['screen'] !== undefined) return undefined
+  if (state === 'recovery_awaiting_address') return body['recovery_address']
+  if (state === 'recovery_awaiting_address_choice') return body['recovery_select_address'] && recovery?.typed
+  return state === 'recovery_awaiting_code' && body['code'] !== undefined ? undefined : body['recovery_confirm_address']
+}
+
+/** A sign-up that would make an account, if nothing is wrong with it. */
+export function registers({ flow: { kind }, body }: Step): boolean {
+  const method = methodOf(kind, body)
+  return kind === 'registration' && method !== 'profile' && (method !== 'code' || body['code'] !== undefined)
+}

@@ -1,0 +1,47 @@
+import { MessageId, type ContinueWith, type UiMessage } from '@collect/contract'
+import { wireTime } from '../../clock.ts'
+import type { IdentityRecord } from '../../records/identity.ts'
+import { message } from '../../nodes/message.ts'
+import { firstProofSaid } from '../../nodes/said.ts'
+import type { LiveSession } from '../../sessions/sessions.ts'
+import { openSettings } from '../begin/open-settings.ts'
+import type { Service } from '../service.ts'
+import type { Step } from '../step.ts'
+import { returnAddressOf } from '../show/wire-flow.ts'
+
+interface NextPage {
+  readonly page: string
+  readonly continueWith: readonly ContinueWith[]
+}
+
+/** The next page after the first proof of an address: it says what is gone, and takes the old password once more. */
+export const tellFirstProof = (step: Step, identity: IdentityRecord): Promise<NextPage> =>
+  showNext(step, identity, firstProofSaid(), returnAddressOf(step.service, step.flow))
+
+/** The next page after the second factor of a recovery: the settings that a thief may have seen are gone. */
+export const tellRecovered = (step: Step, live: LiveSession): Promise<NextPage> =>
+  showNext(step, live.identity, recoveredSaid(step.service, live), undefined)
+
+/** The owner is back in, with a while to set a new password. */
+export function recoveredSaid({ sessions }: Service, { session }: LiveSession): UiMessage {
+  const until = sessions.privilegedUntil(session)
+  const deadline = wireTime(until)
+  return message(MessageId.recovered, {
+    privilegedSessionExpiresAt: deadline,
+    privileged_session_expires_at: deadline,
+    privileged_session_expires_at_unix: Math.floor(until / 1000),
+  })
+}
+
+async function showNext(
+  { service, caller, flow }: Step,
+  identity: IdentityRecord,
+  said: UiMessage,
+  returnTo: string | undefined,
+): Promise<NextPage> {
+  const csrfToken = flow.type === 'browser' ? caller.csrf.ensure() : ''
+  const opening = { type: flow.type, requestUrl: flow.requestUrl, csrfToken, returnTo }
+  const { id } = await openSettings(service, identity, opening, [said])
+  const page = service.addresses.page('settings', id)
+  return { page, continueWith: [{ action: 'show_settings_ui', flow: { id, url: page } }] }
+}

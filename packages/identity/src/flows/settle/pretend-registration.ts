@@ -1,0 +1,55 @@
+import { MessageId } from '@collect/contract'
+import { hooksAfter } from '../../config/hooks.ts'
+import type { IdentityConfig } from '../../config/identity-config.ts'
+import { mailOf } from '../../courier/mails.ts'
+import { draftOf } from '../../identities/new-identity.ts'
+import type { IdentityRecord } from '../../records/identity.ts'
+import type { Verdict } from '../../methods/verdict.ts'
+import { message } from '../../nodes/message.ts'
+import type { FlowRecord } from '../../records/flow.ts'
+import { newFlow } from '../stored/create-flow.ts'
+import type { Opening } from '../begin/open-verification.ts'
+import type { Service } from '../service.ts'
+
+type Registered = Extract<Verdict, { verdict: 'registered' }>
+
+/**
+ * Where everybody has to prove their address before the first sign-in, a sign-up need not tell that somebody has the
+ * address already: its owner gets the mail, whoever it is.
+ */
+export function hidesAccounts(
+  { security, selfservice: { flows } }: IdentityConfig,
+  method: Registered['method'],
+  hooks: readonly string[],
+): boolean {
+  const { after } = flows.login
+  const proves = hooksAfter(after, after[method]).includes('require_verified_address')
+  return security.account_enumeration.mitigate && flows.verification.enabled && proves && !hooks.includes('session')
+}
+
+/** An account as it would have been made, which nobody keeps, with the verification that it would have begun. */
+export async function pretendRegistration(
+  service: Service,
+  { schema, traits }: Registered,
+  opening: Opening,
+): Promise<{ readonly identity: IdentityRecord; readonly verification: FlowRecord } | undefined> {
+  const { clock, courier, identities, stores, throttle } = service
+  const draft = draftOf({ schema, traits, credentials: [] }, clock())
+  const asked = draft.verifiable.find(({ via }) => via === 'email')
+  // A name that is taken cannot be hidden: there is nobody to write to.
+  if (!asked || !(await identities.findByVerifiableAddress('email', asked.value))) return undefined
+  const verification: FlowRecord = {
+    ...newFlow(service, { kind: 'verification', ...opening }),
+    state: 'sent_email',
+    address: asked.value,
+    messages: [message(MessageId.verificationCodeSent)],
+  }
+  await stores.flows.insert(verification)
+  if ((await throttle('duplicate', asked.value).take()) === 0) {
+    await courier.queue({ to: asked.value, ...mailOf('registration_duplicate', {}) })
+  }
+  const verifiable = draft.verifiable.map((address) =>
+    address.id === asked.id ? { ...address, status: 'sent' as const } : address,
+  )
+  return { identity: { ...draft, verifiable }, verification }
+}

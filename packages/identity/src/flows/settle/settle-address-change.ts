@@ -1,0 +1,141 @@
+import { MessageId } from '@collect/contract'
+import type { IdentityRecord } from '../../records/identity.ts'
+import { placeOf } from '../../rate-limit/client-network.ts'
+import { sentMessages } from '../../methods/code/verification.ts'
+import { provesBy } from '../../methods/shared-codes/verify-by-mail.ts'
+import { refused, type Verdict } from '../../methods/verdict.ts'
+import { because } from '../../nodes/reasons.ts'
+import { message } from '../../nodes/message.ts'
+import type { Address, IdentitySchema } from '../../schema/identity-schema.ts'
+import type { AddressChange } from '../../store/address-change-store.ts'
+import type { FlowRecord } from '../../records/flow.ts'
+import { showFlow, type Answer } from '../show/answer.ts'
+import type { Caller } from '../caller.ts'
+import { newFlow } from '../stored/create-flow.ts'
+import { keepFlow } from '../stored/keep-flow.ts'
+import { showVerification, type Opening } from '../begin/open-verification.ts'
+import { refuse } from '../refuse.ts'
+import type { Service } from '../service.ts'
+import { settleWrongCode } from './settle-code.ts'
+import { settleSettings } from './settle-settings.ts'
+import type { Step } from '../step.ts'
+import { holdBack } from '../rate-limit/rate-limited.ts'
+
+type Wanted = Extract<Verdict, { verdict: 'address_wanted' }>
+type Proved = Extract<Verdict, { verdict: 'address_proved' }>
+
+/** An owner wants another address: it counts once it is proved, unless the old one never was (contract/http.md §5.2). */
+export async function settleAddressWanted(step: Step, { identity, schema, traits }: Wanted): Promise<Answer> {
+  const { service, caller, flow, body } = step
+  const { throttle } = service
+  const asked = [
+    throttle('addressChange', identity.id),
+    ...throttle.around('addressQuestion', placeOf(caller.ipAddress)),
+  ]
+  const held = await throttle.take(asked)
+  if (held) return holdBack(step, held)
+
+  const taken = () => refuse(service, caller, flow, refused(message(MessageId.duplicateCredentials)), body)
+  const wanted = schema.verifiableOf(traits).filter((address) => !has(identity, address))
+  if (!wanted.some((address) => mustBeProved(service, identity, schema, traits, address))) {
+    const changed = await service.addressChanges.change(identity, schema, traits)
+    if (changed === 'taken') return taken()
+    await service.addressChanges.giveUp(identity.id)
+    const known = new Set(identity.verifiable.map(({ id }) => id))
+    const unproved = changed.identity.verifiable.filter(({ id }) => !known.has(id)).map(({ id }) => id)
+    return settleSettings(step, { verdict: 'saved', method: 'profile', identity: changed.identity, unproved })
+  }
+  const [address, ...others] = wanted
+  if (!address || others.length > 0) {
+    return refuse(service, caller, flow, refused(message(MessageId.settingsOneAddress)), body)
+  }
+  const mayTell = !service.config.security.account_enumeration.mitigate
+  if (mayTell && (await service.addressChanges.isTaken(identity, address))) return taken()
+
+  // Everything but the addresses is saved now.
+  const rest = schema.withAddressesOf(traits, identity.traits)
+  const saved = await service.identities.changeTraits(identity, schema, rest)
+  if (saved === 'taken') return taken()
+  const change = await service.addressChanges.ask(saved.identity, address, traits)
+  const verification = await openChange(service, change, saved.identity, {
+    type: flow.type,
+    requestUrl: flow.requestUrl,
+    csrfToken: flow.type === 'browser' ? caller.csrf.ensure() : '',
+    returnTo: flow.returnTo ?? service.addresses.page('settings'),
+  })
+  const shown: FlowRecord = { ...flow, messages: [], fieldMessages: {}, values: {}, updatedAt: service.clock() }
+  const kept = await keepFlow(service, flow, shown)
+  const continueWith = [showVerification(service, verification)]
+  const answer = await showFlow(service, caller, { ...kept, continueWith }, 200)
+  return { ...answer, location: service.addresses.page('verification', verification.id) }
+}
+
+/** Opens the verification of a new address and mails its code or link, or does as if. */
+async function openChange(
+  service: Service,
+  change: AddressChange,
+  identity: IdentityRecord,
+  opening: Opening,
+): Promise<FlowRecord> {
+  const { use } = service.config.selfservice.flows.verification
+  const flow: FlowRecord = {
+    ...newFlow(service, { kind: 'verification', ...opening }),
+    state: 'sent_email',
+    address: change.value,
+    addressChange: change.id,
+    messages: [message(use === 'link' ? MessageId.verificationLinkSent : sentMessages[change.via])],
+  }
+  await service.stores.flows.insert(flow)
+  await service.addressChanges.send(change, identity, flow)
+  return flow
+}
+
+/** Another code or link for the address that the account waits for, in a verification of its own. */
+export const sendChangeAgain = (service: Service, caller: Caller, change: AddressChange, identity: IdentityRecord) =>
+  service.evenly(() =>
+    openChange(service, change, identity, {
+      type: 'browser',
+      requestUrl: service.addresses.start('verification'),
+      csrfToken: caller.csrf.ensure(),
+      returnTo: service.addresses.page('settings'),
+    }),
+  )
+
+/** The code or link of a new address came back. */
+export async function settleAddressProved(step: Step, { changeId, message: said }: Proved): Promise<Answer> {
+  const { service, caller, flow } = step
+  const outcome = await service.addressChanges.prove(changeId)
+  if (outcome === 'gone') return settleWrongCode(step, message(MessageId.verificationCodeInvalid))
+  if (outcome === 'taken') return settleWrongCode(step, message(MessageId.duplicateCredentials))
+  const done: FlowRecord = {
+    ...flow,
+    state: 'passed_challenge',
+    messages: [outcome === 'changed' ? said : because.addressWaits(outcome.from)],
+    fieldMessages: {},
+    values: {},
+    updatedAt: service.clock(),
+  }
+  return showFlow(service, caller, await keepFlow(service, flow, done), 200, 'prefersHtml')
+}
+
+const isSame = (one: Address) => (other: Address) => one.via === other.via && one.value === other.value
+
+const has = ({ verifiable }: IdentityRecord, address: Address): boolean => verifiable.some(isSame(address))
+
+/**
+ * Where a code or link can prove the address, and it takes the place of a proved one or comes beside one. An operator's
+ * address counts as proved.
+ */
+function mustBeProved(
+  { config }: Service,
+  { verifiable, vouched }: IdentityRecord,
+  schema: IdentitySchema,
+  traits: Wanted['traits'],
+  { via }: Address,
+): boolean {
+  const { enabled, use } = config.selfservice.flows.verification
+  if (!enabled || !provesBy(config, use, via)) return false
+  const kept = schema.verifiableOf(traits)
+  const replaced = verifiable.filter((address) => address.via === via && !kept.some(isSame(address)))
+  return (replaced.length > 0 ? replaced : verifiable).some(({ verified }) => verified || vouched)
+}

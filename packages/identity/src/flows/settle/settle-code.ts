@@ -1,0 +1,71 @@
+import type { FlowKind, UiMessage } from '@collect/contract'
+import { hasOneWay } from '../../methods/matrix.ts'
+import type { Verdict } from '../../methods/verdict.ts'
+import { showFlow, type Answer } from '../show/answer.ts'
+import type { FlowRecord } from '../../records/flow.ts'
+import { keepFlow } from '../stored/keep-flow.ts'
+import type { Step } from '../step.ts'
+
+/** The end of verification asks rule R3, a wrong code and a sent one the usual rule (contract/http.md §6.3). */
+const ruleOf = (flow: FlowRecord): Answer['rule'] => (flow.kind === 'verification' ? 'prefersHtml' : 'json')
+
+/** Sign-in and sign-up say 400 to everything that isn't their end (contract/http.md §11.1). */
+const goesOnAs: Record<FlowKind, 200 | 400> = {
+  login: 400,
+  registration: 400,
+  settings: 200,
+  recovery: 200,
+  verification: 200,
+}
+
+export async function settleSent(
+  step: Step,
+  { address, message: said, values = {}, traits, keyProof }: Extract<Verdict, { verdict: 'sent' }>,
+): Promise<Answer> {
+  const { service, caller, flow } = step
+  const sent: FlowRecord = {
+    ...flow,
+    state: 'sent_email',
+    ...(!hasOneWay(flow.kind) && { active: 'code' }),
+    address,
+    ...(traits && { traits }),
+    ...(keyProof && { keyProof }),
+    messages: [said],
+    fieldMessages: {},
+    values,
+    updatedAt: service.clock(),
+  }
+  const kept = await keepFlow(service, flow, sent)
+  return showFlow(service, caller, withEcho(kept, step), goesOnAs[flow.kind], ruleOf(flow))
+}
+
+/** Another step of a recovery: 200, as all of its steps. */
+export async function settleAsked(
+  step: Step,
+  { state, recovery, address, messages }: Extract<Verdict, { verdict: 'asked' }>,
+): Promise<Answer> {
+  const { service, caller, flow } = step
+  const next: FlowRecord = {
+    ...flow,
+    state,
+    recovery,
+    ...(address !== undefined && { address }),
+    messages,
+    fieldMessages: {},
+    values: {},
+    updatedAt: service.clock(),
+  }
+  const kept = await keepFlow(service, flow, next)
+  return showFlow(service, caller, withEcho(kept, step), 200)
+}
+
+/** Wrong, but the flow goes on: 200 with an error message (contract/http.md §11.2). */
+export async function settleWrongCode(step: Step, said: UiMessage): Promise<Answer> {
+  const { service, caller, flow } = step
+  const again: FlowRecord = { ...flow, messages: [said], fieldMessages: {}, values: {}, updatedAt: service.clock() }
+  const kept = await keepFlow(service, flow, again)
+  return showFlow(service, caller, withEcho(kept, step), 200, ruleOf(flow))
+}
+
+const withEcho = (flow: FlowRecord, { flow: { transientPayload } }: Step): FlowRecord =>
+  transientPayload ? { ...flow, transientPayload } : flow

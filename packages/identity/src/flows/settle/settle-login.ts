@@ -1,0 +1,136 @@
+import { MessageId, type ContinueWith } from '@collect/contract'
+import { hooksAfter } from '../../config/hooks.ts'
+import { isSecondFactor, type SecondFactor } from '../../identities/second-factors.ts'
+import type { IdentityRecord } from '../../records/identity.ts'
+import { wireIdentity } from '../../identities/wire-identity.ts'
+import { message } from '../../nodes/message.ts'
+import type { Verdict } from '../../methods/verdict.ts'
+import { refused } from '../../methods/verdict.ts'
+import { levelOf } from '../../sessions/assurance.ts'
+import type { LiveSession, SigningDevice } from '../../sessions/sessions.ts'
+import { wireSession } from '../../sessions/wire-session.ts'
+import { leaveFor, type Answer } from '../show/answer.ts'
+import type { Caller } from '../caller.ts'
+import { FlowError, sessionInactive } from '../flow-error.ts'
+import type { FlowRecord } from '../../records/flow.ts'
+import { keepFlow } from '../stored/keep-flow.ts'
+import { secondFactorAddress } from '../second-factor-address.ts'
+import { tellFirstProof, tellRecovered } from './next-settings.ts'
+import { nextToken } from './next-token.ts'
+import { openVerification, showVerification } from '../begin/open-verification.ts'
+import { refuse } from '../refuse.ts'
+import type { Service } from '../service.ts'
+import { shutOut } from './shut-out.ts'
+import type { Step } from '../step.ts'
+import { returnAddressOf } from '../show/wire-flow.ts'
+
+type Proved = Extract<Verdict, { verdict: 'proved' }>
+
+/** Methods that have hooks of their own. */
+const isOwn = (method: string): method is 'password' | 'code' | 'passkey' | SecondFactor =>
+  method === 'password' || method === 'code' || method === 'passkey' || isSecondFactor(method)
+
+/** What is said of a proof that no longer counts: the same as of a wrong one. */
+const tooLate: Partial<Record<Proved['method'], number>> = {
+  password: MessageId.invalidCredentials,
+  code: MessageId.loginCodeInvalid,
+  passkey: MessageId.webauthnRejected,
+  webauthn: MessageId.webauthnRejected,
+}
+
+/** An account proved itself: it is signed in, unless something else has to come first (contract/http.md §5.2). */
+export async function settleLogin(step: Step, { identity, isFirstProof = false, ...proof }: Proved): Promise<Answer> {
+  const { service, caller, flow, body } = step
+  const { method } = proof
+  if (identity.state === 'inactive') {
+    return refuse(service, caller, flow, refused(message(MessageId.identityDisabled)), body)
+  }
+  const { after } = service.config.selfservice.flows.login
+  const hooks = hooksAfter(after, isOwn(method) ? after[method] : undefined)
+  if (hooks.includes('require_verified_address') && !identity.verifiable.some(({ verified }) => verified)) {
+    throw await addressRequired(step, identity)
+  }
+
+  const steps = flow.refresh || flow.requestedAal === 'aal2'
+  const before = flow.type === 'browser' || steps ? await caller.session() : undefined
+  const isSame = steps && before?.identity.id === identity.id
+  const done: FlowRecord = {
+    ...flow,
+    state: 'passed_challenge',
+    messages: [],
+    fieldMessages: {},
+    updatedAt: service.clock(),
+  }
+  // A form that confirms a session opens one at most, also for clients whose session another of its requests moved on.
+  const isFirst = flow.refresh && flow.state !== 'passed_challenge' && (await service.stores.flows.advance(done))
+  const refreshed = isSame ? await service.sessions.refresh(before, proof, nextToken(flow)) : undefined
+  // A second factor adds to the session that the first one opened; alone it opens none.
+  const isSecond = flow.requestedAal === 'aal2' || levelOf(service.config, proof) === 'aal2'
+  // Another request renewed or ended this session first. A client that holds it goes on there, and others sign in.
+  if (!refreshed && (isSame || isSecond || (flow.refresh && !isFirst))) {
+    throw sessionInactive(service.addresses.start('login', { return_to: flow.returnTo }))
+  }
+  const issued = refreshed ?? (await service.sessions.issue(identity, proof, deviceOf(caller, flow, identity)))
+  // What was proved became worthless meanwhile, by a recovery or a new password.
+  if (!issued)
+    return refuse(service, caller, flow, refused(message(tooLate[method] ?? MessageId.loginNoStrategy)), body)
+  const isRecovered = before?.session.recovers === true && !issued.session.recovers
+  const live = isRecovered ? { ...issued, identity: await shutOut(service, identity, issued.session.id) } : issued
+  if (hooks.includes('revoke_active_sessions')) await service.sessions.revokeOthers(live)
+  if (flow.type === 'browser') {
+    caller.cookies.signIn(live, service.sessions.isWhole(live))
+    if (!refreshed) caller.csrf.rotate()
+  }
+  if (!isFirst) await keepFlow(service, flow, done)
+
+  const isHalf = service.sessions.needsSecondFactor(live, service.config.session.whoami.required_aal)
+  if (isHalf && flow.type === 'browser') return leaveFor(secondFactorAddress(service, flow.returnTo), false)
+  const first = isFirstProof ? await tellFirstProof(step, identity) : undefined
+  const settings = isRecovered ? await tellRecovered(step, live) : first
+  const location = settings?.page ?? returnAddressOf(service, flow, method)
+  const continueWith: readonly ContinueWith[] = [{ action: 'redirect_browser_to', redirect_browser_to: location }]
+  return {
+    status: 200,
+    body: {
+      ...(flow.type === 'api' && { session_token: live.token }),
+      session: { ...sessionBody(service, live), ...(isHalf && { identity: null }) },
+      continue_with: flow.type === 'api' ? (settings?.continueWith ?? null) : continueWith,
+    },
+    location,
+    rule: 'json',
+    isNative: flow.type === 'api',
+  }
+}
+
+export const sessionBody = ({ addresses, clock }: Service, { session, identity }: LiveSession) =>
+  wireSession(session, wireIdentity(identity, addresses.schema), clock())
+
+/** What signs in; a browser is known by its mark, whoever has just made the account by that. */
+export const deviceOf = (
+  { ipAddress, userAgent, device }: Caller,
+  { type }: FlowRecord,
+  identity: IdentityRecord,
+): SigningDevice => ({
+  isKnown: type === 'browser' ? device.knows(identity) : undefined,
+  ipAddress,
+  userAgent: userAgent.slice(0, 512),
+  location: '',
+})
+
+async function addressRequired({ service, caller, flow }: Step, identity: Proved['identity']): Promise<FlowError> {
+  const opened: FlowRecord | undefined = await openVerification(service, identity, {
+    type: flow.type,
+    requestUrl: flow.requestUrl,
+    csrfToken: flow.type === 'browser' ? caller.csrf.ensure() : '',
+    returnTo: flow.returnTo,
+  })
+  return new FlowError({
+    status: 403,
+    id: 'session_verified_address_required',
+    reason: 'This account cannot be used until its address is verified.',
+    ...(opened && {
+      details: { continue_with: [showVerification(service, opened)] },
+      location: service.addresses.page('verification', opened.id),
+    }),
+  })
+}

@@ -1,0 +1,87 @@
+import type { ContinueWith } from '@collect/contract'
+import { hooksAfter } from '../../config/hooks.ts'
+import type { IdentityRecord } from '../../records/identity.ts'
+import { prove } from '../../methods/prove-address.ts'
+import type { Verdict } from '../../methods/verdict.ts'
+import { firstProofSaid } from '../../nodes/said.ts'
+import type { Proof } from '../../sessions/assurance.ts'
+import type { LiveSession } from '../../sessions/sessions.ts'
+import type { FlowRecord } from '../../records/flow.ts'
+import { leaveFor, showFlow, type Answer } from '../show/answer.ts'
+import { keepFlow } from '../stored/keep-flow.ts'
+import { recoveredSaid } from './next-settings.ts'
+import { openSettings } from '../begin/open-settings.ts'
+import { deviceOf } from './settle-login.ts'
+import { settleReplaced } from './settle-replaced.ts'
+import { shutOut } from './shut-out.ts'
+import type { Step } from '../step.ts'
+import { returnAddressOf } from '../show/wire-flow.ts'
+
+/** The session of a recovery. Everyone else is shut out now, or once the second factor is given. */
+async function beginRecovered(
+  { service, caller, flow }: Step,
+  identity: IdentityRecord,
+  proof: Proof,
+): Promise<LiveSession | undefined> {
+  const { accountRules, config, sessions } = service
+  const device = deviceOf(caller, flow, identity)
+  if (accountRules === 'safe') {
+    const recovers = sessions.hasSecondFactor(identity)
+    return sessions.issue(recovers ? identity : await shutOut(service, identity), proof, device, { recovers })
+  }
+  const live = await sessions.issue(identity, proof, device)
+  const isRevoking = hooksAfter(config.selfservice.flows.recovery.after).includes('revoke_active_sessions')
+  if (live && isRevoking) await sessions.revokeOthers(live)
+  return live
+}
+
+/** A right code, or a link that was confirmed, signs the account in, with a while to set a new password (contract/http.md §6.1). */
+export async function settleRecovered(
+  step: Step,
+  { identity, addressId, method }: Extract<Verdict, { verdict: 'recovered' }>,
+): Promise<Answer> {
+  const { service, caller, flow } = step
+  if (identity.state === 'inactive') return settleReplaced(step, 'inactive')
+  const proved = addressId && identity.recovery.find(({ id }) => id === addressId)
+  const verifiable =
+    proved && identity.verifiable.find(({ via, value }) => via === proved.via && value === proved.value)
+  const recovering = verifiable ? await prove(service, identity, verifiable.id) : { identity, isFirst: false }
+  const live = await beginRecovered(step, recovering.identity, { method, addressId })
+  if (!live) return settleReplaced(step, 'bad_link')
+  const isNative = flow.type === 'api'
+  const csrfToken = isNative ? '' : caller.csrf.rotate()
+  if (!isNative) caller.cookies.signIn(live, service.sessions.isWhole(live))
+
+  const said = recoveredSaid(service, live)
+  const settings = await openSettings(
+    service,
+    identity,
+    { type: flow.type, requestUrl: flow.requestUrl, csrfToken, returnTo: flow.returnTo },
+    recovering.isFirst ? [said, firstProofSaid()] : [said],
+  )
+
+  const page = service.addresses.page('settings', settings.id)
+  const transitions = service.config.feature_flags.use_continue_with_transitions
+  const showSettings: ContinueWith = { action: 'show_settings_ui', flow: { id: settings.id, url: page } }
+  const isLed = transitions && !flow.skipSettings
+  const done: FlowRecord = {
+    ...flow,
+    state: 'passed_challenge',
+    csrfToken,
+    messages: [],
+    fieldMessages: {},
+    values: {},
+    continueWith: isLed ? [showSettings] : [],
+    updatedAt: service.clock(),
+  }
+  await keepFlow(service, flow, done)
+  // The token is in this answer only: nothing that signs somebody in is kept.
+  const token: readonly ContinueWith[] =
+    isNative && transitions ? [{ action: 'set_ory_session_token', ory_session_token: live.token }] : []
+  const told = { ...done, continueWith: [...token, ...(isLed ? [showSettings] : [])] }
+  if (flow.skipSettings) {
+    return { ...(await showFlow(service, caller, told, 200, 'acceptsJson')), location: returnAddressOf(service, flow) }
+  }
+  if (!transitions) return leaveFor(page, isNative)
+  return { ...(await showFlow(service, caller, told, 200, 'acceptsJson')), location: page }
+}

@@ -1,0 +1,121 @@
+import { MessageId, type ContinueWith } from '@collect/contract'
+import { hooksAfter } from '../../config/hooks.ts'
+import { isProved } from '../../identities/first-proof.ts'
+import type { IdentityRecord } from '../../records/identity.ts'
+import { wireIdentity } from '../../identities/wire-identity.ts'
+import { placeOf } from '../../rate-limit/client-network.ts'
+import { message } from '../../nodes/message.ts'
+import { refused, type Verdict } from '../../methods/verdict.ts'
+import type { Answer } from '../show/answer.ts'
+import { keepFlow } from '../stored/keep-flow.ts'
+import { openVerification, showVerification, type Opening } from '../begin/open-verification.ts'
+import { hidesAccounts, pretendRegistration } from './pretend-registration.ts'
+import { refuse } from '../refuse.ts'
+import { allowedReturnTo } from '../begin/return-to.ts'
+import { deviceOf, sessionBody } from './settle-login.ts'
+import type { Service } from '../service.ts'
+import { tellFirstProof } from './next-settings.ts'
+import type { Step } from '../step.ts'
+import { holdBack } from '../rate-limit/rate-limited.ts'
+import { returnAddressOf } from '../show/wire-flow.ts'
+
+type Registered = Extract<Verdict, { verdict: 'registered' }>
+
+/** An account is made; the hooks decide whether it is signed in and asked for its code at once (contract/http.md §5.2). */
+export async function settleRegistration(step: Step, verdict: Registered): Promise<Answer> {
+  const { service, caller, flow, body } = step
+  const { schema, traits, credential, method, verified = [] } = verdict
+  const { throttle } = service
+  // Whether the name is taken is known only afterwards: a place that heard it too often is told nothing, free or taken.
+  const questions = verified.length > 0 ? [] : throttle.around('takenSignUp', placeOf(caller.ipAddress))
+  const held = await throttle.take(questions)
+  if (held) return holdBack(step, held)
+  const madeBy = { userAgent: caller.userAgent.slice(0, 512), ipAddress: caller.ipAddress }
+  const registered = await service.identities.register({
+    schema,
+    traits,
+    credentials: credential ? [credential] : [],
+    verified,
+    madeBy,
+  })
+  const isNative = flow.type === 'api'
+  const { after } = service.config.selfservice.flows.registration
+  const hooks = hooksAfter(after, after[method])
+  const opening = (): Opening => ({
+    type: flow.type,
+    requestUrl: flow.requestUrl,
+    // A fresh start for a fresh person: what was open in this browser before is over.
+    csrfToken: isNative ? '' : caller.csrf.rotate(),
+    returnTo: afterVerification(step) ?? flow.returnTo,
+    ...(service.accountRules === 'safe' && { madeBy }),
+  })
+  const reborn = registered === 'taken' ? await takeOver(service, verdict) : undefined
+  const own = registered === 'taken' ? reborn : registered.identity
+  const made = own && (await begun(service, own, opening()))
+  const pretended =
+    // Whoever proved the address knows already.
+    !made && verified.length === 0 && hidesAccounts(service.config, method, hooks)
+      ? await pretendRegistration(service, verdict, opening())
+      : undefined
+  const account = made ?? pretended
+  if (!account) return refuse(service, caller, flow, refused(message(MessageId.duplicateCredentials)), body)
+  await throttle.giveBack(questions)
+  const { identity, verification } = account
+  const live =
+    made && hooks.includes('session')
+      ? await service.sessions.issue(identity, { method }, { ...deviceOf(caller, flow, identity), isKnown: true })
+      : undefined
+  if (live && !isNative) caller.cookies.signIn(live, service.sessions.isWhole(live))
+  await keepFlow(service, flow, {
+    ...flow,
+    state: 'passed_challenge',
+    messages: [],
+    fieldMessages: {},
+    values: {},
+    updatedAt: service.clock(),
+  })
+
+  const target = reborn && live ? (await tellFirstProof(step, reborn)).page : returnAddressOf(service, flow, method)
+  const shown = verification && hooks.includes('show_verification_ui') ? verification : undefined
+  const continueWith: readonly ContinueWith[] = [
+    ...(isNative ? [] : [{ action: 'redirect_browser_to' as const, redirect_browser_to: target }]),
+    ...(shown ? [showVerification(service, shown)] : []),
+    ...(live && isNative ? [{ action: 'set_ory_session_token' as const, ory_session_token: live.token }] : []),
+  ]
+  return {
+    status: 200,
+    body: {
+      ...(live && isNative && { session_token: live.token }),
+      ...(live && { session: sessionBody(service, live) }),
+      identity: wireIdentity(identity, service.addresses.schema),
+      continue_with: continueWith.length > 0 ? continueWith : null,
+    },
+    location: shown ? service.addresses.page('verification', shown.id) : target,
+    rule: 'json',
+    isNative,
+  }
+}
+
+/** A right code for an address whose account has no known owner yet gives that account to the owner of the address. */
+async function takeOver(
+  { accountRules, identities }: Service,
+  { schema, traits, verified: [address] = [] }: Registered,
+): Promise<IdentityRecord | undefined> {
+  const taken = address && (await identities.findByVerifiableAddress(address.via, address.value))
+  const known = taken?.verifiable.find(({ via, value }) => via === address?.via && value === address.value)
+  if (!taken || !known || accountRules !== 'safe' || isProved(taken) || taken.state === 'inactive') return undefined
+  const { identity, isFirst } = await identities.prove({ identity: taken, schema, addressId: known.id, traits })
+  return isFirst ? identity : undefined
+}
+
+/** The account as it stands once its code is on the way. */
+async function begun(service: Service, made: IdentityRecord, opening: Opening) {
+  const verification = await openVerification(service, made, opening)
+  return { identity: (await service.identities.find(made.id)) ?? made, verification }
+}
+
+/** `after_verification_return_to` of the registration's start (contract/http.md §3.4). */
+function afterVerification({ flow, service }: Step): string | undefined {
+  const asked = URL.parse(flow.requestUrl)?.searchParams.get('after_verification_return_to')
+  return asked ? allowedReturnTo(asked, service.config) : undefined
+}

@@ -1,0 +1,41 @@
+import { MessageId, type ErrorId, type UiMessage } from '@collect/contract'
+import { because } from '../../nodes/reasons.ts'
+import { message } from '../../nodes/message.ts'
+import type { FlowRecord } from '../../records/flow.ts'
+import { replacedBy } from '../show/answer.ts'
+import { FlowError } from '../flow-error.ts'
+import { replaceFlow } from '../stored/replace-flow.ts'
+import type { Step } from '../step.ts'
+
+type Cause = 'too_many_tries' | 'finished_before' | 'bad_link' | 'inactive'
+
+/** What the flow says that takes over. */
+const sayings: Record<Cause, (flow: FlowRecord) => UiMessage> = {
+  too_many_tries: because.tooOften,
+  finished_before: ({ kind }) =>
+    message(kind === 'recovery' ? MessageId.recoveryCompleted : MessageId.verificationCompleted),
+  bad_link: ({ kind }) =>
+    message(kind === 'recovery' ? MessageId.recoveryTokenInvalid : MessageId.verificationTokenInvalid),
+  inactive: () => message(MessageId.identityDisabled),
+}
+
+/** With transitions, some ends of recovery are refusals that name the flow to go on with (contract/http.md §6.1, §6.4). */
+const refusals: Partial<Record<Cause, { readonly id?: ErrorId; readonly reason: string }>> = {
+  too_many_tries: { reason: because.tooOften().text },
+  inactive: { id: 'identity_disabled', reason: 'This account is switched off.' },
+}
+
+/** The flow cannot go on: a new one takes over and says why. @throws always */
+export async function settleReplaced(step: Step, cause: Cause): Promise<never> {
+  const { service, flow } = step
+  const next = await replaceFlow(step, [sayings[cause](flow)])
+  const refusal = refusals[cause]
+  const transitions = service.config.feature_flags.use_continue_with_transitions
+  if (!refusal || flow.kind !== 'recovery' || !transitions) throw replacedBy(service, flow, next, 'replaced')
+  throw new FlowError({
+    status: 400,
+    ...refusal,
+    details: { continue_with: [{ action: 'show_recovery_ui', flow: { id: next.id } }] },
+    location: service.addresses.page(flow.kind, next.id),
+  })
+}

@@ -1,0 +1,70 @@
+import { MessageId, type ContinueWith } from '@collect/contract'
+import { hooksAfter } from '../../config/hooks.ts'
+import type { Verdict } from '../../methods/verdict.ts'
+import { message } from '../../nodes/message.ts'
+import { showFlow, type Answer } from '../show/answer.ts'
+import { unauthorized } from '../flow-error.ts'
+import { setupOf } from '../stored/create-flow.ts'
+import type { FlowRecord } from '../../records/flow.ts'
+import { keepFlow } from '../stored/keep-flow.ts'
+import { nextToken } from './next-token.ts'
+import { openVerification, showVerification } from '../begin/open-verification.ts'
+import type { Step } from '../step.ts'
+import { returnAddressOf } from '../show/wire-flow.ts'
+
+type Shown = Extract<Verdict, { verdict: 'shown' }>
+type Saved = Extract<Verdict, { verdict: 'saved' }>
+
+/** A change was made: the form is shown again as it is now, and whoever needs to know is told. */
+export async function settleSettings(
+  step: Step,
+  { method, identity, unproved, proved, endsOthers }: Saved,
+): Promise<Answer> {
+  const { service, caller, flow } = step
+  const before = await caller.session()
+  if (!before) throw unauthorized()
+  const live = proved ? await service.sessions.addMethod(before, { method: proved }, nextToken(flow)) : before
+  const { after } = service.config.selfservice.flows.settings
+  const hooks = hooksAfter(after, after[method])
+
+  const verification = await openVerification(
+    service,
+    identity,
+    {
+      type: flow.type,
+      requestUrl: flow.requestUrl,
+      csrfToken: flow.type === 'browser' ? caller.csrf.ensure() : '',
+      returnTo: flow.returnTo,
+    },
+    unproved,
+  )
+  if (endsOthers || hooks.includes('revoke_active_sessions')) await service.sessions.revokeOthers(live)
+  if (flow.type === 'browser') caller.cookies.signIn(live, service.sessions.isWhole(live))
+
+  const asked = flow.returnTo !== undefined || after.default_browser_return_url !== undefined
+  const target = asked ? returnAddressOf(service, flow, method) : service.addresses.page('settings', flow.id)
+  const shown = verification && hooks.includes('show_verification_ui') ? verification : undefined
+  const continueWith: readonly ContinueWith[] = [
+    ...(shown ? [showVerification(service, shown)] : []),
+    ...(flow.type === 'browser' ? [{ action: 'redirect_browser_to' as const, redirect_browser_to: target }] : []),
+  ]
+  const { backupCodes: _seen, ...rest } = flow
+  const saved: FlowRecord = {
+    ...rest,
+    ...setupOf(service, 'settings'),
+    state: 'success',
+    messages: [message(MessageId.settingsSaved)],
+    fieldMessages: {},
+    values: {},
+    updatedAt: service.clock(),
+  }
+  const kept = await keepFlow(service, flow, saved)
+  const answer = await showFlow(service, caller, { ...kept, continueWith }, 200)
+  return { ...answer, location: shown ? service.addresses.page('verification', shown.id) : target }
+}
+
+/** Nothing is saved yet: the same form with more on it, and nothing said (contract/nodes.md §7). */
+export async function settleShown({ service, caller, flow }: Step, { backupCodes }: Shown): Promise<Answer> {
+  const shown: FlowRecord = { ...flow, backupCodes, messages: [], fieldMessages: {}, updatedAt: service.clock() }
+  return showFlow(service, caller, await keepFlow(service, flow, shown), 200)
+}

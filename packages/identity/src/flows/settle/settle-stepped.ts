@@ -1,0 +1,67 @@
+import { MessageId } from '@collect/contract'
+import type { Verdict } from '../../methods/verdict.ts'
+import { message } from '../../nodes/message.ts'
+import type { FlowRecord } from '../../records/flow.ts'
+import { leaveFor, showFlow, type Answer } from '../show/answer.ts'
+import { countGrowth } from '../stored/count-flow.ts'
+import { echoOf } from '../stored/echo.ts'
+import { keepFlow } from '../stored/keep-flow.ts'
+import type { Step } from '../step.ts'
+
+/** On to the credential or back to the traits: the same flow with other nodes, which is 400 (contract/http.md §11.1). */
+export async function settleStepped(
+  { service, caller, flow }: Step,
+  { screen, traits }: Extract<Verdict, { verdict: 'stepped' }>,
+): Promise<Answer> {
+  const { active: _active, traits: _sent, screen: _before, address: _address, ...rest } = flow
+  const stepped: FlowRecord = {
+    ...rest,
+    ...(screen && { screen }),
+    state: 'choose_method',
+    messages: screen ? [message(MessageId.registrationChooseCredential)] : [],
+    fieldMessages: {},
+    values: echoOf({ traits }),
+    updatedAt: service.clock(),
+  }
+  await countGrowth(service, caller, flow, stepped)
+  await keepFlow(service, flow, stepped)
+  return showFlow(service, caller, stepped, 400)
+}
+
+/** The name is settled; the same flow goes on with what to prove it with, which is 400 too. */
+export async function settleIdentified(
+  { service, caller, flow }: Step,
+  { identifier, methods }: Extract<Verdict, { verdict: 'identified' }>,
+): Promise<Answer> {
+  const { askedKeys: _, ...rest } = flow
+  const identified: FlowRecord = {
+    ...rest,
+    active: 'identifier_first',
+    ...(methods && { methods }),
+    messages: [],
+    fieldMessages: {},
+    values: { identifier },
+    updatedAt: service.clock(),
+  }
+  await countGrowth(service, caller, flow, identified)
+  await keepFlow(service, flow, identified)
+  return showFlow(service, caller, identified, 400)
+}
+
+/** The name is settled; the page of the same flow asks for the key, with what the browser needs for that (contract/nodes.md §3.1). */
+export async function settleKeyAsked(
+  { service, caller, flow }: Step,
+  { identifier, keys }: Extract<Verdict, { verdict: 'key_asked' }>,
+): Promise<Answer> {
+  const asked: FlowRecord = {
+    ...flow,
+    askedKeys: keys,
+    messages: [message(MessageId.loginWebauthnPrepare)],
+    fieldMessages: {},
+    values: { identifier },
+    updatedAt: service.clock(),
+  }
+  await countGrowth(service, caller, flow, asked)
+  await keepFlow(service, flow, asked)
+  return leaveFor(service.addresses.page('login', flow.id), false)
+}

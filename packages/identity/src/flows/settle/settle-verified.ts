@@ -1,0 +1,88 @@
+import { MessageId, type UiMessage } from '@collect/contract'
+import { accountMade } from '../../identities/identities.ts'
+import { isProved } from '../../identities/first-proof.ts'
+import type { IdentityRecord } from '../../records/identity.ts'
+import { firstFactors } from '../../identities/first-factors.ts'
+import { prove } from '../../methods/prove-address.ts'
+import type { Verdict } from '../../methods/verdict.ts'
+import { message } from '../../nodes/message.ts'
+import { claimSaid, clearedSaid } from '../../nodes/said.ts'
+import type { FlowRecord } from '../../records/flow.ts'
+import { showFlow, type Answer } from '../show/answer.ts'
+import { keepFlow } from '../stored/keep-flow.ts'
+import type { Service } from '../service.ts'
+import type { Step } from '../step.ts'
+
+/**
+ * An address was proved. Where no owner of the account is known yet and the client is not signed in to it, the owner of
+ * the address is told about the account first: verifying it for a squatter would open it to both.
+ */
+export async function settleVerified(
+  step: Step,
+  { identity, addressId, message: said }: Extract<Verdict, { verdict: 'verified' }>,
+): Promise<Answer> {
+  const { service, caller, flow } = step
+  const isInside = flow.isFromAccount || (await caller.session())?.identity.id === identity.id
+  if (service.accountRules === 'safe' && !isProved(identity) && !isInside) return ask(step, identity, addressId)
+  await service.identities.markVerified(addressId)
+  return finish(step, flow, [said])
+}
+
+/** The owner of the address has answered: the account is theirs, or what its maker set up is removed. */
+export async function settleClaimed(
+  step: Step,
+  { claim, isMine }: Extract<Verdict, { verdict: 'claimed' }>,
+): Promise<Answer> {
+  const { service, flow } = step
+  const { claim: _, ...rest } = flow
+  const identity = await service.identities.find(claim.identityId)
+  const said = message(MessageId.emailVerified)
+  if (!identity) return finish(step, rest, [])
+  if (isMine) {
+    await service.identities.markVerified(claim.addressId)
+    return finish(step, rest, [said])
+  }
+  const { isFirst } = await prove(service, identity, claim.addressId)
+  const way = firstFactors(service.config).includes('code') ? 'login' : 'recovery'
+  return finish(step, { ...rest, returnTo: service.addresses.page(way) }, isFirst ? [said, clearedSaid()] : [said])
+}
+
+/** The same flow, which belongs to this browser from now on, with both answers. */
+async function ask(step: Step, identity: IdentityRecord, addressId: string): Promise<Answer> {
+  const { service, caller, flow } = step
+  // It belongs to this browser alone: a squatter may have begun it in theirs.
+  const { openedBy: _, ...rest } = flow
+  const asked: FlowRecord = {
+    ...rest,
+    csrfToken: flow.type === 'browser' ? caller.csrf.ensure() : '',
+    claim: { identityId: identity.id, addressId },
+    messages: await toldOf(service, identity),
+    fieldMessages: {},
+    values: {},
+    updatedAt: service.clock(),
+  }
+  return showFlow(service, caller, await keepFlow(service, flow, asked), 200, 'prefersHtml')
+}
+
+async function toldOf({ stores, identities, config }: Service, identity: IdentityRecord) {
+  const [made, credentials] = await Promise.all([
+    stores.events.latest(identity.id, accountMade),
+    identities.credentialsOf(identity.id),
+  ])
+  const types = credentials.map(({ type }) => type)
+  const ways = types.filter((type) => type !== 'code' || firstFactors(config).includes(type))
+  return claimSaid({ at: identity.createdAt, ways, ...made?.about })
+}
+
+async function finish(step: Step, flow: FlowRecord, messages: readonly UiMessage[]): Promise<Answer> {
+  const { service, caller } = step
+  const done: FlowRecord = {
+    ...flow,
+    state: 'passed_challenge',
+    messages,
+    fieldMessages: {},
+    values: {},
+    updatedAt: service.clock(),
+  }
+  return showFlow(service, caller, await keepFlow(service, step.flow, done), 200, 'prefersHtml')
+}

@@ -1,0 +1,116 @@
+import type { FlowKind, UiNode } from '@collect/contract'
+import { captchaNodes } from '../../captcha/captcha-nodes.ts'
+import type { View } from '../../methods/cell.ts'
+import { hasErrors } from '../../methods/code/sent-nodes.ts'
+import { isIdentifierFirst } from '../../methods/login-identifier.ts'
+import { cellOf, hasOneWay, isEnabled, isMethodName, methodNames, type MethodName } from '../../methods/matrix.ts'
+import { isTwoStep } from '../../methods/profile/registration.ts'
+import { inGroups, inOrder } from '../../nodes/node-order.ts'
+import { inputNode, nameOf } from '../../nodes/node.ts'
+import type { FlowRecord } from '../../records/flow.ts'
+import type { Service } from '../service.ts'
+
+/** Nodes that belong to no method. */
+const ownNodes: Partial<Record<FlowKind, (view: View, service: Service) => readonly UiNode[]>> = {
+  login: ({ csrf }) => [csrf],
+  registration: registrationNodes,
+  settings: ({ csrf }) => [csrf],
+}
+
+/** The nodes of a flow, its own and those of the methods that it shows now, in the order that the wire promises. */
+export async function nodesOf(service: Service, view: View): Promise<readonly UiNode[]> {
+  const { flow } = view
+  const methods = shownMethods(service, view)
+  const byMethod = await Promise.all(methods.map((method) => cellOf(flow.kind, method)?.nodes(view, service) ?? []))
+  const own = ownNodes[flow.kind]?.(view, service) ?? []
+  const nodes = withMessages(withoutTwins([...own, ...byMethod.flat()]), flow)
+  const captcha = captchaNodes(service.config, flow)
+  return isAsMade(flow) ? [...captcha, ...asMade[flow.kind](flow, nodes)] : inOrder(flow.kind, [...captcha, ...nodes])
+}
+
+/** The answers that say that a code went out, or who signs in, are not sorted; those with an error are (contract/nodes.md §1.4). */
+const isAsMade = (flow: FlowRecord): boolean =>
+  (flow.state === 'sent_email' || flow.active === 'identifier_first' || flow.askedKeys !== undefined) &&
+  !hasErrors(flow)
+
+type Ordered = (flow: FlowRecord, nodes: readonly UiNode[]) => readonly UiNode[]
+const unchanged: Ordered = (_flow, nodes) => nodes
+
+const asMade: Record<FlowKind, Ordered> = {
+  login: ({ state, type, askedKeys }, nodes) => {
+    // The name stands before the token then (contract/nodes.md §3.1).
+    if (state === 'choose_method' && askedKeys)
+      return [...nodes.filter(isName), ...nodes.filter((node) => !isName(node))]
+    if (state !== 'sent_email') return afterTheName(nodes)
+    // A native client has no use for the token, and is not given one again.
+    return type === 'browser' ? last(isCsrf, nodes) : nodes.filter((node) => !isCsrf(node))
+  },
+  registration: ({ kind }, nodes) => inGroups(kind, nodes),
+  settings: unchanged,
+  recovery: unchanged,
+  verification: unchanged,
+}
+
+/** The name, what was there before it was known, what it brought, and the button for passkeys (contract/nodes.md §3.3). */
+function afterTheName(nodes: readonly UiNode[]): readonly UiNode[] {
+  const isHidden = (node: UiNode) => node.type === 'input' && node.attributes.type === 'hidden'
+  const rank = (node: UiNode) => {
+    if (node.group === 'identifier_first') return 0
+    if (isCsrf(node)) return 1
+    if (node.type === 'script' || (node.group === 'passkey' && isHidden(node))) return 2
+    return node.group === 'passkey' ? 4 : 3
+  }
+  return nodes.toSorted((a, b) => rank(a) - rank(b))
+}
+
+/** Traits that are settled are sent along again, and not changed. */
+function registrationNodes({ csrf, flow, schema }: View, { config }: Service): readonly UiNode[] {
+  const hidden = flow.state === 'sent_email' || (flow.screen !== undefined && isTwoStep(config))
+  const traits = flow.state === 'sent_email' ? flow.traits : flow.values['traits']
+  return [csrf, ...schema.nodes('default', traits ?? {}, { hidden })]
+}
+
+function shownMethods({ config }: Service, view: View): readonly MethodName[] {
+  const { flow } = view
+  if (hasOneWay(flow.kind)) return isMethodName(flow.active) ? [flow.active] : []
+  const enabled = methodNames.filter((method) => isEnabled(config, method))
+  // Once a code is on its way, the flow is about that code, and the way back.
+  if (flow.state === 'sent_email') return enabled.filter((method) => method === 'code' || method === 'profile')
+  if (flow.askedKeys) return ['webauthn']
+  if (flow.kind === 'registration' && isTwoStep(config) && flow.screen === undefined) return ['profile']
+  if (flow.kind !== 'login' || !isIdentifierFirst(config, view)) return enabled
+  // A passkey may be picked from the list of names before and after.
+  const isAlways = (method: MethodName) => method === 'identifier_first' || method === 'passkey'
+  if (flow.active !== 'identifier_first') return enabled.filter(isAlways)
+  return enabled.filter((method) => isAlways(method) || (flow.methods?.includes(method) ?? true))
+}
+
+/** Several methods ask for the same name, or need the same script: it is there once, where the first of them put it. */
+function withoutTwins(nodes: readonly UiNode[]): readonly UiNode[] {
+  const isShared = (node: UiNode) =>
+    node.type === 'script' || (node.group === 'default' && nameOf(node) === 'identifier')
+  const first = new Map<string, UiNode>()
+  for (const node of nodes) if (isShared(node) && !first.has(nameOf(node))) first.set(nameOf(node), node)
+  return nodes.filter((node) => !isShared(node) || first.get(nameOf(node)) === node)
+}
+
+const isName = (node: UiNode): boolean => nameOf(node) === 'identifier'
+const isCsrf = (node: UiNode): boolean => nameOf(node) === 'csrf_token'
+const last = (wanted: (node: UiNode) => boolean, nodes: readonly UiNode[]): readonly UiNode[] => [
+  ...nodes.filter((node) => !wanted(node)),
+  ...nodes.filter(wanted),
+]
+
+/** Messages go to the node of their name; a name without a node gets one, so that nothing goes unsaid (contract/nodes.md §1.3). */
+function withMessages(nodes: readonly UiNode[], { fieldMessages }: FlowRecord): readonly UiNode[] {
+  const unsaid = new Map(Object.entries(fieldMessages))
+  const said = nodes.map((node) => {
+    const messages = unsaid.get(nameOf(node))
+    if (!messages || isSubmit(node)) return node
+    unsaid.delete(nameOf(node))
+    return { ...node, messages }
+  })
+  return [...said, ...[...unsaid].map(([name, messages]) => ({ ...inputNode('default', name, 'text'), messages }))]
+}
+
+const isSubmit = (node: UiNode): boolean => node.type === 'input' && node.attributes.type === 'submit'

@@ -1,0 +1,90 @@
+import type { AnyFlow } from '@collect/contract'
+import { wireTime } from '../../clock.ts'
+import { wireIdentity } from '../../identities/wire-identity.ts'
+import type { IdentityRecord } from '../../records/identity.ts'
+import type { View } from '../../methods/cell.ts'
+import { csrfNode } from '../../nodes/node.ts'
+import type { IdentitySchema } from '../../schema/identity-schema.ts'
+import type { Caller } from '../caller.ts'
+import type { FlowRecord } from '../../records/flow.ts'
+import { nodesOf } from './nodes-of.ts'
+import type { Service } from '../service.ts'
+
+/** A flow as it is sent: its nodes are computed from what it knows, each time anew. */
+export async function wireFlow(service: Service, caller: Caller, flow: FlowRecord): Promise<AnyFlow> {
+  const { addresses } = service
+  const identity = flow.identityId === undefined ? undefined : await service.identities.find(flow.identityId)
+  const live = flow.kind === 'settings' ? await caller.session() : undefined
+  const view: View = {
+    flow: seenBy(caller, flow),
+    credentials: identity ? await service.identities.credentialsOf(identity.id) : [],
+    schema: schemaOf(service, flow, identity),
+    ...(identity && { identity }),
+    ...(await continued(caller, flow)),
+    returnTo: returnAddressOf(service, flow),
+    isPrivileged: live !== undefined && service.sessions.isPrivileged(live.session),
+    csrf: csrfNode(flow.type === 'browser' ? maskOf(caller, flow) : ''),
+  }
+  const isDone = flow.kind === 'verification' && flow.state === 'passed_challenge'
+  const wire = {
+    id: flow.id,
+    ...(flow.kind === 'login' || flow.kind === 'registration' || flow.kind === 'settings'
+      ? { organization_id: flow.organizationId ?? null }
+      : {}),
+    type: flow.type,
+    expires_at: wireTime(flow.expiresAt),
+    issued_at: wireTime(flow.issuedAt),
+    request_url: flow.requestUrl,
+    ...(flow.returnTo !== undefined && { return_to: flow.returnTo }),
+    ...(flow.active !== undefined && { active: flow.active }),
+    ui: {
+      action: isDone ? view.returnTo : addresses.action(flow.kind, flow.id),
+      method: isDone ? 'GET' : 'POST',
+      nodes: await nodesOf(service, view),
+      ...(flow.messages.length > 0 && { messages: flow.messages }),
+    },
+    ...(flow.kind === 'login' && {
+      created_at: wireTime(flow.issuedAt),
+      updated_at: wireTime(flow.updatedAt),
+      refresh: flow.refresh,
+      requested_aal: flow.requestedAal,
+    }),
+    ...(flow.identitySchema !== undefined && { identity_schema: flow.identitySchema }),
+    ...(flow.kind === 'settings' && identity && { identity: wireIdentity(identity, addresses.schema) }),
+    ...(flow.continueWith && flow.continueWith.length > 0 && { continue_with: flow.continueWith }),
+    ...(flow.transientPayload && { transient_payload: flow.transientPayload }),
+    state: flow.state,
+  }
+  return wire as AnyFlow // each kind's own fields were chosen above, by kind
+}
+
+/** As the form of this browser has it; it may have begun the flow, or opened the link to it. */
+const maskOf = ({ csrf }: Caller, { csrfToken, openedBy }: FlowRecord): string =>
+  (openedBy === undefined ? '' : csrf.mask(openedBy)) || csrf.mask(csrfToken)
+
+/** The code of an opened link is filled in for the browser that opened it, and for no other. */
+function seenBy({ csrf }: Caller, flow: FlowRecord): FlowRecord {
+  if (flow.openedBy === undefined || csrf.mask(flow.openedBy) !== '') return flow
+  const { code: _, ...values } = flow.values
+  return { ...flow, values }
+}
+
+/** The session that a flow goes on with, where it is that of the flow's account. */
+export async function continued({ session }: Caller, flow: FlowRecord): Promise<Pick<View, 'session'>> {
+  if (flow.kind !== 'settings' && !flow.refresh && flow.requestedAal === 'aal1') return {}
+  const live = await session()
+  return live && live.identity.id === flow.identityId ? { session: live.session } : {}
+}
+
+export const schemaOf = (service: Service, flow: FlowRecord, identity: IdentityRecord | undefined): IdentitySchema =>
+  service.schemas.byId(identity?.schemaId ?? flow.identitySchema ?? '') ?? service.schemas.default
+
+/** Where a finished flow leads: what was asked for, else what the settings say, else home (contract/http.md §3.4). */
+export function returnAddressOf(service: Service, flow: FlowRecord, method?: string): string {
+  const after = service.config.selfservice.flows[flow.kind].after as {
+    readonly default_browser_return_url?: string
+    readonly [method: string]: unknown
+  } // every kind has the first key, and methods by name beside it
+  const own = method === undefined ? undefined : (after[method] as { default_browser_return_url?: string } | undefined)
+  return flow.returnTo ?? own?.default_browser_return_url ?? after.default_browser_return_url ?? service.addresses.home
+}

@@ -1,0 +1,52 @@
+import { placeOf } from '../../rate-limit/client-network.ts'
+import type { FlowRecord } from '../../records/flow.ts'
+import { sizeOfFlow } from '../../store/flow-store.ts'
+import type { Caller } from '../caller.ts'
+import { FlowError } from '../flow-error.ts'
+import type { Service } from '../service.ts'
+
+/**
+ * A flow counts once for every so many bytes; a plain one has fewer. Rows of one, two and three units, once sealed, fill
+ * a page of the database file five, two and two at a time.
+ */
+const unit = 470
+
+const unitsOf = (flow: FlowRecord): number => Math.ceil(sizeOfFlow(flow) / unit)
+
+/**
+ * Keeps a flow that a visitor asked for. Flows stay until they run out, so they are counted by place: however long one
+ * place sends, it fills the disk no further (docs/decisions/0024).
+ * @throws 429 with the time to wait
+ */
+export async function beginFlow(service: Service, caller: Caller, flow: FlowRecord): Promise<void> {
+  await count(service, caller, unitsOf(flow))
+  await service.stores.flows.insert(flow)
+}
+
+/** Counts what a form post adds to its flow. @throws 429 with the time to wait */
+export async function countGrowth(
+  service: Service,
+  caller: Caller,
+  before: FlowRecord,
+  after: FlowRecord,
+): Promise<void> {
+  const more = unitsOf(after) - unitsOf(before)
+  if (more > 0) await count(service, caller, more)
+}
+
+/** Counts what else a visitor leaves with a flow. @throws 429 with the time to wait */
+export const countBytes = (service: Service, caller: Caller, bytes: number): Promise<void> =>
+  count(service, caller, Math.ceil(bytes / unit))
+
+async function count({ throttle, startsAtOnce }: Service, { ipAddress }: Caller, units: number): Promise<void> {
+  const place = placeOf(ipAddress)
+  const counts = throttle.alone('start', place)
+  if (counts.length === 0 || startsAtOnce(place.line, units)) return
+  const held = await throttle.take(counts, units)
+  if (!held) return
+  throw new FlowError({
+    status: 429,
+    reason: 'Too many forms were opened from this network. Wait a moment and try again.',
+    retryAfter: Math.ceil(held.wait / 1000),
+  })
+}

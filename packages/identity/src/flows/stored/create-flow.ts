@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto'
+import type { FlowKind, FlowType } from '@collect/contract'
+import { newChallengeSeed } from '../../webauthn/challenge.ts'
+import { hasOneWay } from '../../methods/matrix.ts'
+import { newTotpSetup } from '../../methods/totp/settings.ts'
+import type { FlowRecord } from '../../records/flow.ts'
+import type { Service } from '../service.ts'
+
+interface NewFlow {
+  readonly kind: FlowKind
+  readonly type: FlowType
+  readonly requestUrl: string
+  readonly csrfToken: string
+  readonly returnTo?: string | undefined
+}
+
+/** A fresh flow, not yet kept. */
+export function newFlow(service: Service, { kind, type, requestUrl, csrfToken, returnTo }: NewFlow): FlowRecord {
+  const { clock, config } = service
+  const now = clock()
+  const { flows } = config.selfservice
+  return {
+    id: randomUUID(),
+    ...setupOf(service, kind),
+    kind,
+    type,
+    state: firstState(config, kind),
+    // Recovery and verification know their one way from the start (contract/nodes.md §1.2).
+    ...(hasOneWay(kind) && { active: flows[kind].use }),
+    requestUrl,
+    ...(returnTo !== undefined && { returnTo }),
+    csrfToken: type === 'browser' ? csrfToken : '',
+    issuedAt: now,
+    expiresAt: now + flows[kind].lifespan,
+    updatedAt: now,
+    refresh: false,
+    requestedAal: 'aal1',
+    messages: [],
+    fieldMessages: {},
+    values: {},
+    ceremonies: 0,
+    tries: 0,
+    version: 0,
+  }
+}
+
+function firstState({ feature_flags, selfservice }: Service['config'], kind: FlowKind): FlowRecord['state'] {
+  if (kind === 'settings') return 'show_form'
+  const isChosen = feature_flags.choose_recovery_address && selfservice.flows.recovery.use === 'code'
+  return kind === 'recovery' && isChosen ? 'recovery_awaiting_address' : 'choose_method'
+}
+
+/** What a flow offers to set up or to answer: made once, so that a reload shows the same. */
+export function setupOf(service: Service, kind: FlowKind): Pick<FlowRecord, 'totpSetup' | 'challengeSeed'> {
+  const { totp, webauthn, passkey } = service.config.selfservice.methods
+  const takesKeys = kind === 'login' || kind === 'registration' || kind === 'settings'
+  return {
+    ...(kind === 'settings' && totp.enabled && { totpSetup: newTotpSetup(service) }),
+    ...(takesKeys && (webauthn.enabled || passkey.enabled) && { challengeSeed: newChallengeSeed() }),
+  }
+}
+
+/** A flow that takes over from one that cannot go on; it leads to the same place (contract/http.md §3.3). */
+export function successorOf(service: Service, flow: FlowRecord, csrfToken: string): FlowRecord {
+  const fresh = newFlow(service, { ...flow, csrfToken })
+  return {
+    ...fresh,
+    ...(flow.identityId !== undefined && { identityId: flow.identityId }),
+    refresh: flow.refresh,
+    requestedAal: flow.requestedAal,
+    ...(flow.organizationId !== undefined && { organizationId: flow.organizationId }),
+    ...(flow.identitySchema !== undefined && { identitySchema: flow.identitySchema }),
+    ...(flow.skipSettings && { skipSettings: true }),
+    ...(flow.addressChange !== undefined && { addressChange: flow.addressChange }),
+  }
+}

@@ -1,0 +1,55 @@
+import { refused } from '../../methods/verdict.ts'
+import { because } from '../../nodes/reasons.ts'
+import type { Answer } from '../show/answer.ts'
+import type { Caller } from '../caller.ts'
+import { alreadySignedIn, FlowError, identityMismatch } from '../flow-error.ts'
+import type { FlowRecord } from '../../records/flow.ts'
+import { refuseHalfSession } from '../show/fetch.ts'
+import { refuse } from '../refuse.ts'
+import type { Service } from '../service.ts'
+
+/** Who may submit: some kinds need a session, some need none (contract/http.md §1.7). */
+export async function refuseUnfitSession(
+  service: Service,
+  caller: Caller,
+  flow: FlowRecord,
+): Promise<Answer | undefined> {
+  const live = await caller.session()
+  const { addresses } = service
+  switch (flow.kind) {
+    case 'login': {
+      if (!live && flow.requestedAal === 'aal2') {
+        throw new FlowError({
+          status: 401,
+          id: 'session_aal1_required',
+          reason: 'A second factor can only follow a first one: sign in first.',
+        })
+      }
+      // The factor of one account proves nothing for the session of another.
+      if (live && flow.requestedAal === 'aal2' && live.identity.id !== flow.identityId) throw identityMismatch()
+      if (!live || flow.refresh || flow.requestedAal === 'aal2') return undefined
+      // Signing in made this browser another one for the flow; so what was typed there is not told any more.
+      const untyped = { ...flow, values: {} }
+      const answer = await refuse(service, caller, untyped, refused(because.signedIn()), {})
+      return { ...answer, location: addresses.home }
+    }
+    case 'registration':
+      if (live) throw alreadySignedIn(flow.returnTo ?? addresses.home, 302)
+      return undefined
+    case 'recovery':
+      if (live) throw alreadySignedIn(addresses.home, 302)
+      return undefined
+    case 'verification':
+      return undefined
+    case 'settings': {
+      if (!live) {
+        // Back to these settings once signed in, where a person has to be asked anyway.
+        const back = addresses.start('login', { return_to: addresses.action('settings', flow.id) })
+        throw new FlowError({ status: 401, reason: 'No valid session was found.', location: back, locationStatus: 302 })
+      }
+      if (live.identity.id !== flow.identityId) throw identityMismatch()
+      refuseHalfSession(service, live, flow)
+      return undefined
+    }
+  }
+}

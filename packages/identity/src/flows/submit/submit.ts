@@ -1,0 +1,91 @@
+import { MessageId, type FlowKind } from '@collect/contract'
+import type { Body } from '../../methods/cell.ts'
+import { hasOneWay } from '../../methods/matrix.ts'
+import { refused } from '../../methods/verdict.ts'
+import { message } from '../../nodes/message.ts'
+import type { FlowRecord } from '../../records/flow.ts'
+import { replacedBy, type Answer } from '../show/answer.ts'
+import type { Caller } from '../caller.ts'
+import { isOfBrowser, refuseOtherBrowser } from '../show/fetch.ts'
+import { refuseUnfitSession } from './fit-session.ts'
+import { csrfViolation } from '../flow-error.ts'
+import { loadFlow } from '../stored/load-flow.ts'
+import { refuse } from '../refuse.ts'
+import { refuseRobot } from './refuse-robot.ts'
+import { replaceFlow } from '../stored/replace-flow.ts'
+import { runCell } from './run-cell.ts'
+import type { Service } from '../service.ts'
+import type { Step } from '../step.ts'
+
+/** Reads the body once it is wanted; what cannot be read is a problem with its reason. */
+export type ReadBody = () => Promise<{ readonly body: Body } | { readonly problem: string }>
+
+/** `POST /self-service/{kind}?flow=…`: load → fit → not expired → body → csrf → no robot → cell → verdict → settle. */
+export async function submitFlow(service: Service, caller: Caller, kind: FlowKind, read: ReadBody): Promise<Answer> {
+  const flow = await loadFlow(service, kind, caller.url.searchParams.get('flow'))
+  const unfit = await refuseUnfitSession(service, caller, flow)
+  if (unfit) return unfit
+  await refuseExpired({ service, caller, flow, body: {} })
+
+  const content = await read()
+  if ('problem' in content) {
+    // What cannot be read proves nothing, so the flow is shown to its own browser only.
+    refuseOtherBrowser(caller, flow)
+    return refuseReason({ service, caller, flow, body: {} }, content.problem)
+  }
+  const body = withToken(caller, kind, content.body)
+  const step: Step = { service, caller, flow: withTransientPayload(flow, body), body }
+  if (flow.type === 'api' && (caller.hasOrigin || caller.hasCookies)) {
+    return refuseReason(step, 'A native flow takes no requests from browsers: no Origin header and no cookies.')
+  }
+  refuseForgery(step)
+  const person = await refuseRobot(step)
+  return 'answer' in person ? person.answer : runCell(person)
+}
+
+const expiredMessages: Record<FlowKind, number> = {
+  login: MessageId.loginExpired,
+  registration: MessageId.registrationExpired,
+  settings: MessageId.settingsExpired,
+  recovery: MessageId.recoveryExpired,
+  verification: MessageId.verificationExpired,
+}
+
+export async function refuseExpired(step: Step): Promise<void> {
+  const { service, flow } = step
+  if (flow.expiresAt > service.clock()) return
+  const said = message(expiredMessages[flow.kind], {
+    expired_at: new Date(flow.expiresAt).toISOString(),
+    expired_at_unix: Math.floor(flow.expiresAt / 1000),
+  })
+  throw replacedBy(service, flow, await replaceFlow(step, [said]), 'expired')
+}
+
+const refuseReason = ({ service, caller, flow, body }: Step, reason: string): Promise<Answer> =>
+  refuse(service, caller, flow, refused(message(MessageId.validation, { reason })), body)
+
+/** A verification code is proof enough of itself, whichever browser brings it (contract/http.md §6.3). */
+function refuseForgery({ caller, flow, body }: Step): void {
+  if (flow.type === 'api') return
+  if (caller.isForeign) throw csrfViolation('The form was sent by a page of another site.')
+  if (flow.skipCsrf) return
+  if (flow.kind === 'verification' && body['code'] !== undefined && !flow.claim) return
+  if (caller.csrf.sent === undefined) throw csrfViolation('The browser sent no CSRF cookie.')
+  if (body['csrf_token'] === undefined) throw csrfViolation('The form holds no CSRF token.')
+  if (!caller.csrf.matches(body['csrf_token'])) throw csrfViolation('The CSRF token does not match the CSRF cookie.')
+  if (!isOfBrowser(flow, caller.csrf.sent))
+    throw csrfViolation('The flow was begun by another browser, or before a sign-in or sign-out.')
+}
+
+/** The token of a link may stand in the address as well, as it does in the mail (contract/http.md §1.2). */
+function withToken({ url }: Caller, kind: FlowKind, body: Body): Body {
+  const token = url.searchParams.get('token')
+  return hasOneWay(kind) && token && body['token'] === undefined ? { ...body, token } : body
+}
+
+const withTransientPayload = (flow: FlowRecord, body: Body): FlowRecord => {
+  const payload = body['transient_payload']
+  return typeof payload === 'object' && payload !== null
+    ? { ...flow, transientPayload: payload as Readonly<Record<string, unknown>> } // an object, as just asked
+    : flow
+}

@@ -1,0 +1,43 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto'
+import type { Sealer } from '../../secrets/sealer.ts'
+
+const length = 32
+const half = length / 2
+
+/** Half of it is random; the other half shows that this service made it. */
+export function newCsrfToken(sealer: Sealer): string {
+  const random = randomBytes(half)
+  return Buffer.concat([random, markOf(random, sealer)]).toString('base64')
+}
+
+/** Tokens from before this mark was made are all random. */
+export function hasMark(token: string, sealer: Sealer): boolean {
+  const bytes = Buffer.from(token, 'base64')
+  return timingSafeEqual(bytes.subarray(half), markOf(bytes.subarray(0, half), sealer))
+}
+
+const markOf = (random: Buffer, sealer: Sealer): Buffer =>
+  Buffer.from(sealer.mark('csrf-token', random.toString('base64')), 'base64url').subarray(0, half)
+
+export const isCsrfToken = (text: string | undefined): text is string =>
+  text !== undefined && Buffer.from(text, 'base64').byteLength === length
+
+/** A fresh pad in front of the token hidden by it, so that no two answers look alike (contract/http.md §2.3). */
+export function maskCsrfToken(token: string): string {
+  const real = Buffer.from(token, 'base64')
+  const pad = randomBytes(length)
+  const hidden = real.map((byte, index) => byte ^ (pad[index] ?? 0))
+  return Buffer.concat([pad, hidden]).toString('base64')
+}
+
+/** A form may also bring the token as it is. */
+export function matchesCsrfToken(token: string, submitted: unknown): boolean {
+  if (typeof submitted !== 'string') return false
+  const real = Buffer.from(token, 'base64')
+  const bytes = Buffer.from(submitted, 'base64')
+  if (real.byteLength !== length) return false
+  if (bytes.byteLength === length) return timingSafeEqual(real, bytes)
+  if (bytes.byteLength !== 2 * length) return false
+  const shown = bytes.subarray(length).map((byte, index) => byte ^ (bytes[index] ?? 0))
+  return timingSafeEqual(real, shown)
+}

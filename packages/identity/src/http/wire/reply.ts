@@ -1,0 +1,32 @@
+import type { Answer } from '../../flows/show/answer.ts'
+import type { Caller } from '../../flows/caller.ts'
+import { FlowError } from '../../flows/flow-error.ts'
+import { envelopeOf, redirect } from './error.ts'
+
+type ReplyHeaders = Readonly<Record<string, string>>
+
+export const jsonReply = (body: unknown, status = 200, headers: ReplyHeaders = {}): Response =>
+  jsonTextReply(JSON.stringify(body), status, headers)
+
+/** For a body that is JSON already. */
+export const jsonTextReply = (text: string, status = 200, headers: ReplyHeaders = {}): Response =>
+  new Response(text, { status, headers: { 'content-type': 'application/json; charset=utf-8', ...headers } })
+
+/** The only place that chooses between JSON and a redirect (contract/http.md §1.1). */
+export function reply(answer: Answer, caller: Caller): Response {
+  if (!wantsJson(answer, caller)) return redirect(answer.location, answer.locationStatus ?? 303)
+  if (answer.status === 204) return new Response(null, { status: 204 })
+  return answer.retryAfter === undefined ? jsonReply(answer.body, answer.status) : heldReply(answer, caller)
+}
+
+/** The generic error for whoever knows no more of it, and the form beside it, which says the same to a person. */
+function heldReply({ body, status, retryAfter }: Answer, { requestId }: Caller): Response {
+  const refusal = new FlowError({ status, reason: `Too many tries. The next one is taken in ${retryAfter} seconds.` })
+  const form = body as object // a flow: nothing else is held back
+  return jsonReply({ ...form, ...envelopeOf(refusal, requestId) }, status, { 'retry-after': String(retryAfter) })
+}
+
+function wantsJson({ isNative, rule }: Answer, { wants }: Caller): boolean {
+  if (isNative) return true
+  return rule === 'prefersHtml' ? !wants.prefersHtml : wants[rule]
+}

@@ -1,0 +1,49 @@
+import { MessageId } from '@collect/contract'
+import { reaches } from '../../courier/sms.ts'
+import type { IdentityRecord } from '../../records/identity.ts'
+import { recoveryOf } from '../../identities/recovery-addresses.ts'
+import { message } from '../../nodes/message.ts'
+import type { Address } from '../../schema/identity-schema.ts'
+import type { CodeRecord } from '../../store/code-store.ts'
+import type { FlowRecord } from '../../records/flow.ts'
+import type { Tools } from '../cell.ts'
+import type { Verdict } from '../verdict.ts'
+
+/** Sends what recovers the account of an address, if there is one and it can be reached so. */
+export async function sendRecovery(
+  { clock, codes, config, identities, isKnownBrowser }: Tools,
+  flow: FlowRecord,
+  { via, value: address }: Address,
+): Promise<void> {
+  const identity = await identities.findByRecoveryAddress(via, address)
+  const known = identity && recoveryOf(identity, clock()).find((one) => one.via === via && one.value === address)
+  if (identity && known) {
+    const fromKnownBrowser = isKnownBrowser(identity)
+    if (reaches(config, via)) {
+      await codes.send(flow, 'recovery', { identity, addressId: known.id, address, fromKnownBrowser })
+    }
+  } else if (config.selfservice.flows.recovery.notify_unknown_recipients) {
+    await codes.sendUnknown(flow, 'recovery', address)
+  }
+}
+
+/** The account that a code or link recovers. Whoever read the mails of an address that was since taken off it has no way in any more. */
+export async function ownerOf(
+  { clock, identities }: Pick<Tools, 'clock' | 'identities'>,
+  { identityId, addressId }: CodeRecord,
+): Promise<IdentityRecord | undefined> {
+  const identity = await identities.find(identityId)
+  if (!identity || addressId === undefined) return identity
+  return recoveryOf(identity, clock()).some(({ id }) => id === addressId) ? identity : undefined
+}
+
+/** What a code that was typed comes to. */
+export async function tryRecoveryCode(tools: Tools, flow: FlowRecord, code: string): Promise<Verdict> {
+  const redeemed = await tools.codes.redeem(flow, code)
+  if (redeemed === 'too_many') return { verdict: 'too_many_tries' }
+  const identity = redeemed === 'wrong' ? undefined : await ownerOf(tools, redeemed)
+  if (redeemed === 'wrong' || !identity) {
+    return { verdict: 'wrong_code', message: message(MessageId.recoveryCodeInvalid) }
+  }
+  return { verdict: 'recovered', identity, addressId: redeemed.addressId, method: 'code_recovery' }
+}

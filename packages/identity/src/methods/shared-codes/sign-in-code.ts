@@ -1,0 +1,52 @@
+import { MessageId, type AddressVia } from '@collect/contract'
+import { reaches } from '../../courier/sms.ts'
+import { codeAddressesOf, type CodeAddress } from '../../identities/code-addresses.ts'
+import type { IdentityRecord } from '../../records/identity.ts'
+import { message } from '../../nodes/message.ts'
+import { addressOf } from '../../schema/normalise.ts'
+import type { FlowRecord } from '../../records/flow.ts'
+import type { Tools } from '../cell.ts'
+import { refused, type Verdict } from '../verdict.ts'
+
+/** Somebody asks for a code; whether the address has an account is not told, where the settings want that. */
+export async function sendSignInCode(tools: Tools, flow: FlowRecord, identifier: string): Promise<Verdict> {
+  const { codes, config, isKnownBrowser } = tools
+  const { via, value: address } = addressOf(identifier)
+  const identity = await ownerOf(tools, via, address)
+  const known = identity && addressesOf(tools, identity).find((one) => one.via === via && one.value === address)
+  if (identity && known && reaches(config, via)) {
+    const fromKnownBrowser = isKnownBrowser(identity)
+    await codes.send(flow, 'login', { identity, address, addressId: idOf(known), fromKnownBrowser })
+  } else if (!config.security.account_enumeration.mitigate) {
+    return refused(message(MessageId.codeAccountUnknown))
+  } else if (via === 'email' && !(await hasAccount(tools, address))) {
+    await codes.sendNoAccount(address)
+  }
+  return { verdict: 'sent', address, message: message(MessageId.loginCodeSent), values: { identifier } }
+}
+
+/** By any of its names, whether a code goes there or not. */
+async function hasAccount({ identities }: Tools, address: string): Promise<boolean> {
+  const owner =
+    (await identities.findByVerifiableAddress('email', address)) ??
+    (await identities.findByPasswordIdentifier(address)) ??
+    (await identities.findByCodeAddress('email', address))
+  return owner !== undefined
+}
+
+async function ownerOf(
+  { identities, config }: Tools,
+  via: AddressVia,
+  address: string,
+): Promise<IdentityRecord | undefined> {
+  const owner = await identities.findByCodeAddress(via, address)
+  const isWanted = config.selfservice.methods.code.config.missing_credential_fallback_enabled
+  if (owner || !isWanted) return owner
+  return identities.findByVerifiableAddress(via, address)
+}
+
+/** By the schema of the account, whichever the flow began with. */
+export const addressesOf = ({ schemas }: Tools, identity: IdentityRecord): readonly CodeAddress[] =>
+  codeAddressesOf(schemas.byId(identity.schemaId) ?? schemas.default, identity)
+
+export const idOf = ({ verifiable, value }: CodeAddress): string => verifiable?.id ?? value

@@ -1,0 +1,56 @@
+import { MessageId, type AddressVia } from '@collect/contract'
+import { reaches } from '../../courier/sms.ts'
+import { message } from '../../nodes/message.ts'
+import type { Address } from '../../schema/identity-schema.ts'
+import type { CodeRecord } from '../../store/code-store.ts'
+import type { FlowRecord } from '../../records/flow.ts'
+import type { Tools } from '../cell.ts'
+import type { Verdict } from '../verdict.ts'
+
+/** Sends what proves an address, if an account has it and it can be reached so. */
+export async function sendVerification(
+  { addressChanges, codes, config, identities, isKnownBrowser }: Tools,
+  flow: FlowRecord,
+  { via, value: address }: Address,
+): Promise<void> {
+  // Only the flow that the change began mails for it: the address belongs to nobody yet.
+  const change = flow.addressChange === undefined ? undefined : await addressChanges.find(flow.addressChange)
+  const asking = change?.via === via && change.value === address ? await identities.find(change.identityId) : undefined
+  if (change && asking) {
+    await addressChanges.send(change, asking, flow)
+    return
+  }
+  const identity = await identities.findByVerifiableAddress(via, address)
+  const known = identity?.verifiable.find((one) => one.via === via && one.value === address)
+  if (identity && known && provesBy(config, flow.active, via)) {
+    const fromKnownBrowser = isKnownBrowser(identity)
+    await codes.send(flow, 'verification', { identity, addressId: known.id, address, fromKnownBrowser })
+    await identities.markSent(known.id)
+  } else if (config.selfservice.flows.verification.notify_unknown_recipients) {
+    await codes.sendUnknown(flow, 'verification', address)
+  }
+}
+
+/** Whether an address can be proved by this method: links are mailed, codes go wherever something can be sent. */
+export const provesBy = (config: Tools['config'], method: string | undefined, via: AddressVia): boolean =>
+  method === 'link' ? via === 'email' : reaches(config, via)
+
+/**
+ * What a code or link proves: an address of an account, or one that an account waits for. An address that was taken off
+ * the account since then is not proved any more.
+ */
+export async function provedBy(
+  { addressChanges, identities }: Pick<Tools, 'addressChanges' | 'identities'>,
+  { identityId, addressId = '' }: CodeRecord,
+): Promise<Extract<Verdict, { verdict: 'verified' | 'address_proved' }> | undefined> {
+  const owner = await identities.find(identityId)
+  const proved = owner?.verifiable.find(({ id }) => id === addressId)
+  if (owner && proved) {
+    const said = message(provedMessages[proved.via])
+    return { verdict: 'verified', identity: owner, addressId: proved.id, message: said }
+  }
+  const change = await addressChanges.find(addressId)
+  return change && { verdict: 'address_proved', changeId: change.id, message: message(provedMessages[change.via]) }
+}
+
+const provedMessages = { email: MessageId.emailVerified, sms: MessageId.phoneVerified } as const

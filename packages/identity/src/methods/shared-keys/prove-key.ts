@@ -1,0 +1,58 @@
+import { MessageId, type AssuranceLevel } from '@collect/contract'
+import type { CredentialRecord, IdentityRecord } from '../../records/identity.ts'
+import { because } from '../../nodes/reasons.ts'
+import { message } from '../../nodes/message.ts'
+import type { Submission, Tools } from '../cell.ts'
+import { confirmKey } from '../confirm-key.ts'
+import { refused, type Verdict } from '../verdict.ts'
+import type { Assertion } from '../../webauthn/answers.ts'
+import type { KeyMethod } from '../../webauthn/challenge.ts'
+import { idOf, keyConfigOf, type KeptKey } from '../../records/webauthn-credential.ts'
+import { isCountedBackwards, signedBy } from '../../webauthn/verify.ts'
+
+/** How often a key is looked at when it is used elsewhere at the same time. */
+const mostTurns = 10
+
+interface Use {
+  readonly method: KeyMethod
+  readonly identity: IdentityRecord
+  /** What these keys prove: they were made to sign in alone, or to come second. */
+  readonly aal: AssuranceLevel
+  readonly answer: Assertion
+  /** What is said when the account has no such key. */
+  readonly missing: number
+  /** Which of the account's keys count here. */
+  readonly counts: (key: KeptKey) => boolean
+}
+
+/** Lets an account be proved by one of its keys. How often the key was used is written down before anybody is told. */
+export async function proveKey(tools: Tools, submission: Submission, use: Use): Promise<Verdict> {
+  const { method, aal, identity, answer, missing, counts } = use
+  const challenge = await submission.challenge(method)
+  for (let turn = 0; turn < mostTurns; turn += 1) {
+    const credential = (await tools.identities.credentialsOf(identity.id)).find(({ type }) => type === method)
+    const key = credential && keyConfigOf(credential).credentials.find((one) => counts(one) && idOf(one) === answer.id)
+    if (!credential || !key) return refused(message(missing))
+    const signed = challenge === undefined ? undefined : await signedBy(tools, method, { answer, challenge, key })
+    if (!signed) return refused(message(MessageId.webauthnRejected))
+    const { count, isUnverified } = signed
+    const isTwin = isCountedBackwards(key, count)
+    const { authenticator } = key
+    const used = isTwin ? { ...authenticator, clone_warning: true } : { ...authenticator, sign_count: count }
+    const config = withKey(credential, { ...key, authenticator: used })
+    if (isSame(authenticator, used) || (await tools.identities.useSecondFactor(credential, config))) {
+      if (isTwin) return refused(message(MessageId.webauthnRejected))
+      if (!isUnverified || aal === 'aal2') return { verdict: 'proved', identity, method, aal }
+      return confirmKey(tools, submission.flow, identity, { identityId: identity.id, method, keyId: answer.id })
+    }
+  }
+  return refused(because.paused(60_000))
+}
+
+function withKey(credential: CredentialRecord, used: KeptKey): CredentialRecord['config'] {
+  const config = keyConfigOf(credential)
+  return { ...credential.config, credentials: config.credentials.map((key) => (key.id === used.id ? used : key)) }
+}
+
+const isSame = (a: KeptKey['authenticator'], b: KeptKey['authenticator']): boolean =>
+  a.sign_count === b.sign_count && a.clone_warning === b.clone_warning

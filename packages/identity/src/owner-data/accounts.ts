@@ -1,0 +1,105 @@
+import type { AccountEvent } from '@collect/contract'
+import { wireTime, type Clock } from '../clock.ts'
+import type { Courier } from '../courier/courier.ts'
+import type { Notices } from '../courier/notices.ts'
+import type { IdentityRecord } from '../records/identity.ts'
+import { waitingTime } from '../identities/waiting-time.ts'
+import { mostRead, pageOfEvents } from './event-pages.ts'
+import type { EventCursor, SecurityEvent } from '../store/event-store.ts'
+import type { Stores } from '../store/stores.ts'
+
+/** Events that are handed out. */
+const mostKept = 1_000
+/** Deletions at a time. */
+const batch = 50
+
+export interface EventsPage {
+  readonly events: readonly AccountEvent[]
+  /** Where older ones begin. */
+  readonly last?: EventCursor
+}
+
+/** What its owner may know of an account and do with it, beyond what a flow is for. */
+export interface Accounts {
+  /** A page of events, newest first; the one after `older`, where that is given. */
+  events(identityId: string, older?: EventCursor): Promise<EventsPage>
+  allEvents(identityId: string): Promise<readonly AccountEvent[]>
+  /** RFC 3339; nothing while nobody wants the account deleted. */
+  deletion(identityId: string): Promise<string | undefined>
+  /** When the days of a deletion begin to count, while a recovery holds them back; RFC 3339. */
+  deletionBegins(identityId: string): Promise<string | undefined>
+  requestDeletion(owner: IdentityRecord): Promise<void>
+  callOffDeletion(owner: IdentityRecord): Promise<void>
+  /**
+   * Takes everything of an account away, now: also what others left about it in flows, codes and mails. A mail on its
+   * way still goes out, and is forgotten then. False when there is no such account. */
+  delete(identityId: string): Promise<boolean>
+  /** Deletes the accounts whose time has come. Answers how many. */
+  carryOut(): Promise<number>
+}
+
+/** @param onDelete takes away what others keep about an account, before the account goes; may be asked again. */
+export function createAccounts(
+  stores: Stores,
+  notices: Notices,
+  courier: Pick<Courier, 'erase'>,
+  clock: Clock,
+  onDelete: (identityId: string) => Promise<void>,
+): Accounts {
+  const wired = ({ kind, about, at }: SecurityEvent): AccountEvent => ({ kind, about, at: wireTime(at) })
+
+  const accounts: Accounts = {
+    async events(identityId, older) {
+      const { lines, last } = pageOfEvents(await stores.events.list(identityId, mostRead + 1, older))
+      const events = lines.map(({ event, count, since }) => ({
+        ...wired(event),
+        ...(count > 1 && { count, since: wireTime(since) }),
+      }))
+      return { events, ...(last && { last }) }
+    },
+
+    allEvents: async (identityId) => (await stores.events.list(identityId, mostKept)).map(wired),
+
+    async deletion(identityId) {
+      const due = await stores.deletions.find(identityId)
+      return due === undefined ? undefined : wireTime(due)
+    },
+
+    async deletionBegins(identityId) {
+      const until = (await stores.recoveries.find(identityId))?.lockedUntil ?? 0
+      return until > clock() ? wireTime(until) : undefined
+    },
+
+    async requestDeletion(owner) {
+      await stores.inTransaction(async ({ deletions, recoveries }, trx) => {
+        const now = clock()
+        const begins = Math.max(now, (await recoveries.find(owner.id))?.lockedUntil ?? now)
+        const due = begins + waitingTime
+        if (await deletions.request(owner.id, due)) await notices.tell(owner, 'deletion_requested', { due }, trx)
+      })
+    },
+
+    async callOffDeletion(owner) {
+      await stores.inTransaction(async ({ deletions }, trx) => {
+        if (await deletions.callOff(owner.id)) await notices.tell(owner, 'deletion_called_off', {}, trx)
+      })
+    },
+
+    async delete(identityId) {
+      await onDelete(identityId)
+      return stores.inTransaction(async ({ erasures, identities }, trx) => {
+        const names = await erasures.namesOf(identityId)
+        await courier.erase(identityId, names, trx)
+        await erasures.erase(names)
+        return identities.delete(identityId)
+      })
+    },
+
+    async carryOut() {
+      const due = await stores.deletions.due(clock(), batch)
+      for (const identityId of due) await accounts.delete(identityId)
+      return due.length
+    },
+  }
+  return accounts
+}

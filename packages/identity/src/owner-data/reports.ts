@@ -1,0 +1,121 @@
+import type { NoReport } from '@collect/contract'
+import type { Clock } from '../clock.ts'
+import type { IdentityConfig } from '../config/identity-config.ts'
+import { reportableFor, type Notices, type ReportLink } from '../courier/notices.ts'
+import type { Identities } from '../identities/identities.ts'
+import type { IdentityRecord } from '../records/identity.ts'
+import { recoveryOf } from '../identities/recovery-addresses.ts'
+import type { IdentitySchemas } from '../schema/open-schemas.ts'
+import type { Sealer } from '../secrets/sealer.ts'
+import type { AddressRestore } from '../store/address-change-store.ts'
+import type { SecurityEvent } from '../store/event-store.ts'
+import type { Stores } from '../store/stores.ts'
+
+/** Something that happened to an account, which its owner may say was somebody else. */
+export interface Report {
+  readonly event: SecurityEvent
+  readonly owner: IdentityRecord
+  /** Where the mail went that holds the link, which recovers the account. */
+  readonly address: string
+}
+
+/** "This was not me": what an owner can do about a change without a session. */
+export interface Reports {
+  /** What a link is about; looking at it uses nothing up. */
+  find(token: string): Promise<Report | NoReport>
+  /**
+   * Once: ends all sessions, calls off a deletion, drops the address that waits, and lets nothing change until a
+   * recovery. A changed address comes back now, or once the second factor is given.
+   */
+  carryOut(token: string): Promise<Report | NoReport>
+  /** A recovery is complete: an address comes back that waited for the second factor. Answers whether one did. */
+  afterRecovery(identityId: string): Promise<boolean>
+}
+
+interface ReportsOptions {
+  readonly stores: Stores
+  readonly identities: Identities
+  readonly schemas: IdentitySchemas
+  readonly notices: Notices
+  readonly vault: Sealer
+  readonly config: IdentityConfig
+  readonly clock: Clock
+}
+
+const purpose = 'not-me'
+
+/** The page stands beside the one of the settings. */
+export const reportLink =
+  ({ selfservice }: IdentityConfig, vault: Sealer): ReportLink =>
+  (eventId, address) => {
+    const page = new URL('not-me', selfservice.flows.settings.ui_url)
+    page.searchParams.set('token', vault.seal(purpose, [eventId, address]))
+    return page.href
+  }
+
+export function createReports({ stores, identities, schemas, notices, vault, config, clock }: ReportsOptions): Reports {
+  const find: Reports['find'] = async (token) => {
+    const content = vault.open(purpose, token)
+    if (!isContent(content)) return 'unknown'
+    const [eventId, address] = content
+    const event = await stores.events.find(eventId)
+    const owner = event && (await identities.find(event.identityId))
+    if (!owner) return 'unknown'
+    if (event.reportedAt !== undefined) return 'used'
+    const isLate = clock() - event.at > reportableFor(event.kind)
+    // A mailbox that is none of the account any more decides nothing about it.
+    const isOf = [...owner.verifiable, ...recoveryOf(owner, clock())].some(({ value }) => value === address)
+    return isLate || !isOf ? 'late' : { event, owner, address }
+  }
+
+  const restore = async ({ identityId, traits, changedAt, endsAt }: AddressRestore): Promise<void> => {
+    const owner = await identities.find(identityId)
+    if (!owner) return
+    const schema = schemas.byId(owner.schemaId) ?? schemas.default
+    const before = schema.withAddressesOf(owner.traits, traits)
+    // Only addresses that were proved still recover the account.
+    const proved = recoveryOf(owner, clock())
+    await identities.changeTraits(owner, schema, before, {
+      addresses: { proved, formerBefore: endsAt },
+      origin: 'undo',
+    })
+    await stores.addressChanges.dropRestores(identityId, changedAt)
+  }
+
+  return {
+    find,
+
+    async carryOut(token) {
+      const report = await find(token)
+      if (typeof report === 'string') return report
+      const { event, owner } = report
+      const now = clock()
+      const isFirst = await stores.inTransaction(async (set, trx) => {
+        const held = await set.identities.hold(owner.id)
+        if (!held || !(await set.events.report(event.id, now))) return false
+        await set.sessions.revokeAll(owner.id)
+        await set.continuities.deleteOfIdentity(owner.id)
+        await set.addressChanges.drop(owner.id)
+        await set.deletions.callOff(owner.id)
+        // Without recoveries, nobody could ever change the account again.
+        if (config.selfservice.flows.recovery.enabled) await set.identities.setFrozen(owner.id, now)
+        await set.addressChanges.askRestore(event.id, now)
+        await notices.list(held, 'misuse_reported', {}, trx)
+        return true
+      })
+      if (!isFirst) return 'used'
+      const kept = await stores.addressChanges.findRestore(event.id)
+      if (kept && owner.availableAal === 'aal1') await restore(kept)
+      return report
+    },
+
+    async afterRecovery(identityId) {
+      const asked = await stores.addressChanges.findAsked(identityId)
+      if (asked) await restore(asked)
+      return asked !== undefined
+    },
+  }
+}
+
+const isContent = (content: unknown): content is readonly [string, string] =>
+  Array.isArray(content) && content.length === 2 && content.every((part) => typeof part === 'string')

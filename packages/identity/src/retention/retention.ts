@@ -1,0 +1,140 @@
+import { setImmediate as letOthers } from 'node:timers/promises'
+import type { Clock } from '../clock.ts'
+import type { Accounts } from '../owner-data/accounts.ts'
+import type { AddressChanges } from '../address-changes/address-changes.ts'
+import type { Courier } from '../courier/courier.ts'
+import { expiringTables, type ExpiredStore, type ExpiringTable } from '../store/expired-store.ts'
+
+export interface UpkeepOptions {
+  readonly expired: ExpiredStore
+  readonly courier: Pick<Courier, 'forget'>
+  readonly accounts: Pick<Accounts, 'carryOut'>
+  /** Leaves nothing of what was deleted in the log of the database. */
+  readonly emptyLog: () => Promise<void>
+  readonly addressChanges: Pick<AddressChanges, 'carryOut'>
+  readonly clock: Clock
+  readonly log: {
+    info(fields: object, text: string): void
+    error(fields: object, text: string): void
+  }
+  /** 0 ≤ n < 1: processes that started together do not come at once. */
+  readonly random?: () => number
+  /** Between two rounds, about, in milliseconds. */
+  readonly interval?: number
+}
+
+/** Throws away what has run out, so that the database grows with people and not with time. */
+export interface Upkeep {
+  /** One round. Answers how many rows went. */
+  sweep(): Promise<number>
+  /** From now on, every few minutes; several processes on one database do not get into each other's way. */
+  start(): void
+  /** Finishes the batch at hand. */
+  stop(): Promise<void>
+}
+
+const minute = 60_000
+const hour = 60 * minute
+const day = 24 * hour
+
+/** For how long something is kept after it ran out. */
+const keptFor: Readonly<Record<ExpiringTable, number>> = {
+  flows: 0,
+  // The codes of an hour are counted (`codes/codes.ts`).
+  codes: 2 * hour,
+  address_codes: 2 * hour,
+  // Known devices are known by them, and people look at where they were signed in.
+  sessions: 30 * day,
+  continuities: 0,
+  // The error page shows them again after a reload.
+  flow_errors: 6 * hour,
+  security_events: 365 * day,
+  throttles: 0,
+  recovery_addresses: 0,
+  address_changes: 0,
+  address_restores: 0,
+}
+
+/** Rows per statement: few enough for nobody to notice. */
+const batch = 500
+/** Bounds a round; the next one goes on, and comes at once. */
+const mostBatches = 200
+const usualInterval = 2 * minute
+
+export function createUpkeep({
+  expired,
+  courier,
+  accounts,
+  emptyLog,
+  addressChanges,
+  clock,
+  log,
+  random = Math.random,
+  interval = usualInterval,
+}: UpkeepOptions): Upkeep {
+  let isStarted = false
+  let timer: NodeJS.Timeout | undefined
+  let running: Promise<unknown> | undefined
+  /** The last round left something over. */
+  let isBehind = false
+  const stopping = new AbortController()
+
+  const batchByBatch = async (take: (size: number) => Promise<number>): Promise<number> => {
+    let gone = 0
+    for (let round = 0; round < mostBatches && !stopping.signal.aborted; round += 1) {
+      const count = await take(batch)
+      gone += count
+      if (count < batch) return gone
+      await letOthers()
+    }
+    isBehind = true
+    return gone
+  }
+
+  const sweep = async (): Promise<number> => {
+    isBehind = false
+    let gone = await batchByBatch((size) => courier.forget(size))
+    for (const table of expiringTables) {
+      gone += await batchByBatch((size) => expired.delete(table, clock() - keptFor[table], size))
+    }
+    if (gone > 0) log.info({ rows: gone }, 'what had run out was thrown away')
+    try {
+      const deleted = await accounts.carryOut()
+      if (deleted > 0) log.info({ accounts: deleted }, 'accounts were deleted, as their owners had asked')
+    } finally {
+      await emptyLog()
+    }
+    const deleted = await accounts.carryOut()
+    if (deleted > 0) log.info({ accounts: deleted }, 'accounts were deleted, as their owners had asked')
+    await addressChanges.carryOut()
+    return gone
+  }
+
+  const later = (): void => {
+    if (!isStarted) return
+    timer = setTimeout(
+      async () => {
+        running = sweep().catch((error: unknown) =>
+          log.error({ err: error }, 'what had run out could not be thrown away'),
+        )
+        await running
+        later()
+      },
+      isBehind ? 0 : interval * (0.5 + random()),
+    ).unref()
+  }
+
+  return {
+    sweep,
+    start() {
+      isStarted = true
+      later()
+    },
+    async stop() {
+      isStarted = false
+      stopping.abort()
+      clearTimeout(timer)
+      await running
+    },
+  }
+}

@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest'
+import { evenly } from './quantize-time.ts'
+
+/** Time that passes only where somebody lets it. */
+function stillTime() {
+  let now = 1000
+  const wait = async (milliseconds: number) => void (now += milliseconds)
+  return { now: () => now, wait }
+}
+
+describe(evenly, () => {
+  test.each([
+    { takes: 0, answers: 50 },
+    { takes: 3, answers: 50 },
+    { takes: 49.5, answers: 50 },
+    { takes: 51, answers: 100 },
+    { takes: 130, answers: 150 },
+  ])('work of $takes ms answers after $answers ms', async ({ takes, answers }) => {
+    const time = stillTime()
+    expect(await evenly(() => time.wait(takes).then(() => 'done'), time)).toBe('done')
+    expect(time.now()).toBe(1000 + answers)
+  })
+
+  test('work that fails takes as long', async () => {
+    const time = stillTime()
+    await expect(evenly(() => Promise.reject(new Error('no')), time)).rejects.toThrow('no')
+    expect(time.now()).toBe(1050)
+  })
+})

@@ -1,0 +1,188 @@
+import { expect, test } from 'vitest'
+import { describeHouse } from '../service/describe-house.ts'
+import { minutes, type House } from '../service/house.ts'
+import { verified } from '../service/second-factors.ts'
+import type { Visitor } from '../service/visitor.ts'
+
+interface Line {
+  readonly kind: string
+  readonly about: object
+  readonly at: string
+  readonly count?: number
+  readonly since?: string
+}
+interface Overview {
+  readonly events: readonly Line[]
+  readonly older_events_token: string | null
+  readonly deletion_due_at: string | null
+}
+
+const days = (count: number) => minutes(count * 24 * 60)
+const overview = async (visitor: Visitor) => (await visitor.ask('/account')).body as Overview // the test looks at it
+const change = (visitor: Visitor, method: 'PUT' | 'DELETE') => visitor.ask('/account/deletion', { method })
+const signedIn = async (house: House) => {
+  const account = await verified(house)
+  return { account, visitor: await house.signedIn('script', account) }
+}
+
+describeHouse('what its owner may know of an account', {}, (house) => {
+  test.each(['/account', '/account/data'])('%s is for nobody else', async (path) => {
+    expect(await house().visitor('script').ask(path)).toMatchObject({ status: 401 })
+  })
+
+  test('each change is in the list, newest first, with nothing secret', async () => {
+    const { account, visitor } = await signedIn(house())
+    const { flow } = await visitor.start('settings')
+    await visitor.send('settings', flow, { method: 'password', password: 'quite another sentence' })
+    const { events } = await overview(visitor)
+    expect(events.map(({ kind }) => kind)[0]).toBe('password_changed')
+    expect(JSON.stringify(events)).not.toContain('sentence')
+    const other = await signedIn(house())
+    expect((await overview(other.visitor)).events.map(({ kind }) => kind)).not.toContain('password_changed')
+    expect(account.email).not.toBe(other.account.email)
+  })
+
+  test('everything is handed out, but what opens the account', async () => {
+    const { account, visitor } = await signedIn(house())
+    const { body, text } = await visitor.ask('/account/data')
+    expect(body).toMatchObject({
+      identity: { id: account.identity.id, traits: { email: account.email } },
+      credentials: expect.arrayContaining([
+        expect.objectContaining({ type: 'password', identifiers: [account.email] }),
+      ]),
+      deletion_due_at: null,
+    })
+    expect((body as { readonly sessions: readonly object[] }).sessions.length).toBe(2)
+    expect(text).not.toMatch(/argon2|hashed_password|digest|metadata_admin/)
+  })
+})
+
+describeHouse('the list of what happened to an account', {}, (house) => {
+  const pageAt = async (visitor: Visitor, token: string | null) =>
+    (await visitor.ask(`/account?page_token=${token ?? ''}`)).body as Overview // the test looks at it
+
+  test('many sign-ins from new devices push nothing out of sight, and older pages follow', async () => {
+    const { account, visitor } = await signedIn(house())
+    const passwords = Array.from({ length: 11 }, (_, index) => `sentence number ${index} about drawers`)
+    const { flow } = await visitor.start('settings')
+    for (const password of passwords) await visitor.send('settings', flow, { method: 'password', password })
+    const changed = { ...account, password: passwords.at(-1) ?? '' }
+    for (let times = 0; times < 15; times += 1) await house().signedIn('script', changed)
+
+    const first = await pageAt(visitor, null)
+    expect(first.events.map(({ kind, count }) => [kind, count])).toEqual([
+      ['new_device', 15],
+      ...Array.from({ length: 9 }, () => ['password_changed', undefined]),
+    ])
+    const [signIns] = first.events
+    expect(Date.parse(signIns?.since ?? '')).toBeLessThan(Date.parse(signIns?.at ?? ''))
+    const second = await pageAt(visitor, first.older_events_token)
+    expect(second.events.slice(0, 2).map(({ kind }) => kind)).toEqual(['password_changed', 'password_changed'])
+    expect(second.older_events_token).toBeNull()
+    const times = [...first.events, ...second.events].map(({ at }) => Date.parse(at))
+    expect(times).toEqual(times.toSorted((a, b) => b - a))
+    expect(new Set(times).size).toBe(times.length)
+  })
+
+  test.each(['x', 'MTox', '%00', Buffer.from('1:2').toString('base64url')])(
+    'the token "%s" is refused',
+    async (token) => {
+      const { visitor } = await signedIn(house())
+      expect(await visitor.ask(`/account?page_token=${token}`)).toMatchObject({ status: 400 })
+    },
+  )
+
+  test('a token of one account shows nothing of another', async () => {
+    const one = await signedIn(house())
+    const other = await signedIn(house())
+    const token = Buffer.from(`${Date.now() * 2}:00000000-0000-4000-8000-000000000000`).toString('base64url')
+    const mine = await pageAt(one.visitor, token)
+    const theirs = await pageAt(other.visitor, token)
+    expect(mine.events.map(({ at }) => at)).not.toEqual(theirs.events.map(({ at }) => at))
+  })
+})
+
+describeHouse('everything that is kept about an account', {}, (house) => {
+  test('is handed out only after a recent sign-in, which leads back to the settings', async () => {
+    const { account, visitor } = await signedIn(house())
+    house().wait(minutes(16))
+    const refused = await visitor.ask('/account/data')
+    expect(refused).toMatchObject({
+      status: 403,
+      body: {
+        error: { id: 'session_refresh_required' },
+        redirect_browser_to: expect.stringMatching(/login\/browser\?refresh=true&return_to=.*settings/),
+      },
+    })
+    expect(refused.text).not.toContain(account.email)
+    const { flow } = await visitor.start('login', { refresh: 'true' })
+    await visitor.send('login', flow, { method: 'password', identifier: account.email, password: account.password })
+    expect(await visitor.ask('/account/data')).toMatchObject({ status: 200 })
+  })
+})
+
+describeHouse('an account that is to be deleted', {}, (house) => {
+  test('it is told when, works as before, and can be kept', async () => {
+    const { account, visitor } = await signedIn(house())
+    expect(await change(visitor, 'PUT')).toMatchObject({ status: 200 })
+    const { deletion_due_at: due } = await overview(visitor)
+    expect(Date.parse(due ?? '')).toBeGreaterThan(house().clock() + days(13))
+    const [mail] = await house().mailsTo(account.email)
+    expect(mail?.subject).toBe('Your account will be deleted')
+
+    // Asked for again, the time stays.
+    await change(visitor, 'PUT')
+    expect((await overview(visitor)).deletion_due_at).toBe(due)
+    const again = await house().signedIn('script', account)
+    expect(await change(again, 'DELETE')).toMatchObject({ status: 200 })
+    expect((await overview(again)).deletion_due_at).toBeNull()
+    house().wait(days(15))
+    await house().identity.upkeep.sweep()
+    expect(await house().signedIn('native', account)).toBeTruthy()
+  })
+
+  test('when its time has come it is gone, with all that hangs on it, and what others keep goes first', async () => {
+    const gone: string[] = []
+    const other = await house().also({ onDelete: async (id) => void gone.push(id) })
+    const { account, visitor } = await signedIn(other)
+    await change(visitor, 'PUT')
+    other.wait(days(13))
+    await other.identity.upkeep.sweep()
+    expect(gone).toEqual([])
+    other.wait(days(1) + 1)
+    await other.identity.upkeep.sweep()
+    expect(gone).toEqual([account.identity.id])
+    await expect(other.signedIn('native', account)).rejects.toThrow('nobody was signed in')
+  })
+
+  test('what others keep cannot be taken away: the account stays until it can', async () => {
+    let isBroken = true
+    const other = await house().also({
+      onDelete: async () => {
+        if (isBroken) throw new Error('not now')
+      },
+    })
+    const { account, visitor } = await signedIn(other)
+    await change(visitor, 'PUT')
+    other.wait(days(15))
+    await expect(other.identity.upkeep.sweep()).rejects.toThrow('not now')
+    expect(await other.signedIn('native', account)).toBeTruthy()
+    isBroken = false
+    await other.identity.upkeep.sweep()
+    await expect(other.signedIn('native', account)).rejects.toThrow('nobody was signed in')
+  })
+
+  test('a sign-in of long ago is not enough to ask for it, but to call it off', async () => {
+    const { visitor } = await signedIn(house())
+    house().wait(minutes(20))
+    const refused = await change(visitor, 'PUT')
+    expect(refused).toMatchObject({ status: 403, body: { error: { id: 'session_refresh_required' } } })
+    expect(await change(visitor, 'DELETE')).toMatchObject({ status: 200 })
+  })
+
+  test('nobody can ask for it in a form of another site', async () => {
+    const { visitor } = await signedIn(house())
+    expect((await visitor.ask('/account/deletion', { method: 'POST' })).status).toBe(404)
+    expect((await overview(visitor)).deletion_due_at).toBeNull()
+  })
+})

@@ -1,0 +1,171 @@
+import { randomUUID } from 'node:crypto'
+import { openDatabase, type Database } from '@collect/storage'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { testDatabases, type TestDatabase } from '../../../storage/test/databases.ts'
+import { createNotices } from '../../src/courier/notices.ts'
+import { createIdentities, type Identities } from '../../src/identities/identities.ts'
+import type { IdentityRecord } from '../../src/records/identity.ts'
+import { SupersededError } from '../../src/identities/superseded-error.ts'
+import type { SessionRecord } from '../../src/records/session.ts'
+import { openSchemas } from '../../src/schema/open-schemas.ts'
+import { sealer } from '../../src/secrets/sealer.ts'
+import { openStores, type Stores } from '../../src/store/stores.ts'
+import { settingsWith } from '../service/settings.ts'
+
+const { default: schema } = openSchemas(settingsWith('http://localhost:5100'))
+
+describe.each(testDatabases)('accounts on $name', ({ create }) => {
+  let place: TestDatabase
+  let database: Database
+  let identities: Identities
+  let stores: Stores
+  let now = Date.parse('2026-11-20T10:00:00Z')
+  let people = 0
+
+  beforeAll(async () => {
+    place = await create()
+    database = openDatabase(place.url)
+    stores = await openStores(database, sealer(['a secret for flows, long enough here']))
+    identities = createIdentities(
+      stores,
+      () => (now += 1),
+      createNotices({ queue: async () => '' }, stores.events, Date.now),
+      'safe',
+    )
+  })
+  afterAll(async () => {
+    await database.close()
+    await place.drop()
+  })
+
+  const somebody = async (email = `person.${(people += 1)}@example.org`): Promise<IdentityRecord> => {
+    const made = await identities.register({
+      schema,
+      traits: { email },
+      credentials: [{ type: 'password', config: { hashed_password: 'first' } }],
+    })
+    if (made === 'taken') throw new Error('the address is taken')
+    return made.identity
+  }
+  const changed = async (identity: IdentityRecord, traits: { readonly email: string; readonly name?: string }) => {
+    const made = await identities.changeTraits(identity, schema, traits)
+    if (made === 'taken') throw new Error('the address is taken')
+    return made.identity
+  }
+  const passwordOf = async (id: string) => (await identities.credentialsOf(id)).find(({ type }) => type === 'password')
+  const emailOf = ({ traits }: IdentityRecord) => String((traits as { readonly email: string }).email) // by the schema
+
+  test('an identifier that is taken leaves nothing behind, whoever asks for it', async () => {
+    const email = emailOf(await somebody())
+    await expect(somebody(email)).rejects.toThrow('taken')
+    const other = await somebody()
+    expect(await identities.changeTraits(other, schema, { email })).toBe('taken')
+    expect(await identities.find(other.id)).toEqual(other)
+    expect(await identities.findByPasswordIdentifier(email)).not.toMatchObject({ identity: { id: other.id } })
+  })
+
+  describe('a change made with an account as it was read before', () => {
+    test('does not undo that it was made inactive', async () => {
+      const read = await somebody()
+      await identities.changeTraits(read, schema, read.traits, { state: 'inactive' })
+      await changed(read, { email: emailOf(read), name: 'Ada' })
+      expect(await identities.find(read.id)).toMatchObject({ state: 'inactive', traits: { name: 'Ada' } })
+    })
+
+    test('does not undo that an address was proved', async () => {
+      const read = await somebody()
+      const [address] = read.verifiable
+      await identities.markVerified(address?.id ?? '')
+      await changed(read, { email: emailOf(read), name: 'Ada' })
+      expect((await identities.find(read.id))?.verifiable).toMatchObject([{ id: address?.id, verified: true }])
+    })
+
+    test('does not bring a former address back as an identifier', async () => {
+      const read = await somebody()
+      const email = `new.${emailOf(read)}`
+      await changed(read, { email })
+      await identities.setPassword(read, schema, 'second')
+      expect(await identities.findByPasswordIdentifier(email)).toMatchObject({
+        identity: { id: read.id },
+        credential: { config: { hashed_password: 'second' } },
+      })
+      expect(await identities.findByPasswordIdentifier(emailOf(read))).toBeUndefined()
+    })
+
+    test('does not bring a former password back', async () => {
+      const read = await somebody()
+      await identities.setPassword(read, schema, 'second')
+      await expect(changed(read, { email: emailOf(read), name: 'Ada' })).rejects.toThrow(SupersededError)
+      expect((await passwordOf(read.id))?.config).toEqual({ hashed_password: 'second' })
+    })
+
+    test('keeps the one address of two changes that were made at once', async () => {
+      const read = await somebody()
+      const emails = [`one.${emailOf(read)}`, `two.${emailOf(read)}`]
+      await Promise.all(emails.map((email) => changed(read, { email })))
+      const after = await identities.find(read.id)
+      const email = after ? emailOf(after) : ''
+      expect(emails).toContain(email)
+      expect(after?.verifiable.map(({ value }) => value)).toEqual([email])
+      expect(after?.recovery.map(({ value }) => value)).toEqual([email])
+      expect((await passwordOf(read.id))?.identifiers).toEqual([email])
+    })
+  })
+
+  test('a hash that was made anew does not replace a password that was changed meanwhile', async () => {
+    const { id } = await somebody()
+    const read = await passwordOf(id)
+    const account = await identities.find(id)
+    if (!read || !account) throw new Error('nobody there')
+    await identities.setPassword(account, schema, 'second')
+    await identities.upgradePassword(read, 'the first, upgraded')
+    expect((await passwordOf(id))?.config).toEqual({ hashed_password: 'second' })
+  })
+
+  describe('once the account is recovered', () => {
+    test('a change that was sent before is not made', async () => {
+      const before = await somebody()
+      await identities.shutOut(before)
+      const change = { config: {}, identifiers: [] }
+      await expect(identities.setPassword(before, schema, 'of a thief')).rejects.toThrow(SupersededError)
+      await expect(identities.setSecondFactor(before, 'totp', {})).rejects.toThrow(SupersededError)
+      await expect(identities.changeTraits(before, schema, before.traits)).rejects.toThrow(SupersededError)
+      const add = () => identities.changeCredential(before, 'passkey', 'credential_added', () => change)
+      await expect(add()).rejects.toThrow(SupersededError)
+      expect((await identities.credentialsOf(before.id)).map(({ type }) => type)).toEqual(['code'])
+    })
+
+    test('no session is issued for what was proved before', async () => {
+      const before = await somebody()
+      const after = await identities.shutOut(before)
+      const issue = (version: number) => stores.sessions.insert(sessionOf(before.id), version)
+      expect(await issue(before.secretsVersion)).toBe(false)
+      expect(await issue(after.secretsVersion)).toBe(true)
+    })
+
+    test('of sign-ins at the same moment, none lives on that came before', async () => {
+      for (let round = 0; round < 10; round += 1) {
+        const before = await somebody()
+        const issue = () => stores.sessions.insert(sessionOf(before.id), before.secretsVersion)
+        await Promise.all([issue(), identities.shutOut(before), issue(), issue()])
+        const left = await stores.sessions.list({ identityId: before.id, active: true, now: 0, size: 10 })
+        expect(left).toEqual([])
+      }
+    })
+  })
+})
+
+const sessionOf = (identityId: string): SessionRecord => ({
+  id: randomUUID(),
+  identityId,
+  tokenDigest: randomUUID(),
+  active: true,
+  aal: 'aal1',
+  methods: [],
+  authenticatedAt: 1,
+  issuedAt: 1,
+  expiresAt: 2,
+  endsAt: 2,
+  device: { id: randomUUID(), ipAddress: '', userAgent: '', location: '' },
+  recovers: false,
+})

@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest'
+import { describeHouse } from '../service/describe-house.ts'
+import { described } from '../service/golden/described.ts'
+import { exhaustedPlace } from '../service/exhausted-place.ts'
+import { goodPassword, type House } from '../service/house.ts'
+import { appCode, secretOf, withSecondFactors } from '../service/second-factors.ts'
+import { createVisitor, type Visitor } from '../service/visitor.ts'
+
+async function watched(house: House) {
+  const { look, problems, seen } = await described(house)
+  const fetch = async (request: Request) => look(request, await house.fetch(request))
+  const admin = async (request: Request) => look(request, await house.identity.admin(request))
+  const visitor = (way: 'script' | 'native'): Visitor =>
+    createVisitor({ origin: house.origin, fetch, clock: () => house.clock() }, way)
+  return { visitor, fetch, admin, problems, seen }
+}
+
+describeHouse('the description of the API', { settings: withSecondFactors }, (house) => {
+  test('is what the service answers', async () => {
+    const { visitor, fetch, admin, problems, seen } = await watched(house())
+    for (const way of ['script', 'native'] as const) {
+      const email = house().newEmail()
+      for (const kind of ['login', 'registration', 'recovery', 'verification'] as const) {
+        const stranger = visitor(way)
+        const { flow } = await stranger.start(kind)
+        await stranger.fetchFlow(kind, flow.id)
+        await stranger.send(kind, flow as never, { method: 'password' })
+        await stranger.fetchFlow(kind, 'nothing')
+      }
+      const person = visitor(way)
+      const { flow: registration } = await person.start('registration')
+      await person.send('registration', registration, { method: 'password', traits: { email }, password: goodPassword })
+      await person.whoami()
+      const { flow: settings } = await person.start('settings')
+      await person.send('settings', settings, { method: 'password', password: 'short' })
+      await person.send('settings', settings, { method: 'totp', totp_code: appCode(secretOf(settings), house()) })
+      for (const path of ['/sessions', '/self-service/logout/browser']) await person.ask(path)
+      for (const path of ['/account', '/account/data']) await person.ask(path)
+      for (const method of ['PUT', 'DELETE']) await person.ask('/account/deletion', { method })
+      await person.ask('/account/verification', { method: 'PUT' })
+      await visitor(way).ask('/account')
+      const half = visitor(way)
+      const { flow: login } = await half.start('login')
+      await half.send('login', login, { method: 'password', identifier: email, password: goodPassword })
+      await half.whoami()
+      const { flow: second } = await half.start('login', { aal: 'aal2' })
+      await half.send('login', second, { method: 'totp', totp_code: '000000' })
+      for (const kind of ['recovery', 'verification'] as const) {
+        const lost = visitor(way)
+        const { flow } = await lost.start(kind)
+        await lost.send(kind, flow as never, { method: 'code', email })
+        await lost.send(kind, flow as never, { method: 'code', code: await house().codeFor(email) })
+      }
+      const held = visitor(way)
+      held.address = await exhaustedPlace(house(), 'signIn', email)
+      const { flow } = await held.start('login')
+      await held.send('login', flow, { method: 'password', identifier: email, password: 'wrong' })
+      await person.ask('/sessions', { method: 'DELETE' })
+    }
+    const get = (path: string) => fetch(new Request(house().origin + path, { headers: { accept: 'application/json' } }))
+    for (const path of ['/schemas', '/schemas/default', '/schemas/x', '/health/alive', '/health/ready', '/version'])
+      await get(path)
+    for (const path of [
+      '/self-service/errors?id=stub:500',
+      '/self-service/fed-cm/parameters',
+      '/sessions/token-exchange',
+    ])
+      await get(path)
+    const list = await admin(new Request(`${house().origin}/admin/identities?include_credential=totp`))
+    const [first] = (await list.json()) as readonly { readonly id: string }[] // by the description
+    for (const path of [
+      '/admin/courier/messages',
+      '/admin/sessions',
+      `/admin/identities/${first?.id}`,
+      `/admin/identities/${first?.id}/sessions`,
+    ]) {
+      await admin(new Request(house().origin + path))
+    }
+    expect(problems).toEqual([])
+    expect(seen.size).toBeGreaterThan(45)
+    expect([...seen]).toEqual(expect.arrayContaining(['POST /self-service/login 429', 'PUT /account/deletion 200']))
+  })
+
+  test('and what is not as described is found', async () => {
+    const { admin, problems } = await watched(house())
+    await admin(new Request(`${house().origin}/metrics/prometheus`))
+    expect(problems).toEqual([{ what: 'GET /metrics/prometheus 200', problem: 'is not described' }])
+  })
+})

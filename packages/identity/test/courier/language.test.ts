@@ -1,0 +1,30 @@
+import { mailTexts } from '@collect/messages'
+import { expect, test } from 'vitest'
+import { describeHouse } from '../service/describe-house.ts'
+
+describeHouse('mails speak the language of the request', {}, (house) => {
+  const askForCode = async (email: string, accepted: string) => {
+    const visitor = house().visitor('native')
+    const { flow } = await visitor.start('recovery')
+    await visitor.ask(`/self-service/recovery?flow=${flow.id}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'accept-language': accepted },
+      body: JSON.stringify({ method: 'code', email }),
+    })
+    const mails = await house().mailsTo(email)
+    return mails.find(({ subject }) => /\d{6}/.test(subject))
+  }
+
+  test.each([
+    { accepted: '*', locale: 'en', lang: 'en' },
+    { accepted: 'ja', locale: 'en', lang: 'en' },
+    { accepted: 'de-AT,de;q=0.9', locale: 'de', lang: 'de' },
+    { accepted: 'nn-NO', locale: 'no', lang: 'nb' },
+  ] as const)('$accepted', async ({ accepted, locale, lang }) => {
+    const { email } = await house().account()
+    const mail = await askForCode(email, accepted)
+    const say = mailTexts(locale)
+    expect(mail?.text.startsWith(`${say('mail.greeting')}\n\n${say('mail.recovery.text')}\n\n`)).toBe(true)
+    expect(mail?.html).toContain(`<html lang="${lang}">`)
+  })
+})

@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest'
+import { describeHouse } from '../service/describe-house.ts'
+import { newPlace } from '../service/exhausted-place.ts'
+import { byLink, linkFor } from '../service/links.ts'
+import { merged } from '../service/settings.ts'
+
+const kinds = ['recovery', 'verification'] as const
+
+describeHouse('links in the mail', { settings: byLink }, (house) => {
+  const ask = async (kind: (typeof kinds)[number], email: string) => {
+    const visitor = house().visitor('native')
+    visitor.address = newPlace()
+    const { flow } = await visitor.start(kind)
+    return visitor.send(kind, flow, { method: 'link', email })
+  }
+  const linkMails = async (email: string) =>
+    (await house().mailsTo(email)).filter(({ text }) => text.includes('token=')).length
+
+  describe.each(kinds)('%s', (kind) => {
+    test('flow after flow, one account is mailed ten in an hour, and is answered as before', async () => {
+      const { email } = await house().account()
+      const first = await ask(kind, email)
+      for (let count = 0; count < 15; count += 1) {
+        const seen = await ask(kind, email)
+        expect(seen.answer.status).toBe(first.answer.status)
+        expect(seen.flow.ui.messages?.[0]?.id).toBe(first.flow.ui.messages?.[0]?.id)
+      }
+      // One of them came with the registration.
+      expect(await linkMails(email)).toBe(10)
+    })
+
+    test('nor does asking twenty times at once send more', async () => {
+      const { email } = await house().account()
+      await Promise.all(Array.from({ length: 20 }, () => ask(kind, email)))
+      expect(await linkMails(email)).toBe(10)
+    })
+
+    test('of many who confirm at the same time, one is right', async () => {
+      const { email } = await house().account()
+      await ask(kind, email)
+      const link = await linkFor(house(), email)
+      const visitors = Array.from({ length: 8 }, () => house().visitor('native'))
+      const opened = await Promise.all(visitors.map((visitor) => visitor.open(kind, link)))
+      const done = await Promise.all(
+        visitors.map((visitor, at) => {
+          const { flow } = opened[at] ?? {}
+          if (!flow) throw new Error('nothing was opened')
+          return visitor.send(kind, flow, { method: 'link' })
+        }),
+      )
+      expect(done.filter(({ hasFlow, answer }) => hasFlow && answer.status === 200)).toHaveLength(1)
+    })
+
+    test('it says how long it works, and leads to where mails are to lead', async () => {
+      const other = await house().also({
+        settings: merged(byLink, {
+          selfservice: { methods: { link: { config: { base_url: 'https://mail.example/id/' } } } },
+        }),
+      })
+      const { email } = await house().account()
+      const visitor = other.visitor('native')
+      const { flow } = await visitor.start(kind)
+      await visitor.send(kind, flow, { method: 'link', email })
+      const [mail] = await other.mailsTo(email)
+      expect(mail?.text).toContain('10 minutes')
+      expect(mail?.text).toContain(`https://mail.example/id/self-service/${kind}?flow=${flow.id}&token=`)
+      expect(mail?.html).toContain('&amp;token=')
+    })
+
+    test('no token is kept, nor logged', async () => {
+      const { email } = await house().account()
+      await ask(kind, email)
+      const link = await linkFor(house(), email)
+      const { flow } = await house().visitor('script').open(kind, link)
+      const token = new URL(link, house().origin).searchParams.get('token') ?? 'none'
+      expect(token).toMatch(/^[A-Za-z0-9]{32}$/)
+      const tables = house().database.tables<{ flows: { body: string }; codes: { digest: string } }>()
+      const kept = [
+        await tables.selectFrom('flows').selectAll().execute(),
+        await tables.selectFrom('codes').selectAll().execute(),
+        house().log,
+        flow,
+      ]
+      expect(JSON.stringify(kept)).not.toContain(token)
+    })
+  })
+})
+
+const tellStrangers = {
+  selfservice: {
+    flows: { recovery: { notify_unknown_recipients: true }, verification: { notify_unknown_recipients: true } },
+  },
+}
+
+describeHouse('links where strangers are told', { settings: merged(byLink, tellStrangers) }, (house) => {
+  test.each(kinds)('%s: an address without an account gets a mail without a link', async (kind) => {
+    const email = house().newEmail()
+    const visitor = house().visitor('native')
+    const { flow } = await visitor.start(kind)
+    await visitor.send(kind, flow, { method: 'link', email })
+    const [mail] = await house().mailsTo(email)
+    expect(mail?.text).toContain('another address')
+    expect(mail?.text).not.toContain('token')
+  })
+})

@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest'
+import { describeHouse } from '../service/describe-house.ts'
+
+describeHouse('errors that are kept for the error page', {}, (house) => {
+  const read = (id: string, name = 'id') => house().visitor('script').ask(`/self-service/errors?${name}=${id}`)
+
+  test.each(['', 'x', '6f2b9e86-24b0-4c5c-9f0e-0f4f9a1f7d11', '%00', '%F0%9F%A6%89', 'a'.repeat(5000)])(
+    'there is none of id "%.40s"',
+    async (id) => {
+      expect(await read(id)).toMatchObject({ status: 404, body: { error: { code: 404 } } })
+    },
+  )
+
+  test('nothing is asked for', async () => {
+    expect(await house().visitor('script').ask('/self-service/errors')).toMatchObject({ status: 404 })
+  })
+
+  test('a sample for those who build the page', async () => {
+    expect(await read('stub:500')).toMatchObject({ status: 200, body: { error: { code: 500 } } })
+  })
+
+  test('a browser finds there what a script is answered', async () => {
+    const refusal = await house().visitor('script').start('login', { return_to: 'https://evil.example' })
+    const { page } = await house().visitor('navigation').start('login', { return_to: 'https://evil.example' })
+    const id = page?.searchParams.get('id') ?? ''
+    const time = new Date(house().clock()).toISOString().slice(0, -4)
+    for (const answer of [await read(id), await read(id, 'error')]) {
+      expect(answer).toMatchObject({ status: 200, body: { id, error: refusal.error } })
+      expect(answer.body).toMatchObject({ created_at: expect.stringContaining(time.slice(0, 16)) })
+    }
+    expect(refusal.body()).toMatchGolden('answers/return-to-forbidden')
+  })
+
+  test('the id of the request is in it, as far as it is known', async () => {
+    const script = house().visitor('script')
+    const answer = await script.ask('/sessions/whoami', { headers: { 'x-request-id': 'abc-123' } })
+    expect(answer).toMatchObject({ body: { error: { request: 'abc-123', code: 401, status: 'Unauthorized' } } })
+    expect((await script.ask('/sessions/whoami')).body).not.toHaveProperty('error.request')
+  })
+
+  test.each([
+    ['GET', '/'],
+    ['GET', '/self-service'],
+    ['GET', '/self-service/login/unknown'],
+    ['GET', '/self-service/telepathy/browser'],
+    ['PUT', '/self-service/login'],
+    ['GET', '/schemas/nobody'],
+    ['GET', '/schemas/%E0%A4%A'],
+    ['GET', '/sessions/whoami/more'],
+    ['GET', '/%2e%2e/%2e%2e/etc/passwd'],
+  ])('%s %s leads nowhere', async (method, path) => {
+    const answer = await house().visitor('script').ask(path, { method })
+    expect(answer).toMatchObject({ status: 404, body: { error: { code: 404, status: 'Not Found' } } })
+  })
+
+  test('schemas are listed, and found by id, raw or encoded', async () => {
+    const script = house().visitor('script')
+    const { body } = await script.ask('/schemas')
+    expect(body).toEqual([{ id: 'default', schema: expect.objectContaining({ title: 'Collector' }) }])
+    for (const id of ['default', Buffer.from('default').toString('base64url')]) {
+      expect((await script.ask(`/schemas/${id}`)).body).toMatchObject({ title: 'Collector' })
+    }
+    const { identity } = await house().account()
+    expect((await script.ask(new URL(identity.schema_url).pathname)).status).toBe(200)
+  })
+
+  test('health and version', async () => {
+    const script = house().visitor('script')
+    expect(await script.ask('/health/alive')).toMatchObject({ status: 200, body: { status: 'ok' } })
+    expect(await script.ask('/health/ready')).toMatchObject({ status: 200, body: { status: 'ok' } })
+    expect(await script.ask('/version')).toMatchObject({ status: 200, body: { version: expect.any(String) } })
+  })
+})
+
+describeHouse('a house whose database is gone', {}, (house) => {
+  test('says so: 500 without details, and not ready; the log knows more', async () => {
+    const other = await house().also({})
+    await other.close()
+    const answer = await other.visitor('script').start('login')
+    expect(answer).toBeRefusedWith(500)
+    expect(answer.answer.text).not.toMatch(/database|sqlite|pool/i)
+    // No error can be kept, so a browser is told at once.
+    const page = await other.visitor('navigation').ask('/self-service/login/browser')
+    expect(page).toMatchObject({ status: 500, body: { error: { code: 500 } } })
+    expect(await other.visitor('script').ask('/health/ready')).toMatchObject({ status: 503, body: { errors: {} } })
+    expect(await other.visitor('script').ask('/health/alive')).toMatchObject({ status: 200 })
+    expect(other.log.filter((line) => line.includes('"error"')).length).toBeGreaterThanOrEqual(2)
+  })
+})

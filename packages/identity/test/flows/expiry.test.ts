@@ -1,0 +1,216 @@
+import type { ErrorEnvelope, FlowByKind, FlowKind } from '@collect/contract'
+import { describe, expect, test } from 'vitest'
+import { verified } from '../service/second-factors.ts'
+import { describeHouse } from '../service/describe-house.ts'
+import { goodPassword, minutes } from '../service/house.ts'
+import type { Visitor, WayName } from '../service/visitor.ts'
+import { ways } from '../service/ways.ts'
+
+const saysExpired: Record<FlowKind, number> = {
+  login: 4010001,
+  registration: 4040001,
+  settings: 4050001,
+  recovery: 4060005,
+  verification: 4070005,
+}
+const late = 61
+
+describeHouse('a flow that expired', {}, (house) => {
+  const visitorFor = async (kind: FlowKind, way: WayName) =>
+    kind === 'settings' ? house().signedIn(way, await house().account()) : house().visitor(way)
+  const sendLate = async <Kind extends FlowKind>(kind: Kind, way: WayName, payload: object = {}) => {
+    const visitor = await visitorFor(kind, way)
+    const { flow } = await visitor.start(kind, { return_to: '/shop' })
+    house().wait(minutes(late))
+    return { visitor, flow, seen: await visitor.send(kind, flow, { method: 'password', ...payload }) }
+  }
+
+  describe.each(['login', 'registration', 'settings'] as const)('%s', (kind) => {
+    test.each(['script', 'native'] as const)('%s: 410, and the flow to go on with', async (way) => {
+      const { visitor, flow, seen } = await sendLate(kind, way)
+      expect(seen).toBeRefusedWith(410, 'self_service_flow_expired')
+      expect(seen.answer.headers.get('ory-error-id')).toBe('self_service_flow_expired')
+      const { use_flow_id = '', expired_at, since } = seen.body<ErrorEnvelope>()
+      expect(expired_at).toBe(flow.expires_at)
+      expect(since).toBe((house().clock() - Date.parse(flow.expires_at)) * 1_000_000)
+      const next = (await visitor.fetchFlow(kind, use_flow_id)).flow
+      expect(next).toSay(saysExpired[kind])
+      expect(next.ui.messages?.[0]?.context).toEqual({
+        expired_at: flow.expires_at,
+        expired_at_unix: Math.floor(Date.parse(flow.expires_at) / 1000),
+      })
+      expect(next).toMatchObject({
+        type: flow.type,
+        return_to: `${house().origin}/shop`,
+        request_url: flow.request_url,
+      })
+    })
+
+    test('a browser is led to the flow to go on with', async () => {
+      const { flow, seen } = await sendLate(kind, 'navigation')
+      expect(seen.answer.status).toBe(303)
+      expect(seen).toLeadTo(`${house().origin}/${kind}?flow=${seen.flow.id}`)
+      expect(seen.flow.id).not.toBe(flow.id)
+      expect(seen.flow).toSay(saysExpired[kind])
+    })
+  })
+
+  test('golden: refusal and new flow', async () => {
+    const { visitor, seen } = await sendLate('login', 'script')
+    const { use_flow_id = '' } = seen.body<ErrorEnvelope>()
+    expect((await visitor.fetchFlow('login', use_flow_id)).flow).toMatchGolden('login/expired')
+    const registration = await sendLate('registration', 'script')
+    expect({ ...registration.seen.body<object>(), since: 0 }).toMatchGolden('answers/registration-expired')
+  })
+
+  describe.each(['recovery', 'verification'] as const)('%s', (kind) => {
+    test('a script is led to the new flow itself, and fetch follows', async () => {
+      const { visitor, seen } = await sendLate(kind, 'script')
+      expect(seen.answer.status).toBe(303)
+      expect(seen.answer.location).toMatch(
+        new RegExp(`^${house().origin}/self-service/${kind}/flows\\?id=[0-9a-f-]{36}$`),
+      )
+      const next = await visitor.ask(seen.answer.location ?? '')
+      expect(next).toMatchObject({ status: 200, body: { ui: { messages: [{ id: saysExpired[kind] }] } } })
+    })
+
+    test('a browser is led to its page', async () => {
+      const { seen } = await sendLate(kind, 'navigation')
+      expect(seen.answer.status).toBe(303)
+      expect(seen.flow).toSay(saysExpired[kind])
+    })
+  })
+
+  test('recovery, natively: 410, and what to show', async () => {
+    const { visitor, seen } = await sendLate('recovery', 'native')
+    expect(seen).toBeRefusedWith(410, 'self_service_flow_expired')
+    const { use_flow_id = '' } = seen.body<ErrorEnvelope>()
+    expect(seen.error.details).toEqual({ continue_with: [{ action: 'show_recovery_ui', flow: { id: use_flow_id } }] })
+    expect((await visitor.fetchFlow('recovery', use_flow_id)).flow).toSay(4060005)
+  })
+
+  test('what was typed is not tried: the right password does not sign in', async () => {
+    const { email } = await house().account()
+    const { visitor } = await sendLate('login', 'script', { identifier: email, password: goodPassword })
+    expect(await visitor.whoami()).toBeUndefined()
+  })
+
+  test('a link in a mail that was opened too late leads to a new flow', async () => {
+    const browser = house().visitor('navigation')
+    const { flow } = await browser.start('verification')
+    house().wait(minutes(late))
+    const seen = await browser.open('verification', `/self-service/verification?flow=${flow.id}&code=123456`)
+    expect(seen.flow).toSay(4070005)
+  })
+
+  test('settings, a refresh later: what takes over is still theirs', async () => {
+    const { visitor, seen } = await sendLate('settings', 'script')
+    const { use_flow_id = '' } = seen.body<ErrorEnvelope>()
+    const stranger = await house().signedIn('script', await house().account())
+    expect(await stranger.fetchFlow('settings', use_flow_id)).toBeRefusedWith(403, 'security_identity_mismatch')
+    expect((await visitor.fetchFlow('settings', use_flow_id)).flow.identity.id).toBeDefined()
+  })
+})
+
+const shortLives = { selfservice: { flows: { login: { lifespan: '5m' } } } }
+
+describeHouse('a flow that lives five minutes', { settings: shortLives }, (house) => {
+  test('is good until then', async () => {
+    const script = house().visitor('script')
+    const { flow } = await script.start('login')
+    house().wait(minutes(4.9))
+    expect((await script.send('login', flow, { method: 'password' })).answer.status).toBe(400)
+    house().wait(minutes(0.1))
+    expect((await script.send('login', flow, { method: 'password' })).answer.status).toBe(410)
+  })
+})
+
+describeHouse('a flow that was finished', {}, (house) => {
+  test('login, natively: signs in again until it expires', async () => {
+    const { email } = await house().account()
+    const native = house().visitor('native')
+    const { flow } = await native.start('login')
+    const payload = { method: 'password', identifier: email, password: goodPassword }
+    await native.send('login', flow, payload)
+    native.token = undefined
+    expect((await native.send('login', flow, payload)).answer.status).toBe(200)
+  })
+
+  test('login, in a browser: whoever is signed in goes home', async () => {
+    const { email } = await house().account()
+    const browser = house().visitor('navigation')
+    const { flow } = await browser.start('login')
+    const payload = { method: 'password', identifier: email, password: goodPassword }
+    await browser.send('login', flow, payload)
+    expect(await browser.send('login', flow, payload)).toLeadTo(`${house().origin}/`)
+  })
+
+  const verifiedBy = async (visitor: Visitor) => {
+    const { email } = await verified(house())
+    const { flow } = await visitor.start('verification', { return_to: '/shop' })
+    await visitor.send('verification', flow, { method: 'code', email })
+    const { flow: done } = await visitor.send('verification', flow, {
+      method: 'code',
+      code: await house().codeFor(email),
+    })
+    return { email, done, id: flow.id }
+  }
+
+  test.each(ways)('verification, by $way: is shown as finished', async ({ way }) => {
+    const visitor = house().visitor(way)
+    const { id } = await verifiedBy(visitor)
+    const again = (await visitor.fetchFlow('verification', id)).flow
+    expect(again).toSay(1080002)
+    expect(again.ui).toMatchObject({ method: 'GET', action: `${house().origin}/shop` })
+  })
+
+  test.each(['script', 'native'] as const)('verification, by %s: replaced', async (way) => {
+    const visitor = house().visitor(way)
+    const { email, done } = await verifiedBy(visitor)
+    const seen = await visitor.send('verification', done, { method: 'code', email })
+    expect(seen).toBeRefusedWith(410, 'self_service_flow_replaced')
+    const { use_flow_id = '' } = seen.body<ErrorEnvelope>()
+    const next: FlowByKind['verification'] = (await visitor.fetchFlow('verification', use_flow_id)).flow
+    expect(next).toSay(4070002)
+    expect(next).toMatchObject({ state: 'choose_method', return_to: `${house().origin}/shop` })
+  })
+
+  test('verification, by navigation: led to the new one', async () => {
+    const browser = house().visitor('navigation')
+    const { email, done } = await verifiedBy(browser)
+    const seen = await browser.send('verification', done, { method: 'code', email })
+    expect(seen.answer.status).toBe(303)
+    expect(seen.flow).toSay(4070002)
+    expect(seen.flow.id).not.toBe(done.id)
+  })
+
+  const recovered = async (visitor: Visitor) => {
+    const { email } = await house().account()
+    const { flow } = await visitor.start('recovery')
+    await visitor.send('recovery', flow, { method: 'code', email })
+    const { flow: done } = await visitor.send('recovery', flow, { method: 'code', code: await house().codeFor(email) })
+    // Its owner signs out, and comes back to the page by the back button.
+    visitor.jar.lose('ory_kratos_session')
+    visitor.token = undefined
+    return { email, done: done.ui ? done : flow, id: flow.id }
+  }
+
+  test('recovery, by script: led to the new flow itself', async () => {
+    const script = house().visitor('script')
+    const { email, done } = await recovered(script)
+    const seen = await script.send('recovery', done, { method: 'code', email })
+    expect(seen.answer.status).toBe(303)
+    const next = await script.ask(seen.answer.location ?? '')
+    expect(next).toMatchObject({ status: 200, body: { ui: { messages: [{ id: 4060001 }] } } })
+  })
+
+  test('recovery, natively: 410, and what to show', async () => {
+    const native = house().visitor('native')
+    const { email, done } = await recovered(native)
+    const seen = await native.send('recovery', done, { method: 'code', email })
+    expect(seen).toBeRefusedWith(410, 'self_service_flow_replaced')
+    const { use_flow_id = '' } = seen.body<ErrorEnvelope>()
+    expect(seen.error.details).toEqual({ continue_with: [{ action: 'show_recovery_ui', flow: { id: use_flow_id } }] })
+    expect((await native.fetchFlow('recovery', use_flow_id)).flow).toSay(4060001)
+  })
+})

@@ -1,0 +1,122 @@
+import { flowKinds, type FlowKind } from '@collect/contract'
+import { describe, expect, test } from 'vitest'
+import { describeHouse } from '../service/describe-house.ts'
+import { minutes } from '../service/house.ts'
+import type { WayName } from '../service/visitor.ts'
+
+const unknownIds = [
+  '',
+  'x',
+  '0',
+  '6f2b9e86-24b0-4c5c-9f0e-0f4f9a1f7d11',
+  '%00',
+  "'; drop table flows; --",
+  'a'.repeat(9000),
+]
+const csrfKinds = ['login', 'registration', 'recovery', 'verification'] as const
+
+describeHouse('fetching a flow', {}, (house) => {
+  const visitorFor = async (kind: FlowKind, way: WayName) =>
+    kind === 'settings' ? house().signedIn(way, await house().account()) : house().visitor(way)
+
+  test.each(flowKinds)('%s: ids that nothing has are not found', async (kind) => {
+    const visitor = await visitorFor(kind, 'script')
+    for (const id of unknownIds) {
+      expect(await visitor.fetchFlow(kind, encodeURIComponent(id))).toBeRefusedWith(404)
+    }
+    expect((await visitor.ask(`/self-service/${kind}/flows`)).status).toBe(404)
+  })
+
+  test.each(flowKinds)('%s: comes as it was begun, its token in another look', async (kind) => {
+    const visitor = await visitorFor(kind, 'script')
+    const { flow } = await visitor.start(kind)
+    const again = await visitor.fetchFlow(kind, flow.id.toUpperCase())
+    const masked = (one: typeof flow) => JSON.stringify(one).replaceAll(/"value":"[^"]{88}"/g, '"value":"…"')
+    expect(masked(again.flow)).toBe(masked(flow))
+    expect(JSON.stringify(again.flow)).not.toBe(JSON.stringify(flow))
+  })
+
+  test.each(flowKinds)('%s: always JSON, never stored', async (kind) => {
+    const browser = await visitorFor(kind, 'navigation')
+    const { flow } = await browser.start(kind)
+    const answer = await browser.ask(`/self-service/${kind}/flows?id=${flow.id}`)
+    expect(answer).toMatchObject({ status: 200, body: { id: flow.id } })
+    expect(answer.headers.get('cache-control')).toContain('no-store')
+  })
+
+  test.each(flowKinds)('%s: a flow of another kind is not found', async (kind) => {
+    const visitor = await visitorFor(kind, 'script')
+    const { flow } = await visitor.start(kind)
+    const others = flowKinds.filter((other) => other !== kind)
+    for (const other of others) expect(await visitor.fetchFlow(other, flow.id)).toBeRefusedWith(404)
+  })
+
+  describe.each(csrfKinds)('%s', (kind) => {
+    test('another browser, or one that lost its cookie, is refused', async () => {
+      const script = house().visitor('script')
+      const { flow } = await script.start(kind)
+      const stranger = house().visitor('script')
+      expect(await stranger.fetchFlow(kind, flow.id)).toBeRefusedWith(403, 'security_csrf_violation')
+      await stranger.start(kind)
+      expect(await stranger.fetchFlow(kind, flow.id)).toBeRefusedWith(403, 'security_csrf_violation')
+      script.jar.lose()
+      expect(await script.fetchFlow(kind, flow.id)).toBeRefusedWith(403, 'security_csrf_violation')
+    })
+
+    test('another browser learns nothing by the address of the form either', async () => {
+      const { flow } = await house().visitor('script').start(kind)
+      const seen = await house().visitor('script').open(kind, `/self-service/${kind}?flow=${flow.id}`)
+      expect(seen).toBeRefusedWith(403, 'security_csrf_violation')
+    })
+
+    test('a native flow needs its id only', async () => {
+      const { flow } = await house().visitor('native').start(kind)
+      expect((await house().visitor('native').fetchFlow(kind, flow.id)).flow.id).toBe(flow.id)
+    })
+  })
+
+  describe('expired', () => {
+    const id = 'self_service_flow_expired'
+    test.each([
+      ['login', 'script', id],
+      ['login', 'native', id],
+      ['registration', 'script', id],
+      ['registration', 'native', id],
+      ['recovery', 'script', undefined],
+      ['recovery', 'native', id],
+      ['verification', 'script', undefined],
+      ['verification', 'native', undefined],
+      ['settings', 'script', undefined],
+      ['settings', 'native', undefined],
+    ] as const)('%s, by %s: 410 %s, and where to begin anew', async (kind, way, errorId) => {
+      const visitor = await visitorFor(kind, way)
+      const { flow } = await visitor.start(kind, { return_to: '/shop' })
+      house().wait(minutes(61))
+      const seen = await visitor.fetchFlow(kind, flow.id)
+      expect(seen).toBeRefusedWith(410, errorId)
+      expect(seen.body()).not.toHaveProperty('use_flow_id')
+      const start = `${house().origin}/self-service/${kind}/${visitor.type}?return_to=${encodeURIComponent(`${house().origin}/shop`)}`
+      expect(seen.error.details).toEqual(
+        way === 'native' ? { api: start } : { redirect_to: start, return_to: `${house().origin}/shop` },
+      )
+    })
+  })
+
+  describe('settings', () => {
+    test('nobody is signed in', async () => {
+      const { flow } = await (await visitorFor('settings', 'script')).start('settings')
+      expect(await house().visitor('script').fetchFlow('settings', flow.id)).toBeRefusedWith(401)
+      expect(await house().visitor('native').fetchFlow('settings', flow.id)).toBeRefusedWith(401)
+      const answer = await house().visitor('navigation').ask(`/self-service/settings/flows?id=${flow.id}`)
+      expect(answer).toMatchObject({ status: 302, location: `${house().origin}/login` })
+    })
+
+    test('somebody else is signed in', async () => {
+      const { flow } = await (await visitorFor('settings', 'script')).start('settings')
+      for (const way of ['script', 'native'] as const) {
+        const stranger = await visitorFor('settings', way)
+        expect(await stranger.fetchFlow('settings', flow.id)).toBeRefusedWith(403, 'security_identity_mismatch')
+      }
+    })
+  })
+})

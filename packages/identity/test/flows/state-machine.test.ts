@@ -1,0 +1,90 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { describeHouse } from '../service/describe-house.ts'
+import { everything, hasSecond, openWorld, sessionsOf, type SessionSeen, type World } from '../service/model/model.ts'
+import type { Done } from '../service/model/acts.ts'
+import { make, move, type Move } from '../service/model/moves.ts'
+
+/** Sequences on each database; a patient person may run more, which are then others each time. */
+const asked = process.env['STATE_MACHINE_RUNS']
+const numRuns = Number(asked ?? 12)
+
+/** What really came of grants, so that nothing that is said below is said of nothing. */
+const given = new Map<string, number>()
+
+const usual = ['password', 'passkey', 'totp', 'lookup_secret', 'code_recovery', 'saved', 'told aal1', 'told aal2']
+
+/** A session begins, or grows, by what was proved and by nothing else. */
+async function expectProved(
+  world: World,
+  before: readonly SessionSeen[],
+  { grant, saved }: Done,
+  { actor: index, does }: Move,
+) {
+  const actor = world.actors[index % world.actors.length]
+  const after = await sessionsOf(world.house, world.people)
+  const grown = after.filter(
+    ({ id, methods }) => methods.length !== (before.find((one) => one.id === id)?.methods.length ?? 0),
+  )
+  const unexpected = grant ? grown.slice(1) : grown
+  expect({ does, methods: unexpected.map(({ methods }) => methods) }).toEqual({ does, methods: [] })
+  for (const session of grown) {
+    const known = before.find(({ id }) => id === session.id)
+    expect(session.identity).toBe(grant?.to.id)
+    expect(session.methods).toEqual([...(known?.methods ?? []), grant?.method])
+    // A second factor opens nothing by itself, and only adds to the session of whoever sent it.
+    expect(known ? actor?.session : grant?.adds).toBe(known ? session.id : false)
+    if (actor) actor.session = session.id
+    given.set(String(grant?.method), (given.get(String(grant?.method)) ?? 0) + 1)
+  }
+  for (const { aal, methods } of after) {
+    const has = (...names: readonly string[]) => methods.some((method) => names.includes(method))
+    const both = has('password', 'code', 'code_recovery', 'passkey') && has('totp', 'lookup_secret', 'webauthn')
+    expect({ methods, aal }).toEqual({ methods, aal: both ? 'aal2' : 'aal1' })
+  }
+  // A password stays right; everything else was good once.
+  if (grant && grown.length > 0) {
+    grant.isSpent = grant.method !== 'password'
+    if (grant.method === 'lookup_secret') grant.to.backup.shift()
+  }
+  // Settings are changed by whoever is in, for themselves.
+  const changer = saved && after.find(({ id }) => id === actor?.session)
+  expect(changer?.identity).toBe(saved?.id)
+  expect(changer?.active).toBe(saved && true)
+  if (saved) given.set('saved', (given.get('saved') ?? 0) + 1)
+}
+
+/** Nobody is told to be somebody whom they did not prove to be, nor before all of it is proved. */
+async function expectNobodyElse({ house, people, actors }: World) {
+  const sessions = await sessionsOf(house, people)
+  for (const { visitor, session } of actors) {
+    const told = await visitor.whoami()
+    const kept = sessions.find(({ id }) => id === session)
+    const person = people.find(({ id }) => id === kept?.identity)
+    if (told === undefined) continue
+    expect({ id: told.id, identity: told.identity?.id }).toEqual({ id: session, identity: person?.id })
+    expect(person && hasSecond(person) ? told.authenticator_assurance_level : 'enough').toBe(
+      person && hasSecond(person) ? 'aal2' : 'enough',
+    )
+    expect(kept?.active).toBe(true)
+    given.set(`told ${told.authenticator_assurance_level}`, 1)
+  }
+}
+
+describeHouse('a session, whatever was done before', { settings: everything }, (house) => {
+  test('begins with a proof and grows by proofs', { timeout: 600_000 }, async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(move, { minLength: 25, maxLength: 60, size: 'max' }), async (moves) => {
+        const world = await openWorld(house())
+        for (const one of moves) {
+          const before = await sessionsOf(world.house, world.people)
+          await expectProved(world, before, await make(world, one), one)
+          await expectNobodyElse(world)
+        }
+      }),
+      { numRuns, endOnFailure: true, ...(asked === undefined && { seed: 20 }) },
+    )
+    expect([...given.keys()]).toEqual(expect.arrayContaining(numRuns >= 60 ? [...usual, 'code', 'webauthn'] : usual))
+    expect(house().log.filter((line) => line.startsWith('["error"'))).toEqual([])
+  })
+})

@@ -1,0 +1,156 @@
+import { describe, expect, test } from 'vitest'
+import { describeHouse } from '../service/describe-house.ts'
+import { settled } from '../service/golden/golden.ts'
+import { goodPassword, type House } from '../service/house.ts'
+import { told } from '../service/settings.ts'
+import { valueOf, type Payload, type WayName } from '../service/visitor.ts'
+import { doneAs, refusedAs, ways } from '../service/ways.ts'
+
+const flows = { login: { style: 'identifier_first' } }
+const methods = { code: { passwordless_enabled: true } }
+const first = ['identifier_first/identifier:text=""*#1070002', 'identifier_first/method:submit=v#1070009', 'csrf']
+const known = 'identifier_first/identifier:hidden=v*#1070002'
+const password = ['password/password:password*#1070001', 'password/method:submit=password#1010022']
+const sent = [
+  'code/method:hidden=code',
+  'code/code:text*#1070013',
+  'code/method:submit=code#1070009',
+  'code/resend:submit=code#1070008',
+]
+
+const begin = async (house: House, way: WayName, email?: string) => {
+  const identifier = email ?? (await house.account()).email
+  const visitor = house.visitor(way)
+  const { flow } = await visitor.start('login')
+  const send = (payload: Payload) => visitor.send('login', flow, { identifier, ...payload })
+  const next = (payload: Payload = {}) => send({ method: 'identifier_first', ...payload })
+  return { email: identifier, visitor, flow, send, next }
+}
+
+describeHouse('signing in, the name first', { settings: { selfservice: { flows, methods } } }, (house) => {
+  describe.each(ways)('by $way', ({ way }) => {
+    test('the name, then the password', async () => {
+      const { email, visitor, flow, send, next } = await begin(house(), way)
+      expect(flow).toShowNodes(first)
+      const asked = await next()
+      expect(asked.answer.status).toBe(refusedAs(way, 'login'))
+      expect(asked.flow).toMatchObject({ id: flow.id, state: 'choose_method', active: 'identifier_first' })
+      expect(asked.flow).toSay()
+      expect(asked.flow).toShowNodes([known, 'csrf', ...password, 'code/method:submit=code#1010015'])
+      expect(valueOf(asked.flow, 'identifier')).toBe(email)
+      const wrong = await send({ method: 'password', password: 'wrong' })
+      expect(wrong.flow).toSay(4000006)
+      // An error sorts (contract/nodes.md §1.4).
+      expect(wrong.flow).toShowNodes([known, 'csrf', 'code/method:submit=code#1010015', ...password])
+      const done = await send({ method: 'password', password: goodPassword })
+      expect(done.answer.status).toBe(doneAs(way))
+      expect(await visitor.whoami()).toBeDefined()
+    })
+
+    test('the name, then a code', async () => {
+      const { email, visitor, send, next } = await begin(house(), way)
+      await next()
+      const asked = await send({ method: 'code' })
+      expect(asked.flow).toSay(1010014)
+      expect(asked.flow).toShowNodes(way === 'native' ? [known, ...sent] : [known, ...sent, 'csrf'])
+      await send({ method: 'code', code: await house().codeFor(email) })
+      expect(await visitor.whoami()).toBeDefined()
+    })
+
+    test('the name alone is enough to say what is meant; without one, it is asked for', async () => {
+      const { send, next } = await begin(house(), way)
+      expect((await next({ identifier: '' })).flow).toSayAt('identifier', 4000002)
+      expect((await send({})).flow.active).toBe('identifier_first')
+    })
+
+    test('all at once is accepted too, and what is missing is asked for on its page', async () => {
+      const { visitor, send } = await begin(house(), way)
+      const missing = await send({ method: 'password' })
+      expect(missing.flow).toSayAt('password', 4000002)
+      expect(missing.flow.active).toBe('identifier_first')
+      await send({ method: 'password', password: goodPassword })
+      expect(await visitor.whoami()).toBeDefined()
+    })
+  })
+
+  test('nobody is told whether there is an account', async () => {
+    const { email } = await house().account()
+    const results = []
+    for (const identifier of [email, house().newEmail()]) {
+      const { send, next } = await begin(house(), 'script', identifier)
+      const seen = [await next(), await send({ method: 'password', password: 'wrong' }), await send({ method: 'code' })]
+      results.push(seen.map(({ answer, flow }) => ({ status: answer.status, flow: settled(flow) })))
+    }
+    expect(results[1]).toEqual(results[0])
+  })
+
+  test('whoever confirms who they are is known, and whoever adds a factor too', async () => {
+    const account = await house().account()
+    const visitor = await house().signedIn('script', account)
+    const { flow } = await visitor.start('login', { refresh: 'true' })
+    expect(flow.ui.nodes.map(({ group }) => group)).not.toContain('identifier_first')
+    const seen = await visitor.send('login', flow, { method: 'identifier_first', identifier: account.email })
+    expect(seen.flow).toSay(4010002)
+  })
+
+  test('golden: the name, and what comes after it', async () => {
+    const { flow, send, next } = await begin(house(), 'script')
+    expect(flow).toMatchGolden('login/first-start')
+    expect((await next({ identifier: '' })).flow).toMatchGolden('login/first-missing')
+    expect((await next()).flow).toMatchGolden('login/first-then-password-code')
+    expect((await send({ method: 'password', password: 'wrong' })).flow).toMatchGolden(
+      'login/first-then-password-code-wrong',
+    )
+    expect((await send({ method: 'code' })).flow).toMatchGolden('login/first-code-sent')
+  })
+
+  test('where everything is on one page, nobody is responsible for the name alone', async () => {
+    const unified = await house().also({ settings: {} })
+    const { next } = await begin(unified, 'script')
+    expect((await next()).flow).toSay(4010002)
+  })
+
+  test('codes alone are sent at once, whoever is meant', async () => {
+    const only = { code: { passwordless_enabled: true }, password: { enabled: false } }
+    const alone = await house().also({ settings: { selfservice: { flows, methods: only } } })
+    for (const email of [(await house().account()).email, house().newEmail()]) {
+      const { next } = await begin(alone, 'script', email)
+      const { flow } = await next()
+      expect(flow).toSay(1010014)
+      expect(flow).toShowNodes([known, ...sent, 'csrf'])
+    }
+  })
+
+  describe('where it may be told', () => {
+    const open = async () => house().also({ settings: { ...told, selfservice: { flows, methods } } })
+
+    test('an unknown name is', async () => {
+      const { flow } = await (await begin(await open(), 'script', house().newEmail())).next()
+      expect(flow).toSayAt('identifier', 4000037)
+      expect(flow.state).toBe('choose_method')
+      expect(flow).toMatchGolden('login/first-unknown')
+    })
+
+    test('an account is offered what it has', async () => {
+      const place = await open()
+      const both = await (await begin(place, 'script')).next()
+      expect(both.flow).toShowNodes([known, 'csrf', ...password, 'code/method:submit=code#1010015'])
+      // Signed up with a code, so there is no password; the code goes out at once.
+      const visitor = place.visitor('script')
+      const email = place.newEmail()
+      const { flow } = await visitor.start('registration')
+      await visitor.send('registration', flow, { method: 'code', traits: { email } })
+      await visitor.send('registration', flow, { method: 'code', traits: { email }, code: await place.codeFor(email) })
+      const seen = await (await begin(place, 'script', email)).next()
+      expect(seen.flow).toSay(1010014)
+    })
+
+    test('golden: an account with a password', async () => {
+      const place = await house().also({ settings: { ...told, selfservice: { flows } } })
+      const { send, next } = await begin(place, 'script')
+      expect((await next()).flow).toMatchGolden('login/first-then-password')
+      const wrong = await send({ method: 'password', password: 'wrong' })
+      expect(wrong.flow).toMatchGolden('login/first-then-password-wrong')
+    })
+  })
+})

@@ -1,0 +1,235 @@
+import { describe, expect, test } from 'vitest'
+import { Authenticator, type GetOptions, type Quirks } from '../service/authenticator.ts'
+import { describeHouse } from '../service/describe-house.ts'
+import { minutes } from '../service/house.ts'
+import { accountWithPasskey, optionsIn, passkeyAnswer, withPasskeys, wrongAnswers } from '../service/keys.ts'
+import { valueOf } from '../service/visitor.ts'
+import { doneAs, refusedAs, ways } from '../service/ways.ts'
+
+const form = [
+  'csrf',
+  'default/identifier:text=""*#1070002',
+  'webauthn/webauthn_script:script',
+  'passkey/passkey_login_trigger:button=""#1010021',
+  'passkey/passkey_login:hidden',
+  'passkey/passkey_challenge:hidden=v',
+  'password/password:password*#1070001',
+  'password/method:submit=password#1010022',
+]
+const formFor = (way: string, nodes = form) =>
+  way === 'native' ? nodes.filter((node) => !node.includes('script')) : nodes
+
+const bytes = (text: string) => Buffer.from(text).toString('base64url')
+
+const named = { ...withPasskeys.selfservice.flows, login: { style: 'identifier_first' } }
+const afterName = (mitigate: boolean) => ({
+  selfservice: { ...withPasskeys.selfservice, flows: named },
+  security: { account_enumeration: { mitigate } },
+})
+
+describe.each([true, false])('a passkey after the name, where it is hidden who has one: %s', (mitigate) => {
+  describeHouse('signing in', { settings: afterName(mitigate) }, (house) => {
+    const list = [
+      'webauthn/webauthn_script:script',
+      'passkey/passkey_login:hidden',
+      'passkey/passkey_challenge:hidden=v',
+    ]
+    const button = 'passkey/passkey_login_trigger:button=""#1010021'
+    const password = ['password/password:password*#1070001', 'password/method:submit=password#1010022']
+
+    const withName = async (identifier: string) => {
+      const script = house().visitor('script')
+      const { flow } = await script.start('login')
+      expect(flow.ui.nodes.filter(({ group }) => group === 'passkey')).toHaveLength(2)
+      return (await script.send('login', flow, { method: 'identifier_first', identifier })).flow
+    }
+    const known = ['identifier_first/identifier:hidden=v*#1070002', 'csrf', ...list]
+
+    test('the button is there for whoever has one, or for everybody', async () => {
+      const { email } = await accountWithPasskey(house(), 'script')
+      const other = await house().account()
+      expect(await withName(email)).toShowNodes(mitigate ? [...known, ...password, button] : [...known, button])
+      expect(await withName(other.email)).toShowNodes(
+        mitigate ? [...known, ...password, button] : [...known, ...password],
+      )
+    })
+
+    test('the list of names is there before and after, and what is picked signs in', async () => {
+      const { email, key } = await accountWithPasskey(house(), 'script')
+      const script = house().visitor('script')
+      const { flow } = await script.start('login')
+      await script.send('login', flow, passkeyAnswer(key, flow))
+      expect((await script.whoami())?.identity?.traits['email']).toBe(email)
+    })
+  })
+})
+
+describeHouse('signing in by passkey', { settings: withPasskeys }, (house) => {
+  describe.each(ways)('by $way', ({ way }) => {
+    const begin = async () => {
+      const visitor = house().visitor(way)
+      const { flow } = await visitor.start('login')
+      const send = (payload: object) => visitor.send('login', flow, { method: 'passkey', ...payload })
+      return { visitor, flow, send }
+    }
+
+    test('begins without a name: the browser knows the keys, the service names none', async () => {
+      const { flow } = await begin()
+      expect(flow).toShowNodes(formFor(way))
+      const inputs = flow.ui.nodes.flatMap(({ attributes }) => (attributes.node_type === 'input' ? [attributes] : []))
+      const named = (name: string) => inputs.find((input) => input.name === name)
+      expect(named('identifier')?.autocomplete).toBe('username webauthn')
+      expect(named('passkey_login')).toMatchObject({ onloadTrigger: 'oryPasskeyLoginAutocompleteInit' })
+      // Code that older clients evaluate has no place in a native one.
+      const older = way === 'native' ? undefined : 'window.oryPasskeyLogin()'
+      expect(named('passkey_login_trigger')).toMatchObject({ onclickTrigger: 'oryPasskeyLogin' })
+      expect(named('passkey_login_trigger')?.onclick).toBe(older)
+      const { publicKey } = optionsIn<GetOptions>(flow, 'passkey_challenge')
+      expect(publicKey).toMatchObject({ rpId: 'localhost', userVerification: 'required' })
+      expect(publicKey.allowCredentials).toBeUndefined()
+    })
+
+    test('the passkey alone signs in, whatever stands in the field for the name', async () => {
+      const { key, email } = await accountWithPasskey(house(), way)
+      const { visitor, flow } = await begin()
+      const seen = await visitor.send('login', flow, { identifier: 'somebody', ...passkeyAnswer(key, flow) })
+      expect(seen.answer.status).toBe(doneAs(way))
+      const session = await visitor.whoami()
+      expect(session).toMatchObject({ authenticator_assurance_level: 'aal1', identity: { traits: { email } } })
+      expect(session?.authentication_methods.map(({ method }) => method)).toEqual(['passkey'])
+    })
+
+    test.each<readonly [string, Quirks, number]>([
+      ...wrongAnswers.map(([what, quirks]) => [what, quirks, 4000043] as const),
+      ['of nobody', { userHandle: bytes('nobody') }, 4000015],
+      ['that does not say whose it is', { userHandle: '' }, 4000015],
+      ['of a key that is not theirs', { id: bytes('another key') }, 4000015],
+    ])('an answer %s is refused', async (_, quirks, id) => {
+      const { key } = await accountWithPasskey(house(), way)
+      const { visitor, flow, send } = await begin()
+      const seen = await send(passkeyAnswer(key, flow, quirks))
+      expect(seen.answer.status).toBe(refusedAs(way, 'login'))
+      expect(seen.flow).toSay(id)
+      expect(seen.flow).toShowNodes(formFor(way))
+      expect(await visitor.whoami()).toBeUndefined()
+      await send(passkeyAnswer(key, seen.flow))
+      expect(await visitor.whoami()).toBeDefined()
+    })
+
+    test.each(['no JSON', '{}', 'null', '[]'])('%s is no answer', async (passkey_login) => {
+      const { send } = await begin()
+      expect((await send({ passkey_login })).flow).toSay(4000001)
+      expect((await send({})).flow).toSayAt('passkey_login', 4000002)
+    })
+
+    test('signing in again asks for a key that the account has', async () => {
+      const { key, visitor, email } = await accountWithPasskey(house(), way)
+      house().wait(minutes(20))
+      const before = await visitor.whoami()
+      const { flow } = await visitor.start('login', { refresh: 'true' })
+      expect(flow).toShowNodes(
+        formFor(way, [
+          'csrf',
+          'default/identifier:hidden=v',
+          'webauthn/webauthn_script:script',
+          'passkey/passkey_login_trigger:button=""#1010021',
+          'passkey/passkey_login:hidden',
+          'passkey/passkey_challenge:hidden=v',
+        ]),
+      )
+      expect(valueOf(flow, 'identifier')).toBe(email)
+      expect(optionsIn<GetOptions>(flow, 'passkey_challenge').publicKey.allowCredentials).toHaveLength(1)
+      // A key that was asked for need not say whose it is.
+      await visitor.send('login', flow, passkeyAnswer(key, flow, { userHandle: '' }))
+      const after = await visitor.whoami()
+      expect(after?.id).toBe(before?.id)
+      expect(Date.parse(after?.authenticated_at ?? '')).toBeGreaterThan(Date.parse(before?.authenticated_at ?? ''))
+    })
+
+    test('who has no passkey is not asked for one again', async () => {
+      const visitor = await house().signedIn(way, await house().account())
+      const { flow } = await visitor.start('login', { refresh: 'true' })
+      expect(flow.ui.nodes.filter(({ group }) => group === 'passkey' || group === 'webauthn')).toEqual([])
+    })
+  })
+
+  test('with the rules of Kratos a passkey without a fingerprint is believed, unless the settings ask for one', async () => {
+    const { key } = await accountWithPasskey(house(), 'script')
+    const lenient = await house().also({ accountRules: 'kratos' })
+    const strict = await house().also({
+      accountRules: 'kratos',
+      settings: {
+        ...withPasskeys,
+        selfservice: {
+          methods: {
+            passkey: { enabled: true, config: { authenticator_selection: { user_verification: 'required' } } },
+          },
+        },
+      },
+    })
+    const signsIn = async (where: typeof strict, quirks: Quirks) => {
+      const script = where.visitor('script')
+      const { flow } = await script.start('login')
+      return (await script.send('login', flow, passkeyAnswer(key, flow, quirks))).answer.status
+    }
+    expect(await signsIn(lenient, { isVerified: false })).toBe(200)
+    expect(await signsIn(strict, { isVerified: false })).toBe(400)
+    expect(await signsIn(strict, { isVerified: true })).toBe(200)
+  })
+
+  test('one answer sent five times at once signs in once', async () => {
+    const { key } = await accountWithPasskey(house(), 'script')
+    const script = house().visitor('script')
+    const { flow } = await script.start('login')
+    const answer = passkeyAnswer(key, flow)
+    const seen = await Promise.all(Array.from({ length: 5 }, () => script.send('login', flow, answer)))
+    expect(seen.map((one) => one.answer.status).toSorted((a, b) => a - b)).toEqual([200, 400, 400, 400, 400])
+  })
+
+  test('an answer signs in once, and in its own flow only', async () => {
+    const { key } = await accountWithPasskey(house(), 'script')
+    const [one, other] = [house().visitor('script'), house().visitor('script')]
+    const [{ flow }, { flow: another }] = [await one.start('login'), await other.start('login')]
+    const answer = passkeyAnswer(key, flow)
+    expect((await other.send('login', another, answer)).flow).toSay(4000043)
+    expect((await one.send('login', flow, answer)).answer.status).toBe(200)
+    const thief = house().visitor('script')
+    const { flow: third } = await thief.start('login')
+    expect((await thief.send('login', third, answer)).flow).toSay(4000043)
+  })
+
+  test('an inactive account is told so, once its passkey proved it', async () => {
+    const { key, identity } = await accountWithPasskey(house(), 'script')
+    await house().makeInactive(identity.id)
+    const script = house().visitor('script')
+    const { flow } = await script.start('login')
+    expect((await script.send('login', flow, passkeyAnswer(key, flow))).flow).toSay(4010011)
+  })
+
+  test('as a second factor nobody is responsible for it', async () => {
+    const { visitor } = await accountWithPasskey(house(), 'script')
+    const { flow } = await visitor.start('login', { aal: 'aal2' })
+    expect(flow).toShowNodes(['csrf'])
+    expect((await visitor.send('login', flow, { passkey_login: '{}' })).flow).toSay(4010002)
+  })
+
+  test('where the settings do not mind, a lost key is told from an unknown account', async () => {
+    const open = await house().also({
+      settings: { ...withPasskeys, security: { account_enumeration: { mitigate: false } } },
+    })
+    const { key } = await accountWithPasskey(open, 'script')
+    const script = open.visitor('script')
+    const { flow } = await script.start('login')
+    const other = new Authenticator(open.origin)
+    other.create({
+      publicKey: {
+        challenge: '',
+        rp: { id: 'localhost', name: '' },
+        user: { id: key.handle, name: '', displayName: '' },
+        pubKeyCredParams: [],
+      },
+    })
+    const seen = await script.send('login', flow, passkeyAnswer(other, flow))
+    expect(seen.flow).toSay(4000013)
+  })
+})

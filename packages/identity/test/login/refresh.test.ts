@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest'
+import { describeHouse } from '../service/describe-house.ts'
+import { goodPassword, minutes } from '../service/house.ts'
+import { createVisitor, valueOf } from '../service/visitor.ts'
+import { doneAs, refusedAs, ways } from '../service/ways.ts'
+
+const form = [
+  'csrf',
+  'default/identifier:hidden=v',
+  'password/password:password*#1070001',
+  'password/method:submit=password#1010001',
+]
+
+describeHouse('signing in again by password', {}, (house) => {
+  describe.each(ways)('by $way', ({ way }) => {
+    const begin = async () => {
+      const account = await house().account()
+      const visitor = await house().signedIn(way, account)
+      house().wait(minutes(20))
+      const { flow } = await visitor.start('login', { refresh: 'true' })
+      return { ...account, visitor, flow }
+    }
+
+    test('begins with the identifier that is known', async () => {
+      const { flow, email } = await begin()
+      expect(flow).toShowNodes(form)
+      expect(flow).toSay(1010003)
+      expect(flow.refresh).toBe(true)
+      expect(valueOf(flow, 'identifier')).toBe(email)
+    })
+
+    test('no password, then a wrong one: the session stays as it was', async () => {
+      const { visitor, flow, email } = await begin()
+      const session = await visitor.whoami()
+      const missing = await visitor.send('login', flow, { method: 'password', identifier: email })
+      expect(missing.answer.status).toBe(refusedAs(way, 'login'))
+      expect(missing.flow).toSay()
+      expect(missing.flow).toSayAt('password', 4000002)
+      const wrong = await visitor.send('login', flow, { method: 'password', identifier: email, password: 'wrong' })
+      expect(wrong.flow).toSay(4000006)
+      expect(wrong.flow).toShowNodes(form)
+      expect(await visitor.whoami()).toEqual(session)
+    })
+
+    test('the same account keeps its session and its token, and lives on from now', async () => {
+      const { visitor, flow, email } = await begin()
+      const [before, token] = [await visitor.whoami(), visitor.token]
+      const csrf = visitor.jar.get('csrf_token_')
+      const seen = await visitor.send('login', flow, { method: 'password', identifier: email, password: goodPassword })
+      expect(seen.answer.status).toBe(doneAs(way))
+      const after = await visitor.whoami()
+      expect(after?.id).toBe(before?.id)
+      expect(visitor.token).toBe(token)
+      expect(visitor.jar.get('csrf_token_')).toBe(csrf)
+      expect(after?.authentication_methods.map(({ method }) => method)).toEqual(['password', 'password'])
+      const gained = (time: 'authenticated_at' | 'expires_at') =>
+        Date.parse(after?.[time] ?? '') - Date.parse(before?.[time] ?? '')
+      expect(gained('authenticated_at')).toBeGreaterThanOrEqual(minutes(20))
+      expect(gained('expires_at')).toBeGreaterThanOrEqual(minutes(20))
+      expect(after?.issued_at).toBe(before?.issued_at)
+    })
+
+    test('another account gets a session of its own; the first one is left alone', async () => {
+      const { visitor, flow } = await begin()
+      const [before, token] = [await visitor.whoami(), visitor.token]
+      const jar = visitor.jar.copy()
+      const other = await house().account()
+      await visitor.send('login', flow, { method: 'password', identifier: other.email, password: goodPassword })
+      const after = await visitor.whoami()
+      expect(after?.identity?.id).toBe(other.identity.id)
+      expect(after?.id).not.toBe(before?.id)
+      const first = house().visitor(way)
+      first.token = token
+      first.jar.set('ory_kratos_session', jar.get('ory_kratos_session') ?? '')
+      expect(await first.whoami()).toEqual(before)
+    })
+  })
+
+  test.each(['script', 'navigation'] as const)('ten refreshes at once, by %s: one session', async (way) => {
+    const account = await house().account()
+    const visitor = await house().signedIn(way, account)
+    const before = await visitor.whoami()
+    const { flow } = await visitor.start('login', { refresh: 'true', return_to: '/shop' })
+    const payload = { method: 'password', identifier: account.email, password: goodPassword }
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, async () => {
+        // Each request carries the cookies of before, as those of ten pressed buttons do.
+        const twin = createVisitor(house(), way, visitor.jar.copy())
+        return { twin, seen: await twin.send('login', flow, payload) }
+      }),
+    )
+    const sessions = await Promise.all(answers.map(async ({ twin }) => (await twin.whoami())?.id))
+    expect(sessions.filter((id) => id !== undefined)).toEqual([before?.id])
+    const lost = answers.filter((_, index) => sessions[index] === undefined)
+    expect(lost).toHaveLength(9)
+    // A script reads why; a browser is led to a sign-in, and on to its aim where it holds the session by then.
+    const told = lost.map(({ seen }) => (way === 'script' ? seen.answer.status : seen.flow.return_to))
+    expect(new Set(told)).toEqual(new Set([way === 'script' ? 401 : `${house().origin}/shop`]))
+    const { count } = await house()
+      .database.tables<{ sessions: { identity_id: string } }>()
+      .selectFrom('sessions')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('identity_id', '=', account.identity.id)
+      .executeTakeFirstOrThrow()
+    // The one of the sign-up, and the one that was renewed.
+    expect(Number(count)).toBe(2)
+  })
+
+  test('golden: the form, and each refusal of it', async () => {
+    const account = await house().account()
+    const script = await house().signedIn('script', account)
+    const { flow } = await script.start('login', { refresh: 'true' })
+    const send = async (payload: object) =>
+      (await script.send('login', flow, { method: 'password', identifier: account.email, ...payload })).flow
+    expect(flow).toMatchGolden('login/refresh-password-start')
+    expect(await send({})).toMatchGolden('login/refresh-password-missing')
+    expect(await send({ password: 'wrong' })).toMatchGolden('login/refresh-password-wrong')
+  })
+})

@@ -1,0 +1,242 @@
+import { describe, expect, test } from 'vitest'
+import { describeHouse } from '../service/describe-house.ts'
+import { minutes, type Account, type House } from '../service/house.ts'
+import {
+  accountWithApp,
+  accountWithCodes,
+  appCode,
+  codesOf,
+  withPassword,
+  withSecondFactors,
+  verified,
+} from '../service/second-factors.ts'
+import { refusedAs, ways } from '../service/ways.ts'
+
+const appForm = ['csrf', 'totp/totp_code:text=""*#1010006', 'totp/method:submit=totp#1010009']
+const codeForm = [
+  'csrf',
+  'lookup_secret/lookup_secret:text=""*#1010007',
+  'lookup_secret/method:submit=lookup_secret#1010010',
+]
+
+describeHouse('the second factor of a sign-in', { settings: withSecondFactors }, (house) => {
+  const secondStep =
+    (way: 'navigation' | 'script' | 'native') => async (account: { email: string; password: string }) => {
+      const { visitor } = await withPassword(house(), way, account)
+      const { flow } = await visitor.start('login', { aal: 'aal2' })
+      const send = (payload: object) => visitor.send('login', flow, { ...payload })
+      const level = async () => (await visitor.whoami())?.authenticator_assurance_level
+      return { visitor, flow, send, level }
+    }
+
+  describe.each(ways)('by $way', ({ way }) => {
+    test('the password alone is half the way: it leads to the other half, and opens nothing', async () => {
+      const { visitor, seen } = await withPassword(house(), way, await accountWithApp(house(), way))
+      const start = `${house().origin}/self-service/login/browser?aal=aal2`
+      const led = { navigation: `${house().origin}/login?flow=…`, script: start, native: undefined }
+      expect(seen).toLeadTo(led[way])
+      expect(await visitor.whoami()).toBeUndefined()
+      const refused = await visitor.ask('/sessions/whoami')
+      expect(refused.status).toBe(403)
+      const listed = await visitor.ask('/sessions', { headers: { accept: 'application/json' } })
+      expect(listed.status).toBe(403)
+    })
+
+    test('the app is asked for, wrong codes are refused above the form, the right one opens', async () => {
+      const account = await accountWithApp(house(), way)
+      const { flow, send, level } = await secondStep(way)(account)
+      expect(flow).toShowNodes(appForm)
+      expect(flow).toSay(1010004)
+      expect(flow.requested_aal).toBe('aal2')
+      const wrong = await send({ method: 'totp', totp_code: '000000' })
+      expect(wrong.answer.status).toBe(refusedAs(way, 'login'))
+      expect(wrong.flow).toSay(4000008)
+      expect(await level()).toBeUndefined()
+      await send({ method: 'totp', totp_code: appCode(account.secret, house()) })
+      expect(await level()).toBe('aal2')
+    })
+
+    test('a code of the app opens once', async () => {
+      const account = await accountWithApp(house(), way)
+      const code = appCode(account.secret, house())
+      await (await secondStep(way)(account)).send({ method: 'totp', totp_code: code })
+      const again = await secondStep(way)(account)
+      expect((await again.send({ method: 'totp', totp_code: code })).flow).toSay(4000008)
+      expect(await again.level()).toBeUndefined()
+    })
+
+    test('a backup code opens once, and is marked in the settings', async () => {
+      const account = await accountWithCodes(house(), way)
+      const [code = ''] = account.codes
+      const first = await secondStep(way)(account)
+      expect(first.flow).toShowNodes(codeForm)
+      const wrong = await first.send({ method: 'lookup_secret', lookup_secret: 'aaaaaaaa' })
+      expect(wrong.flow).toSay(4000016)
+      await first.send({ method: 'lookup_secret', lookup_secret: ` ${code.slice(0, 4)} ${code.slice(4)} ` })
+      expect(await first.level()).toBe('aal2')
+
+      const again = await secondStep(way)(account)
+      expect((await again.send({ method: 'lookup_secret', lookup_secret: code })).flow).toSay(4000012)
+      const { flow } = await first.visitor.start('settings')
+      const revealed = await first.visitor.send('settings', flow, { lookup_secret_reveal: 'true' })
+      expect(codesOf(revealed.flow)).toEqual([undefined, ...account.codes.slice(1)])
+    })
+
+    test('who has only the one is refused with the other', async () => {
+      const app = await secondStep(way)(await accountWithApp(house(), way))
+      expect((await app.send({ method: 'lookup_secret', lookup_secret: '12345678' })).flow).toSay(4000014)
+      const codes = await secondStep(way)(await accountWithCodes(house(), way))
+      expect((await codes.send({ method: 'totp', totp_code: '123456' })).flow).toSay(4000011)
+    })
+
+    test('after five wrong answers the right one has to wait', async () => {
+      const account = await accountWithApp(house(), way)
+      const { send, level } = await secondStep(way)(account)
+      for (let tries = 0; tries < 5; tries += 1) await send({ method: 'totp', totp_code: '000000' })
+      const held = await send({ method: 'totp', totp_code: appCode(account.secret, house()) })
+      expect(held.flow).toSay(4000001)
+      expect(held.flow.ui.messages?.[0]?.text).toBe('Too many wrong codes. Wait 5 minutes, then try again.')
+      expect(await level()).toBeUndefined()
+      house().wait(minutes(5))
+      await send({ method: 'totp', totp_code: appCode(account.secret, house()) })
+      expect(await level()).toBe('aal2')
+    })
+
+    test('a clock that was put back lets nobody wait for it to come round again', async () => {
+      const account = await accountWithCodes(house(), way)
+      const first = await secondStep(way)(account)
+      for (let tries = 0; tries < 5; tries += 1)
+        await first.send({ method: 'lookup_secret', lookup_secret: 'aaaaaaaa' })
+      house().wait(-minutes(60))
+      const { send, level } = await secondStep(way)(account)
+      await send({ method: 'lookup_secret', lookup_secret: account.codes[0] })
+      expect(await level()).toBe('aal2')
+      house().wait(minutes(60))
+    })
+
+    test('without a first factor there is no second', async () => {
+      const seen = await house().visitor(way).start('login', { aal: 'aal2' })
+      expect(seen).toBeRefusedWith(401, 'session_aal1_required')
+    })
+
+    test('in a flow for the first factor nobody is responsible for the second', async () => {
+      const visitor = house().visitor(way)
+      const { flow } = await visitor.start('login')
+      expect((await visitor.send('login', flow, { method: 'totp', totp_code: '123456' })).flow).toSay(4010002)
+    })
+
+    test('a recovered account still has its second factor', async () => {
+      const account = await verified(house(), accountWithApp(house(), way))
+      house().wait(minutes(1))
+      const visitor = house().visitor(way)
+      const { flow } = await visitor.start('recovery')
+      const sent = await visitor.send('recovery', flow, { method: 'code', email: account.email })
+      await visitor.send('recovery', sent.flow, { method: 'code', code: await house().codeFor(account.email) })
+      expect(await visitor.whoami()).toBeUndefined()
+      const asked = await visitor.start('login', { aal: 'aal2' })
+      await visitor.send('login', asked.flow, { method: 'totp', totp_code: appCode(account.secret, house()) })
+      expect((await visitor.whoami())?.authentication_methods.map(({ method }) => method)).toEqual([
+        'code_recovery',
+        'totp',
+      ])
+    })
+  })
+
+  test('a script is told by status and address, a native client by a session without a person', async () => {
+    const account = await accountWithApp(house(), 'native')
+    const script = (await withPassword(house(), 'script', account)).seen
+    expect(script.answer.status).toBe(422)
+    expect(script.hasFlow).toBe(false)
+    const native = (await withPassword(house(), 'native', account)).seen
+    expect(native.body()).toMatchObject({ session: { identity: null, authenticator_assurance_level: 'aal1' } })
+    expect(native.answer.text).not.toContain(account.email)
+  })
+
+  test.each(['script', 'native'] as const)('half signed in, the settings stay shut, by %s', async (way) => {
+    const { visitor } = await withPassword(house(), way, await accountWithApp(house(), way))
+    expect(await visitor.start('settings')).toBeRefusedWith(403, 'session_aal2_required')
+  })
+
+  test('half signed in, a browser that asks for its settings is asked for the second factor first', async () => {
+    const { visitor } = await withPassword(house(), 'navigation', await accountWithApp(house(), 'navigation'))
+    const seen = await visitor.start('settings')
+    expect(seen).toLeadTo(`${house().origin}/login?flow=…`)
+    // The way in leads there as well, instead of going round.
+    expect(await visitor.start('login')).toLeadTo(`${house().origin}/login?flow=…`)
+  })
+
+  test('a factor of one account opens nothing for the session of another', async () => {
+    const [ada, eve] = [await accountWithApp(house(), 'script'), await accountWithApp(house(), 'script')]
+    const { visitor } = await withPassword(house(), 'script', ada)
+    const { flow } = await visitor.start('login', { aal: 'aal2' })
+    // The same browser signs in as somebody else meanwhile.
+    const other = await withPassword(house(), 'script', eve)
+    visitor.jar.set('ory_kratos_session', other.visitor.jar.get('ory_kratos_session') ?? '')
+    const seen = await visitor.send('login', flow, { method: 'totp', totp_code: appCode(ada.secret, house()) })
+    expect(seen).toBeRefusedWith(403, 'security_identity_mismatch')
+    expect(await visitor.whoami()).toBeUndefined()
+  })
+
+  test.each(['totp', 'lookup_secret'])(
+    'who lost their %s is let in again when an administrator takes it away',
+    async (type) => {
+      const account = await (type === 'totp' ? accountWithApp : accountWithCodes)(house(), 'script')
+      const path = `/admin/identities/${account.identity.id}/credentials/${type}`
+      const remove = () => house().identity.admin(new Request(new URL(path, house().origin), { method: 'DELETE' }))
+      expect((await remove()).status).toBe(204)
+      const { visitor } = await withPassword(house(), 'script', account)
+      expect((await visitor.whoami())?.identity?.id).toBe(account.identity.id)
+      expect((await remove()).status).toBe(404)
+    },
+  )
+
+  const atOnce = async (account: Pick<Account, 'email' | 'password'>, count: number) =>
+    Promise.all(Array.from({ length: count }, async () => secondStep('native')(account)))
+
+  test('of many right answers at the same time one counts, and the others are told why not', async () => {
+    const account = await accountWithCodes(house(), 'native')
+    const steps = await atOnce(account, 6)
+    const answer = { method: 'lookup_secret', lookup_secret: account.codes[0] }
+    const seen = await Promise.all(steps.map(({ send }) => send(answer)))
+    const levels = await Promise.all(steps.map(({ level }) => level()))
+    expect(levels.filter((one) => one === 'aal2')).toHaveLength(1)
+    for (const { flow } of seen.filter(({ hasFlow }) => hasFlow)) expect(flow).toSay(4000012)
+  })
+
+  test('wrong answers at the same time are counted each', async () => {
+    const account = await accountWithApp(house(), 'native')
+    const steps = await atOnce(account, 5)
+    await Promise.all(steps.map(({ send }) => send({ method: 'totp', totp_code: '000000' })))
+    const { send, level } = await secondStep('native')(account)
+    await send({ method: 'totp', totp_code: appCode(account.secret, house()) })
+    expect(await level()).toBeUndefined()
+  })
+
+  test('whoever needs only one factor is asked for only one', async () => {
+    const plain = await house().also({
+      settings: { ...withSecondFactors, session: { whoami: { required_aal: 'aal1' } } },
+    })
+    const account = await accountWithApp(plain, 'script')
+    const { visitor } = await withPassword(plain, 'script', account)
+    expect((await visitor.whoami())?.authenticator_assurance_level).toBe('aal1')
+    // The settings may ask for more, and say where it is given.
+    const refused = await visitor.start('settings')
+    expect(refused).toBeRefusedWith(403, 'session_aal2_required')
+    expect(refused.error.details).toEqual({ redirect_browser_to: refused.leadsTo })
+  })
+
+  test('golden: each form, each refusal', async () => {
+    const script = async (account: Awaited<ReturnType<House['account']>>) => secondStep('script')(account)
+    const app = await script(await accountWithApp(house(), 'script'))
+    expect(app.flow).toMatchGolden('login/aal2-totp')
+    expect((await app.send({ method: 'totp', totp_code: '000000' })).flow).toMatchGolden('login/aal2-totp-wrong')
+    const account = await accountWithCodes(house(), 'script')
+    const codes = await script(account)
+    expect(codes.flow).toMatchGolden('login/aal2-lookup')
+    const answer = async (code: string | undefined, step = codes) =>
+      (await step.send({ method: 'lookup_secret', lookup_secret: code })).flow
+    expect(await answer('aaaaaaaa')).toMatchGolden('login/aal2-lookup-wrong')
+    await codes.send({ method: 'lookup_secret', lookup_secret: account.codes[0] })
+    expect(await answer(account.codes[0], await script(account))).toMatchGolden('login/aal2-lookup-used')
+  })
+})

@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest'
+import { describeHouse } from '../service/describe-house.ts'
+import { exhaustedPlace } from '../service/exhausted-place.ts'
+import type { House } from '../service/house.ts'
+import { verified } from '../service/second-factors.ts'
+import { csrfOf } from '../service/visitor.ts'
+
+const scrape = async (house: House, path = '/metrics/prometheus') => {
+  const answer = await house.identity.admin(new Request(house.origin + path))
+  expect(answer.headers.get('content-type')).toContain('text/plain')
+  return answer.text()
+}
+
+const valueOf = (text: string, line: string): number =>
+  Number(
+    text
+      .split('\n')
+      .find((one) => one.startsWith(`${line} `))
+      ?.slice(line.length + 1) ?? 0,
+  )
+
+describeHouse('what is counted', {}, (house) => {
+  test('are answers by their route, and forms by what came of them', async () => {
+    // A sign-in by a browser that is new to the account is told to an address that was proved.
+    const account = await verified(house())
+    const before = await scrape(house())
+    await house().signedIn('script', account)
+    const script = house().visitor('script')
+    const { flow } = await script.start('login')
+    await script.send('login', flow, { method: 'password', identifier: account.email, password: 'wrong' })
+    await script.fetchFlow('login', flow.id)
+    const after = await scrape(house(), '/admin/metrics/prometheus')
+    const gained = (line: string) => valueOf(after, line) - valueOf(before, line)
+
+    expect(gained('collect_identity_submissions_total{kind="login",method="password",verdict="proved"}')).toBe(1)
+    expect(gained('collect_identity_submissions_total{kind="login",method="password",verdict="refused"}')).toBe(1)
+    expect(
+      gained('collect_identity_requests_total{method="GET",route="/self-service/login/browser",status="200"}'),
+    ).toBe(2)
+    expect(gained('collect_identity_requests_total{method="POST",route="/self-service/login",status="400"}')).toBe(1)
+    expect(gained('collect_identity_request_duration_seconds_count{route="/sessions/whoami"}')).toBe(1)
+    expect(gained('collect_identity_mails{status="sent"}')).toBe(1)
+    expect(valueOf(after, 'process_resident_memory_bytes')).toBeGreaterThan(0)
+    // Neither people nor ids.
+    expect(after).not.toContain(account.email)
+    expect(after).not.toContain(flow.id)
+  })
+
+  test('and those who have to wait', async () => {
+    const { email } = await house().account()
+    const held = 'collect_identity_submissions_total{kind="login",method="password",verdict="held"}'
+    const before = valueOf(await scrape(house()), held)
+    const native = house().visitor('native')
+    native.address = await exhaustedPlace(house(), 'signIn', email)
+    const { flow } = await native.start('login')
+    await native.send('login', flow, { method: 'password', identifier: email, password: 'wrong' })
+    expect(valueOf(await scrape(house()), held) - before).toBe(1)
+  })
+
+  test('each form is logged with its request, its account and its end, and with nothing that was in it', async () => {
+    const account = await house().account()
+    const before = house().log.length
+    const script = house().visitor('script')
+    const { flow } = await script.start('login')
+    const ask = (password: string) =>
+      script.ask(`/self-service/login?flow=${flow.id}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-request-id': 'request-0001', 'x-forwarded-for': '192.0.2.7' },
+        body: JSON.stringify({
+          method: 'password',
+          identifier: account.email,
+          password,
+          csrf_token: csrfOf(flow),
+        }),
+      })
+    await ask('not this one')
+    await ask(account.password)
+    const lines = house()
+      .log.slice(before)
+      .filter((line) => line.includes('a form was sent'))
+    expect(lines.map((line) => (JSON.parse(line) as readonly unknown[])[2])).toEqual([
+      { kind: 'login', method: 'password', verdict: 'refused', request: 'request-0001', source: '192.0.2.7' },
+      {
+        kind: 'login',
+        method: 'password',
+        verdict: 'proved',
+        identity: account.identity.id,
+        request: 'request-0001',
+        source: '192.0.2.7',
+      },
+    ])
+    expect(lines.join()).not.toMatch(/not this one|person\./)
+  })
+
+  test('the public listener tells none of it', async () => {
+    const answer = await house().fetch(new Request(`${house().origin}/metrics/prometheus`))
+    expect(answer.status).toBe(404)
+  })
+})

@@ -1,0 +1,184 @@
+import { setTimeout } from 'node:timers/promises'
+import { describe, expect, test } from 'vitest'
+import { describeHouse } from '../service/describe-house.ts'
+import { goodPassword, minutes, type Account, type House } from '../service/house.ts'
+import { anotherPasskey } from '../service/keys.ts'
+import { Authenticator } from '../service/authenticator.ts'
+import { everything } from '../service/model/model.ts'
+import { accountWithApp, appCode, verified } from '../service/second-factors.ts'
+import type { Visitor, WayName } from '../service/visitor.ts'
+
+const another = 'quite another sentence'
+
+/** The owner recovers the account; answers the owner's client and the settings that it is led to. */
+async function recover(house: House, way: WayName, email: string) {
+  const owner = house.visitor(way)
+  const { flow } = await owner.start('recovery')
+  await owner.send('recovery', flow, { method: 'code', email })
+  const done = await owner.send('recovery', flow, { method: 'code', code: await house.codeFor(email) })
+  return { owner, done }
+}
+
+/** A sign-in with the password. */
+async function tryPassword(house: House, { email, password }: Pick<Account, 'email' | 'password'>) {
+  const visitor = house.visitor('native')
+  const { flow } = await visitor.start('login')
+  await visitor.send('login', flow, { method: 'password', identifier: email, password })
+  return visitor.token
+}
+
+async function setPassword(owner: Visitor, password: string) {
+  const { flow } = await owner.start('settings')
+  return owner.send('settings', flow, { method: 'password', password })
+}
+
+const overviewOf = async (owner: Visitor) =>
+  (await owner.ask('/account', { headers: { accept: 'application/json' } })).body as {
+    readonly deletion_begins_at: string | null
+    readonly deletion_due_at: string | null
+    readonly review: { readonly needs_password: boolean; readonly ways: readonly { readonly method: string }[] } | null
+  }
+
+describeHouse('a recovery', { settings: everything }, (house) => {
+  test('makes the old password worthless until a new one is set', async () => {
+    const account = await verified(house())
+    expect(await tryPassword(house(), account)).toBeDefined()
+    const { owner } = await recover(house(), 'script', account.email)
+    expect(await tryPassword(house(), account)).toBeUndefined()
+
+    // Nothing asks for it, nothing lists it, and it cannot be set again.
+    const { flow } = await owner.start('login', { refresh: 'true' })
+    expect(flow.ui.nodes.filter(({ group }) => group === 'password')).toEqual([])
+    const exported = await owner.ask('/account/data')
+    expect(exported.text).not.toContain('"type":"password"')
+    const same = await setPassword(owner, goodPassword)
+    expect(same.flow).toSayAt('password', 4000039)
+    expect(await tryPassword(house(), account)).toBeUndefined()
+
+    expect((await setPassword(owner, another)).flow.state).toBe('success')
+    expect(await tryPassword(house(), account)).toBeUndefined()
+    expect(await tryPassword(house(), { ...account, password: another })).toBeDefined()
+  })
+
+  test('ends the sessions of others, and so does the new password', async () => {
+    const account = await verified(house())
+    const thief = await house().signedIn('script', account)
+    const { owner } = await recover(house(), 'script', account.email)
+    expect(await thief.whoami()).toBeUndefined()
+    const second = (await recover(house(), 'native', account.email)).owner
+    expect(await owner.whoami()).toBeUndefined()
+    await setPassword(second, another)
+    expect(await second.whoami()).toBeDefined()
+  })
+
+  test('deletes settings that a thief began: nobody is led into setting up the app of a thief', async () => {
+    const account = await verified(house())
+    const thief = await house().signedIn('script', account)
+    const { flow } = await thief.start('settings')
+    const { owner } = await recover(house(), 'script', account.email)
+    expect(await owner.fetchFlow('settings', flow.id)).toBeRefusedWith(404, undefined)
+  })
+
+  test('with a second factor, nothing is revoked before it was given', async () => {
+    const account = await verified(house(), accountWithApp(house(), 'script'))
+    house().wait(minutes(1))
+    const { owner } = await recover(house(), 'script', account.email)
+    expect(await account.visitor.whoami()).toBeDefined()
+    expect(await tryPassword(house(), account)).toBeDefined()
+    const { flow } = await owner.start('login', { aal: 'aal2' })
+    const code = { method: 'totp', totp_code: appCode(account.secret, house()) }
+    const { continue_with: [next] = [] } = (await owner.send('login', flow, code)).answer.body as {
+      readonly continue_with?: readonly { readonly redirect_browser_to: string }[]
+    }
+    const page = new URL(next?.redirect_browser_to ?? '')
+    expect(page.pathname).toBe('/settings')
+    expect((await owner.fetchFlow('settings', page.searchParams.get('flow') ?? '')).flow).toSay(1060001)
+    expect(await owner.whoami()).toMatchObject({ authenticator_assurance_level: 'aal2' })
+    expect(await account.visitor.whoami()).toBeUndefined()
+    expect(await tryPassword(house(), account)).toBeUndefined()
+  })
+
+  test('holds the days of a deletion back for a day', async () => {
+    const account = await verified(house())
+    const { owner } = await recover(house(), 'native', account.email)
+    const recovered = house().clock()
+    const day = minutes(24 * 60)
+    await owner.ask('/account/deletion', { method: 'PUT' })
+    const { deletion_begins_at: begins, deletion_due_at: due } = await overviewOf(owner)
+    expect(Math.abs(Date.parse(String(begins)) - recovered - day)).toBeLessThan(1_000)
+    expect(Date.parse(String(due)) - Date.parse(String(begins))).toBe(14 * day)
+  })
+
+  test('shows every way in, and one press removes each', async () => {
+    const account = await verified(house())
+    const thief = await house().signedIn('script', account)
+    const { flow } = await thief.start('settings')
+    await thief.send('settings', flow, anotherPasskey(new Authenticator(house().origin), flow))
+    house().wait(minutes(1))
+    const { owner } = await recover(house(), 'script', account.email)
+    const { review } = await overviewOf(owner)
+    expect(review).toMatchObject({
+      needs_password: true,
+      ways: [
+        { method: 'code', name: account.email },
+        { method: 'passkey', added_at: expect.any(String), remove: { name: 'passkey_remove' } },
+      ],
+    })
+    const [, passkey] = review?.ways ?? []
+    const { name, value } = (passkey as unknown as { remove: { name: string; value: string } }).remove
+    const { flow: settings } = await owner.start('settings')
+    expect((await owner.send('settings', settings, { [name]: value })).flow.state).toBe('success')
+    expect((await overviewOf(owner)).review?.ways.map(({ method }) => method)).toEqual(['code'])
+    house().wait(minutes(25 * 60))
+  })
+})
+
+describe('a recovery beside a thief', () => {
+  describeHouse('who asks all the time', { settings: everything }, (house) => {
+    test.each([1, 2])('lets the thief in at no time after it, run %i', async () => {
+      const account = await verified(house())
+      const other = await house().also({})
+      const houses = [house(), other]
+      const thieves = await Promise.all(houses.map((one) => one.signedIn('script', account)))
+      const native = await house().signedIn('native', account)
+      let isRecovered = false
+      const over = new AbortController()
+      const successes: string[] = []
+      const poll = async (one: House, thief: Visitor) => {
+        while (!over.signal.aborted) {
+          const since = isRecovered
+          const ways = {
+            password: (await tryPassword(one, account)) !== undefined,
+            session: (await thief.whoami()) !== undefined,
+            settings: (await thief.start('settings')).hasFlow,
+            token: (await native.whoami()) !== undefined,
+          }
+          if (since) successes.push(...Object.entries(ways).flatMap(([way, isOpen]) => (isOpen ? [way] : [])))
+          await setTimeout(20)
+        }
+      }
+      const polls = houses.map((one, index) => poll(one, thieves[index] ?? native))
+      try {
+        await setTimeout(100)
+        const { owner } = await recover(house(), 'navigation', account.email)
+        isRecovered = true
+        await setTimeout(200)
+        expect((await setPassword(owner, `${another} ${house().clock()}`)).flow.state).toBe('success')
+        await setTimeout(200)
+        expect(await owner.whoami()).toBeDefined()
+      } finally {
+        over.abort()
+        await Promise.all(polls)
+      }
+      expect(successes).toEqual([])
+      const rows = await house()
+        .database.tables<{ sessions: { identity_id: string; active: number } }>()
+        .selectFrom('sessions')
+        .selectAll()
+        .where('identity_id', '=', account.identity.id)
+        .where('active', '=', 1)
+        .execute()
+      expect(rows).toHaveLength(1)
+    })
+  })
+})

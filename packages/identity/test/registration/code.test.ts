@@ -1,0 +1,222 @@
+import type { RegistrationSuccess } from '@collect/contract'
+import { describe, expect, test } from 'vitest'
+import { verified } from '../service/second-factors.ts'
+import { describeHouse } from '../service/describe-house.ts'
+import { minutes } from '../service/house.ts'
+import { valueOf, type Payload, type WayName } from '../service/visitor.ts'
+import { doneAs, refusedAs, ways } from '../service/ways.ts'
+
+const after = { code: { hooks: [{ hook: 'session' }, { hook: 'show_verification_ui' }] } }
+const settings = {
+  selfservice: { methods: { code: { passwordless_enabled: true } }, flows: { registration: { after } } },
+}
+const traits = (type: 'hidden' | 'shown') =>
+  type === 'hidden'
+    ? ['default/traits.email:hidden=v*#1070002', 'default/traits.name:hidden=v#1070002']
+    : ['default/traits.email:email*#1070002', 'default/traits.name:text#1070002']
+const sent = [
+  'csrf',
+  ...traits('hidden'),
+  'code/method:hidden=code',
+  'code/code:text*#1070012',
+  'code/method:submit=code#1070009',
+  'code/resend:submit=code#1070008',
+]
+const wrong = [
+  'csrf',
+  ...traits('hidden'),
+  'code/code:text*#1070012',
+  'code/resend:submit=code#1070008',
+  'code/method:hidden=code',
+  'code/method:submit=code#1070009',
+]
+
+describeHouse('signing up with a code', { settings }, (house) => {
+  const begin = async (way: WayName) => {
+    const email = house().newEmail()
+    const visitor = house().visitor(way)
+    const { flow } = await visitor.start('registration', { return_to: '/shop' })
+    const send = (payload: Payload = {}) =>
+      visitor.send('registration', flow, { method: 'code', traits: { email, name: 'Ada' }, ...payload })
+    return { email, visitor, flow, send }
+  }
+  const otherThan = (code: string) => (code === '123456' ? '654321' : '123456')
+  const accountsOf = async (email: string) => {
+    const list = `/admin/identities?credentials_identifier=${encodeURIComponent(email)}`
+    const answer = await house().identity.admin(new Request(new URL(list, house().origin)))
+    return (await answer.json()) as readonly unknown[]
+  }
+
+  describe.each(ways)('by $way', ({ way }) => {
+    test('the account is made when the code is right, and its address is proved by that', async () => {
+      const { email, visitor, flow, send } = await begin(way)
+      expect(flow).toShowNodes([
+        'csrf',
+        ...traits('shown'),
+        'code/method:submit=code#1040006',
+        'password/password:password*#1070001',
+        'password/method:submit=password#1040001',
+      ])
+      const asked = await send()
+      expect(asked.answer.status).toBe(way === 'navigation' ? 303 : 400)
+      expect(asked.flow).toMatchObject({ id: flow.id, state: 'sent_email', active: 'code' })
+      expect(asked.flow).toSay(1040005)
+      expect(asked.flow).toShowNodes(sent)
+      const code = await house().codeFor(email)
+
+      const refused = await send({ code: otherThan(code) })
+      expect(refused.answer.status).toBe(refusedAs(way, 'registration'))
+      expect(refused.flow).toSay(4040003)
+      expect(refused.flow).toShowNodes(wrong)
+      expect(await accountsOf(email)).toEqual([])
+
+      const done = await send({ code })
+      expect(done.answer.status).toBe(doneAs(way))
+      expect(done).toLeadTo(way === 'native' ? undefined : `${house().origin}/shop`)
+      const session = await visitor.whoami()
+      expect(session?.authentication_methods.map(({ method }) => method)).toEqual(['code'])
+      expect(session?.identity?.traits).toEqual({ email, name: 'Ada' })
+      expect(session?.identity?.verifiable_addresses?.[0]).toMatchObject({ verified: true, status: 'completed' })
+      // One mail was enough.
+      expect(await house().mailsTo(email)).toHaveLength(1)
+    })
+
+    test('missing and wrong traits are told at their fields, and nothing is sent', async () => {
+      const { send } = await begin(way)
+      expect((await send({ traits: { name: 'Ada' } })).flow).toSayAt('traits.email', 4000002)
+      const seen = await send({ traits: { email: 'ada' } })
+      expect(seen.flow).toSayAt('traits.email', 4000040)
+      expect(seen.flow.state).toBe('choose_method')
+    })
+
+    test('another code is sent on request; the one before is worth nothing', async () => {
+      const { email, visitor, send } = await begin(way)
+      await send()
+      const first = await house().codeFor(email)
+      expect((await send({ resend: 'code' })).flow).toShowNodes(sent)
+      const second = await house().codeFor(email)
+      expect((await send({ code: first === second ? otherThan(second) : first })).flow).toSay(4040003)
+      await send({ code: second })
+      expect(await visitor.whoami()).toBeDefined()
+    })
+
+    test('a code is good for the traits that it was sent for, however often others are tried', async () => {
+      const { email, visitor, send } = await begin(way)
+      await send()
+      const code = await house().codeFor(email)
+      const others = { traits: { email: house().newEmail() }, code }
+      expect((await send(others)).flow).toSay(4000036)
+      const again = await send(others)
+      expect(again.flow).toSay(4000036)
+      expect(valueOf(again.flow, 'traits.email')).toBe(email)
+      await send({ code })
+      expect((await visitor.whoami())?.identity?.traits['email']).toBe(email)
+    })
+
+    test('after five wrong ones the right one is too late', async () => {
+      const { email, visitor, send } = await begin(way)
+      await send()
+      const code = await house().codeFor(email)
+      for (let tries = 0; tries < 5; tries += 1) expect((await send({ code: otherThan(code) })).flow).toSay(4040003)
+      expect((await send({ code })).flow).toSay(4000001)
+      expect(await visitor.whoami()).toBeUndefined()
+    })
+
+    test('who has an account already is told so by the code, not before', async () => {
+      const { email } = await verified(house())
+      const { visitor, send } = await begin(way)
+      const mine = { traits: { email } }
+      expect((await send(mine)).flow).toSay(1040005)
+      const seen = await send({ ...mine, code: await house().codeFor(email) })
+      expect(seen.flow).toSay(4000007)
+      expect(await visitor.whoami()).toBeUndefined()
+    })
+  })
+
+  test('without a code, it is asked for', async () => {
+    const { send } = await begin('script')
+    await send()
+    expect((await send()).flow).toSayAt('code', 4000002)
+  })
+
+  test('a code is late after ten minutes, and worth nothing in another flow', async () => {
+    const one = await begin('native')
+    await one.send()
+    const other = await begin('native')
+    await other.send()
+    expect((await other.send({ code: await house().codeFor(one.email) })).flow).toSay(4040003)
+    house().wait(minutes(10))
+    expect((await one.send({ code: await house().codeFor(one.email) })).flow).toSay(4040003)
+  })
+
+  test('guesses at once are counted each; the right code at once makes one account', async () => {
+    const { email, send } = await begin('native')
+    await send()
+    const code = await house().codeFor(email)
+    const seen = await Promise.all(Array.from({ length: 12 }, () => send({ code: otherThan(code) })))
+    expect(seen.filter(({ flow }) => flow.ui.messages?.[0]?.id === 4040003).length).toBeLessThanOrEqual(5)
+    const fresh = await begin('native')
+    await fresh.send()
+    const right = await house().codeFor(fresh.email)
+    const answers = await Promise.all(Array.from({ length: 4 }, () => fresh.send({ code: right })))
+    expect(answers.filter(({ answer }) => answer.status === 200)).toHaveLength(1)
+    expect(await accountsOf(fresh.email)).toHaveLength(1)
+  })
+
+  test('an address is mailed ten codes in an hour, whoever asks', async () => {
+    const { email } = await begin('native')
+    for (let flows = 0; flows < 12; flows += 1) {
+      expect((await (await begin('native')).send({ traits: { email } })).flow).toSay(1040005)
+    }
+    expect(await house().mailsTo(email)).toHaveLength(10)
+    house().wait(minutes(61))
+    await (await begin('native')).send({ traits: { email } })
+    expect(await house().mailsTo(email)).toHaveLength(11)
+  })
+
+  test('what the database holds of a code is a digest', async () => {
+    const { email, flow, send } = await begin('native')
+    await send()
+    const rows = await house()
+      .database.tables<{ address_codes: { flow_id: string; digest: string } }>()
+      .selectFrom('address_codes')
+      .select('digest')
+      .where('flow_id', '=', flow.id)
+      .execute()
+    expect(rows).toHaveLength(1)
+    expect(rows[0]?.digest).not.toContain(await house().codeFor(email))
+    expect(house().log.join('')).not.toContain(await house().codeFor(email))
+  })
+
+  test('who signed up with a code signs in with one, and is asked for one again', async () => {
+    const { email, visitor, send } = await begin('script')
+    await send()
+    const done = await send({ code: await house().codeFor(email) })
+    expect(done.body<RegistrationSuccess>().identity.traits['email']).toBe(email)
+    const { flow } = await visitor.start('login', { refresh: 'true' })
+    expect(flow).toShowNodes(['csrf', 'code/address:submit=v#1010023'])
+    expect(flow).toMatchGolden('login/refresh-code')
+    const again = house().visitor('script')
+    const login = await again.start('login')
+    await again.send('login', login.flow, { method: 'code', identifier: email })
+    await again.send('login', login.flow, { method: 'code', code: await house().codeFor(email) })
+    expect(await again.whoami()).toBeDefined()
+  })
+
+  test('golden: each form, each refusal', async () => {
+    const { email, flow, send } = await begin('script')
+    expect(flow).toMatchGolden('registration/code-password-start')
+    expect((await send({ traits: {} })).flow).toMatchGolden('registration/code-missing')
+    expect((await send()).flow).toMatchGolden('registration/code-sent')
+    const code = await house().codeFor(email)
+    expect((await send({ code: otherThan(code) })).flow).toMatchGolden('registration/code-wrong')
+    const others = { traits: { email, name: 'Eve' }, code }
+    expect((await send(others)).flow).toMatchGolden('registration/code-traits-differ')
+  })
+
+  test('golden: where codes are the only way', async () => {
+    const methods = { code: { passwordless_enabled: true }, password: { enabled: false } }
+    const alone = await house().also({ settings: { selfservice: { methods } } })
+    expect((await alone.visitor('script').start('registration')).flow).toMatchGolden('registration/code-start')
+  })
+})

@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest'
+import { Authenticator, type CreateOptions } from '../service/authenticator.ts'
+import { describeHouse } from '../service/describe-house.ts'
+import { goodPassword } from '../service/house.ts'
+import { accountWithPasskey, newPasskey, withPasskeys, wrongNewKeys } from '../service/keys.ts'
+import { valueOf } from '../service/visitor.ts'
+import { doneAs, refusedAs, ways } from '../service/ways.ts'
+
+const form = [
+  'csrf',
+  'default/traits.email:email*#1070002',
+  'default/traits.name:text#1070002',
+  'webauthn/webauthn_script:script',
+  'passkey/passkey_register_trigger:button#1040007',
+  'passkey/passkey_register:hidden',
+  'passkey/passkey_create_data:hidden=v',
+  'password/password:password*#1070001',
+  'password/method:submit=password#1040001',
+]
+/** A native client has no page for a script. */
+const formFor = (way: string) => (way === 'native' ? form.filter((node) => !node.includes('script')) : form)
+
+describeHouse('registration by passkey', { settings: withPasskeys }, (house) => {
+  describe.each(ways)('by $way', ({ way }) => {
+    const begin = async () => {
+      const visitor = house().visitor(way)
+      const { flow } = await visitor.start('registration')
+      const send = (payload: object) => visitor.send('registration', flow, { method: 'passkey', ...payload })
+      return { visitor, flow, send, key: new Authenticator(house().origin), email: house().newEmail() }
+    }
+
+    test('begins with the traits, the button and what the script needs', async () => {
+      const { flow } = await begin()
+      expect(flow).toShowNodes(formFor(way))
+      const { credentialOptions, ...names } = JSON.parse(String(valueOf(flow, 'passkey_create_data'))) as {
+        readonly credentialOptions: CreateOptions
+      }
+      expect(names).toEqual({ displayNameFieldName: 'traits.email', displayNameFieldNames: ['traits.email'] })
+      expect(credentialOptions.publicKey).toMatchObject({
+        rp: { id: 'localhost' },
+        authenticatorSelection: { residentKey: 'required', requireResidentKey: true, userVerification: 'required' },
+        attestation: 'none',
+      })
+    })
+
+    test('a passkey and the traits make an account that is signed in', async () => {
+      const { done, visitor, email } = await accountWithPasskey(house(), way)
+      expect(done.answer.status).toBe(doneAs(way))
+      const session = await visitor.whoami()
+      expect(session).toMatchObject({ authenticator_assurance_level: 'aal1', identity: { traits: { email } } })
+      expect(session?.authentication_methods.map(({ method, aal }) => `${method} ${aal}`)).toEqual(['passkey aal1'])
+    })
+
+    test('what is wrong with the traits is said at their fields, what was typed stays', async () => {
+      const { send, flow, key } = await begin()
+      const seen = await send({ traits: { name: 'Ada' }, ...newPasskey(key, flow, '') })
+      expect(seen.answer.status).toBe(refusedAs(way, 'registration'))
+      expect(seen.flow).toSayAt('traits.email', 4000002)
+      expect(valueOf(seen.flow, 'traits.name')).toBe('Ada')
+    })
+
+    test.each(wrongNewKeys)('a passkey %s is refused, and no account is made', async (_, quirks) => {
+      const { send, flow, key, email } = await begin()
+      const seen = await send({ traits: { email }, ...newPasskey(key, flow, email, quirks) })
+      expect(seen.flow).toSay(4000001)
+      expect(seen.flow).toShowNodes(formFor(way).map((node) => node.replace('email:email*', 'email:email=v*')))
+      // Nobody has the address: it can still be taken.
+      const again = await send({ traits: { email }, ...newPasskey(key, seen.flow, email) })
+      expect(again.answer.status).toBe(doneAs(way))
+    })
+
+    test.each(['true', undefined])('%s is no passkey', async (passkey_register) => {
+      const { send, email } = await begin()
+      expect((await send({ traits: { email }, passkey_register })).flow).toSayAt('passkey_register', 4000002)
+    })
+
+    test('an address that has an account is refused', async () => {
+      const { send, flow, key } = await begin()
+      const { email } = await house().account()
+      expect((await send({ traits: { email }, ...newPasskey(key, flow, email) })).flow).toSay(4000007)
+    })
+  })
+
+  test('one passkey sent five times at once makes one account', async () => {
+    const script = house().visitor('script')
+    const { flow } = await script.start('registration')
+    const email = house().newEmail()
+    const payload = { traits: { email }, ...newPasskey(new Authenticator(house().origin), flow, email) }
+    const seen = await Promise.all(Array.from({ length: 5 }, () => script.send('registration', flow, payload)))
+    expect(seen.map(({ answer }) => answer.status).toSorted((a, b) => a - b)).toEqual([200, 400, 400, 400, 400])
+  })
+
+  test('who signed up with a passkey has no password, until they choose one', async () => {
+    const { email, visitor } = await accountWithPasskey(house(), 'script')
+    const signIn = () => house().signedIn('native', { email, password: goodPassword })
+    await expect(signIn()).rejects.toThrow('nobody was signed in')
+    const { flow } = await visitor.start('settings')
+    await visitor.send('settings', flow, { method: 'password', password: goodPassword })
+    await expect(signIn()).resolves.toBeDefined()
+  })
+})

@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { testDatabases, type TestDatabase } from '../../../storage/test/databases.ts'
+import { openBreachList, type BreachList } from '../service/outside/breach-list.ts'
+import { goodPassword, minutes, openHouse, type House } from '../service/house.ts'
+import '../service/matchers.ts'
+import { refusedAs, ways } from '../service/ways.ts'
+
+const stolen = 'the cabinet was left open'
+const foundOnce = 'a drawer that rattles'
+const asking = (more: object = {}) => ({
+  selfservice: { methods: { password: { config: { haveibeenpwned_enabled: true, ...more } } } },
+})
+
+describe.each(testDatabases)('passwords from breaches, on $name', ({ create }) => {
+  let list: BreachList
+  let place: TestDatabase
+  let house: House
+  beforeEach(async () => {
+    list = await openBreachList({ [stolen]: 42, [foundOnce]: 1 })
+    place = await create()
+  })
+  afterEach(async () => {
+    await house.close()
+    await list.close()
+    await place.drop()
+  })
+
+  /** Patient, so that a slow machine is no broken list. */
+  const open = async (settings: object, patience = 60_000) => {
+    house = await openHouse(place.url, { settings: { ...settings }, breaches: { url: list.url, patience } })
+  }
+  const signUp = async (password: string, way: (typeof ways)[number]['way'] = 'native') => {
+    const visitor = house.visitor(way)
+    const { flow } = await visitor.start('registration')
+    return visitor.send('registration', flow, { method: 'password', traits: { email: house.newEmail() }, password })
+  }
+
+  test.each(ways)('a sign-up with one is refused at the field, by $way', async ({ way }) => {
+    await open(asking())
+    const seen = await signUp(stolen, way)
+    expect(seen.answer.status).toBe(refusedAs(way, 'registration'))
+    expect(seen.flow).toSayAt('password', 4000034)
+    expect(JSON.stringify(seen.flow)).toContain('"breaches":42')
+  })
+
+  test('five letters of its hash are all that leaves the house', async () => {
+    await open(asking())
+    await signUp(stolen)
+    const prefix = createHash('sha1').update(stolen).digest('hex').slice(0, 5).toUpperCase()
+    expect(list.asked).toEqual([{ path: `/range/${prefix}`, padding: 'true' }])
+    expect(house.log.join('\n')).not.toContain(stolen)
+  })
+
+  test('others are taken, and an answer is good for an hour', async () => {
+    await open(asking())
+    expect((await signUp(goodPassword)).answer.status).toBe(200)
+    expect((await signUp(goodPassword)).answer.status).toBe(200)
+    expect(list.asked).toHaveLength(1)
+    house.wait(minutes(61))
+    expect((await signUp(goodPassword)).answer.status).toBe(200)
+    expect(list.asked).toHaveLength(2)
+  })
+
+  test('the settings refuse them too', async () => {
+    await open(asking())
+    const account = await house.account()
+    const visitor = await house.signedIn('script', account)
+    const { flow } = await visitor.start('settings')
+    const seen = await visitor.send('settings', flow, { method: 'password', password: stolen })
+    expect(seen.flow).toSayAt('password', 4000034)
+    await house.signedIn('native', account)
+  })
+
+  test('max_breaches: so many are forgiven', async () => {
+    await open(asking({ max_breaches: 1 }))
+    expect((await signUp(foundOnce)).answer.status).toBe(200)
+    expect((await signUp(stolen)).flow).toSayAt('password', 4000034)
+  })
+
+  test.each(['broken', 'silent', 'elsewhere'] as const)('a list that is %s keeps nobody out', async (behaviour) => {
+    await open(asking(), behaviour === 'silent' ? 300 : undefined)
+    list.behave(behaviour)
+    expect((await signUp(stolen)).answer.status).toBe(200)
+    expect(house.log.join('\n')).toContain('the list of breached passwords could not be asked')
+    expect(house.log.join('\n')).not.toContain(stolen)
+  })
+
+  test('with ignore_network_errors: false, nobody gets a password until it answers', async () => {
+    await open(asking({ ignore_network_errors: false }))
+    list.behave('broken')
+    const held = await signUp(goodPassword)
+    expect(held.answer.status).toBe(400)
+    expect(held.flow).toSayAt('password', 4000005)
+    list.behave('as it should')
+    expect((await signUp(goodPassword)).answer.status).toBe(200)
+  })
+
+  test('what is wrong anyway is not asked about', async () => {
+    await open(asking())
+    expect((await signUp('short')).flow).toSayAt('password', 4000032)
+    expect((await signUp('Password1')).flow).toSayAt('password', 4000034)
+    expect(list.asked).toEqual([])
+  })
+
+  test('as delivered, nobody is asked', async () => {
+    await open({})
+    expect((await signUp(stolen)).answer.status).toBe(200)
+    expect((await signUp('Password1')).flow).toSayAt('password', 4000034)
+    expect(list.asked).toEqual([])
+  })
+})

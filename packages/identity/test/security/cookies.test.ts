@@ -1,0 +1,276 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import { sealer } from '../../src/secrets/sealer.ts'
+import { describeHouse } from '../service/describe-house.ts'
+import { minutes, type House } from '../service/house.ts'
+
+const year = 365 * 24 * 60 * 60
+
+/** Name and attributes of the cookies that an answer sets, without their values. */
+const attributesOf = (setCookies: readonly string[]) =>
+  Object.fromEntries(
+    setCookies.map((text) => {
+      const [pair = '', ...attributes] = text.split('; ')
+      return [pair.split('=')[0]?.replace(/_[0-9a-f]{64}$/, '_…'), attributes.toSorted()]
+    }),
+  )
+
+const signInByScript = async (house: House) => {
+  const { email, password } = await house.account()
+  const script = house.visitor('script')
+  const { flow, answer: started } = await script.start('login')
+  const { answer: done } = await script.send('login', flow, { method: 'password', identifier: email, password })
+  return { script, started, done }
+}
+
+describeHouse('cookies on http', {}, (house) => {
+  test('the CSRF cookie lives a year, the session cookie as long as the session', async () => {
+    const { started, done } = await signInByScript(house())
+    expect(attributesOf(started.setCookies)).toEqual({
+      'csrf_token_…': ['HttpOnly', `Max-Age=${year}`, 'Path=/', 'SameSite=Lax'],
+    })
+    expect(attributesOf(done.setCookies)).toEqual({
+      'csrf_token_…': ['HttpOnly', `Max-Age=${year}`, 'Path=/', 'SameSite=Lax'],
+      ory_kratos_device: ['HttpOnly', `Max-Age=${400 * 86_400}`, 'Path=/', 'SameSite=Lax'],
+      ory_kratos_session: ['HttpOnly', 'Max-Age=86400', 'Path=/', 'SameSite=Lax'],
+    })
+  })
+
+  test('the mark of a browser that signed in shows nothing either, and is given anew while it is used', async () => {
+    const account = await house().account()
+    const script = await house().signedIn('script', account)
+    const value = script.jar.get('ory_kratos_device') ?? ''
+    expect(Buffer.from(value, 'base64url').toString('latin1')).not.toContain('known')
+    const signInAgain = async () => {
+      script.jar.lose('ory_kratos_session')
+      const { flow } = await script.start('login')
+      await script.send('login', flow, { method: 'password', identifier: account.email, password: account.password })
+      return script.jar.get('ory_kratos_device')
+    }
+    expect(await signInAgain()).toBe(value)
+    house().wait(minutes(31 * 24 * 60))
+    expect(await signInAgain()).not.toBe(value)
+  })
+
+  test('the session cookie shows nothing of what it holds', async () => {
+    const { script } = await signInByScript(house())
+    const value = decodeURIComponent(script.jar.get('ory_kratos_session') ?? '')
+    expect(value).toMatch(/^[\w-]{80,}$/)
+    expect(Buffer.from(value, 'base64url').toString('latin1')).not.toContain('ory_st_')
+  })
+
+  test('a form post that waits is kept a quarter of an hour', async () => {
+    const browser = await house().signedIn('navigation', await house().account())
+    const { flow } = await browser.start('settings')
+    house().wait(minutes(16))
+    const { answer } = await browser.send('settings', flow, { method: 'password', password: 'quite another sentence' })
+    expect(attributesOf(answer.setCookies)).toEqual({
+      ory_kratos_continuity: ['HttpOnly', 'Max-Age=900', 'Path=/', 'SameSite=Lax'],
+    })
+  })
+
+  test('saved settings set the session cookie anew', async () => {
+    const { script } = await signInByScript(house())
+    const { flow } = await script.start('settings')
+    const { answer } = await script.send('settings', flow, { method: 'password', password: 'quite another sentence' })
+    expect(Object.keys(attributesOf(answer.setCookies))).toEqual(['ory_kratos_session'])
+    expect(await script.whoami()).toBeDefined()
+  })
+
+  test('a cookie that is there already is not set again', async () => {
+    const script = house().visitor('script')
+    await script.start('login')
+    expect((await script.start('registration')).answer.setCookies).toEqual([])
+  })
+
+  test.each(['x', 'AAAA', '%%%', 'A'.repeat(5000)])(
+    'a CSRF cookie that is none ("%.8s…") is replaced',
+    async (value) => {
+      const script = house().visitor('script')
+      await script.start('login')
+      script.jar.set('csrf_token_', value)
+      const { flow, answer } = await script.start('login')
+      expect(Object.keys(attributesOf(answer.setCookies))).toEqual(['csrf_token_…'])
+      const again = await script.send('login', flow, { method: 'password' })
+      expect(again.answer.status).toBe(400)
+    },
+  )
+
+  test('whoami sets a cookie anew that ends before its session', async () => {
+    const { script } = await signInByScript(house())
+    const id = (await script.whoami())?.id
+    expect((await script.ask('/sessions/whoami')).setCookies).toEqual([])
+    house().wait(minutes(23 * 60))
+    const extend = new Request(`${house().origin}/admin/sessions/${id}/extend`, { method: 'PATCH' })
+    expect((await house().identity.admin(extend)).status).toBe(200)
+    const answer = await script.ask('/sessions/whoami')
+    expect(attributesOf(answer.setCookies)).toEqual({
+      ory_kratos_session: ['HttpOnly', expect.stringMatching(/^Max-Age=86(400|399)$/), 'Path=/', 'SameSite=Lax'],
+    })
+    house().wait(minutes(120))
+    expect(await script.whoami()).toBeDefined()
+  })
+
+  test('a cookie of a session that ended is left alone', async () => {
+    const { script } = await signInByScript(house())
+    house().wait(minutes(25 * 60))
+    const cookie = `ory_kratos_session=${'A'.repeat(120)}`
+    expect((await script.ask('/sessions/whoami', { headers: { cookie } })).setCookies).toEqual([])
+  })
+})
+
+describeHouse('cookies on https', { origin: 'https://collect.example' }, (house) => {
+  test('all of them are sent over https only', async () => {
+    const { started, done } = await signInByScript(house())
+    const all = [...started.setCookies, ...done.setCookies]
+    expect(all).toHaveLength(4)
+    expect(all.filter((text) => !text.includes('; Secure'))).toEqual([])
+  })
+
+  test('have names that no other host can set', async () => {
+    const { started, done, script } = await signInByScript(house())
+    expect(Object.keys(attributesOf([...started.setCookies, ...done.setCookies])).toSorted()).toEqual([
+      '__Host-csrf_token_…',
+      '__Host-ory_kratos_device',
+      '__Host-ory_kratos_session',
+    ])
+    expect(await script.whoami()).toBeDefined()
+  })
+
+  const oldCookies = async (purpose = 'session-cookie') => {
+    const { email, password } = await house().account()
+    const native = house().visitor('native')
+    const { flow } = await native.start('login')
+    const done = await native.send('login', flow, { method: 'password', identifier: email, password })
+    const { session_token: token } = done.body<{ readonly session_token: string }>()
+    const expires = house().clock() + minutes(24 * 60)
+    return `ory_kratos_session=${sealer(house().secrets).seal(purpose, { token, expires_at: expires })}`
+  }
+
+  test('a session under its old name is read until it runs out, and goes with the sign-out', async () => {
+    const cookie = await oldCookies()
+    const script = house().visitor('script')
+    script.jar.take([cookie])
+    expect(await script.whoami()).toBeDefined()
+    const [token] = (await script.ask('/self-service/logout/browser')).text.match(/ory_lo_\w+/) ?? []
+    const { setCookies } = await script.ask(`/self-service/logout?token=${token}`)
+    expect(setCookies.filter((text) => text.startsWith('ory_kratos_session=;'))).toEqual([
+      expect.stringContaining('Max-Age=0'),
+    ])
+  })
+
+  test('a session that was given out under the new name is worthless under the old one', async () => {
+    const cookie = await oldCookies('session-cookie __Host-ory_kratos_session')
+    const script = house().visitor('script')
+    script.jar.take([cookie])
+    expect(await script.whoami()).toBeUndefined()
+    script.jar.take([`__Host-${cookie}`])
+    expect(await script.whoami()).toBeDefined()
+  })
+
+  test('a form that was open when the names changed can still be sent; a planted token of today cannot', async () => {
+    const { email, password } = await house().account()
+    const name = `csrf_token_${createHash('sha256').update(house().origin).digest('hex')}`
+    const posted = async (old: (own: string) => string) => {
+      const script = house().visitor('script')
+      const { flow } = await script.start('login')
+      const own = decodeURIComponent(script.jar.get(`__Host-${name}`) ?? '')
+      const token = old(own)
+      const tables = house().database.tables<{ flows: { id: string; body: string } }>()
+      const row = tables.selectFrom('flows').where('id', '=', flow.id)
+      const { body } = await row.select('body').executeTakeFirstOrThrow()
+      const keys = sealer(house().secrets)
+      const changed = keys.seal('flow', { ...(keys.open('flow', body) as object), csrfToken: token })
+      await tables.updateTable('flows').set({ body: changed }).where('id', '=', flow.id).execute()
+      const other = house().visitor('script')
+      other.jar.take([`${name}=${encodeURIComponent(token)}`])
+      const { answer } = await other.send('login', flow, {
+        method: 'password',
+        identifier: email,
+        password,
+        csrf_token: token,
+      })
+      return answer.status
+    }
+    expect(await posted(() => randomBytes(32).toString('base64'))).toBe(200)
+    expect(await posted((own) => own)).toBe(403)
+  })
+})
+
+const changed = {
+  session: {
+    cookie: { name: 'collect_session', persistent: false, same_site: 'Strict', path: '/app', domain: 'example.org' },
+  },
+  cookies: { same_site: 'None', path: '/all', domain: 'collect.example' },
+}
+
+describeHouse('cookies by the settings', { origin: 'https://collect.example', settings: changed }, (house) => {
+  test('have the name, place and life that they say, and elsewhere a name that only https can set', async () => {
+    const { started, done } = await signInByScript(house())
+    expect(attributesOf(started.setCookies)).toEqual({
+      '__Secure-csrf_token_…': [
+        'Domain=collect.example',
+        'HttpOnly',
+        `Max-Age=${year}`,
+        'Path=/all',
+        'SameSite=None',
+        'Secure',
+      ],
+    })
+    expect(attributesOf(done.setCookies)['collect_session']).toEqual([
+      'Domain=example.org',
+      'HttpOnly',
+      'Path=/app',
+      'SameSite=Strict',
+      'Secure',
+    ])
+  })
+})
+
+const sameSiteNone = { cookies: { same_site: 'None' } }
+
+describeHouse('SameSite=None without https', { settings: sameSiteNone }, (house) => {
+  test('would be thrown away by browsers, so the CSRF cookie is Lax', async () => {
+    const { started } = await signInByScript(house())
+    expect(attributesOf(started.setCookies)['csrf_token_…']).toContain('SameSite=Lax')
+  })
+})
+
+describe('secrets that change', () => {
+  describeHouse('old cookies', { secrets: ['the first secret of all, long enough'] }, (house) => {
+    test('are good while their secret is still known, and sealed anew with the new one', async () => {
+      const { script } = await signInByScript(house())
+      const { flow } = await script.start('settings')
+      const [session] = (await script.ask('/self-service/logout/browser')).text.match(/ory_lo_\w+/) ?? []
+
+      const renewed = await house().also({ secrets: ['a second secret, long enough too', ...house().secrets] })
+      const later = renewed.visitor('script')
+      later.jar.take(script.jar.header().split('; '))
+      expect(await later.whoami()).toBeDefined()
+      expect((await later.fetchFlow('settings', flow.id)).flow.id).toBe(flow.id)
+      // A logout link that stands on an open page still works.
+      const end = await later.ask(`/self-service/logout?token=${session}`)
+      expect(end.status).toBe(204)
+    })
+
+    test('a mailed code is good, too', async () => {
+      const { email } = await house().account()
+      const native = house().visitor('native')
+      const { flow } = await native.start('recovery')
+      await native.send('recovery', flow, { method: 'code', email })
+      const renewed = await house().also({ secrets: ['a second secret, long enough too', ...house().secrets] })
+      const seen = await renewed
+        .visitor('native')
+        .send('recovery', flow, { method: 'code', code: await house().codeFor(email) })
+      expect(seen.flow.state).toBe('passed_challenge')
+    })
+
+    test('are worthless once it is forgotten', async () => {
+      const { script } = await signInByScript(house())
+      const stranger = await house().also({ secrets: ['nobody has ever used this secret here'] })
+      const later = stranger.visitor('script')
+      later.jar.take(script.jar.header().split('; '))
+      expect(await later.whoami()).toBeUndefined()
+    })
+  })
+})

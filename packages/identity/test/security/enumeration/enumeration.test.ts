@@ -1,0 +1,195 @@
+import { describe, expect, test } from 'vitest'
+import { seenByStranger } from '../../service/answer.ts'
+import { describeHouse } from '../../service/describe-house.ts'
+import { settled } from '../../service/golden/golden.ts'
+import { goodPassword } from '../../service/house.ts'
+import type { Payload, WayName } from '../../service/visitor.ts'
+import { ways } from '../../service/ways.ts'
+
+/** Everybody proves their address before the first sign-in. */
+const provedFirst = {
+  selfservice: {
+    flows: {
+      login: { after: { hooks: [{ hook: 'require_verified_address' }] } },
+      registration: { after: { password: { hooks: [{ hook: 'show_verification_ui' }] } } },
+    },
+  },
+}
+
+describeHouse('who has an account, where addresses are proved first', { settings: provedFirst }, (house) => {
+  const register = async (way: WayName, email: string) => {
+    const visitor = house().visitor(way)
+    const { flow } = await visitor.start('registration')
+    const before = house().work.length
+    const payload = { method: 'password', traits: { email, name: 'Ada' }, password: goodPassword }
+    const seen = await visitor.send('registration', flow, payload)
+    return { visitor, seen, work: house().work.slice(before) }
+  }
+  /** All that the one who signs up gets to see, also of the verification that follows. */
+  const told = async (way: WayName, email: string) => {
+    const { visitor, seen, work } = await register(way, email)
+    const id = seen.page?.searchParams.get('flow') ?? verificationIn(seen.answer.body)
+    const { flow } = await visitor.fetchFlow('verification', id)
+    const wrong = await visitor.send('verification', flow, { method: 'code', code: '00000x' })
+    return settled([
+      seenByStranger(seen.answer),
+      work,
+      flow,
+      wrong.answer.status,
+      wrong.flow,
+      (await visitor.whoami()) ?? null,
+    ])
+  }
+
+  test.each(ways)(
+    'a sign-up with an address that is taken is answered as one that is not, by $way',
+    async ({ way }) => {
+      const taken = house().newEmail()
+      await register('native', taken)
+      const before = (await house().mailsTo(taken)).length
+      const free = JSON.stringify(await told(way, house().newEmail()))
+      expect(JSON.stringify(await told(way, taken))).toBe(free)
+      expect(await house().mailsTo(taken)).toHaveLength(before + 1)
+      const [newest] = await house().mailsTo(taken)
+      expect(newest?.subject).toBe('You already have an account')
+      expect(newest?.text).not.toMatch(/\d{6}/)
+    },
+  )
+
+  test('nothing is changed or made by it', async () => {
+    const email = house().newEmail()
+    await register('native', email)
+    const tables = house().database.tables<{ identities: object; credentials: object; codes: object }>()
+    const kept = async () => [
+      await tables.selectFrom('identities').selectAll().execute(),
+      await tables.selectFrom('credentials').selectAll().execute(),
+      await tables.selectFrom('codes').selectAll().execute(),
+    ]
+    const before = await kept()
+    await register('script', email)
+    expect(await kept()).toEqual(before)
+  })
+
+  test('the owner is mailed three times, however often somebody tries', async () => {
+    const email = house().newEmail()
+    for (let count = 0; count < 6; count += 1) expect((await register('native', email)).seen.answer.status).toBe(200)
+    expect(await house().mailsTo(email)).toHaveLength(4)
+  })
+
+  test('the owner gets in with the mail that they got first', async () => {
+    const email = house().newEmail()
+    const { visitor, seen } = await register('native', email)
+    const code = await house().codeFor(email)
+    await register('script', email)
+    const { flow } = await visitor.fetchFlow('verification', verificationIn(seen.answer.body))
+    await visitor.send('verification', flow, { method: 'code', code })
+    const owner = await house().signedIn('native', { email, password: goodPassword })
+    expect(await owner.whoami()).toMatchObject({ identity: { traits: { email } } })
+  })
+})
+
+describeHouse('who has an account, where a sign-up signs in', {}, (house) => {
+  test('cannot be hidden: it is told', async () => {
+    const { email } = await house().account()
+    const script = house().visitor('script')
+    const { flow } = await script.start('registration')
+    const seen = await script.send('registration', flow, {
+      method: 'password',
+      traits: { email },
+      password: goodPassword,
+    })
+    expect(seen.flow).toSay(4000007)
+  })
+})
+
+const verificationIn = (body: unknown): string => /"flow":\{"id":"([^"]+)"/.exec(JSON.stringify(body))?.[1] ?? ''
+
+describeHouse('who has an account', {}, (house) => {
+  const compare = async (kind: 'login' | 'recovery' | 'verification', payload: (email: string) => Payload) => {
+    const { email } = await house().account()
+    const results = []
+    for (const address of [email, house().newEmail()]) {
+      const script = house().visitor('script')
+      const { flow } = await script.start(kind)
+      const before = house().work.length
+      const seen = await script.send(kind, flow, payload(address))
+      results.push({ seen: settled(seenByStranger(seen.answer)), work: house().work.slice(before) })
+    }
+    return results
+  }
+
+  test('an unknown account and a wrong password are answered alike, and cost the same', async () => {
+    const [known, unknown] = await compare('login', (identifier) => ({
+      method: 'password',
+      identifier,
+      password: 'wrong',
+    }))
+    expect(unknown).toEqual(known)
+    expect(known?.work).toEqual(['compare a password'])
+  })
+
+  test('an account without a password, too', async () => {
+    const { email, identity } = await house().account()
+    const tables = house().database.tables<{ credentials: { identity_id: string; config: string } }>()
+    await tables.updateTable('credentials').set({ config: '{}' }).where('identity_id', '=', identity.id).execute()
+    const script = house().visitor('script')
+    const { flow } = await script.start('login')
+    const before = house().work.length
+    const seen = await script.send('login', flow, { method: 'password', identifier: email, password: 'wrong' })
+    expect(seen.flow).toSay(4000006)
+    expect(house().work.slice(before)).toEqual(['compare a password'])
+  })
+
+  describe.each(['recovery', 'verification'] as const)('%s', (kind) => {
+    test('a known and an unknown address are answered alike', async () => {
+      const [known, unknown] = await compare(kind, (email) => ({ method: 'code', email }))
+      expect(unknown).toEqual(known)
+      expect(known?.seen).toMatchObject({ status: 200, body: { state: 'sent_email' } })
+    })
+
+    test('and so are the codes that are guessed afterwards', async () => {
+      const { email } = await house().account()
+      const results = []
+      for (const address of [email, house().newEmail()]) {
+        const script = house().visitor('script')
+        const { flow } = await script.start(kind)
+        await script.send(kind, flow, { method: 'code', email: address })
+        for (let tries = 0; tries < 5; tries += 1) {
+          const seen = await script.send(kind, flow, { method: 'code', code: '00000x' })
+          results.push(settled(seenByStranger(seen.answer)))
+        }
+        const sixth = await script.send(kind, flow, { method: 'code', code: '00000x' })
+        results.push(settled(seenByStranger(sixth.answer)))
+      }
+      expect(results.slice(6)).toEqual(results.slice(0, 6))
+      expect(results[0]).toMatchObject({ body: { state: 'sent_email' } })
+    })
+  })
+})
+
+describeHouse('how long an answer takes', {}, (house) => {
+  test.each(['recovery', 'verification'] as const)(
+    'does not tell in a %s whether there is an account',
+    async (kind) => {
+      const { email } = await house().account()
+      for (const asked of [email, 'nobody@example.org']) {
+        const visitor = house().visitor('script')
+        const { flow } = await visitor.start(kind)
+        const before = house().evened()
+        await visitor.send(kind, flow, { method: 'code', email: asked })
+        expect(house().evened() - before).toBe(1)
+      }
+    },
+  )
+
+  test('does not tell in a sign-up, either', async () => {
+    const { email } = await house().account()
+    for (const asked of [email, house().newEmail()]) {
+      const visitor = house().visitor('script')
+      const { flow } = await visitor.start('registration')
+      const before = house().evened()
+      await visitor.send('registration', flow, { method: 'password', traits: { email: asked }, password: goodPassword })
+      expect(house().evened() - before).toBe(1)
+    }
+  })
+})

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { Authenticator, type GetOptions, type Quirks } from '../../service/authenticator.ts'
+import { describeHouse } from '../../service/describe-house.ts'
+import {
+  accountWithFirstKey,
+  askedForKey,
+  askedForm,
+  askedFormAgain,
+  optionsIn,
+  withKeySignIn,
+} from '../../service/keys.ts'
+import { valueOf } from '../../service/visitor.ts'
+
+const hidden = { security: { account_enumeration: { mitigate: true } } }
+describeHouse(
+  'where nobody may learn who has a security key',
+  { settings: { ...withKeySignIn, ...hidden } },
+  (house) => {
+    const ask = async (email: string) => {
+      const visitor = house().visitor('script')
+      const evened = house().evened()
+      const { seen, flow } = await askedForKey(visitor, email)
+      expect({ status: seen.answer.status, evened: house().evened() - evened }).toEqual({ status: 422, evened: 1 })
+      const { allowCredentials = [] } = optionsIn<GetOptions>(flow, 'webauthn_login_trigger').publicKey
+      return { visitor, flow, ids: allowCredentials.map(({ id }) => id) }
+    }
+    const people = async () => [
+      (await accountWithFirstKey(house(), 'script')).email,
+      (await house().account()).email,
+      house().newEmail(),
+    ]
+
+    test('everybody is asked for a key, the same one each time, however the name is written', async () => {
+      for (const email of await people()) {
+        const { flow, ids } = await ask(email)
+        expect(flow).toSay(1010012)
+        expect(flow).toShowNodes(askedForm)
+        expect(ids).toEqual([expect.stringMatching(/^[\w-]{43}$/)])
+        expect((await ask(` ${email.toUpperCase()}`)).ids).toEqual(ids)
+      }
+      const [one, other] = [await ask(house().newEmail()), await ask(house().newEmail())]
+      expect(one.ids).not.toEqual(other.ids)
+    })
+
+    test('what is wrong with an answer does not tell either', async () => {
+      const key = new Authenticator(house().origin)
+      key.create(await anyOptions())
+      for (const email of await people()) {
+        const { visitor, flow, ids } = await ask(email)
+        const { allowCredentials: _, ...publicKey } = optionsIn<GetOptions>(flow, 'webauthn_login_trigger').publicKey
+        const send = (quirks: Quirks) =>
+          visitor.send('login', flow, { identifier: email, webauthn_login: key.get({ publicKey }, quirks) })
+        const listed = await send({ id: ids[0] ?? '' })
+        expect(listed.flow).toSay(4000043)
+        expect(listed.flow).toShowNodes(askedFormAgain)
+        expect(valueOf(listed.flow, 'webauthn_login_trigger')).not.toBe(valueOf(flow, 'webauthn_login_trigger'))
+        expect((await send({})).flow).toSay(4000043)
+      }
+    })
+
+    const anyOptions = async () => {
+      const { flow } = await house().visitor('script').start('registration')
+      return optionsIn<Parameters<Authenticator['create']>[0]>(flow, 'webauthn_register_trigger')
+    }
+  },
+)

@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest'
+import { csrfOf } from '../service/visitor.ts'
+import { describeHouse } from '../service/describe-house.ts'
+import { goodPassword } from '../service/house.ts'
+
+type Marks = Readonly<Record<string, string>>
+
+const evil = 'https://evil.example'
+const foreign: readonly Marks[] = [
+  { origin: evil },
+  { origin: 'null' },
+  { 'sec-fetch-site': 'cross-site' },
+  { 'sec-fetch-site': 'same-site' },
+  { 'sec-fetch-site': 'cross-site', origin: evil, 'sec-fetch-mode': 'navigate' },
+  { 'sec-fetch-site': 'same-site', origin: 'http://localhost:9' },
+  { 'sec-fetch-site': 'cross-site', origin: 'http://localhost:5100' },
+]
+const own: readonly Marks[] = [
+  {},
+  { origin: 'http://localhost:5100' },
+  { 'sec-fetch-site': 'same-origin', origin: 'http://localhost:5100' },
+  { 'sec-fetch-site': 'none' },
+]
+
+describeHouse('where a request comes from', {}, (house) => {
+  const signIn = async (marks: Marks) => {
+    const { email } = await house().account()
+    const script = house().visitor('script')
+    const { flow } = await script.start('login')
+    const form = { method: 'password', identifier: email, password: goodPassword, csrf_token: csrfOf(flow) }
+    const headers = { 'content-type': 'application/json', ...marks }
+    return script.ask(`/self-service/login?flow=${flow.id}`, { method: 'POST', headers, body: JSON.stringify(form) })
+  }
+
+  test.each(foreign)('a form of a browser that a page elsewhere sends is refused (%j)', async (marks) => {
+    const answer = await signIn(marks)
+    expect(answer).toMatchObject({ status: 403, body: { error: { id: 'security_csrf_violation' } } })
+    expect(answer.setCookies.join()).not.toContain('session')
+  })
+
+  test.each(own)('our own pages and programs send it (%j)', async (marks) => {
+    expect((await signIn(marks)).status).toBe(200)
+  })
+
+  const changes = [
+    ['PUT', '/account/deletion'],
+    ['PUT', '/account/verification'],
+    ['DELETE', '/account/deletion'],
+    ['DELETE', '/sessions'],
+    ['DELETE', '/sessions/6f2b9e86-24b0-4c5c-9f0e-0f4f9a1f7d11'],
+    ['POST', '/self-service/fed-cm/token'],
+    ['DELETE', '/self-service/logout/api'],
+  ] as const
+  test.each(changes)('%s %s is for our own pages', async (method, path) => {
+    const script = await house().signedIn('script', await house().account())
+    for (const headers of foreign) {
+      expect(await script.ask(path, { method, headers })).toMatchObject({
+        status: 403,
+        body: { error: { id: 'security_csrf_violation' } },
+      })
+    }
+    for (const headers of own) {
+      expect(JSON.stringify((await script.ask(path, { method, headers })).body) ?? '').not.toContain('csrf')
+    }
+    expect(house().log.join()).toContain('a request of another site was refused')
+  })
+
+  test.each(['/self-service/login/browser', '/sessions', '/account', '/account/data'])(
+    '%s: a link from elsewhere is followed, a page elsewhere cannot load it',
+    async (path) => {
+      const script = await house().signedIn('script', await house().account())
+      const asked = async (headers: Marks) => (await script.ask(path, { headers })).status
+      expect(await asked({ 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' })).not.toBe(403)
+      expect(await asked({ 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors' })).toBe(403)
+      expect(await asked({ 'sec-fetch-site': 'same-site', 'sec-fetch-mode': 'cors', origin: evil })).toBe(403)
+    },
+  )
+
+  test('a gateway may ask who somebody is with the headers of any request', async () => {
+    const script = await house().signedIn('script', await house().account())
+    const headers = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors', origin: evil }
+    for (const method of ['GET', 'POST', 'DELETE']) {
+      expect((await script.ask('/sessions/whoami', { method, headers })).status).toBe(200)
+    }
+  })
+
+  test('the script for keys is there for every page', async () => {
+    const headers = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'cors', origin: evil }
+    expect((await house().visitor('script').ask('/.well-known/ory/webauthn.js', { headers })).status).toBe(200)
+  })
+})
+
+const withPages = {
+  serve: { public: { cors: { enabled: true, allowed_origins: ['https://*.shop.example'] } } },
+  selfservice: { flows: { login: { ui_url: 'http://localhost:4455/login' } } },
+}
+
+describeHouse('pages elsewhere that the settings name', { settings: withPages }, (house) => {
+  describe.each([{ origin: 'http://localhost:4455' }, { origin: 'https://one.shop.example' }])('$origin', (page) => {
+    const marks = { 'sec-fetch-site': 'same-site', 'sec-fetch-mode': 'cors', ...page }
+
+    test('may read and change', async () => {
+      const script = await house().signedIn('script', await house().account())
+      expect((await script.ask('/sessions', { headers: marks })).status).toBe(200)
+      expect((await script.ask('/sessions', { method: 'DELETE', headers: marks })).status).toBe(200)
+    })
+  })
+
+  test('others may not', async () => {
+    const script = await house().signedIn('script', await house().account())
+    const headers = { 'sec-fetch-site': 'cross-site', origin: 'https://shop.example' }
+    expect((await script.ask('/sessions', { method: 'DELETE', headers })).status).toBe(403)
+  })
+})

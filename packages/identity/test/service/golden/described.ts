@@ -1,0 +1,60 @@
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
+import formats from 'ajv-formats'
+import type { House } from '../house.ts'
+
+interface Described {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, { readonly responses: Responses }>>>>
+  readonly components: object
+}
+type Responses = Readonly<
+  Record<string, { readonly content?: { readonly 'application/json': { readonly schema: object } } }>
+>
+
+/** Looks at every answer that passes, whether it is one of those that the description of the API promises. */
+export async function described(house: House) {
+  const description = (await (await house.fetch(new Request(`${house.origin}/openapi.json`))).json()) as Described // read below
+  const ajv = new Ajv2020({ strict: false, allErrors: true })
+  formats.default(ajv)
+  ajv.addSchema({ $id: 'api', components: description.components })
+  const problems: object[] = []
+  const seen = new Set<string>()
+
+  const compiled = new Map<object, ValidateFunction>()
+  const validatorOf = (schema: object): ValidateFunction => {
+    const known = compiled.get(schema)
+    if (known) return known
+    const named = JSON.stringify(schema).replaceAll('#/components', 'api#/components')
+    const made = ajv.compile(JSON.parse(named) as object) // a schema, as it was
+    compiled.set(schema, made)
+    return made
+  }
+
+  const responsesOf = (path: string, method: string): readonly [string, Responses] | undefined => {
+    const entries = Object.entries(description.paths)
+    const exact = entries.find(([template]) => template === path)
+    const found =
+      exact ?? entries.find(([template]) => new RegExp(`^${template.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(path))
+    const responses = found?.[1][method.toLowerCase()]?.responses
+    return found && responses && [found[0], responses]
+  }
+
+  const look = async (request: Request, response: Response): Promise<Response> => {
+    const { pathname } = new URL(request.url)
+    const what = `${request.method} ${pathname} ${response.status}`
+    const [template, responses] = responsesOf(pathname, request.method) ?? []
+    const promised =
+      responses?.[String(response.status)] ?? (response.status >= 400 ? responses?.['default'] : undefined)
+    if (!template || !promised) {
+      problems.push({ what, problem: 'is not described' })
+      return response
+    }
+    seen.add(`${request.method} ${template} ${response.status}`)
+    const schema = promised.content?.['application/json'].schema
+    if (!schema || response.status === 303) return response
+    const validate = validatorOf(schema)
+    const body: unknown = await response.clone().json()
+    if (!validate(body)) problems.push({ what, problem: validate.errors, body })
+    return response
+  }
+  return { look, problems, seen }
+}

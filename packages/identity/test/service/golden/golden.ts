@@ -1,0 +1,78 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const folder = fileURLToPath(new URL('../../../../contract/golden/', import.meta.url))
+const isUpdating = process.env['UPDATE_GOLDEN'] === '1'
+
+const uuid = /[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/g
+const time = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/
+const token = /ory_(st|lo)_[A-Za-z0-9]{32}/g
+/** In the options for keys, and in the code that older clients evaluate: challenges, ids, what accounts are called there. */
+const keyText = /\\?"(challenge|id)\\?":\\?"[\w-]{22,}\\?"/g
+const keyId = /^[0-9a-f]{64}$/
+/** Whoever draws the flow has a script of their own. */
+const print = /^sha512-.+$/
+const scriptVersion = /(webauthn\.js\?v=)[0-9a-f]+/
+/** Words are made at the time that it really is, not at that of the house. */
+const past = /over [\d,]+ minutes? ago/
+const person = /person\.\d+@example\.org/g
+
+/** What an account is given to keep: it stands in contexts, and again in the words made of them. */
+function secretsIn(value: unknown): readonly string[] {
+  if (typeof value !== 'object' || value === null) return []
+  const own = 'secret' in value && typeof value.secret === 'string' ? [value.secret] : []
+  return [...own, ...Object.values(value).flatMap(secretsIn)]
+}
+
+/** What differs from one run to the next is replaced: ids, tokens, times, made-up addresses. */
+export function settled(value: unknown): unknown {
+  const secrets = secretsIn(value)
+  const ids = new Map<string, string>()
+  const idFor = (id: string) => {
+    if (!ids.has(id)) ids.set(id, `00000000-0000-4000-8000-${String(ids.size + 1).padStart(12, '0')}`)
+    return ids.get(id) ?? ''
+  }
+  const text = (one: string) =>
+    time.test(one)
+      ? '2026-11-20T10:00:00.000Z'
+      : one.startsWith('data:image/png')
+        ? 'data:image/png;base64,AAAA'
+        : secrets
+            .reduce((left, secret) => left.replaceAll(secret, 'x'.repeat(secret.length)), one)
+            .replace(uuid, idFor)
+            .replace(token, (_, kind: string) => `ory_${kind}_${'x'.repeat(32)}`)
+            .replace(keyText, (_, name: string) => `"${name}":"AAAA"`)
+            .replace(keyId, '00')
+            .replace(print, '')
+            .replace(scriptVersion, '$10')
+            .replace(person, 'ada@example.org')
+            .replace(past, 'over 0 minutes ago')
+  const walk = (one: unknown, key: string): unknown => {
+    if (typeof one === 'string') return text(one)
+    if (typeof one === 'number' && key.endsWith('_unix')) return 1_795_168_800
+    if (Array.isArray(one)) return one.map((item) => walk(item, ''))
+    if (typeof one !== 'object' || one === null) return one
+    const entries = Object.entries(one)
+    const isToken = entries.some(([name, inner]) => name === 'name' && inner === 'csrf_token')
+    return Object.fromEntries(
+      entries.map(([name, inner]) => [
+        name,
+        isToken && name === 'value' && inner !== '' ? `${'A'.repeat(86)}==` : walk(inner, name),
+      ]),
+    )
+  }
+  return walk(value, '')
+}
+
+/** Compares with the file of that name, or writes it when UPDATE_GOLDEN is 1. */
+export function compareGolden(name: string, value: unknown) {
+  const file = `${folder}${name}.json`
+  const made: unknown = JSON.parse(JSON.stringify(settled(value)))
+  if (isUpdating) {
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, `${JSON.stringify(made, null, 2)}\n`)
+  }
+  const kept: unknown = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
+  return { isSame: JSON.stringify(kept) === JSON.stringify(made), kept, made }
+}

@@ -1,0 +1,170 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import type { AnyFlow, UiMessage, UiNode } from '@collect/contract'
+import { expect, test } from 'vitest'
+import { describeHouse } from '../describe-house.ts'
+import type { Account, House } from '../house.ts'
+import { withPassword } from '../second-factors.ts'
+import type { Settings } from '../settings.ts'
+import type { Payload, Query } from '../visitor.ts'
+
+/** Real answers of a Kratos. */
+export const folder = process.env['CONTRACT_FLOWS']
+
+/** The schema of the accounts behind the recorded answers. */
+const traits = {
+  email: {
+    type: 'string',
+    format: 'email',
+    title: 'E-Mail',
+    'ory.sh/kratos': {
+      credentials: {
+        password: { identifier: true },
+        webauthn: { identifier: true },
+        code: { identifier: true, via: 'email' },
+      },
+      verification: { via: 'email' },
+      recovery: { via: 'email' },
+    },
+  },
+  tos: { type: 'boolean', title: 'Accept the terms of service' },
+  phone: { type: 'string', title: 'Phone Number' },
+  nested: { type: 'object', properties: { name: { type: 'string', title: 'Name' } } },
+}
+const schema = {
+  $schema: 'http://json-schema.org/draft-07/schema#',
+  type: 'object',
+  properties: { traits: { type: 'object', properties: traits, required: ['email'] } },
+}
+const identityOf = (document: object) => ({
+  schemas: [{ id: 'default', url: `base64://${Buffer.from(JSON.stringify(document)).toString('base64')}` }],
+})
+export const settings = { identity: identityOf(schema) }
+
+/** The number is one that codes go to. */
+const phone = {
+  type: 'string',
+  format: 'tel',
+  title: 'Phone Number',
+  'ory.sh/kratos': {
+    credentials: { code: { identifier: true, via: 'sms' } },
+    verification: { via: 'sms' },
+    recovery: { via: 'sms' },
+  },
+}
+export const withPhone = {
+  identity: identityOf({ ...schema, properties: { traits: { type: 'object', properties: { ...traits, phone } } } }),
+  courier: { channels: [{ id: 'sms', request_config: { url: 'http://127.0.0.1:9/' } }] },
+}
+
+const shownInSettings = new Set(['default', 'profile', 'password', 'totp', 'lookup_secret', 'webauthn', 'passkey'])
+
+/** How each recorded answer comes about. */
+export type Cases = Readonly<Record<string, (house: House) => Promise<AnyFlow>>>
+
+/** Everything of a node but its content: ids, order, labels, marks and messages are the contract, wording is not. */
+function outlineOf({ type, group, attributes, messages, meta }: UiNode) {
+  // Not all nodes have them.
+  const { value, src, text, integrity, nonce, onclick, ...rest } = attributes as Partial<
+    Record<'value' | 'src' | 'integrity' | 'nonce', unknown>
+  > & { text?: UiMessage; onclick?: string }
+  const isFixed = 'name' in attributes && attributes.name === 'method'
+  return {
+    type,
+    group,
+    attributes: {
+      ...rest,
+      ...(src !== undefined && { src: 'something' }),
+      ...(integrity !== undefined && { integrity: 'something' }),
+      ...(nonce !== undefined && { nonce: 'something' }),
+      // Options were taken out of the recorded answers.
+      ...(onclick !== undefined && { onclick: onclick.includes('{') ? 'something' : onclick }),
+      ...(text && { text: text.id }),
+      ...(value !== undefined && { value: isFixed || value === '' ? value : 'something' }),
+    },
+    label: meta.label && { id: meta.label.id, type: meta.label.type, context: contextOf(meta.label) },
+    messages: messages.map(({ id, type: kind, context }) => ({ id, type: kind, context })),
+  }
+}
+
+/** Whose address stands there, and since when, is content. */
+const contextOf = ({ context }: UiMessage) =>
+  context && {
+    ...context,
+    ...('address' in context && { address: 'something' }),
+    ...('added_at' in context && { added_at: 'some day', added_at_unix: 0 }),
+  }
+
+/** What differs on purpose: an older success is not said again beside a refusal (docs of the service's refusals). */
+const ownWords: Readonly<Record<string, { readonly state: string; readonly messages: readonly number[] }>> = {
+  'settings/all-methods/change-trait': { state: 'show_form', messages: [] },
+}
+
+function outlineOfFlow(flow: AnyFlow, nodes: readonly UiNode[]) {
+  const { ui, state, type, active } = flow
+  return {
+    keys: Object.keys(flow)
+      .filter((key) => key !== 'transient_payload')
+      .toSorted(),
+    state,
+    type,
+    active,
+    method: ui.method,
+    messages: (ui.messages ?? []).map(({ id }) => id),
+    nodes: nodes.map(outlineOf),
+  }
+}
+
+function recordedOutline(name: string) {
+  const recorded = JSON.parse(readFileSync(resolve(folder ?? '', `${name}.json`), 'utf8')) as AnyFlow // recorded from the wire
+  const isSettings = name.startsWith('settings/')
+  const nodes = recorded.ui.nodes.filter(({ group }) => !isSettings || shownInSettings.has(group))
+  const expected = { ...outlineOfFlow(recorded, nodes), ...ownWords[name] }
+  const keys = name in ownWords ? expected.keys.filter((key) => key !== 'continue_with') : expected.keys
+  return { ...expected, keys }
+}
+
+/** In a house with these settings, each case gives what was recorded of it. */
+export function describeRecorded(name: string, changes: Settings, cases: Cases): void {
+  describeHouse(name, { settings: changes }, (house) => {
+    test.each(Object.entries(cases))('%s', async (recorded, make) => {
+      const made = await make(house())
+      expect(outlineOfFlow(made, made.ui.nodes)).toEqual(recordedOutline(recorded))
+    })
+  })
+}
+
+export type MakeAccount = (house: House, way: 'script') => Promise<Pick<Account, 'email' | 'password'>>
+
+export async function secondStep(
+  house: House,
+  make: MakeAccount,
+  query: Query = {},
+  payload?: Payload,
+): Promise<AnyFlow> {
+  const { visitor } = await withPassword(house, 'script', await make(house, 'script'))
+  const { flow } = await visitor.start('login', { aal: 'aal2', ...query })
+  return payload ? (await visitor.send('login', flow, payload)).flow : flow
+}
+
+export async function inSettings(house: House) {
+  const script = await house.signedIn('script', await house.account())
+  return { script, flow: (await script.start('settings')).flow }
+}
+
+/** A sign-in in which these are sent, one after the other. */
+export async function inLogin(house: House, ...payloads: readonly Payload[]): Promise<AnyFlow> {
+  const script = house.visitor('script')
+  let { flow } = await script.start('login')
+  for (const payload of payloads) flow = (await script.send('login', flow, payload)).flow
+  return flow
+}
+
+/** The same of a sign-up, always with the traits. */
+export async function inSteps(house: House, ...payloads: readonly Payload[]): Promise<AnyFlow> {
+  const script = house.visitor('script')
+  const traits = { email: house.newEmail() }
+  let { flow } = await script.start('registration')
+  for (const payload of payloads) flow = (await script.send('registration', flow, { traits, ...payload })).flow
+  return flow
+}

@@ -1,0 +1,151 @@
+import type { AnyFlow, AuthenticationMethodName, FlowByKind, FlowKind } from '@collect/contract'
+import type { Authenticator } from '../authenticator.ts'
+import { goodPassword, minutes, type House } from '../house.ts'
+import { accountWithPasskey, anotherPasskey, newKey, withPasskeys, withSecurityKeys } from '../keys.ts'
+import { Authenticator as SoftKey } from '../authenticator.ts'
+import { accountWithApp, codesOf, prove, verified, withSecondFactors } from '../second-factors.ts'
+import { merged } from '../settings.ts'
+import type { Payload, Visitor } from '../visitor.ts'
+
+/** A house where everything is offered at once. */
+export const everything = [
+  withSecondFactors,
+  withPasskeys,
+  withSecurityKeys,
+  { selfservice: { methods: { code: { passwordless_enabled: true } } } },
+].reduce(merged, {})
+
+/** Somebody with accounts' secrets, as the model knows them. */
+export interface Person {
+  readonly id: string
+  readonly email: string
+  password: string | undefined
+  /** Of an authenticator app. */
+  app: string | undefined
+  /** Backup codes that were not used yet. */
+  readonly backup: string[]
+  passkey: Authenticator | undefined
+  securityKey: Authenticator | undefined
+}
+
+export const hasSecond = ({ app, backup, securityKey }: Person): boolean =>
+  app !== undefined || backup.length > 0 || securityKey !== undefined
+
+/** A browser, a script or a native client. */
+export interface Actor {
+  readonly visitor: Visitor
+  /** The id of the session that it holds, by what the model saw being made. */
+  session: string | undefined
+}
+
+/** A flow that somebody began. */
+export interface Opened {
+  readonly kind: FlowKind
+  readonly owner: Actor
+  readonly bornAt: number
+  readonly aal: 'aal1' | 'aal2'
+  /** As it was answered last. */
+  flow: AnyFlow
+  /** The code that went out for this flow, until it was used. */
+  code: { readonly to: Person; readonly text: string; readonly at: number } | undefined
+  /** What was sent last, and what that proves. */
+  last: { readonly payload: Payload; readonly proof: Proof | undefined } | undefined
+}
+
+export interface World {
+  readonly house: House
+  readonly actors: readonly Actor[]
+  readonly people: readonly Person[]
+  readonly flows: Opened[]
+}
+
+/** What is right about a payload: it may give at most this, and most of it once. */
+export interface Proof {
+  readonly to: Person
+  readonly method: AuthenticationMethodName
+  /** A second factor, or a new credential: it only adds to the session that is there. */
+  readonly adds: boolean
+  /** Where it may be brought. */
+  readonly fits: (flow: Opened) => boolean
+  isSpent: boolean
+}
+
+export const isInTime = ({ house }: World, { bornAt }: Opened): boolean => house.clock() - bornAt <= minutes(60) + 1_000
+
+/** A browser's flow is its own; a native one is anybody's who knows of it and is no browser that was here before. */
+export const maySend = ({ flow, owner }: Opened, { visitor }: Actor): boolean =>
+  flow.type === 'api' ? visitor.type === 'api' || visitor.jar.header() === '' : owner.visitor === visitor
+
+export interface SessionSeen {
+  readonly id: string
+  readonly identity: string
+  readonly aal: string
+  readonly active: boolean
+  readonly methods: readonly string[]
+}
+
+/** Every session that there is, as the service keeps it. */
+export async function sessionsOf({ database }: House, people: readonly Person[]): Promise<readonly SessionSeen[]> {
+  const rows = await database
+    .tables<{
+      sessions: { id: string; identity_id: string; aal: string; active: number; methods: string }
+    }>()
+    .selectFrom('sessions')
+    .selectAll()
+    .where(
+      'identity_id',
+      'in',
+      people.map(({ id }) => id),
+    )
+    .execute()
+  return rows.map(({ id, identity_id, aal, active, methods }) => ({
+    id,
+    identity: identity_id,
+    aal,
+    active: Boolean(active),
+    methods: (JSON.parse(methods) as readonly { readonly method: string }[]).map(({ method }) => method), // by contract
+  }))
+}
+
+/** Three people: one with every second factor, one with a passkey as well as a password, one with a password alone. */
+export async function openWorld(house: House): Promise<World> {
+  const { guarded, visitor } = await withEverything(house)
+  const people = [guarded, await withPasskey(house), await withPasswordAlone(house)]
+  const others = (['navigation', 'native', 'script'] as const).map((way): Actor => ({
+    visitor: house.visitor(way),
+    session: undefined,
+  }))
+  // One of them is in already.
+  const actors = [{ visitor, session: (await visitor.whoami())?.id }, ...others]
+  return { house, people, actors, flows: [] }
+}
+
+const nothing = { app: undefined, passkey: undefined, securityKey: undefined }
+
+async function withPasswordAlone(house: House): Promise<Person> {
+  const { email, identity } = await verified(house)
+  return { ...nothing, id: identity.id, email, password: goodPassword, backup: [] }
+}
+
+async function withPasskey(house: House): Promise<Person> {
+  const { email, key, identity, visitor } = await accountWithPasskey(house, 'script')
+  await prove(house, visitor, email)
+  return { ...nothing, id: identity.id, email, password: undefined, backup: [], passkey: key }
+}
+
+async function withEverything(house: House): Promise<{ guarded: Person; visitor: Visitor }> {
+  const { email, identity, secret, visitor } = await accountWithApp(house, 'script')
+  await prove(house, visitor, email)
+  const send = async (payloadOf: (flow: FlowByKind['settings']) => Payload) => {
+    const { flow } = await visitor.start('settings')
+    return (await visitor.send('settings', flow, payloadOf(flow))).flow
+  }
+  const [securityKey, passkey] = [new SoftKey(house.origin), new SoftKey(house.origin)]
+  await send((flow) => ({ ...newKey(securityKey, flow), webauthn_register_displayname: 'Desk' }))
+  await send((flow) => anotherPasskey(passkey, flow))
+  const made = await send(() => ({ lookup_secret_regenerate: 'true' }))
+  const backup = codesOf(made).map(String)
+  await visitor.send('settings', made, { lookup_secret_confirm: 'true' })
+  const guarded = { id: identity.id, email, password: goodPassword, app: secret, backup, passkey, securityKey }
+  return { guarded, visitor }
+}

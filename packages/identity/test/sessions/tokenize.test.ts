@@ -1,0 +1,121 @@
+import { createPublicKey, generateKeyPairSync, randomBytes, verify, createHmac, type JsonWebKey } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import { signerOf } from '../../src/tokens/jws.ts'
+import { describeHouse } from '../service/describe-house.ts'
+import { settingsWith } from '../service/settings.ts'
+import { openTokenizer } from '../../src/tokens/tokenizer.ts'
+import { ways } from '../service/ways.ts'
+
+const made = generateKeyPairSync('ec', { namedCurve: 'P-256' })
+const keySet = (key: JsonWebKey, alg: string) => ({ keys: [{ ...key, kid: 'k1', alg, use: 'sig' }] })
+const jwks = keySet(made.privateKey.export({ format: 'jwk' }), 'ES256')
+const base64 = (text: string) => `base64://${Buffer.from(text).toString('base64')}`
+const jwks_url = base64(JSON.stringify(jwks))
+const mapper = `local session = std.extVar('session'); { claims: { email: session.identity.traits.email, sub: 'somebody else', exp: 1 } }`
+
+const templates = {
+  plain: { jwks_url },
+  mapped: { jwks_url, ttl: '10m', claims_mapper_url: base64(mapper) },
+  external: { jwks_url, subject_source: 'external_id' },
+}
+
+const decoded = (token: string) => {
+  const [header = '', claims = '', signature = ''] = token.split('.')
+  const read = (part: string) => JSON.parse(Buffer.from(part, 'base64url').toString()) as Record<string, unknown>
+  return { header: read(header), claims: read(claims), signature, content: Buffer.from(`${header}.${claims}`) }
+}
+
+describeHouse('a session as a token', { settings: { session: { whoami: { tokenizer: { templates } } } } }, (house) => {
+  test.each(ways)('by $way: signed, short-lived, of this account', async ({ way }) => {
+    const account = await house().account()
+    const visitor = await house().signedIn(way, account)
+    const { body, status } = await visitor.ask('/sessions/whoami?tokenize_as=mapped')
+    const { tokenized, ...session } = body as { readonly tokenized: string; readonly id: string } // by contract
+    expect(status).toBe(200)
+    expect(session).toEqual(await visitor.whoami())
+    const { header, claims, signature, content } = decoded(tokenized)
+    expect(header).toEqual({ alg: 'ES256', typ: 'JWT', kid: 'k1' })
+    const now = Math.floor(house().clock() / 1000)
+    expect(claims).toEqual({
+      jti: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      iss: house().origin,
+      sub: account.identity.id,
+      sid: session.id,
+      iat: now,
+      nbf: now,
+      exp: now + 600,
+      email: account.email,
+    })
+    const key = { key: made.publicKey, dsaEncoding: 'ieee-p1363' as const }
+    expect(verify('sha256', content, key, Buffer.from(signature, 'base64url'))).toBe(true)
+  })
+
+  test('without a mapper, a minute long; each has an id of its own', async () => {
+    const script = await house().signedIn('script', await house().account())
+    const token = async () =>
+      decoded(((await script.ask('/sessions/whoami?tokenize_as=plain')).body as { tokenized: string }).tokenized).claims
+    const [one, other] = [await token(), await token()]
+    expect(Number(one['exp']) - Number(one['iat'])).toBe(60)
+    expect(one['jti']).not.toBe(other['jti'])
+  })
+
+  test('nobody gets one who is not signed in, nor by a template that there is not, nor without what it asks for', async () => {
+    expect((await house().visitor('script').ask('/sessions/whoami?tokenize_as=plain')).status).toBe(401)
+    const script = await house().signedIn('script', await house().account())
+    expect((await script.ask('/sessions/whoami?tokenize_as=other')).status).toBe(400)
+    expect((await script.ask('/sessions/whoami?tokenize_as=constructor')).status).toBe(400)
+    expect((await script.ask('/sessions/whoami?tokenize_as=external')).status).toBe(400)
+    expect((await script.ask('/sessions/whoami')).text).not.toContain('tokenized')
+  })
+})
+
+describe('keys that sign', () => {
+  test.each([
+    ['ES384', () => generateKeyPairSync('ec', { namedCurve: 'P-384' })],
+    ['RS256', () => generateKeyPairSync('rsa', { modulusLength: 2048 })],
+    ['PS256', () => generateKeyPairSync('rsa', { modulusLength: 2048 })],
+    ['EdDSA', () => generateKeyPairSync('ed25519')],
+  ] as const)('%s', (alg, make) => {
+    const { privateKey } = make()
+    const token = signerOf(keySet(privateKey.export({ format: 'jwk' }), alg)).sign({ a: 1 })
+    const { content, signature } = decoded(token)
+    const options = {
+      ES384: { dsaEncoding: 'ieee-p1363' as const },
+      RS256: {},
+      PS256: { padding: 6, saltLength: 32 },
+      EdDSA: {},
+    }[alg]
+    const hash = { ES384: 'sha384', RS256: 'sha256', PS256: 'sha256', EdDSA: null }[alg]
+    const key = { key: createPublicKey(privateKey), ...options }
+    expect(verify(hash, content, key, Buffer.from(signature, 'base64url'))).toBe(true)
+  })
+
+  test('HS256', () => {
+    const secret = randomBytes(32)
+    const { content, signature } = decoded(
+      signerOf({ keys: [{ kty: 'oct', k: secret.toString('base64url'), alg: 'HS256' }] }).sign({ a: 1 }),
+    )
+    expect(createHmac('sha256', secret).update(content).digest('base64url')).toBe(signature)
+  })
+
+  test.each([
+    ['nothing', null, 'expected a JSON Web Key Set'],
+    ['no key', { keys: [] }, 'expected a JSON Web Key Set'],
+    ['keys to encrypt with', { keys: [{ ...jwks.keys[0], use: 'enc' }] }, 'expected a JSON Web Key Set'],
+    ['no signature', { keys: [{ ...jwks.keys[0], alg: 'none' }] }, 'does not fit'],
+    ['another curve', { keys: [{ ...jwks.keys[0], alg: 'ES384' }] }, 'does not fit'],
+    ['a public key', keySet(made.publicKey.export({ format: 'jwk' }), 'ES256'), 'cannot sign'],
+    ['a short secret', { keys: [{ kty: 'oct', k: 'AAAA', alg: 'HS256' }] }, 'too short'],
+  ])('%s is refused', (_, set, problem) => {
+    expect(() => signerOf(set)).toThrow(problem)
+  })
+
+  test('what cannot be used stops the start and names the setting', () => {
+    const config = settingsWith('http://localhost:5100', {
+      session: { whoami: { tokenizer: { templates: { api: { jwks_url, claims_mapper_url: base64('self') } } } } },
+    })
+    expect(() => openTokenizer(config, Date.now)).toThrow(
+      'session.whoami.tokenizer.templates.api.claims_mapper_url: self is not understood',
+    )
+  })
+})

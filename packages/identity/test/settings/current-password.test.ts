@@ -1,0 +1,160 @@
+import { describe, expect, test } from 'vitest'
+import { describeHouse } from '../service/describe-house.ts'
+import { goodPassword, minutes } from '../service/house.ts'
+import type { WayName } from '../service/visitor.ts'
+import { refusedAs, ways } from '../service/ways.ts'
+
+const another = 'quite another sentence'
+const settings = {
+  selfservice: {
+    methods: { code: { passwordless_enabled: true } },
+    flows: { recovery: { enabled: true, use: 'code' } },
+  },
+}
+const asked = [
+  'password/current_password:password*#1070002',
+  'password/password:password*#1070001',
+  'password/method:submit=password#1070003',
+]
+
+describeHouse('a new password asks for the current one', { settings }, (house) => {
+  const begin = async (way: WayName, age = minutes(6)) => {
+    const account = await house().account({ name: 'Ada' })
+    const visitor = await house().signedIn(way, account)
+    house().wait(age)
+    const { flow } = await visitor.start('settings')
+    const send = (payload: Readonly<Record<string, unknown>>) =>
+      visitor.send('settings', flow, { method: 'password', ...payload })
+    const opens = async (password: string) => {
+      const native = house().visitor('native')
+      const { flow: login } = await native.start('login')
+      await native.send('login', login, { method: 'password', identifier: account.email, password })
+      return (await native.whoami()) !== undefined
+    }
+    return { ...account, visitor, flow, send, opens }
+  }
+
+  describe.each(ways)('by $way', ({ way }) => {
+    test('six minutes after the sign-in the form has a field for it', async () => {
+      const { flow } = await begin(way)
+      expect(flow).toShowNodes([
+        'csrf',
+        'profile/traits.email:email=v*#1070002',
+        'profile/traits.name:text=v#1070002',
+        'profile/method:submit=profile#1070003',
+        ...asked,
+      ])
+      const field = flow.ui.nodes.find(
+        ({ attributes }) => 'name' in attributes && attributes.name === 'current_password',
+      )
+      expect(field?.attributes).toMatchObject({ autocomplete: 'current-password', required: true })
+    })
+
+    test('without it, and with a wrong one, nothing changes', async () => {
+      const { send, opens } = await begin(way)
+      const missing = await send({ password: another })
+      expect(missing.answer.status).toBe(refusedAs(way, 'settings'))
+      expect(missing.flow).toSayAt('current_password', 4000001)
+      const wrong = await send({ password: another, current_password: 'a guess' })
+      expect(wrong.flow).toSayAt('current_password', 4000001)
+      const both = await send({ password: 'short', current_password: 'a guess' })
+      expect(both.flow).toSayAt('current_password', 4000001)
+      expect(both.flow).toSayAt('password', 4000032)
+      expect(await opens(another)).toBe(false)
+    })
+
+    test('with it the password is the new one', async () => {
+      const { send, opens } = await begin(way)
+      expect((await send({ password: another, current_password: goodPassword })).flow).toSay(1050001)
+      expect(await opens(another)).toBe(true)
+    })
+
+    test('within five minutes of the sign-in the new one alone is enough', async () => {
+      const { send, opens, flow } = await begin(way, minutes(4))
+      expect(
+        flow.ui.nodes.some(({ attributes }) => 'name' in attributes && attributes.name === 'current_password'),
+      ).toBe(false)
+      expect((await send({ password: another })).flow).toSay(1050001)
+      expect(await opens(another)).toBe(true)
+    })
+
+    test('after a recovery the lost one is not asked for; a second new one asks for the first', async () => {
+      const { email } = await house().account()
+      const visitor = house().visitor(way)
+      const { flow: recovery } = await visitor.start('recovery')
+      await visitor.send('recovery', recovery, { method: 'code', email })
+      await visitor.send('recovery', recovery, { method: 'code', code: await house().codeFor(email) })
+      house().wait(minutes(6))
+      const { flow } = await visitor.start('settings')
+      const send = (password: string) => visitor.send('settings', flow, { method: 'password', password })
+      expect((await send(another)).flow).toSay(1050001)
+      expect((await send('a third sentence, why not')).flow).toSayAt('current_password', 4000001)
+    })
+
+    test('an account without a password is not asked for one', async () => {
+      const visitor = house().visitor(way)
+      const email = house().newEmail()
+      const { flow: registration } = await visitor.start('registration')
+      const sent = { method: 'code', traits: { email } }
+      await visitor.send('registration', registration, sent)
+      await visitor.send('registration', registration, { ...sent, code: await house().codeFor(email) })
+      if (!(await visitor.whoami())) {
+        const { flow: login } = await visitor.start('login')
+        await visitor.send('login', login, { method: 'code', identifier: email })
+        await visitor.send('login', login, { method: 'code', code: await house().codeFor(email) })
+      }
+      house().wait(minutes(6))
+      const { flow } = await visitor.start('settings')
+      expect((await visitor.send('settings', flow, { method: 'password', password: another })).flow).toSay(1050001)
+    })
+  })
+
+  test('a form that was open before the five minutes were over shows the field once it is needed', async () => {
+    const { send, flow, visitor } = await begin('navigation', minutes(4))
+    house().wait(minutes(2))
+    expect((await send({ password: another })).flow).toSayAt('current_password', 4000001)
+    expect((await visitor.fetchFlow('settings', flow.id)).flow).toSayAt('current_password', 4000001)
+  })
+
+  test('a post that waited for a fresh sign-in needs no current password', async () => {
+    const { send, opens, visitor, flow, email } = await begin('navigation', minutes(20))
+    await send({ password: another })
+    const return_to = `${house().origin}/self-service/settings?flow=${flow.id}`
+    const { flow: login } = await visitor.start('login', { refresh: 'true', return_to })
+    await visitor.send('login', login, { method: 'password', identifier: email, password: goodPassword })
+    expect(await opens(another)).toBe(true)
+  })
+
+  test('five wrong ones in all flows of an account, then no more are looked at', async () => {
+    const { visitor, opens } = await begin('script')
+    visitor.address = '203.0.113.26'
+    const statuses: number[] = []
+    for (let guess = 0; guess < 6; guess += 1) {
+      const { flow } = await visitor.start('settings')
+      const payload = { method: 'password', password: another, current_password: `guess ${guess}` }
+      statuses.push((await visitor.send('settings', flow, payload)).answer.status)
+    }
+    expect(statuses).toEqual([400, 400, 400, 400, 400, 429])
+    const { flow } = await visitor.start('settings')
+    const right = { method: 'password', password: another, current_password: goodPassword }
+    expect((await visitor.send('settings', flow, right)).answer.status).toBe(429)
+    expect(await opens(another)).toBe(false)
+  })
+
+  test('golden: the form, and its refusals', async () => {
+    const { flow, send } = await begin('script')
+    expect(flow).toMatchGolden('settings/current-password-start')
+    expect((await send({ password: another })).flow).toMatchGolden('settings/current-password-missing')
+    const wrong = await send({ password: another, current_password: 'a guess' })
+    expect(wrong.flow).toMatchGolden('settings/current-password-wrong')
+  })
+})
+
+describeHouse('a new password with the rules of Kratos', { settings, accountRules: 'kratos' }, (house) => {
+  test('asks for no current one', async () => {
+    const script = await house().signedIn('script', await house().account())
+    house().wait(minutes(6))
+    const { flow } = await script.start('settings')
+    expect((await script.send('settings', flow, { method: 'password', password: another })).flow).toSay(1050001)
+  })
+})

@@ -1,0 +1,127 @@
+import { describe, expect, test } from 'vitest'
+import { describeHouse } from '../service/describe-house.ts'
+import { minutes } from '../service/house.ts'
+import { accountWithCodes, codesOf, withSecondFactors } from '../service/second-factors.ts'
+import { doneAs, refusedAs, ways } from '../service/ways.ts'
+
+const regenerate = 'lookup_secret/lookup_secret_regenerate:submit=true#1050008'
+const codes = 'lookup_secret/lookup_secret_codes:text#1050010'
+const confirm = 'lookup_secret/lookup_secret_confirm:submit=true#1050011'
+const reveal = 'lookup_secret/lookup_secret_reveal:submit=true#1050007'
+const disable = 'lookup_secret/lookup_secret_disable:submit=true#1050016'
+
+const buttons = ({ ui }: { readonly ui: { readonly nodes: readonly { readonly group: string }[] } }) => ({
+  ui: { nodes: ui.nodes.filter(({ group }) => group === 'lookup_secret') },
+})
+
+describeHouse('settings: backup codes', { settings: withSecondFactors }, (house) => {
+  describe.each(ways)('by $way', ({ way }) => {
+    const begin = async () => {
+      const account = await house().account()
+      const visitor = await house().signedIn(way, account)
+      const { flow } = await visitor.start('settings')
+      const send = (payload: object) => visitor.send('settings', flow, { ...payload })
+      return { ...account, visitor, flow, send }
+    }
+
+    test('begins with a button', async () => {
+      expect(buttons((await begin()).flow)).toShowNodes([regenerate])
+    })
+
+    test('new ones are shown before anything is saved, at the end of the page', async () => {
+      const { send, visitor } = await begin()
+      const seen = await send({ lookup_secret_regenerate: 'true' })
+      expect(seen.answer.status).toBe(doneAs(way))
+      expect(seen.flow).toSay()
+      expect(seen.flow.state).toBe('show_form')
+      expect(buttons(seen.flow)).toShowNodes([codes, confirm])
+      expect(seen.flow.ui.nodes.slice(-2).map(({ group }) => group)).toEqual(['lookup_secret', 'lookup_secret'])
+      const made = codesOf(seen.flow)
+      expect(new Set(made).size).toBe(12)
+      for (const code of made) expect(code).toMatch(/^\d{8}$/)
+      expect((await visitor.whoami())?.authenticator_assurance_level).toBe('aal1')
+      // A reload shows the same ones.
+      expect(codesOf((await visitor.fetchFlow('settings', seen.flow.id)).flow)).toEqual(made)
+    })
+
+    test('those that were seen are kept, and the session has both factors', async () => {
+      const { send, visitor } = await begin()
+      const made = codesOf((await send({ lookup_secret_regenerate: 'true' })).flow)
+      const seen = await send({ lookup_secret_confirm: 'true' })
+      expect(seen.flow).toSay(1050001)
+      expect(buttons(seen.flow)).toShowNodes([reveal, disable])
+      expect((await visitor.whoami())?.authenticator_assurance_level).toBe('aal2')
+      const revealed = await send({ lookup_secret_reveal: 'true' })
+      expect(revealed.flow).toSay()
+      expect(buttons(revealed.flow)).toShowNodes([codes, disable, regenerate])
+      expect(codesOf(revealed.flow)).toEqual(made)
+    })
+
+    test('a page that was left open shows them only while the sign-in is recent', async () => {
+      const { send, visitor, email, password } = await begin()
+      await send({ lookup_secret_regenerate: 'true' })
+      await send({ lookup_secret_confirm: 'true' })
+      const { flow } = await send({ lookup_secret_reveal: 'true' })
+      const shown = codesOf(flow)
+      expect(shown).toHaveLength(12)
+      house().wait(minutes(16))
+      const later = await visitor.fetchFlow('settings', flow.id)
+      expect(buttons(later.flow)).toShowNodes([reveal, disable])
+      for (const code of shown) expect(later.answer.text).not.toContain(code)
+      const { flow: login } = await visitor.start('login', { refresh: 'true' })
+      await visitor.send('login', login, { method: 'password', identifier: email, password })
+      expect(codesOf((await visitor.fetchFlow('settings', flow.id)).flow)).toEqual(shown)
+    })
+
+    test.each(['lookup_secret_confirm', 'lookup_secret_reveal'])('%s with nothing to it is refused', async (name) => {
+      const { send } = await begin()
+      const seen = await send({ [name]: 'true' })
+      expect(seen.answer.status).toBe(refusedAs(way, 'settings'))
+      expect(seen.flow).toSay(4000014)
+      expect(buttons(seen.flow)).toShowNodes([regenerate])
+    })
+
+    test('the method without a wish is refused', async () => {
+      const { send } = await begin()
+      expect((await send({ method: 'lookup_secret' })).flow).toSay(4010004)
+    })
+
+    test('they are put away by their button', async () => {
+      const { visitor } = await accountWithCodes(house(), way)
+      const { flow } = await visitor.start('settings')
+      const seen = await visitor.send('settings', flow, { lookup_secret_disable: 'true' })
+      expect(seen.flow).toSay(1050001)
+      expect(buttons(seen.flow)).toShowNodes([regenerate])
+    })
+
+    test.each(['regenerate', 'reveal', 'disable'])('long after signing in, nobody may %s them', async (wish) => {
+      const { visitor } = await accountWithCodes(house(), way)
+      const { flow } = await visitor.start('settings')
+      house().wait(minutes(16))
+      const seen = await visitor.send('settings', flow, { [`lookup_secret_${wish}`]: 'true' })
+      expect(seen.answer.status).toBe(way === 'navigation' ? 303 : 403)
+      expect(seen.answer.text).not.toContain('lookup_secret_codes')
+    })
+  })
+
+  test('what the database holds is sealed', async () => {
+    const { codes: made } = await accountWithCodes(house(), 'script')
+    const tables = house().database.tables<{ credentials: { config: string }; flows: { body: string } }>()
+    const kept = JSON.stringify([
+      await tables.selectFrom('credentials').select('config').execute(),
+      await tables.selectFrom('flows').select('body').execute(),
+      house().log,
+    ])
+    for (const code of made) expect(kept).not.toContain(code)
+  })
+
+  test('golden: made, confirmed, revealed', async () => {
+    const script = await house().signedIn('script', await house().account())
+    const { flow } = await script.start('settings')
+    const send = async (wish: string) =>
+      (await script.send('settings', flow, { [`lookup_secret_${wish}`]: 'true' })).flow
+    expect(await send('regenerate')).toMatchGolden('settings/lookup-generated')
+    expect(await send('confirm')).toMatchGolden('settings/lookup-confirmed')
+    expect(await send('reveal')).toMatchGolden('settings/lookup-revealed')
+  })
+})

@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest'
+import { describeHouse } from '../service/describe-house.ts'
+import { minutes } from '../service/house.ts'
+import { accountWithApp, appCode, secretOf, withSecondFactors } from '../service/second-factors.ts'
+import { doneAs, refusedAs, ways } from '../service/ways.ts'
+
+const without = [
+  'lookup_secret/lookup_secret_regenerate:submit=true#1050008',
+  'totp/totp_qr:img#1050005',
+  'totp/totp_secret_key:text#1050017',
+  'totp/totp_code:text*#1070006',
+  'totp/method:submit=totp#1070003',
+]
+const unlink = 'totp/totp_unlink:submit=true*#1050004'
+
+const secondOnes = ({ ui }: { readonly ui: { readonly nodes: readonly { readonly group: string }[] } }) => ({
+  ui: { nodes: ui.nodes.filter(({ group }) => group === 'totp' || group === 'lookup_secret') },
+})
+
+describeHouse('settings: authenticator app', { settings: withSecondFactors }, (house) => {
+  describe.each(ways)('by $way', ({ way }) => {
+    const begin = async () => {
+      const account = await house().account()
+      const visitor = await house().signedIn(way, account)
+      const { flow } = await visitor.start('settings')
+      const send = (payload: object) => visitor.send('settings', flow, { method: 'totp', ...payload })
+      return { ...account, visitor, flow, send }
+    }
+
+    test('begins with a picture, its secret, and a field for the code', async () => {
+      const { visitor, flow } = await begin()
+      expect(secondOnes(flow)).toShowNodes(without)
+      expect(secretOf(flow)).toMatch(/^[A-Z2-7]{32}$/)
+      // A reload shows the same one, another flow another.
+      expect(secretOf((await visitor.fetchFlow('settings', flow.id)).flow)).toBe(secretOf(flow))
+      expect(secretOf((await visitor.start('settings')).flow)).not.toBe(secretOf(flow))
+    })
+
+    test.each([
+      ['nothing', '', 4000002],
+      ['a word', 'abcdef', 4000008],
+      ['a wrong code', '000000', 4000008],
+    ])('%s is refused at the field, and nothing is set up', async (_, code, id) => {
+      const { send, flow, visitor } = await begin()
+      const seen = await send({ totp_code: code })
+      expect(seen.answer.status).toBe(refusedAs(way, 'settings'))
+      expect(seen.flow).toSayAt('totp_code', id)
+      expect(secretOf(seen.flow)).toBe(secretOf(flow))
+      expect((await visitor.whoami())?.authenticator_assurance_level).toBe('aal1')
+    })
+
+    test('the code of the app sets it up: the session has both factors from now on', async () => {
+      const { send, flow, visitor } = await begin()
+      const before = await visitor.whoami()
+      const seen = await send({ totp_code: ` ${appCode(secretOf(flow), house())} ` })
+      expect(seen.answer.status).toBe(doneAs(way))
+      expect(seen.flow).toSay(1050001)
+      expect(secondOnes(seen.flow)).toShowNodes([without[0] ?? '', unlink])
+      const session = await visitor.whoami()
+      expect(session).toMatchObject({ id: before?.id, authenticator_assurance_level: 'aal2' })
+      expect(session?.authentication_methods.map(({ method, aal }) => `${method} ${aal}`)).toEqual([
+        'password aal1',
+        'totp aal2',
+      ])
+      // Setting it up is no fresh sign-in.
+      expect(session?.authenticated_at).toBe(before?.authenticated_at)
+    })
+
+    test.each([-1, 1])('a clock may be off by %i step', async (steps) => {
+      const { send, flow } = await begin()
+      expect((await send({ totp_code: appCode(secretOf(flow), house(), steps) })).flow).toSay(1050001)
+    })
+
+    test.each([-2, 2])('but not by %i steps', async (steps) => {
+      const { send, flow } = await begin()
+      expect((await send({ totp_code: appCode(secretOf(flow), house(), steps) })).flow).toSayAt('totp_code', 4000008)
+    })
+
+    test('it is taken away by its button, with or without the name of the method', async () => {
+      const { visitor } = await accountWithApp(house(), way)
+      const { flow } = await visitor.start('settings')
+      const seen = await visitor.send('settings', flow, { totp_unlink: 'true' })
+      expect(seen.flow).toSay(1050001)
+      expect(secondOnes(seen.flow)).toShowNodes(without)
+      // The next app gets a secret that was never shown before.
+      expect(secretOf(seen.flow)).toMatch(/^[A-Z2-7]{32}$/)
+    })
+
+    test('long after signing in, it has to be done again', async () => {
+      const { send, flow } = await begin()
+      house().wait(minutes(16))
+      const seen = await send({ totp_code: appCode(secretOf(flow), house()) })
+      expect(seen.answer.status).toBe(way === 'navigation' ? 303 : 403)
+    })
+  })
+
+  test('what the database holds is sealed', async () => {
+    const { secret } = await accountWithApp(house(), 'script')
+    const tables = house().database.tables<{ credentials: { config: string }; flows: { body: string } }>()
+    const kept = await tables.selectFrom('credentials').select('config').execute()
+    const flows = await tables.selectFrom('flows').select('body').execute()
+    expect(JSON.stringify([kept, flows])).not.toContain(secret)
+    expect(house().log.join('')).not.toContain(secret)
+  })
+
+  test('golden: the form, a wrong code, an app', async () => {
+    const script = await house().signedIn('script', await house().account())
+    const { flow } = await script.start('settings')
+    expect(flow).toMatchGolden('settings/totp-start')
+    const send = async (totp_code: string) => (await script.send('settings', flow, { method: 'totp', totp_code })).flow
+    expect(await send('000000')).toMatchGolden('settings/totp-wrong')
+    expect(await send(appCode(secretOf(flow), house()))).toMatchGolden('settings/totp-linked')
+  })
+})
