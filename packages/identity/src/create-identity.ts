@@ -1,7 +1,7 @@
 import { createAccounts } from './owner-data/accounts.ts'
 import { createReports, reportLink } from './owner-data/reports.ts'
 import { createAddressChanges } from './address-changes/address-changes.ts'
-import type { LocaleSettings } from '@collect/messages'
+import { defaultLocale, type LocaleSettings } from '@collect/messages'
 import type { Database } from '@collect/storage'
 import { adminRoutes } from './admin/routes.ts'
 import { createCaptcha } from './captcha/captcha.ts'
@@ -11,7 +11,6 @@ import type { IdentityConfig } from './config/identity-config.ts'
 import { courierMigrations, createCourier, type Courier } from './courier/courier.ts'
 import { createMailLimits } from './courier/mail-limits.ts'
 import { createNotices } from './courier/notices.ts'
-import { asAsked, askedIn } from './language.ts'
 import { createAddresses } from './flows/addresses.ts'
 import type { Service } from './flows/service.ts'
 import { createJars } from './http/wire/cookies.ts'
@@ -86,6 +85,9 @@ export interface IdentityService {
   close(): Promise<void>
 }
 
+/** Unless the operator sets languages, the service answers in the language that the client asks for. */
+const asAsked: LocaleSettings = { default_locale: defaultLocale, locale_behavior: 'browser' }
+
 /** Applies the migrations and puts the service together. @throws ConfigError when a schema cannot be read. */
 export async function createIdentity(options: IdentityOptions): Promise<IdentityService> {
   const { config, database, log, version = 'dev', clock = Date.now, languages = asAsked } = options
@@ -126,6 +128,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
   const service: Service = {
     config,
     accountRules,
+    languages,
     clock,
     stores,
     schemas,
@@ -181,7 +184,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
   courier.start()
   upkeep.start()
   return {
-    fetch: async (request) => askedIn(request.headers, languages, () => app.fetch(request)),
+    fetch: async (request) => app.fetch(request),
     admin: async (request) => adminApp.fetch(request),
     courier,
     upkeep,

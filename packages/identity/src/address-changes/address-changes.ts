@@ -1,3 +1,4 @@
+import { defaultLocale, type Locale } from '@collect/messages'
 import { randomUUID } from 'node:crypto'
 import type { Traits } from '@collect/contract'
 import type { Clock } from '../clock.ts'
@@ -44,14 +45,15 @@ export interface AddressChanges {
    * Mails what proves the address. Where another account has it, its owner is told instead, and the one who asked sees
    * no difference.
    */
-  send(change: AddressChange, identity: IdentityRecord, flow: FlowRecord): Promise<void>
+  send(change: AddressChange, identity: IdentityRecord, flow: FlowRecord, locale: Locale): Promise<void>
   /** The address is proved: the account gets it, now or when its lock has ended. */
-  prove(id: string): Promise<ChangeOutcome>
+  prove(id: string, locale: Locale): Promise<ChangeOutcome>
   /** Changes the addresses of an account at once; the owner may undo that for a while. */
   change(
     identity: IdentityRecord,
     schema: IdentitySchema,
     traits: Traits,
+    locale: Locale,
     proved?: Address,
   ): ReturnType<Identities['changeTraits']>
   /** Carries out proved changes whose time has come. Answers how many. */
@@ -73,17 +75,21 @@ export function createAddressChanges(options: AddressChangesOptions): AddressCha
   const isLive = (change: AddressChange) => change.endsAt > clock()
   const live = (change: AddressChange | undefined) => (change && isLive(change) ? change : undefined)
 
-  const change: AddressChanges['change'] = (identity, schema, traits, proved) => {
+  const change: AddressChanges['change'] = (identity, schema, traits, locale, proved) => {
     const formerUntil = clock() + reportableFor('address_changed')
     const addresses = { formerUntil, ...(proved && { proved: [proved] }) }
-    return identities.changeTraits(identity, schema, traits, { addresses, origin: 'undoable' })
+    return identities.changeTraits(identity, schema, traits, { addresses, locale, origin: 'undoable' })
   }
 
-  const apply = async ({ id, identityId, via, value, traits }: AddressChange): Promise<ChangeOutcome> => {
+  const apply = async (
+    { id, identityId, via, value, traits }: AddressChange,
+    locale: Locale,
+  ): Promise<ChangeOutcome> => {
     const identity = await identities.find(identityId)
     if (!identity || identity.frozenAt !== undefined) return 'gone'
     const schema = schemas.byId(identity.schemaId) ?? schemas.default
-    const changed = await change(identity, schema, schema.withAddressesOf(identity.traits, traits), { via, value })
+    const next = schema.withAddressesOf(identity.traits, traits)
+    const changed = await change(identity, schema, next, locale, { via, value })
     if ((await stores.addressChanges.findOf(identityId))?.id === id) await stores.addressChanges.drop(identityId)
     return changed === 'taken' ? 'taken' : 'changed'
   }
@@ -109,22 +115,22 @@ export function createAddressChanges(options: AddressChangesOptions): AddressCha
     giveUp: (identityId) => stores.addressChanges.drop(identityId),
     isTaken,
 
-    async send({ id, via, value }, identity, flow) {
+    async send({ id, via, value }, identity, flow, locale) {
       await stores.addressChanges.setFlow(id, flow.id)
       if (!(await isTaken(identity, { via, value }))) {
         // The address may be a stranger's: its mails are counted even for a browser that is known.
-        const recipient = { identity, addressId: id, address: value, fromKnownBrowser: false }
+        const recipient = { identity, addressId: id, address: value, fromKnownBrowser: false, locale }
         await codes.send(flow, 'verification', recipient)
       } else if (isPlainAddress(value) && (await throttle('duplicate', value).take()) === 0) {
-        await courier.queue({ to: value, ...mailOf('address_taken', {}) }, { sender: identity.id })
+        await courier.queue({ to: value, ...mailOf('address_taken', {}, locale) }, { sender: identity.id })
       }
     },
 
-    async prove(id) {
+    async prove(id, locale) {
       const proved = live(await stores.addressChanges.find(id))
       if (!proved) return 'gone'
       const lockedUntil = (await stores.recoveries.find(proved.identityId))?.lockedUntil ?? 0
-      if (lockedUntil <= clock()) return apply(proved)
+      if (lockedUntil <= clock()) return apply(proved, locale)
       await stores.addressChanges.setDue(id, lockedUntil)
       return { from: lockedUntil }
     },
@@ -135,7 +141,7 @@ export function createAddressChanges(options: AddressChangesOptions): AddressCha
       const due = await stores.addressChanges.due(clock(), batch)
       for (const proved of due) {
         // What cannot be carried out would come again with each round.
-        if ((await apply(proved)) === 'gone') await stores.addressChanges.drop(proved.identityId)
+        if ((await apply(proved, defaultLocale)) === 'gone') await stores.addressChanges.drop(proved.identityId)
       }
       return due.length
     },

@@ -1,3 +1,4 @@
+import type { Locale } from '@collect/messages'
 import { randomUUID } from 'node:crypto'
 import type { Traits } from '@collect/contract'
 import type { Clock } from '../clock.ts'
@@ -17,7 +18,7 @@ export interface AddressCodes {
    * Makes the older codes of the flow worthless and mails each address a new one, unless it was mailed enough of them.
    * Such a code is for an account with these traits and no others.
    */
-  send(flow: FlowRecord, addresses: readonly Address[], traits: Traits): Promise<void>
+  send(flow: FlowRecord, addresses: readonly Address[], traits: Traits, locale: Locale): Promise<void>
   /** The address that a right code proves, for the traits of the flow. */
   redeem(flow: FlowRecord, code: string): Promise<Redeemed<Address>>
 }
@@ -38,7 +39,7 @@ export function createAddressCodes(
   const { redeem } = redeemer({ flows: stores.flows, kept: stores.addressCodes, secrets, clock, maxTries, proves })
 
   return {
-    async send(flow, addresses, traits) {
+    async send(flow, addresses, traits, locale) {
       await stores.addressCodes.retireOfFlow(flow.id, clock())
       for (const { via, value } of addresses) {
         const now = clock()
@@ -61,8 +62,8 @@ export function createAddressCodes(
         const minutes = Math.round(lifespan / 60_000)
         const said =
           via === 'sms'
-            ? codeTextOf('registration_code_valid', code, config.serve.public.base_url)
-            : mailOf('registration_code_valid', { code, minutes })
+            ? codeTextOf('registration_code_valid', code, config.serve.public.base_url, locale)
+            : mailOf('registration_code_valid', { code, minutes }, locale)
         await courier.queue({ to: value, ...said, usefulUntil: now + lifespan })
       }
     },

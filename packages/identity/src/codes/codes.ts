@@ -1,3 +1,4 @@
+import type { Locale } from '@collect/messages'
 import { randomUUID } from 'node:crypto'
 import type { Clock } from '../clock.ts'
 import type { IdentityConfig } from '../config/identity-config.ts'
@@ -25,6 +26,7 @@ export interface CodeRecipient {
   readonly address: string
   /** Asked for by a browser that signed in to the account before; strangers use up none of its codes. */
   readonly fromKnownBrowser: boolean
+  readonly locale: Locale
   /** The client that just made the account with this address. */
   readonly madeBy?: Maker
 }
@@ -39,9 +41,9 @@ export interface Codes {
   /** Makes the older codes of the flow worthless and mails a new one, unless the account was mailed enough of them. */
   send(flow: FlowRecord, purpose: CodePurpose, recipient: CodeRecipient): Promise<void>
   /** Tells an address without an account that somebody asked, where the settings want that. */
-  sendUnknown(flow: FlowRecord, purpose: LinkPurpose, address: string): Promise<void>
+  sendUnknown(flow: FlowRecord, purpose: LinkPurpose, address: string, locale: Locale): Promise<void>
   /** Tells an address that no account has it to sign in to, and where one is made; once a day. */
-  sendNoAccount(address: string): Promise<void>
+  sendNoAccount(address: string, locale: Locale): Promise<void>
   redeem(flow: FlowRecord, code: string): Promise<Redeemed<CodeRecord>>
   /** What a code stands for, without using it up; a wrong one counts as a try. */
   look(flow: FlowRecord, code: string): Promise<Redeemed<CodeRecord>>
@@ -99,15 +101,15 @@ export function createCodes(
 
   const linkOf = (flow: FlowRecord, token: string): string => addressWith(link.config.base_url ?? base, flow, { token })
 
-  const said = (flow: FlowRecord, purpose: CodePurpose, { address, madeBy }: CodeRecipient, text: string) => {
+  const said = (flow: FlowRecord, purpose: CodePurpose, { address, locale, madeBy }: CodeRecipient, text: string) => {
     const made = madeBy && { made: { ...madeBy, at: clock() } }
     const minutes = Math.round(lifespanOf(flow) / 60_000)
     if (isByLink(flow) && purpose !== 'login')
-      return mailOf(`${purpose}_valid`, { minutes, link: linkOf(flow, text), ...made })
-    if (isPhone(address)) return codeTextOf(`${purpose}_code_valid`, text, base)
+      return mailOf(`${purpose}_valid`, { minutes, link: linkOf(flow, text), ...made }, locale)
+    if (isPhone(address)) return codeTextOf(`${purpose}_code_valid`, text, base, locale)
     // Opening the link only fills the code in; a person still has to confirm it (contract/http.md §6.3).
     const filled = purpose === 'verification' ? { link: addressWith(base, flow, { code: text }) } : {}
-    return mailOf(`${purpose}_code_valid`, { code: text, minutes, ...filled, ...made })
+    return mailOf(`${purpose}_code_valid`, { code: text, minutes, ...filled, ...made }, locale)
   }
 
   return {
@@ -121,17 +123,17 @@ export function createCodes(
       )
     },
 
-    async sendUnknown(flow, purpose, address) {
+    async sendUnknown(flow, purpose, address, locale) {
       // Anything may have been typed; what no mail can reach is answered alike.
       if (!isPlainAddress(address)) return
       const template = isByLink(flow) ? (`${purpose}_invalid` as const) : (`${purpose}_code_invalid` as const)
-      await courier.queue({ to: address, ...mailOf(template, {}) })
+      await courier.queue({ to: address, ...mailOf(template, {}, locale) })
     },
 
-    async sendNoAccount(address) {
+    async sendNoAccount(address, locale) {
       if (!isPlainAddress(address) || (await throttle('unknownSignIn', address).take()) > 0) return
       const { enabled, ui_url: link } = config.selfservice.flows.registration
-      await courier.queue({ to: address, ...mailOf('login_code_invalid', enabled ? { link } : {}) })
+      await courier.queue({ to: address, ...mailOf('login_code_invalid', enabled ? { link } : {}, locale) })
     },
 
     ...redeemer({

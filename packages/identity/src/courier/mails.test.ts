@@ -33,7 +33,11 @@ describe(mailOf, () => {
   test.each(['recovery_code_valid', 'verification_code_valid'] as const)(
     '%s says the code, how long it lives, and what else to do',
     (template) => {
-      const { subject, text, html } = mailOf(template, { ...codeMail, link: 'https://x.example/?flow=1&code=012345' })
+      const { subject, text, html } = mailOf(
+        template,
+        { ...codeMail, link: 'https://x.example/?flow=1&code=012345' },
+        'en',
+      )
       expect(subject).toContain('012345')
       for (const body of [text, html]) {
         expect(body).toContain('012345')
@@ -49,7 +53,7 @@ describe(mailOf, () => {
   test.each(['recovery_valid', 'verification_valid'] as const)(
     '%s leads to a page, and says for how long',
     (template) => {
-      const { text, html } = mailOf(template, { minutes: 1, link: 'https://x.example/?flow=1&token=abc' })
+      const { text, html } = mailOf(template, { minutes: 1, link: 'https://x.example/?flow=1&token=abc' }, 'en')
       for (const body of [text, html]) {
         expect(body).toContain('confirm there')
         expect(body).toContain('1 minute,')
@@ -68,7 +72,7 @@ describe(mailOf, () => {
     ['password_changed', 'has just been changed'],
     ['registration_duplicate', 'already has an account'],
   ] as const)('%s', (template, words) => {
-    const mail = mailOf(template, {})
+    const mail = mailOf(template, {}, 'en')
     expect(mail.template).toBe(template)
     expect(mail.text).toContain(words)
     expect(mail.html).toContain(words)
@@ -76,15 +80,19 @@ describe(mailOf, () => {
   })
 
   test('without a link there is none', () => {
-    expect(mailOf('recovery_code_valid', codeMail).html).not.toContain('href')
+    expect(mailOf('recovery_code_valid', codeMail, 'en').html).not.toContain('href')
   })
 
   test('nothing in a mail is taken for HTML', () => {
-    const { html } = mailOf('recovery_code_valid', {
-      code: '<b>"&\'',
-      minutes: 1,
-      link: 'https://x.example/"><script>',
-    })
+    const { html } = mailOf(
+      'recovery_code_valid',
+      {
+        code: '<b>"&\'',
+        minutes: 1,
+        link: 'https://x.example/"><script>',
+      },
+      'en',
+    )
     expect(html).toContain('&lt;b&gt;&quot;&amp;&#39;')
     expect(html).not.toMatch(/<script|<b>/)
   })

@@ -1,6 +1,5 @@
 import { isIP } from 'node:net'
 import { deviceOf, mailTexts, tagOf, type Locale, type MailKey } from '@collect/messages'
-import { languageHere } from '../language.ts'
 import type { Mail } from './mail.ts'
 import { htmlOf, textOf, type MailPart } from './mail-parts.ts'
 
@@ -235,7 +234,7 @@ function partsOfReport(say: Say, template: MailTemplate, report: Report | undefi
 export function mailOf<Template extends MailTemplate>(
   template: Template,
   data: MailData[Template],
-  locale: Locale = languageHere(),
+  locale: Locale,
   report?: Report,
 ): Omit<Mail, 'to'> {
   const say = mailTexts(locale)
@@ -250,7 +249,7 @@ export function mailOf<Template extends MailTemplate>(
 }
 
 /** A code as a text message: its one line, and where it belongs, so that no other site is given it (WICG origin-bound codes). */
-export function codeTextOf(template: CodeTemplate, code: string, origin: string, locale: Locale = languageHere()) {
+export function codeTextOf(template: CodeTemplate, code: string, origin: string, locale: Locale) {
   const line = mailTexts(locale)(subjects[template], { code })
   return { template, subject: '', text: `${line}\n\n@${new URL(origin).hostname} #${code}`, html: '' }
 }

@@ -1,3 +1,4 @@
+import type { Locale } from '@collect/messages'
 import { randomUUID } from 'node:crypto'
 import type { EventFacts } from '@collect/contract'
 import type { Clock } from '../clock.ts'
@@ -33,7 +34,9 @@ export interface Notices {
     about: About,
     data: MailData[About],
     trx: AnyTransaction,
-    options?: {
+    options: {
+      /** The language of the mail. */
+      readonly locale: Locale
       /** The mail holds "This was not me"; unset, it does. */
       readonly isReportable?: boolean
     },
@@ -64,13 +67,13 @@ export const createNotices = (
   }
   return {
     list,
-    async tell(owner, about, data, trx, { isReportable = true } = {}) {
+    async tell(owner, about, data, trx, { locale, isReportable = true }) {
       const id = await list(owner, about, { ...data }, trx)
       for (const to of addressesOf(owner)) {
         const days = reportableFor(about) / day
         const report = linkOf && isReportable ? { link: linkOf(id, to), days } : undefined
         await courier.queue(
-          { to, ...mailOf(about, data, undefined, report) },
+          { to, ...mailOf(about, data, locale, report) },
           { trx, about: owner.id, sender: owner.id, isNotice: true },
         )
       }

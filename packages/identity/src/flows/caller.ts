@@ -1,3 +1,4 @@
+import type { Locale } from '@collect/messages'
 import type { IdentityRecord } from '../records/identity.ts'
 import type { LiveSession } from '../sessions/sessions.ts'
 
@@ -8,6 +9,8 @@ export interface Caller {
   readonly requestId: string | undefined
   readonly ipAddress: string
   readonly userAgent: string
+  /** The language of mails and texts that the request causes. */
+  readonly locale: Locale
   /** The session that the request proves, looked up once. */
   session(): Promise<LiveSession | undefined>
   readonly csrf: CsrfJar

@@ -1,3 +1,4 @@
+import type { LocaleSettings } from '@collect/messages'
 import type { FlowKind } from '@collect/contract'
 import type { Captcha } from '../captcha/captcha.ts'
 import type { Clock } from '../clock.ts'
@@ -36,6 +37,8 @@ export interface ForeignRequest extends Pick<SubmittedForm, 'request' | 'source'
 
 /** Everything that a flow works with, put together once in `create-identity.ts`. */
 export interface Service extends Tools {
+  /** The languages of mails and texts. */
+  readonly languages: LocaleSettings
   readonly config: IdentityConfig
   readonly clock: Clock
   readonly stores: Stores

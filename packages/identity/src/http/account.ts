@@ -106,7 +106,7 @@ export function accountRoutes(service: Service, handle: Handle): Hono {
     '/deletion',
     handle(always, async (caller) => {
       const { identity } = changerOf(await recentOwnerOf(caller))
-      await accounts.requestDeletion(identity)
+      await accounts.requestDeletion(identity, caller.locale)
       return jsonReply(await overview(identity.id))
     }),
   )
@@ -124,7 +124,7 @@ export function accountRoutes(service: Service, handle: Handle): Hono {
     '/deletion',
     handle(always, async (caller) => {
       const { identity } = await ownerOf(caller)
-      await accounts.callOffDeletion(identity)
+      await accounts.callOffDeletion(identity, caller.locale)
       return jsonReply(await overview(identity.id))
     }),
   )

@@ -1,3 +1,4 @@
+import { localeOfRequest } from '@collect/messages'
 import type { Caller } from '../flows/caller.ts'
 import type { Service } from '../flows/service.ts'
 import type { LiveSession } from '../sessions/sessions.ts'
@@ -23,6 +24,9 @@ export function callerOf(service: Service, request: Request, jar: Jar, { isForei
     requestId: headers.get('x-request-id') ?? undefined,
     ipAddress: headers.get('x-forwarded-for')?.split(',')[0]?.trim() ?? '',
     userAgent: headers.get('user-agent') ?? '',
+    get locale() {
+      return localeOfRequest(headers, service.languages)
+    },
     session: () => (live ??= find()),
     csrf: jar.csrf,
     cookies: jar.session,

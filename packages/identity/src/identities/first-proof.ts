@@ -1,3 +1,4 @@
+import type { Locale } from '@collect/messages'
 import type { Traits } from '@collect/contract'
 import { isUniqueViolation } from '@collect/storage'
 import type { Clock } from '../clock.ts'
@@ -21,6 +22,8 @@ export interface Proof {
   readonly addressId: string
   /** The traits from now on, where the owner sent new ones. */
   readonly traits?: Traits
+  /** The language of the notice to the owner. */
+  readonly locale: Locale
 }
 
 export interface Proved {
@@ -66,7 +69,7 @@ export function createFirstProofs(stores: Stores, clock: Clock, notices: Notices
     set: StoreSet,
     trx: AnyTransaction,
     owner: IdentityRecord,
-    { schema, address, traits: sent }: Omit<Proof, 'identity'> & { readonly address: VerifiableAddressRecord },
+    { schema, address, traits: sent, locale }: Omit<Proof, 'identity'> & { readonly address: VerifiableAddressRecord },
   ): Promise<void> {
     const now = clock()
     for (const { type } of await set.credentials.list(owner.id)) {
@@ -91,6 +94,6 @@ export function createFirstProofs(stores: Stores, clock: Clock, notices: Notices
     await set.identities.update(alone)
     await putCodeCredential(set.credentials, owner.id, schema, traits, now)
     const proved = { ...address, verified: true }
-    await notices.tell({ ...alone, verifiable: [proved] }, 'first_proof', {}, trx)
+    await notices.tell({ ...alone, verifiable: [proved] }, 'first_proof', {}, trx, { locale })
   }
 }

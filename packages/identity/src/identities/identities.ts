@@ -1,3 +1,4 @@
+import type { Locale } from '@collect/messages'
 import { randomUUID } from 'node:crypto'
 import type { AddressVia, Traits } from '@collect/contract'
 import { isUniqueViolation } from '@collect/storage'
@@ -18,7 +19,12 @@ import { hasSecondFactor, type SecondFactor } from './second-factors.ts'
 import { createShutOut, type ShutOut } from './shut-out.ts'
 import { SupersededError } from './superseded-error.ts'
 
-export type IdentityChange = Partial<
+export interface IdentityChange extends ChangedFields {
+  /** The language of the notice to the owner. */
+  readonly locale: Locale
+}
+
+type ChangedFields = Partial<
   Pick<IdentityRecord, 'state' | 'metadataPublic' | 'metadataAdmin' | 'externalId' | 'organizationId'> & {
     /** Addresses that somebody with the right to it declares proved or unproved, by their id. */
     readonly declared: readonly VerifiableAddressRecord[]
@@ -47,13 +53,14 @@ export interface Identities extends FirstProofs, ShutOut {
     identity: IdentityRecord,
     schema: IdentitySchema,
     traits: Traits,
-    change?: IdentityChange,
+    change: IdentityChange,
   ): Promise<Registration>
   /** Answers the account as it is then, and whether the password is the first one after a recovery. */
   setPassword(
     identity: IdentityRecord,
     schema: IdentitySchema,
     hash: string,
+    locale: Locale,
   ): Promise<{ readonly identity: IdentityRecord; readonly isAfterRecovery: boolean }>
   /** The password credential that an identifier names, with its account. */
   findByPasswordIdentifier(identifier: string): Promise<CredentialWithIdentity | undefined>
@@ -66,7 +73,12 @@ export interface Identities extends FirstProofs, ShutOut {
   /** The account that an address may ask a code for signing in for. */
   findByCodeAddress(via: AddressVia, value: string): Promise<IdentityRecord | undefined>
   credentialsOf(identityId: string): Promise<readonly CredentialRecord[]>
-  setSecondFactor(identity: IdentityRecord, type: SecondFactor, config: CredentialRecord['config']): Promise<void>
+  setSecondFactor(
+    identity: IdentityRecord,
+    type: SecondFactor,
+    config: CredentialRecord['config'],
+    locale: Locale,
+  ): Promise<void>
   /** The credential of an account from before codes could sign in. */
   keepCodeCredential(identity: IdentityRecord, schema: IdentitySchema): Promise<void>
   /**
@@ -78,9 +90,10 @@ export interface Identities extends FirstProofs, ShutOut {
     type: 'webauthn' | 'passkey',
     notice: 'credential_added' | 'credential_removed',
     change: (kept: readonly CredentialRecord[], owner: IdentityRecord) => CredentialChange | undefined,
+    locale: Locale,
   ): Promise<boolean | 'taken'>
   /** False when there was none. */
-  removeSecondFactor(identity: Account, type: SecondFactor): Promise<boolean>
+  removeSecondFactor(identity: Account, type: SecondFactor, locale: Locale): Promise<boolean>
   /**
    * Writes what a use leaves behind, with what its owner has to know of it. False when it was used at the same time
    * elsewhere: only one of them counts.
@@ -88,7 +101,7 @@ export interface Identities extends FirstProofs, ShutOut {
   useSecondFactor(
     credential: CredentialRecord,
     config: CredentialRecord['config'],
-    notice?: 'second_factor_guessed',
+    notice?: { readonly about: 'second_factor_guessed'; readonly locale: Locale },
   ): Promise<boolean>
   /** A stored hash is made anew with today's settings, unless it changed meanwhile. */
   upgradePassword(credential: CredentialRecord, hash: string): Promise<void>
@@ -112,6 +125,7 @@ export function createIdentities(stores: Stores, clock: Clock, notices: Notices,
     account: Account,
     notice: 'credential_added' | 'credential_removed',
     factor: SecondFactor | 'passkey',
+    locale: Locale,
     work: (kept: StoreSet['credentials'], owner: IdentityRecord) => Promise<boolean>,
   ) =>
     stores.inTransaction(async ({ identities, credentials }, trx) => {
@@ -121,7 +135,7 @@ export function createIdentities(stores: Stores, clock: Clock, notices: Notices,
       const left = await credentials.list(owner.id)
       await identities.setAvailableAal(owner.id, hasSecondFactor(left) ? 'aal2' : 'aal1')
       if (done && notice === 'credential_removed') await identities.setVersions(owner.id, withoutSecret(owner))
-      if (done) await notices.tell(owner, notice, { factor }, trx)
+      if (done) await notices.tell(owner, notice, { factor }, trx, { locale })
       return done
     })
 
@@ -143,7 +157,7 @@ export function createIdentities(stores: Stores, clock: Clock, notices: Notices,
         return identity
       }),
 
-    changeTraits: (known, schema, traits, { declared = [], addresses = {}, origin, ...change } = {}) =>
+    changeTraits: (known, schema, traits, { declared = [], addresses = {}, origin, locale, ...change }) =>
       write(async ({ identities, credentials, recoveries, addressChanges }, trx) => {
         const now = clock()
         // As it is now: what somebody else changed since it was read must not be undone.
@@ -179,6 +193,7 @@ export function createIdentities(stores: Stores, clock: Clock, notices: Notices,
           return changed
         }
         const eventId = await notices.tell(identity, 'address_changed', {}, trx, {
+          locale,
           isReportable: origin === 'undoable',
         })
         const { formerUntil } = addresses
@@ -195,7 +210,7 @@ export function createIdentities(stores: Stores, clock: Clock, notices: Notices,
         return changed
       }),
 
-    async setPassword(identity, schema, hash) {
+    async setPassword(identity, schema, hash, locale) {
       const now = clock()
       return stores.inTransaction(async ({ credentials, identities, recoveries }, trx) => {
         const owner = (await holdSame(identities, identity)) ?? identity
@@ -210,8 +225,8 @@ export function createIdentities(stores: Stores, clock: Clock, notices: Notices,
         const isAfterRecovery = await recoveries.dropPassword(id)
         const changed = { ...owner, ...withoutSecret(owner) }
         await identities.setVersions(id, changed)
-        if (known || isAfterRecovery) await notices.tell(owner, 'password_changed', {}, trx)
-        else await notices.tell(owner, 'credential_added', { factor: 'password' }, trx)
+        if (known || isAfterRecovery) await notices.tell(owner, 'password_changed', {}, trx, { locale })
+        else await notices.tell(owner, 'credential_added', { factor: 'password' }, trx, { locale })
         return { identity: changed, isAfterRecovery }
       })
     },
@@ -235,9 +250,9 @@ export function createIdentities(stores: Stores, clock: Clock, notices: Notices,
 
     credentialsOf: (identityId) => stores.credentials.list(identityId),
 
-    async setSecondFactor(identity, type, config) {
+    async setSecondFactor(identity, type, config, locale) {
       const { id } = identity
-      await changeFactors(identity, 'credential_added', type, async (kept) => {
+      await changeFactors(identity, 'credential_added', type, locale, async (kept) => {
         const now = clock()
         const known = await kept.find(id, type)
         await kept.put(known ? { ...known, config, updatedAt: now } : newCredential(id, type, [], config, now))
@@ -248,9 +263,9 @@ export function createIdentities(stores: Stores, clock: Clock, notices: Notices,
     keepCodeCredential: ({ id, traits }, schema) =>
       stores.inTransaction(({ credentials }) => putCodeCredential(credentials, id, schema, traits, clock())),
 
-    changeCredential: (identity, type, notice, change) =>
+    changeCredential: (identity, type, notice, change, locale) =>
       unlessTaken(
-        changeFactors(identity, notice, type, async (kept, owner) => {
+        changeFactors(identity, notice, type, locale, async (kept, owner) => {
           const now = clock()
           const { id: identityId } = owner
           const all = await kept.list(identityId)
@@ -268,8 +283,8 @@ export function createIdentities(stores: Stores, clock: Clock, notices: Notices,
         }),
       ),
 
-    removeSecondFactor: (identity, type) =>
-      changeFactors(identity, 'credential_removed', type, (kept) => kept.delete(identity.id, type)),
+    removeSecondFactor: (identity, type, locale) =>
+      changeFactors(identity, 'credential_removed', type, locale, (kept) => kept.delete(identity.id, type)),
 
     // A time of its own for each use, also within one millisecond: the next use is told apart by it.
     async useSecondFactor(credential, config, notice) {
@@ -278,7 +293,7 @@ export function createIdentities(stores: Stores, clock: Clock, notices: Notices,
       return stores.inTransaction(async ({ credentials, identities }, trx) => {
         const isFirst = await credentials.replaceConfig(credential, config, now)
         const owner = isFirst ? await identities.find(credential.identityId) : undefined
-        if (owner) await notices.tell(owner, notice, {}, trx)
+        if (owner) await notices.tell(owner, notice.about, {}, trx, notice)
         return isFirst
       })
     },

@@ -1,3 +1,4 @@
+import type { Locale } from '@collect/messages'
 import { MessageId, type UiNode } from '@collect/contract'
 import type { z } from 'zod'
 import type { AddressChanges } from '../address-changes/address-changes.ts'
@@ -51,6 +52,8 @@ export interface View {
   readonly session?: SessionRecord
   /** Of that account. */
   readonly credentials: readonly CredentialRecord[]
+  /** The language of mails and texts. */
+  readonly locale: Locale
   /** Where a finished flow leads, absolute. */
   readonly returnTo: string
   readonly csrf: UiNode

@@ -10,10 +10,10 @@ import { refusedIssues, required, type Verdict } from './verdict.ts'
 export const claimField = z.enum(['mine', 'not_mine']).optional()
 
 /** The two answers, as buttons. */
-export const claimNodes = (method: 'code' | 'link', { csrf }: View): readonly UiNode[] => [
+export const claimNodes = (method: 'code' | 'link', { csrf, locale }: View): readonly UiNode[] => [
   inputNode(method, 'method', 'hidden', { value: method }),
-  inputNode(method, 'account', 'submit', { value: 'mine' }, claimLabels.mine()),
-  inputNode(method, 'account', 'submit', { value: 'not_mine' }, claimLabels.notMine()),
+  inputNode(method, 'account', 'submit', { value: 'mine' }, claimLabels.mine(locale)),
+  inputNode(method, 'account', 'submit', { value: 'not_mine' }, claimLabels.notMine(locale)),
   csrf,
 ]
 

@@ -5,7 +5,7 @@ import { idOf, keysIn } from '../records/webauthn-credential.ts'
 import { because } from '../nodes/reasons.ts'
 import { message } from '../nodes/message.ts'
 import { refusals } from '../nodes/said.ts'
-import type { FlowRecord, KeyProof } from '../records/flow.ts'
+import type { KeyProof } from '../records/flow.ts'
 import type { Submission, Tools } from './cell.ts'
 import { masked } from './shared-codes/masked.ts'
 import { firstFactorsOf } from '../identities/first-factors.ts'
@@ -17,19 +17,19 @@ import { refused, refusedIssues, required, type Verdict } from './verdict.ts'
  */
 export async function confirmKey(
   tools: Tools,
-  flow: FlowRecord,
+  { flow, locale }: Pick<Submission, 'flow' | 'locale'>,
   identity: IdentityRecord,
   proof: KeyProof,
 ): Promise<Verdict> {
   const address = addressIn(tools, identity)
   if (!address) {
     const ways = firstFactorsOf(tools.config, await tools.identities.credentialsOf(identity.id))
-    if (ways.some((way) => way !== proof.method)) return refused(refusals.unverifiedKey())
+    if (ways.some((way) => way !== proof.method)) return refused(refusals.unverifiedKey(locale))
     return { verdict: 'proved', identity, method: proof.method, aal: 'aal1' }
   }
   const fromKnownBrowser = tools.isKnownBrowser(identity)
   const { id: addressId, value } = address
-  await tools.codes.send(flow, 'login', { identity, address: value, addressId, fromKnownBrowser })
+  await tools.codes.send(flow, 'login', { identity, address: value, addressId, fromKnownBrowser, locale })
   // Who found the key is not told the whole address.
   const values = { identifier: masked(value) }
   return { verdict: 'sent', address: value, message: message(MessageId.loginCodeSentToYou), values, keyProof: proof }
@@ -38,15 +38,16 @@ export async function confirmKey(
 /** The code that a key waits for; nothing else that the form may say counts. */
 export async function confirmByCode(
   tools: Tools,
-  { flow, body }: Pick<Submission, 'flow' | 'body'>,
+  submission: Pick<Submission, 'flow' | 'body' | 'locale'>,
   proof: KeyProof,
 ): Promise<Verdict> {
   const { codes, identities } = tools
+  const { flow, body } = submission
   const identity = await identities.find(proof.identityId)
   const keys = identity ? keysIn(await identities.credentialsOf(identity.id), proof.method) : []
   // A key that was removed meanwhile opens nothing.
   if (!identity || !keys.some((key) => idOf(key) === proof.keyId)) return refused(message(MessageId.webauthnRejected))
-  if (body['resend'] !== undefined) return confirmKey(tools, flow, identity, proof)
+  if (body['resend'] !== undefined) return confirmKey(tools, submission, identity, proof)
   if (typeof body['code'] !== 'string') return refusedIssues([required('code')])
   const redeemed = await codes.redeem(flow, body['code'])
   if (redeemed === 'too_many') return refused(because.tooManyCodes())

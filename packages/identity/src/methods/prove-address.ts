@@ -1,3 +1,4 @@
+import type { Locale } from '@collect/messages'
 import type { Proved } from '../identities/first-proof.ts'
 import type { IdentityRecord } from '../records/identity.ts'
 import type { Tools } from './cell.ts'
@@ -7,5 +8,6 @@ export const prove = (
   { identities, schemas }: Pick<Tools, 'identities' | 'schemas'>,
   identity: IdentityRecord,
   addressId: string,
+  locale: Locale,
 ): Promise<Proved> =>
-  identities.prove({ identity, addressId, schema: schemas.byId(identity.schemaId) ?? schemas.default })
+  identities.prove({ identity, addressId, locale, schema: schemas.byId(identity.schemaId) ?? schemas.default })

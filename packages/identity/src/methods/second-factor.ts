@@ -48,7 +48,7 @@ const mostTurns = 10
  */
 export async function proveSecondFactor(
   { identities, clock, isKnownBrowser }: Tools,
-  { flow, identity, credentials }: Submission,
+  { flow, identity, credentials, locale }: Submission,
   method: SecondFactor | 'code',
   missing: number,
   check: Check,
@@ -73,7 +73,8 @@ export async function proveSecondFactor(
       : { count: count + 1, at: clock(), pauses: before }
     const config = 'wrong' in checked ? { ...kept, [lane]: next } : { ...checked.config, [lane]: undefined }
     const isGuessed = 'wrong' in checked && next.count === mostMisses
-    if (await identities.useSecondFactor(credential, config, isGuessed ? 'second_factor_guessed' : undefined)) {
+    const notice = isGuessed ? ({ about: 'second_factor_guessed', locale } as const) : undefined
+    if (await identities.useSecondFactor(credential, config, notice)) {
       return 'wrong' in checked ? refused(checked.wrong) : { verdict: 'proved', identity, method }
     }
     known = await identities.credentialsOf(identity.id)

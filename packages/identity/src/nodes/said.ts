@@ -1,7 +1,6 @@
 import type { MessageType, UiMessage } from '@collect/contract'
-import { deviceOf, saidTexts, tagOf, type SaidKey, type Values } from '@collect/messages'
+import { deviceOf, saidTexts, tagOf, type Locale, type SaidKey, type Values } from '@collect/messages'
 import { isIP } from 'node:net'
-import { languageHere } from '../language.ts'
 
 /** The numbers of messages that a Kratos does not have. No catalogue of a page knows them: the service says them. */
 const ids = {
@@ -17,28 +16,27 @@ const ids = {
   'said.same-mailbox': 4019002,
 } as const satisfies Partial<Record<SaidKey, number>>
 
-/** A message in the language of the request. */
-const said = (key: keyof typeof ids, values: Values = {}, type: MessageType = 'info'): UiMessage => ({
+const said = (locale: Locale, key: keyof typeof ids, values: Values = {}, type: MessageType = 'info'): UiMessage => ({
   id: ids[key],
-  text: saidTexts(languageHere())(key, values),
+  text: saidTexts(locale)(key, values),
   type,
 })
 
 /** What was set up before the first proof of an address is gone. */
-export const firstProofSaid = (): UiMessage => said('said.first-proof', {}, 'success')
+export const firstProofSaid = (locale: Locale): UiMessage => said(locale, 'said.first-proof', {}, 'success')
 
 /** "It was not me" removed what the maker of the account set up. */
-export const clearedSaid = (): UiMessage => said('said.claim.cleared', {}, 'success')
+export const clearedSaid = (locale: Locale): UiMessage => said(locale, 'said.claim.cleared', {}, 'success')
 
 /** Refusals of our own. */
 export const refusals = {
-  unverifiedKey: () => said('said.unverified-key', {}, 'error'),
-  sameMailbox: () => said('said.same-mailbox', {}, 'error'),
+  unverifiedKey: (locale: Locale) => said(locale, 'said.unverified-key', {}, 'error'),
+  sameMailbox: (locale: Locale) => said(locale, 'said.same-mailbox', {}, 'error'),
 }
 
 export const claimLabels = {
-  mine: () => said('said.claim.mine'),
-  notMine: () => said('said.claim.not-mine'),
+  mine: (locale: Locale) => said(locale, 'said.claim.mine'),
+  notMine: (locale: Locale) => said(locale, 'said.claim.not-mine'),
 }
 
 interface Made {
@@ -51,17 +49,19 @@ interface Made {
 }
 
 /** When and with what an account was made, and what opens it. */
-export function claimSaid({ at, ways, userAgent, ipAddress }: Made): readonly UiMessage[] {
-  const tag = tagOf(languageHere())
-  const say = saidTexts(languageHere())
+export function claimSaid(locale: Locale, { at, ways, userAgent, ipAddress }: Made): readonly UiMessage[] {
+  const tag = tagOf(locale)
+  const say = saidTexts(locale)
   const date = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).format(at)
   const { browser, system } = deviceOf(String(userAgent ?? ''))
   const device = [browser, system].filter((name) => name !== undefined).join(', ')
   const named = new Intl.ListFormat(tag).format(ways.map((way) => say('said.way', { way })))
   return [
-    said('said.claim.made', { date }),
-    ...(device === '' ? [] : [said('said.claim.device', { device })]),
-    ...(typeof ipAddress === 'string' && isIP(ipAddress) ? [said('said.claim.address', { address: ipAddress })] : []),
-    ...(named === '' ? [] : [said('said.claim.ways', { ways: named })]),
+    said(locale, 'said.claim.made', { date }),
+    ...(device === '' ? [] : [said(locale, 'said.claim.device', { device })]),
+    ...(typeof ipAddress === 'string' && isIP(ipAddress)
+      ? [said(locale, 'said.claim.address', { address: ipAddress })]
+      : []),
+    ...(named === '' ? [] : [said(locale, 'said.claim.ways', { ways: named })]),
   ]
 }

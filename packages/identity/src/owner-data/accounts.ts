@@ -1,3 +1,4 @@
+import type { Locale } from '@collect/messages'
 import type { AccountEvent } from '@collect/contract'
 import { wireTime, type Clock } from '../clock.ts'
 import type { Courier } from '../courier/courier.ts'
@@ -28,8 +29,8 @@ export interface Accounts {
   deletion(identityId: string): Promise<string | undefined>
   /** When the days of a deletion begin to count, while a recovery holds them back; RFC 3339. */
   deletionBegins(identityId: string): Promise<string | undefined>
-  requestDeletion(owner: IdentityRecord): Promise<void>
-  callOffDeletion(owner: IdentityRecord): Promise<void>
+  requestDeletion(owner: IdentityRecord, locale: Locale): Promise<void>
+  callOffDeletion(owner: IdentityRecord, locale: Locale): Promise<void>
   /**
    * Takes everything of an account away, now: also what others left about it in flows, codes and mails. A mail on its
    * way still goes out, and is forgotten then. False when there is no such account. */
@@ -70,18 +71,19 @@ export function createAccounts(
       return until > clock() ? wireTime(until) : undefined
     },
 
-    async requestDeletion(owner) {
+    async requestDeletion(owner, locale) {
       await stores.inTransaction(async ({ deletions, recoveries }, trx) => {
         const now = clock()
         const begins = Math.max(now, (await recoveries.find(owner.id))?.lockedUntil ?? now)
         const due = begins + waitingTime
-        if (await deletions.request(owner.id, due)) await notices.tell(owner, 'deletion_requested', { due }, trx)
+        if (await deletions.request(owner.id, due))
+          await notices.tell(owner, 'deletion_requested', { due }, trx, { locale })
       })
     },
 
-    async callOffDeletion(owner) {
+    async callOffDeletion(owner, locale) {
       await stores.inTransaction(async ({ deletions }, trx) => {
-        if (await deletions.callOff(owner.id)) await notices.tell(owner, 'deletion_called_off', {}, trx)
+        if (await deletions.callOff(owner.id)) await notices.tell(owner, 'deletion_called_off', {}, trx, { locale })
       })
     },
 

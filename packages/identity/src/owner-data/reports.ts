@@ -1,3 +1,4 @@
+import { defaultLocale } from '@collect/messages'
 import type { NoReport } from '@collect/contract'
 import type { Clock } from '../clock.ts'
 import type { IdentityConfig } from '../config/identity-config.ts'
@@ -78,6 +79,7 @@ export function createReports({ stores, identities, schemas, notices, vault, con
     await identities.changeTraits(owner, schema, before, {
       addresses: { proved, formerBefore: endsAt },
       origin: 'undo',
+      locale: defaultLocale,
     })
     await stores.addressChanges.dropRestores(identityId, changedAt)
   }

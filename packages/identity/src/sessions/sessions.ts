@@ -1,3 +1,4 @@
+import type { Locale } from '@collect/messages'
 import { randomUUID } from 'node:crypto'
 import { wireTime, type Clock } from '../clock.ts'
 import type { IdentityConfig } from '../config/identity-config.ts'
@@ -24,6 +25,8 @@ export interface LiveSession extends SessionWithIdentity {
 export type NextToken = 'new' | 'same'
 
 export interface SigningDevice extends Omit<DeviceRecord, 'id'> {
+  /** The language of the notice to the owner. */
+  readonly locale: Locale
   /** Whether the account's owner needs no mail about it; undefined where only earlier sessions can tell. */
   readonly isKnown: boolean | undefined
 }
@@ -136,7 +139,7 @@ export function createSessions({ stores, config, schemas, secrets, clock, notice
       return { ...found, session: await used(found.session), token }
     },
 
-    async issue(identity, proof, { isKnown, ...device }, { recovers = false } = {}) {
+    async issue(identity, proof, { isKnown, locale, ...device }, { recovers = false } = {}) {
       const now = clock()
       const token = randomToken('ory_st_', 32)
       const methods = [completed(proof, now)]
@@ -157,7 +160,7 @@ export function createSessions({ stores, config, schemas, secrets, clock, notice
       const isIssued = isNew
         ? await stores.inTransaction(async ({ sessions }, trx) => {
             const done = await sessions.insert(session, identity.secretsVersion)
-            if (done) await notices.tell(identity, 'new_device', { at: now, ...device }, trx)
+            if (done) await notices.tell(identity, 'new_device', { at: now, ...device }, trx, { locale })
             return done
           })
         : await stores.sessions.insert(session, identity.secretsVersion)

@@ -12,6 +12,7 @@ import { sealer } from '../../src/secrets/sealer.ts'
 import { openStores, type Stores } from '../../src/store/stores.ts'
 import { settingsWith } from '../service/settings.ts'
 
+const locale = 'en'
 const { default: schema } = openSchemas(settingsWith('http://localhost:5100'))
 
 describe.each(testDatabases)('accounts on $name', ({ create }) => {
@@ -48,7 +49,7 @@ describe.each(testDatabases)('accounts on $name', ({ create }) => {
     return made.identity
   }
   const changed = async (identity: IdentityRecord, traits: { readonly email: string; readonly name?: string }) => {
-    const made = await identities.changeTraits(identity, schema, traits)
+    const made = await identities.changeTraits(identity, schema, traits, { locale })
     if (made === 'taken') throw new Error('the address is taken')
     return made.identity
   }
@@ -59,7 +60,7 @@ describe.each(testDatabases)('accounts on $name', ({ create }) => {
     const email = emailOf(await somebody())
     await expect(somebody(email)).rejects.toThrow('taken')
     const other = await somebody()
-    expect(await identities.changeTraits(other, schema, { email })).toBe('taken')
+    expect(await identities.changeTraits(other, schema, { email }, { locale })).toBe('taken')
     expect(await identities.find(other.id)).toEqual(other)
     expect(await identities.findByPasswordIdentifier(email)).not.toMatchObject({ identity: { id: other.id } })
   })
@@ -67,7 +68,7 @@ describe.each(testDatabases)('accounts on $name', ({ create }) => {
   describe('a change made with an account as it was read before', () => {
     test('does not undo that it was made inactive', async () => {
       const read = await somebody()
-      await identities.changeTraits(read, schema, read.traits, { state: 'inactive' })
+      await identities.changeTraits(read, schema, read.traits, { state: 'inactive', locale })
       await changed(read, { email: emailOf(read), name: 'Ada' })
       expect(await identities.find(read.id)).toMatchObject({ state: 'inactive', traits: { name: 'Ada' } })
     })
@@ -84,7 +85,7 @@ describe.each(testDatabases)('accounts on $name', ({ create }) => {
       const read = await somebody()
       const email = `new.${emailOf(read)}`
       await changed(read, { email })
-      await identities.setPassword(read, schema, 'second')
+      await identities.setPassword(read, schema, 'second', locale)
       expect(await identities.findByPasswordIdentifier(email)).toMatchObject({
         identity: { id: read.id },
         credential: { config: { hashed_password: 'second' } },
@@ -94,7 +95,7 @@ describe.each(testDatabases)('accounts on $name', ({ create }) => {
 
     test('does not bring a former password back', async () => {
       const read = await somebody()
-      await identities.setPassword(read, schema, 'second')
+      await identities.setPassword(read, schema, 'second', locale)
       await expect(changed(read, { email: emailOf(read), name: 'Ada' })).rejects.toThrow(SupersededError)
       expect((await passwordOf(read.id))?.config).toEqual({ hashed_password: 'second' })
     })
@@ -117,7 +118,7 @@ describe.each(testDatabases)('accounts on $name', ({ create }) => {
     const read = await passwordOf(id)
     const account = await identities.find(id)
     if (!read || !account) throw new Error('nobody there')
-    await identities.setPassword(account, schema, 'second')
+    await identities.setPassword(account, schema, 'second', locale)
     await identities.upgradePassword(read, 'the first, upgraded')
     expect((await passwordOf(id))?.config).toEqual({ hashed_password: 'second' })
   })
@@ -127,10 +128,10 @@ describe.each(testDatabases)('accounts on $name', ({ create }) => {
       const before = await somebody()
       await identities.shutOut(before)
       const change = { config: {}, identifiers: [] }
-      await expect(identities.setPassword(before, schema, 'of a thief')).rejects.toThrow(SupersededError)
-      await expect(identities.setSecondFactor(before, 'totp', {})).rejects.toThrow(SupersededError)
-      await expect(identities.changeTraits(before, schema, before.traits)).rejects.toThrow(SupersededError)
-      const add = () => identities.changeCredential(before, 'passkey', 'credential_added', () => change)
+      await expect(identities.setPassword(before, schema, 'of a thief', locale)).rejects.toThrow(SupersededError)
+      await expect(identities.setSecondFactor(before, 'totp', {}, locale)).rejects.toThrow(SupersededError)
+      await expect(identities.changeTraits(before, schema, before.traits, { locale })).rejects.toThrow(SupersededError)
+      const add = () => identities.changeCredential(before, 'passkey', 'credential_added', () => change, locale)
       await expect(add()).rejects.toThrow(SupersededError)
       expect((await identities.credentialsOf(before.id)).map(({ type }) => type)).toEqual(['code'])
     })

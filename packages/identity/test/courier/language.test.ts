@@ -1,6 +1,7 @@
 import { mailTexts } from '@collect/messages'
 import { expect, test } from 'vitest'
 import { describeHouse } from '../service/describe-house.ts'
+import { verified } from '../service/second-factors.ts'
 
 describeHouse('mails speak the language of the request', {}, (house) => {
   const askForCode = async (email: string, accepted: string) => {
@@ -26,5 +27,14 @@ describeHouse('mails speak the language of the request', {}, (house) => {
     const say = mailTexts(locale)
     expect(mail?.text.startsWith(`${say('mail.greeting')}\n\n${say('mail.recovery.text')}\n\n`)).toBe(true)
     expect(mail?.html).toContain(`<html lang="${lang}">`)
+  })
+
+  test('a notice speaks the language of the request that caused it', async () => {
+    const account = await verified(house())
+    const visitor = await house().signedIn('script', account)
+    const headers = { 'accept-language': 'de' }
+    expect(await visitor.ask('/account/deletion', { method: 'PUT', headers })).toMatchObject({ status: 200 })
+    const [newest] = await house().mailsTo(account.email)
+    expect(newest?.subject).toBe(mailTexts('de')('mail.deletion.subject'))
   })
 })

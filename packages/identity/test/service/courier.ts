@@ -14,7 +14,7 @@ identity: { schemas: [{ id: default, url: "file://x.json" }] }
 courier: { message_retries: 2, smtp: { from_address: no-reply@collect.example, from_name: Collect } }`,
   { origin: 'http://localhost:5000', directory: '/' },
 )
-export const hello = { to: 'anna@example.org', ...mailOf('recovery_code_valid', { code: '123456', minutes: 10 }) }
+export const hello = { to: 'anna@example.org', ...mailOf('recovery_code_valid', { code: '123456', minutes: 10 }, 'en') }
 export const minute = 60_000
 
 /** Keeps a mail that no limit drops; answers its id. */

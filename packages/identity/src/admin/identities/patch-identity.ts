@@ -1,3 +1,4 @@
+import { defaultLocale } from '@collect/messages'
 import { z } from 'zod'
 import { badRequest } from '../../flows/flow-error.ts'
 import type { Service } from '../../flows/service.ts'
@@ -61,6 +62,7 @@ export async function patchIdentity(
       : { ...rest, verified, status: status === 'completed' ? ('pending' as const) : status, updatedAt: now }
   })
   const changed = await service.identities.changeTraits(identity, schema, validTraits(schema, after.traits), {
+    locale: defaultLocale,
     state: after.state,
     metadataPublic: after.metadata_public ?? null,
     metadataAdmin: after.metadata_admin ?? null,

@@ -1,3 +1,4 @@
+import { defaultLocale } from '@collect/messages'
 import { Hono, type Context } from 'hono'
 import { badRequest, notFound } from '../../flows/flow-error.ts'
 import { isUuid } from '../../flows/stored/load-flow.ts'
@@ -56,6 +57,7 @@ export function identityRoutes(service: Service, report: Report): Hono {
     const traits = validTraits(schema, payload.traits)
     const hash = await hashOf(service, payload.credentials)
     const changed = await identities.changeTraits(identity, schema, traits, {
+      locale: defaultLocale,
       state: payload.state,
       metadataPublic: payload.metadata_public ?? null,
       metadataAdmin: payload.metadata_admin ?? null,
@@ -65,12 +67,15 @@ export function identityRoutes(service: Service, report: Report): Hono {
     if (changed === 'taken') throw taken()
     const names = namesOf(schema, traits)
     const owner =
-      hash === undefined ? changed.identity : (await identities.setPassword(changed.identity, schema, hash)).identity
+      hash === undefined
+        ? changed.identity
+        : (await identities.setPassword(changed.identity, schema, hash, defaultLocale)).identity
     for (const { type, config: kept, identifiers = [] } of factorsToKeep(service, payload.credentials ?? {}, names)) {
       if (type === 'passkey' || type === 'webauthn') {
         const put = () => ({ config: kept, identifiers })
-        if ((await identities.changeCredential(owner, type, 'credential_added', put)) === 'taken') throw taken()
-      } else if (isSecondFactor(type)) await identities.setSecondFactor(owner, type, kept)
+        if ((await identities.changeCredential(owner, type, 'credential_added', put, defaultLocale)) === 'taken')
+          throw taken()
+      } else if (isSecondFactor(type)) await identities.setSecondFactor(owner, type, kept, defaultLocale)
     }
     return jsonReply(await adminIdentity(service, changed.identity))
   })
@@ -138,16 +143,22 @@ async function deleteCredential(service: Service, owner: IdentityRecord, type: s
   }
   if (type === 'webauthn') {
     let found: 'none' | 'last' | 'more' = 'none'
-    await identities.changeCredential(owner, type, 'credential_removed', (kept) => {
-      if (kept.some((one) => one.type === type)) found = isLast(kept) ? 'last' : 'more'
-      return found === 'more' ? 'gone' : undefined
-    })
+    await identities.changeCredential(
+      owner,
+      type,
+      'credential_removed',
+      (kept) => {
+        if (kept.some((one) => one.type === type)) found = isLast(kept) ? 'last' : 'more'
+        return found === 'more' ? 'gone' : undefined
+      },
+      defaultLocale,
+    )
     if (found === 'none') throw missing()
     if (found === 'last') throw lastWay()
     return
   }
   if (isSecondFactor(type)) {
-    if (!(await identities.removeSecondFactor(owner, type))) throw missing()
+    if (!(await identities.removeSecondFactor(owner, type, defaultLocale))) throw missing()
     return
   }
   await stores.inTransaction(async ({ credentials }, trx) => {
@@ -155,6 +166,6 @@ async function deleteCredential(service: Service, owner: IdentityRecord, type: s
     if (!kept.some((one) => one.type === type)) throw missing()
     if (isLast(kept)) throw lastWay()
     await credentials.delete(id, type)
-    await notices.tell(owner, 'credential_removed', { factor: type }, trx)
+    await notices.tell(owner, 'credential_removed', { factor: type }, trx, { locale: defaultLocale })
   })
 }

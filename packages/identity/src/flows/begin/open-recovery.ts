@@ -23,6 +23,6 @@ export async function openRecovery(service: Service, caller: Caller, address: st
   }
   await service.stores.flows.insert(flow)
   const tools = { ...service, isKnownBrowser: caller.device.knows }
-  await sendRecovery(tools, flow, { via: 'email', value: address })
+  await sendRecovery(tools, { flow, locale: caller.locale }, { via: 'email', value: address })
   return flow
 }

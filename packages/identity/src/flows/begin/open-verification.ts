@@ -1,3 +1,4 @@
+import type { Locale } from '@collect/messages'
 import { MessageId, type ContinueWith, type FlowType } from '@collect/contract'
 import type { IdentityRecord, VerifiableAddressRecord } from '../../records/identity.ts'
 import { sentMessages } from '../../methods/code/verification.ts'
@@ -8,11 +9,17 @@ import { newFlow } from '../stored/create-flow.ts'
 import type { FlowRecord } from '../../records/flow.ts'
 import type { Service } from '../service.ts'
 
+/** What a flow begins with that follows another one. */
 export interface Opening {
   readonly type: FlowType
   readonly requestUrl: string
   readonly csrfToken: string
   readonly returnTo: string | undefined
+}
+
+export interface MailedOpening extends Opening {
+  /** The language of the mail. */
+  readonly locale: Locale
   /** The client that just made the account. */
   readonly madeBy?: Maker
 }
@@ -21,7 +28,7 @@ export interface Opening {
 export async function openVerification(
   service: Service,
   identity: IdentityRecord,
-  { madeBy, ...opening }: Opening,
+  { madeBy, locale, ...opening }: MailedOpening,
   addressIds?: readonly string[],
 ): Promise<FlowRecord | undefined> {
   const unproved = unprovedOf(service, identity, addressIds)
@@ -41,6 +48,7 @@ export async function openVerification(
     address: unproved.value,
     addressId: unproved.id,
     fromKnownBrowser: false,
+    locale,
     ...(madeBy && { madeBy }),
   }
   await service.codes.send(flow, 'verification', recipient)

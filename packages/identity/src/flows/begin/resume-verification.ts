@@ -33,6 +33,7 @@ export async function resumeVerification(
       requestUrl: addresses.start('verification'),
       csrfToken: caller.hasCookies ? caller.csrf.ensure() : '',
       returnTo: addresses.page('settings'),
+      locale: caller.locale,
     },
     [unproved.id],
   )

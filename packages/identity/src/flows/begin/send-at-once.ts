@@ -21,10 +21,11 @@ export async function sendAtOnce(service: Service, caller: Caller, flow: FlowRec
   if (hasSecondFactor(credentials) || others.length > 0) return flow
   if (!address) {
     const isUsed = secondFactorAddresses(service.config, service.schemas, identity).length > 0
-    return isUsed ? keepFlow(service, flow, { ...flow, messages: [refusals.sameMailbox()] }) : flow
+    return isUsed ? keepFlow(service, flow, { ...flow, messages: [refusals.sameMailbox(caller.locale)] }) : flow
   }
   const fromKnownBrowser = caller.device.knows(identity)
-  const recipient = { identity, address: address.value, addressId: idOf(address), fromKnownBrowser }
+  const { locale } = caller
+  const recipient = { identity, address: address.value, addressId: idOf(address), fromKnownBrowser, locale }
   await service.codes.send(flow, 'login', recipient)
   const sent: FlowRecord = {
     ...flow,

@@ -16,7 +16,7 @@ interface NextPage {
 
 /** The next page after the first proof of an address: it says what is gone, and takes the old password once more. */
 export const tellFirstProof = (step: Step, identity: IdentityRecord): Promise<NextPage> =>
-  showNext(step, identity, firstProofSaid(), returnAddressOf(step.service, step.flow))
+  showNext(step, identity, firstProofSaid(step.caller.locale), returnAddressOf(step.service, step.flow))
 
 /** The next page after the second factor of a recovery: the settings that a thief may have seen are gone. */
 export const tellRecovered = (step: Step, live: LiveSession): Promise<NextPage> =>

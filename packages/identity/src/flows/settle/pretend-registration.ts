@@ -8,7 +8,7 @@ import type { Verdict } from '../../methods/verdict.ts'
 import { message } from '../../nodes/message.ts'
 import type { FlowRecord } from '../../records/flow.ts'
 import { newFlow } from '../stored/create-flow.ts'
-import type { Opening } from '../begin/open-verification.ts'
+import type { MailedOpening } from '../begin/open-verification.ts'
 import type { Service } from '../service.ts'
 
 type Registered = Extract<Verdict, { verdict: 'registered' }>
@@ -31,7 +31,7 @@ export function hidesAccounts(
 export async function pretendRegistration(
   service: Service,
   { schema, traits }: Registered,
-  opening: Opening,
+  { locale, ...opening }: MailedOpening,
 ): Promise<{ readonly identity: IdentityRecord; readonly verification: FlowRecord } | undefined> {
   const { clock, courier, identities, stores, throttle } = service
   const draft = draftOf({ schema, traits, credentials: [] }, clock())
@@ -46,7 +46,7 @@ export async function pretendRegistration(
   }
   await stores.flows.insert(verification)
   if ((await throttle('duplicate', asked.value).take()) === 0) {
-    await courier.queue({ to: asked.value, ...mailOf('registration_duplicate', {}) })
+    await courier.queue({ to: asked.value, ...mailOf('registration_duplicate', {}, locale) })
   }
   const verifiable = draft.verifiable.map((address) =>
     address.id === asked.id ? { ...address, status: 'sent' as const } : address,

@@ -13,7 +13,7 @@ import { showFlow, type Answer } from '../show/answer.ts'
 import type { Caller } from '../caller.ts'
 import { newFlow } from '../stored/create-flow.ts'
 import { keepFlow } from '../stored/keep-flow.ts'
-import { showVerification, type Opening } from '../begin/open-verification.ts'
+import { showVerification, type MailedOpening } from '../begin/open-verification.ts'
 import { refuse } from '../refuse.ts'
 import type { Service } from '../service.ts'
 import { settleWrongCode } from './settle-code.ts'
@@ -38,7 +38,7 @@ export async function settleAddressWanted(step: Step, { identity, schema, traits
   const taken = () => refuse(service, caller, flow, refused(message(MessageId.duplicateCredentials)), body)
   const wanted = schema.verifiableOf(traits).filter((address) => !has(identity, address))
   if (!wanted.some((address) => mustBeProved(service, identity, schema, traits, address))) {
-    const changed = await service.addressChanges.change(identity, schema, traits)
+    const changed = await service.addressChanges.change(identity, schema, traits, caller.locale)
     if (changed === 'taken') return taken()
     await service.addressChanges.giveUp(identity.id)
     const known = new Set(identity.verifiable.map(({ id }) => id))
@@ -54,7 +54,7 @@ export async function settleAddressWanted(step: Step, { identity, schema, traits
 
   // Everything but the addresses is saved now.
   const rest = schema.withAddressesOf(traits, identity.traits)
-  const saved = await service.identities.changeTraits(identity, schema, rest)
+  const saved = await service.identities.changeTraits(identity, schema, rest, { locale: caller.locale })
   if (saved === 'taken') return taken()
   const change = await service.addressChanges.ask(saved.identity, address, traits)
   const verification = await openChange(service, change, saved.identity, {
@@ -62,6 +62,7 @@ export async function settleAddressWanted(step: Step, { identity, schema, traits
     requestUrl: flow.requestUrl,
     csrfToken: flow.type === 'browser' ? caller.csrf.ensure() : '',
     returnTo: flow.returnTo ?? service.addresses.page('settings'),
+    locale: caller.locale,
   })
   const shown: FlowRecord = { ...flow, messages: [], fieldMessages: {}, values: {}, updatedAt: service.clock() }
   const kept = await keepFlow(service, flow, shown)
@@ -75,7 +76,7 @@ async function openChange(
   service: Service,
   change: AddressChange,
   identity: IdentityRecord,
-  opening: Opening,
+  { locale, ...opening }: MailedOpening,
 ): Promise<FlowRecord> {
   const { use } = service.config.selfservice.flows.verification
   const flow: FlowRecord = {
@@ -86,7 +87,7 @@ async function openChange(
     messages: [message(use === 'link' ? MessageId.verificationLinkSent : sentMessages[change.via])],
   }
   await service.stores.flows.insert(flow)
-  await service.addressChanges.send(change, identity, flow)
+  await service.addressChanges.send(change, identity, flow, locale)
   return flow
 }
 
@@ -98,13 +99,14 @@ export const sendChangeAgain = (service: Service, caller: Caller, change: Addres
       requestUrl: service.addresses.start('verification'),
       csrfToken: caller.csrf.ensure(),
       returnTo: service.addresses.page('settings'),
+      locale: caller.locale,
     }),
   )
 
 /** The code or link of a new address came back. */
 export async function settleAddressProved(step: Step, { changeId, message: said }: Proved): Promise<Answer> {
   const { service, caller, flow } = step
-  const outcome = await service.addressChanges.prove(changeId)
+  const outcome = await service.addressChanges.prove(changeId, caller.locale)
   if (outcome === 'gone') return settleWrongCode(step, message(MessageId.verificationCodeInvalid))
   if (outcome === 'taken') return settleWrongCode(step, message(MessageId.duplicateCredentials))
   const done: FlowRecord = {

@@ -107,7 +107,7 @@ export const sessionBody = ({ addresses, clock }: Service, { session, identity }
 
 /** What signs in; a browser is known by its mark, whoever has just made the account by that. */
 export const deviceOf = (
-  { ipAddress, userAgent, device }: Caller,
+  { ipAddress, userAgent, locale, device }: Caller,
   { type }: FlowRecord,
   identity: IdentityRecord,
 ): SigningDevice => ({
@@ -115,6 +115,7 @@ export const deviceOf = (
   ipAddress,
   userAgent: userAgent.slice(0, 512),
   location: '',
+  locale,
 })
 
 async function addressRequired({ service, caller, flow }: Step, identity: Proved['identity']): Promise<FlowError> {
@@ -123,6 +124,7 @@ async function addressRequired({ service, caller, flow }: Step, identity: Proved
     requestUrl: flow.requestUrl,
     csrfToken: flow.type === 'browser' ? caller.csrf.ensure() : '',
     returnTo: flow.returnTo,
+    locale: caller.locale,
   })
   return new FlowError({
     status: 403,

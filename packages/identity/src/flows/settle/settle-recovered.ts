@@ -45,7 +45,9 @@ export async function settleRecovered(
   const proved = addressId && identity.recovery.find(({ id }) => id === addressId)
   const verifiable =
     proved && identity.verifiable.find(({ via, value }) => via === proved.via && value === proved.value)
-  const recovering = verifiable ? await prove(service, identity, verifiable.id) : { identity, isFirst: false }
+  const recovering = verifiable
+    ? await prove(service, identity, verifiable.id, caller.locale)
+    : { identity, isFirst: false }
   const live = await beginRecovered(step, recovering.identity, { method, addressId })
   if (!live) return settleReplaced(step, 'bad_link')
   const isNative = flow.type === 'api'
@@ -57,7 +59,7 @@ export async function settleRecovered(
     service,
     identity,
     { type: flow.type, requestUrl: flow.requestUrl, csrfToken, returnTo: flow.returnTo },
-    recovering.isFirst ? [said, firstProofSaid()] : [said],
+    recovering.isFirst ? [said, firstProofSaid(caller.locale)] : [said],
   )
 
   const page = service.addresses.page('settings', settings.id)

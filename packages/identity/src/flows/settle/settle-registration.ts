@@ -8,7 +8,7 @@ import { message } from '../../nodes/message.ts'
 import { refused, type Verdict } from '../../methods/verdict.ts'
 import type { Answer } from '../show/answer.ts'
 import { keepFlow } from '../stored/keep-flow.ts'
-import { openVerification, showVerification, type Opening } from '../begin/open-verification.ts'
+import { openVerification, showVerification, type MailedOpening } from '../begin/open-verification.ts'
 import { hidesAccounts, pretendRegistration } from './pretend-registration.ts'
 import { refuse } from '../refuse.ts'
 import { allowedReturnTo } from '../begin/return-to.ts'
@@ -41,15 +41,16 @@ export async function settleRegistration(step: Step, verdict: Registered): Promi
   const isNative = flow.type === 'api'
   const { after } = service.config.selfservice.flows.registration
   const hooks = hooksAfter(after, after[method])
-  const opening = (): Opening => ({
+  const opening = (): MailedOpening => ({
     type: flow.type,
     requestUrl: flow.requestUrl,
     // A fresh start for a fresh person: what was open in this browser before is over.
     csrfToken: isNative ? '' : caller.csrf.rotate(),
     returnTo: afterVerification(step) ?? flow.returnTo,
+    locale: caller.locale,
     ...(service.accountRules === 'safe' && { madeBy }),
   })
-  const reborn = registered === 'taken' ? await takeOver(service, verdict) : undefined
+  const reborn = registered === 'taken' ? await takeOver(step, verdict) : undefined
   const own = registered === 'taken' ? reborn : registered.identity
   const made = own && (await begun(service, own, opening()))
   const pretended =
@@ -98,18 +99,25 @@ export async function settleRegistration(step: Step, verdict: Registered): Promi
 
 /** A right code for an address whose account has no known owner yet gives that account to the owner of the address. */
 async function takeOver(
-  { accountRules, identities }: Service,
+  { service, caller }: Step,
   { schema, traits, verified: [address] = [] }: Registered,
 ): Promise<IdentityRecord | undefined> {
+  const { accountRules, identities } = service
   const taken = address && (await identities.findByVerifiableAddress(address.via, address.value))
   const known = taken?.verifiable.find(({ via, value }) => via === address?.via && value === address.value)
   if (!taken || !known || accountRules !== 'safe' || isProved(taken) || taken.state === 'inactive') return undefined
-  const { identity, isFirst } = await identities.prove({ identity: taken, schema, addressId: known.id, traits })
+  const { identity, isFirst } = await identities.prove({
+    identity: taken,
+    schema,
+    addressId: known.id,
+    traits,
+    locale: caller.locale,
+  })
   return isFirst ? identity : undefined
 }
 
 /** The account as it stands once its code is on the way. */
-async function begun(service: Service, made: IdentityRecord, opening: Opening) {
+async function begun(service: Service, made: IdentityRecord, opening: MailedOpening) {
   const verification = await openVerification(service, made, opening)
   return { identity: (await service.identities.find(made.id)) ?? made, verification }
 }

@@ -35,6 +35,7 @@ export async function settleSettings(
       requestUrl: flow.requestUrl,
       csrfToken: flow.type === 'browser' ? caller.csrf.ensure() : '',
       returnTo: flow.returnTo,
+      locale: caller.locale,
     },
     unproved,
   )

@@ -10,7 +10,6 @@ import { claimSaid, clearedSaid } from '../../nodes/said.ts'
 import type { FlowRecord } from '../../records/flow.ts'
 import { showFlow, type Answer } from '../show/answer.ts'
 import { keepFlow } from '../stored/keep-flow.ts'
-import type { Service } from '../service.ts'
 import type { Step } from '../step.ts'
 
 /**
@@ -33,7 +32,7 @@ export async function settleClaimed(
   step: Step,
   { claim, isMine }: Extract<Verdict, { verdict: 'claimed' }>,
 ): Promise<Answer> {
-  const { service, flow } = step
+  const { service, caller, flow } = step
   const { claim: _, ...rest } = flow
   const identity = await service.identities.find(claim.identityId)
   const said = message(MessageId.emailVerified)
@@ -42,9 +41,13 @@ export async function settleClaimed(
     await service.identities.markVerified(claim.addressId)
     return finish(step, rest, [said])
   }
-  const { isFirst } = await prove(service, identity, claim.addressId)
+  const { isFirst } = await prove(service, identity, claim.addressId, caller.locale)
   const way = firstFactors(service.config).includes('code') ? 'login' : 'recovery'
-  return finish(step, { ...rest, returnTo: service.addresses.page(way) }, isFirst ? [said, clearedSaid()] : [said])
+  return finish(
+    step,
+    { ...rest, returnTo: service.addresses.page(way) },
+    isFirst ? [said, clearedSaid(caller.locale)] : [said],
+  )
 }
 
 /** The same flow, which belongs to this browser from now on, with both answers. */
@@ -56,7 +59,7 @@ async function ask(step: Step, identity: IdentityRecord, addressId: string): Pro
     ...rest,
     csrfToken: flow.type === 'browser' ? caller.csrf.ensure() : '',
     claim: { identityId: identity.id, addressId },
-    messages: await toldOf(service, identity),
+    messages: await toldOf(step, identity),
     fieldMessages: {},
     values: {},
     updatedAt: service.clock(),
@@ -64,14 +67,15 @@ async function ask(step: Step, identity: IdentityRecord, addressId: string): Pro
   return showFlow(service, caller, await keepFlow(service, flow, asked), 200, 'prefersHtml')
 }
 
-async function toldOf({ stores, identities, config }: Service, identity: IdentityRecord) {
+async function toldOf({ service, caller }: Step, identity: IdentityRecord) {
+  const { stores, identities, config } = service
   const [made, credentials] = await Promise.all([
     stores.events.latest(identity.id, accountMade),
     identities.credentialsOf(identity.id),
   ])
   const types = credentials.map(({ type }) => type)
   const ways = types.filter((type) => type !== 'code' || firstFactors(config).includes(type))
-  return claimSaid({ at: identity.createdAt, ways, ...made?.about })
+  return claimSaid(caller.locale, { at: identity.createdAt, ways, ...made?.about })
 }
 
 async function finish(step: Step, flow: FlowRecord, messages: readonly UiMessage[]): Promise<Answer> {

@@ -21,6 +21,9 @@ export async function wireFlow(service: Service, caller: Caller, flow: FlowRecor
     schema: schemaOf(service, flow, identity),
     ...(identity && { identity }),
     ...(await continued(caller, flow)),
+    get locale() {
+      return caller.locale
+    },
     returnTo: returnAddressOf(service, flow),
     isPrivileged: live !== undefined && service.sessions.isPrivileged(live.session),
     csrf: csrfNode(flow.type === 'browser' ? maskOf(caller, flow) : ''),

@@ -56,6 +56,7 @@ export async function runCell(step: Step): Promise<Answer> {
       ...(identity && { identity }),
       ...(await continued(caller, flow)),
       credentials: identity ? await service.identities.credentialsOf(identity.id) : [],
+      locale: caller.locale,
       returnTo: returnAddressOf(service, flow),
       isPrivileged: live !== undefined && service.sessions.isPrivileged(live.session),
     })

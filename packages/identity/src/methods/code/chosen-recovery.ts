@@ -6,7 +6,7 @@ import { message } from '../../nodes/message.ts'
 import { codeNode, inputNode, submitNode } from '../../nodes/node.ts'
 import { addressOf } from '../../schema/normalise.ts'
 import type { FlowRecord, RecoveryChoice } from '../../records/flow.ts'
-import { defineCell, type Tools, type View } from '../cell.ts'
+import { defineCell, type Submission, type Tools, type View } from '../cell.ts'
 import { sendRecovery, tryRecoveryCode } from '../shared-codes/recover-by-mail.ts'
 import { refused, refusedIssues, required, type Verdict } from '../verdict.ts'
 import { masked } from '../shared-codes/masked.ts'
@@ -30,9 +30,10 @@ export const chosenRecovery = defineCell<Payload>({
 
   nodes: (view) => nodesByState[view.flow.state]?.(view) ?? [view.csrf],
 
-  async submit(tools, sent, { flow }) {
-    if (sent.screen === 'previous') return stepBack(flow)
-    return (await submits[flow.state]?.(tools, sent, flow)) ?? { verdict: 'finished_before' }
+  async submit(tools, payload, submission) {
+    const { flow } = submission
+    if (payload.screen === 'previous') return stepBack(flow)
+    return (await submits[flow.state]?.(tools, payload, submission)) ?? { verdict: 'finished_before' }
   },
 })
 
@@ -88,32 +89,35 @@ const nodesByState: Partial<Record<FlowRecord['state'], (view: View) => readonly
   ],
 }
 
-type Submit = (tools: Tools, sent: Payload, flow: FlowRecord) => Promise<Verdict>
+/** What was sent, and in which language a mail answers. */
+type Sent = Pick<Submission, 'flow' | 'locale'>
+
+type Submit = (tools: Tools, payload: Payload, sent: Sent) => Promise<Verdict>
 
 const submits: Partial<Record<FlowRecord['state'], Submit>> = {
-  async recovery_awaiting_address(tools, { recovery_address: text }, flow) {
+  async recovery_awaiting_address(tools, { recovery_address: text }, { flow, locale }) {
     if (text === undefined) return refusedIssues([required('recovery_address')])
     const choices = await choicesFor(tools, flow, text)
     const recovery = { typed: addressOf(text).value, choices }
-    return choices.length > 1 ? offer(recovery) : send(tools, { ...flow, recovery }, text)
+    return choices.length > 1 ? offer(recovery) : send(tools, { flow: { ...flow, recovery }, locale }, text)
   },
 
-  async recovery_awaiting_address_choice(tools, { recovery_select_address: mark }, flow) {
-    const { recovery } = flow
+  async recovery_awaiting_address_choice(tools, { recovery_select_address: mark }, sent) {
+    const { recovery } = sent.flow
     const chosen = recovery?.choices.find((one) => one.mark === mark)
     if (!recovery || !chosen) return refused(because.unknownAddress())
-    if (chosen.isTyped) return send(tools, flow, recovery.typed)
+    if (chosen.isTyped) return send(tools, sent, recovery.typed)
     return asked('recovery_confirming_address', { ...recovery, via: chosen.via }, MessageId.recoveryAddressFull)
   },
 
-  async recovery_confirming_address(tools, { recovery_confirm_address: text }, flow) {
-    return text === undefined ? refusedIssues([required('recovery_confirm_address')]) : send(tools, flow, text)
+  async recovery_confirming_address(tools, { recovery_confirm_address: text }, sent) {
+    return text === undefined ? refusedIssues([required('recovery_confirm_address')]) : send(tools, sent, text)
   },
 
-  async recovery_awaiting_code(tools, { code, recovery_confirm_address: again }, flow) {
-    if (code === undefined && again !== undefined) return send(tools, flow, flow.address ?? again)
+  async recovery_awaiting_code(tools, { code, recovery_confirm_address: again }, sent) {
+    if (code === undefined && again !== undefined) return send(tools, sent, sent.flow.address ?? again)
     if (code === undefined) return refusedIssues([required('code')])
-    return tryRecoveryCode(tools, flow, code)
+    return tryRecoveryCode(tools, sent.flow, code)
   },
 }
 
@@ -151,11 +155,11 @@ async function choicesFor(tools: Tools, flow: FlowRecord, text: string): Promise
 }
 
 /** Sends a code to an address, whoever's it is; what is said is the same if it is nobody's. */
-async function send(tools: Tools, flow: FlowRecord, text: string): Promise<Verdict> {
+async function send(tools: Tools, sent: Sent, text: string): Promise<Verdict> {
   const address = addressOf(text)
-  await sendRecovery(tools, flow, address)
+  await sendRecovery(tools, sent, address)
   const { value } = address
   const said: UiMessage = message(MessageId.recoveryCodeSentMasked, { masked_address: masked(value) })
-  const recovery = flow.recovery ?? { typed: value, choices: [] }
+  const recovery = sent.flow.recovery ?? { typed: value, choices: [] }
   return { verdict: 'asked', state: 'recovery_awaiting_code', recovery, address: value, messages: [said] }
 }

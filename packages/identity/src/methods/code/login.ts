@@ -41,7 +41,7 @@ export const codeLogin = defineCell({
     }
     const asked = address ?? identifier ?? flow.address
     if (asked === undefined) return refusedIssues([required('identifier')])
-    return isKnown(submission) ? sendToOwn(tools, submission, asked) : sendSignInCode(tools, flow, asked)
+    return isKnown(submission) ? sendToOwn(tools, submission, asked) : sendSignInCode(tools, submission, asked)
   },
 })
 
@@ -57,18 +57,18 @@ const isKnown = ({ flow }: Pick<View, 'flow'>): boolean => flow.refresh || flow.
 
 /** Whoever is signed in asks for a code to one of their own addresses. */
 async function sendToOwn(tools: Tools, submission: Submission, asked: string): Promise<Verdict> {
-  const { flow, identity } = submission
+  const { flow, identity, locale } = submission
   const { value: address } = addressOf(asked)
   const known = ownAddresses(submission, tools).find(({ value }) => value === address)
   if (!identity || !known) {
     return refused(message(flow.requestedAal === 'aal2' ? MessageId.addressUnknown : MessageId.codeAccountUnknown))
   }
   const fromKnownBrowser = tools.isKnownBrowser(identity)
-  await tools.codes.send(flow, 'login', { identity, address, addressId: idOf(known), fromKnownBrowser })
+  await tools.codes.send(flow, 'login', { identity, address, addressId: idOf(known), fromKnownBrowser, locale })
   return { verdict: 'sent', address, message: message(MessageId.loginCodeSentToYou) }
 }
 
-async function redeem(tools: Tools, { flow }: Submission, code: string): Promise<Verdict> {
+async function redeem(tools: Tools, { flow, locale }: Submission, code: string): Promise<Verdict> {
   const { codes, identities } = tools
   const redeemed = await codes.redeem(flow, code)
   if (redeemed === 'too_many') return refused(because.tooManyCodes())
@@ -85,6 +85,6 @@ async function redeem(tools: Tools, { flow }: Submission, code: string): Promise
     await identities.markVerified(verifiable.id)
     return { verdict: 'proved', identity: (await identities.find(identity.id)) ?? identity, method: 'code' }
   }
-  const proved = await prove(tools, identity, verifiable.id)
+  const proved = await prove(tools, identity, verifiable.id, locale)
   return { verdict: 'proved', identity: proved.identity, method: 'code', isFirstProof: proved.isFirst }
 }

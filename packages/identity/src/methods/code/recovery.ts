@@ -35,13 +35,14 @@ const typedRecovery = defineCell({
     ]
   },
 
-  async submit(tools, { email, code }, { flow }) {
+  async submit(tools, { email, code }, submission) {
+    const { flow } = submission
     if (flow.state === 'passed_challenge') return { verdict: 'finished_before' }
 
     // `email` asks for a code, even beside one (contract/nodes.md §11.3).
     if (email !== undefined) {
       const address = normaliseIdentifier(email)
-      await sendRecovery(tools, flow, { via: 'email', value: address })
+      await sendRecovery(tools, submission, { via: 'email', value: address })
       return { verdict: 'sent', address, message: message(MessageId.recoveryCodeSent) }
     }
 

@@ -32,7 +32,7 @@ export const codeRegistration = defineCell({
 const isOffered = ({ config }: Tools): boolean => config.selfservice.methods.code.passwordless_enabled
 
 /** The traits are checked, the addresses among them have to be proved; nobody is told whose they are already. */
-async function send({ addressCodes, config }: Tools, { flow, body, schema }: Submission): Promise<Verdict> {
+async function send({ addressCodes, config }: Tools, { flow, body, schema, locale }: Submission): Promise<Verdict> {
   const raw = body['traits'] === undefined && flow.traits ? flow.traits : schema.traitsFrom(body)
   const issues = schema.validate(raw)
   if (issues.length > 0) return refusedIssues(issues)
@@ -40,7 +40,7 @@ async function send({ addressCodes, config }: Tools, { flow, body, schema }: Sub
   const addresses = reachable(config, schema, traits)
   const [first] = addresses
   if (!first) return refusedIssues(codeFields(schema).map(required))
-  await addressCodes.send(flow, addresses, traits)
+  await addressCodes.send(flow, addresses, traits, locale)
   return {
     verdict: 'sent',
     address: first.value,

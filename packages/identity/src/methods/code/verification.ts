@@ -42,7 +42,8 @@ export const codeVerification = defineCell({
     ]
   },
 
-  async submit(tools, { email, code, account }, { flow }) {
+  async submit(tools, { email, code, account }, submission) {
+    const { flow } = submission
     if (flow.state === 'passed_challenge') return { verdict: 'finished_before' }
     const claimed = claimVerdict(flow, account)
     if (claimed) return claimed
@@ -58,7 +59,7 @@ export const codeVerification = defineCell({
     if (email === undefined) return refusedIssues([required(flow.state === 'choose_method' ? 'email' : 'code')])
 
     const address = addressOf(email)
-    await sendVerification(tools, flow, address)
+    await sendVerification(tools, submission, address)
     return { verdict: 'sent', address: address.value, message: message(sentMessages[address.via]) }
   },
 })

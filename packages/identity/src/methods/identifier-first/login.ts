@@ -36,7 +36,7 @@ export const identifierFirstLogin = defineCell({
     }
     const methods = isTold ? await methodsBehind(tools, identifier) : firstFactors(config)
     if (isTold && methods.length === 0) return unknown()
-    if (methods.length === 1 && methods[0] === 'code') return sendSignInCode(tools, flow, identifier)
+    if (methods.length === 1 && methods[0] === 'code') return sendSignInCode(tools, submission, identifier)
     return { verdict: 'identified', identifier, ...(isTold && { methods }) }
   },
 })

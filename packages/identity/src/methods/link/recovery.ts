@@ -11,7 +11,8 @@ export const linkRecovery = defineCell({
 
   nodes: ({ flow, csrf }) => (flow.state === 'passed_challenge' ? [csrf] : [csrf, ...linkNodes(flow)]),
 
-  async submit(tools, payload, { flow }) {
+  async submit(tools, payload, submission) {
+    const { flow } = submission
     if (flow.state === 'passed_challenge') return { verdict: 'finished_before' }
     if (bringsLink(flow, payload)) {
       const used = await redeemed(tools, flow, payload)
@@ -21,7 +22,7 @@ export const linkRecovery = defineCell({
     }
     if (payload.email === undefined) return refusedIssues([required('email')])
     const address = normaliseIdentifier(payload.email)
-    await sendRecovery(tools, flow, { via: 'email', value: address })
+    await sendRecovery(tools, submission, { via: 'email', value: address })
     return { verdict: 'sent', address, message: message(MessageId.recoveryLinkSent) }
   },
 })

@@ -19,7 +19,8 @@ export const linkVerification = defineCell({
     return flow.claim ? claimNodes('link', view) : [csrf, ...linkNodes(flow)]
   },
 
-  async submit(tools, payload, { flow }) {
+  async submit(tools, payload, submission) {
+    const { flow } = submission
     if (flow.state === 'passed_challenge') return { verdict: 'finished_before' }
     const claimed = claimVerdict(flow, payload.account)
     if (claimed) return claimed
@@ -30,7 +31,7 @@ export const linkVerification = defineCell({
     }
     if (payload.email === undefined) return refusedIssues([required('email')])
     const address = normaliseIdentifier(payload.email)
-    await sendVerification(tools, flow, { via: 'email', value: address })
+    await sendVerification(tools, submission, { via: 'email', value: address })
     return { verdict: 'sent', address, message: message(MessageId.verificationLinkSent) }
   },
 })

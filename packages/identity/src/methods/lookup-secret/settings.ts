@@ -56,7 +56,7 @@ export const lookupSecretSettings = defineCell({
     return buttons('reveal', 'disable')
   },
 
-  async submit(tools, payload, { flow, identity, isPrivileged, credentials }) {
+  async submit(tools, payload, { flow, identity, isPrivileged, credentials, locale }) {
     if (!identity || !isPrivileged) return { verdict: 'needs_privileged_session' }
     const has = credentials.some(({ type }) => type === 'lookup_secret')
     const wanted = wishes.find((one) => payload[`lookup_secret_${one}`] === 'true')
@@ -69,11 +69,11 @@ export const lookupSecretSettings = defineCell({
       case 'confirm': {
         // Only codes that were seen are worth keeping.
         if (flow.backupCodes?.are !== 'new') return refused(message(MessageId.lookupMissing))
-        await tools.identities.setSecondFactor(identity, 'lookup_secret', { sealed: flow.backupCodes.sealed })
+        await tools.identities.setSecondFactor(identity, 'lookup_secret', { sealed: flow.backupCodes.sealed }, locale)
         return { ...saved, proved: 'lookup_secret' }
       }
       case 'disable':
-        await tools.identities.removeSecondFactor(identity, 'lookup_secret')
+        await tools.identities.removeSecondFactor(identity, 'lookup_secret', locale)
         return saved
       default:
         return refused(message(MessageId.settingsNoStrategy))

@@ -19,7 +19,7 @@ export const passwordSettings = defineCell({
 
   async submit(tools, { password, current_password: typed }, submission) {
     const { passwords, hasher, identities } = tools
-    const { identity, schema, isPrivileged } = submission
+    const { identity, schema, locale, isPrivileged } = submission
     if (!identity || !isPrivileged) return { verdict: 'needs_privileged_session' }
     const weak = await passwords.issues(password, schema.identifiersOf(identity.traits).password)
     const current = hashOf(await identities.lastPassword(identity.id))
@@ -33,7 +33,7 @@ export const passwordSettings = defineCell({
     if (current && (await hasher.matches(password, current))) {
       return refusedField('password', message(MessageId.passwordSame))
     }
-    const changed = await identities.setPassword(identity, schema, await hasher.hash(password))
+    const changed = await identities.setPassword(identity, schema, await hasher.hash(password), locale)
     return {
       verdict: 'saved',
       method: 'password',

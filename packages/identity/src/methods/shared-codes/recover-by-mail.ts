@@ -6,13 +6,13 @@ import { message } from '../../nodes/message.ts'
 import type { Address } from '../../schema/identity-schema.ts'
 import type { CodeRecord } from '../../store/code-store.ts'
 import type { FlowRecord } from '../../records/flow.ts'
-import type { Tools } from '../cell.ts'
+import type { Submission, Tools } from '../cell.ts'
 import type { Verdict } from '../verdict.ts'
 
 /** Sends what recovers the account of an address, if there is one and it can be reached so. */
 export async function sendRecovery(
   { clock, codes, config, identities, isKnownBrowser }: Tools,
-  flow: FlowRecord,
+  { flow, locale }: Pick<Submission, 'flow' | 'locale'>,
   { via, value: address }: Address,
 ): Promise<void> {
   const identity = await identities.findByRecoveryAddress(via, address)
@@ -20,10 +20,10 @@ export async function sendRecovery(
   if (identity && known) {
     const fromKnownBrowser = isKnownBrowser(identity)
     if (reaches(config, via)) {
-      await codes.send(flow, 'recovery', { identity, addressId: known.id, address, fromKnownBrowser })
+      await codes.send(flow, 'recovery', { identity, addressId: known.id, address, fromKnownBrowser, locale })
     }
   } else if (config.selfservice.flows.recovery.notify_unknown_recipients) {
-    await codes.sendUnknown(flow, 'recovery', address)
+    await codes.sendUnknown(flow, 'recovery', address, locale)
   }
 }
 

@@ -4,23 +4,26 @@ import { codeAddressesOf, type CodeAddress } from '../../identities/code-address
 import type { IdentityRecord } from '../../records/identity.ts'
 import { message } from '../../nodes/message.ts'
 import { addressOf } from '../../schema/normalise.ts'
-import type { FlowRecord } from '../../records/flow.ts'
-import type { Tools } from '../cell.ts'
+import type { Submission, Tools } from '../cell.ts'
 import { refused, type Verdict } from '../verdict.ts'
 
 /** Somebody asks for a code; whether the address has an account is not told, where the settings want that. */
-export async function sendSignInCode(tools: Tools, flow: FlowRecord, identifier: string): Promise<Verdict> {
+export async function sendSignInCode(
+  tools: Tools,
+  { flow, locale }: Pick<Submission, 'flow' | 'locale'>,
+  identifier: string,
+): Promise<Verdict> {
   const { codes, config, isKnownBrowser } = tools
   const { via, value: address } = addressOf(identifier)
   const identity = await ownerOf(tools, via, address)
   const known = identity && addressesOf(tools, identity).find((one) => one.via === via && one.value === address)
   if (identity && known && reaches(config, via)) {
     const fromKnownBrowser = isKnownBrowser(identity)
-    await codes.send(flow, 'login', { identity, address, addressId: idOf(known), fromKnownBrowser })
+    await codes.send(flow, 'login', { identity, address, addressId: idOf(known), fromKnownBrowser, locale })
   } else if (!config.security.account_enumeration.mitigate) {
     return refused(message(MessageId.codeAccountUnknown))
   } else if (via === 'email' && !(await hasAccount(tools, address))) {
-    await codes.sendNoAccount(address)
+    await codes.sendNoAccount(address, locale)
   }
   return { verdict: 'sent', address, message: message(MessageId.loginCodeSent), values: { identifier } }
 }

@@ -3,31 +3,30 @@ import { reaches } from '../../courier/sms.ts'
 import { message } from '../../nodes/message.ts'
 import type { Address } from '../../schema/identity-schema.ts'
 import type { CodeRecord } from '../../store/code-store.ts'
-import type { FlowRecord } from '../../records/flow.ts'
-import type { Tools } from '../cell.ts'
+import type { Submission, Tools } from '../cell.ts'
 import type { Verdict } from '../verdict.ts'
 
 /** Sends what proves an address, if an account has it and it can be reached so. */
 export async function sendVerification(
   { addressChanges, codes, config, identities, isKnownBrowser }: Tools,
-  flow: FlowRecord,
+  { flow, locale }: Pick<Submission, 'flow' | 'locale'>,
   { via, value: address }: Address,
 ): Promise<void> {
   // Only the flow that the change began mails for it: the address belongs to nobody yet.
   const change = flow.addressChange === undefined ? undefined : await addressChanges.find(flow.addressChange)
   const asking = change?.via === via && change.value === address ? await identities.find(change.identityId) : undefined
   if (change && asking) {
-    await addressChanges.send(change, asking, flow)
+    await addressChanges.send(change, asking, flow, locale)
     return
   }
   const identity = await identities.findByVerifiableAddress(via, address)
   const known = identity?.verifiable.find((one) => one.via === via && one.value === address)
   if (identity && known && provesBy(config, flow.active, via)) {
     const fromKnownBrowser = isKnownBrowser(identity)
-    await codes.send(flow, 'verification', { identity, addressId: known.id, address, fromKnownBrowser })
+    await codes.send(flow, 'verification', { identity, addressId: known.id, address, fromKnownBrowser, locale })
     await identities.markSent(known.id)
   } else if (config.selfservice.flows.verification.notify_unknown_recipients) {
-    await codes.sendUnknown(flow, 'verification', address)
+    await codes.sendUnknown(flow, 'verification', address, locale)
   }
 }
 

@@ -48,12 +48,18 @@ export async function addKey(
   const key =
     challenge === undefined ? undefined : await newKeyOf(tools, method, { answer, challenge, name, isPasswordless })
   if (!key) return refused(because.unusableKey())
-  const isAdded = await tools.identities.changeCredential(identity, method, 'credential_added', (kept, owner) => {
-    const keys = keysIn(kept, method)
-    if (keys.length >= mostKeys || allKeysIn(kept).some(({ id }) => id === key.id)) return undefined
-    const names = namesOf(submission.schema, owner.traits)
-    return contentOf(method, { userHandle: userHandleOf(identity.id, method, kept), keys: [...keys, key], names })
-  })
+  const isAdded = await tools.identities.changeCredential(
+    identity,
+    method,
+    'credential_added',
+    (kept, owner) => {
+      const keys = keysIn(kept, method)
+      if (keys.length >= mostKeys || allKeysIn(kept).some(({ id }) => id === key.id)) return undefined
+      const names = namesOf(submission.schema, owner.traits)
+      return contentOf(method, { userHandle: userHandleOf(identity.id, method, kept), keys: [...keys, key], names })
+    },
+    submission.locale,
+  )
   if (isAdded === 'taken') return refused(message(MessageId.duplicateCredentials))
   if (!isAdded) return refused(because.unusableKey())
   return { verdict: 'saved', method, identity, unproved: [], proved: method }
@@ -62,22 +68,28 @@ export async function addKey(
 /** Settings: without this key from now on. The last way in stays (contract/http.md §7.5). */
 export async function removeKey(
   { config, identities }: Tools,
-  { schema }: Pick<Submission, 'schema'>,
+  { schema, locale }: Pick<Submission, 'schema' | 'locale'>,
   { method, identity, hexId }: Change & { readonly hexId: string },
 ): Promise<Verdict> {
   let isLast = false
-  await identities.changeCredential(identity, method, 'credential_removed', (kept, owner) => {
-    const keys = keysIn(kept, method)
-    const removed = keys.find((key) => hexIdOf(key) === hexId)
-    if (!removed) return undefined
-    isLast = isLastWayIn(config, kept, method, removed)
-    if (isLast) return undefined
-    const left = keys.filter((key) => key !== removed)
-    const names = namesOf(schema, owner.traits)
-    return left.length === 0
-      ? 'gone'
-      : contentOf(method, { userHandle: userHandleOf(identity.id, method, kept), keys: left, names })
-  })
+  await identities.changeCredential(
+    identity,
+    method,
+    'credential_removed',
+    (kept, owner) => {
+      const keys = keysIn(kept, method)
+      const removed = keys.find((key) => hexIdOf(key) === hexId)
+      if (!removed) return undefined
+      isLast = isLastWayIn(config, kept, method, removed)
+      if (isLast) return undefined
+      const left = keys.filter((key) => key !== removed)
+      const names = namesOf(schema, owner.traits)
+      return left.length === 0
+        ? 'gone'
+        : contentOf(method, { userHandle: userHandleOf(identity.id, method, kept), keys: left, names })
+    },
+    locale,
+  )
   return isLast ? refused(because.lastWayIn()) : { verdict: 'saved', method, identity, unproved: [] }
 }
 

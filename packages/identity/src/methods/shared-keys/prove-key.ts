@@ -43,7 +43,7 @@ export async function proveKey(tools: Tools, submission: Submission, use: Use): 
     if (isSame(authenticator, used) || (await tools.identities.useSecondFactor(credential, config))) {
       if (isTwin) return refused(message(MessageId.webauthnRejected))
       if (!isUnverified || aal === 'aal2') return { verdict: 'proved', identity, method, aal }
-      return confirmKey(tools, submission.flow, identity, { identityId: identity.id, method, keyId: answer.id })
+      return confirmKey(tools, submission, identity, { identityId: identity.id, method, keyId: answer.id })
     }
   }
   return refused(because.paused(60_000))

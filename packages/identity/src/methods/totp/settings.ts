@@ -53,10 +53,10 @@ export const totpSettings = defineCell({
   },
 
   async submit(tools, { totp_code: code, totp_unlink: unlink }, submission) {
-    const { identity, isPrivileged, credentials } = submission
+    const { identity, isPrivileged, credentials, locale } = submission
     if (!identity || !isPrivileged) return { verdict: 'needs_privileged_session' }
     if (unlink === 'true') {
-      await tools.identities.removeSecondFactor(identity, 'totp')
+      await tools.identities.removeSecondFactor(identity, 'totp', locale)
       return { verdict: 'saved', method: 'totp', identity, unproved: [] }
     }
     if (code === undefined) return refusedIssues([required('totp_code')])
@@ -66,7 +66,7 @@ export const totpSettings = defineCell({
     if (secret === undefined || step === undefined || credentials.some(({ type }) => type === 'totp')) {
       return refusedField('totp_code', message(MessageId.totpInvalid))
     }
-    await tools.identities.setSecondFactor(identity, 'totp', sealSecret(tools, secret, step))
+    await tools.identities.setSecondFactor(identity, 'totp', sealSecret(tools, secret, step), locale)
     return { verdict: 'saved', method: 'totp', identity, unproved: [], proved: 'totp' }
   },
 })
