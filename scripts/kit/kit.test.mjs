@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process'
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
@@ -17,8 +17,11 @@ const run = (command, args, cwd = inRoot()) => execFileSync(command, args, { cwd
 const inProject = (...path) => join(project, ...path)
 const packageOf = (name) =>
   JSON.parse(readFileSync(inProject('node_modules', '@collect', name, 'package.json'), 'utf8'))
-const exampleIn = (name, language) =>
-  new RegExp(`\`\`\`${language}\\n([^]*?)\`\`\``).exec(readFileSync(inRoot('packages', name, 'README.md'), 'utf8'))?.[1]
+const examplesIn = (name, language) =>
+  [...readFileSync(inRoot('packages', name, 'README.md'), 'utf8').matchAll(fenced(language))].map(([, code]) => code)
+const fenced = (language) => new RegExp(`^\`\`\`${language}\\n([^]*?)^\`\`\``, 'gm')
+/** A bundler reads a style sheet; plain Node and the compiler do not. */
+const reactExamples = examplesIn('flow-react', 'tsx').map((code) => code.replace(/^import '.*\.css'\n/m, ''))
 
 /** Runs a program with plain Node, without any condition of ours; gives what it prints. */
 function printed(program, env = {}) {
@@ -113,7 +116,7 @@ describe('the kit in a project of somebody else', () => {
       response.setHeader('Content-Type', 'application/json').end(JSON.stringify(flow))
     })
     await new Promise((resolve) => void service.listen(0, '127.0.0.1', resolve))
-    writeFileSync(inProject('flow.js'), exampleIn('flow', 'js'))
+    writeFileSync(inProject('flow.js'), examplesIn('flow', 'js')[0])
     const SERVICE = `http://127.0.0.1:${service.address().port}`
     const { code, told } = await printed('flow.js', { SERVICE, COOKIE: 'a=1', FLOW: flow.id })
     service.close()
@@ -131,33 +134,47 @@ describe('the kit in a project of somebody else', () => {
   })
 
   test('the example of messages', async () => {
-    writeFileSync(inProject('messages.js'), exampleIn('messages', 'js'))
+    writeFileSync(inProject('messages.js'), examplesIn('messages', 'js')[0])
     expect(await printed('messages.js')).toMatchObject({ code: 0, told: expect.stringMatching(/^Sign in\n\w/) })
   })
 
+  const [tenLines, livePage, parts] = reactExamples
+  const start = {
+    file: 'login/password-start.json',
+    has: ['name="identifier"', 'type="password"', 'name="csrf_token"'],
+  }
+  const providers = { file: 'handmade/login/everything-start.json', has: ['data-testid="login-sso"', 'value="google"'] }
+  const methods = { file: 'handmade/login/aal2-everything.json', has: ['data-testid="method/totp"'] }
   test.each([
-    { file: 'login/password-start.json', has: ['name="identifier"', 'type="password"', 'name="csrf_token"'] },
-    { file: 'handmade/login/everything-start.json', has: ['data-testid="login-sso"', 'value="google"'] },
-    { file: 'handmade/login/aal2-everything.json', has: ['data-testid="method/totp"'] },
-  ])('the example of flow-react draws $file on a server', async ({ file, has }) => {
-    const example = exampleIn('flow-react', 'jsx').replace("import '@collect/flow-react/styles.css'", '')
-    const { code: body } = await transformWithOxc(example, 'login.jsx', { jsx: { runtime: 'automatic' } })
+    { name: 'Ten lines', example: tenLines, ...start },
+    { name: 'Ten lines', example: tenLines, ...providers },
+    { name: 'Ten lines', example: tenLines, ...methods },
+    { name: 'A live page', example: livePage, ...start },
+    { name: 'A live page', example: livePage, ...methods },
+    { name: 'Parts', example: parts, ...start },
+  ])('the example "$name" of flow-react draws $file on a server', async ({ example, file, has }) => {
+    const { code: body } = await transformWithOxc(example, 'login.tsx', { jsx: { runtime: 'automatic' } })
     writeFileSync(inProject('login.js'), body)
     writeFileSync(inProject('flow.json'), JSON.stringify(golden(file)))
     writeFileSync(
       inProject('draw.js'),
       `import { readFileSync } from 'node:fs'
+import { projectOf, screenOf } from '@collect/flow'
+import { createFormatter } from '@collect/messages'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Login } from './login.js'
-console.log(renderToStaticMarkup(createElement(Login, { flow: JSON.parse(readFileSync('flow.json', 'utf8')) })))`,
+const flow = JSON.parse(readFileSync('flow.json', 'utf8'))
+const screen = screenOf({ kind: 'login', flow, project: projectOf({ name: 'Album' }) })
+const props = { flow, screen, formatter: createFormatter('en'), turn: 0 }
+console.log(renderToStaticMarkup(createElement(Login, props)))`,
     )
     const { code, told } = await printed('draw.js')
     expect({ code, told }).toEqual({ code: 0, told: expect.stringContaining('<form data-testid="login-flow"') })
     for (const part of has) expect(told).toContain(part)
   })
 
-  test('its types are strict', () => {
+  test('the types are strict, and the examples of flow-react fit them', () => {
     writeFileSync(
       inProject('typed.ts'),
       `import { flowKinds, MessageId, type LoginFlow } from '@collect/contract'
@@ -182,10 +199,17 @@ void fetchFlow(createClient(), 'dance', { id: 'f1' })
       target: 'es2024',
       lib: ['es2024', 'dom'],
       noEmit: true,
+      jsx: 'react-jsx',
       types: [],
     }
-    writeFileSync(inProject('tsconfig.json'), JSON.stringify({ compilerOptions: options, files: ['typed.ts'] }))
-    expect(() => run(inRoot('node_modules/.bin/tsc'), ['-p', project])).not.toThrow()
+    const examples = reactExamples.map((example, at) => {
+      writeFileSync(inProject(`example-${at}.tsx`), example)
+      return `example-${at}.tsx`
+    })
+    const files = ['typed.ts', ...examples]
+    writeFileSync(inProject('tsconfig.json'), JSON.stringify({ compilerOptions: options, files }))
+    const { stdout } = spawnSync(inRoot('node_modules/.bin/tsc'), ['-p', project], { encoding: 'utf8' })
+    expect(stdout).toBe('')
   })
 
   test('nothing else was needed', () => {

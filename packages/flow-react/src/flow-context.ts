@@ -15,13 +15,13 @@ export interface FlowView {
   readonly prefix: string
   readonly formatter: Formatter
   /** Set while a request runs; without a name when a script submitted the form. */
-  readonly pressed: Pressed | undefined
+  readonly pressed?: Pressed | undefined
   /** Counts the answers; fields for secrets are drawn anew with each (spec 1 §4: cleared after submit). */
   readonly turn: number
   /** Takes a form over from the browser; absent where forms post by themselves. */
-  readonly submit: ((form: HTMLFormElement, submitter: HTMLElement | null) => void) | undefined
+  readonly submit?: ((form: HTMLFormElement, submitter: HTMLElement | null) => void) | undefined
   /** Takes the choice of a method over from the browser; its link does the same without a script. */
-  readonly choose: ((method: string | undefined, href: string) => void) | undefined
+  readonly choose?: ((method: string | undefined, href: string) => void) | undefined
   /** Where the marks of well-known providers are: the address of this package's `brands.svg`. Letters without it. */
   readonly brands?: string | undefined
   /** Of the check for robots (spec 1 §9). */

@@ -1,15 +1,49 @@
-import type { CardScreen } from '@collect/flow'
-import { IdentifierStep } from './identifier-step.tsx'
-import { MethodStep } from './method-step.tsx'
-import { MethodsStep } from './methods-step.tsx'
+import type { UiMessage } from '@collect/contract'
+import type { CardScreen, MethodEntry } from '@collect/flow'
+import { Message } from '../fields/message.tsx'
+import { useFlowView } from '../flow-context.ts'
+import { FlowForm } from './flow-form.tsx'
+import { MethodView } from './method-view.tsx'
+import { SsoForm } from './sso-form.tsx'
 
-export function Step({ screen }: { readonly screen: CardScreen }) {
-  switch (screen.state) {
-    case 'provide_identifier':
-      return <IdentifierStep screen={screen} />
-    case 'select_method':
-      return <MethodsStep screen={screen} />
-    case 'method_active':
-      return <MethodStep screen={screen} />
-  }
+/** The step of a card: provide identifier, select method or active method (spec 1 §2). */
+export const Step = ({ screen }: { readonly screen: CardScreen }) => (
+  // Each state mounts its own form: the next step must not reuse typed values.
+  <StepBody key={screen.state} screen={screen} />
+)
+
+function StepBody({ screen }: { readonly screen: CardScreen }) {
+  const { formatter } = useFlowView()
+  const { sso, divider, empty, form } = screen
+  return (
+    <>
+      {sso && <SsoForm sso={sso} />}
+      {divider && <div className="or">{formatter.text('misc.or')}</div>}
+      {empty && <EmptyNote message={empty} />}
+      <FlowForm form={form}>{screen.state === 'select_method' && <MethodList methods={screen.methods} />}</FlowForm>
+    </>
+  )
+}
+
+/** The flow offers no method: message 5000002. */
+function EmptyNote({ message }: { readonly message: UiMessage }) {
+  const { formatter } = useFlowView()
+  return (
+    <div role="alert">
+      <Message id={message.id} type={message.type} text={formatter.message(message)} />
+    </div>
+  )
+}
+
+function MethodList({ methods }: { readonly methods: readonly MethodEntry[] }) {
+  if (methods.length === 0) return null
+  return (
+    <ul className="methods">
+      {methods.map((entry) => (
+        <li key={entry.key}>
+          <MethodView entry={entry} />
+        </li>
+      ))}
+    </ul>
+  )
 }

@@ -1,5 +1,0 @@
-import { useFlowView } from '../flow-context.ts'
-
-export function Divider() {
-  return <div className="or">{useFlowView().formatter.text('misc.or')}</div>
-}
