@@ -1,5 +1,6 @@
 import { index, layout, route, type RouteConfig, type RouteConfigEntry } from '@react-router/dev/routes'
 
+/** The areas and the account pages (PRODUCT-AREA, PAGE-ROUTE); none is for administrators (PRODUCT-ROLE-1). */
 const routes = [
   // Everything with the bottom bar.
   layout('pages/product-layout.tsx', [

@@ -3,7 +3,7 @@ export type MessageType = 'info' | 'error' | 'success' | 'warning'
 
 export type MessageContext = Readonly<Record<string, unknown>>
 
-/** A numbered message. `text` is the server's English fallback; a catalogue translates by `id`. */
+/** A numbered message (MESSAGE-TEXT-1). `text` is the server's English fallback; a catalogue translates by `id`. */
 export interface UiMessage {
   readonly id: number
   readonly text: string

@@ -52,7 +52,7 @@ export interface Sessions {
   needsSecondFactor(live: SessionWithIdentity, required: 'aal1' | 'highest_available'): boolean
   /** Whether no second factor of the account is left to give. */
   isWhole(live: SessionWithIdentity): boolean
-  /** Whether sensitive settings may be changed without signing in again (contract/http.md §4.3). */
+  /** Whether sensitive settings may be changed without signing in again (SETTINGS-ACCESS-2, contract/http.md §4.3). */
   isPrivileged(session: SessionRecord): boolean
   privilegedUntil(session: SessionRecord): number
   /** Per session and stable, so that a logout link keeps working; nobody can make one for another session. */

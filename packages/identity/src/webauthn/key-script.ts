@@ -12,6 +12,7 @@ const source = readFileSync(new URL('./webauthn.js', import.meta.url), 'utf8')
  */
 export const keyScript = new TextEncoder().encode(source.replace(/^\s*(?:\/\/.*\n\s*)*/gm, ''))
 
+/** CALL-SCRIPT-1 */
 export const keyScriptPath = '/.well-known/ory/webauthn.js'
 
 const print = createHash('sha512').update(keyScript).digest()

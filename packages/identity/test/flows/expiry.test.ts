@@ -15,7 +15,7 @@ const saysExpired: Record<FlowKind, number> = {
 }
 const late = 61
 
-describeHouse('a flow that expired', {}, (house) => {
+describeHouse('FLOW-LIFE-1, a flow that expired', {}, (house) => {
   const visitorFor = async (kind: FlowKind, way: WayName) =>
     kind === 'settings' ? house().signedIn(way, await house().account()) : house().visitor(way)
   const sendLate = async <Kind extends FlowKind>(kind: Kind, way: WayName, payload: object = {}) => {

@@ -19,7 +19,7 @@ const codeForm = [
   'lookup_secret/method:submit=lookup_secret#1010010',
 ]
 
-describeHouse('the second factor of a sign-in', { settings: withSecondFactors }, (house) => {
+describeHouse('FLOW-LIFE-2, the second factor of a sign-in', { settings: withSecondFactors }, (house) => {
   const secondStep =
     (way: 'navigation' | 'script' | 'native') => async (account: { email: string; password: string }) => {
       const { visitor } = await withPassword(house(), way, account)

@@ -225,7 +225,7 @@ export const accountTexts = {
 
 /** Numbered messages of the account pages (contract/messages.md §2). */
 export const accountMessages = {
-  // Information and success
+  // Information and success (MESSAGE-TEXT-5)
   1010003: 'This needs a fresh sign-in. Please confirm that it is you.',
   1010004: 'One more step: confirm your sign-in with your second factor.',
   1010012: 'Have your security key at hand, then continue.',

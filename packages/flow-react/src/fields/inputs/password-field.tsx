@@ -9,6 +9,7 @@ export interface PasswordFieldProps extends FieldProps {
   readonly showLabel: string
 }
 
+/** A password that can be shown and hidden (FORM-ELEMENT-1). */
 export function PasswordField(props: PasswordFieldProps) {
   const { id, name, placeholder, required, disabled, autoComplete, messages, showLabel } = props
   const [shown, setShown] = useState(false)

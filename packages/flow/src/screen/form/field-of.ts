@@ -35,7 +35,7 @@ export const fieldsOf = (nodes: readonly UiNode[], shown: Shown): readonly Field
       .filter((field) => field !== undefined),
   )
 
-/** `undefined` when a node is acted on, not drawn (contract/nodes.md §11.2). */
+/** FORM-ELEMENT-7. `undefined` when a node is acted on, not drawn (contract/nodes.md §11.2). */
 function fieldOf(node: UiNode, shown: Shown): Field | undefined {
   switch (node.type) {
     case 'input':

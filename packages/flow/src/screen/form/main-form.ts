@@ -37,7 +37,7 @@ const withMethodOf = (along: readonly HiddenField[], { group }: InputNode): read
   hidden('method', group),
 ]
 
-/** Known by its label, whatever its name is: resend, email, recovery_confirm_address (contract/nodes.md §11.2). */
+/** FORM-ELEMENT-4. Known by its label, whatever its name is: resend, email, … (contract/nodes.md §11.2). */
 const isResend = (node: UiNode): boolean => node.meta.label?.id === MessageId.labelResend
 
 const backOf = (node: InputNode): SubmitField => ({

@@ -9,7 +9,7 @@ import type { ScreenKey } from '../model/screen-key.ts'
 import type { Shown, ShownOf, SourceOf } from '../model/source.ts'
 import { plain, text, type Words } from '../model/words.ts'
 
-/** Title, what the service says about this step, and how to go on (spec 1 §2, Card header). */
+/** Title, what the service says about this step, and how to go on (spec 1 §2, Card header; ACCOUNT-LINKING-1). */
 export function headingOf(shown: Shown): Heading {
   const messages = saidByHeading(shown)
   const isLinking = messages.some(({ id }) => id === MessageId.accountLinking)

@@ -35,7 +35,10 @@ async function beginRecovered(
   return live
 }
 
-/** A right code, or a link that was confirmed, signs the account in, with a while to set a new password (contract/http.md §6.1). */
+/**
+ * A right code, or a link that was confirmed, signs the account in, with a while to set a new password
+ * (SETTINGS-ACCESS-3, contract/http.md §6.1).
+ */
 export async function settleRecovered(
   step: Step,
   { identity, addressId, method }: Extract<Verdict, { verdict: 'recovered' }>,
