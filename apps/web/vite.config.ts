@@ -4,11 +4,19 @@ import { defaultClientConditions, defaultServerConditions, defineConfig } from '
 
 import { catalogueFiles } from './vite/catalogue-files.ts'
 import { chunks } from './vite/chunks.ts'
+import { hotSheet } from './vite/hot-sheet.ts'
 import { withoutInstrumentation } from './vite/without-instrumentation.ts'
 import { withoutInjectedStyle } from './vite/without-injected-style.ts'
 
 export default defineConfig({
-  plugins: [withoutInjectedStyle(), withoutInstrumentation(), catalogueFiles(), tailwindcss(), reactRouter()],
+  plugins: [
+    withoutInjectedStyle(),
+    withoutInstrumentation(),
+    catalogueFiles(),
+    hotSheet(),
+    tailwindcss(),
+    reactRouter(),
+  ],
   // Our own packages are entered by their sources: no build step between a change and the app.
   resolve: { conditions: ['source', ...defaultClientConditions] },
   ssr: {

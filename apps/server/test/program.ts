@@ -36,7 +36,7 @@ export interface Program {
 
 /** Runs one of the server's programs as a process of its own; what is left of it when the test ends is killed. */
 export function runProgram(
-  file: 'main.ts' | 'identity-only.ts' | 'commands/backup.ts' | 'commands/identities.ts',
+  file: 'main.ts' | 'dev.ts' | 'identity-only.ts' | 'commands/backup.ts' | 'commands/identities.ts',
   env: Environment,
   args: readonly string[] = [],
 ): Program {

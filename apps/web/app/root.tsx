@@ -57,6 +57,8 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover" />
+        {/* Vite's own styles, those of its error overlay, need the nonce too. */}
+        {import.meta.env.DEV && <meta property="csp-nonce" nonce={nonce} suppressHydrationWarning />}
         <ThemeColour theme={frame?.theme} />
         <Meta />
         <Links />

@@ -7,6 +7,7 @@ import { SettingError } from '../environment/setting-error.ts'
 
 export interface Listener {
   readonly port: number
+  readonly server: Server
   /** Takes no more connections and resolves when the last answer is out, at most after `patience` milliseconds. */
   stop(patience: number): Promise<void>
 }
@@ -57,7 +58,11 @@ const begin = (server: Server, where: ListenOptions): Promise<void> =>
     server.listen(where, resolve)
   })
 
-const listenerOf = (server: Server, port: number): Listener => ({ port, stop: (patience) => stop(server, patience) })
+const listenerOf = (server: Server, port: number): Listener => ({
+  port,
+  server,
+  stop: (patience) => stop(server, patience),
+})
 
 /** Whether the file is a socket at which no program listens any more. */
 async function isLeftBehind(path: string): Promise<boolean> {

@@ -16,14 +16,17 @@ export interface PageOptions {
   readonly devPages: boolean
   readonly services: Services
   readonly log: Log
+  /** In development, pages and their scripts show the errors of the server. */
+  readonly mode?: 'development' | 'production'
 }
 
 /** What the collectibles service compares to refuse changes that another site sends. */
 const siteHeaders = ['Origin', 'Sec-Fetch-Site']
 
 /** Draws the app's pages: React Router with our context, security headers, cookies of in-process answers. */
-export function createPages({ build, origin, project, devPages, services, log }: PageOptions): Fetch {
-  const handle = createRequestHandler(build, 'production')
+export function createPages(options: PageOptions): Fetch {
+  const { build, origin, project, devPages, services, log, mode = 'production' } = options
+  const handle = createRequestHandler(build, mode)
   // Context keys come out of the build: imported from source they would be other keys.
   const { pageContext } = build.entry.module as unknown as EntryModule
 

@@ -1,4 +1,5 @@
 import { flushCompileCache } from 'node:module'
+import type { DestinationStream } from 'pino'
 import { createLog, type Log } from './log.ts'
 import { SettingError } from '../environment/setting-error.ts'
 import { readSettings, type Settings } from '../environment/settings.ts'
@@ -14,12 +15,16 @@ export interface Running {
 /**
  * Starts a program of ours and stops it on SIGTERM or SIGINT. A start that fails prints one sentence; its stack
  * is in the log at `debug`.
+ * @param destination of the log; standard output unless it is given
  */
-export async function run(start: (settings: Settings, log: Log) => Promise<Running>): Promise<void> {
+export async function run(
+  start: (settings: Settings, log: Log) => Promise<Running>,
+  destination?: DestinationStream,
+): Promise<void> {
   let log: Log | undefined
   try {
     const settings = readSettings(process.env)
-    log = createLog(settings.logLevel)
+    log = createLog(settings.logLevel, destination)
     const starting = start(settings, log)
     // A signal may arrive while the program starts, and in the moment after it said its address.
     stopOnSignal(starting, log)

@@ -1,0 +1,97 @@
+import './process/thread-pool.ts'
+import { relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { ServerBuild } from 'react-router'
+import { createServer } from 'vite'
+import type { openDevApp } from './dev/app.ts'
+import { readableLog } from './dev/readable-log.ts'
+import { reloading, type Reloading } from './dev/reload.ts'
+import { viteLog } from './dev/vite-log.ts'
+import { listen } from './http/listener.ts'
+import { run } from './process/run.ts'
+
+// npm run dev: pages, styles and server code all run in Vite, so that a change of any of them is in use at once.
+const repository = fileURLToPath(new URL('../../../', import.meta.url))
+const web = `${repository}apps/web`
+const appFile = fileURLToPath(new URL('./dev/app.ts', import.meta.url))
+
+interface AppModule {
+  readonly openDevApp: typeof openDevApp
+}
+
+await run(
+  async (settings, log) => {
+    // The port is taken first: a start that cannot succeed says so at once.
+    const ready = Promise.withResolvers<Reloading>()
+    const listener = await listen(
+      async (incoming, outgoing) => {
+        const { answer } = await ready.promise
+        vite.middlewares(incoming, outgoing, () => answer(incoming, outgoing))
+      },
+      settings.host,
+      settings.port,
+      'PORT',
+    )
+    const vite = await keepingSignals(() =>
+      createServer({
+        root: web,
+        configFile: `${web}/vite.config.ts`,
+        cacheDir: `${repository}.cache/vite`,
+        appType: 'custom',
+        customLogger: viteLog(log),
+        server: {
+          middlewareMode: true,
+          ws: { server: listener.server },
+          // Nothing else of the repository: the data folder may lie in it.
+          fs: { allow: [web, `${repository}packages`, `${repository}node_modules`] },
+        },
+        plugins: [
+          {
+            name: 'reload-server',
+            async hotUpdate({ file }) {
+              if (this.environment.name !== 'ssr') return
+              log.info({ file: relative(repository, file) }, 'file changed')
+              const { reload } = await ready.promise
+              void reload(file === settings.projectConfig)
+            },
+          },
+        ],
+      }),
+    )
+    vite.watcher.add(settings.projectConfig)
+
+    ready.resolve(
+      reloading({
+        load: async () => (await vite.ssrLoadModule(appFile)) as AppModule, // what this file exports
+        open: (app, listenWith) =>
+          app.openDevApp(settings, log, {
+            loadPages: async () => {
+              const build = await vite.ssrLoadModule('virtual:react-router/server-build')
+              // The sheet stands in the page already.
+              return { ...(build as ServerBuild), unstable_getCriticalCss: () => undefined } // what this module is
+            },
+            listen: listenWith,
+          }),
+        log,
+      }),
+    )
+    const server = await ready.promise
+    process.stdout.write(`Collect Everything is open at ${settings.origin}, in development\n`)
+    return {
+      async stop(patience) {
+        // Vite holds the browsers' sockets: the listener is done when they are closed.
+        await Promise.all([listener.stop(patience), vite.close()])
+        await server.stop(patience)
+      },
+    }
+  },
+  readableLog((text) => process.stdout.write(text), process.stdout.isTTY),
+)
+
+/** Takes away the signal handlers that `start` adds: Vite's would end the process before everything is closed. */
+async function keepingSignals<Result>(start: () => Promise<Result>): Promise<Result> {
+  const own = process.listeners('SIGTERM')
+  const result = await start()
+  for (const added of process.listeners('SIGTERM')) if (!own.includes(added)) process.off('SIGTERM', added)
+  return result
+}

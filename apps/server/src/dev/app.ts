@@ -1,0 +1,37 @@
+import type { RequestListener } from 'node:http'
+import type { ServerBuild } from 'react-router'
+import type { Fetch } from '../services/fetch.ts'
+import type { Log } from '../process/log.ts'
+import { openApp } from '../open-app.ts'
+import { createPages, type PageOptions } from '../pages/pages.ts'
+import type { Running } from '../process/run.ts'
+import type { Settings } from '../environment/settings.ts'
+import { errorPage } from './error-page.ts'
+
+interface DevParts {
+  /** The web app as its sources are now. */
+  readonly loadPages: () => Promise<ServerBuild>
+  readonly listen: (answer: RequestListener) => void
+}
+
+/** The app of `main.ts` on the sources: Vite serves the browser's files, and pages are loaded anew for each request. */
+export const openDevApp = (settings: Settings, log: Log, { loadPages, listen }: DevParts): Promise<Running> =>
+  openApp(settings, log, {
+    assets: () => undefined,
+    pages: (options) => pagesOf(options, loadPages),
+    async listen(answer) {
+      listen(answer)
+      return { async stop() {} }
+    },
+  })
+
+const pagesOf =
+  (options: Omit<PageOptions, 'build'>, loadPages: DevParts['loadPages']): Fetch =>
+  async (request) => {
+    try {
+      return await createPages({ ...options, build: await loadPages(), mode: 'development' })(request)
+    } catch (error) {
+      options.log.error({ err: error }, 'a page could not be drawn')
+      return new Response(errorPage(error), { status: 500, headers: { 'Content-Type': 'text/html; charset=utf-8' } })
+    }
+  }
