@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 
 import { LongestFirst } from './scripts/longest-first.ts'
 
-// Packages are read from their sources, never from a build (DESIGN §3).
+// Packages are read from their sources, never from a build.
 const conditions = ['source', 'module', 'node', 'development|production']
 
 export default defineConfig({

@@ -24,7 +24,7 @@ const patterns = sources
   .filter((made) => !/\$\{(?:string|'|infer)/.test(made))
   .map((made) => new RegExp(`^${made.replace(/\./g, '\\.').replace(/\$\{[^}]*\}/g, '[\\w-]+(?:\\.[a-z]+)?')}$`))
 
-/** A name from the wire completes these keys (contract/messages.md §4). */
+/** A name from the wire completes these keys (docs/contract/messages.md §4). */
 const fromTheWire = /^(?:property|credential|value-type)\.|^forms\.(?:label|input\.placeholder)\./
 
 test('the code uses every key of the English catalogue', () => {

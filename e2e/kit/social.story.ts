@@ -15,7 +15,7 @@ const signIn = (count: number): MadeFlow => ({
   ],
 })
 
-// spec 1 §9, Social button grid.
+// Social button grid (SOCIAL-GRID).
 for (const { count, columns, isNamed } of [
   { count: 1, columns: 1, isNamed: true },
   { count: 2, columns: 1, isNamed: true },

@@ -24,7 +24,7 @@ const isInput = (node: UiNode): node is InputNode => node.type === 'input'
 const idOf = ({ attributes }: UiNode) => ('name' in attributes ? attributes.name : attributes.id)
 const titleOf = (node: UiNode) => `${node.group}/${idOf(node)}`
 
-/** Only says what is wrong with a value whose field the schema doesn't know (contract/nodes.md §1.3, §13, 10). */
+/** Only says what is wrong with a value whose field the schema doesn't know (docs/contract/nodes.md §1.3, §13.10). */
 const isInvented = ({ meta, messages }: InputNode) => !meta.label && messages.length > 0
 
 /** Each node stands on some page, and on none of them twice; those of one group that look alike stand together. */
@@ -43,15 +43,15 @@ function lossOf(node: UiNode, answer: GoldenFlow, pages: readonly SeenPage[]): r
 
 /**
  * What nobody sees goes with every form that needs it. The way back stands in the chip, and in words below the form
- * (contract/nodes.md §11.2).
+ * (docs/contract/nodes.md §11.2).
  */
 const mayRepeat = (node: UiNode) => isInput(node) && (isHidden(node) || node.attributes.name === 'screen')
 
 function isDrawnOtherwise(node: UiNode, { kind, flow }: GoldenFlow): boolean {
-  // The options node alone draws the widget (contract/nodes.md §11.2); its answer is looked for below.
+  // The options node alone draws the widget (docs/contract/nodes.md §11.2); its answer is looked for below.
   if (node.group === 'captcha' && idOf(node) !== 'transient_payload.captcha_turnstile_response') return true
   if (isInput(node) && isInvented(node)) return true
-  // The step is over: what is left of its form leads nowhere (contract/nodes.md §11.2).
+  // The step is over: what is left of its form leads nowhere (docs/contract/nodes.md §11.2).
   if (kind === 'verification' && flow.state === 'passed_challenge') return node.type === 'input'
   return false
 }
@@ -148,7 +148,7 @@ function companionFaults({ ui }: AnyFlow, hidden: readonly InputNode[], controls
     )
 }
 
-/** contract/nodes.md §11.2; settings have a form for each group. */
+/** docs/contract/nodes.md §11.2; settings have a form for each group. */
 const isEverybodys = (group: string, nodes: readonly UiNode[]): boolean =>
   (group === 'default' || group === 'identifier_first') &&
   !nodes.some((node) => node.group === 'profile' && !isScreen(node))

@@ -77,7 +77,7 @@ async function see(page: Page, path: string, isAlive: boolean): Promise<SeenPage
 
 /** Long enough for a form to arrive, on a busy machine. */
 const patience = 8_000
-/** An answer that no rule of the specification knows: the page says so and stays what it was. */
+/** An answer that no rule of docs/rules.md knows: the page says so and stays what it was. */
 const strange = 418
 /** A browser stays on its page when there is no content. */
 const nothing = 204

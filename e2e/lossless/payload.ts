@@ -8,7 +8,7 @@ type Entries = readonly (readonly [string, string])[]
 /** What the widget for robots answers. */
 export const robotAnswer = 'no-robot'
 
-/** Where what arrived is not what contract/nodes.md §11.3 says of this button, in words. */
+/** Where what arrived is not what docs/contract/nodes.md §11.3 says of this button, in words. */
 export function payloadFaults(
   answer: GoldenFlow,
   button: Control,
@@ -79,7 +79,7 @@ const asksForAccount = (payload: object) =>
 
 /**
  * A form that posts by itself says the same: of two equal names the last one wins, blanks count as absent, and the
- * service finds the method by the button (contract/http.md §1.2).
+ * service finds the method by the button (docs/contract/http.md §1.2).
  */
 function nativeFaults(expected: ReadonlyMap<string, string>, arrived: ReadonlyMap<string, string>): readonly string[] {
   const got = new Map([...arrived].filter(([, value]) => value !== ''))

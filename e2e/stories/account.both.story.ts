@@ -63,7 +63,7 @@ story('an account from its first day to its last password', async ({ page, conte
     await page.getByLabel('Password', { exact: true }).fill(password)
     await page.getByRole('button', { name: 'Confirm password' }).click()
     await expect(page).toHaveURL(/\/settings\?flow=/)
-    // The form was kept, and is carried out now (contract/http.md §5.2).
+    // The form was kept, and is carried out now (docs/contract/http.md §5.2).
     await expect(page.getByTestId('ui/message/1050001').first()).toHaveText('Your changes are saved.')
     await mailbox.next(email, /password of your account has just been changed/)
   })

@@ -5,7 +5,7 @@ const named = (name: string) => `[data-testid="${name}"]`
 const form = (name: string) => `form${named(name)}[action][method][novalidate]`
 const submit = (name: string) => `${named('settings-flow')} button[type=submit][name="${name}"][value]`
 
-/** What people's own tests may rely on, by the golden flow in which it stands (contract/test-ids.md). */
+/** What people's own tests may rely on, by the golden flow in which it stands (docs/contract/test-ids.md). */
 const ofFlows: Readonly<Record<string, readonly string[]>> = {
   'login~password-start': [
     form('login-flow'),

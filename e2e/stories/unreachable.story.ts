@@ -8,7 +8,7 @@ import { expect, story } from '../setup/story.ts'
 const password = 'drawers of warm walnut'
 
 const spoken = 'You seem to be offline.'
-/** spec 1 §8, word for word. */
+/** ERROR-TRANSPORT-2, word for word. */
 const specified =
   'Unable to call the API endpoint. Ensure that CORS is set up correctly and that you have provided a valid SDK URL.'
 

@@ -4,7 +4,7 @@ import type { GoldenService } from '../setup/golden/golden-service.ts'
 import { expect, goldenStory, openGolden } from '../setup/golden/golden-story.ts'
 import { openAlive } from '../setup/open-alive.ts'
 
-// spec 2 §9: constants that our libraries bring along. Time passes only where a story says so.
+// MENU-TIMING and TOAST-BEHAVIOUR: constants that our libraries bring along. Time passes only where a story says so.
 
 const removal = 200
 
@@ -37,7 +37,7 @@ const boxOf = async (locator: Locator) => {
 }
 
 goldenStory(
-  'spec 2 §9: a toast stays 4000 ms, waits under the pointer, and is gone 200 ms later',
+  'TOAST-BEHAVIOUR-1: a toast stays 4000 ms, waits under the pointer, and is gone 200 ms later',
   async ({ page, golden }) => {
     await openSettings(page)
     await makeToasts(page, golden, 1)
@@ -60,7 +60,7 @@ goldenStory(
 )
 
 goldenStory(
-  'spec 2 §9: three toasts are seen, 356 px wide, 14 px apart, 24 px from the right; Alt+T leads to them',
+  'TOAST-BEHAVIOUR-2: three toasts are seen, 356 px wide, 14 px apart, 24 px from the right; Alt+T leads to them',
   async ({ page, golden }) => {
     // What moves is looked at where it has arrived.
     await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -81,7 +81,7 @@ goldenStory(
   },
 )
 
-goldenStory('spec 2 §9: what is typed in the menu adds up for 1000 ms, then begins anew', async ({ page }) => {
+goldenStory('MENU-TIMING-1: what is typed in the menu adds up for 1000 ms, then begins anew', async ({ page }) => {
   await openGolden(page, 'settings~start')
   await stopClock(page)
   await openAlive(page, '/shop')
@@ -106,7 +106,7 @@ goldenStory('spec 2 §9: what is typed in the menu adds up for 1000 ms, then beg
 })
 
 goldenStory(
-  'spec 2 §9: a code has six characters, and what was pasted around them is left out',
+  'FORM-ELEMENT-2: a code has six characters, and what was pasted around them is left out',
   async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await openGolden(page, 'login~aal2-totp')

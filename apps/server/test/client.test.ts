@@ -112,7 +112,7 @@ const codeFor = async (email: string): Promise<string> => {
 
 const refused = (status: number, more: object = {}) => ({ name: 'ResponseError', status, ...more })
 
-describe('spec 1 §7, the calls against the embedded service', () => {
+describe('CALL-FETCH-1 and CALL-SUBMIT-1, the calls against the embedded service', () => {
   test.each(['login', 'registration', 'recovery', 'verification'] as const)('a native %s starts', async (kind) => {
     const anonymous = createClient({ baseUrl: server.origin })
     const flow = await startNativeFlow(anonymous, kind)

@@ -13,7 +13,7 @@ import { fontCookie, hasFont } from './server/font.ts'
 import { pageContext } from './server/page-context.ts'
 import { textPolicy } from './server/text-policy.ts'
 
-// The server that carries this build fills the context under this very key (STACK: keys come out of the build).
+// The server that carries this build fills the context under this very key.
 export { pageContext } from './server/page-context.ts'
 export type { Fetch, Mail, PageContext } from './server/page-context.ts'
 

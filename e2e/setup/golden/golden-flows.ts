@@ -22,7 +22,7 @@ function flowsIn(folder: string): readonly GoldenFlow[] {
       const place = path.replace(/\.json$/, '').split(/[/\\]/)
       // What is read here was compared with the contract's types where it was written.
       const flow = JSON.parse(readFileSync(join(folder, path), 'utf8')) as Partial<AnyFlow>
-      // A path may lie (contract/nodes.md §12.1); only what is over posts elsewhere.
+      // A path may lie (docs/contract/nodes.md §12.1); only what is over posts elsewhere.
       const kind =
         flowKinds.find((word) => flow.ui?.action.includes(`/self-service/${word}?`)) ?? place.toReversed().find(isKind)
       return kind && flow.ui && flow.type === 'browser' ? [{ name: place.join('~'), kind, flow: flow as AnyFlow }] : []

@@ -58,7 +58,7 @@ export async function openGoldenService(): Promise<GoldenService> {
       if (!found) throw new Error(`There is no golden flow ${name}`)
       const { kind } = found
       const flow = withIdleScript(found.flow)
-      // What goes on is answered like a refusal too, but for settings that were saved (contract/http.md).
+      // What goes on is answered like a refusal too, but for settings that were saved (docs/contract/http.md).
       const status = errorsOf(flow).length > 0 || kind !== 'settings' ? 400 : 200
       service.judge(() => ({ say: madeOf(kind, flow), status }))
     },

@@ -1,6 +1,6 @@
 import type { Session } from './session.ts'
 
-/** An OAuth2 client's request for consent, as Hydra describes it (contract/http.md §8.2). */
+/** An OAuth2 client's request for consent, as Hydra describes it (docs/contract/http.md §8.2). */
 export interface ConsentRequest {
   readonly challenge: string
   readonly requested_scope?: readonly string[]
@@ -35,7 +35,7 @@ export type FoundConsent =
   | { readonly found: 'decided'; readonly redirectTo: string }
   | { readonly found: 'nothing' }
 
-/** An OAuth2 provider, as far as the page that asks for consent deals with it (contract/http.md §8.2). */
+/** An OAuth2 provider, as far as the page that asks for consent deals with it (docs/contract/http.md §8.2). */
 export interface ConsentDesk {
   find(challenge: string): Promise<FoundConsent>
   /** Hands a decision in; gives the address where the browser goes on. The session tells who decided. */

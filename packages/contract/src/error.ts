@@ -1,4 +1,4 @@
-/** Ids of errors outside a flow (contract/http.md §1.3). */
+/** Ids of errors outside a flow (docs/contract/http.md §1.3). */
 export const errorIds = [
   'session_already_available',
   'session_aal1_required',

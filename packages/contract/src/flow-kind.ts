@@ -1,4 +1,4 @@
-/** The five self-service flow kinds that a service offers under `/self-service/{kind}` (spec 1 §4). */
+/** The five self-service flow kinds that a service offers under `/self-service/{kind}` (ENTITY-FIELD-5). */
 export const flowKinds = ['login', 'registration', 'recovery', 'verification', 'settings'] as const
 export type FlowKind = (typeof flowKinds)[number]
 

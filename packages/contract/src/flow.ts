@@ -55,7 +55,7 @@ export interface SettingsFlow extends FlowFields<SettingsState> {
   readonly continue_with?: readonly ContinueWith[]
 }
 
-/** The flow object of each kind, as it stands on the wire (ENTITY-FIELD-3, contract/http.md §3.1). */
+/** The flow object of each kind, as it stands on the wire (ENTITY-FIELD-3, docs/contract/http.md §3.1). */
 export interface FlowByKind {
   readonly login: LoginFlow
   readonly registration: RegistrationFlow

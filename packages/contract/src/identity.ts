@@ -32,7 +32,10 @@ export interface IdentityCredential {
   readonly updated_at: string
 }
 
-/** An account. `credentials` and `metadata_admin` never leave the admin surface (ENTITY-FIELD-4, contract/http.md §4.1). */
+/**
+ * An account. `credentials` and `metadata_admin` never leave the admin surface (ENTITY-FIELD-4,
+ * docs/contract/http.md §4.1).
+ */
 export interface Identity {
   readonly id: string
   readonly schema_id: string

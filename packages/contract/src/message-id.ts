@@ -1,5 +1,6 @@
-// Every message number by name (contract/messages.md §2), read as `MessageId.accountLinking`. The first digit tells
-// information (1), user error (4) or system (5). One constant each, so that a page carries only those it asks for.
+// Every message number by name (docs/contract/messages.md §2), read as `MessageId.accountLinking`. The first digit
+// tells information (1), user error (4) or system (5). One constant each, so that a page carries only those it asks
+// for.
 
 export const loginVerifyPassword = 1010001
 export const loginWith = 1010002

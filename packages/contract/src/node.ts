@@ -97,7 +97,7 @@ export type AnchorNode = NodeOf<'a', AnchorAttributes>
 export type ScriptNode = NodeOf<'script', ScriptAttributes>
 export type DivisionNode = NodeOf<'div', DivisionAttributes>
 
-/** One element of `flow.ui.nodes` (contract/nodes.md §1.1). */
+/** One element of `flow.ui.nodes` (docs/contract/nodes.md §1.1). */
 export type UiNode = InputNode | TextNode | ImageNode | AnchorNode | ScriptNode | DivisionNode
 
 export interface UiContainer {

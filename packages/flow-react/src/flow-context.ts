@@ -16,7 +16,7 @@ export interface FlowView {
   readonly formatter: Formatter
   /** Set while a request runs; without a name when a script submitted the form. */
   readonly pressed?: Pressed | undefined
-  /** Counts the answers; fields for secrets are drawn anew with each (spec 1 §4: cleared after submit). */
+  /** Counts the answers; fields for secrets are drawn anew with each (SUBMIT-STATE-1: cleared after submit). */
   readonly turn: number
   /** Takes a form over from the browser; absent where forms post by themselves. */
   readonly submit?: ((form: HTMLFormElement, submitter: HTMLElement | null) => void) | undefined
@@ -24,7 +24,7 @@ export interface FlowView {
   readonly choose?: ((method: string | undefined, href: string) => void) | undefined
   /** Where the marks of well-known providers are: the address of this package's `brands.svg`. Letters without it. */
   readonly brands?: string | undefined
-  /** Of the check for robots (spec 1 §9). */
+  /** Of the check for robots (CAPTCHA-WIDGET-2). */
   readonly captchaSize?: CaptchaSize | undefined
   /** What has to be passed before anything is sent. */
   readonly gate: Gate

@@ -6,7 +6,7 @@ export interface Check {
 
 /** Stands before everything that sends a flow's form. */
 export interface Gate {
-  /** A flow has one check at most (contract/nodes.md §13, 20). Gives what takes it away again. */
+  /** A flow has one check at most (docs/contract/nodes.md §13.20). Gives what takes it away again. */
   guard(check: Check): () => void
   /** `undefined` when nothing guards the forms: then nothing has to wait. */
   pass(): Promise<boolean> | undefined

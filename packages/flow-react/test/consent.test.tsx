@@ -46,7 +46,7 @@ const page = draw({
 })
 const [form] = all(page, testid('oauth2_consent-flow'))
 
-// spec 2 §2, Consent screen.
+// Consent screen (CONSENT-SCREEN).
 test('says who asks, for whom, and what to think of first', () => {
   expect(all(page, named('h1'))[0]?.text).toBe('Authorize Album')
   for (const words of [

@@ -90,7 +90,7 @@ describe('the check for robots', () => {
     expect(places[0]?.text).toContain('This form checks that you are not a robot, and the check needs JavaScript.')
   })
 
-  test('its own scripts and places are left out (contract/nodes.md §11.2)', () => {
+  test('its own scripts and places are left out (docs/contract/nodes.md §11.2)', () => {
     expect(all(page, named('script'))).toEqual([])
     expect(all(page, ({ attributes }) => attributes['id'] === 'captcha_turnstile_inject')).toEqual([])
   })

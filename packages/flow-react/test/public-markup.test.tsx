@@ -19,7 +19,7 @@ const one = (page: Tag, id: string): Tag => {
   return found[0] ?? page
 }
 
-// Markup that people's own tests rely on (contract/test-ids.md).
+// Markup that people's own tests rely on (docs/contract/test-ids.md).
 test('a text field holds label, input and messages without a wrapper in between', () => {
   const page = login(input('default', { name: 'identifier', type: 'text', required: true }, titled('Email'), [missing]))
   const field = one(page, 'node/input/identifier')

@@ -14,7 +14,10 @@ interface Answer {
   readonly flow: AnyFlow
 }
 
-/** Real answers of the service, by the kind that their form posts to; a file's path may lie (contract/nodes.md §12.1). */
+/**
+ * Real answers of the service, by the kind that their form posts to; a file's path may lie
+ * (docs/contract/nodes.md §12.1).
+ */
 function answersIn(root: string): readonly Answer[] {
   return readdirSync(root, { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.json'))
@@ -83,7 +86,7 @@ describe.runIf(answers.length > 0)('real answers of the service', () => {
     for (const form of forms(drawn(answer)).filter((tag) => tag.attributes['data-testid'] === `${answer.kind}-flow`)) {
       const submits = all(form, ({ name, attributes }) => name === 'button' && attributes['type'] === 'submit')
       const [first] = submits
-      // The last step after a provider has no other button (contract/nodes.md §4.3).
+      // The last step after a provider has no other button (docs/contract/nodes.md §4.3).
       if (!first || submits.length === 1) continue
       expect(['resend', 'provider', 'link', 'unlink', 'screen']).not.toContain(first.attributes['name'])
     }

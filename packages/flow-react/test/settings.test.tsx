@@ -40,7 +40,7 @@ const submit = (group: Group, name: string, value: string, label: UiMessage, mor
 const button = (page: Tag, name: string, value: string) =>
   all(page, ({ attributes }) => attributes['name'] === name && attributes['value'] === value)[0]
 
-// spec 2 §2, Settings sections.
+// Settings sections (SETTINGS-SECTION).
 test('accounts elsewhere: a row each, connected or not, with the button that changes it', () => {
   const page = settings(
     submit('oidc', 'link', 'github', info(1050002, { provider: 'GitHub' })),
@@ -92,7 +92,7 @@ test('an authenticator app: the picture and its secret side by side, then the co
   )
   const [pair] = all(page, ({ attributes }) => attributes['class'] === 'qr')
   expect(all(pair ?? page, testid('node/image/totp_qr'))[0]?.attributes).toMatchObject({ width: '256', height: '256' })
-  // The element's whole text is the secret (contract/test-ids.md).
+  // The element's whole text is the secret (docs/contract/test-ids.md).
   expect(all(pair ?? page, testid('node/text/totp_secret_key/text'))[0]?.text).toBe('JBSWY3DP')
   expect(all(page, ({ attributes }) => attributes['class'] === 'otp__cell')).toHaveLength(6)
 })

@@ -7,7 +7,7 @@ import {
   type UiMessage,
 } from '@collect/contract'
 
-/** A consent request in the shape of a flow (contract/nodes.md §8). */
+/** A consent request in the shape of a flow (docs/contract/nodes.md §8). */
 export interface ConsentFlow {
   readonly id: 'UNSET'
   readonly active: 'oauth2_consent'

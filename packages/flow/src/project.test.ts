@@ -5,7 +5,7 @@ import { parse } from 'yaml'
 import { projectDefaults, projectOf } from './project.ts'
 import { pageAddressOf } from './wire/flow-address.ts'
 
-describe('spec 1 §2, §3 and §9, project configuration', () => {
+describe('PROJECT-CONFIG, project configuration', () => {
   const kit = projectOf({ name: 'Kit' })
   // The product's own file; `apps/server` checks its shape.
   const product = projectOf(parse(readFileSync(new URL('../../../config/project.yml', import.meta.url), 'utf8')))

@@ -1,6 +1,6 @@
 import type { ProjectConfiguration } from '@collect/contract'
 
-/** What the kit takes where a project says nothing (spec 1 §2 and §3). Products have addresses of their own. */
+/** What the kit takes where a project says nothing (PROJECT-CONFIG-3). Products have addresses of their own. */
 export const projectDefaults = {
   registration_enabled: true,
   verification_enabled: true,

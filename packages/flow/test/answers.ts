@@ -12,7 +12,7 @@ export interface AnsweredFlow {
 
 /** One of another service, with what the table beside the answers says of it. */
 export interface RealAnswer extends AnsweredFlow {
-  /** "provide_identifier", "method_active(code)"; by the specification's rules. */
+  /** "provide_identifier", "method_active(code)"; by the rules of STATE-INITIAL. */
   readonly state: string
 }
 

@@ -13,8 +13,8 @@ import type {
 const info = (id: number): UiMessage => ({ id, type: id >= 4_000_000 ? 'error' : 'info', text: `text of ${id}` })
 
 /**
- * A node in short: `group/name:type=value*(disabled)#label‼message` (contract/nodes.md §0). `:script`, `:a`, `:div`
- * and `:note` make those nodes; everything else is an input.
+ * A node in short: `group/name:type=value*(disabled)#label‼message` (docs/contract/nodes.md §0). `:script`, `:a`,
+ * `:div` and `:note` make those nodes; everything else is an input.
  */
 export function nodeOf(short: string): UiNode {
   const found = /^([a-z0-9_]+)\/([\w.]+):([a-z-]+)(?:=([^*(#‼]*))?(\*)?(\(disabled\))?(?:#(\d+))?(?:‼(\d+))?$/.exec(

@@ -4,7 +4,7 @@ import { answersFolder, realAnswers, said } from './answers.ts'
 
 /**
  * Only providers are left here. The table's rule counts them as a method to open at once; ours doesn't, so they are
- * drawn above an empty list (contract/nodes.md §11.1, Counting methods).
+ * drawn above an empty list (docs/contract/nodes.md §11.1, Counting methods).
  */
 const onlyProviders: ReadonlySet<string> = new Set([
   'login/1fa/identifier_first/oidc/credential-select.json',

@@ -51,7 +51,7 @@ export interface IdentityOptions {
   readonly log: Log
   readonly version?: string
   readonly smtpUrl?: string
-  /** Which language mails are written in (spec 1 §3); unset, the one that the request asks for. */
+  /** Which language mails are written in (PROJECT-CONFIG-2); unset, the one that the request asks for. */
   readonly languages?: LocaleSettings
   /** Sessions that nobody uses for so long end, in milliseconds; unset, they live as long as `session.lifespan` says. */
   readonly sessionIdle?: number

@@ -5,7 +5,7 @@ import { createFormatter } from './texts.ts'
 
 const english = everyLanguage.en
 
-/** Shown by the text that comes along (contract/messages.md §1, §2). */
+/** Shown by the text that comes along (docs/contract/messages.md §1, §2). */
 const withoutText: ReadonlySet<number> = new Set([MessageId.labelPlain, MessageId.consentLabel])
 
 test.each(Object.entries(MessageId).filter(([, id]) => !withoutText.has(id)))('%s has a text', (_name, id) => {
@@ -18,49 +18,53 @@ test('no text holds a mark-up character or a stray space', () => {
   }
 })
 
-describe('sentences of the specification stand as they are', () => {
+describe('texts that docs/rules.md quotes stand as they are', () => {
   const { text, message } = createFormatter('en')
   test.each([
-    ['spec 1 §2, Home', [text('home.heading'), text('home.line')], ['Collect Everything', 'More Coming Soon...']],
+    ['PAGE-ROUTE-1, Home', [text('home.heading'), text('home.line')], ['Collect Everything', 'More Coming Soon...']],
     [
-      'spec 1 §2, Flow pages',
+      'FLOW-PAGE, Flow pages',
       [text('flow.back-home'), text('flow.not-found'), text('flow.loading')],
       ['Back to Home', 'Flow not found', 'Loading...'],
     ],
     [
-      'spec 1 §2, Login',
+      'LOGIN-FOOTER-1, Login',
       [text('login.registration-label'), text('login.registration-button')],
       ['No account?', 'Sign up'],
     ],
     [
-      'spec 1 §2, Registration',
+      'REGISTRATION-FOOTER-1, Registration',
       [text('registration.login-label'), text('registration.login-button')],
       ['Already have an account?', 'Sign in'],
     ],
-    ['spec 1 §2, Registration footer', [text('card.footer.select-another-method')], ['Select another method']],
     [
-      'spec 1 §2, Card header',
+      'REGISTRATION-FOOTER-2, Registration footer',
+      [text('card.footer.select-another-method')],
+      ['Select another method'],
+    ],
+    [
+      'CARD-HEADER-4, Card header',
       [text('card.unknown.title'), text('card.unknown.description')],
       ['Error', 'An error occurred'],
     ],
     [
-      'spec 1 §2, Verification page',
+      'VERIFY-PAGE-1, Verification page',
       [text('verification-page.verified')],
       ["Your account's email address is verified!"],
     ],
     [
-      'spec 1 §2, Verification page buttons',
+      'VERIFY-PAGE-2, Verification page buttons',
       [text('verification-page.request'), text('verification-page.resend')],
       ['Request New Verification Email', 'Resend Verification Email'],
     ],
     [
-      'spec 1 §2, Profile settings',
+      'PROFILE-PAGE, Profile settings',
       [text('profile.heading'), text('profile.verify.title'), text('profile.card.title'), text('profile.update.title')],
       ['PROFILE SETTINGS', 'Verify Your Email', 'Your Profile', 'Update Your Account'],
     ],
-    ['spec 1 §2, Status', [text('profile.verified'), text('profile.not-verified')], ['Verified', 'Not Verified']],
+    ['PROFILE-PAGE-3, Status', [text('profile.verified'), text('profile.not-verified')], ['Verified', 'Not Verified']],
     [
-      'spec 1 §2, Shared form elements',
+      'FORM-ELEMENT-3 and FORM-ELEMENT-5, Shared form elements',
       [
         text('forms.label.recover-account'),
         text('forms.label.forgot-password'),
@@ -70,12 +74,12 @@ describe('sentences of the specification stand as they are', () => {
       ['Recover Account', 'Forgot password?', 'User settings', 'Logout'],
     ],
     [
-      'spec 1 §5',
+      'FIELD-LABEL-1 and CODE-CHECK-1',
       [text('input.placeholder', { placeholder: '{label}' }), text('input.code-missing')],
       ['Enter your {label}', 'Property code is missing'],
     ],
     [
-      'spec 1 §8',
+      'ERROR-STATUS-5 and ERROR-TRANSPORT',
       [text('wire.unknown-status'), text('wire.unreachable'), text('wire.undecodable')],
       [
         'The API endpoint returned a response code the SDK does not know how to handle',
@@ -84,28 +88,28 @@ describe('sentences of the specification stand as they are', () => {
       ],
     ],
     [
-      'spec 1 §8, Page messages',
+      'DEV-PANEL, Page messages',
       [text('dev.session.error'), text('dev.session.none'), text('dev.session.failed'), text('dev.logout.failed')],
       ['Session Error', 'No Active Session', 'Authentication check failed', 'Logout failed'],
     ],
     [
-      'spec 2 §2, toasts',
+      'SETTINGS-TOAST-1, toasts',
       [text('settings.messages.toast-title.success'), text('settings.messages.toast-title.error')],
       ['Settings updated', 'Could not update settings'],
     ],
     [
-      'spec 2 §2, consent',
+      'CONSENT-SCREEN-1 and CONSENT-SCREEN-2, consent',
       [text('consent.title', { party: 'A' }), text('consent.trust', { party: 'A' })],
       ['Authorize A', 'Make sure you trust A'],
     ],
     [
-      'spec 2 §2, logout',
+      'LOGOUT-PAGE-1, logout',
       [text('logout.title'), text('logout.accept-button'), text('logout.reject-button')],
       ['Do you wish to log out?', 'Yes', 'No'],
     ],
-    ['spec 2 §2, developer', [text('dev.session.refresh'), text('dev.logout')], ['Refresh Session', 'Logout']],
+    ['DEV-PANEL-2, developer', [text('dev.session.refresh'), text('dev.logout')], ['Refresh Session', 'Logout']],
     [
-      'spec 2 §5 and §8',
+      'MESSAGE-TEXT-3 and FORM-STEP-3',
       [
         message({ id: 4000002, type: 'error', text: '', context: { property: 'code' } }),
         message({ id: 5000002, type: 'error', text: '' }),
@@ -116,7 +120,7 @@ describe('sentences of the specification stand as they are', () => {
       ],
     ],
     [
-      'spec 1 §2, navigation',
+      'NAV-BAR-1, navigation',
       [text('navigation.discover'), text('navigation.shop'), text('navigation.collection'), text('navigation.profile')],
       ['Discover', 'Shop', 'Collection', 'Profile'],
     ],

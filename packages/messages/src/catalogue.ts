@@ -10,10 +10,10 @@ export type SettingsKey = keyof typeof settingsTexts
 export type ProductKey = keyof typeof productTexts | SettingsKey
 /** A wrong key is a type error. */
 export type TextKey = AccountKey | ProductKey
-/** Numbers that have a text of ours (contract/messages.md §2). */
+/** Numbers that have a text of ours (docs/contract/messages.md §2). */
 export type MessageNumber = keyof typeof accountMessages | keyof typeof settingsMessages
 
-/** Key patterns filled at run time; an unknown word falls back to itself (contract/messages.md §4). */
+/** Key patterns filled at run time; an unknown word falls back to itself (docs/contract/messages.md §4). */
 export type PatternKey =
   | `mail.${string}`
   | `said.${string}`

@@ -13,7 +13,7 @@ const sent = (id: number, context?: Record<string, unknown>): UiMessage => ({
   ...(context && { context }),
 })
 
-describe('contract/messages.md §1, what can not be translated', () => {
+describe('docs/contract/messages.md §1, what can not be translated', () => {
   test.each([
     { says: 'an unknown number is shown by its own text', message: sent(1234567), words: 'as the service says' },
     { says: 'without a text by the number', message: { ...sent(1234567), text: '' }, words: '1234567' },
@@ -34,7 +34,7 @@ describe('contract/messages.md §1, what can not be translated', () => {
   })
 })
 
-describe('contract/messages.md §1, values', () => {
+describe('docs/contract/messages.md §1, values', () => {
   test.each([
     {
       says: 'a list',
@@ -165,7 +165,7 @@ describe('names of the wire in words', () => {
 })
 
 describe('texts by key', () => {
-  test('an unknown key is shown as it is (spec 1 §8)', () => {
+  test('an unknown key is shown as it is (MESSAGE-TEXT-2)', () => {
     // Keys of the wire's making can be unknown; the type refuses those of ours.
     expect(formatter.text('no.such.key' as never)).toBe('no.such.key')
     expect(formatter.find('property.toString')).toBeUndefined()

@@ -14,9 +14,9 @@ export interface Formatter {
   text(key: TextKey, values?: Values): string
   /** The words for a key that is put together at run time; `undefined` when there are none. */
   find(key: PatternKey, values?: Values): string | undefined
-  /** A numbered message: ours by its number, else the server's own text, else the number (spec 1 §8). */
+  /** A numbered message: ours by its number, else the server's own text, else the number (MESSAGE-TEXT-2). */
   message(message: UiMessage): string
-  /** Long style (spec 1 §9). */
+  /** Long style (DATE-STYLE-1). */
   date(value: Date | string): string
   list(items: readonly string[]): string
 }

@@ -9,7 +9,7 @@ const asking = (accepted?: string, cookie?: string) =>
     ...(cookie !== undefined && { Cookie: cookie }),
   })
 
-describe('spec 1 §3, locale behaviour "browser": what the browser asks for', () => {
+describe('PROJECT-CONFIG-2, locale behaviour "browser": what the browser asks for', () => {
   test.each([
     { asks: undefined, gets: 'en' },
     { asks: '', gets: 'en' },
@@ -66,7 +66,7 @@ describe('a choice stays', () => {
   })
 })
 
-test('spec 1 §3, locale behaviour "force_default": nobody is asked', () => {
+test('PROJECT-CONFIG-2, locale behaviour "force_default": nobody is asked', () => {
   const forced: LocaleSettings = { default_locale: 'fr', locale_behavior: 'force_default' }
   expect(localeOfRequest(asking('de', 'language=pl'), forced)).toBe('fr')
 })

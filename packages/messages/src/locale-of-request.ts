@@ -6,7 +6,7 @@ export const languageCookie = 'language'
 
 export type LocaleSettings = Pick<ProjectConfiguration, 'default_locale' | 'locale_behavior'>
 
-/** The language of a page: the chosen one, else what the browser asks for, else the project's (spec 1 §3). */
+/** The language of a page: the chosen one, else what the browser asks for, else the project's (PROJECT-CONFIG-2). */
 export function localeOfRequest(headers: Pick<Headers, 'get'>, settings: LocaleSettings): Locale {
   const { default_locale: wanted, locale_behavior: behaviour } = settings
   const fallback = isLocale(wanted) ? wanted : defaultLocale

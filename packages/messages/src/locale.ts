@@ -14,7 +14,7 @@ export const languageNames = {
 export type Locale = keyof typeof languageNames
 export const locales = Object.keys(languageNames) as readonly Locale[] // an object's own keys
 
-/** spec 1 §3, project configuration. */
+/** PROJECT-CONFIG-2, project configuration. */
 export const defaultLocale: Locale = 'en'
 
 export const isLocale = (word: unknown): word is Locale => (locales as readonly unknown[]).includes(word)

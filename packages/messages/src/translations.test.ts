@@ -90,7 +90,7 @@ const languages: Readonly<Record<string, Expectation>> = {
   },
 }
 
-/** The product's names, and the file name that the specification fixes (spec 2 §9). */
+/** The product's names, and the file name that docs/rules.md fixes (SETTINGS-SECTION-6). */
 const sameEverywhere: readonly string[] = [
   'app.name',
   'home.heading',

@@ -23,7 +23,7 @@ const kindOf: Readonly<Partial<Record<string, WordKind>>> = {
   available_credential_types: 'credential',
 }
 
-/** Values of a message's context, made ready for its text (contract/messages.md §1). */
+/** Values of a message's context, made ready for its text (docs/contract/messages.md §1). */
 export function valuesOf(context: MessageContext, surroundings: Surroundings): Record<string, Value> {
   const values: Record<string, Value> = {}
   for (const [key, value] of Object.entries(context)) Object.assign(values, entriesOf(key, value, surroundings))
@@ -62,14 +62,16 @@ const brands: Readonly<Record<string, string>> = { github: 'GitHub', gitlab: 'Gi
 const brandOf = (id: string): string =>
   (Object.hasOwn(brands, id) && brands[id]) || id.slice(0, 1).toUpperCase() + id.slice(1)
 
-/** Rounded up and never negative (contract/messages.md §1). */
+/** Rounded up and never negative (docs/contract/messages.md §1). */
 const minutes = (milliseconds: number) => Math.max(0, Math.ceil(milliseconds / minute))
 
-/** A list placeholder would come out blank, so the server's own text is the better one (contract/messages.md §1). */
+/**
+ * A list placeholder would come out blank, so the server's own text is the better one (docs/contract/messages.md §1).
+ */
 export const hasEmptyList = (context: MessageContext) =>
   Object.values(context).some((value) => Array.isArray(value) && value.length === 0)
 
-/** The messages inside 1050015: one per backup code (contract/messages.md §1). */
+/** The messages inside 1050015: one per backup code (docs/contract/messages.md §1). */
 export function secretsOf({ context }: UiMessage): readonly UiMessage[] {
   const secrets = context?.['secrets']
   return Array.isArray(secrets) ? secrets.filter(isMessage) : []

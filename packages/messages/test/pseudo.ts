@@ -10,7 +10,9 @@ export const pseudo = <Texts extends Readonly<Record<string, string>>>(texts: Te
     Object.entries(texts).map(([key, text]) => [key, brands.has(text) ? text : pseudoText(text)]),
   ) as Texts // the same keys
 
-/** The product's name and line, and the file that the specification names (spec 2 §9): the same in every language. */
+/**
+ * The product's name and line, and the file that docs/rules.md names (SETTINGS-SECTION-6): the same in every language.
+ */
 export const brands: ReadonlySet<string> = new Set(['Collect Everything', 'More Coming Soon...', 'recovery-codes.txt'])
 
 const plain = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'

@@ -42,7 +42,7 @@ export interface Project {
 }
 
 /**
- * Reads `config/project.yml` (spec 1 §3, project configuration).
+ * Reads `config/project.yml` (PROJECT-CONFIG-1).
  * @throws SettingError that names the file and the key.
  */
 export function readProject(file: string): Project {

@@ -19,7 +19,7 @@ export interface ApplicationOptions {
   readonly assets: (request: Request) => Response | undefined
   readonly pages: Fetch
   readonly log: Log
-  /** Which language the server's own pages speak (spec 1 §3). */
+  /** Which language the server's own pages speak (PROJECT-CONFIG-2). */
   readonly languages?: LocaleSettings
   /** Contact for reports of weaknesses; undefined where the project has none. */
   readonly securityContact?: string | undefined
@@ -27,7 +27,7 @@ export interface ApplicationOptions {
   readonly isStopping: () => boolean
 }
 
-/** contract/http.md §1.2 */
+/** docs/contract/http.md §1.2 */
 const maxBody = 5 * 1024 * 1024
 /** The pages' own forms hold a word or two; taking a large one apart would keep everybody else waiting. */
 const maxPageBody = 16 * 1024
@@ -59,7 +59,7 @@ export function createApplication(options: ApplicationOptions): Hono {
     return reason === undefined ? c.json({ status: 'ok' }) : c.json({ errors: { service: reason } }, 503)
   })
 
-  // Cookies and passkeys belong to one host name: every other name leads to it (DESIGN §1).
+  // Cookies and passkeys belong to one host name: every other name leads to it.
   app.use(async (c, next) => {
     if (c.req.header('Host')?.toLowerCase() === ownHost) return next()
     const { pathname, search } = new URL(c.req.url)

@@ -23,10 +23,10 @@ const saidOf = (which: Problem) => {
   return which === 'unknownForm' ? 'unreadable' : which
 }
 
-/** Where nobody has told what the project wants (spec 1 §3). */
+/** Where nobody has told what the project wants (PROJECT-CONFIG-2). */
 const asAsked: LocaleSettings = { default_locale: 'en', locale_behavior: 'browser' }
 
-/** A plain page for a browser, in its language; the error envelope (contract/http.md §1.3) for everybody else. */
+/** A plain page for a browser, in its language; the error envelope (docs/contract/http.md §1.3) for everybody else. */
 export function problem(request: Request, which: Problem, languages = asAsked): Response {
   const { code, ...rest } = problems[which]
   const said = saidOf(which)

@@ -56,7 +56,7 @@ export function createRemoteService({ base, origin, log, languages, patience = 1
   }
 }
 
-/** Where flows start: a browser is led on from there, never shown something (contract/http.md §2). */
+/** Where flows start: a browser is led on from there, never shown something (docs/contract/http.md §2). */
 const start = /^\/self-service\/(?:login|registration|settings|recovery|verification)\/browser$/
 
 /** Whether a person would be shown something that no page of ours can explain. */

@@ -3,7 +3,7 @@ import type { OwnSession } from '@collect/collectibles'
 import { asCaller } from './caller-headers.ts'
 import type { Fetch } from './fetch.ts'
 
-/** Where native clients send their session token (contract/http.md §2.2). */
+/** Where native clients send their session token (docs/contract/http.md §2.2). */
 const tokenHeaders = ['X-Session-Token', 'Authorization']
 
 /** Asks the identity service who makes a request; nobody when it doesn't know. */

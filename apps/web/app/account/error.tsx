@@ -28,7 +28,7 @@ export async function loader(visit: Route.LoaderArgs) {
 
 export const headers = () => noStore
 
-/** spec 2 §2, Error page. */
+/** Error page (ERROR-PAGE). */
 export default function ErrorPage({ loaderData: { failure, support, home } }: Route.ComponentProps) {
   const formatter = useText()
   const { text } = formatter

@@ -11,7 +11,7 @@ export { unlessChosen as shouldRevalidate } from './same-flow.ts'
 export async function loader(visit: Route.LoaderArgs) {
   const { page, init } = await loadPage('login', visit)
   const flow = page.loaded.found ? page.loaded.flow : undefined
-  // Who confirms a session may leave it instead (spec 1 §2, Login screen).
+  // Who confirms a session may leave it instead (LOGIN-FOOTER-5).
   const isSignedIn = flow && (flow.refresh || flow.requested_aal === 'aal2')
   return data({ page, logoutUrl: isSignedIn ? await logoutAddressOf(visit) : undefined }, init)
 }

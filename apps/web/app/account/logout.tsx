@@ -18,13 +18,13 @@ export function loader({ context }: Route.LoaderArgs) {
  */
 export async function action(visit: Route.ActionArgs) {
   const address = await logoutAddressOf(visit)
-  // spec 1 §7: to `/` when there is no way to log out.
+  // CALL-LOGOUT-1: to `/` when there is no way to log out.
   return address ? redirectDocument(address) : redirect('/')
 }
 
 export const headers = () => noStore
 
-/** spec 2 §2, Logout confirmation. */
+/** Logout confirmation (LOGOUT-PAGE-1). */
 export default function LogoutPage({ loaderData: { stay } }: Route.ComponentProps) {
   const { text } = useText()
   return (

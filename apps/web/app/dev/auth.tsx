@@ -18,13 +18,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return data({ ...check, admin }, { headers: noStore })
 }
 
-/** Logout from here, where a failure has words of its own (spec 2 §2). */
+/** Logout from here, where a failure has words of its own (DEV-PANEL-3). */
 export async function action(visit: Route.ActionArgs) {
   const { request, context } = visit
   onlyForDevelopers(context)
   const address = await logoutAddressOf(visit)
   if (address) throw redirectDocument(address)
-  // Nobody signed in is no failure (401 is tolerated, spec 1 §7).
+  // Nobody signed in is no failure (401 is tolerated, CALL-LOGOUT-2).
   const check = await checkSession(context, request)
   const logoutFailed = check.session !== undefined || check.failed
   return data({ logoutFailed }, { headers: noStore })
@@ -32,7 +32,7 @@ export async function action(visit: Route.ActionArgs) {
 
 export const headers = () => noStore
 
-/** spec 2 §2, Developer session panel. */
+/** Developer session panel (DEV-PANEL). */
 export default function DeveloperPage({ loaderData, actionData }: Route.ComponentProps) {
   const { text } = useText()
   return (

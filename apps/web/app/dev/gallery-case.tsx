@@ -20,7 +20,7 @@ export const headers = () => noStore
 
 export const handle: WordyHandle = { words: 'all' }
 
-/** CSS pixels (QUALITY §1). */
+/** CSS pixels. */
 const widths = [320, 390, 768, 1280] as const
 
 const pathOf = ({ kind, name }: { readonly kind: string; readonly name: string }) => `/dev/gallery/${kind}/${name}`

@@ -9,7 +9,7 @@ import { MailList } from './mail/mail-list.tsx'
 import { MailView } from './mail/mail-view.tsx'
 import { onlyForDevelopers } from './only-for-developers.ts'
 
-/** The outbox of the embedded service: what would have been sent (DESIGN §6). */
+/** The outbox of the embedded service: what would have been sent. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   onlyForDevelopers(context)
   const { mails } = context.get(pageContext)

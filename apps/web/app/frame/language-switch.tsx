@@ -14,7 +14,7 @@ export function LanguageSwitch() {
   const { pathname, search } = useLocation()
   const { revalidate } = useRevalidator()
   const [isLost, setLost] = useState(false)
-  // The project may have decided for everybody (spec 1 §3).
+  // The project may have decided for everybody (PROJECT-CONFIG-2).
   if (!useFrame()?.hasLanguages) return null
 
   async function change(event: FormEvent<HTMLFormElement>) {

@@ -6,7 +6,7 @@ import { sessionOf } from '../server/session.ts'
 import type { Visit } from '../server/visit.ts'
 import { toldWords, type OpenedItem } from './opened-item.ts'
 
-/** The item that `?item=` names, on a tab's own path: the tab stays orange (spec 1 §2). */
+/** The item that `?item=` names, on a tab's own path: the tab stays orange (NAV-BAR-2). */
 export async function loadOpenedItem({ context, request, url }: Visit): Promise<OpenedItem | undefined> {
   const page = new URL(url)
   const id = page.searchParams.get('item')

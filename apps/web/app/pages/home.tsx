@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { useFrame } from '../frame/use-frame.ts'
 import { FreeCabinet } from './home/free-cabinet.tsx'
 
-/** spec 1 §2, Product routes: logo, heading, one line, and the way to the developer auth page. */
+/** Product routes (PAGE-ROUTE-1): logo, heading, one line, and the way to the developer auth page. */
 export default function Home() {
   const { text } = useText()
   const frame = useFrame()

@@ -10,7 +10,7 @@ import { readCollectibles } from '../server/ask-collectibles.ts'
 import type { Route } from './+types/shop'
 import { ShowCase } from './shop/show-case.tsx'
 
-/** Six cards to a list (spec 2 §9). */
+/** Six cards to a list (SAMPLE-GRID-1). */
 const listSize = 6
 
 export async function loader(visit: Route.LoaderArgs) {

@@ -2,7 +2,7 @@ import type { ConsentDesk, ProjectConfiguration } from '@collect/contract'
 import type { Locale } from '@collect/messages'
 import { createContext } from 'react-router'
 
-/** A service as a function: in process, in a test or across the network, nobody else can tell (DESIGN §1). */
+/** A service as a function: in process, in a test or across the network, nobody else can tell (docs/decisions/0001). */
 export type Fetch = (request: Request) => Promise<Response>
 
 /** A message in the outbox of the embedded service. */

@@ -4,7 +4,7 @@ import { Link, useLocation } from 'react-router'
 
 import { Icon, type IconName } from '../frame/icon.tsx'
 
-/** spec 1 §2, Bottom navigation: these four, in this order. */
+/** Bottom navigation (NAV-BAR-1): these four, in this order. */
 const tabs = [
   { path: '/discover', text: 'navigation.discover', icon: 'discover' },
   { path: '/shop', text: 'navigation.shop', icon: 'shop' },
@@ -12,7 +12,7 @@ const tabs = [
   { path: '/settings', text: 'navigation.profile', icon: 'profile' },
 ] as const satisfies readonly { readonly path: string; readonly text: ProductKey; readonly icon: IconName }[]
 
-/** The bar at the foot of the screen. A tab is orange on its exact path only (spec 1 §2). */
+/** The bar at the foot of the screen. A tab is orange on its exact path only (NAV-BAR-2). */
 export function BottomBar({ inert }: { readonly inert: boolean }) {
   const { text } = useText()
   const { pathname } = useLocation()

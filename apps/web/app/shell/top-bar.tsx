@@ -7,7 +7,10 @@ import { UserMenu } from './menu/user-menu.tsx'
 import { signInPath } from '../frame/sign-in-path.ts'
 import { useFrame } from '../frame/use-frame.ts'
 
-/** Pages that have a Logout button of their own (spec 1 §2, spec 2 §2): a second one in a menu would only confuse. */
+/**
+ * Pages that have a Logout button of their own (PROFILE-PAGE-1, DEV-PANEL-2): a second one in a menu would only
+ * confuse.
+ */
 const withOwnLogout = new Set(['/dev/auth'])
 
 export function TopBar() {
@@ -30,7 +33,7 @@ function Account() {
   const frame = useFrame()
   const { pathname, search } = useLocation()
   if (!frame || withOwnLogout.has(pathname)) return null
-  // spec 1 §2, Profile settings page: logo, heading, Logout button.
+  // Profile settings page (PROFILE-PAGE-1): logo, heading, Logout button.
   if (pathname === '/settings') return <LogoutButton />
   if (frame.viewer) return <UserMenu email={frame.viewer.email} />
   return (

@@ -30,7 +30,7 @@ const messages: Record<FailureStatus, string> = {
   500: 'The request could not be carried out.',
 }
 
-/** The envelope that the identity service uses too (contract/http.md §1.3). */
+/** The envelope that the identity service uses too (docs/contract/http.md §1.3). */
 export function envelopeOf(status: FailureStatus, reason?: string): ErrorEnvelope {
   return {
     error: { code: status, status: words[status], message: messages[status], ...(reason && { reason }) },

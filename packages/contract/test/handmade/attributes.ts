@@ -5,7 +5,7 @@ import { ceremonies, passkeyRegistration, passkeySettings } from './ceremonies.t
 export interface Place {
   readonly kind: string
   readonly refresh: boolean
-  /** Keys are among the ways in, so browsers may offer them in the field (contract/nodes.md §2.1). */
+  /** Keys are among the ways in, so browsers may offer them in the field (docs/contract/nodes.md §2.1). */
   readonly hasKeys: boolean
 }
 
@@ -15,7 +15,7 @@ interface Written {
   readonly type: string
 }
 
-/** What a node carries beside its notation, by kind and name (contract/nodes.md §1.5 and §2). */
+/** What a node carries beside its notation, by kind and name (docs/contract/nodes.md §1.5 and §2). */
 export function attributesOf(
   { kind, refresh, hasKeys }: Place,
   { group, name, type }: Written,

@@ -1,7 +1,7 @@
-/** A case that the service doesn't produce by itself, in the notation of contract/nodes.md. */
+/** A case that the service doesn't produce by itself, in the notation of docs/contract/nodes.md. */
 export interface Case {
   readonly case: string
-  /** Which screen it is: the form state, as `method_active(code)` (spec 1 §4). */
+  /** Which screen it is: the form state, as `method_active(code)` (STATE-INITIAL). */
   readonly shows: string
   readonly nodes: string
   /** Numbers of the flow's messages. */

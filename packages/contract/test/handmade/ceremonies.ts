@@ -17,7 +17,7 @@ const trigger = (name: string, argument?: object) => ({
   onclickTrigger: name,
 })
 
-/** Attributes of the nodes that start a dialog or hold what it needs (contract/nodes.md §2.3). */
+/** Attributes of the nodes that start a dialog or hold what it needs (docs/contract/nodes.md §2.3). */
 export const ceremonies = {
   webauthn_login_trigger: { value: JSON.stringify(assertion), ...trigger('oryWebAuthnLogin', assertion) },
   webauthn_register_trigger: { value: JSON.stringify(creation), ...trigger('oryWebAuthnRegistration', creation) },

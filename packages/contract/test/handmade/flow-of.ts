@@ -35,7 +35,7 @@ const session: Session = {
   devices: [],
 }
 
-/** Fields of one kind alone (contract/nodes.md §1.1). */
+/** Fields of one kind alone (docs/contract/nodes.md §1.1). */
 const own: Readonly<Record<string, (made: Case) => object>> = {
   login: ({ refresh = false, aal2 }) => ({
     organization_id: null,

@@ -47,7 +47,7 @@ const kept = (id: number) => (_name: string, value: string) =>
   said(id, { display_name: keys[value] ?? value, ...added })
 const asItIs = (id: number) => (_name: string, value: string) => said(id, undefined, value)
 
-/** Labels whose words depend on the node (contract/messages.md §2). */
+/** Labels whose words depend on the node (docs/contract/messages.md §2). */
 const labels: Readonly<Record<number, (name: string, value: string) => UiMessage>> = {
   1010002: provided(1010002),
   1010018: provided(1010018),

@@ -14,14 +14,16 @@ const place = 'captcha/captcha_turnstile_inject:div'
 const answer = 'captcha/transient_payload.captcha_turnstile_response:hidden=""'
 const options = 'captcha/captcha_turnstile_options:hidden=v'
 
-/** contract/nodes.md §0 and §9 */
+/** docs/contract/nodes.md §0 and §9 */
 const short: Readonly<Record<string, string>> = {
   csrf,
   'captcha-A': [answer, trigger, place, script, options].join(' · '),
   'captcha-B': [trigger, script, options, place, answer].join(' · '),
 }
 
-/** Nodes in the notation of contract/nodes.md §0; ` · ` between them, `=v` for a value that goes without saying. */
+/**
+ * Nodes in the notation of docs/contract/nodes.md §0; ` · ` between them, `=v` for a value that goes without saying.
+ */
 export const nodesOf = (place: Omit<Place, 'hasKeys'>, written: string): readonly UiNode[] =>
   written
     .split(' · ')

@@ -4,7 +4,7 @@ import { createFormatter } from '@collect/messages'
 const at = '2026-11-20T10:00:00.000Z'
 const atUnix = 1_795_168_800
 
-/** What a message says beside its number, where it is the same in every case (contract/messages.md §2). */
+/** What a message says beside its number, where it is the same in every case (docs/contract/messages.md §2). */
 const contexts: Readonly<Record<number, MessageContext>> = {
   1010016: {
     duplicateIdentifier: 'ada@example.org',

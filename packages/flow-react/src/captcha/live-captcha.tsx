@@ -7,7 +7,7 @@ import type { Check } from '../gate.ts'
 import { useBegun } from './use-begun.ts'
 import { Widget } from './widget.tsx'
 
-/** spec 1 §9, Captcha; in milliseconds. */
+/** CAPTCHA-WIDGET; in milliseconds. */
 const patience = 30_000
 const lookEvery = 100
 const resetAfter = 100
@@ -97,7 +97,7 @@ export function LiveCaptcha({ field, onReady }: LiveCaptchaProps) {
   )
 }
 
-/** Every form of the page carries the answer: the main one, the providers', the chip's (contract/nodes.md §9). */
+/** Every form of the page carries the answer: the main one, the providers', the chip's (docs/contract/nodes.md §9). */
 function fill(name: string, answer: string): void {
   for (const element of document.getElementsByName(name)) {
     if (element instanceof HTMLInputElement) element.value = answer

@@ -3,7 +3,7 @@ import { DEFAULT_SCRIPT_ID, Turnstile, type TurnstileInstance } from '@marsidev/
 import { useEffect, useRef, useState, type Ref } from 'react'
 import type { CaptchaSize } from '../flow-context.ts'
 
-/** spec 1 §9, Captcha; in milliseconds. */
+/** CAPTCHA-WIDGET-2; in milliseconds. */
 const retryEvery = 8000
 
 /** Narrower than the flexible widget can be, in CSS pixels. */
@@ -26,7 +26,7 @@ interface WidgetProps {
   readonly onBroken: () => void
 }
 
-/** Turnstile, as the options of the node want it (contract/nodes.md §9). */
+/** Turnstile, as the options of the node want it (docs/contract/nodes.md §9). */
 export function Widget({ ref, field, locale, size, place, onAnswer, onTrouble, onBroken }: WidgetProps) {
   const broken = useRef(onBroken)
   const [isNarrow] = useState(() => place.offsetWidth < narrow)

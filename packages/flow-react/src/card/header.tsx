@@ -2,7 +2,7 @@ import type { Chip, Heading } from '@collect/flow'
 import { useFlowView, useSay } from '../flow-context.ts'
 import { ChipView } from './chip-view.tsx'
 
-/** Heading, description and the identifier that was entered (spec 1 §2, Card header). */
+/** Heading, description and the identifier that was entered (CARD-HEADER, CARD-CHIP). */
 export function Header({ heading, chip }: { readonly heading: Heading; readonly chip: Chip | undefined }) {
   const say = useSay()
   const { formatter, turn } = useFlowView()

@@ -13,7 +13,7 @@ export interface Notice {
 interface MessagesProps {
   readonly messages: readonly UiMessage[]
   readonly notice?: Notice | undefined
-  /** Shown as a toast where a script runs; there the words stay for those who listen (contract/test-ids.md). */
+  /** Shown as a toast where a script runs; there the words stay for those who listen (docs/contract/test-ids.md). */
   readonly told?: number | undefined
 }
 

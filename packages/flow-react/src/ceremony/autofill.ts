@@ -11,7 +11,7 @@ export function offerAutofill(name: string): void {
     .then(silently, silently)
 }
 
-/** A browser holds one request at a time; the script keeps the pending one here (contract/nodes.md §10.2). */
+/** A browser holds one request at a time; the script keeps the pending one here (docs/contract/nodes.md §10.2). */
 export function endAutofill(): void {
   const pending: unknown = Reflect.get(globalThis, 'abortPasskeyConditionalUI')
   if (pending instanceof AbortController) pending.abort()

@@ -17,7 +17,7 @@ describe(triggerNamed, () => {
   })
 })
 
-// spec 1 §9: every 100 ms, up to 100 attempts.
+// SCRIPT-WAIT-1: every 100 ms, up to 100 attempts.
 describe(awaitTrigger, () => {
   test('one that is there is found at once', async () => {
     vi.stubGlobal('oryPasskeyLogin', trigger)

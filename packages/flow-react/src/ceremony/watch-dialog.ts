@@ -22,7 +22,8 @@ type Calls = Record<'get' | 'create', Call>
 
 /**
  * Runs a ceremony and learns how the browser's dialog ended. The script doesn't tell: it writes to the log or opens an
- * alert (contract/nodes.md §10.2). So the browser's own functions are listened to meanwhile, and the alert is silent.
+ * alert (docs/contract/nodes.md §10.2). So the browser's own functions are listened to meanwhile, and the alert is
+ * silent.
  */
 export function watchDialog(trigger: Trigger): Promise<CeremonyEnd> {
   // Its options have many more members, none of which is touched.

@@ -12,7 +12,7 @@ afterEach(() => void vi.useRealTimers())
 const appear = () => vi.stubGlobal('oryPasskeyLogin', () => {})
 const announce = () => page.dispatchEvent(new Event('oryWebAuthnInitialized'))
 
-// spec 1 §4: disabled until it is there, an error after 5 seconds, enabled by the event all the same.
+// PASSKEY-READY: disabled until it is there, an error after 5 seconds, enabled by the event all the same.
 test.each([
   { says: 'there from the start', at: {}, told: [[0, true]] },
   { says: 'there at a look', at: { 250: appear }, told: [[300, true]] },

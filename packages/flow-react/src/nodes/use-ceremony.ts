@@ -8,7 +8,7 @@ interface Ceremony {
   readonly start: () => void
 }
 
-/** A ceremony of the browser behind a button: busy while it runs, usable again however it ends (spec 1 §4). */
+/** A ceremony of the browser behind a button: busy while it runs, usable again however it ends (SUBMIT-STATE-2). */
 export function useCeremony(trigger: string, button: Pressed): Ceremony {
   const { gate, hold } = useFlowView()
   const [end, setEnd] = useState<CeremonyEnd>()
@@ -38,7 +38,7 @@ const sending = 10_000
 /** Whoever needs it asks again, and then says what happened. */
 const ignore = () => {}
 
-/** Whether the function is there; `undefined` until it is known (spec 1 §4: 5000 ms). */
+/** Whether the function is there; `undefined` until it is known (PASSKEY-READY-2: 5000 ms). */
 export function useCeremonyReady(name: string): boolean | undefined {
   const [ready, setReady] = useState<boolean>()
   useEffect(() => {

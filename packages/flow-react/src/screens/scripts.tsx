@@ -5,7 +5,10 @@ interface ScriptsProps {
   readonly nonce: string | undefined
 }
 
-/** Once per page, whatever the number of forms (contract/nodes.md §10.1). React runs an async script once per address. */
+/**
+ * Once per page, whatever the number of forms (docs/contract/nodes.md §10.1). React runs an async script once per
+ * address.
+ */
 export function Scripts({ scripts, nonce }: ScriptsProps) {
   return scripts.map(({ id, src, referrerpolicy, crossorigin, integrity, type }) => (
     <script

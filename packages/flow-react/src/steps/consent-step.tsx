@@ -9,7 +9,7 @@ interface ConsentStepProps {
   readonly consent: Consent
 }
 
-/** What an application asks for, and the answer (spec 2 §2, Consent screen). */
+/** What an application asks for, and the answer (CONSENT-SCREEN). */
 export function ConsentStep({ form, consent: { scopes, remember, actions, redirect } }: ConsentStepProps) {
   const say = useSay()
   const { text } = useFlowView().formatter

@@ -5,7 +5,7 @@ import { SubmitView } from '../nodes/submit-view.tsx'
 import { HiddenInputs } from '../nodes/hidden-inputs.tsx'
 import { useFlowView } from '../flow-context.ts'
 
-/** A real form: posts by itself before and without a script (DESIGN §1). */
+/** A real form: posts by itself before and without a script. */
 export function FlowForm({ form, children }: { readonly form: Form; readonly children?: ReactNode }) {
   const back = form.back && (
     <div className="centred">

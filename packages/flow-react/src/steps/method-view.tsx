@@ -46,7 +46,8 @@ function OpenMethod({ entry }: { readonly entry: Chosen<'open'> }) {
   const { choose } = useFlowView()
   const isIncomplete = entry.group === 'passkey'
   useEffect(() => {
-    // spec 1 §4: a missing passkey node logs an error. Whoever runs the service has to know, nobody else can help.
+    // PASSKEY-READY-3: a missing passkey node logs an error. Whoever runs the service has to know, nobody else can
+    // help.
     // oxlint-disable-next-line no-console
     if (isIncomplete) console.error('A passkey method came without passkey_login_trigger or passkey_register_trigger')
   }, [isIncomplete])
@@ -89,7 +90,7 @@ function TriggerMethod({ entry }: { readonly entry: Chosen<'trigger'> }) {
         name={entry.name}
         value={entry.value}
         busy={isPressed(pressed, button)}
-        // spec 1 §4: disabled until its function is there.
+        // PASSKEY-READY-1: disabled until its function is there.
         disabled={entry.disabled || !ready || pressed !== undefined}
         onPress={start}
       />

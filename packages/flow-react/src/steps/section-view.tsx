@@ -7,7 +7,7 @@ import { FormShell } from './flow-form.tsx'
 import { ItemRows } from './item-rows.tsx'
 import { SsoRows } from './sso-rows.tsx'
 
-/** One group of settings: heading, what there is, a form with its buttons in the footer (spec 2 §2). */
+/** One group of settings: heading, what there is, a form with its buttons in the footer (SETTINGS-SECTION-2). */
 export function SectionView({ section }: { readonly section: Section }) {
   const say = useSay()
   const { group, title, description, items, sso, info } = section

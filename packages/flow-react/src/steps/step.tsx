@@ -6,7 +6,7 @@ import { FlowForm } from './flow-form.tsx'
 import { MethodView } from './method-view.tsx'
 import { SsoForm } from './sso-form.tsx'
 
-/** The step of a card: provide identifier, select method or active method (spec 1 §2). */
+/** The step of a card: provide identifier, select method or active method (FORM-STEP). */
 export const Step = ({ screen }: { readonly screen: CardScreen }) => (
   // Each state mounts its own form: the next step must not reuse typed values.
   <StepBody key={screen.state} screen={screen} />

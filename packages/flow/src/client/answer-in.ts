@@ -4,7 +4,7 @@ import { CallError } from './call-error.ts'
 
 /**
  * The answer of a call that may hold a flow. The service speaks the contract, so its type is taken at its word.
- * @throws CallError for a node that the contract doesn't know (spec 1 §8, Unknown union variant)
+ * @throws CallError for a node that the contract doesn't know (ERROR-UNKNOWN-1)
  */
 export function answerIn<Body>(body: unknown): Body {
   const strange = unknownVariantIn(nodesIn(fieldsOf(body)) ?? [])

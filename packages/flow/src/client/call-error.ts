@@ -1,6 +1,6 @@
 import type { Answer, FailedAnswer, TransportFailure } from '../wire/answer.ts'
 
-/** A call that came to nothing. `answer` is what `outcomeOf` reads, so a page can act on it (spec 1 §8). */
+/** A call that came to nothing. `answer` is what `outcomeOf` reads, so a page can act on it (ERROR-TRANSPORT-1). */
 export class CallError extends Error {
   override readonly name: string = 'CallError'
   readonly answer: Answer
@@ -43,7 +43,7 @@ const sentences: Record<TransportFailure, string> = {
   'content-type': 'The service answered with an unexpected content type.',
 }
 
-/** A call without what it can't do without (spec 1 §5); nothing was sent. */
+/** A call without what it can't do without (CALL-PARAMETER-1); nothing was sent. */
 export class RequiredError extends Error {
   override readonly name = 'RequiredError'
   readonly field: string

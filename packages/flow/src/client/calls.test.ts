@@ -134,7 +134,7 @@ const cases: readonly Case[] = [
   },
 ]
 
-describe('spec 1 §7, one function per call', () => {
+describe('CALL-FETCH, CALL-SESSION, CALL-FEDCM, one function per call', () => {
   test.each(cases)('$asks', async ({ call, asks, answer }) => {
     const { client, asked } = listening(answer)
     const given = await call(client)
@@ -143,7 +143,7 @@ describe('spec 1 §7, one function per call', () => {
   })
 })
 
-describe('spec 1 §7, addresses that a page opens', () => {
+describe('CALL-START, addresses that a page opens', () => {
   const client = createClient({ baseUrl: 'https://id.test' })
   test.each(flowKinds)('%s starts in the browser', (kind) => {
     expect(browserStartUrl(client, kind)).toBe(`https://id.test/self-service/${kind}/browser`)
@@ -164,7 +164,7 @@ describe('spec 1 §7, addresses that a page opens', () => {
   })
 })
 
-describe('spec 1 §5, required parameters', () => {
+describe('CALL-PARAMETER-1, required parameters', () => {
   // Callers without types may leave anything out.
   const absent = undefined as never
   const body = { method: 'password' } as const
@@ -201,7 +201,7 @@ describe('spec 1 §5, required parameters', () => {
   })
 })
 
-describe('spec 1 §7, methods of a submit', () => {
+describe('CALL-SUBMIT-2, methods of a submit', () => {
   const submit = (kind: (typeof flowKinds)[number], method: string) =>
     submitFlow(listening().client, kind, { flow: 'f1', body: { method: method as never } })
 
@@ -223,14 +223,14 @@ describe('spec 1 §7, methods of a submit', () => {
     ['recovery', 'password'],
     ['verification', 'toString'],
     ['settings', 'code'],
-  ] as const)('%s has no %s (spec 1 §8, Unknown union variant)', async (kind, method) => {
+  ] as const)('%s has no %s (ERROR-UNKNOWN-1)', async (kind, method) => {
     await expect(submit(kind, method)).rejects.toThrow(
       `No variant of the body of ${kind} exists with method=${method}; there are ${methodsByKind[kind].join(', ')}`,
     )
   })
 })
 
-describe('spec 1 §7, logout', () => {
+describe('CALL-LOGOUT, logout', () => {
   const refused = (status: number) => () => Response.json({ error: { code: status } }, { status })
   test('without a session there is nothing to end', async () => {
     expect(await startLogout(listening(refused(401)).client)).toBeUndefined()

@@ -28,7 +28,7 @@ const errorOf = async (call: Promise<unknown>): Promise<CallError> => {
   return error
 }
 
-describe('spec 1 §8, transport and decoding errors', () => {
+describe('ERROR-TRANSPORT, transport and decoding errors', () => {
   test.each([
     {
       says: 'a network failure',
@@ -156,7 +156,7 @@ describe('spec 1 §8, transport and decoding errors', () => {
   })
 })
 
-describe('spec 1 §8, the address of the service', () => {
+describe('ERROR-TRANSPORT-4, the address of the service', () => {
   const nowhere = 'Unable to determine SDK URL: set baseUrl to the address of the identity service'
   test.each([undefined, '', placeholderUrl])('a server has to be told: %j', async (address) => {
     const client = createClient({ ...(address !== undefined && { baseUrl: address }), fetch: Response.error as never })
@@ -164,7 +164,7 @@ describe('spec 1 §8, the address of the service', () => {
     await expect(whoami(client)).rejects.toThrow(nowhere)
   })
 
-  test('spec 1 §7: the kit’s default is a placeholder that leads nowhere', () => {
+  test('CALL-BASE-2: the kit’s default is a placeholder that leads nowhere', () => {
     expect(new URL(placeholderUrl).hostname).toMatch(/\.invalid$/)
   })
 
@@ -186,7 +186,7 @@ describe('spec 1 §8, the address of the service', () => {
   })
 })
 
-describe('spec 1 §7, headers', () => {
+describe('CALL-BASE-1, headers', () => {
   const sent = async (options: ClientOptions, action?: string) => {
     const calls: RequestInit[] = []
     const client = createClient({
@@ -228,7 +228,7 @@ describe('spec 1 §7, headers', () => {
   })
 })
 
-describe('spec 1 §8, interceptors', () => {
+describe('ERROR-TRANSPORT-1, interceptors', () => {
   test('the first alternative response is taken', async () => {
     const offline = () => Promise.reject(new TypeError('offline'))
     const stored = (id: string) => ({ failed: () => Response.json({ id }) })
@@ -258,7 +258,7 @@ describe('spec 1 §8, interceptors', () => {
   })
 })
 
-test('spec 1 §8: errors are told apart by their class', () => {
+test('ERROR-TRANSPORT: errors are told apart by their class', () => {
   const answer = { answer: 'failed', reason: 'html' } as const
   expect(new ResponseError(500, answer)).toBeInstanceOf(CallError)
   expect(new TransportError({ answer: 'failed', reason: 'html' })).toBeInstanceOf(CallError)

@@ -5,7 +5,7 @@ import { ResponseError, TransportError } from './call-error.ts'
 import { addressWith, type Query } from './query.ts'
 
 /**
- * The kit's default address (spec 1 §7). It stands for a playground and leads nowhere, so that nobody's accounts end
+ * The kit's default address (CALL-BASE-2). It stands for a playground and leads nowhere, so that nobody's accounts end
  * up at a stranger's: set your own as `baseUrl`. In a browser, the page's own origin takes its place.
  */
 export const placeholderUrl = 'https://playground.invalid'
@@ -19,7 +19,7 @@ export interface ClientOptions {
   /** Of a browser, when a server calls for it: sent as `Cookie`. */
   readonly cookie?: string
   readonly interceptors?: readonly Interceptor[]
-  /** Takes the details of an answer that can't be read; the console, unless said otherwise (spec 1 §8). */
+  /** Takes the details of an answer that can't be read; the console, unless said otherwise (ERROR-TRANSPORT-3). */
   readonly report?: (details: string) => void
 }
 
@@ -86,7 +86,7 @@ export function createClient(options: ClientOptions = {}): Client {
   }
 }
 
-/** spec 1 §7: credentials included, JSON asked for and sent, session token or cookie where given. */
+/** CALL-BASE-1: credentials included, JSON asked for and sent, session token or cookie where given. */
 function initOf({ method, body }: Call, { sessionToken, cookie }: ClientOptions): RequestInit {
   return {
     method: method ?? 'GET',
@@ -101,7 +101,7 @@ function initOf({ method, body }: Call, { sessionToken, cookie }: ClientOptions)
   }
 }
 
-/** @throws Error on a server that was not told where its service is (spec 1 §8). */
+/** @throws Error on a server that was not told where its service is (ERROR-TRANSPORT-4). */
 function baseOf({ baseUrl }: ClientOptions): string {
   const base = baseUrl && baseUrl !== placeholderUrl ? baseUrl : pageOrigin()
   if (!base) throw new Error('Unable to determine SDK URL: set baseUrl to the address of the identity service')

@@ -3,7 +3,7 @@ import { answerIn } from './answer-in.ts'
 import type { Client } from './client.ts'
 import { required } from './required.ts'
 
-/** What the browser's own account chooser asks a provider with (contract/http.md §1.11). */
+/** What the browser's own account chooser asks a provider with (docs/contract/http.md §1.11). */
 export interface FedCmParameters {
   readonly csrf_token?: string
   readonly providers?: readonly FedCmProvider[]

@@ -4,7 +4,7 @@ import { ResponseError } from './call-error.ts'
 import type { Client } from './client.ts'
 import { required } from './required.ts'
 
-/** `GET /self-service/logout/browser`; nothing without a session: 401 is tolerated (spec 1 §7). */
+/** `GET /self-service/logout/browser`; nothing without a session: 401 is tolerated (CALL-LOGOUT-2). */
 export async function startLogout(
   client: Client,
   parameters: { readonly return_to?: string } = {},

@@ -4,7 +4,7 @@ import { outcomeOf, type Asked } from '../wire/outcome-of.ts'
 import { CallError } from './call-error.ts'
 
 /**
- * What the answer to a call means for the page: spec 1 §8 for those who call by themselves.
+ * What the answer to a call means for the page: ERROR-STATUS and ERROR-ID for those who call by themselves.
  * @throws what is no answer, as RequiredError
  */
 export async function outcomeOfCall(asked: Asked, call: Promise<unknown>): Promise<Outcome> {

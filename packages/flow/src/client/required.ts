@@ -1,7 +1,7 @@
 import { RequiredError } from './call-error.ts'
 
 /**
- * Holds the parameters of a call against those that it needs (spec 1 §5). The types say so too; not every caller
+ * Holds the parameters of a call against those that it needs (CALL-PARAMETER-1). The types say so too; not every caller
  * has them.
  * @throws RequiredError naming the first field that is missing.
  */

@@ -4,10 +4,10 @@ import { answerIn } from './answer-in.ts'
 import type { Client } from './client.ts'
 import { queryOf } from './query.ts'
 
-/** What a start in a browser may ask for (spec 1 §7, Starting flows). */
+/** What a start in a browser may ask for (CALL-START-2). */
 export type StartParameters<Kind extends FlowKind> = { readonly [Name in StartParameter<Kind>]?: string | boolean }
 
-/** Native clients get the code of a token exchange on request (contract/http.md §1.5). */
+/** Native clients get the code of a token exchange on request (docs/contract/http.md §1.5). */
 export type NativeStartParameters<Kind extends FlowKind> = Omit<StartParameters<Kind>, 'login_challenge'> &
   (Kind extends 'login' | 'registration' ? { readonly return_session_token_exchange_code?: boolean } : object)
 

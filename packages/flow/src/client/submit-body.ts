@@ -1,6 +1,6 @@
 import type { FlowKind } from '@collect/contract'
 
-/** Methods that a submit can name, by kind (spec 1 §7, Submitting). */
+/** Methods that a submit can name, by kind (CALL-SUBMIT-2). */
 export const methodsByKind = {
   login: ['code', 'identifier_first', 'lookup_secret', 'oidc', 'passkey', 'password', 'saml', 'totp', 'webauthn'],
   registration: ['code', 'oidc', 'passkey', 'password', 'profile', 'saml', 'webauthn'],
@@ -25,7 +25,7 @@ export interface SubmitBody<Kind extends FlowKind = FlowKind> {
   readonly [field: string]: unknown
 }
 
-/** @throws Error for a method that the kind doesn't have (spec 1 §8, Unknown union variant). */
+/** @throws Error for a method that the kind doesn't have (ERROR-UNKNOWN-1). */
 export function checkMethod(kind: FlowKind, { method }: { readonly method: string }): void {
   const known: readonly string[] = methodsByKind[kind]
   if (known.includes(method)) return

@@ -32,7 +32,9 @@ export async function submitFlow<Kind extends FlowKind>(
   return answerIn(await client.send({ method: 'POST', path: `/self-service/${kind}`, query: { flow, token }, body }))
 }
 
-/** A consent's decision, posted to the flow's own address; then the browser goes to `redirect_to` (spec 1 §7). */
+/**
+ * A consent's decision, posted to the flow's own address; then the browser goes to `redirect_to` (SUBMIT-CONSENT-1).
+ */
 export async function submitConsent(
   client: Client,
   { action, body }: { readonly action: string; readonly body: object },
@@ -41,7 +43,7 @@ export async function submitConsent(
   return answerIn(await client.send({ method: 'POST', path: action, body }))
 }
 
-/** Any other form: names and values of its nodes, to the address and with the method that it names (spec 1 §7). */
+/** Any other form: names and values of its nodes, to the address and with the method that it names (SUBMIT-OTHER-1). */
 export async function submitForm(
   client: Client,
   { action, method }: Pick<UiContainer, 'action' | 'method'>,

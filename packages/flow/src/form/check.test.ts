@@ -19,7 +19,7 @@ const cases: readonly {
   { says: 'asking by resend is none', payload: { method: 'code', resend: 'code' }, problem: undefined },
 ]
 
-describe('spec 1 §5, the only client-side rule', () => {
+describe('CODE-CHECK-1, the only client-side rule', () => {
   test.each(cases)('$says', ({ payload, problem }) => {
     expect(problemOf(codeActive, codeForm, payload, { name: 'method', value: 'code' })).toEqual(problem)
   })

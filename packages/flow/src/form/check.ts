@@ -12,7 +12,7 @@ export interface Problem {
 const codeMissing: Problem = { name: 'code', id: MessageId.required }
 
 /**
- * The only rule that is checked before sending (spec 1 §5): a code form needs its code, unless a code is asked for
+ * The only rule that is checked before sending (CODE-CHECK-1): a code form needs its code, unless a code is asked for
  * or the person goes back.
  */
 export function problemOf(

@@ -45,7 +45,7 @@ describe('initial state of login', () => {
       state: provide,
     },
     {
-      rule: '1: link_recovery goes before messages (contract/nodes.md §11.1)',
+      rule: '1: link_recovery goes before messages (docs/contract/nodes.md §11.1)',
       flow: loginFlow({ active: 'link_recovery', nodes: all('password/password:password*#1070001‼4000002') }),
       state: active('link'),
     },
@@ -109,7 +109,7 @@ describe('initial state of login', () => {
       state: provide,
     },
     {
-      rule: '4: hidden inputs and scripts are no method (spec 1 §5)',
+      rule: '4: hidden inputs and scripts are no method (FIELD-VISIBLE-1)',
       flow: loginFlow({
         active: 'identifier_first',
         nodes: all(firstStep, password, 'webauthn/webauthn_script:script', 'passkey/passkey_login:hidden'),
@@ -121,7 +121,7 @@ describe('initial state of login', () => {
       flow: loginFlow({ nodes: all(identifier, password, sendCode) }),
       state: provide,
     },
-  ])('spec 1 §4 initial state $rule', ({ flow, state }) => {
+  ])('STATE-INITIAL-$rule', ({ flow, state }) => {
     expect(stateOf('login', flow)).toEqual(state)
   })
 })
@@ -178,12 +178,12 @@ describe('initial state of registration', () => {
       }),
       state: active('oidc'),
     },
-  ])('spec 1 §4 initial state $rule', ({ flow, state }) => {
+  ])('STATE-INITIAL-$rule', ({ flow, state }) => {
     expect(stateOf('registration', flow)).toEqual(state)
   })
 })
 
-describe('spec 1 §4, recovery and verification', () => {
+describe('STATE-RECOVERY-1 and STATE-OTHER-1, recovery and verification', () => {
   test.each([
     { says: 'choose_method asks for the address', state: stateOf('recovery', recoveryFlow()), expected: provide },
     { says: 'so does link', state: stateOf('verification', verificationFlow({ active: 'link' })), expected: provide },
@@ -223,7 +223,7 @@ describe('spec 1 §4, recovery and verification', () => {
   })
 })
 
-describe('spec 1 §4, transitions', () => {
+describe('STATE-CHANGE, transitions', () => {
   const chooser = loginFlow({ requested_aal: 'aal2', nodes: all(totp, backup) })
   const wrong = loginFlow({ requested_aal: 'aal2', messages: [4000008], nodes: all(totp, backup) })
   const refused = loginFlow({ nodes: all(identifier, 'password/password:password*#1070001‼4000002', sendCode) })

@@ -11,7 +11,7 @@ import type { ConsentFlow } from '../consent-flow.ts'
 import { hasProviders, isMethod, methodsOf, onlyMethodOf } from './methods.ts'
 import { inputsOf, isGroup, isHidden, isSubmit, nameOf, valueOf } from './node-facts.ts'
 
-/** What the form asks for now (spec 1 §4). */
+/** What the form asks for now (STATE-INITIAL, STATE-RECOVERY-1, STATE-OTHER-1). */
 export type FormState =
   | { readonly state: 'provide_identifier' }
   | { readonly state: 'select_method' }
@@ -39,7 +39,7 @@ const states: { readonly [Kind in keyof ScreenFlows]: (flow: ScreenFlows[Kind]) 
 
 /**
  * The state of a flow, with the choice that the person made before: it stays as long as there is something to
- * choose (spec 1 §4, Transitions; contract/nodes.md §11.1).
+ * choose (STATE-CHANGE-1; docs/contract/nodes.md §11.1).
  */
 export function stateOf<Kind extends keyof ScreenFlows>(
   kind: Kind,
@@ -54,20 +54,20 @@ export function stateOf<Kind extends keyof ScreenFlows>(
   return isGroup(choice) && methodsOf(nodes).includes(choice) ? methodActive(choice) : first
 }
 
-/** The choice of a person who wants to see the list again (spec 1 §4, clear_active_method); `choose=` in the address. */
+/** The choice of a person who wants to see the list again (STATE-CHANGE-3); `choose=` in the address. */
 export const cleared = ''
 
-/** There has to be something else to choose; all providers together are one way (spec 1 §2, Registration screen). */
+/** There has to be something else to choose; all providers together are one way (REGISTRATION-FOOTER-2). */
 export const canClear = (shown: FormState, nodes: readonly UiNode[]): boolean =>
   shown.state === 'method_active' && isMethod(shown.method) && methodsOf(nodes).length + Number(hasProviders(nodes)) > 1
 
-/** Where a login or registration stands; first hit wins (contract/nodes.md §11.1, spec 1 §4 initial state). */
+/** Where a login or registration stands; first hit wins (docs/contract/nodes.md §11.1, STATE-INITIAL). */
 function firstStateOf(flow: LoginFlow | RegistrationFlow, choosing: boolean): FormState {
   const recovering = recoveryMethods.get(flow.active)
   if (recovering) return methodActive(recovering)
   const speaking = groupWithMessages(flow.ui.nodes)
   if (speaking) return methodActive(speaking)
-  // Linking arrives with `active: oidc`, so it is asked before the active method (contract/nodes.md §3.6).
+  // Linking arrives with `active: oidc`, so it is asked before the active method (docs/contract/nodes.md §3.6).
   if (flow.ui.messages?.some(({ id }) => id === MessageId.accountLinking)) return selectMethod
   const active = activeMethodOf(flow)
   if (active) return methodActive(active)
@@ -97,7 +97,7 @@ const isChoosingLogin = (flow: LoginFlow): boolean =>
   (flow.refresh && !flow.ui.nodes.some(({ group }) => group === 'code')) ||
   isChoosing(flow.ui.nodes)
 
-/** The identifier is known, or there is a step to go back to (spec 1 §4, initial state 4). */
+/** The identifier is known, or there is a step to go back to (STATE-INITIAL-4). */
 const isChoosing = (nodes: readonly UiNode[]): boolean =>
   inputsOf(nodes).some(
     (node) =>
@@ -105,7 +105,7 @@ const isChoosing = (nodes: readonly UiNode[]): boolean =>
       (nameOf(node) === 'screen' && isSubmit(node) && valueOf(node) === 'previous'),
   )
 
-/** spec 1 §4, Recovery and verification. */
+/** Recovery and verification (STATE-RECOVERY-1). */
 function addressStateOf(flow: FlowByKind['recovery' | 'verification']): FormState {
   if (flow.active !== 'code' && flow.active !== 'link') throw new Error(`Unknown form state: active is ${flow.active}`)
   return flow.state === 'choose_method' ? provideIdentifier : methodActive(flow.active)

@@ -7,8 +7,8 @@ import { methodsOf, onlyMethodOf } from './methods.ts'
 const one = (group: string) => `${group}/x:text`
 const each = (names: readonly string[]) => nodesOf(names.map(one).join(' · '))
 
-describe('spec 1 §9, method order', () => {
-  // The specification's ten, then what it leaves out.
+describe('METHOD-ORDER-1, method order', () => {
+  // The ten of METHOD-ORDER-1, then the groups that it leaves out.
   const order =
     'oidc saml identifier_first default profile password captcha passkey code webauthn link totp lookup_secret deviceauthn oauth2_consent'.split(
       ' ',
@@ -24,8 +24,8 @@ describe('spec 1 §9, method order', () => {
   })
 })
 
-describe('spec 1 §9, group order of the settings', () => {
-  // The specification's nine, then what it leaves out.
+describe('METHOD-ORDER-3, group order of the settings', () => {
+  // The nine of METHOD-ORDER-3, then the groups that it leaves out.
   const order =
     'default profile password oidc code lookup_secret passkey webauthn totp saml deviceauthn identifier_first link'.split(
       ' ',
@@ -35,7 +35,7 @@ describe('spec 1 §9, group order of the settings', () => {
   })
 })
 
-describe('spec 1 §9: the captcha stands before the first submit button', () => {
+describe('METHOD-ORDER-2: the captcha stands before the first submit button', () => {
   const captcha = 'captcha/captcha_turnstile_options:hidden={}'
   test.each([
     ['alone', [captcha], ['captcha']],
@@ -51,7 +51,7 @@ describe('spec 1 §9: the captcha stands before the first submit button', () => 
   })
 })
 
-describe('contract/nodes.md §4.3: the button that finishes a sign-up follows what is missing', () => {
+describe('docs/contract/nodes.md §4.3: the button that finishes a sign-up follows what is missing', () => {
   const finish = 'oidc/provider:submit=google#1040003'
   test.each([
     [[finish, one('default'), one('password')]],
@@ -62,7 +62,7 @@ describe('contract/nodes.md §4.3: the button that finishes a sign-up follows wh
   })
 })
 
-describe('spec 1 §2, select method: every group but oidc, saml, default, identifier_first, profile and captcha', () => {
+describe('FORM-STEP-2, select method: every group but oidc, saml, default, identifier_first, profile and captcha', () => {
   const methods = ['password', 'passkey', 'code', 'webauthn', 'link', 'totp', 'lookup_secret', 'deviceauthn']
   test('of all groups', () => {
     expect(methodsOf(each(groups))).toEqual(methods)
@@ -73,7 +73,7 @@ describe('spec 1 §2, select method: every group but oidc, saml, default, identi
   })
 })
 
-describe('spec 1 §4 initial state 4: if only one method remains', () => {
+describe('STATE-INITIAL-4: if only one method remains', () => {
   test.each([
     ['password', ['password'], 'password'],
     ['the identifier beside it', ['default', 'identifier_first', 'profile', 'captcha', 'totp'], 'totp'],

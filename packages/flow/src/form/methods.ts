@@ -1,10 +1,12 @@
 import type { Group, UiNode } from '@collect/contract'
 import { isProvider, isVisible } from './node-facts.ts'
 
-/** Never an entry of the list of methods (spec 1 §2, Select method). */
+/** Never an entry of the list of methods (FORM-STEP-2). */
 const besides: ReadonlySet<Group> = new Set(['default', 'identifier_first', 'profile', 'captcha', 'oidc', 'saml'])
 
-/** Method order (spec 1 §9), then the groups that it leaves out, as the wire names them. A consent stands alone. */
+/**
+ * Method order (METHOD-ORDER-1), then the groups that it leaves out, as the wire names them. A consent stands alone.
+ */
 export const methodOrder = [
   'oidc',
   'saml',
@@ -24,7 +26,7 @@ export const methodOrder = [
 
 export const isMethod = (group: Group): boolean => !besides.has(group)
 
-/** Groups that a person can choose: those with something visible (spec 1 §5). */
+/** Groups that a person can choose: those with something visible (FIELD-VISIBLE-1). */
 export function methodsOf(nodes: readonly UiNode[]): readonly Group[] {
   const offered = new Set(nodes.filter(isVisible).map(({ group }) => group))
   return methodOrder.filter((group) => isMethod(group) && offered.has(group))
@@ -35,7 +37,7 @@ export const hasProviders = (nodes: readonly UiNode[]): boolean => nodes.some(is
 
 /**
  * The one method that is left, when it can be opened without asking. A code would be sent and a passkey prompt
- * would appear unasked (spec 1 §4, initial state 4).
+ * would appear unasked (STATE-INITIAL-4).
  */
 export function onlyMethodOf(nodes: readonly UiNode[]): Group | undefined {
   if (hasProviders(nodes)) return undefined

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { nodeOf } from '../../test/flow-of.ts'
 import { isProvider, isVisible, keyOf, postedBy, valueOf } from './node-facts.ts'
 
-describe('spec 1 §5: what is seen by a person', () => {
+describe('FIELD-VISIBLE-1: what is seen by a person', () => {
   test.each([
     ['password/password:password', true],
     ['code/method:submit=code', true],
@@ -18,7 +18,7 @@ describe('spec 1 §5: what is seen by a person', () => {
   })
 })
 
-describe('contract/nodes.md §13, 11: a value that is absent and one that is empty', () => {
+describe('docs/contract/nodes.md §13.11: a value that is absent and one that is empty', () => {
   test.each<[InputValue | null | undefined, string | undefined, string]>([
     [undefined, undefined, ''],
     [null, undefined, ''],
@@ -34,7 +34,7 @@ describe('contract/nodes.md §13, 11: a value that is absent and one that is emp
   })
 })
 
-describe('contract/nodes.md §13, 1: keys', () => {
+describe('docs/contract/nodes.md §13.1: keys', () => {
   test.each([
     ['what is typed is no part', 'default/identifier:text=ada', 'default/identifier:text'],
     ['hidden and text differ', 'default/identifier:hidden=ada', 'default/identifier:hidden'],
@@ -49,7 +49,7 @@ describe('contract/nodes.md §13, 1: keys', () => {
   })
 })
 
-describe('contract/nodes.md §11.2, provider, link, unlink: buttons with a form of their own', () => {
+describe('docs/contract/nodes.md §11.2, provider, link, unlink: buttons with a form of their own', () => {
   test.each(groups)('of oidc and saml, not of %s, unless it is one of them', (group) => {
     expect(isProvider(nodeOf(`${group}/provider:submit=x`))).toBe(group === 'oidc' || group === 'saml')
   })

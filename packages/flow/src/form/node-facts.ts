@@ -7,7 +7,10 @@ export const inputsOf = (nodes: readonly UiNode[]): readonly InputNode[] => node
 
 export const isHidden = (node: UiNode): boolean => isInput(node) && node.attributes.type === 'hidden'
 
-/** Seen by a person; only these make a group visible (spec 1 §5). Containers of widgets are not seen by themselves. */
+/**
+ * Seen by a person; only these make a group visible (FIELD-VISIBLE-1). Containers of widgets are not seen by
+ * themselves.
+ */
 export const isVisible = (node: UiNode): boolean => !isHidden(node) && node.type !== 'script' && node.type !== 'div'
 
 export const isSubmit = (node: UiNode): boolean => isInput(node) && node.attributes.type === 'submit'
@@ -23,7 +26,7 @@ export const postedBy = (node: InputNode): string => valueOf(node) ?? ''
 
 /**
  * Names and places repeat or change between answers, so a node is known by group, name and type, and a button or
- * scope by its value too (contract/nodes.md §13, 1 and 2). What a person types is no part of the key.
+ * scope by its value too (docs/contract/nodes.md §13.1 and §13.2). What a person types is no part of the key.
  */
 export function keyOf(node: UiNode): string {
   const key = `${node.group}/${nameOf(node)}:${isInput(node) ? node.attributes.type : node.type}`
@@ -36,8 +39,8 @@ export const isChoiceOfMany = (node: InputNode) => node.attributes.name === 'gra
 const providerNames: ReadonlySet<string> = new Set(['provider', 'link', 'unlink'])
 
 /**
- * Provider, link and unlink buttons stand in forms of their own (contract/nodes.md §11.2). The one that finishes a
- * sign-up takes the missing traits along, so it stays with them (§4.3).
+ * Provider, link and unlink buttons stand in forms of their own (docs/contract/nodes.md §11.2). The one that finishes a
+ * sign-up takes the missing traits along, so it stays with them (docs/contract/nodes.md §4.3).
  */
 export const isProvider = (node: UiNode): boolean =>
   (node.group === 'oidc' || node.group === 'saml') &&

@@ -8,7 +8,7 @@ const sections =
 
 const cases: readonly PayloadCase[] = [
   {
-    rule: 'spec 1 §3: an unchecked box is false, also when its section holds nothing else',
+    rule: 'FORM-VALUE-3: an unchecked box is false, also when its section holds nothing else',
     kind: 'settings',
     nodes: 'profile/traits.tos:checkbox · profile/method:submit=profile',
     entries: [csrf],
@@ -16,7 +16,7 @@ const cases: readonly PayloadCase[] = [
     payload: { csrf_token: 't', traits: { tos: false }, method: 'profile' },
   },
   {
-    rule: 'spec 1 §3: a hidden input brings along no boxes of its group',
+    rule: 'FORM-VALUE-3: a hidden input brings along no boxes of its group',
     kind: 'settings',
     nodes: 'profile/traits.id:hidden=1 · profile/traits.tos:checkbox · password/method:submit=password',
     entries: [csrf, ['traits.id', '1']],
@@ -24,7 +24,7 @@ const cases: readonly PayloadCase[] = [
     payload: { csrf_token: 't', traits: { id: '1' }, method: 'password' },
   },
   {
-    rule: 'spec 1 §3: the box of another section is not touched',
+    rule: 'FORM-VALUE-3: the box of another section is not touched',
     kind: 'settings',
     nodes: sections,
     entries: [csrf, ['password', 'new']],
@@ -32,7 +32,7 @@ const cases: readonly PayloadCase[] = [
     payload: { csrf_token: 't', password: 'new', method: 'password' },
   },
   {
-    rule: 'spec 1 §7, settings: totp_unlink forces totp',
+    rule: 'SUBMIT-SETTINGS-1, settings: totp_unlink forces totp',
     kind: 'settings',
     nodes: sections,
     entries: [csrf, ['method', 'profile']],
@@ -40,14 +40,14 @@ const cases: readonly PayloadCase[] = [
     payload: { csrf_token: 't', totp_unlink: 'true', method: 'totp' },
   },
   {
-    rule: 'spec 1 §7, settings: totp_unlink forces totp, whoever sends it',
+    rule: 'SUBMIT-SETTINGS-1, settings: totp_unlink forces totp, whoever sends it',
     kind: 'settings',
     nodes: '',
     entries: [csrf, ['totp_unlink', 'true'], ['method', 'profile']],
     payload: { csrf_token: 't', totp_unlink: 'true', method: 'totp' },
   },
   {
-    rule: 'spec 1 §7, settings: the key tells the method before a provider is asked anything',
+    rule: 'SUBMIT-SETTINGS-1, settings: the key tells the method before a provider is asked anything',
     kind: 'settings',
     nodes: sections,
     entries: [csrf, ['totp_unlink', 'true']],
@@ -55,28 +55,28 @@ const cases: readonly PayloadCase[] = [
     payload: { csrf_token: 't', totp_unlink: 'true', link: 'google', method: 'totp' },
   },
   {
-    rule: 'spec 1 §7, settings: any lookup_secret_* key forces lookup_secret',
+    rule: 'SUBMIT-SETTINGS-1, settings: any lookup_secret_* key forces lookup_secret',
     kind: 'settings',
     nodes: '',
     entries: [csrf, ['lookup_secret_regenerate', 'true'], ['method', 'password']],
     payload: { csrf_token: 't', lookup_secret_regenerate: 'true', method: 'lookup_secret' },
   },
   {
-    rule: 'spec 1 §7, settings: webauthn_remove forces webauthn',
+    rule: 'SUBMIT-SETTINGS-1, settings: webauthn_remove forces webauthn',
     kind: 'settings',
     nodes: '',
     entries: [csrf, ['webauthn_remove', '0a'], ['method', 'password']],
     payload: { csrf_token: 't', webauthn_remove: '0a', method: 'webauthn' },
   },
   {
-    rule: 'spec 1 §7, settings: passkey_remove forces passkey',
+    rule: 'SUBMIT-SETTINGS-1, settings: passkey_remove forces passkey',
     kind: 'settings',
     nodes: '',
     entries: [csrf, ['passkey_remove', '0b'], ['method', 'password']],
     payload: { csrf_token: 't', passkey_remove: '0b', method: 'passkey' },
   },
   {
-    rule: 'spec 1 §9: linking google asks which account',
+    rule: 'SUBMIT-SETTINGS-2: linking google asks which account',
     kind: 'settings',
     nodes: sections,
     entries: [csrf],
@@ -84,7 +84,7 @@ const cases: readonly PayloadCase[] = [
     payload: { csrf_token: 't', link: 'google', method: 'oidc', upstream_parameters: { prompt: 'select_account' } },
   },
   {
-    rule: 'spec 1 §9: linking github does so too',
+    rule: 'SUBMIT-SETTINGS-2: linking github does so too',
     kind: 'settings',
     nodes: 'oidc/link:submit=github#1050002',
     entries: [csrf],
@@ -92,7 +92,7 @@ const cases: readonly PayloadCase[] = [
     payload: { csrf_token: 't', link: 'github', method: 'oidc', upstream_parameters: { prompt: 'select_account' } },
   },
   {
-    rule: 'spec 1 §9: a company’s own google is not asked',
+    rule: 'SUBMIT-SETTINGS-2: a company’s own google is not asked',
     kind: 'settings',
     nodes: 'saml/link:submit=google#1050002',
     entries: [csrf],
@@ -100,7 +100,7 @@ const cases: readonly PayloadCase[] = [
     payload: { csrf_token: 't', link: 'google', method: 'saml' },
   },
   {
-    rule: 'spec 1 §9: other providers are not asked',
+    rule: 'SUBMIT-SETTINGS-2: other providers are not asked',
     kind: 'settings',
     nodes: sections,
     entries: [csrf],
@@ -108,7 +108,7 @@ const cases: readonly PayloadCase[] = [
     payload: { csrf_token: 't', link: 'acme', method: 'oidc' },
   },
   {
-    rule: 'spec 1 §9: unlinking asks nobody either',
+    rule: 'SUBMIT-SETTINGS-2: unlinking asks nobody either',
     kind: 'settings',
     nodes: sections,
     entries: [csrf],

@@ -10,7 +10,7 @@ const recoveryCode =
 
 const cases: readonly PayloadCase[] = [
   {
-    rule: 'contract/nodes.md §11.3: the pressed button wins over a hidden method',
+    rule: 'docs/contract/nodes.md §11.3: the pressed button wins over a hidden method',
     kind: 'login',
     nodes: 'code/method:hidden=code · totp/method:submit=totp',
     entries: [
@@ -21,7 +21,7 @@ const cases: readonly PayloadCase[] = [
     payload: { method: 'totp' },
   },
   {
-    rule: 'contract/test-ids.md: an input that was added from outside is sent too',
+    rule: 'docs/contract/test-ids.md: an input that was added from outside is sent too',
     kind: 'login',
     nodes: 'password/method:submit=password',
     entries: [csrf, ['identifier', 'a@b.c'], ['password', 'x'], ['extra.deep', 'y']],
@@ -29,7 +29,7 @@ const cases: readonly PayloadCase[] = [
     payload: { csrf_token: 't', identifier: 'a@b.c', password: 'x', extra: { deep: 'y' }, method: 'password' },
   },
   {
-    rule: 'spec 1 §7, login: with a code present, resend is cleared',
+    rule: 'SUBMIT-LOGIN-2, login: with a code present, resend is cleared',
     kind: 'login',
     nodes: loginCode,
     entries: [csrf, ['identifier', 'a@b.c'], ['method', 'code'], ['code', '123456'], ['resend', 'code']],
@@ -37,7 +37,7 @@ const cases: readonly PayloadCase[] = [
     payload: { csrf_token: 't', identifier: 'a@b.c', method: 'code', code: '123456' },
   },
   {
-    rule: 'contract/nodes.md §11.2: a pressed resend goes without the code',
+    rule: 'docs/contract/nodes.md §11.2: a pressed resend goes without the code',
     kind: 'login',
     nodes: loginCode,
     entries: [csrf, ['identifier', 'a@b.c'], ['method', 'code'], ['code', '123']],
@@ -45,7 +45,7 @@ const cases: readonly PayloadCase[] = [
     payload: { csrf_token: 't', identifier: 'a@b.c', method: 'code', resend: 'code' },
   },
   {
-    rule: 'contract/nodes.md §11.3: an address button names the code method',
+    rule: 'docs/contract/nodes.md §11.3: an address button names the code method',
     kind: 'login',
     nodes: 'code/address:submit=a@b.c#1010023',
     entries: [csrf],
@@ -53,7 +53,7 @@ const cases: readonly PayloadCase[] = [
     payload: { csrf_token: 't', address: 'a@b.c', method: 'code' },
   },
   {
-    rule: 'contract/nodes.md §11.2: a provider names its group',
+    rule: 'docs/contract/nodes.md §11.2: a provider names its group',
     kind: 'login',
     nodes: 'saml/provider:submit=acme#1010002',
     entries: [csrf],
@@ -61,7 +61,7 @@ const cases: readonly PayloadCase[] = [
     payload: { csrf_token: 't', provider: 'acme', method: 'saml' },
   },
   {
-    rule: 'spec 1 §7, registration: with a code present, resend is cleared',
+    rule: 'SUBMIT-LOGIN-2, registration: with a code present, resend is cleared',
     kind: 'registration',
     nodes: loginCode,
     entries: [csrf, ['method', 'code'], ['code', '123456'], ['resend', 'code']],
@@ -69,7 +69,7 @@ const cases: readonly PayloadCase[] = [
     payload: { csrf_token: 't', method: 'code', code: '123456' },
   },
   {
-    rule: 'contract/nodes.md §11.2: a pressed resend goes without the code',
+    rule: 'docs/contract/nodes.md §11.2: a pressed resend goes without the code',
     kind: 'registration',
     nodes: loginCode,
     entries: [csrf, ['method', 'code'], ['code', '123']],
@@ -77,7 +77,7 @@ const cases: readonly PayloadCase[] = [
     payload: { csrf_token: 't', method: 'code', resend: 'code' },
   },
   {
-    rule: 'contract/nodes.md §11.2: a hidden twin of the button is not the button',
+    rule: 'docs/contract/nodes.md §11.2: a hidden twin of the button is not the button',
     kind: 'login',
     nodes: `default/resend:hidden=code · ${loginCode}`,
     entries: [csrf, ['resend', 'code'], ['code', '123']],
@@ -85,7 +85,7 @@ const cases: readonly PayloadCase[] = [
     payload: { csrf_token: 't', method: 'code', resend: 'code' },
   },
   {
-    rule: 'contract/nodes.md §11.2: of two buttons alike, the first is taken for the pressed one',
+    rule: 'docs/contract/nodes.md §11.2: of two buttons alike, the first is taken for the pressed one',
     kind: 'login',
     nodes: 'saml/provider:submit=acme#1010002 · oidc/provider:submit=acme#1010002',
     entries: [csrf],
@@ -93,7 +93,7 @@ const cases: readonly PayloadCase[] = [
     payload: { csrf_token: 't', provider: 'acme', method: 'saml' },
   },
   {
-    rule: 'contract/nodes.md §11.3: a button named method says what it says',
+    rule: 'docs/contract/nodes.md §11.3: a button named method says what it says',
     kind: 'login',
     nodes: 'password/method:submit=other',
     entries: [csrf],
@@ -101,7 +101,7 @@ const cases: readonly PayloadCase[] = [
     payload: { csrf_token: 't', method: 'other' },
   },
   {
-    rule: 'spec 1 §4: default is no method',
+    rule: 'STATE-INITIAL-2: default is no method',
     kind: 'login',
     nodes: 'default/later:submit=yes',
     entries: [csrf],
@@ -109,7 +109,7 @@ const cases: readonly PayloadCase[] = [
     payload: { csrf_token: 't', later: 'yes' },
   },
   {
-    rule: 'spec 1 §7, recovery: with a code present, email is cleared',
+    rule: 'SUBMIT-RECOVERY-1, recovery: with a code present, email is cleared',
     kind: 'recovery',
     nodes: recoveryCode,
     entries: [csrf, ['method', 'code'], ['code', '123456'], ['email', 'a@b.c']],
@@ -117,7 +117,7 @@ const cases: readonly PayloadCase[] = [
     payload: { csrf_token: 't', method: 'code', code: '123456' },
   },
   {
-    rule: 'contract/nodes.md §11.3: a resend sends the address alone',
+    rule: 'docs/contract/nodes.md §11.3: a resend sends the address alone',
     kind: 'recovery',
     nodes: recoveryCode,
     entries: [csrf, ['method', 'code'], ['code', '1']],
@@ -125,7 +125,7 @@ const cases: readonly PayloadCase[] = [
     payload: { csrf_token: 't', method: 'code', email: 'a@b.c' },
   },
   {
-    rule: 'spec 1 §7, recovery: a code goes without the address, though the address was pressed by nobody',
+    rule: 'SUBMIT-RECOVERY-1, recovery: a code goes without the address, though the address was pressed by nobody',
     kind: 'recovery',
     nodes: 'link/again:submit=yes',
     entries: [csrf, ['code', '1'], ['email', 'a@b.c']],
@@ -133,7 +133,7 @@ const cases: readonly PayloadCase[] = [
     payload: { csrf_token: 't', code: '1', again: 'yes', method: 'link' },
   },
   {
-    rule: 'contract/nodes.md §11.3: a code goes without the address',
+    rule: 'docs/contract/nodes.md §11.3: a code goes without the address',
     kind: 'verification',
     nodes: 'link/again:submit=yes',
     entries: [csrf, ['code', '1'], ['email', 'a@b.c']],
@@ -141,7 +141,7 @@ const cases: readonly PayloadCase[] = [
     payload: { csrf_token: 't', code: '1', again: 'yes', method: 'link' },
   },
   {
-    rule: 'contract/nodes.md §11.3: a resend sends the address alone',
+    rule: 'docs/contract/nodes.md §11.3: a resend sends the address alone',
     kind: 'verification',
     nodes: recoveryCode,
     entries: [csrf, ['method', 'code'], ['code', '1']],
@@ -149,7 +149,7 @@ const cases: readonly PayloadCase[] = [
     payload: { csrf_token: 't', method: 'code', email: 'a@b.c' },
   },
   {
-    rule: 'spec 1 §2, chip: going back is a step of the profile',
+    rule: 'CARD-CHIP-2, chip: going back is a step of the profile',
     kind: 'registration',
     nodes: 'profile/screen:submit=previous#1040008 · default/traits.tos:checkbox',
     entries: [csrf, ['transient_payload.captcha_turnstile_response', 'ok']],
@@ -162,7 +162,7 @@ const cases: readonly PayloadCase[] = [
     },
   },
   {
-    rule: 'spec 1 §3: an unchecked box is false',
+    rule: 'FORM-VALUE-3: an unchecked box is false',
     kind: 'registration',
     nodes: 'default/traits.email:email · default/traits.tos:checkbox · password/method:submit=password',
     entries: [csrf, ['traits.email', 'a@b.c']],
@@ -170,7 +170,7 @@ const cases: readonly PayloadCase[] = [
     payload: { csrf_token: 't', traits: { email: 'a@b.c', tos: false }, method: 'password' },
   },
   {
-    rule: 'spec 1 §3: a checked one is true',
+    rule: 'FORM-VALUE-3: a checked one is true',
     kind: 'registration',
     nodes: 'default/traits.email:email · default/traits.tos:checkbox · password/method:submit=password',
     entries: [csrf, ['traits.email', 'a@b.c'], ['traits.tos', 'true']],
@@ -187,14 +187,14 @@ const cases: readonly PayloadCase[] = [
       ['settings', 'passkey_settings_register', 'passkey'],
     ] as const
   ).map(([kind, name, method]) => ({
-    rule: `contract/nodes.md §10.2: a script that filled ${name} presses nothing: the method is ${method}`,
+    rule: `docs/contract/nodes.md §10.2: a script that filled ${name} presses nothing: the method is ${method}`,
     kind,
     nodes: '',
     entries: [csrf, [name, '{}'], ['method', 'code']] as const,
     payload: { csrf_token: 't', [name]: '{}', method },
   })),
   {
-    rule: 'contract/nodes.md §11.3: an old answer of a key does not win over the button that is pressed',
+    rule: 'docs/contract/nodes.md §11.3: an old answer of a key does not win over the button that is pressed',
     kind: 'login',
     nodes: 'password/method:submit=password',
     entries: [csrf, ['passkey_login', '{}']],
@@ -202,14 +202,14 @@ const cases: readonly PayloadCase[] = [
     payload: { csrf_token: 't', passkey_login: '{}', method: 'password' },
   },
   {
-    rule: 'spec 1 §5: grant_scope is a list for a consent only',
+    rule: 'CONSENT-SCREEN-4: grant_scope is a list for a consent only',
     kind: 'login',
     nodes: '',
     entries: [csrf, ['grant_scope', 'openid']],
     payload: { csrf_token: 't', grant_scope: 'openid' },
   },
   {
-    rule: 'spec 1 §5: no scope is a decision too',
+    rule: 'CONSENT-SCREEN-4: no scope is a decision too',
     kind: 'oauth2_consent',
     nodes: 'oauth2_consent/grant_scope:checkbox=openid · oauth2_consent/action:submit=accept',
     entries: [csrf],
@@ -217,7 +217,7 @@ const cases: readonly PayloadCase[] = [
     payload: { csrf_token: 't', grant_scope: [], action: 'accept', method: 'oauth2_consent' },
   },
   {
-    rule: 'spec 1 §5: checked scopes are collected into grant_scope',
+    rule: 'CONSENT-SCREEN-4: checked scopes are collected into grant_scope',
     kind: 'oauth2_consent',
     nodes:
       'oauth2_consent/grant_scope:checkbox=openid · oauth2_consent/grant_scope:checkbox=email · oauth2_consent/remember:checkbox=false · oauth2_consent/action:submit=accept',
@@ -239,7 +239,7 @@ describe(payloadOf, () => {
     expect(payloadOf(kind, nodesOf(nodes), entries, pressed)).toEqual(payload)
   })
 
-  test('contract/http.md §1.2: files are not sent', () => {
+  test('docs/contract/http.md §1.2: files are not sent', () => {
     expect(payloadOf('login', [], [['avatar', new Blob(['x'])]])).toEqual({})
   })
 })

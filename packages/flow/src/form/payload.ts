@@ -30,7 +30,10 @@ const rules: { readonly [Kind in keyof ScreenFlows]: readonly Rule[] } = {
   oauth2_consent: [],
 }
 
-/** Body of a submit: the form's entries, the pressed button last, its method, then the rules of the kind (spec 1 §7). */
+/**
+ * Body of a submit: the form's entries, the pressed button last, its method, then the rules of the kind
+ * (CALL-SUBMIT-1).
+ */
 export function payloadOf(
   kind: keyof ScreenFlows,
   nodes: readonly UiNode[],
@@ -64,7 +67,7 @@ function valuesIn(entries: FormEntries, filling: Filling): FormValues {
 const isCheckbox = (inputs: readonly InputNode[], name: string): boolean =>
   inputs.some(({ attributes }) => attributes.name === name && attributes.type === 'checkbox')
 
-/** A browser leaves unchecked boxes out; they are false (spec 1 §3). Only those of the form that was sent count. */
+/** A browser leaves unchecked boxes out; they are false (FORM-VALUE-3). Only those of the form that was sent count. */
 function uncheckedOf(inputs: readonly InputNode[], sent: readonly (readonly [string, unknown])[], filling: Filling) {
   const names = new Set(sent.map(([name]) => name))
   const seen = inputs.filter((node) => !isHidden(node) && !isSubmit(node) && names.has(node.attributes.name))
@@ -81,7 +84,10 @@ const nodeOf = ({ nodes, pressed }: Filling): InputNode | undefined =>
     (node) => isSubmit(node) && node.attributes.name === pressed.name && valueOf(node) === pressed.value,
   )
 
-/** There is one `method` (contract/nodes.md §11.3): the pressed button's, or that of the script which sends the form. */
+/**
+ * There is one `method` (docs/contract/nodes.md §11.3): the pressed button's, or that of the script which sends the
+ * form.
+ */
 function nameMethod(payload: Payload, filling: Filling): Payload {
   return filling.pressed ? pressedNamesMethod(payload, filling) : ceremonyNamesMethod(payload)
 }
@@ -92,7 +98,7 @@ function pressedNamesMethod(payload: Payload, filling: Filling): Payload {
   return { ...payload, method: node.group }
 }
 
-/** Answers of the browser's key dialogs, by the input that a script puts them into (contract/nodes.md §10.2). */
+/** Answers of the browser's key dialogs, by the input that a script puts them into (docs/contract/nodes.md §10.2). */
 const methodByCeremony = {
   webauthn_login: 'webauthn',
   webauthn_register: 'webauthn',
@@ -107,24 +113,24 @@ function ceremonyNamesMethod(payload: Payload): Payload {
   return payload
 }
 
-/** A resend goes without the code, so that the service sends instead of checking (contract/nodes.md §11.2). */
+/** A resend goes without the code, so that the service sends instead of checking (docs/contract/nodes.md §11.2). */
 function resendDropsCode(payload: Payload, filling: Filling): Payload {
   return nodeOf(filling)?.meta.label?.id === MessageId.labelResend ? without(payload, 'code') : payload
 }
 
-/** spec 1 §7, Login: with a code present, resend is cleared. */
+/** Login (SUBMIT-LOGIN-2): with a code present, resend is cleared. */
 function codeDropsResend(payload: Payload): Payload {
   return payload['code'] ? without(payload, 'resend') : payload
 }
 
-/** spec 1 §7, Recovery: `email` would ask for another code. */
+/** Recovery (SUBMIT-RECOVERY-1): `email` would ask for another code. */
 function codeDropsEmail(payload: Payload): Payload {
   return payload['code'] ? without(payload, 'email') : payload
 }
 
 const methodByKey = { totp_unlink: 'totp', webauthn_remove: 'webauthn', passkey_remove: 'passkey' } as const
 
-/** spec 1 §7, Settings: the key tells the method, whatever else the form says. */
+/** Settings (SUBMIT-SETTINGS-1): the key tells the method, whatever else the form says. */
 function keyNamesMethod(payload: Payload): Payload {
   if (Object.keys(payload).some((key) => key.startsWith('lookup_secret_')))
     return { ...payload, method: 'lookup_secret' }
@@ -132,7 +138,7 @@ function keyNamesMethod(payload: Payload): Payload {
   return payload
 }
 
-/** Providers that would take the account that is signed in there (spec 1 §9). */
+/** Providers that would take the account that is signed in there (SUBMIT-SETTINGS-2). */
 const askingProviders: ReadonlySet<unknown> = new Set(['google', 'github'])
 
 function linkAsksForAccount(payload: Payload): Payload {

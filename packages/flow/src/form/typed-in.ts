@@ -2,7 +2,7 @@ import type { UiNode } from '@collect/contract'
 import { inputsOf, isSubmit } from './node-facts.ts'
 import type { FormEntries } from './payload.ts'
 
-/** Never kept after an answer (spec 1 §4). */
+/** Never kept after an answer (SUBMIT-STATE-1). */
 const secrets: ReadonlySet<string> = new Set(['password', 'code', 'totp_code', 'lookup_secret'])
 
 /** Texts in a form's entries that a flow's nodes ask for, by name, without secrets. */

@@ -3,7 +3,7 @@ import { handmade } from '../../test/answers.ts'
 import { nodesOf } from '../../test/flow-of.ts'
 import { initialValuesOf, setValue, withoutBlanks, type FormValues } from './values.ts'
 
-describe('spec 1 §3, form value assembly rules', () => {
+describe('FORM-VALUE, form value assembly rules', () => {
   test.each([
     { says: 'method is left out', nodes: 'code/method:hidden=code', values: {} },
     { says: 'submit buttons are left out', nodes: 'oidc/provider:submit=google', values: {} },
@@ -30,14 +30,14 @@ describe('spec 1 §3, form value assembly rules', () => {
   })
 })
 
-test('spec 1 §3: boxes that the service ticked, as true and as "true"', () => {
+test('FORM-VALUE-3: boxes that the service ticked, as true and as "true"', () => {
   expect(initialValuesOf(handmade('settings/inputs'))).toEqual({
     csrf_token: expect.any(String),
     traits: { email: 'ada@example.org', phone_number: '+4915123456767', age: '36', birthday: '1815-12-10', tos: true },
   })
 })
 
-test('spec 1 §3, grant_scope: one scope is a list too, beside the other values', () => {
+test('CONSENT-SCREEN-4, grant_scope: one scope is a list too, beside the other values', () => {
   expect(initialValuesOf(handmade('oauth2_consent/no-remember'))).toEqual({
     csrf_token: expect.any(String),
     consent_challenge: 'c1',
@@ -51,7 +51,7 @@ test.each([
   ['__proto__', {}],
   ['constructor.prototype.polluted', { constructor: { prototype: { polluted: 'yes' } } }],
   ['toString.polluted', { toString: { polluted: 'yes' } }],
-])('spec 1 §3, dotted names: %s reaches nothing that all objects share', (name, made) => {
+])('FORM-VALUE-2, dotted names: %s reaches nothing that all objects share', (name, made) => {
   const values: FormValues = {}
   setValue(values, name, 'yes')
   expect(Object.entries(values)).toEqual(Object.entries(made))
@@ -59,7 +59,7 @@ test.each([
   expect(Object.hasOwn(Object, 'polluted')).toBe(false)
 })
 
-test('contract/http.md §1.2: empty strings are absent on the wire, inside objects too; false and the empty object stay', () => {
+test('docs/contract/http.md §1.2: empty strings are absent on the wire, inside objects too; false and the empty object stay', () => {
   expect(withoutBlanks({ a: '', b: false, traits: { email: '', tos: false } })).toEqual({
     b: false,
     traits: { tos: false },

@@ -7,14 +7,14 @@ export interface FormValues {
 }
 export type FormValue = string | number | boolean | readonly FormValue[] | FormValues
 
-/** What a form holds before anybody types (spec 1 §3, Form value assembly rules). */
+/** What a form holds before anybody types (FORM-VALUE). */
 export function initialValuesOf(nodes: readonly UiNode[]): FormValues {
   const values: FormValues = {}
   const scopes: string[] = []
   for (const node of inputsOf(nodes)) {
     if (isSubmit(node) || node.attributes.name === 'method') continue
     const { name, type, value } = node.attributes
-    // Every scope starts granted (contract/nodes.md §8).
+    // Every scope starts granted (docs/contract/nodes.md §8).
     if (isChoiceOfMany(node)) scopes.push(String(value))
     else if (type === 'checkbox') setValue(values, name, value === true || value === 'true')
     else if (value !== undefined && value !== null) setValue(values, name, value)
@@ -40,7 +40,7 @@ export function setValue(values: FormValues, name: string, value: FormValue): vo
 export const isNested = (value: FormValue | undefined): value is FormValues =>
   typeof value === 'object' && !Array.isArray(value)
 
-/** An empty string counts as absent on the wire (contract/http.md §1.2). */
+/** An empty string counts as absent on the wire (docs/contract/http.md §1.2). */
 export function withoutBlanks(values: FormValues): FormValues {
   const kept: FormValues = {}
   for (const [name, value] of Object.entries(values)) {

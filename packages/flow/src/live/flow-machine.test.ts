@@ -41,7 +41,7 @@ const entries = [
 ] as const
 
 describe(createFlowMachine, () => {
-  test('spec 1 §5: a refused password: the flow is shown, what was typed stays, secrets do not', async () => {
+  test('ERROR-STATUS-3: a refused password: the flow is shown, what was typed stays, secrets do not', async () => {
     const refused = loginFlow({ messages: [4000006], nodes: nodes('default/identifier:text=ada*#1070002', password) })
     const { machine, sent } = machineOf([() => Response.json(refused, { status: 400 })])
     expect(await machine.submit(entries, signIn)).toMatchObject({ outcome: 'show' })
@@ -55,7 +55,7 @@ describe(createFlowMachine, () => {
     expect(sent).toEqual([{ csrf_token: 'v', identifier: 'ada', password: 'secret', method: 'password' }])
   })
 
-  test('contract/http.md §5.2: where the service keeps what a page posts, the form goes as one; without a way to post, the page leaves', async () => {
+  test('docs/contract/http.md §5.2: where the service keeps what a page posts, the form goes as one; without a way to post, the page leaves', async () => {
     const url = 'https://app.test/self-service/login/browser?refresh=true'
     const refused = () =>
       Response.json({ error: { id: 'session_refresh_required' }, redirect_browser_to: url }, { status: 403 })
@@ -69,7 +69,7 @@ describe(createFlowMachine, () => {
     expect([posts, left]).toEqual([1, [url]])
   })
 
-  test('spec 1 §8: an answer that keeps nothing leads away, though the form could go as a page', async () => {
+  test('ERROR-ID-1: an answer that keeps nothing leads away, though the form could go as a page', async () => {
     const answer = { error: { id: 'browser_location_change_required' }, redirect_browser_to: 'https://idp.test/' }
     const { machine, left } = machineOf([() => Response.json(answer, { status: 422 })])
     let posts = 0
@@ -77,7 +77,7 @@ describe(createFlowMachine, () => {
     expect([posts, left]).toEqual([0, ['https://idp.test/']])
   })
 
-  test('spec 1 §6: an address that has to be verified first leads to the verification', async () => {
+  test('ERROR-ID-3: an address that has to be verified first leads to the verification', async () => {
     const answer = { error: { id: 'session_verified_address_required' } }
     const { machine, left } = machineOf([() => Response.json(answer, { status: 403 })])
     await machine.submit(entries, signIn)
@@ -85,7 +85,7 @@ describe(createFlowMachine, () => {
     expect(machine.getSnapshot().busy).toEqual(signIn)
   })
 
-  test('spec 1 §4, submit button: busy while the request runs; a second press waits; whoever leaves stays busy', async () => {
+  test('SUBMIT-STATE-2, submit button: busy while the request runs; a second press waits; whoever leaves stays busy', async () => {
     let answer: (response: Response) => void = () => {}
     const { machine, left, sent } = machineOf([() => new Promise((resolve) => (answer = resolve))])
     const first = machine.submit(entries, signIn)
@@ -105,15 +105,15 @@ describe(createFlowMachine, () => {
     expect(machine.getSnapshot().busy).toBeUndefined()
   })
 
-  test('spec 1 §8: a lost connection is said, and the form can be sent again', async () => {
+  test('ERROR-TRANSPORT-2: a lost connection is said, and the form can be sent again', async () => {
     const { machine, told } = machineOf([() => Promise.reject(new TypeError('offline'))])
     await machine.submit(entries, signIn)
     expect(machine.getSnapshot()).toMatchObject({ failure: { reason: 'unreachable' }, busy: undefined })
-    // spec 1 §8: details go to the console.
+    // ERROR-TRANSPORT-3: details go to the console.
     expect(told).toEqual(['login: unreachable: TypeError: offline'])
   })
 
-  test('spec 1 §8: a failure without details tells none', async () => {
+  test('ERROR-TRANSPORT-3: a failure without details tells none', async () => {
     const { machine, told } = machineOf([() => Response.json({ error: {} }, { status: 500 })])
     await machine.submit(entries, signIn)
     expect([machine.getSnapshot().failure?.reason, told]).toEqual(['unknown-status', []])
@@ -130,7 +130,7 @@ describe(createFlowMachine, () => {
       body: { error: { id: 'security_csrf_violation' } },
       url: '/self-service/login/browser',
     },
-  ])('spec 1 §2 and §8, restart: $says', async ({ body, url }) => {
+  ])('FLOW-PAGE-5 and ERROR-STATUS-1, restart: $says', async ({ body, url }) => {
     const { machine, left } = machineOf([() => Response.json(body, { status: 410 })])
     await machine.submit(entries, signIn)
     expect(left).toEqual([url])
@@ -146,7 +146,7 @@ describe(createFlowMachine, () => {
     expect(left).toEqual([])
   })
 
-  test('spec 1 §4, transitions: a chosen method stays over a wrong code, until the list is asked for', async () => {
+  test('STATE-CHANGE-1, transitions: a chosen method stays over a wrong code, until the list is asked for', async () => {
     const chooser = (messages: number[] = []) =>
       loginFlow({ requested_aal: 'aal2', messages, nodes: nodes(totp, backup) })
     const { machine } = machineOf([() => Response.json(chooser([4000008]), { status: 400 })], chooser())
@@ -158,7 +158,7 @@ describe(createFlowMachine, () => {
     expect(machine.getSnapshot().formState).toEqual({ state: 'select_method' })
   })
 
-  test('spec 1 §4, transitions: clear_active_method shows the list, also where the service opened a method', async () => {
+  test('STATE-CHANGE-3, transitions: clear_active_method shows the list, also where the service opened a method', async () => {
     const wrong = 'password/password:password*#1070001‼4000002'
     const flow = loginFlow({ nodes: nodes(wrong, 'code/method:submit=code#1010015') })
     const { machine } = machineOf([], flow)
@@ -167,7 +167,7 @@ describe(createFlowMachine, () => {
     expect(machine.getSnapshot().formState).toEqual({ state: 'select_method' })
   })
 
-  test('spec 1 §4, transitions: an older choice does not hide what another method says', async () => {
+  test('STATE-CHANGE-1, transitions: an older choice does not hide what another method says', async () => {
     const chooser = loginFlow({ requested_aal: 'aal2', nodes: nodes(totp, backup) })
     const wrong = 'lookup_secret/lookup_secret:text*#1010007‼4000016'
     const refused = loginFlow({ requested_aal: 'aal2', nodes: nodes(totp, wrong) })
@@ -177,7 +177,7 @@ describe(createFlowMachine, () => {
     expect(machine.getSnapshot().formState).toEqual({ state: 'method_active', method: 'lookup_secret' })
   })
 
-  test('spec 1 §4, transitions: sending for a code chooses it', async () => {
+  test('STATE-CHANGE-2, transitions: sending for a code chooses it', async () => {
     const chooser = (messages: number[] = []) =>
       loginFlow({
         active: 'oidc',
@@ -199,7 +199,7 @@ describe(createFlowMachine, () => {
     expect(heard).toBe(1)
   })
 
-  test('spec 1 §4: password, code and totp_code are cleared after a submit, and backup codes too', async () => {
+  test('SUBMIT-STATE-1: password, code and totp_code are cleared after a submit, and backup codes too', async () => {
     const secrets = ['password', 'code', 'totp_code', 'lookup_secret']
     const made = secrets.map((name) => `default/${name}:text#1070009`)
     const flow = loginFlow({ nodes: nodes('default/identifier:text#1070002', 'default/later:submit=x', ...made) })
@@ -209,7 +209,7 @@ describe(createFlowMachine, () => {
     expect(machine.getSnapshot().typed).toEqual({ identifier: 'typed' })
   })
 
-  test('contract/nodes.md §10.2: a form that a script sends has no pressed button', async () => {
+  test('docs/contract/nodes.md §10.2: a form that a script sends has no pressed button', async () => {
     let answer: (response: Response) => void = () => {}
     const { machine } = machineOf([() => new Promise((resolve) => (answer = resolve))])
     const running = machine.submit(entries)
@@ -218,7 +218,7 @@ describe(createFlowMachine, () => {
     await running
   })
 
-  test('spec 1 §7, login: on success the browser goes to return_to', async () => {
+  test('SUBMIT-LOGIN-1, login: on success the browser goes to return_to', async () => {
     const flow = loginFlow({ return_to: 'https://app.test/shop', nodes: nodes(password) })
     const { machine, left } = machineOf([() => Response.json({ session: {} })], flow)
     await machine.submit(entries, signIn)
@@ -264,7 +264,7 @@ describe(createFlowMachine, () => {
     expect(failure()).toBeUndefined()
   })
 
-  test('spec 1 §4, transitions: the page shows another flow: its own state, its own choice, and buttons that work', async () => {
+  test('STATE-CHANGE-1, transitions: the page shows another flow: its own state, its own choice, and buttons that work', async () => {
     const { machine } = machineOf([() => new Promise(() => {})])
     void machine.submit(entries, signIn)
     const second = loginFlow({ requested_aal: 'aal2', nodes: nodes(totp, backup) })
@@ -279,7 +279,7 @@ describe(createFlowMachine, () => {
     expect(machine.getSnapshot().formState).toEqual({ state: 'select_method' })
   })
 
-  test('spec 1 §5: an empty code is not sent', async () => {
+  test('CODE-CHECK-1: an empty code is not sent', async () => {
     const flow = recoveryFlow({
       state: 'sent_email',
       nodes: nodes('code/code:text*#1070010', 'code/method:submit=code#1070009'),

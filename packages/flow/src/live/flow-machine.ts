@@ -19,7 +19,7 @@ export interface FlowSnapshot<Kind extends keyof ScreenFlows = keyof ScreenFlows
   readonly choice: string | undefined
   /** The button whose request runs; its name is empty when a script sent the form. */
   readonly busy: Pressed | undefined
-  /** What keeps the form from being sent (spec 1 §5). */
+  /** What keeps the form from being sent (CODE-CHECK-1). */
   readonly problem: Problem | undefined
   /** The last request came to nothing; its words are `failureKeyOf(reason)`. */
   readonly failure: { readonly reason: FailureReason; readonly detail?: string } | undefined
@@ -27,7 +27,7 @@ export interface FlowSnapshot<Kind extends keyof ScreenFlows = keyof ScreenFlows
   readonly typed: Readonly<Record<string, string>>
   /**
    * Counts what came of submits: answers, and what was found wrong before asking. Fields for secrets are drawn anew
-   * with each, in the moment in which the buttons work again (spec 1 §4: cleared after submit).
+   * with each, in the moment in which the buttons work again (SUBMIT-STATE-1: cleared after submit).
    */
   readonly turn: number
 }
@@ -61,7 +61,7 @@ export interface FlowMachineOptions<Kind extends keyof ScreenFlows> {
   readonly leave: (url: string) => void
   /** Puts a new flow in place of this one: `from` when the service made it already. Without it the page leaves. */
   readonly restart?: (from: string | undefined) => void
-  /** Takes the details of an answer that can't be used; the console, unless said otherwise (spec 1 §8). */
+  /** Takes the details of an answer that can't be used; the console, unless said otherwise (ERROR-TRANSPORT-3). */
   readonly report?: (details: string) => void
 }
 
@@ -148,13 +148,13 @@ export function createFlowMachine<Kind extends keyof ScreenFlows>(
   }
 }
 
-/** A code is chosen by sending for it (spec 1 §4, Transitions); an older choice must not hide what another method says. */
+/** A code is chosen by sending for it (STATE-CHANGE-2); an older choice must not hide what another method says. */
 function choiceAfter(method: unknown, choice: string | undefined): string | undefined {
   if (method === 'code') return 'code'
   return method === choice ? choice : undefined
 }
 
-/** A known flow is set on the page's address; a new one starts with what this one was asked for (spec 1 §2, §8). */
+/** A known flow is set on the page's address; a new one starts with what this one was asked for (FLOW-PAGE-5). */
 function restartOf(kind: keyof ScreenFlows, flow: object, page: string, from: string | undefined): string {
   if (from) return withFlow(page, from)
   // A consent has no start of its own: the application asks again.

@@ -27,7 +27,7 @@ function watchOf(...answers: readonly (() => Response | Promise<Response>)[]) {
   return { watch: createSessionWatch(transport), asked: () => addresses.length, addresses }
 }
 
-describe('spec 1 §4, session check lifecycle', () => {
+describe('SESSION-CHECK, session check lifecycle', () => {
   test('it runs when it is first used, and once', async () => {
     const { watch, asked, addresses } = watchOf(() => Response.json(session))
     expect(watch.getSnapshot()).toMatchObject({ isLoading: false, initialized: false })

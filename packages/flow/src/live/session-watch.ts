@@ -4,7 +4,7 @@ import type { FailureReason } from '../wire/outcome.ts'
 import type { Transport } from '../wire/transport.ts'
 import { createStore, type Subscribable } from './subscribable.ts'
 
-/** Who is signed in, as the client knows it (spec 1 §3, Client session state). */
+/** Who is signed in, as the client knows it (CLIENT-SESSION-1). */
 export interface SessionSnapshot {
   readonly session: Session | undefined
   readonly user: Identity | undefined
@@ -40,7 +40,7 @@ const nobody: SessionSnapshot = {
   error: undefined,
 }
 
-/** The check runs when somebody listens first (spec 1 §4, Session check lifecycle). */
+/** The check runs when somebody listens first (SESSION-CHECK-2). */
 export function createSessionWatch(transport: Transport, first?: Session): SessionWatch {
   const store = createStore<SessionSnapshot>(first ? signedIn(first) : nobody)
   let pending: Promise<SessionSnapshot> | undefined

@@ -5,7 +5,7 @@ import { project } from '../../test/project.ts'
 import { identifier, known, nodes, password, provider } from '../../test/short-nodes.ts'
 import { screenOf } from './screen-of.ts'
 
-describe('spec 1 §2, active method', () => {
+describe('FORM-STEP-4, active method', () => {
   test('draws default nodes first and nothing of other methods', () => {
     const flow = loginFlow({
       nodes: nodes(
@@ -40,7 +40,7 @@ describe('spec 1 §2, active method', () => {
     expect(alone).not.toHaveProperty('empty')
   })
 
-  test('contract/nodes.md §4.3: the button that finishes a sign-up stays with the missing traits', () => {
+  test('docs/contract/nodes.md §4.3: the button that finishes a sign-up stays with the missing traits', () => {
     const flow = registrationFlow({
       active: 'oidc',
       nodes: nodes('oidc/provider:submit=google#1040003', 'default/traits.phone:text*#1070002'),
@@ -137,7 +137,7 @@ describe('spec 1 §2, active method', () => {
     expect(form?.fields.map(shortOf)).toEqual(['code', 'method=code'])
   })
 
-  test('contract/nodes.md §2.1: a way back of another method has a form of its own, which names its method', () => {
+  test('docs/contract/nodes.md §2.1: a way back of another method has a form of its own, which names its method', () => {
     const backFormIn = (...parts: string[]) =>
       formIn(
         screenOf({

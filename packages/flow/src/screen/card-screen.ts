@@ -45,7 +45,7 @@ function identifierScreen(shown: Shown): IdentifierScreen {
   }
 }
 
-/** Shown beside the list of methods, and with every method (spec 1 §2). */
+/** Shown beside the list of methods, and with every method (FORM-STEP-2). */
 const besideMethods: ReadonlySet<Group> = new Set(['identifier_first', 'default', 'profile', 'captcha'])
 
 function methodsScreen(shown: Shown): MethodsScreen {
@@ -97,6 +97,6 @@ const showsFields = (form: Form): boolean => form.fields.some(({ field }) => fie
 const canGoOn = (form: Form, sso: SsoForm | undefined): boolean =>
   sso !== undefined || form.fields.some(({ field }) => field === 'submit' || field === 'trigger' || field === 'anchor')
 
-/** Made by the client (contract/messages.md §2, 5000002). */
+/** Made by the client (docs/contract/messages.md §2, 5000002). */
 const noMethods: UiMessage = { id: MessageId.noMethods, type: 'error', text: '' }
 const emptyUnless = (hasWay: boolean): { readonly empty?: UiMessage } => (hasWay ? {} : { empty: noMethods })

@@ -14,7 +14,7 @@ const saidAt = (fields: readonly Field[]) =>
   fields.flatMap((field) => ('messages' in field ? field.messages.map(({ id }) => `${field.field} ${id}`) : []))
 const login = (...parts: string[]) => screenOf({ kind: 'login', project, flow: loginFlow({ nodes: nodes(...parts) }) })
 
-describe('spec 1 §5: messages are shown per node, wherever the node stands', () => {
+describe('FIELD-VALIDATION-1: messages are shown per node, wherever the node stands', () => {
   test.each([
     { says: 'a field', screen: login('default/identifier:text=*#1070002‼4000002'), said: ['text 4000002'] },
     { says: 'a button', screen: login('default/method:submit=x#1070009‼4000001'), said: ['submit 4000001'] },
@@ -43,7 +43,7 @@ describe('spec 1 §5: messages are shown per node, wherever the node stands', ()
   })
 })
 
-test('contract/nodes.md §11.2: a second way to send again is a button like any other', () => {
+test('docs/contract/nodes.md §11.2: a second way to send again is a button like any other', () => {
   const flow = recoveryFlow({
     state: 'sent_email',
     nodes: nodes(
@@ -61,14 +61,14 @@ test('contract/nodes.md §11.2: a second way to send again is a button like any 
   ])
 })
 
-test('spec 1 §8, unknown union variant: a node that nobody can draw', () => {
+test('ERROR-UNKNOWN-1, unknown union variant: a node that nobody can draw', () => {
   const flow = loginFlow({ nodes: nodes(identifier) })
   const video = { type: 'video', group: 'default', attributes: { id: 'v' }, messages: [], meta: {} } as never
   const strange = { ...flow, ui: { ...flow.ui, nodes: [video] } }
   expect(() => screenOf({ kind: 'login', project, flow: strange })).toThrow(/^No variant of .*video.* exists$/)
 })
 
-describe('contract/messages.md §4: a catalogue may name the fields of a schema by itself', () => {
+describe('docs/contract/messages.md §4: a catalogue may name the fields of a schema by itself', () => {
   const formatter = createFormatter('en')
   const named: Speaker = {
     ...formatter,

@@ -5,7 +5,7 @@ import { project } from '../../test/project.ts'
 import { identifier, nodes, password, provider } from '../../test/short-nodes.ts'
 import { screenOf } from './screen-of.ts'
 
-describe('spec 1 §2, provide identifier', () => {
+describe('FORM-STEP-1, provide identifier', () => {
   const everything = screenOf({
     kind: 'login',
     project,

@@ -10,7 +10,7 @@ import { wordsIn } from './model/words.ts'
 
 const formatter = createFormatter('en')
 
-describe('spec 1 §2, select method', () => {
+describe('FORM-STEP-2 and FORM-STEP-3, select method', () => {
   const list = (...parts: string[]) =>
     // Every flow below chooses.
     screenOf({

@@ -16,7 +16,7 @@ export const fieldsOf = (value: unknown): Fields | undefined =>
   // Objects have named fields; a list is one without those that anybody asks for.
   typeof value === 'object' && value !== null ? (value as Fields) : undefined
 
-/** An empty word counts as absent (contract/http.md §1.2). */
+/** An empty word counts as absent (docs/contract/http.md §1.2). */
 export const textAt = (fields: Fields | undefined, name: string): string | undefined => {
   const value = fields?.[name]
   return typeof value === 'string' && value !== '' ? value : undefined

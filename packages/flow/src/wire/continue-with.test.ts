@@ -6,7 +6,7 @@ const after = (list: unknown) => continueWith({ continue_with: list }, project)
 const flow = { id: 'x' }
 const noTokens = { outcome: 'fail', reason: 'unsupported', detail: 'Native API flows are not supported here' }
 
-describe('spec 1 §4, continue-with: the most urgent action is acted on', () => {
+describe('CONTINUE-WITH-1, continue-with: the most urgent action is acted on', () => {
   // Least urgent first.
   const all = [
     { action: 'set_session_token', session_token: 't' },
@@ -32,7 +32,7 @@ describe('spec 1 §4, continue-with: the most urgent action is acted on', () => 
   })
 })
 
-describe('spec 1 §4, continue-with: what each action does', () => {
+describe('CONTINUE-WITH, continue-with: what each action does', () => {
   test.each([
     ['show_settings_ui', '/settings'],
     ['show_recovery_ui', '/recovery'],
@@ -41,7 +41,7 @@ describe('spec 1 §4, continue-with: what each action does', () => {
     const url = 'https://app.test/y'
     expect(after([{ action, flow }])).toEqual({ outcome: 'leave', url: `${page}?flow=x` })
     expect(after([{ action, flow: { ...flow, url } }])).toEqual({ outcome: 'leave', url })
-    // A page without a flow starts one (spec 1 §2, flow pages).
+    // A page without a flow starts one (FLOW-PAGE-2).
     expect(after([{ action }])).toEqual({ outcome: 'leave', url: page })
   })
 
@@ -50,7 +50,7 @@ describe('spec 1 §4, continue-with: what each action does', () => {
     expect(after([{ action: 'redirect_browser_to' }])).toEqual({ outcome: 'fail', reason: 'unsupported', detail })
   })
 
-  // The specification's name, and that of the wire (contract/http.md §0).
+  // The name of CONTINUE-WITH-1, and that of the wire (docs/contract/http.md §0).
   test.each(['set_session_token', 'set_ory_session_token'])('%s is not supported', (action) => {
     expect(after([{ action }])).toEqual(noTokens)
   })
@@ -67,12 +67,12 @@ describe('spec 1 §4, continue-with: what each action does', () => {
 
 // Each in a row of its own: an array would be taken for one.
 test.each([[null], [[]], ['x'], [{}], [undefined]])(
-  'spec 1 §4, continue-with: %j is no list of things to do',
+  'CONTINUE-WITH-1, continue-with: %j is no list of things to do',
   (list) => {
     expect(after(list)).toBeUndefined()
   },
 )
 
-test('spec 1 §4, continue-with: an answer without fields has none', () => {
+test('CONTINUE-WITH-1, continue-with: an answer without fields has none', () => {
   expect(continueWith(undefined, project)).toBeUndefined()
 })

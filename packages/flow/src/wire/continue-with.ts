@@ -3,14 +3,14 @@ import { fieldsOf, textAt, type Fields } from './answer.ts'
 import { pageAddressOf } from './flow-address.ts'
 import type { Outcome } from './outcome.ts'
 
-/** Most urgent first: that one is acted on (spec 1 §4, Continue-with handling). */
+/** Most urgent first: that one is acted on (CONTINUE-WITH-1). */
 const actions: Readonly<Record<string, (entry: Fields, project: ProjectConfiguration) => Outcome>> = {
   show_settings_ui: openPage('settings'),
   show_recovery_ui: openPage('recovery'),
   show_verification_ui: openPage('verification'),
   redirect_browser_to: (entry) => leaveTo(textAt(entry, 'redirect_browser_to')),
   set_ory_session_token: refuseToken,
-  // The specification's name for it; the wire has the one above (contract/http.md §0).
+  // The name of CONTINUE-WITH-1; the wire has the one above (docs/contract/http.md §0).
   set_session_token: refuseToken,
 }
 

@@ -9,7 +9,7 @@ import {
   withFlow,
 } from './flow-address.ts'
 
-describe('spec 1 §2 and §7, flow pages start a flow with the same query parameters', () => {
+describe('FLOW-PAGE-2 and CALL-START-2, flow pages start a flow with the same query parameters', () => {
   test.each([
     ['login', 'refresh=true&aal=aal2&return_to=/&login_challenge=c&organization=o&via=a&identity_schema=s'],
     ['registration', 'return_to=/&login_challenge=c&after_verification_return_to=/v&organization=o&identity_schema=s'],
@@ -27,7 +27,7 @@ describe('spec 1 §2 and §7, flow pages start a flow with the same query parame
   })
 })
 
-describe('spec 1 §2, restarting', () => {
+describe('FLOW-PAGE-5, restarting', () => {
   test('a known flow is set on the current address; an old choice is dropped', () => {
     expect(withFlow('https://app.test/login?flow=f1&return_to=/shop&choose=totp', 'f2')).toBe(
       'https://app.test/login?flow=f2&return_to=%2Fshop',
@@ -51,12 +51,12 @@ describe('spec 1 §2, restarting', () => {
   })
 })
 
-test('spec 1 §7, fetching: ids can not break out of an address', () => {
+test('CALL-FETCH-1, fetching: ids can not break out of an address', () => {
   expect(fetchAddressOf('login', 'a&b=c')).toBe('/self-service/login/flows?id=a%26b%3Dc')
   expect(pageAddressOf(project, 'settings', 'a#b')).toBe('/settings?flow=a%23b')
 })
 
-test('spec 1 §4, transitions: choosing keeps the rest of the query; the choice can be undone', () => {
+test('STATE-CHANGE-2, transitions: choosing keeps the rest of the query; the choice can be undone', () => {
   expect(chooseAddressOf('?flow=f1&return_to=/shop', 'f1', 'totp')).toBe('?flow=f1&return_to=%2Fshop&choose=totp')
   expect(chooseAddressOf('?flow=f1&choose=totp', 'f1', '')).toBe('?flow=f1&choose=')
   expect(chooseAddressOf('?flow=f1&choose=totp', 'f1')).toBe('?flow=f1')

@@ -1,6 +1,6 @@
 import type { FlowKind, ProjectConfiguration } from '@collect/contract'
 
-/** What a start may carry (spec 1 §7, Starting flows). */
+/** What a start may carry (CALL-START-2). */
 const startParameters = {
   login: ['refresh', 'aal', 'return_to', 'login_challenge', 'organization', 'via', 'identity_schema'],
   registration: ['return_to', 'login_challenge', 'after_verification_return_to', 'organization', 'identity_schema'],
@@ -38,7 +38,7 @@ export function pageAddressOf(project: ProjectConfiguration, kind: FlowKind, flo
   return flowId ? `${page}?flow=${encodeURIComponent(flowId)}` : page
 }
 
-/** The same page with a flow that the service names: everything else in the address stays (spec 1 §2). */
+/** The same page with a flow that the service names: everything else in the address stays (FLOW-PAGE-5). */
 export function withFlow(address: string, flowId: string): string {
   const url = new URL(address)
   url.searchParams.set('flow', flowId)
@@ -55,7 +55,7 @@ export function chooseAddressOf(query: string | URLSearchParams | undefined, flo
   return `?${chosen}`
 }
 
-/** A new flow like this one: what its request asked for is asked for again (spec 1 §2, chip). */
+/** A new flow like this one: what its request asked for is asked for again (CARD-CHIP-2). */
 export function restartAddressOf(
   kind: FlowKind,
   flow: { readonly request_url?: string; readonly return_to?: string },

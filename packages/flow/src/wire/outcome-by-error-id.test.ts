@@ -4,8 +4,8 @@ import { asked, error } from '../../test/answered.ts'
 import { loginFlow } from '../../test/flow-of.ts'
 import { outcomeOf } from './outcome-of.ts'
 
-describe('spec 1 §8, by error.id', () => {
-  test('contract/http.md §5.2: settings that a page posts are kept while one signs in again', () => {
+describe('ERROR-ID, by error.id', () => {
+  test('docs/contract/http.md §5.2: settings that a page posts are kept while one signs in again', () => {
     const url = 'https://app.test/self-service/login/browser?refresh=true'
     const answer = error('session_refresh_required', 403, { redirect_browser_to: url })
     expect(outcomeOf(asked('settings'), answer)).toEqual({ outcome: 'leave', url, keepsForm: true })
@@ -58,7 +58,8 @@ describe('spec 1 §8, by error.id', () => {
     expect(outcomeOf(asked('login'), answer)).toEqual(outcome)
   })
 
-  // With a status that says nothing; the first five are the specification's, the others contract/http.md §1.3's.
+  // With a status that says nothing; the first five are those of ERROR-ID, the others those of
+  // docs/contract/http.md §1.3.
   const next = { redirect_browser_to: 'https://app.test/next', use_flow_id: 'f2' }
   const away = { outcome: 'leave', url: 'https://app.test/next' }
   const signIn = { outcome: 'leave', url: '/self-service/login/browser?return_to=https%3A%2F%2Fapp.test%2Flogin' }

@@ -4,7 +4,7 @@ import { loginFlow, recoveryFlow, registrationFlow, settingsFlow, verificationFl
 import { failureKeyOf } from './outcome.ts'
 import { outcomeOf } from './outcome-of.ts'
 
-describe('spec 1 §8, by HTTP status', () => {
+describe('ERROR-STATUS, by HTTP status', () => {
   test.each([
     { says: '404 restarts', answer: json(404, { error: { code: 404 } }), outcome: { outcome: 'restart' } },
     { says: '403 restarts', answer: json(403, { error: { code: 403 } }), outcome: { outcome: 'restart' } },
@@ -67,7 +67,7 @@ describe('spec 1 §8, by HTTP status', () => {
     expect(outcomeOf(asked('login'), answer)).toEqual(outcome)
   })
 
-  test('400 goes where its details say: a recovery that was guessed at too often (contract/http.md §6.4)', () => {
+  test('400 goes where its details say: a recovery that was guessed at too often (docs/contract/http.md §6.4)', () => {
     const details = { continue_with: [{ action: 'show_recovery_ui', flow: { id: 'r2' } }] }
     expect(outcomeOf(asked('recovery'), json(400, { error: { code: 400, details } }))).toEqual({
       outcome: 'leave',
@@ -89,14 +89,14 @@ describe('spec 1 §8, by HTTP status', () => {
     expect(outcomeOf(asked('registration'), json(200, body))).toEqual({ outcome: 'leave', url: '/' })
   })
 
-  test('spec 1 §6: a consent without a session signs in, and the application asks again', () => {
+  test('CONSENT-SCREEN: a consent without a session signs in, and the application asks again', () => {
     expect(outcomeOf(asked('oauth2_consent'), json(401, {}))).toEqual({
       outcome: 'leave',
       url: '/self-service/login/browser',
     })
   })
 
-  test('the words of an unknown status are the specification’s', () => {
+  test('an unknown status has the words of ERROR-STATUS-5', () => {
     expect(failureKeyOf('unknown-status')).toBe('wire.unknown-status')
   })
 
@@ -111,7 +111,7 @@ describe('spec 1 §8, by HTTP status', () => {
     expect(failureKeyOf(reason)).toBe(key)
   })
 
-  test('spec 1 §6: settings without a session go to sign in and come back', () => {
+  test('SETTINGS-ACCESS-1: settings without a session go to sign in and come back', () => {
     expect(outcomeOf(asked('settings'), json(401, { error: { code: 401 } }))).toEqual({
       outcome: 'leave',
       url: '/self-service/login/browser?return_to=https%3A%2F%2Fapp.test%2Fsettings',
@@ -119,7 +119,7 @@ describe('spec 1 §8, by HTTP status', () => {
   })
 })
 
-describe('spec 1 §7, success by kind', () => {
+describe('SUBMIT-LOGIN-1, SUBMIT-REGISTRATION-1, SUBMIT-VERIFICATION-1, success by kind', () => {
   const redirect = (url: string) => ({ action: 'redirect_browser_to', redirect_browser_to: url })
   test.each([
     {
@@ -224,7 +224,7 @@ describe('spec 1 §7, success by kind', () => {
     expect(outcomeOf(asked('login'), json(200, second))).toMatchObject({ outcome: 'show' })
   })
 
-  test('spec 1 §8, unknown union variant: a node that the contract does not know', () => {
+  test('ERROR-UNKNOWN-1, unknown union variant: a node that the contract does not know', () => {
     const flow = { ...loginFlow(), ui: { ...loginFlow().ui, nodes: [{ attributes: { node_type: 'video' } }] } }
     const outcome = {
       outcome: 'fail',

@@ -27,14 +27,14 @@ export function outcomeOf(asked: Asked, answer: Answer): Outcome {
   return byId ?? byStatus(asked, answer.status, body, error)
 }
 
-/** spec 1 §7, Behaviour per kind. */
+/** Behaviour per kind (SUBMIT-LOGIN-1, SUBMIT-REGISTRATION-1, SUBMIT-RECOVERY-1, SUBMIT-VERIFICATION-1). */
 function successOf(asked: Asked, body: Fields | undefined): Outcome {
   const flow = flowIn(body)
   const next = continueWith(body, asked.project)
   // Saved settings come back as a flow that also names its own page: there is nowhere to go.
   if (flow && (!next || (next.outcome === 'leave' && leadsHere(next.url, asked, flow)))) return showFlow(asked, flow)
   if (next) return next
-  // Only the consent's answer carries this (spec 1 §7, OAuth2 consent).
+  // Only the consent's answer carries this (SUBMIT-CONSENT-1).
   const elsewhere = textAt(body, 'redirect_to')
   if (elsewhere) return leaveTo(elsewhere)
   if (asked.kind === 'login') return leaveTo(asked.flow?.return_to ?? startAddressOf('login'))
@@ -48,7 +48,7 @@ function leadsHere(url: string, { page }: Asked, flow: AnyFlow): boolean {
 
 type ByErrorId = (asked: Asked, body: Fields | undefined, error: Fields) => Outcome
 
-/** spec 1 §8, By error.id; the ids that it leaves out as contract/http.md §1.3 means them. */
+/** By error.id (ERROR-ID); the ids that it leaves out as docs/contract/http.md §1.3 means them. */
 const outcomeByErrorId: Record<ErrorId, ByErrorId> = {
   session_refresh_required: signInAgain,
   browser_location_change_required: leave,
@@ -76,12 +76,12 @@ function byErrorId(asked: Asked, body: Fields | undefined, error: Fields): Outco
   return id && Object.hasOwn(outcomeByErrorId, id) ? outcomeByErrorId[id as ErrorId](asked, body, error) : undefined
 }
 
-/** spec 1 §8, By HTTP status. */
+/** By HTTP status (ERROR-STATUS). */
 function byStatus(asked: Asked, status: number, body: Fields | undefined, error: Fields | undefined): Outcome {
   const flow = flowIn(body)
   switch (status) {
     case 400:
-      // A recovery that was guessed at too often names the flow that takes over (contract/http.md §6.4).
+      // A recovery that was guessed at too often names the flow that takes over (docs/contract/http.md §6.4).
       if (!flow)
         return continueWith(fieldsOf(error?.['details']), asked.project) ?? refuse('disabled')(asked, body, error ?? {})
       return showFlow(asked, flow)
@@ -105,8 +105,8 @@ function byStatus(asked: Asked, status: number, body: Fields | undefined, error:
 }
 
 /**
- * An answer may hold a flow of another kind: linking opens a login (contract/http.md §1.7). Its page shows it. One of
- * the same kind with another id has to be in the address, or a reload would lose it.
+ * An answer may hold a flow of another kind: linking opens a login (docs/contract/http.md §1.7). Its page shows it. One
+ * of the same kind with another id has to be in the address, or a reload would lose it.
  */
 function showFlow({ kind, flow: shown, project }: Asked, flow: AnyFlow): Outcome {
   const sent = /\/self-service\/([a-z]+)/.exec(flow.ui.action)?.[1] ?? kind
@@ -118,7 +118,7 @@ function leave(_asked: Asked, body: Fields | undefined): Outcome {
   return leaveTo(textAt(body, 'redirect_browser_to'))
 }
 
-/** Settings that were posted wait for it at the service (contract/http.md §5.2). */
+/** Settings that were posted wait for it at the service (docs/contract/http.md §5.2). */
 function signInAgain(asked: Asked, body: Fields | undefined): Outcome {
   const next = leave(asked, body)
   return next.outcome === 'leave' && asked.kind === 'settings' ? { ...next, keepsForm: true } : next
@@ -132,7 +132,7 @@ function restartFrom(_asked: Asked, body: Fields | undefined): Outcome {
   return { outcome: 'restart', from: textAt(body, 'use_flow_id') }
 }
 
-/** spec 1 §6: settings without a session go to sign in, and come back. */
+/** SETTINGS-ACCESS-1: settings without a session go to sign in, and come back. */
 function signIn({ kind, page, project }: Asked): Outcome {
   if (kind === 'oauth2_consent') return { outcome: 'leave', url: startAddressOf('login') }
   const back = new URL(pageAddressOf(project, kind), page).href

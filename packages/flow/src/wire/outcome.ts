@@ -1,7 +1,7 @@
 import type { AnyFlow } from '@collect/contract'
 import type { TransportFailure } from './answer.ts'
 
-/** What an answer of the service means for the page, before anybody acts on it (spec 1 §8). */
+/** What an answer of the service means for the page, before anybody acts on it (ERROR-STATUS and ERROR-ID). */
 export type Outcome =
   /** This flow replaces the one on screen. */
   | { readonly outcome: 'show'; readonly flow: AnyFlow }
@@ -16,7 +16,7 @@ export type Outcome =
 /** Why nothing can be shown; `failureKeyOf` finds the words. */
 export type FailureReason = TransportFailure | 'unknown-status' | 'disabled' | 'unsupported'
 
-/** The texts of spec 1 §8, by reason. */
+/** The texts of ERROR-TRANSPORT, by reason. */
 const failureKeys = {
   unreachable: 'wire.unreachable',
   undecodable: 'wire.undecodable',

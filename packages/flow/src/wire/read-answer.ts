@@ -1,6 +1,6 @@
 import type { Answer } from './answer.ts'
 
-/** spec 1 §8, Transport and decoding errors. */
+/** Transport and decoding errors (ERROR-TRANSPORT). */
 export async function readAnswer(response: Response): Promise<Answer> {
   const { status } = response
   if (status === 204) return { answer: 'json', status, body: undefined }

@@ -1,2 +1,2 @@
-// eslint-disable-next-line no-console -- the specification sends details of unusable answers there (spec 1 §8)
+// eslint-disable-next-line no-console -- details of unusable answers go there (ERROR-TRANSPORT-3)
 export const toConsole = (details: string): void => console.warn(details)

@@ -4,7 +4,7 @@ import { createTransport } from './transport.ts'
 const answering = (body: string, type?: string, status = 200) =>
   createTransport(async () => new Response(body, { status, headers: type ? { 'Content-Type': type } : {} }))
 
-describe('spec 1 §8, transport and decoding errors', () => {
+describe('ERROR-TRANSPORT, transport and decoding errors', () => {
   test('a network failure is an answer', async () => {
     const transport = createTransport(() => Promise.reject(new TypeError('no route')))
     expect(await transport.get('/x')).toEqual({
@@ -91,12 +91,12 @@ test('a call can be broken off', async () => {
   expect(seen.map((init) => init.signal)).toEqual([signal, signal])
 })
 
-test('spec 1 §7: without a fetch of its own it takes the one that is there', async () => {
+test('CALL-BASE-1: without a fetch of its own it takes the one that is there', async () => {
   vi.stubGlobal('fetch', async (address: string) => Response.json({ address }))
   expect(await createTransport().get('/x')).toMatchObject({ body: { address: '/x' } })
 })
 
-test('spec 1 §7: credentials go along, JSON is asked for and sent', async () => {
+test('CALL-BASE-1: credentials go along, JSON is asked for and sent', async () => {
   const seen: RequestInit[] = []
   const transport = createTransport(async (_address, init) => {
     seen.push(init)

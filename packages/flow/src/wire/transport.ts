@@ -9,7 +9,7 @@ export interface Transport {
 }
 
 /**
- * Talks JSON to the service, with the browser's cookies (spec 1 §7). Never throws: a failure is an answer.
+ * Talks JSON to the service, with the browser's cookies (CALL-BASE-1). Never throws: a failure is an answer.
  * An aborted call fails as unreachable; who aborts it doesn't look at the answer.
  */
 export function createTransport(fetch: Fetch = (input, init) => globalThis.fetch(input, init)): Transport {

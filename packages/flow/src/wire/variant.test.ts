@@ -3,7 +3,7 @@ import { nodesIn, unknownVariantIn } from './variant.ts'
 
 const node = (node_type: unknown) => ({ attributes: { node_type } })
 
-describe('spec 1 §8, unknown union variant', () => {
+describe('ERROR-UNKNOWN-1, unknown union variant', () => {
   test.each(['input', 'text', 'img', 'a', 'script', 'div'])('%s is known', (type) => {
     expect(unknownVariantIn([node(type)])).toBeUndefined()
   })

@@ -3,7 +3,7 @@ import { fieldsOf, type Fields } from './answer.ts'
 
 const nodeTypes: ReadonlySet<unknown> = new Set<UiNode['type']>(['input', 'text', 'img', 'a', 'script', 'div'])
 
-/** What is wrong with a form whose nodes the contract has no name for (spec 1 §8, Unknown union variant). */
+/** What is wrong with a form whose nodes the contract has no name for (ERROR-UNKNOWN-1). */
 export function unknownVariantIn(nodes: readonly unknown[]): string | undefined {
   for (const node of nodes) {
     const type = fieldsOf(fieldsOf(node)?.['attributes'])?.['node_type']

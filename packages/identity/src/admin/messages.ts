@@ -11,7 +11,7 @@ import { afterIn, nextLink } from './keyset.ts'
 
 const hidden = '<hidden unless dev is on>'
 
-/** `/admin/courier/messages` (contract/http.md §1.12). */
+/** `/admin/courier/messages` (docs/contract/http.md §1.12). */
 export function messageRoutes({ config, courier }: Service): Hono {
   const app = new Hono()
 

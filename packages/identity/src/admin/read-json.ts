@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { badRequest } from '../flows/flow-error.ts'
 import { readBytes } from '../http/wire/body.ts'
 
-/** Bytes (contract/http.md §1.2); an import brings many accounts at once. */
+/** Bytes (docs/contract/http.md §1.2); an import brings many accounts at once. */
 const largest = 5 * 1024 * 1024
 /** Deeper data has no place here, and would exhaust whoever writes it out again. */
 const deepest = 64

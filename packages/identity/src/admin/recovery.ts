@@ -21,7 +21,7 @@ interface Asked extends z.output<typeof linkPayload> {
   readonly flow_type?: FlowType
 }
 
-/** `/admin/recovery` (contract/http.md §1.12). */
+/** `/admin/recovery` (docs/contract/http.md §1.12). */
 export function recoveryRoutes(service: Service): Hono {
   const { addresses, clock, codes, config, stores } = service
   const { methods } = config.selfservice

@@ -16,7 +16,7 @@ interface AdminRoutes extends About {
   readonly metrics: Metrics
 }
 
-/** The admin API. It asks nobody who they are: whoever reaches it may do everything (contract/http.md §1.12). */
+/** The admin API. It asks nobody who they are: whoever reaches it may do everything (docs/contract/http.md §1.12). */
 export function adminRoutes({ service, metrics, ...about }: AdminRoutes): Hono {
   const app = new Hono()
   const refused = (error: unknown, requestId: string | undefined) => {

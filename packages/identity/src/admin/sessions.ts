@@ -24,7 +24,7 @@ const endPayload = z
     message: 'expected either identities or sessions',
   })
 
-/** `/admin/sessions` (contract/http.md §1.12). */
+/** `/admin/sessions` (docs/contract/http.md §1.12). */
 export function sessionRoutes(service: Service): Hono {
   const { clock, config, stores } = service
   const app = new Hono()

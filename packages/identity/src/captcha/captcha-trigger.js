@@ -1,4 +1,4 @@
-// Draws the check for robots where a page asks for it (contract/nodes.md §9), and puts its answer into the form.
+// Draws the check for robots where a page asks for it (docs/contract/nodes.md §9), and puts its answer into the form.
 ;(() => {
   const byName = (name) => document.getElementsByName(name)[0]
 

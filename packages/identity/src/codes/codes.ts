@@ -107,7 +107,7 @@ export function createCodes(
     if (isByLink(flow) && purpose !== 'login')
       return mailOf(`${purpose}_valid`, { minutes, link: linkOf(flow, text), ...made }, locale)
     if (isPhone(address)) return codeTextOf(`${purpose}_code_valid`, text, base, locale)
-    // Opening the link only fills the code in; a person still has to confirm it (contract/http.md §6.3).
+    // Opening the link only fills the code in; a person still has to confirm it (docs/contract/http.md §6.3).
     const filled = purpose === 'verification' ? { link: addressWith(base, flow, { code: text }) } : {}
     return mailOf(`${purpose}_code_valid`, { code: text, minutes, ...filled, ...made }, locale)
   }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What may run after a flow (contract/http.md §9). */
+/** What may run after a flow (docs/contract/http.md §9). */
 export type HookName = 'session' | 'show_verification_ui' | 'revoke_active_sessions' | 'require_verified_address'
 
 const laterHooks = new Set(['web_hook', 'verification', 'verify_new_address', 'notify_previous_addresses'])
@@ -32,5 +32,5 @@ interface After {
   readonly default_browser_return_url?: string | undefined
 }
 
-/** A method's own hooks replace those of the whole flow, they don't add to them (contract/http.md §5.2). */
+/** A method's own hooks replace those of the whole flow, they don't add to them (docs/contract/http.md §5.2). */
 export const hooksAfter = (after: After, method?: Partial<After>): readonly HookName[] => method?.hooks ?? after.hooks

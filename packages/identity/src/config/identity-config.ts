@@ -45,7 +45,7 @@ const serveSettings = ({ base }: Addresses, origin: string) =>
 
 const document = () => z.string().regex(/^(file|base64):\/\/./, 'expected file://… or base64://…')
 
-/** A signed token of a session, for services that cannot ask (contract/http.md §4.4). */
+/** A signed token of a session, for services that cannot ask (docs/contract/http.md §4.4). */
 const tokenTemplate = section({
   ttl: duration().prefault('1m'),
   /** Jsonnet: what it makes of `session` and `claims`. */
@@ -96,7 +96,7 @@ const hasherSettings = section({
   bcrypt: section({ cost: notYet(12) }),
 })
 
-/** A gateway for text messages; it is posted what a Kratos posts by default (contract/http.md §9). */
+/** A gateway for text messages; it is posted what a Kratos posts by default (docs/contract/http.md §9). */
 const smsChannel = z.strictObject({
   id: z.literal('sms'),
   type: z.literal('http').default('http'),
@@ -154,7 +154,7 @@ const featureFlags = section({
   legacy_allow_insecure_origins: notYet(false),
 })
 
-/** All settings of the service: Kratos' own keys with Kratos' defaults (contract/http.md §9). */
+/** All settings of the service: Kratos' own keys with Kratos' defaults (docs/contract/http.md §9). */
 export function identityConfig(origin: string) {
   const addresses = addressesOf(origin)
   return z.strictObject({

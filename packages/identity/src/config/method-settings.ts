@@ -2,7 +2,10 @@ import { z } from 'zod'
 import { duration } from './duration.ts'
 import { leftOut, notYet, section } from './setting.ts'
 
-/** Whose keys they are: the browser binds each key to the id (contract/http.md §9). Unset, the host and origin of the login page. */
+/**
+ * Whose keys they are: the browser binds each key to the id (docs/contract/http.md §9). Unset, the host and origin of
+ * the login page.
+ */
 const relyingParty = section({
   id: z
     .string()
@@ -45,7 +48,7 @@ export const methodSettings = section({
     passwordless_login_fallback_enabled: notYet(false),
     config: section({
       lifespan: duration().prefault('1h'),
-      /** Tries per flow, not per code (contract/http.md §6.4). */
+      /** Tries per flow, not per code (docs/contract/http.md §6.4). */
       max_submissions: z.number().int().min(1).max(255).default(5),
       /** Accounts from before codes could sign in may use their verifiable addresses. */
       missing_credential_fallback_enabled: z.boolean().default(false),

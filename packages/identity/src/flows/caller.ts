@@ -17,7 +17,7 @@ export interface Caller {
   readonly cookies: SessionJar
   readonly continuity: ContinuityJar
   readonly device: DeviceJar
-  /** A script's or native client's request: it wants JSON (contract/http.md §1.1, the three rules). */
+  /** A script's or native client's request: it wants JSON (docs/contract/http.md §1.1, the three rules). */
   readonly wants: {
     /** R1: submissions and errors. */
     readonly json: boolean
@@ -28,7 +28,7 @@ export interface Caller {
   }
   /** A page that is none of ours made the browser send it. */
   readonly isForeign: boolean
-  /** An API flow refuses a browser's marks (contract/http.md §1.7). */
+  /** An API flow refuses a browser's marks (docs/contract/http.md §1.7). */
   readonly hasOrigin: boolean
   readonly hasCookies: boolean
 }
@@ -38,7 +38,7 @@ export interface CsrfJar {
   ensure(): string
   /** The token that came with the request. */
   readonly sent: string | undefined
-  /** A new one for a new situation; older open flows of this browser are dead then (contract/http.md §2.3). */
+  /** A new one for a new situation; older open flows of this browser are dead then (docs/contract/http.md §2.3). */
   rotate(): string
   /** The token as it stands in a form: masked anew each time, and empty where it is another browser's. */
   mask(token: string): string
@@ -49,7 +49,7 @@ export interface CsrfJar {
 export interface SessionJar {
   /** A browser is known from then on only where the whole of the account was proved. */
   signIn(live: LiveSession, isWhole: boolean): void
-  /** Sets the cookie anew when it ends before its session does (contract/http.md §2.2). */
+  /** Sets the cookie anew when it ends before its session does (docs/contract/http.md §2.2). */
   renew(live: LiveSession): void
   signOut(): void
 }

@@ -9,7 +9,7 @@ interface FlowErrorParts {
   readonly extras?: Readonly<Record<string, unknown>>
   /** A navigating browser is sent here instead of to the error page. */
   readonly location?: string
-  /** For scripts too: the answer is this redirect (contract/http.md §3.3). */
+  /** For scripts too: the answer is this redirect (docs/contract/http.md §3.3). */
   readonly redirectsScripts?: boolean
   readonly locationStatus?: 302 | 303
   /** In so many seconds the same request is taken. */

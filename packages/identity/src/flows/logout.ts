@@ -14,7 +14,7 @@ export async function startLogout({ addresses, config, sessions }: Service, call
   return { logout_url: addresses.logout(token, returnTo), logout_token: token }
 }
 
-/** `GET /self-service/logout?token=…` (contract/http.md §1.9) */
+/** `GET /self-service/logout?token=…` (docs/contract/http.md §1.9) */
 export async function logOut(service: Service, caller: Caller): Promise<Answer> {
   const token = caller.url.searchParams.get('token') ?? ''
   if (token === '') throw badRequest('The query parameter "token" is missing.')

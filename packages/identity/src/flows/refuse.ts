@@ -38,7 +38,7 @@ export async function refuse(
   return showFlow(service, caller, said, 400)
 }
 
-/** Where there are steps, the one is shown where something is wrong (contract/nodes.md §3.3, §4.2). */
+/** Where there are steps, the one is shown where something is wrong (docs/contract/nodes.md §3.3, §4.2). */
 function onItsScreen({ config }: Service, given: FlowRecord, names: readonly string[], body: Body): FlowRecord {
   if (given.state !== 'choose_method') return given
   const flow = given.askedKeys && methodOf(given.kind, body) !== 'webauthn' ? withoutKeys(given) : given

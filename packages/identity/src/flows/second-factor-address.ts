@@ -5,7 +5,7 @@ import type { Service } from './service.ts'
 export const secondFactorAddress = ({ addresses }: Service, returnTo?: string): string =>
   addresses.start('login', { aal: 'aal2', return_to: returnTo })
 
-/** contract/http.md §4.2 */
+/** docs/contract/http.md §4.2 */
 export const secondFactorRequired = (location: string) =>
   new FlowError({
     status: 403,

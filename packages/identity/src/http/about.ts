@@ -14,7 +14,7 @@ export interface About {
   readonly ready: () => Promise<void>
 }
 
-/** What both listeners tell about the service: its schemas, its health, its version (contract/http.md §1.11). */
+/** What both listeners tell about the service: its schemas, its health, its version (docs/contract/http.md §1.11). */
 export function aboutRoutes({ service: { schemas }, report, version, ready }: About): Hono {
   const app = new Hono()
 

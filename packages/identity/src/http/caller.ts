@@ -50,7 +50,7 @@ export function callerOf(service: Service, request: Request, jar: Jar, { isForei
 /** Path and query of an absolute address. */
 const targetOf = (address: string): string => address.slice(address.indexOf('/', address.indexOf('://') + 3))
 
-/** First the header, then the cookie, then the bearer (contract/http.md §2.2). */
+/** First the header, then the cookie, then the bearer (docs/contract/http.md §2.2). */
 function sessionTokenOf(headers: Headers, jar: Jar): string | undefined {
   const header = headers.get('x-session-token')
   if (header) return header

@@ -9,7 +9,7 @@ import type { JarOf } from './wire/cookies.ts'
 import { createSources } from './sources.ts'
 import { refusalOf, replyAtOnce, replyToError, type Report } from './wire/error.ts'
 
-/** Which of a request's marks decide that an error is told in JSON (contract/http.md §1.1). */
+/** Which of a request's marks decide that an error is told in JSON (docs/contract/http.md §1.1). */
 export type ErrorRule = (caller: Caller) => boolean
 export const always: ErrorRule = () => true
 export const submissions: ErrorRule = ({ wants }) => wants.json

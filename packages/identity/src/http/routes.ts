@@ -23,7 +23,7 @@ export interface Routes extends About {
   readonly metrics: Metrics
 }
 
-/** The public API (contract/http.md §1). */
+/** The public API (docs/contract/http.md §1). */
 export function publicRoutes({ service, jarOf, metrics, ...about }: Routes): Hono {
   const app = new Hono()
   const { cors } = service.config.serve.public

@@ -4,8 +4,8 @@ import type { Context } from 'hono'
 const year = 31_536_000
 
 /**
- * A script of the service (contract/nodes.md §10.1). Pages elsewhere load it too: its print is checked there, for which
- * a browser has to be allowed to read it. Under the address of its version it may be kept for good.
+ * A script of the service (docs/contract/nodes.md §10.1). Pages elsewhere load it too: its print is checked there, for
+ * which a browser has to be allowed to read it. Under the address of its version it may be kept for good.
  */
 export function scriptReply(script: Uint8Array<ArrayBuffer>, version?: string) {
   const etag = `"${createHash('sha256').update(script).digest('base64url').slice(0, 22)}"`

@@ -17,7 +17,7 @@ import { readBody } from './wire/body.ts'
 import { jsonReply, reply } from './wire/reply.ts'
 import { always, starts, submissions, type Handle } from './handle.ts'
 
-/** Everything under `/self-service` (contract/http.md §1.4 to §1.9). */
+/** Everything under `/self-service` (docs/contract/http.md §1.4 to §1.9). */
 export function selfServiceRoutes(service: Service, handle: Handle): Hono {
   const app = new Hono()
   const answered =
@@ -89,7 +89,7 @@ export function selfServiceRoutes(service: Service, handle: Handle): Hono {
 const follow = (service: Service, caller: Caller, kind: FlowKind): Promise<Answer> =>
   kind === 'settings' ? resumeSettings(service, caller) : followLink(service, caller, kind)
 
-/** Browsers heed it over https only (contract/http.md §1.9). */
+/** Browsers heed it over https only (docs/contract/http.md §1.9). */
 const clearsBrowser = ({ config: { selfservice, serve } }: Service): boolean =>
   selfservice.flows.logout.clear_browser_data && serve.public.base_url.startsWith('https:')
 

@@ -13,7 +13,7 @@ import { always, type Handle } from './handle.ts'
 import { pageLinks, pageOf } from './wire/paging.ts'
 import { jsonReply, jsonTextReply } from './wire/reply.ts'
 
-/** Everything under `/sessions` (contract/http.md §1.10). */
+/** Everything under `/sessions` (docs/contract/http.md §1.10). */
 export function sessionRoutes(service: Service, handle: Handle): Hono {
   const { addresses, clock, config, sessions } = service
   const app = new Hono()
@@ -100,7 +100,7 @@ export function sessionRoutes(service: Service, handle: Handle): Hono {
   return app
 }
 
-/** The session with a token that says the same to whoever knows the key (contract/http.md §4.4). */
+/** The session with a token that says the same to whoever knows the key (docs/contract/http.md §4.4). */
 function tokenizedText(service: Service, live: LiveSession, template: string): string {
   const { tokenizer } = service
   if (!tokenizer.has(template)) throw badRequest('There is no such token template.')

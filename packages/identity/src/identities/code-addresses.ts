@@ -7,7 +7,7 @@ import type { CredentialStore } from '../store/credential-store.ts'
 import type { CredentialRecord, IdentityRecord, VerifiableAddressRecord } from '../records/identity.ts'
 import { newCredential } from './new-credential.ts'
 
-/** An address that codes for signing in go to (contract/http.md §5.4). */
+/** An address that codes for signing in go to (docs/contract/http.md §5.4). */
 export interface CodeAddress {
   readonly via: AddressVia
   readonly value: string
@@ -25,7 +25,7 @@ export const codeAddressesOf = (
     return { via, value, ...(same && { verifiable: same }) }
   })
 
-/** Where codes as a second factor may go: addresses that were proved before (contract/http.md §4.2). */
+/** Where codes as a second factor may go: addresses that were proved before (docs/contract/http.md §4.2). */
 export function secondFactorAddresses(
   config: IdentityConfig,
   schemas: IdentitySchemas,

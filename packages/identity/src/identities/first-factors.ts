@@ -3,7 +3,7 @@ import type { IdentityConfig } from '../config/identity-config.ts'
 import type { CredentialRecord } from '../records/identity.ts'
 import { keysIn } from '../records/webauthn-credential.ts'
 
-/** Methods that sign in alone, as the settings have them (contract/http.md §4.2). */
+/** Methods that sign in alone, as the settings have them (docs/contract/http.md §4.2). */
 export function firstFactors(config: IdentityConfig): readonly string[] {
   const { methods } = config.selfservice
   const isOn = {

@@ -79,7 +79,10 @@ export const withDeclared = (
   verifiable: identity.verifiable.map((address) => declared.find(({ id }) => id === address.id) ?? address),
 })
 
-/** The addresses that the traits name: unchanged ones keep their row and state, new ones begin unproved (contract/http.md §7.3). */
+/**
+ * The addresses that the traits name: unchanged ones keep their row and state, new ones begin unproved
+ * (docs/contract/http.md §7.3).
+ */
 export function addressesOf(
   schema: IdentitySchema,
   traits: Traits,

@@ -4,7 +4,9 @@ import type { KeyMethod } from '../webauthn/challenge.ts'
 import { keysIn, type KeptKey } from '../records/webauthn-credential.ts'
 import { firstFactors, firstFactorsOf, firstKeysIn } from './first-factors.ts'
 
-/** Whether an account could not be entered without this key: fewer than two first factors (contract/nodes.md §2.3). */
+/**
+ * Whether an account could not be entered without this key: fewer than two first factors (docs/contract/nodes.md §2.3).
+ */
 export const isLastWayIn = (
   config: IdentityConfig,
   credentials: readonly CredentialRecord[],
@@ -12,7 +14,7 @@ export const isLastWayIn = (
   { is_passwordless }: KeptKey,
 ): boolean => is_passwordless && firstFactors(config).includes(method) && waysIn(config, credentials) < 2
 
-/** First factors that are offered; each key is one (contract/http.md §7.5). */
+/** First factors that are offered; each key is one (docs/contract/http.md §7.5). */
 const waysIn = (config: IdentityConfig, credentials: readonly CredentialRecord[]): number =>
   firstFactorsOf(config, credentials)
     .map((method) => {

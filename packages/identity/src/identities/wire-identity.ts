@@ -17,7 +17,7 @@ const verifiableAddressOf = (address: VerifiableAddressRecord): VerifiableAddres
   ...(address.verifiedAt !== undefined && { verified_at: wireTime(address.verifiedAt) }),
 })
 
-/** An account as everybody may see their own: without credentials and admin metadata (contract/http.md §4.1). */
+/** An account as everybody may see their own: without credentials and admin metadata (docs/contract/http.md §4.1). */
 export function wireIdentity(identity: IdentityRecord, schemaUrl: (schemaId: string) => string): Identity {
   // An address that the account had before recovers it for a while, and is none of its addresses any more.
   const recovery = identity.recovery.filter(({ until }) => until === undefined)

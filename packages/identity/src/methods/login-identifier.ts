@@ -5,11 +5,16 @@ import { message } from '../nodes/message.ts'
 import { inputNode } from '../nodes/node.ts'
 import type { Tools, View } from './cell.ts'
 
-/** Whether a sign-in asks for the name on a page of its own; whoever is known already is not asked (contract/http.md §5.10). */
+/**
+ * Whether a sign-in asks for the name on a page of its own; whoever is known already is not asked
+ * (docs/contract/http.md §5.10).
+ */
 export const isIdentifierFirst = ({ selfservice }: IdentityConfig, { flow }: Pick<View, 'flow'>): boolean =>
   selfservice.flows.login.style === 'identifier_first' && !flow.refresh && flow.requestedAal === 'aal1'
 
-/** The field that every method asks for which begins with a name; the flow shows it once (contract/nodes.md §2.1). */
+/**
+ * The field that every method asks for which begins with a name; the flow shows it once (docs/contract/nodes.md §2.1).
+ */
 export function identifierNodes(view: View, { config }: Pick<Tools, 'config'>): readonly UiNode[] {
   const { flow } = view
   if (flow.refresh || flow.requestedAal === 'aal2') {
@@ -33,7 +38,7 @@ export const firstIdentifier = (view: View, type: 'text' | 'hidden'): InputNode 
     labelOf(view),
   )
 
-/** Once a code is on its way it cannot be changed any more (contract/nodes.md §3.2). */
+/** Once a code is on its way it cannot be changed any more (docs/contract/nodes.md §3.2). */
 export const fixedIdentifier = (view: View, { config }: Pick<Tools, 'config'>): InputNode =>
   isIdentifierFirst(config, view)
     ? firstIdentifier(view, 'hidden')

@@ -69,7 +69,7 @@ const tellingFields: Partial<Record<FlowKind, Readonly<Record<string, MethodName
   verification: { token: 'link' },
 }
 
-/** Which method a body is for; some are named by a field or a button alone (contract/http.md §5.1). */
+/** Which method a body is for; some are named by a field or a button alone (docs/contract/http.md §5.1). */
 export function methodOf(kind: FlowKind, body: Readonly<Record<string, unknown>>): unknown {
   const has = (...names: readonly string[]) => names.some((name) => body[name] !== undefined)
   // The way back is a button beside those of other methods.
@@ -77,7 +77,7 @@ export function methodOf(kind: FlowKind, body: Readonly<Record<string, unknown>>
   if (kind !== 'settings') {
     const telling = Object.entries(tellingFields[kind] ?? {}).find(([name]) => has(name))
     const method = body['method'] ?? telling?.[1]
-    // A name alone is for the page that asks for it (contract/http.md §5.1).
+    // A name alone is for the page that asks for it (docs/contract/http.md §5.1).
     return kind !== 'login' || isMethodName(method) || !has('identifier') ? method : 'identifier_first'
   }
   if (truthy(body['totp_unlink'])) return 'totp'

@@ -30,7 +30,7 @@ interface Kept {
 export const credentialIn = ({ credentials }: View, type: SecondFactor): CredentialRecord | undefined =>
   credentials.find((credential) => credential.type === type)
 
-/** An empty value stands in the field at first, and none once an answer was wrong (contract/nodes.md §3.5). */
+/** An empty value stands in the field at first, and none once an answer was wrong (docs/contract/nodes.md §3.5). */
 export const untouched = ({ flow }: View): { readonly value?: '' } =>
   flow.messages.some(({ type }) => type === 'error') ? {} : { value: '' }
 

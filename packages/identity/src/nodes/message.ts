@@ -16,7 +16,7 @@ const typeOf = (id: number): MessageType => {
 
 const withoutContext = new Map<number, UiMessage>()
 
-/** A numbered message with its English text, which a client may translate by number (contract/messages.md §1). */
+/** A numbered message with its English text, which a client may translate by number (docs/contract/messages.md §1). */
 export function message(id: number, context?: MessageContext): UiMessage {
   if (context && Object.keys(context).length > 0) {
     return { id, text: messageText('en', id, context) ?? String(id), type: typeOf(id), context }

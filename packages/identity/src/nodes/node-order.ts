@@ -7,7 +7,7 @@ interface Order {
   readonly names: readonly string[]
 }
 
-/** Ranks of groups and names; recovery and verification are never sorted (contract/nodes.md §1.4). */
+/** Ranks of groups and names; recovery and verification are never sorted (docs/contract/nodes.md §1.4). */
 const orders: Partial<Record<FlowKind, Order>> = {
   login: {
     groups: ['oidc', 'default', 'webauthn', 'passkey', 'code', 'password', 'totp', 'lookup_secret'],
@@ -52,14 +52,17 @@ function nameRank(order: Order, node: UiNode): number {
   return rank < 0 ? order.names.length : rank
 }
 
-/** Backup codes that are shown stand at the very end, with their buttons (contract/nodes.md §7). */
+/** Backup codes that are shown stand at the very end, with their buttons (docs/contract/nodes.md §7). */
 function shownCodesLast(nodes: readonly UiNode[]): readonly UiNode[] {
   if (!nodes.some((node) => nameOf(node) === 'lookup_secret_codes')) return nodes
   const isCodes = ({ group }: UiNode) => group === 'lookup_secret'
   return [...nodes.filter((node) => !isCodes(node)), ...nodes.filter(isCodes)]
 }
 
-/** With nothing between the default and the password group, the password follows the first trait (contract/nodes.md §1.4). */
+/**
+ * With nothing between the default and the password group, the password follows the first trait
+ * (docs/contract/nodes.md §1.4).
+ */
 function passwordAfterFirstTrait(nodes: readonly UiNode[]): readonly UiNode[] {
   const firstTrait = nodes.findIndex((node) => nameOf(node).startsWith('traits.'))
   const password = nodes.findIndex((node) => nameOf(node) === 'password')

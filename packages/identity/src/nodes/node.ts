@@ -15,7 +15,7 @@ import { message } from './message.ts'
 
 type InputExtras = Partial<Omit<InputAttributes, 'node_type' | 'name' | 'type'>>
 
-/** One input; keys without a value are left out, as on the wire (contract/nodes.md §1.1). */
+/** One input; keys without a value are left out, as on the wire (docs/contract/nodes.md §1.1). */
 export function inputNode(
   group: Group,
   name: string,

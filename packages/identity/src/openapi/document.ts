@@ -42,7 +42,7 @@ const finished: Readonly<Record<FlowKind, Shape>> = {
   settings: ref('settingsFlow'),
 }
 
-/** What the beginning of a flow may be told, besides where to go afterwards (contract/http.md §1). */
+/** What the beginning of a flow may be told, besides where to go afterwards (docs/contract/http.md §1). */
 const startParameters: Readonly<Record<FlowKind, readonly string[]>> = {
   login: ['refresh', 'aal', 'login_challenge', 'organization', 'identity_schema'],
   registration: ['login_challenge', 'organization', 'identity_schema', 'after_verification_return_to'],

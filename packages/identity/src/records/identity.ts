@@ -30,7 +30,7 @@ export interface IdentityRecord {
   readonly metadataAdmin: unknown
   readonly externalId?: string
   readonly organizationId?: string
-  /** `aal2` once a second factor is set up (contract/http.md §4.2). */
+  /** `aal2` once a second factor is set up (docs/contract/http.md §4.2). */
   readonly availableAal: 'aal1' | 'aal2'
   /** An operator made the account or gave it its addresses, which proves them as well as a code does. */
   readonly vouched: boolean

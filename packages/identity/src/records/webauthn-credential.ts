@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { CredentialRecord } from './identity.ts'
 import type { KeyMethod } from '../webauthn/challenge.ts'
 
-/** A key of an account as Kratos keeps it, bytes in base64 (contract/http.md §7.5). */
+/** A key of an account as Kratos keeps it, bytes in base64 (docs/contract/http.md §7.5). */
 const keptKey = z.object({
   id: z.string(),
   public_key: z.string(),
@@ -39,5 +39,5 @@ export const inBase64 = (bytes: Uint8Array): string => Buffer.from(bytes).toStri
 
 /** As browsers name it. */
 export const idOf = ({ id }: KeptKey): string => inBase64url(id)
-/** As forms name it (contract/nodes.md §2.3). */
+/** As forms name it (docs/contract/nodes.md §2.3). */
 export const hexIdOf = ({ id }: KeptKey): string => Buffer.from(id, 'base64').toString('hex')

@@ -17,7 +17,7 @@ export interface Address {
   readonly value: string
 }
 
-/** What traits offer to sign in with, normalised (contract/http.md §7.5). */
+/** What traits offer to sign in with, normalised (docs/contract/http.md §7.5). */
 export interface TraitIdentifiers {
   readonly password: readonly string[]
   readonly code: readonly { readonly via: AddressVia; readonly address: string }[]

@@ -3,7 +3,10 @@ import { z } from 'zod'
 const via = z.enum(['email', 'sms'])
 const identifier = z.object({ identifier: z.boolean().default(false) })
 
-/** `ory.sh/kratos` on a trait: what the value is good for (contract/http.md §7.1). Keys of later features are left alone. */
+/**
+ * `ory.sh/kratos` on a trait: what the value is good for (docs/contract/http.md §7.1). Keys of later features are left
+ * alone.
+ */
 const keyword = z.object({
   credentials: z
     .object({

@@ -8,7 +8,7 @@ const longestComposed = 1024
 
 const composed = (text: string): string => (text.length > longestComposed ? text : text.normalize('NFKC'))
 
-/** Trimmed, in compatibility form (which also folds widths) and in lower case (contract/http.md §7.2). */
+/** Trimmed, in compatibility form (which also folds widths) and in lower case (docs/contract/http.md §7.2). */
 export function normaliseIdentifier(text: string): string {
   // Lowering may leave a decomposed letter behind, and composing may make a capital: twice reaches a form that stays.
   // No identifier holds it, and a database may refuse to look for it.
@@ -21,7 +21,7 @@ export function normaliseIdentifier(text: string): string {
   return form
 }
 
-/** Trimmed and in compatibility form; an address keeps its capitals where it is shown (contract/http.md §7.2). */
+/** Trimmed and in compatibility form; an address keeps its capitals where it is shown (docs/contract/http.md §7.2). */
 export const tidyAddress = (text: string): string => composed(text).trim()
 
 /** The number in E.164, or nothing when it is not a valid international number. */
@@ -37,7 +37,7 @@ export function phoneOf(text: string): string | undefined {
 export const normaliseAddress = (via: 'email' | 'sms', text: string): string =>
   (via === 'sms' ? phoneOf(text) : undefined) ?? normaliseIdentifier(text)
 
-/** Under which forms an identifier that somebody typed may be kept, likeliest first (contract/http.md §7.2). */
+/** Under which forms an identifier that somebody typed may be kept, likeliest first (docs/contract/http.md §7.2). */
 export const identifierForms = (typed: string): readonly string[] => [
   ...new Set([
     normaliseIdentifier(typed),

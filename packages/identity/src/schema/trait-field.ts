@@ -24,7 +24,7 @@ export interface TraitField {
   readonly keyword: KratosKeyword
 }
 
-/** Options that a node carries at most (contract/http.md §7.1). */
+/** Options that a node carries at most (docs/contract/http.md §7.1). */
 const mostOptions = 500
 /** References that are followed in a row, so that a loop ends. */
 const mostReferences = 16
@@ -53,7 +53,7 @@ const inputByType: Readonly<Record<ScalarType, Input>> = {
 export const isJson = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The fields of a schema, in the order of its properties (contract/nodes.md §1.5). */
+/** The fields of a schema, in the order of its properties (docs/contract/nodes.md §1.5). */
 export function fieldsOf(root: Json): readonly TraitField[] {
   const traits = resolved(root, isJson(root['properties']) ? root['properties']['traits'] : undefined)
   if (!traits || !isJson(traits['properties'])) throw new SchemaError('properties.traits.properties is missing')

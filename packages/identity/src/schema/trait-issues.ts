@@ -31,7 +31,7 @@ const formats: Readonly<Record<string, Say>> = {
   tel: ({ data }) => message(MessageId.phoneInvalid, { value: excerptOf(data) }),
 }
 
-/** Which message a broken rule of the schema becomes (contract/messages.md §2). */
+/** Which message a broken rule of the schema becomes (docs/contract/messages.md §2). */
 const sayByKeyword: Readonly<Record<string, Say>> = {
   required: missing,
   dependentRequired: missing,

@@ -3,7 +3,7 @@ import { message } from '../nodes/message.ts'
 import type { TraitField } from './trait-field.ts'
 import { valueAt } from './trait-value.ts'
 
-/** The input of a trait, with the value that the traits hold (contract/nodes.md §1.5). */
+/** The input of a trait, with the value that the traits hold (docs/contract/nodes.md §1.5). */
 export function traitNode(field: TraitField, group: Group, traits: unknown, hidden = false): InputNode {
   const value = shownValue(field, valueAt(traits, field.path))
   const { name, autocomplete, pattern, options, title } = field

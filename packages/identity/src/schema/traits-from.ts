@@ -14,7 +14,7 @@ const zoneless = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?$/
 
 /**
  * The traits of a body, nested (`{traits: {email}}`) or dotted (`traits.email`), with form texts turned into what the
- * schema asks for (contract/http.md §1.2). What does not fit is kept as it came, so that validation can name it.
+ * schema asks for (docs/contract/http.md §1.2). What does not fit is kept as it came, so that validation can name it.
  * Never throws. Keys that could reach a prototype are left out; data that is nested too deep becomes `null`.
  */
 export function traitsFrom(fields: readonly TraitField[], payload: unknown): unknown {
@@ -73,7 +73,7 @@ function coerceAt(traits: Record<string, unknown>, { path, ...field }: TraitFiel
   group[last] = field.isList ? listOf(field, group[last]) : scalarOf(field, lastOf(group[last]))
 }
 
-/** A repeated form key: the last one counts, as in a hidden `false` before a checkbox (contract/http.md §1.2). */
+/** A repeated form key: the last one counts, as in a hidden `false` before a checkbox (docs/contract/http.md §1.2). */
 const lastOf = (value: unknown) =>
   Array.isArray(value) && value.length > 0 && value.every((one) => typeof one === 'string') ? value.at(-1) : value
 
@@ -104,7 +104,7 @@ function written(text: string): unknown {
   return text.split(',').map((item) => item.trim())
 }
 
-/** An empty text is nothing (contract/http.md §1.2); a group that held nothing else goes with it. */
+/** An empty text is nothing (docs/contract/http.md §1.2); a group that held nothing else goes with it. */
 function withoutBlanks(group: Json): Json {
   return Object.fromEntries(
     Object.entries(group).flatMap(([key, value]) => {

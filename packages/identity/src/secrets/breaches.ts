@@ -29,7 +29,7 @@ const prefixLength = 5
 
 /**
  * Asks a list of breached passwords by k-anonymity: five letters of the SHA-1 leave this process, and which of the
- * hundreds of answers was meant stays here (contract/http.md §7.4). Answers are kept for an hour.
+ * hundreds of answers was meant stays here (docs/contract/http.md §7.4). Answers are kept for an hour.
  */
 export function createBreaches({ config, log, clock, url, patience = oneSecond }: BreachOptions): Breaches {
   const base = url ?? `https://${config.selfservice.methods.password.config.haveibeenpwned_host}`

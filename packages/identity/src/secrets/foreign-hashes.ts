@@ -45,7 +45,10 @@ const base64 = '[A-Za-z0-9+/]{1,512}={0,2}'
 const isPlainBase64 = (text = '', least: number) =>
   bytes(text).length >= least && bytes(text).toString('base64').replaceAll('=', '') === text
 
-/** The hashes that are understood; all but argon2id only so that accounts can be brought along (contract/http.md §7.4). */
+/**
+ * The hashes that are understood; all but argon2id only so that accounts can be brought along
+ * (docs/contract/http.md §7.4).
+ */
 const formats: readonly Format[] = [
   {
     pattern: new RegExp(

@@ -7,7 +7,7 @@ import { countCharacters, isGuessedFirst, isMadeOf, isOneCharacter } from './obv
 
 /** argon2id takes any length; this only keeps a form from being a way to send us books. */
 const longest = 1024
-/** Longer texts are not compared (contract/http.md §7.4). */
+/** Longer texts are not compared (docs/contract/http.md §7.4). */
 const longestCompared = 256
 const leastDistance = 5
 const mostInCommon = 0.5
@@ -37,7 +37,10 @@ export function createPasswordPolicy(config: IdentityConfig, breaches: Breaches)
   }
 }
 
-/** What can be said of a new password here: the first broken rule, in the order of contract/http.md §7.4. Any character is allowed. */
+/**
+ * What can be said of a new password here: the first broken rule, in the order of docs/contract/http.md §7.4. Any
+ * character is allowed.
+ */
 export function passwordIssues(password: string, { identifiers, config }: PasswordSurroundings): readonly UiMessage[] {
   const { min_password_length: shortest, identifier_similarity_check_enabled: compares } =
     config.selfservice.methods.password.config

@@ -3,7 +3,10 @@ import type { IdentityConfig } from '../config/identity-config.ts'
 import { arePasswordless } from '../config/passwordless-keys.ts'
 import { isSecondFactor } from '../identities/second-factors.ts'
 
-/** A session is aal2 with a first and a second factor, whatever their order; second factors alone stay aal1 (contract/http.md §4.2). */
+/**
+ * A session is aal2 with a first and a second factor, whatever their order; second factors alone stay aal1
+ * (docs/contract/http.md §4.2).
+ */
 export function assuranceOf(methods: readonly AuthenticationMethod[]): AssuranceLevel {
   if (methods.length === 0) return 'aal0'
   const has = (aal: AssuranceLevel) => methods.some((method) => method.aal === aal)

@@ -20,7 +20,7 @@ export interface LiveSession extends SessionWithIdentity {
 
 /**
  * A session that proves more than before gets a new token, so that who came by the old one gains nothing. Native
- * clients keep theirs, as they do with Kratos (contract/http.md §4.3).
+ * clients keep theirs, as they do with Kratos (docs/contract/http.md §4.3).
  */
 export type NextToken = 'new' | 'same'
 
@@ -43,16 +43,21 @@ export interface Sessions {
   ): Promise<LiveSession | undefined>
   /** Signing in again on the same session: it keeps its id, and lives on from now. None when it was ended or moved on meanwhile. */
   refresh(live: LiveSession, proof: Proof, token: NextToken): Promise<LiveSession | undefined>
-  /** Setting up a method proves it too; it makes the sign-in no fresher (contract/http.md §5.5). */
+  /** Setting up a method proves it too; it makes the sign-in no fresher (docs/contract/http.md §5.5). */
   addMethod(live: LiveSession, proof: Proof, token: NextToken): Promise<LiveSession>
   /** An administrator lets it live on from now. False when it has ended. */
   extend(session: SessionRecord): Promise<boolean>
   hasSecondFactor(identity: IdentityRecord): boolean
-  /** Whether the account's second factor is still to come, where `required_aal` asks for all that it has (contract/http.md §4.2). */
+  /**
+   * Whether the account's second factor is still to come, where `required_aal` asks for all that it has
+   * (docs/contract/http.md §4.2).
+   */
   needsSecondFactor(live: SessionWithIdentity, required: 'aal1' | 'highest_available'): boolean
   /** Whether no second factor of the account is left to give. */
   isWhole(live: SessionWithIdentity): boolean
-  /** Whether sensitive settings may be changed without signing in again (SETTINGS-ACCESS-2, contract/http.md §4.3). */
+  /**
+   * Whether sensitive settings may be changed without signing in again (SETTINGS-ACCESS-2, docs/contract/http.md §4.3).
+   */
   isPrivileged(session: SessionRecord): boolean
   privilegedUntil(session: SessionRecord): number
   /** Per session and stable, so that a logout link keeps working; nobody can make one for another session. */

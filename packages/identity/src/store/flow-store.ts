@@ -91,7 +91,7 @@ const longerFor = ({ state, expiresAt }: FlowRecord): Partial<FlowRow> =>
 
 /** What has a column of its own, and all else. */
 function partsOf(flow: FlowRecord) {
-  // What a caller sent along is echoed in the answer to that request and never kept (contract/http.md §3.1).
+  // What a caller sent along is echoed in the answer to that request and never kept (docs/contract/http.md §3.1).
   const { transientPayload: _, id, kind, state, identityId, expiresAt, tries, ceremonies, version, ...body } = flow
   const ends = { expires_at: expiresAt, tries, ceremonies, version }
   return { columns: { id, kind, state, identity_id: identityId ?? null, ...ends }, body }

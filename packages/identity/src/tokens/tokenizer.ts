@@ -7,7 +7,7 @@ import type { IdentityConfig } from '../config/identity-config.ts'
 import { compileMapper, type ClaimsMapper } from './claims-mapper.ts'
 import { signerOf, type Signer } from './jws.ts'
 
-/** Sessions as signed tokens, for services that cannot ask (contract/http.md §4.4). */
+/** Sessions as signed tokens, for services that cannot ask (docs/contract/http.md §4.4). */
 export interface Tokenizer {
   has(template: string): boolean
   /** None where the account lacks what the template calls it by. @throws when the mapper does not fit the session */

@@ -3,7 +3,7 @@ import { z } from 'zod'
 /** Letters of JSON. A certificate of its maker may come along with a key; nothing that is wanted is larger. */
 const longest = 65_536
 
-/** What the script posts in a field (contract/nodes.md §10.2). */
+/** What the script posts in a field (docs/contract/nodes.md §10.2). */
 export const answerField = z.string().max(longest).optional()
 
 const key = { id: z.string().min(1), rawId: z.string().min(1), type: z.literal('public-key') }

@@ -5,7 +5,7 @@ import { inputNode } from '../nodes/node.ts'
 import type { FlowRecord } from '../records/flow.ts'
 import { hexIdOf, type KeptKey } from '../records/webauthn-credential.ts'
 
-/** A function of the script, by its name on `window` (contract/nodes.md §10.2). */
+/** A function of the script, by its name on `window` (docs/contract/nodes.md §10.2). */
 type ScriptFunction =
   | 'oryWebAuthnLogin'
   | 'oryWebAuthnRegistration'
@@ -36,7 +36,7 @@ export function triggerNode(
   return inputNode(group, name, 'button', extras, message(label))
 }
 
-/** One button per key that the account has, in the order of their ids (contract/nodes.md §1.4). */
+/** One button per key that the account has, in the order of their ids (docs/contract/nodes.md §1.4). */
 export const removeNodes = (
   group: Group,
   keys: readonly KeptKey[],

@@ -7,8 +7,8 @@ import { scriptNode } from '../nodes/node.ts'
 const source = readFileSync(new URL('./webauthn.js', import.meta.url), 'utf8')
 
 /**
- * What browsers run: the functions that ask for keys (contract/nodes.md §10). Every page for signing in loads them, so
- * they go without the comments and the indentation that are for us.
+ * What browsers run: the functions that ask for keys (docs/contract/nodes.md §10). Every page for signing in loads
+ * them, so they go without the comments and the indentation that are for us.
  */
 export const keyScript = new TextEncoder().encode(source.replace(/^\s*(?:\/\/.*\n\s*)*/gm, ''))
 

@@ -24,8 +24,8 @@ export interface Rules {
 }
 
 /**
- * What each method asks of an authenticator (contract/http.md §5.8): a second factor has to be there, no more; one that
- * signs in alone looks who uses it, or with the rules of Kratos does so if it can.
+ * What each method asks of an authenticator (docs/contract/http.md §5.8): a second factor has to be there, no more; one
+ * that signs in alone looks who uses it, or with the rules of Kratos does so if it can.
  */
 function demandsOf({ config, accountRules }: Rules, method: KeyMethod, isAlone = true): Demands {
   const isSafe = accountRules === 'safe'

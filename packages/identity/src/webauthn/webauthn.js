@@ -1,5 +1,5 @@
-// Asks the browser for keys, for the forms of this service (contract/nodes.md §10). Each function reads its options from
-// a field of the form, puts the answer into another, and sends the form as the browser itself would.
+// Asks the browser for keys, for the forms of this service (docs/contract/nodes.md §10). Each function reads its
+// options from a field of the form, puts the answer into another, and sends the form as the browser itself would.
 ;(() => {
   if (window['__oryWebAuthnInitialized'] || !window.PublicKeyCredential) return
   window['__oryWebAuthnInitialized'] = true

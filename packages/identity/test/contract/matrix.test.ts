@@ -6,7 +6,7 @@ import { matrix } from '../../src/methods/matrix.ts'
 
 const golden = fileURLToPath(new URL('../../../contract/golden/', import.meta.url))
 
-/** Which methods each kind of flow has, by the specification's list of calls (part 1, §7). */
+/** Which methods each kind of flow has, by CALL-SUBMIT-2. */
 const specified: Readonly<Record<FlowKind, readonly string[]>> = {
   login: ['code', 'identifier_first', 'lookup_secret', 'oidc', 'passkey', 'password', 'saml', 'totp', 'webauthn'],
   registration: ['code', 'oidc', 'passkey', 'password', 'profile', 'saml', 'webauthn'],
@@ -20,7 +20,10 @@ const notYet = new Set(['oidc', 'saml'])
 interface Golden {
   /** How it begins. */
   readonly start: string
-  /** What is said by which number when it is refused, one flow for each number that the method has (contract/nodes.md). */
+  /**
+   * What is said by which number when it is refused, one flow for each number that the method has
+   * (docs/contract/nodes.md).
+   */
   readonly refused: Readonly<Record<number, string>>
   /** What it ends with. */
   readonly success: string

@@ -23,7 +23,7 @@ function asJsonSchema(node: unknown): unknown {
   return nullable === true ? { anyOf: [schema, { type: 'null' }] } : schema
 }
 
-/** The servers write null where there is nothing to do, which the description forgets (contract/http.md §1.8). */
+/** The servers write null where there is nothing to do, which the description forgets (docs/contract/http.md §1.8). */
 function withoutNull(body: unknown): unknown {
   if (typeof body !== 'object' || body === null || !('continue_with' in body)) return body
   const { continue_with, ...rest } = body

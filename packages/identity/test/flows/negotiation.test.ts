@@ -6,7 +6,7 @@ import { csrfOf, type Visitor } from '../service/visitor.ts'
 const json = 'application/json'
 const axios = 'application/json, text/plain, */*'
 
-/** What each request is answered with, by what it says about itself (contract/http.md §1.1). */
+/** What each request is answered with, by what it says about itself (docs/contract/http.md §1.1). */
 const table = [
   // Accept, Content-Type, start, refused login, sent verification code, forged login
   [axios, json, 200, 400, 200, 403],

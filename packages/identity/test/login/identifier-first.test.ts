@@ -40,7 +40,7 @@ describeHouse('signing in, the name first', { settings: { selfservice: { flows, 
       expect(valueOf(asked.flow, 'identifier')).toBe(email)
       const wrong = await send({ method: 'password', password: 'wrong' })
       expect(wrong.flow).toSay(4000006)
-      // An error sorts (contract/nodes.md §1.4).
+      // An error sorts (docs/contract/nodes.md §1.4).
       expect(wrong.flow).toShowNodes([known, 'csrf', 'code/method:submit=code#1010015', ...password])
       const done = await send({ method: 'password', password: goodPassword })
       expect(done.answer.status).toBe(doneAs(way))

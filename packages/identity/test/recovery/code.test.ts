@@ -189,7 +189,7 @@ describeHouse('recovery without transitions', { settings: asOlderServers }, (hou
     const seen = await visitor.send('recovery', flow, { method: 'code', code: await house().codeFor(email) })
     expect(seen.answer.status).toBe(way === 'navigation' ? 303 : 422)
     expect(seen).toLeadTo(`${house().origin}/settings?flow=…`)
-    // The cookie comes along; a native client never gets its token this way (contract/http.md §11.18).
+    // The cookie comes along; a native client never gets its token this way (docs/contract/http.md §11.18).
     expect((await visitor.whoami()) !== undefined).toBe(way !== 'native')
   })
 })

@@ -178,7 +178,7 @@ describeHouse('recovery by link', { settings: byLink }, (house) => {
     })
   })
 
-  /** Scripts are sent to the flow that takes over (contract/http.md §3.3). */
+  /** Scripts are sent to the flow that takes over (docs/contract/http.md §3.3). */
   async function follow(visitor: Visitor, seen: Awaited<ReturnType<Visitor['open']>>) {
     const { location, status, body } = seen.answer
     if (visitor.way === 'navigation') return visitor.fetchFlow('recovery', seen.page?.searchParams.get('flow') ?? '')

@@ -6,7 +6,7 @@ import { csrfOf, type Payload, type Visitor } from '../service/visitor.ts'
 
 const bytesOf = (base64: string) => Buffer.from(base64, 'base64')
 
-/** What a masked token hides (contract/http.md §2.3). */
+/** What a masked token hides (docs/contract/http.md §2.3). */
 const unmasked = (token: string) => {
   const bytes = bytesOf(token)
   return Buffer.from(bytes.subarray(32).map((byte, index) => byte ^ (bytes[index] ?? 0)))

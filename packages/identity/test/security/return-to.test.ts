@@ -165,7 +165,7 @@ describeHouse('a list of allowed return addresses', { settings: lists }, (house)
       'https://app.example/in',
       'https://app.example/in?a=b',
       'https://app.example/in/side',
-      // A prefix, not a folder (contract/http.md §11.13).
+      // A prefix, not a folder (docs/contract/http.md §11.13).
       'https://app.example/inside',
       'https://one.tenants.example/',
       'https://two.one.tenants.example/x',

@@ -11,7 +11,7 @@ declare module 'vitest' {
     toSay(...ids: readonly number[]): R
     /** A flow says exactly these messages at one field. */
     toSayAt(name: string, ...ids: readonly number[]): R
-    /** A flow shows exactly these nodes, in the notation of contract/nodes.md §0. */
+    /** A flow shows exactly these nodes, in the notation of docs/contract/nodes.md §0. */
     toShowNodes(nodes: readonly string[]): R
     /** What is seen is an error of this status, with this id or with none. */
     toBeRefusedWith(status: number, id?: string): R

@@ -103,7 +103,7 @@ export const accountTexts = {
   'value-type.object': 'group of values',
   'value-type.null': 'nothing',
 
-  // Login (spec 1 §2, Login screen)
+  // Login (LOGIN-FOOTER)
   'login.title': 'Sign in',
   'login.title-refresh': 'Confirm that it is you',
   'login.title-aal2': 'Second step',
@@ -123,13 +123,13 @@ export const accountTexts = {
   'login.2fa.go-back.link': 'Go back',
   'login.2fa.method.go-back': 'Choose another method',
 
-  // Registration (spec 1 §2, Registration screen)
+  // Registration (REGISTRATION-FOOTER)
   'registration.title': 'Create an account',
   'registration.subtitle': 'Sign up with {parts}',
   'registration.login-label': 'Already have an account?',
   'registration.login-button': 'Sign in',
 
-  // Recovery and verification (spec 1 §2, Recovery and verification screens)
+  // Recovery and verification (CARD-HEADER-3)
   'recovery.title': 'Recover your account',
   'recovery.subtitle': 'Tell us the address of your account, and we send a code to it.',
   'recovery.subtitle.link': 'Tell us the address of your account, and we send a link to it.',
@@ -139,7 +139,7 @@ export const accountTexts = {
   'verification.subtitle.email-or-phone': 'Tell us the email address or phone number to verify.',
   'verification.subtitle.opened': 'The link works. Go on, and your address is verified.',
 
-  // The error page, and a flow page that has nothing to draw (spec 1 §8, spec 2 §2)
+  // The error page, and a flow page that has nothing to draw (ERROR-PAGE, FLOW-PAGE-4)
   'error.title': 'Something went wrong',
   'error.title-not-found': 'Page not found',
   'error.title-internal-server-error': 'Our mistake',
@@ -186,12 +186,12 @@ export const accountTexts = {
     'The service answered with something that this page cannot show. Please try again in a few minutes.',
   'wire.unsupported': 'The service asked for something that this page cannot do. Please start again.',
 
-  // Logout (spec 2 §2, Logout confirmation)
+  // Logout (LOGOUT-PAGE-1)
   'logout.title': 'Do you wish to log out?',
   'logout.accept-button': 'Yes',
   'logout.reject-button': 'No',
 
-  // The page around the verification flow (spec 1 §2)
+  // The page around the verification flow (VERIFY-PAGE)
   'verification-page.title': 'Verify your email',
   'verification-page.verified': "Your account's email address is verified!",
   'verification-page.instructions': 'We have sent a mail with a code to your address.',
@@ -223,7 +223,7 @@ export const accountTexts = {
   'reason.addressWaits': 'After the recovery, this address counts from {until_unix}.',
 } as const
 
-/** Numbered messages of the account pages (contract/messages.md §2). */
+/** Numbered messages of the account pages (docs/contract/messages.md §2). */
 export const accountMessages = {
   // Information and success (MESSAGE-TEXT-5)
   1010003: 'This needs a fresh sign-in. Please confirm that it is you.',
@@ -286,7 +286,7 @@ export const accountMessages = {
 
   1060007: 'Go back',
 
-  // Registration asks for it, too (contract/nodes.md §2.3).
+  // Registration asks for it, too (docs/contract/nodes.md §2.3).
   1050013: 'Name for this key',
   1070001: 'Password',
   1070002: '{title}',
@@ -307,7 +307,7 @@ export const accountMessages = {
   1070017: 'Phone number',
   1070018: 'Email or phone number',
 
-  // Errors, each with the next step (spec 2 §8)
+  // Errors, each with the next step (MESSAGE-TEXT-4)
   4000001: '{reason}',
   4000002: 'Please enter the {property} and try again.',
   4000003: 'Needs at least {min_length, plural, one {# character} other {# characters}}; this has {actual_length}.',

@@ -3,7 +3,7 @@ export { settingsMessages, settingsTexts } from './settings.ts'
 
 /** The product’s own pages and the consent page. */
 export const productTexts = {
-  // Home, and the frame around every page of the product (spec 1 §2)
+  // Home, and the frame around every page of the product (PAGE-ROUTE-1)
   'home.heading': 'Collect Everything',
   'home.line': 'More Coming Soon...',
   'home.dev-auth': 'Developer auth page',
@@ -73,7 +73,7 @@ export const productTexts = {
   'offline.text': 'You can keep reading and typing. Passwords and codes are not kept.',
   'offline.not-saved': 'Not saved: you seem to be offline.',
 
-  // The consent page (spec 2 §2)
+  // The consent page (CONSENT-SCREEN)
   'consent.title': 'Authorize {party}',
   'consent.subtitle': 'As {identifier}',
   'consent.trust': 'Make sure you trust {party}',
@@ -103,7 +103,7 @@ export const productTexts = {
   'consent.scope.phone.title': 'Phone',
   'consent.scope.phone.description': 'See your phone number and whether it is verified',
 
-  // The pages below /dev (spec 2 §2, Developer session panel)
+  // The pages below /dev (DEV-PANEL)
   'dev.title': 'Developer page',
   'dev.pages': 'Auth pages',
   'dev.login': 'Sign in',

@@ -1,6 +1,6 @@
 /** The settings page. A page loads these texts together with those of the product. */
 export const settingsTexts = {
-  // Sections of the settings form (spec 2 §2)
+  // Sections of the settings form (SETTINGS-SECTION)
   'settings.title': 'Account settings',
   'settings.subtitle': 'Look after your details and the ways you sign in.',
   'settings.navigation.title': 'Sections',
@@ -44,7 +44,7 @@ export const settingsTexts = {
   'settings.messages.toast-title.error': 'Could not update settings',
   'forms.label.current_password': 'Current password',
 
-  // The page around the settings form (spec 1 §2)
+  // The page around the settings form (PROFILE-PAGE)
   'profile.heading': 'PROFILE SETTINGS',
   'profile.verify.title': 'Verify Your Email',
   'profile.verify.text': 'We have sent you a mail. Check your inbox, then Spam.',
@@ -135,7 +135,7 @@ export const settingsTexts = {
   'reason.frozen': 'Someone reported a misuse of this account. Recover it first, then you can change it again.',
 } as const
 
-/** Numbered messages that only the settings page shows (contract/messages.md §2). */
+/** Numbered messages that only the settings page shows (docs/contract/messages.md §2). */
 export const settingsMessages = {
   1050001: 'Your changes are saved.',
   1050002: 'Connect {provider}',

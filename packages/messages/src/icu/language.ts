@@ -1,7 +1,7 @@
 /** What the platform knows about a language. */
 export interface Language {
   number(value: number): string
-  /** Long style: "November 20, 2026" (spec 1 §9). */
+  /** Long style: "November 20, 2026" (DATE-STYLE-1). */
   date(value: Date): string
   list(items: readonly string[]): string
   plural(value: number, ordinal: boolean): Intl.LDMLPluralRule

@@ -13,7 +13,7 @@ interface ConsentCardProps {
   readonly project: ProjectConfiguration
 }
 
-/** spec 2 §2, Consent screen. */
+/** Consent screen (CONSENT-SCREEN). */
 export function ConsentCard({ flow, project }: ConsentCardProps) {
   const formatter = useText()
   const { props, failure } = useLiveConsent(flow, project)

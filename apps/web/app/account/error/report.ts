@@ -9,7 +9,7 @@ export interface Report {
   readonly lines: readonly string[]
 }
 
-/** spec 2 §2: titles for a generic error, our own mistake and a page that isn't there. */
+/** ERROR-PAGE-1: titles for a generic error, our own mistake and a page that isn't there. */
 export function reportOf(failure: FlowError | undefined, { text, date }: Formatter): Report {
   if (!failure) {
     return {

@@ -18,7 +18,7 @@ interface FlowMissingProps {
   readonly query: string
 }
 
-/** spec 1 §2: a flow can't be obtained. Says why, and leads on. */
+/** FLOW-PAGE-4: a flow can't be obtained. Says why, and leads on. */
 export function FlowMissing({ kind, missing, query }: FlowMissingProps) {
   const { text } = useText()
   return (

@@ -16,7 +16,7 @@ interface Restart {
 }
 
 /**
- * spec 1 §2: sets the flow on the current address and reloads. What was typed comes along. False when nobody could be
+ * FLOW-PAGE-5: sets the flow on the current address and reloads. What was typed comes along. False when nobody could be
  * reached: the page stays as it is.
  */
 export async function restartHere({ kind, flow, from, typed, isAsked, transport }: Restart): Promise<boolean> {

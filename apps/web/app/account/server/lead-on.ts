@@ -6,7 +6,7 @@ import { failedParameter, idOfSection, type Failed } from './failed.ts'
 import { signInFor } from './sign-in.ts'
 
 /**
- * Where a call that failed leads: to a sign-in, to where one is confirmed (contract/http.md §1.4), or back to the
+ * Where a call that failed leads: to a sign-in, to where one is confirmed (docs/contract/http.md §1.4), or back to the
  * settings, which say so. Never to an empty page.
  * @param error of the call
  * @param settings the page to come back to

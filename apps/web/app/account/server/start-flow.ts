@@ -6,7 +6,7 @@ import { identityClient } from '../../server/identity-client.ts'
 import type { Visit } from '../../server/visit.ts'
 import { retryParameter, type RetryReason } from '../retry.ts'
 
-/** spec 1 §2: without a flow the page goes to the service, in full, with the same query. */
+/** FLOW-PAGE-2: without a flow the page goes to the service, in full, with the same query. */
 export function startFlow(kind: FlowKind, page: URL): Response {
   return redirectDocument(startAddressOf(kind, page.searchParams))
 }

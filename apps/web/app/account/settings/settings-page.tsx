@@ -30,7 +30,7 @@ interface SettingsPageProps extends Surroundings {
   readonly failed: Failed | undefined
 }
 
-/** spec 1 §2, Profile settings page. */
+/** Profile settings page (PROFILE-PAGE). */
 export function SettingsPage({ loaded, project, ended, failed, ...arrived }: SettingsPageProps) {
   const formatter = useText()
   const { text } = formatter

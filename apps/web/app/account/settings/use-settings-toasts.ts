@@ -8,9 +8,9 @@ import type { Ended } from '../server/ended.ts'
 import { toldHere } from './told-here.ts'
 
 /**
- * "Settings updated" or "Could not update settings" (spec 2 §2), once per save. A saved flow stays saved when it is
- * fetched again (contract/nodes.md §13, 14), so a page that comes back says it only if it hasn't. `onSaved` is called
- * when a form was saved without a page load.
+ * "Settings updated" or "Could not update settings" (SETTINGS-TOAST-1), once per save. A saved flow stays saved when it
+ * is fetched again (docs/contract/nodes.md §13.14), so a page that comes back says it only if it hasn't. `onSaved` is
+ * called when a form was saved without a page load.
  */
 export function useSettingsToasts(arrived: SettingsFlow, ended: Ended | undefined, onSaved: () => void) {
   const { text } = useText()

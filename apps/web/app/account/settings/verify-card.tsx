@@ -12,8 +12,8 @@ interface VerifyCardProps {
 }
 
 /**
- * spec 1 §2: the one red card, for an address that isn't verified. Its form leads to the code that was mailed, or has
- * another one mailed; it posts to the page's own action, with or without a script.
+ * PROFILE-PAGE-2: the one red card, for an address that isn't verified. Its form leads to the code that was mailed, or
+ * has another one mailed; it posts to the page's own action, with or without a script.
  */
 export function VerifyCard({ href, canGoOn, hasFailed }: VerifyCardProps) {
   const { text } = useText()

@@ -5,7 +5,7 @@ export function codeFormOf({ resend: _apart, ...form }: Form): Form | undefined 
   return asksForCode(form) ? form : undefined
 }
 
-/** Sends the address alone (spec 1 §2): the button that carries it, or the field that asks for it. */
+/** Sends the address alone (VERIFY-PAGE-3): the button that carries it, or the field that asks for it. */
 export function resendFormOf(form: Form): Form | undefined {
   const { resend, ...rest } = form
   if (resend) return { ...rest, testid: 'verification-resend', fields: [{ ...resend, look: 'primary' }] }

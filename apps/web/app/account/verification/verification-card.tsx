@@ -19,7 +19,7 @@ interface VerificationCardProps {
   readonly verified: boolean
 }
 
-/** spec 1 §2, Verification page. */
+/** Verification page (VERIFY-PAGE). */
 export function VerificationCard({ loaded, project, verified }: VerificationCardProps) {
   const formatter = useText()
   const { text } = formatter

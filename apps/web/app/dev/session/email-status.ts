@@ -1,7 +1,7 @@
 import type { Identity } from '@collect/contract'
 import type { ProductKey } from '@collect/messages'
 
-/** spec 2 §2: Verified, Not verified, No email address. */
+/** DEV-PANEL-1: Verified, Not verified, No email address. */
 export function emailStatusOf(identity: Identity | null): ProductKey {
   const address = identity?.verifiable_addresses?.find(({ via }) => via === 'email')
   if (!address) return 'dev.email-none'

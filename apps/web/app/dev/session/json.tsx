@@ -2,7 +2,7 @@ import { useId } from 'react'
 
 interface JsonProps {
   readonly name: string
-  /** The whole session: the page's only `pre`, as tests know it (contract/test-ids.md). */
+  /** The whole session: the page's only `pre`, as tests know it (docs/contract/test-ids.md). */
   readonly isWhole?: boolean
   readonly value?: unknown
   /** Words in its place, when there is nothing to show. */

@@ -14,7 +14,7 @@ interface SessionFactsProps {
   readonly admin: AdminMetadata | undefined
 }
 
-/** Every field that spec 2 §2 names, in its order. */
+/** Every field that DEV-PANEL-1 names, in its order. */
 export function SessionFacts({ session, admin }: SessionFactsProps) {
   const { text } = useText()
   const { identity } = session

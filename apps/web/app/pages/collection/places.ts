@@ -1,4 +1,4 @@
-/** Always four across (spec 2 §9). */
+/** Always four across (SAMPLE-GRID-2). */
 export const columns = 4
 
 /** Two rows at least, so that an empty cabinet still looks like one. */

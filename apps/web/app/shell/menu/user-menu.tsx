@@ -7,8 +7,9 @@ import type { AccountMenuProps } from './account-menu.tsx'
 const loadMenu = () => import('./account-menu.tsx')
 
 /**
- * User settings and Logout (spec 1 §2). What the server sends is a disclosure that needs no script; at the first touch
- * the menu with its keyboard takes its place. It weighs more than the rest of the shell, so it comes only when asked for.
+ * User settings and Logout (FORM-ELEMENT-5). What the server sends is a disclosure that needs no script; at the first
+ * touch the menu with its keyboard takes its place. It weighs more than the rest of the shell, so it comes only when
+ * asked for.
  */
 export function UserMenu({ email }: { readonly email: string | undefined }) {
   const { text } = useText()

@@ -12,8 +12,9 @@ looks.replaceSync(sheet)
 document.adoptedStyleSheets.push(looks)
 
 /**
- * spec 2 §9: 4000 ms, three visible, 356 wide, gap 14, 24 px from the edges (16 on a phone), lower right, Alt+T, swipe
- * to dismiss, paused while hovered or hidden. The rest of these are the library's own constants. Above the bottom bar.
+ * TOAST-BEHAVIOUR: 4000 ms, three visible, 356 wide, gap 14, 24 px from the edges (16 on a phone), lower right, Alt+T,
+ * swipe to dismiss, paused while hovered or hidden. The rest of these are the library's own constants. Above the bottom
+ * bar.
  */
 export function Toaster() {
   const { text } = useText()

@@ -2,7 +2,7 @@ import { BrandMark } from '../brand-mark.tsx'
 import { Spinner } from './submit-button.tsx'
 import { useDelayed } from '../use-delayed.ts'
 
-/** spec 1 §9, Social button loading delay and unlink spinner debounce; in milliseconds. */
+/** SUBMIT-STATE-3; in milliseconds. */
 export const spinnerDelay = 100
 
 export interface SocialButtonProps {

@@ -15,7 +15,7 @@ export function CheckboxField(props: CheckboxFieldProps) {
   const explained = [text && textId, said['aria-describedby']].filter(Boolean).join(' ')
   return (
     <div className={hasError(messages) ? 'check is-error' : 'check'} data-testid={`node/input/${name}`}>
-      {/* A browser sends nothing for an unticked box; of two equal names the last one wins (contract/http.md §1.2). */}
+      {/* A browser sends nothing for an unticked box; of two equal names the last one wins (docs/contract/http.md §1.2). */}
       {unticked !== undefined && <input type="hidden" name={name} value={unticked} disabled={disabled} />}
       <input
         type="checkbox"

@@ -5,7 +5,7 @@ import { useAlive } from '../use-alive.ts'
 export interface CodeFieldProps extends FieldProps {
   readonly value?: string | undefined
   readonly pattern?: string | undefined
-  /** Number of characters: the node's `maxlength`, else six (spec 1 §9). */
+  /** Number of characters: the node's `maxlength`, else six (FORM-ELEMENT-2). */
   readonly length: number
 }
 

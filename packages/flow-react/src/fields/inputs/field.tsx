@@ -44,7 +44,7 @@ export const describedBy = (id: string, messages: readonly SaidMessage[]): Descr
 
 export const messageId = (id: string, message: SaidMessage) => `${id}-m${message.id}`
 
-/** Label, control and messages are direct children: this DOM is public (contract/test-ids.md). */
+/** Label, control and messages are direct children: this DOM is public (docs/contract/test-ids.md). */
 export function Field({ id, name, label, messages, aside, modifier, children }: FrameProps) {
   const classes = ['field', modifier, hasError(messages) && 'is-error'].filter(Boolean).join(' ')
   return (

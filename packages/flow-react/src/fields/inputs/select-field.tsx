@@ -20,7 +20,7 @@ export function SelectField(props: SelectFieldProps) {
         autoComplete={autoComplete}
         {...describedBy(id, messages)}
       >
-        {/* An empty string counts as absent on the wire (contract/http.md §1.2). */}
+        {/* An empty string counts as absent on the wire (docs/contract/http.md §1.2). */}
         <option value="">{placeholder}</option>
         {options.map((option) => (
           <option key={option.value} value={option.value}>

@@ -5,7 +5,7 @@ export interface TextFieldProps extends FieldProps {
   readonly type: InputType
   readonly value?: string | undefined
   readonly placeholder?: string | undefined
-  /** For the service; the browser's own validation is off (spec 1 §5). */
+  /** For the service; the browser's own validation is off (FIELD-VALIDATION-1). */
   readonly pattern?: string | undefined
 }
 

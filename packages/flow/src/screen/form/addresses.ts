@@ -1,7 +1,7 @@
 import { withQuery } from '../../wire/flow-address.ts'
 import type { Shown } from '../model/source.ts'
 
-/** Taken from the flow, or else from the page's query (spec 1 §2, Login screen). */
+/** Taken from the flow, or else from the page's query (LOGIN-FOOTER-2). */
 function carried({ flow, query }: Shown, name: string): string | undefined {
   const fromFlow =
     name === 'return_to' ? flow.return_to : 'oauth2_login_challenge' in flow ? flow.oauth2_login_challenge : undefined
@@ -19,7 +19,7 @@ export function carriedOn(page: string, shown: Shown, names: readonly ('return_t
 }
 
 /**
- * Where the person came from, or the default redirect (spec 1 §2). The service has checked the flow's address; the
+ * Where the person came from, or the default redirect (FORM-ELEMENT-6). The service has checked the flow's address; the
  * page's own query is anybody's, so it may lead no further than this site.
  */
 export function returnAddressOf({ flow, query, project }: Shown): string {

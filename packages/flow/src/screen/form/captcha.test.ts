@@ -13,7 +13,7 @@ const options = (value: string, name = 'captcha/captcha_turnstile_options') =>
     attributes: { node_type: 'input', type: 'hidden', disabled: false, name: name.split('/')[1], value },
   } as InputNode)
 
-describe('contract/nodes.md §9: the widget is driven by its options', () => {
+describe('docs/contract/nodes.md §9: the widget is driven by its options', () => {
   test('as they are', () => {
     const [node] = handmade('login/first-captcha').filter(
       (one) => one.type === 'input' && one.attributes.name === 'captcha_turnstile_options',
@@ -35,7 +35,7 @@ describe('contract/nodes.md §9: the widget is driven by its options', () => {
   test('what they leave out', () => {
     const instead = { theme: 'auto', action: '', answerName: 'transient_payload.captcha_turnstile_response' }
     expect(options('{"sitekey":"k"}')).toMatchObject(instead)
-    // An empty word counts as absent (contract/http.md §1.2).
+    // An empty word counts as absent (docs/contract/http.md §1.2).
     expect(options('{"sitekey":"k","theme":"","response_field_name":""}')).toMatchObject(instead)
   })
   test('without options there is none', () => {
@@ -49,7 +49,7 @@ describe('contract/nodes.md §9: the widget is driven by its options', () => {
   })
 })
 
-test('spec 1 §5: what is said at the captcha stands below it', () => {
+test('FIELD-VALIDATION-1: what is said at the captcha stands below it', () => {
   const flow = loginFlow({ nodes: `${csrf} · captcha/captcha_turnstile_options:hidden={"sitekey":"k"}‼4000038` })
   expect(cardScreenOf({ kind: 'login', project, flow }).form.fields.map(({ field }) => field)).toEqual([
     'captcha',

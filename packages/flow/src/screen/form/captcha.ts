@@ -3,7 +3,7 @@ import { keyOf, valueOf } from '../../form/node-facts.ts'
 import { fieldsOf, textAt } from '../../wire/answer.ts'
 import type { CaptchaField } from '../model/field.ts'
 
-/** The widget that the options node asks for (contract/nodes.md §9). */
+/** The widget that the options node asks for (docs/contract/nodes.md §9). */
 export function captchaOf(node: InputNode): CaptchaField | undefined {
   if (node.group !== 'captcha' || node.attributes.name !== 'captcha_turnstile_options') return undefined
   const options = optionsIn(valueOf(node))

@@ -15,7 +15,7 @@ const fields = (nodes: readonly UiNode[], more: Partial<Shown> = {}) => fieldsOf
 const named = (flow: string, name: string) =>
   fields(handmade(flow)).find((field) => ('name' in field ? field.name : 'id' in field && field.id) === name)
 
-describe('spec 1 §3, input attributes reach the field', () => {
+describe('ENTITY-FIELD-1, input attributes reach the field', () => {
   test.each([
     [
       'login/first-passkey',
@@ -110,7 +110,7 @@ describe('spec 1 §3, input attributes reach the field', () => {
   })
 })
 
-describe('spec 1 §9, code input: six characters, or the node’s maxlength', () => {
+describe('FORM-ELEMENT-2, code input: six characters, or the node’s maxlength', () => {
   const withLength = (maxlength: number) => {
     const node = nodeOf('code/code:text*#1070013') as InputNode
     return { ...node, attributes: { ...node.attributes, maxlength } }
@@ -133,7 +133,7 @@ describe('spec 1 §9, code input: six characters, or the node’s maxlength', ()
   })
 })
 
-describe('spec 1 §5: Property code is missing, on the code field', () => {
+describe('CODE-CHECK-1: Property code is missing, on the code field', () => {
   const problem = { name: 'code', id: 4000002 } as const
   test.each([
     ['code/code:text#1070013‼4010008', [4000002]],
@@ -152,7 +152,7 @@ describe('spec 1 §5: Property code is missing, on the code field', () => {
   })
 })
 
-describe('contract/nodes.md §10.3: buttons that start a ceremony', () => {
+describe('docs/contract/nodes.md §10.3: buttons that start a ceremony', () => {
   test.each([
     ['login/passkey-start', 'passkey_login_trigger', { trigger: 'oryPasskeyLogin', value: '' }],
     [
@@ -174,7 +174,7 @@ describe('contract/nodes.md §10.3: buttons that start a ceremony', () => {
   })
 })
 
-describe('spec 2 §2, settings sections: what can not be undone looks like it', () => {
+describe('SETTINGS-SECTION, settings sections: what can not be undone looks like it', () => {
   test.each([
     ['totp/totp_unlink', 'danger'],
     ['lookup_secret/lookup_secret_disable', 'danger'],
@@ -189,7 +189,7 @@ describe('spec 2 §2, settings sections: what can not be undone looks like it', 
   })
 })
 
-describe('spec 2 §2, settings sections: pictures, secrets and backup codes', () => {
+describe('SETTINGS-SECTION-4 and SETTINGS-SECTION-6, settings sections: pictures, secrets and backup codes', () => {
   test('the picture and the key of an authenticator app', () => {
     expect(named('settings/everything-open', 'totp_qr')).toMatchObject({ field: 'image', width: 256, height: 256 })
     const key = named('settings/everything-open', 'totp_secret_key')

@@ -17,7 +17,7 @@ import { recoverLinkOf } from './recover-link.ts'
 import type { Shown } from '../model/source.ts'
 import { message, text } from '../model/words.ts'
 
-/** How long a code is when its node doesn't say (spec 1 §9). */
+/** How long a code is when its node doesn't say (FORM-ELEMENT-2). */
 const codeLength = 6
 
 /**
@@ -35,7 +35,7 @@ export const fieldsOf = (nodes: readonly UiNode[], shown: Shown): readonly Field
       .filter((field) => field !== undefined),
   )
 
-/** FORM-ELEMENT-7. `undefined` when a node is acted on, not drawn (contract/nodes.md §11.2). */
+/** FORM-ELEMENT-7. `undefined` when a node is acted on, not drawn (docs/contract/nodes.md §11.2). */
 function fieldOf(node: UiNode, shown: Shown): Field | undefined {
   switch (node.type) {
     case 'input':
@@ -100,7 +100,7 @@ function typedOf(node: InputNode, shown: Shown): Field {
 const optionLabel = (node: InputNode, value: string) =>
   ({ say: 'found', key: `forms.option.${fieldNameOf(node)}.${value}`, instead: value }) as const
 
-/** Drawn as cells; backup codes are plain text (contract/nodes.md §11.2). */
+/** Drawn as cells; backup codes are plain text (docs/contract/nodes.md §11.2). */
 const isCode = ({ group, attributes: { name } }: InputNode) =>
   (group === 'code' && name === 'code') || (group === 'totp' && name === 'totp_code')
 
@@ -154,7 +154,7 @@ function triggerOf(node: InputNode): Field {
     name,
     label: labelOf(node),
     disabled,
-    // Older servers send code to evaluate instead of a name; that is never done (contract/nodes.md §10.3).
+    // Older servers send code to evaluate instead of a name; that is never done (docs/contract/nodes.md §10.3).
     trigger: onclickTrigger ?? '',
     messages: node.messages.map(fieldMessage),
     ...(value !== undefined && { value }),

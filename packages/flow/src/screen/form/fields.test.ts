@@ -9,7 +9,7 @@ import { wordsIn } from '../model/words.ts'
 
 const formatter = createFormatter('en')
 
-describe('spec 1 §5, fields', () => {
+describe('FIELD-VALIDATION, fields', () => {
   const fieldsIn = (part: string, options = {}) =>
     formIn(screenOf({ kind: 'login', project, flow: loginFlow({ nodes: nodes(part, password) }), ...options }))
       ?.fields ?? []
@@ -28,7 +28,7 @@ describe('spec 1 §5, fields', () => {
     })
   })
 
-  test('an error without a field is said without an unlabelled box (contract/nodes.md §13, 10)', () => {
+  test('an error without a field is said without an unlabelled box (docs/contract/nodes.md §13.10)', () => {
     expect(fieldsIn('default/identifier:text‼4000002')[0]).toMatchObject({
       field: 'messages',
       name: 'identifier',

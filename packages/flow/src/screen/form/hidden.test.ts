@@ -3,7 +3,7 @@ import { handmade } from '../../../test/answers.ts'
 import { nodesOf } from '../../../test/flow-of.ts'
 import { distinct, hidden, hiddenFieldsOf } from './hidden.ts'
 
-describe('contract/nodes.md §11.2: hidden inputs go along', () => {
+describe('docs/contract/nodes.md §11.2: hidden inputs go along', () => {
   test('with their value, or an empty one', () => {
     expect(
       hiddenFieldsOf(nodesOf('default/a:hidden=1 · default/b:hidden · default/c:hidden(disabled) · default/d:text')),
@@ -31,7 +31,7 @@ describe('contract/nodes.md §11.2: hidden inputs go along', () => {
   })
 })
 
-test('contract/nodes.md §3.2: two nodes may be alike in all that names them', () => {
+test('docs/contract/nodes.md §3.2: two nodes may be alike in all that names them', () => {
   expect(distinct(['a', 'b', 'a', 'a'].map((key) => ({ key })))).toEqual([
     { key: 'a' },
     { key: 'b' },

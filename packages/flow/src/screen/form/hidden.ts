@@ -22,7 +22,7 @@ export const hidden = (name: string, value: string): HiddenField => ({
   disabled: false,
 })
 
-/** Two nodes may be alike in all that names them: `code/identifier` for two addresses (contract/nodes.md §3.2). */
+/** Two nodes may be alike in all that names them: `code/identifier` for two addresses (docs/contract/nodes.md §3.2). */
 export function distinct<T extends { readonly key: string }>(fields: readonly T[]): readonly T[] {
   const counts = new Map<string, number>()
   return fields.map((field) => {

@@ -16,7 +16,7 @@ const kinds = {
     identifierOf({ kind: 'verification', project, formState, flow: verificationFlow(made(nodes)) }),
 }
 
-describe('spec 1 §2, chip: the identifier already entered', () => {
+describe('CARD-CHIP-1, chip: the identifier already entered', () => {
   test.each([
     ['login', ['default/identifier:hidden=ada'], 'ada'],
     ['login', ['default/identifier:hidden=', 'code/identifier:hidden=ada'], 'ada'],

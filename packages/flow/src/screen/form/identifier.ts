@@ -3,13 +3,13 @@ import { inputsOf, isHidden, isSubmit, valueOf } from '../../form/node-facts.ts'
 import type { ScreenFlows } from '../../form/form-state.ts'
 import type { Shown } from '../model/source.ts'
 
-/** Names that hold what the person entered first, most telling one first (spec 1 §2, Card header). */
+/** Names that hold what the person entered first, most telling one first (CARD-CHIP-1). */
 export const identifierNames: Readonly<Record<keyof ScreenFlows, readonly string[]>> = {
   login: ['identifier'],
   registration: ['traits.email', 'traits.username', 'traits.phone_number'],
-  // The last two belong to recovery with several addresses (contract/nodes.md §5.2).
+  // The last two belong to recovery with several addresses (docs/contract/nodes.md §5.2).
   recovery: ['email', 'recovery_confirm_address', 'recovery_address'],
-  // The resend button of a flow that a registration opened is named after the channel (contract/nodes.md §6).
+  // The resend button of a flow that a registration opened is named after the channel (docs/contract/nodes.md §6).
   verification: ['email', 'sms'],
   settings: [],
   oauth2_consent: [],

@@ -11,14 +11,16 @@ export const labelOf = (node: UiNode): Words => {
   return { say: 'found', key: `forms.label.${fieldNameOf(node)}`, instead: message(label) }
 }
 
-/** "Enter your {label}" (spec 1 §5), unless a catalogue says more. */
+/** "Enter your {label}" (FIELD-LABEL-1), unless a catalogue says more. */
 export const placeholderOf = (node: InputNode): Words => ({
   say: 'found',
   key: `forms.input.placeholder.${fieldNameOf(node)}`,
   instead: text('input.placeholder', { placeholder: labelOf(node) }),
 })
 
-/** The field in the keys of a catalogue, dotted: an identifier is called as its trait (contract/messages.md §4). */
+/**
+ * The field in the keys of a catalogue, dotted: an identifier is called as its trait (docs/contract/messages.md §4).
+ */
 export function fieldNameOf(node: UiNode): string {
   const name = node.meta.label?.context?.['name']
   return typeof name === 'string' ? name : nameOf(node)

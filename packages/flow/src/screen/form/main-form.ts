@@ -28,7 +28,7 @@ export function mainFormOf(shown: Shown, nodes: readonly UiNode[], hiddenFrom: r
   }
 }
 
-/** A form that posts by itself would send `method` as the code form has it (contract/nodes.md §2.1, §11.3). */
+/** A form that posts by itself would send `method` as the code form has it (docs/contract/nodes.md §2.1, §11.3). */
 const isOfAnother = (along: readonly HiddenField[], { group }: InputNode): boolean =>
   along.some(({ name, value }) => name === 'method' && value !== group)
 
@@ -37,7 +37,7 @@ const withMethodOf = (along: readonly HiddenField[], { group }: InputNode): read
   hidden('method', group),
 ]
 
-/** FORM-ELEMENT-4. Known by its label, whatever its name is: resend, email, … (contract/nodes.md §11.2). */
+/** FORM-ELEMENT-4. Known by its label, whatever its name is: resend, email, … (docs/contract/nodes.md §11.2). */
 const isResend = (node: UiNode): boolean => node.meta.label?.id === MessageId.labelResend
 
 const backOf = (node: InputNode): SubmitField => ({

@@ -2,7 +2,7 @@ import { MessageId, type Group, type UiNode } from '@collect/contract'
 import { methodOrder } from '../../form/methods.ts'
 import { isSubmit } from '../../form/node-facts.ts'
 
-/** Group order of the settings (spec 1 §9), then the groups that it leaves out. */
+/** Group order of the settings (METHOD-ORDER-3), then the groups that it leaves out. */
 const sectionOrder = [
   'default',
   'profile',
@@ -27,7 +27,7 @@ const methodRank = rankIn(methodOrder)
 const sectionRank = rankIn(sectionOrder)
 
 /**
- * The client's order on top of the service's, which stays inside a group (spec 1 §9, Method order). The captcha
+ * The client's order on top of the service's, which stays inside a group (METHOD-ORDER-1). The captcha
  * stands before the first submit button.
  */
 export function inMethodOrder(nodes: readonly UiNode[]): readonly UiNode[] {
@@ -40,7 +40,10 @@ export function inMethodOrder(nodes: readonly UiNode[]): readonly UiNode[] {
   return submit < 0 ? sorted : others.toSpliced(submit, 0, ...captcha)
 }
 
-/** The button of a provider that left traits missing sends those traits, so it follows them (contract/nodes.md §4.3). */
+/**
+ * The button of a provider that left traits missing sends those traits, so it follows them
+ * (docs/contract/nodes.md §4.3).
+ */
 const finishes = ({ meta }: UiNode): boolean => meta.label?.id === MessageId.registrationContinue
 
 /** Groups of the settings, one section each. */

@@ -31,7 +31,7 @@ describe('WCAG 1.3.5: the purpose of a field', () => {
     expect(purposeOf(name, 'text', '')).toBe(purpose)
   })
 
-  test('spec 1 §5: what the service says goes first', () => {
+  test('FIELD-VALIDATION-1: what the service says goes first', () => {
     expect(purposeOf('identifier', 'tel', 'username webauthn')).toBe('username webauthn')
   })
 

@@ -5,7 +5,7 @@ import { project } from '../../../test/project.ts'
 import { identifier, nodes, password } from '../../../test/short-nodes.ts'
 import { screenOf } from '../screen-of.ts'
 
-describe('spec 1 §2, shared form elements: Recover Account and Forgot password?', () => {
+describe('FORM-ELEMENT-3, shared form elements: Recover Account and Forgot password?', () => {
   const fieldsIn = (part: string, options = {}) =>
     formIn(screenOf({ kind: 'login', project, flow: loginFlow({ nodes: nodes(part, password) }), ...options }))
       ?.fields ?? []

@@ -4,7 +4,7 @@ import { project } from '../../../test/project.ts'
 import { known, nodes, provider } from '../../../test/short-nodes.ts'
 import { screenOf } from '../screen-of.ts'
 
-describe('spec 1 §9, social button grid', () => {
+describe('SOCIAL-GRID, social button grid', () => {
   test.each([
     [1, 1, false],
     [2, 1, false],
@@ -34,7 +34,7 @@ describe('spec 1 §9, social button grid', () => {
   })
 })
 
-describe('contract/nodes.md §11.2, provider', () => {
+describe('docs/contract/nodes.md §11.2, provider', () => {
   test('the name of a provider is its own, else the service’s id for it', () => {
     const [named] = nodesOf(provider('google'))
     const label = { ...named?.meta.label, context: { provider: 'Google' } }

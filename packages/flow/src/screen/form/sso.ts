@@ -7,7 +7,7 @@ import { labelOf } from './label.ts'
 import type { SsoButton, SsoForm } from '../model/screen.ts'
 import type { Shown } from '../model/source.ts'
 
-/** Provider, link and unlink buttons among the nodes, in a form of their own (contract/test-ids.md). */
+/** Provider, link and unlink buttons among the nodes, in a form of their own (docs/contract/test-ids.md). */
 export function ssoFormOf(shown: Shown, nodes: readonly UiNode[]): SsoForm | undefined {
   const buttons = distinct(inputsOf(nodes).filter(isProvider).map(buttonOf))
   if (buttons.length === 0) return undefined
@@ -22,7 +22,7 @@ export function ssoFormOf(shown: Shown, nodes: readonly UiNode[]): SsoForm | und
   }
 }
 
-/** spec 1 §9, Social button grid. */
+/** Social button grid (SOCIAL-GRID). */
 const columnsFor = (count: number): SsoForm['columns'] => (count % 3 === 0 ? 3 : count % 4 === 0 ? 4 : 1)
 
 function buttonOf(node: InputNode): SsoButton {

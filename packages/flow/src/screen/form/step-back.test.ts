@@ -25,7 +25,7 @@ function stepsIn(...parts: string[]) {
   }
 }
 
-describe('spec 1 §2, chip, and contract/nodes.md §11.2, screen: every step back stands somewhere, once', () => {
+describe('CARD-CHIP-2, chip, and docs/contract/nodes.md §11.2, screen: every step back stands somewhere, once', () => {
   const select = ['credential-selection', 'Select another method']
   test.each([
     { says: 'no step', parts: [known, password], steps: { chip: 'link', back: undefined, drawn: 0 } },

@@ -3,7 +3,7 @@ import { inputsOf, isSubmit, nameOf, valueOf } from '../../form/node-facts.ts'
 import { identifierOf } from './identifier.ts'
 import type { Shown } from '../model/source.ts'
 
-/** Buttons named `screen` lead to a step before this one (contract/nodes.md §11.2). */
+/** Buttons named `screen` lead to a step before this one (docs/contract/nodes.md §11.2). */
 const stepsOf = ({ flow }: Shown): readonly InputNode[] =>
   inputsOf(flow.ui.nodes).filter((node) => nameOf(node) === 'screen' && isSubmit(node))
 
@@ -22,5 +22,5 @@ export function formStepOf(shown: Shown): InputNode | undefined {
   return steps.find(isCredentials) ?? (hasChip(shown) ? undefined : steps[0])
 }
 
-/** There is something to change (spec 1 §2, Card header). */
+/** There is something to change (CARD-CHIP-1). */
 const hasChip = (shown: Shown): boolean => identifierOf(shown) !== undefined

@@ -8,7 +8,7 @@ export interface FieldMessage {
   readonly words: Words
 }
 
-/** `data-testid` where the convention names one (contract/test-ids.md). */
+/** `data-testid` where the convention names one (docs/contract/test-ids.md). */
 export interface Link {
   readonly label: Words
   readonly href: string
@@ -16,7 +16,7 @@ export interface Link {
 }
 
 interface FieldFacts {
-  /** Group, name, type and value: names and places repeat or change (contract/nodes.md §13, 1 and 2). */
+  /** Group, name, type and value: names and places repeat or change (docs/contract/nodes.md §13.1 and §13.2). */
   readonly key: string
   readonly group: Group
 }
@@ -27,10 +27,10 @@ interface InputFacts extends FieldFacts {
   readonly label: Words
   readonly required: boolean
   readonly disabled: boolean
-  /** Reaches the DOM unchanged (contract/nodes.md §13, 19); where the service says nothing, the name decides. */
+  /** Reaches the DOM unchanged (docs/contract/nodes.md §13.19); where the service says nothing, the name decides. */
   readonly autocomplete?: string
   readonly messages: readonly FieldMessage[]
-  /** Stands beside the label: Recover Account, Forgot password? (spec 1 §2, Shared form elements). */
+  /** Stands beside the label: Recover Account, Forgot password? (FORM-ELEMENT-3). */
   readonly link?: Link
 }
 
@@ -46,7 +46,7 @@ export interface PasswordField extends InputFacts {
   readonly field: 'password'
   readonly placeholder: Words
 }
-/** One-time code (spec 1 §5). */
+/** One-time code (FORM-ELEMENT-2). */
 export interface CodeField extends InputFacts {
   readonly field: 'code'
   readonly value?: string
@@ -75,19 +75,22 @@ export interface SubmitField extends FieldFacts {
   readonly value: string
   readonly label: Words
   readonly disabled: boolean
-  /** One primary button per form; the first submit in the document (contract/test-ids.md). */
+  /** One primary button per form; the first submit in the document (docs/contract/test-ids.md). */
   readonly look: 'primary' | 'plain' | 'danger'
   readonly messages: readonly FieldMessage[]
-  /** Entries of a list of keys: the name that the person gave, and when it was added (spec 2 §2). */
+  /** Entries of a list of keys: the name that the person gave, and when it was added (SETTINGS-SECTION-7). */
   readonly item?: Item
 }
 export interface Item {
   readonly name: string
   readonly added?: Words
-  /** Why it can't be removed: the service disables the button of the last way to sign in (contract/nodes.md §13, 18). */
+  /**
+   * Why it can't be removed: the service disables the button of the last way to sign in
+   * (docs/contract/nodes.md §13.18).
+   */
   readonly kept?: Words
 }
-/** Starts a ceremony of the browser, never submits by itself (contract/nodes.md §10.3). */
+/** Starts a ceremony of the browser, never submits by itself (docs/contract/nodes.md §10.3). */
 export interface TriggerField extends FieldFacts {
   readonly field: 'trigger'
   readonly name: string
@@ -115,7 +118,7 @@ export interface NoteField extends FieldFacts {
   readonly text: Words
   readonly secret: boolean
 }
-/** Backup codes; a used one comes as words, without its code (contract/messages.md §2, 1050015). */
+/** Backup codes; a used one comes as words, without its code (docs/contract/messages.md §2, 1050015). */
 export interface CodesField extends FieldFacts {
   readonly field: 'codes'
   readonly id: string
@@ -128,13 +131,13 @@ export interface AnchorField extends FieldFacts {
   readonly href: string
   readonly label: Words
 }
-/** Messages at a node that has nothing to draw (contract/nodes.md §13, 10). */
+/** Messages at a node that has nothing to draw (docs/contract/nodes.md §13.10). */
 export interface OrphanField extends FieldFacts {
   readonly field: 'messages'
   readonly name: string
   readonly messages: readonly FieldMessage[]
 }
-/** The widget for robots (contract/nodes.md §9). */
+/** The widget for robots (docs/contract/nodes.md §9). */
 export interface CaptchaField extends FieldFacts {
   readonly field: 'captcha'
   readonly sitekey: string

@@ -1,4 +1,6 @@
-/** Texts that a screen asks for (contract/messages.md §4). The catalogue must have each: its type check says so. */
+/**
+ * Texts that a screen asks for (docs/contract/messages.md §4). The catalogue must have each: its type check says so.
+ */
 export type ScreenKey =
   | 'account-linking.title'
   | 'card.footer.select-another-method'

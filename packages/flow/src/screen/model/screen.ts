@@ -8,7 +8,7 @@ export type ScreenKind = FlowKind | 'oauth2_consent'
 /** What a card shows, one step at a time. */
 export type CardKind = Exclude<FlowKind, 'settings'>
 
-/** A flow as people see it: everything that has to be drawn, and nothing to decide (spec 1 §2). */
+/** A flow as people see it: everything that has to be drawn, and nothing to decide (FORM-STEP). */
 export type Screen = CardScreen | SettingsScreen | ConsentScreen
 
 /** One step of a flow in a card. Settings are many forms on a page of their own. */
@@ -19,10 +19,10 @@ interface ScreenFacts {
   readonly flowId: string
   readonly heading: Heading
   readonly chip?: Chip
-  /** Without the hidden ids (spec 2 §8). */
+  /** Without the hidden ids (MESSAGE-HIDDEN-1). */
   readonly messages: readonly UiMessage[]
   readonly footer: readonly FooterLine[]
-  /** Executed once per page, outside the forms (contract/nodes.md §10.1). */
+  /** Executed once per page, outside the forms (docs/contract/nodes.md §10.1). */
   readonly scripts: readonly Script[]
 }
 
@@ -92,7 +92,7 @@ export interface SsoForm {
   readonly method: 'post' | 'get'
   readonly hidden: readonly HiddenField[]
   readonly buttons: readonly SsoButton[]
-  /** 3, 4 or 1 (spec 1 §9). */
+  /** 3, 4 or 1 (SOCIAL-GRID-1). */
   readonly columns: 1 | 3 | 4
   /** Hidden for the eye only: the name stays for screen readers. */
   readonly labelsHidden: boolean
@@ -117,7 +117,7 @@ export interface SsoButton {
 
 export interface Heading {
   readonly title: Words
-  /** Said here instead of in the list; `data-testid="ui/message/{id}"` each (contract/test-ids.md). */
+  /** Said here instead of in the list; `data-testid="ui/message/{id}"` each (docs/contract/test-ids.md). */
   readonly messages: readonly UiMessage[]
   readonly description?: Words
 }
@@ -140,7 +140,7 @@ export type MethodEntry = MethodEntryFacts &
     | { readonly choose: 'open'; readonly href: string }
     /** Sends the code at once: a submit of the form. */
     | { readonly choose: 'submit'; readonly name: string; readonly value: string; readonly disabled: boolean }
-    /** Starts the passkey ceremony; disabled until its function is there (spec 1 §4). */
+    /** Starts the passkey ceremony; disabled until its function is there (PASSKEY-READY-1). */
     | {
         readonly choose: 'trigger'
         readonly name: string
@@ -164,7 +164,7 @@ export interface FooterLine {
   readonly link: Link
 }
 
-/** One section of the settings, a form each (spec 2 §2). */
+/** One section of the settings, a form each (SETTINGS-SECTION-1). */
 export interface Section {
   readonly group: Group
   readonly title: Words

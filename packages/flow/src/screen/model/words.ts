@@ -4,16 +4,16 @@ import type { ScreenKey } from './screen-key.ts'
 /** Words of a screen, before a language is known. `wordsIn` says them. */
 export type Words =
   | { readonly say: 'text'; readonly key: ScreenKey; readonly values?: Readonly<Record<string, Words>> }
-  /** A text whose `{parts}` are joined with "or" (spec 1 §2, Card header). */
+  /** A text whose `{parts}` are joined with "or" (CARD-HEADER-2). */
   | { readonly say: 'parts'; readonly key: ScreenKey; readonly parts: readonly Words[] }
   | { readonly say: 'message'; readonly message: UiMessage }
-  /** A key put together at run time; `instead` when the catalogue lacks it (contract/messages.md §4). */
+  /** A key put together at run time; `instead` when the catalogue lacks it (docs/contract/messages.md §4). */
   | {
       readonly say: 'found'
       readonly key: `${'settings' | 'two-step' | 'consent.scope' | 'forms'}.${string}`
       readonly instead: string | Words
     }
-  /** A day, in long style (spec 1 §9). */
+  /** A day, in long style (DATE-STYLE-1). */
   | { readonly say: 'date'; readonly seconds: number }
   /** Already in words: a name, an address. */
   | { readonly say: 'plain'; readonly text: string }

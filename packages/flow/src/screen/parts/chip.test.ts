@@ -23,7 +23,7 @@ const say = (words: Words | undefined) => words && wordsIn(formatter, words)
 const codeSent = 'code/code:text*#1070013 · code/method:submit=code#1070009 · code/resend:submit=code#1070008'
 const traits = 'default/traits.email:hidden=ada@example.org*#1070002 · default/traits.tos:hidden=true'
 
-describe('spec 1 §2, chip', () => {
+describe('CARD-CHIP, chip', () => {
   test.each([
     {
       says: 'none while the identifier is asked for',
@@ -132,7 +132,7 @@ describe('spec 1 §2, chip', () => {
       hidden: ['csrf_token', 'traits.email', 'traits.name.first', 'traits.tos', 'method=profile'],
     },
     {
-      says: 'a step of the code takes along the address that it is about (contract/nodes.md §5.2)',
+      says: 'a step of the code takes along the address that it is about (docs/contract/nodes.md §5.2)',
       kind: 'recovery',
       nodes: [...handmade('recovery/address-code-sent'), ...nodesOf('link/other:hidden=x')],
       hidden: ['csrf_token', 'recovery_address', 'method=code'],

@@ -34,7 +34,7 @@ const flow = consentFlowOf({
 })
 const screen = consentScreenOf({ kind: 'oauth2_consent', flow, project })
 
-test('spec 2 §2, consent: title, account and warnings', () => {
+test('CONSENT-SCREEN-1, consent: title, account and warnings', () => {
   expect(screen).toMatchObject({ state: 'consent', kind: 'oauth2_consent' })
   const { trust, warning, redirect } = screen.consent
   expect([screen.heading.title, screen.heading.description, trust, warning, redirect].map(say)).toEqual([
@@ -46,7 +46,7 @@ test('spec 2 §2, consent: title, account and warnings', () => {
   ])
 })
 
-test('spec 2 §2, consent: every scope starts checked; an unknown one shows its own name', () => {
+test('CONSENT-SCREEN-4, consent: every scope starts checked; an unknown one shows its own name', () => {
   expect(
     screen.consent.scopes.map(({ label, description, checked }) => [say(label), say(description), checked]),
   ).toEqual([
@@ -56,7 +56,7 @@ test('spec 2 §2, consent: every scope starts checked; an unknown one shows its 
 })
 
 test.each(['openid', 'offline_access', 'profile', 'email', 'address', 'phone'])(
-  'spec 2 §2, consent: the scope %s has a title and a description',
+  'CONSENT-SCREEN-3, consent: the scope %s has a title and a description',
   (scope) => {
     const nodes = nodesOf(`oauth2_consent/grant_scope:checkbox=${scope}`)
     const drawn = consentScreenOf({
@@ -71,7 +71,7 @@ test.each(['openid', 'offline_access', 'profile', 'email', 'address', 'phone'])(
   },
 )
 
-test('spec 2 §2, consent: a decision to remember, Allow and Deny; each posts what the contract asks for', () => {
+test('CONSENT-SCREEN-6, consent: a decision to remember, Allow and Deny; each posts what the contract asks for', () => {
   expect(screen.consent.remember).toMatchObject({ name: 'remember', checked: false })
   expect(screen.consent.actions.map(({ label, value, look }) => [say(label), value, look])).toEqual([
     ['Allow', 'accept', 'primary'],
@@ -90,7 +90,7 @@ test.each([
   [{ phone_number: '+491', username: 'ada' }, 'As ada'],
   [{ phone_number: '+491' }, 'As +491'],
   [{ age: 36 }, undefined],
-] as const)('spec 2 §2, consent: the account of %j', (traits, description) => {
+] as const)('CONSENT-SCREEN-1, consent: the account of %j', (traits, description) => {
   const identity = session.identity && { ...session.identity, traits }
   const { heading } = consentScreenOf({
     kind: 'oauth2_consent',
@@ -100,7 +100,7 @@ test.each([
   expect(say(heading.description)).toBe(description)
 })
 
-test('spec 2 §2, consent: a button for each submit node', () => {
+test('CONSENT-SCREEN-6, consent: a button for each submit node', () => {
   const later = nodesOf('oauth2_consent/later:submit=yes#1070009')
   const withLater = { ...flow, ui: { ...flow.ui, nodes: [...flow.ui.nodes, ...later] } }
   const { consent } = consentScreenOf({ kind: 'oauth2_consent', project, flow: withLater })
@@ -117,7 +117,7 @@ test.each([
   ['HTTP://album.test/privacy', true],
   ['javascript:alert("https://album.test/")', false],
   ['/privacy', false],
-])('spec 2 §2, consent: a policy at %s is linked: %s', (policy_uri, isLinked) => {
+])('CONSENT-SCREEN-7, consent: a policy at %s is linked: %s', (policy_uri, isLinked) => {
   const request = { ...flow.consent_request, client: { policy_uri } }
   const { consent } = consentScreenOf({
     kind: 'oauth2_consent',
@@ -127,7 +127,7 @@ test.each([
   expect(consent?.links.map(({ href }) => href)).toEqual(isLinked ? [policy_uri] : [])
 })
 
-test('spec 2 §2, consent: the decision to remember says what it means, and starts as the service says', () => {
+test('CONSENT-SCREEN-5, consent: the decision to remember says what it means, and starts as the service says', () => {
   const remembered = (value: string) => {
     const nodes = nodesOf(`oauth2_consent/remember:checkbox=${value} · oauth2_consent/action:submit=accept`)
     const drawn = consentScreenOf({
@@ -145,7 +145,7 @@ test('spec 2 §2, consent: the decision to remember says what it means, and star
 test.each([
   ['*', { required: true, disabled: false }],
   ['(disabled)', { required: false, disabled: true }],
-])('contract/nodes.md §8: a choice marked %s says so', (mark, facts) => {
+])('docs/contract/nodes.md §8: a choice marked %s says so', (mark, facts) => {
   const nodes = nodesOf(`oauth2_consent/grant_scope:checkbox=openid${mark} · oauth2_consent/remember:checkbox${mark}`)
   const { consent } = consentScreenOf({
     kind: 'oauth2_consent',
@@ -155,7 +155,7 @@ test.each([
   expect([consent?.scopes[0], consent?.remember]).toMatchObject([facts, facts])
 })
 
-test('contract/nodes.md §8: a scope without a name has none', () => {
+test('docs/contract/nodes.md §8: a scope without a name has none', () => {
   const nodes = nodesOf('oauth2_consent/grant_scope:checkbox')
   const { consent } = consentScreenOf({
     kind: 'oauth2_consent',
@@ -165,7 +165,7 @@ test('contract/nodes.md §8: a scope without a name has none', () => {
   expect(consent?.scopes).toMatchObject([{ value: '', label: { instead: '' } }])
 })
 
-test('spec 2 §2, consent: only pages are linked', () => {
+test('CONSENT-SCREEN-7, consent: only pages are linked', () => {
   expect(screen.consent.links.map(({ label, href }) => [say(label), href])).toEqual([
     ['Privacy policy', 'https://album.test/privacy'],
   ])

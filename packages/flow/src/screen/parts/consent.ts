@@ -7,7 +7,7 @@ import type { Consent } from '../model/screen.ts'
 import type { SourceOf } from '../model/source.ts'
 import { text, type Words } from '../model/words.ts'
 
-/** What a third-party application asks for (spec 2 §2, Consent screen). */
+/** What a third-party application asks for (CONSENT-SCREEN). */
 export function consentOf({ flow }: SourceOf<'oauth2_consent'>): Consent {
   const inputs = inputsOf(flow.ui.nodes)
   const [remember] = inputs.filter((node) => nameOf(node) === 'remember').map(rememberOf)
@@ -23,7 +23,7 @@ export function consentOf({ flow }: SourceOf<'oauth2_consent'>): Consent {
   }
 }
 
-/** Every scope starts checked (spec 2 §2). */
+/** Every scope starts checked (CONSENT-SCREEN-4). */
 function scopeOf(node: InputNode): CheckboxField {
   const scope = postedBy(node)
   return {
@@ -53,7 +53,7 @@ const checkbox = (node: InputNode, label: Words) =>
     messages: [],
   }) as const
 
-/** One for each submit node (spec 2 §2). Allow first: it is the button that Enter presses. */
+/** One for each submit node (CONSENT-SCREEN-6). Allow first: it is the button that Enter presses. */
 function actionsOf(inputs: readonly InputNode[]): readonly SubmitField[] {
   const actions = inputs.filter(isSubmit).map(actionOf)
   return actions.toSorted((one, other) => Number(other.look === 'primary') - Number(one.look === 'primary'))

@@ -17,7 +17,7 @@ const line = ({ before, link, act }: FooterLine) => [act, say(before), say(link.
 const logoutUrl = 'https://app.test/self-service/logout?token=t'
 const closed: ProjectConfiguration = { ...project, registration_enabled: false }
 
-describe('spec 1 §2, footer of login', () => {
+describe('LOGIN-FOOTER, footer of login', () => {
   const signUp = (href = '/registration') => ['leave', 'No account?', 'Sign up', href, 'signup-link']
   const logout = ['leave', 'Not what you wanted?', 'Logout', logoutUrl, 'logout-link']
   const clear = ['clear', undefined, 'Choose another method', '?flow=f1&choose=', 'select-method']
@@ -135,7 +135,7 @@ describe('spec 1 §2, footer of login', () => {
   })
 })
 
-describe('spec 1 §2, return address', () => {
+describe('FORM-ELEMENT-6, return address', () => {
   const flow = loginFlow({ requested_aal: 'aal2', nodes: nodes(totp) })
   test.each([
     ['javascript:alert(1)', '/'],
@@ -163,7 +163,7 @@ describe('spec 1 §2, return address', () => {
   })
 })
 
-describe('spec 1 §2, footer of the other kinds', () => {
+describe('REGISTRATION-FOOTER and OTHER-FOOTER-1, footer of the other kinds', () => {
   const signIn = ['leave', 'Already have an account?', 'Sign in', '/login', 'cta-link']
   const clear = ['clear', undefined, 'Select another method', '?flow=f1&choose=', 'select-method']
   const back = 'profile/screen:submit=previous#1040008'

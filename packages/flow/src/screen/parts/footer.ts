@@ -10,7 +10,7 @@ import { text } from '../model/words.ts'
 
 type Line = (shown: Shown) => FooterLine | undefined
 
-/** Lines under the form (spec 1 §2). Recovery and verification have none. */
+/** Lines under the form (LOGIN-FOOTER, REGISTRATION-FOOTER, OTHER-FOOTER-1). Recovery and verification have none. */
 const lines: Record<keyof ScreenFlows, readonly Line[]> = {
   login: [clear('login.2fa.method.go-back'), signUp, cancel, goBack],
   registration: [signIn, clear('card.footer.select-another-method')],
@@ -52,7 +52,7 @@ function clear(key: ScreenKey): Line {
 }
 
 /**
- * Who confirms a session may leave it instead (spec 1 §2, Login screen); without a logout address it is a way back.
+ * Who confirms a session may leave it instead (LOGIN-FOOTER-5); without a logout address it is a way back.
  * The way back to the list of methods stays beside it: else a method chosen in a refresh would hold the person.
  */
 function goBack(shown: Shown): FooterLine | undefined {
@@ -68,7 +68,10 @@ function goBack(shown: Shown): FooterLine | undefined {
   return { act: 'leave', before, link: { label: text('login.2fa.go-back.link'), href: returnAddressOf(shown) } }
 }
 
-/** A code is the only second factor: there is nothing else to choose (spec 1 §2). Without a logout, `goBack` says it. */
+/**
+ * A code is the only second factor: there is nothing else to choose (LOGIN-FOOTER-4). Without a logout, `goBack` says
+ * it.
+ */
 function cancel(shown: Shown): FooterLine | undefined {
   const { flow, formState, logoutUrl } = shown
   if (!isSecondFactor(shown) || !logoutUrl) return undefined

@@ -21,7 +21,7 @@ const descriptionOf = ({ heading: { description } }: Screen) => description && w
 const idsIn = (messages: readonly UiMessage[]) => messages.map(({ id }) => id)
 const one = (group: string) => `${group}/x:text#1070009`
 
-describe('spec 1 §2, card header: the parts of the description', () => {
+describe('CARD-HEADER-2, card header: the parts of the description', () => {
   const login = (...parts: string[]) =>
     screenOf({ kind: 'login', project, flow: loginFlow({ nodes: nodes(...parts) }) })
   const parts = (screen: Screen) => descriptionOf(screen)?.replace('Sign in with ', '').split(' or ')
@@ -29,7 +29,7 @@ describe('spec 1 §2, card header: the parts of the description', () => {
   test('none is no line', () => {
     expect(login()).not.toHaveProperty('heading.description')
   })
-  test('neither is one that nobody sees (spec 1 §5)', () => {
+  test('neither is one that nobody sees (FIELD-VISIBLE-1)', () => {
     expect(login('passkey/passkey_login:hidden', 'webauthn/webauthn_script:script')).not.toHaveProperty(
       'heading.description',
     )
@@ -48,7 +48,7 @@ describe('spec 1 §2, card header: the parts of the description', () => {
   ])('%s', (group, part) => {
     expect(parts(login(one(group)))).toEqual([part])
   })
-  test('stand in the order of the specification, joined with or', () => {
+  test('stand in the order of CARD-HEADER-2, joined with or', () => {
     const groups = ['webauthn', 'passkey', 'lookup_secret', 'totp', 'code', 'oidc', 'password']
     expect(parts(login(...groups.map(one)))).toEqual([
       'your account name and password',
@@ -88,7 +88,7 @@ describe('spec 1 §2, card header: the parts of the description', () => {
   })
 })
 
-describe('spec 1 §2, card header: the line of a second factor', () => {
+describe('CARD-HEADER-2, card header: the line of a second factor', () => {
   const aal2 = (...parts: string[]) =>
     screenOf({ kind: 'login', project, flow: loginFlow({ requested_aal: 'aal2', nodes: nodes(...parts) }) })
   const sendingTo = (channel: string) => {
@@ -114,7 +114,7 @@ describe('spec 1 §2, card header: the line of a second factor', () => {
   })
 })
 
-describe('spec 1 §2: a code field on screen says that a code was sent', () => {
+describe('CARD-HEADER-3: a code field on screen says that a code was sent', () => {
   const code = 'code/code:text*#1070010'
   const kinds = {
     login: (made: string, messages: number[]) =>
@@ -167,7 +167,7 @@ describe('spec 1 §2: a code field on screen says that a code was sent', () => {
 test.each([
   ['code/email:email*#1070007', 'Tell us the email address to verify.'],
   ['code/email:text*#1070018', 'Tell us the email address or phone number to verify.'],
-])('spec 1 §2, verification of %s', (made, line) => {
+])('CARD-HEADER-3, verification of %s', (made, line) => {
   const flow = verificationFlow({ nodes: nodes(made) })
   expect(descriptionOf(screenOf({ kind: 'verification', project, flow }))).toBe(line)
 })
@@ -177,7 +177,7 @@ test.each([
   [{ client_name: '', client_id: 'a1' }, 'Authorize a1'],
   [{}, 'Authorize '],
   [undefined, 'Authorize '],
-])('spec 2 §2, consent: the party of %j', (client, title) => {
+])('CONSENT-SCREEN-1, consent: the party of %j', (client, title) => {
   const session = { identity: settingsFlow().identity } as never // nothing else is read
   const request = { challenge: 'c1', ...(client && { client }) }
   const flow = consentFlowOf({ request, session, csrfToken: 't', action: '/' })

@@ -36,7 +36,7 @@ function said(given: Given) {
 const goOn = 'link/method:submit=link#1070009'
 const code = 'code/code:text*#1070010 · code/method:submit=code#1070009'
 
-describe('spec 1 §2, card header', () => {
+describe('CARD-HEADER, card header', () => {
   test('a kind that we do not know is an error, said without drawing anything of it', () => {
     const shown = { kind: 'unheard-of', flow: settingsFlow(), project, formState: { state: 'settings' } }
     // Kinds come from addresses: the type can't promise one.
@@ -204,7 +204,7 @@ describe('spec 1 §2, card header', () => {
     expect(said(given)).toEqual({ title, description, said: ids, listed })
   })
 
-  test('spec 2 §8: the eight hidden ids are never in the list', () => {
+  test('MESSAGE-HIDDEN-1: the eight hidden ids are never in the list', () => {
     const hidden = [1040009, 1060003, 1080003, 1010004, 1010014, 1040005, 1010016, 1010003]
     const { listed } = said({
       kind: 'login',

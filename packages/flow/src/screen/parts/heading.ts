@@ -9,12 +9,12 @@ import type { ScreenKey } from '../model/screen-key.ts'
 import type { Shown, ShownOf, SourceOf } from '../model/source.ts'
 import { plain, text, type Words } from '../model/words.ts'
 
-/** Title, what the service says about this step, and how to go on (spec 1 §2, Card header; ACCOUNT-LINKING-1). */
+/** Title, what the service says about this step, and how to go on (CARD-HEADER; ACCOUNT-LINKING-1). */
 export function headingOf(shown: Shown): Heading {
   const messages = saidByHeading(shown)
   const isLinking = messages.some(({ id }) => id === MessageId.accountLinking)
   if (isLinking) return { title: text('account-linking.title'), messages }
-  // The kind comes from an address; one that we don't know is said so (spec 1 §2).
+  // The kind comes from an address; one that we don't know is said so (CARD-HEADER-4).
   const heading = Object.hasOwn(headings, shown.kind) ? headingFor(shown) : unknown
   const isCodeSent = messages.some(({ id }) => codeSentIds.has(id))
   return isCodeSent ? { title: heading.title, messages } : { ...heading, messages }
@@ -87,7 +87,7 @@ function consentHeading({ flow }: SourceOf<'oauth2_consent'>): TitleAndDescripti
   }
 }
 
-/** Traits that tell people which of their accounts it is, as in the chip (spec 1 §2). */
+/** Traits that tell people which of their accounts it is, as in the chip (CARD-CHIP-1). */
 const accountNames = ['email', 'username', 'phone_number'] as const
 
 /** The application that asks, by its name. */
@@ -129,7 +129,7 @@ const codeSent: Readonly<Record<keyof ScreenFlows, number | undefined>> = {
   oauth2_consent: undefined,
 }
 
-/** Newer servers say these instead (contract/messages.md §2, notes). */
+/** Newer servers say these instead (docs/contract/messages.md §2, notes). */
 const newerHiddenIds: ReadonlySet<number> = new Set([
   MessageId.loginCodeSentToYou,
   MessageId.recoveryCodeSentMasked,
@@ -143,8 +143,8 @@ const codeSentIds: ReadonlySet<number> = new Set([
 const headingIds: ReadonlySet<number> = new Set([...hiddenMessageIds, ...newerHiddenIds])
 
 /**
- * Messages that the heading says instead of the list (spec 2 §8). An error wipes the word that a code was sent, but
- * the field is still there: then it is said again (spec 1 §2, Card header).
+ * Messages that the heading says instead of the list (MESSAGE-HIDDEN-1). An error wipes the word that a code was sent,
+ * but the field is still there: then it is said again (CARD-HEADER-3).
  */
 function saidByHeading({ kind, flow }: Shown): readonly UiMessage[] {
   const said = (flow.ui.messages ?? []).filter(({ id }) => headingIds.has(id))

@@ -17,7 +17,7 @@ function entries(nodes: readonly UiNode[]) {
 const words = (nodes: readonly UiNode[]) =>
   entries(nodes).map(({ title, description }) => [title, description].map((one) => wordsIn(formatter, one)))
 
-describe('spec 1 §2, select method: what each method is called', () => {
+describe('FORM-STEP-2, select method: what each method is called', () => {
   test.each([
     ['password', 'Password', 'A password that only you know'],
     ['webauthn', 'Security key', 'A key that you plug in or hold to the device'],
@@ -44,7 +44,7 @@ describe('spec 1 §2, select method: what each method is called', () => {
   })
 })
 
-describe('spec 1 §2, select method: what an entry does', () => {
+describe('FORM-STEP-2, select method: what an entry does', () => {
   test('a code that asks for something first opens its form', () => {
     const form = nodesOf('code/email:email#1070007 · code/method:submit=code#1070009')
     expect(entries(form)).toMatchObject([{ group: 'code', choose: 'open' }])

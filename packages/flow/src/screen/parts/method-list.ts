@@ -8,7 +8,7 @@ import type { MethodEntry } from '../model/screen.ts'
 import type { Shown } from '../model/source.ts'
 import { message, text, type Words } from '../model/words.ts'
 
-/** One entry per way to go on (spec 1 §2, Select method). */
+/** One entry per way to go on (FORM-STEP-2). */
 export const methodListOf = (shown: Shown): readonly MethodEntry[] =>
   methodsOf(shown.flow.ui.nodes).flatMap((group) => entries[group]?.(shown, group) ?? [openEntry(shown, group)])
 
@@ -35,7 +35,7 @@ const openEntry = ({ flow, query }: Shown, group: Group): MethodEntry => ({
 const visibleInputs = ({ flow }: Shown, group: Group): readonly InputNode[] =>
   inputsOf(flow.ui.nodes).filter((node) => node.group === group && !isHidden(node))
 
-/** Choosing a code sends it: an entry per address, or one for the identifier that is known (spec 1 §4). */
+/** Choosing a code sends it: an entry per address, or one for the identifier that is known (STATE-CHANGE-2). */
 function codeEntries(shown: Shown, group: Group): readonly MethodEntry[] | undefined {
   const inputs = visibleInputs(shown, group)
   // There is something to fill in first.

@@ -22,8 +22,8 @@ const sectionsIn = (...parts: string[]) =>
 const profile = 'profile/traits.email:email=a@b.c*#1070002 · profile/method:submit=profile#1070003'
 const password = 'password/password:password*#1070001 · password/method:submit=password#1070003'
 
-describe('spec 2 §2, settings sections', () => {
-  test('hidden inputs and scripts make no section (spec 1 §5)', () => {
+describe('SETTINGS-SECTION, settings sections', () => {
+  test('hidden inputs and scripts make no section (FIELD-VISIBLE-1)', () => {
     expect(sectionsIn('webauthn/webauthn_script:script · passkey/passkey_create_data:hidden={}')).toEqual([])
   })
 
@@ -131,7 +131,7 @@ describe('spec 2 §2, settings sections', () => {
     expect({ name: first?.item?.name, added: first?.item?.added && wordsIn(formatter, first.item.added) }).toEqual(item)
   })
 
-  test('spec 2 §2: a day that is none is not told', () => {
+  test('SETTINGS-SECTION-7: a day that is none is not told', () => {
     const [node] = nodesOf('passkey/passkey_remove:submit=0b#1050020')
     const itemAt = (added_at_unix: unknown) => {
       const label = { ...node?.meta.label, context: { display_name: 'Key', added_at_unix } }

@@ -12,7 +12,7 @@ import type { Shown } from '../model/source.ts'
 import { ssoFormOf } from '../form/sso.ts'
 import { text, type Words } from '../model/words.ts'
 
-/** One section per group that shows anything (spec 2 §2, Settings sections). */
+/** One section per group that shows anything (SETTINGS-SECTION-1). */
 export function sectionsOf(shown: Shown): readonly Section[] {
   const { nodes } = shown.flow.ui
   const groups = inSectionOrder(nodes.filter(isVisible).map(({ group }) => group))
@@ -57,7 +57,7 @@ function itemsOf(shown: Shown, nodes: readonly InputNode[], guard: readonly UiNo
   return { ...formOf(shown, 'items'), hidden: hiddenFieldsOf(guard), items: distinct(nodes.map(itemOf)) }
 }
 
-/** Named by the person; the date of the day it was added (spec 2 §2). */
+/** Named by the person; the date of the day it was added (SETTINGS-SECTION-7). */
 function itemOf(node: InputNode): SubmitField {
   const label = node.meta.label
   const name = label?.context?.['display_name'] ?? label?.context?.['device_name']

@@ -25,6 +25,6 @@ export const factsOf = (shown: Shown) => {
   }
 }
 
-/** The captcha's own scripts are not mounted: its options drive our widget (contract/nodes.md §11.2). */
+/** The captcha's own scripts are not mounted: its options drive our widget (docs/contract/nodes.md §11.2). */
 const scriptsOf = (nodes: readonly UiNode[]): readonly Script[] =>
   nodes.flatMap((node) => (node.type === 'script' && node.group !== 'captcha' ? [node.attributes] : []))

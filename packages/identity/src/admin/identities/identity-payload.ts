@@ -4,7 +4,10 @@ import { isKnownHash } from '../../secrets/foreign-hashes.ts'
 
 /** Clear-text passwords of an import; what a person chooses is held to the policy, what an operator sets is not. */
 const longestPassword = 1024
-/** The most accounts of one batch, and of these the most whose passwords have to be hashed (contract/http.md §1.12). */
+/**
+ * The most accounts of one batch, and of these the most whose passwords have to be hashed
+ * (docs/contract/http.md §1.12).
+ */
 const mostAccounts = 1000
 const mostClearText = 200
 

@@ -29,8 +29,8 @@ export function includedCredentials({ searchParams }: URL): ReadonlySet<string> 
 }
 
 /**
- * `GET /admin/identities`: one filter or none, a page at a time (contract/http.md §1.12). `consistency` asks how fresh
- * the answer has to be; here it is always as fresh as the last change.
+ * `GET /admin/identities`: one filter or none, a page at a time (docs/contract/http.md §1.12). `consistency` asks how
+ * fresh the answer has to be; here it is always as fresh as the last change.
  */
 export async function listIdentities(service: Service, url: URL): Promise<Response> {
   const { searchParams: query } = url

@@ -18,7 +18,9 @@ export const patchPayload = z
   )
   .max(1000)
 
-/** What a patch may reach: not the id, not the secrets, not what follows from the traits (contract/http.md §1.12). */
+/**
+ * What a patch may reach: not the id, not the secrets, not what follows from the traits (docs/contract/http.md §1.12).
+ */
 const reachable =
   /^\/(?:schema_id|state|traits|metadata_public|metadata_admin|external_id|organization_id|verifiable_addresses)(?:\/|$)/
 

@@ -31,7 +31,7 @@ const lookupConfig = z.strictObject({
     .max(100),
 })
 
-/** Second factors and keys as a Kratos writes them down, the secrets in the clear (contract/http.md §7.5). */
+/** Second factors and keys as a Kratos writes them down, the secrets in the clear (docs/contract/http.md §7.5). */
 export const portableFactors = {
   totp: z.strictObject({ config: totpConfig }).optional(),
   lookup_secret: z.strictObject({ config: lookupConfig }).optional(),

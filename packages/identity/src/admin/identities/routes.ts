@@ -19,7 +19,7 @@ import { parsed, readJson } from '../read-json.ts'
 
 const noContent = () => new Response(null, { status: 204 })
 
-/** `/admin/identities` (contract/http.md §1.12). */
+/** `/admin/identities` (docs/contract/http.md §1.12). */
 export function identityRoutes(service: Service, report: Report): Hono {
   const { config, identities, stores } = service
   const app = new Hono()
@@ -129,7 +129,7 @@ async function importOne(
 
 const deletable = new Set(['password', 'oidc', 'saml', 'totp', 'lookup_secret', 'webauthn'])
 
-/** The last way in stays (contract/http.md §7.5). */
+/** The last way in stays (docs/contract/http.md §7.5). */
 async function deleteCredential(service: Service, owner: IdentityRecord, type: string): Promise<void> {
   const { stores, identities, notices } = service
   const { id } = owner

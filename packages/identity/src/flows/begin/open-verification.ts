@@ -24,7 +24,10 @@ export interface MailedOpening extends Opening {
   readonly madeBy?: Maker
 }
 
-/** Sends a code or link to the first address that is not proved yet, and opens the flow that takes it (contract/http.md §5.2). */
+/**
+ * Sends a code or link to the first address that is not proved yet, and opens the flow that takes it
+ * (docs/contract/http.md §5.2).
+ */
 export async function openVerification(
   service: Service,
   identity: IdentityRecord,

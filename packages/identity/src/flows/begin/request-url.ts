@@ -1,4 +1,7 @@
-/** The query parameters that a start reads, and those that a client reads back from `request_url` (contract/http.md §1.5). */
+/**
+ * The query parameters that a start reads, and those that a client reads back from `request_url`
+ * (docs/contract/http.md §1.5).
+ */
 const known = [
   'return_to',
   'after_verification_return_to',

@@ -16,7 +16,10 @@ export function returnToOf(candidate: string | null, config: IdentityConfig): st
   })
 }
 
-/** Only addresses under `selfservice.allowed_return_urls` and the service's own are let through (contract/http.md §3.4). */
+/**
+ * Only addresses under `selfservice.allowed_return_urls` and the service's own are let through
+ * (docs/contract/http.md §3.4).
+ */
 export function allowedReturnTo(candidate: string, { selfservice, serve }: IdentityConfig): string | undefined {
   const url = URL.parse(candidate, selfservice.default_browser_return_url)
   const allowed = [...selfservice.allowed_return_urls, `${serve.public.base_url}/self-service`]

@@ -11,7 +11,7 @@ import { keepFlow } from '../stored/keep-flow.ts'
 import type { Service } from '../service.ts'
 import { continued } from '../show/wire-flow.ts'
 
-/** Where a code to one address is the only second factor, nobody has to ask for it (contract/http.md §1.5). */
+/** Where a code to one address is the only second factor, nobody has to ask for it (docs/contract/http.md §1.5). */
 export async function sendAtOnce(service: Service, caller: Caller, flow: FlowRecord): Promise<FlowRecord> {
   if (flow.requestedAal !== 'aal2' || flow.refresh || flow.identityId === undefined) return flow
   const identity = await service.identities.find(flow.identityId)

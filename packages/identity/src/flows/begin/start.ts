@@ -22,7 +22,7 @@ interface Start {
   readonly flow: FlowRecord
 }
 
-/** What each kind asks of its start; each answers the flow as it begins (contract/http.md §1.5). */
+/** What each kind asks of its start; each answers the flow as it begins (docs/contract/http.md §1.5). */
 const rules: Record<FlowKind, (start: Start) => Promise<FlowRecord>> = {
   login: startLogin,
   registration: startRegistration,

@@ -24,7 +24,10 @@ import { holdBack } from '../rate-limit/rate-limited.ts'
 type Wanted = Extract<Verdict, { verdict: 'address_wanted' }>
 type Proved = Extract<Verdict, { verdict: 'address_proved' }>
 
-/** An owner wants another address: it counts once it is proved, unless the old one never was (contract/http.md §5.2). */
+/**
+ * An owner wants another address: it counts once it is proved, unless the old one never was
+ * (docs/contract/http.md §5.2).
+ */
 export async function settleAddressWanted(step: Step, { identity, schema, traits }: Wanted): Promise<Answer> {
   const { service, caller, flow, body } = step
   const { throttle } = service

@@ -6,10 +6,10 @@ import type { FlowRecord } from '../../records/flow.ts'
 import { keepFlow } from '../stored/keep-flow.ts'
 import type { Step } from '../step.ts'
 
-/** The end of verification asks rule R3, a wrong code and a sent one the usual rule (contract/http.md §6.3). */
+/** The end of verification asks rule R3, a wrong code and a sent one the usual rule (docs/contract/http.md §6.3). */
 const ruleOf = (flow: FlowRecord): Answer['rule'] => (flow.kind === 'verification' ? 'prefersHtml' : 'json')
 
-/** Sign-in and sign-up say 400 to everything that isn't their end (contract/http.md §11.1). */
+/** Sign-in and sign-up say 400 to everything that isn't their end (docs/contract/http.md §11.1). */
 const goesOnAs: Record<FlowKind, 200 | 400> = {
   login: 400,
   registration: 400,
@@ -59,7 +59,7 @@ export async function settleAsked(
   return showFlow(service, caller, withEcho(kept, step), 200)
 }
 
-/** Wrong, but the flow goes on: 200 with an error message (contract/http.md §11.2). */
+/** Wrong, but the flow goes on: 200 with an error message (docs/contract/http.md §11.2). */
 export async function settleWrongCode(step: Step, said: UiMessage): Promise<Answer> {
   const { service, caller, flow } = step
   const again: FlowRecord = { ...flow, messages: [said], fieldMessages: {}, values: {}, updatedAt: service.clock() }

@@ -38,7 +38,7 @@ const tooLate: Partial<Record<Proved['method'], number>> = {
   webauthn: MessageId.webauthnRejected,
 }
 
-/** An account proved itself: it is signed in, unless something else has to come first (contract/http.md §5.2). */
+/** An account proved itself: it is signed in, unless something else has to come first (docs/contract/http.md §5.2). */
 export async function settleLogin(step: Step, { identity, isFirstProof = false, ...proof }: Proved): Promise<Answer> {
   const { service, caller, flow, body } = step
   const { method } = proof

@@ -37,7 +37,7 @@ async function beginRecovered(
 
 /**
  * A right code, or a link that was confirmed, signs the account in, with a while to set a new password
- * (SETTINGS-ACCESS-3, contract/http.md §6.1).
+ * (SETTINGS-ACCESS-3, docs/contract/http.md §6.1).
  */
 export async function settleRecovered(
   step: Step,

@@ -21,7 +21,10 @@ import { returnAddressOf } from '../show/wire-flow.ts'
 
 type Registered = Extract<Verdict, { verdict: 'registered' }>
 
-/** An account is made; the hooks decide whether it is signed in and asked for its code at once (contract/http.md §5.2). */
+/**
+ * An account is made; the hooks decide whether it is signed in and asked for its code at once
+ * (docs/contract/http.md §5.2).
+ */
 export async function settleRegistration(step: Step, verdict: Registered): Promise<Answer> {
   const { service, caller, flow, body } = step
   const { schema, traits, credential, method, verified = [] } = verdict
@@ -122,7 +125,7 @@ async function begun(service: Service, made: IdentityRecord, opening: MailedOpen
   return { identity: (await service.identities.find(made.id)) ?? made, verification }
 }
 
-/** `after_verification_return_to` of the registration's start (contract/http.md §3.4). */
+/** `after_verification_return_to` of the registration's start (docs/contract/http.md §3.4). */
 function afterVerification({ flow, service }: Step): string | undefined {
   const asked = URL.parse(flow.requestUrl)?.searchParams.get('after_verification_return_to')
   return asked ? allowedReturnTo(asked, service.config) : undefined

@@ -19,7 +19,10 @@ const sayings: Record<Cause, (flow: FlowRecord) => UiMessage> = {
   inactive: () => message(MessageId.identityDisabled),
 }
 
-/** With transitions, some ends of recovery are refusals that name the flow to go on with (contract/http.md §6.1, §6.4). */
+/**
+ * With transitions, some ends of recovery are refusals that name the flow to go on with (docs/contract/http.md §6.1,
+ * §6.4).
+ */
 const refusals: Partial<Record<Cause, { readonly id?: ErrorId; readonly reason: string }>> = {
   too_many_tries: { reason: because.tooOften().text },
   inactive: { id: 'identity_disabled', reason: 'This account is switched off.' },

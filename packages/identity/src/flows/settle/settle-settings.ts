@@ -64,7 +64,7 @@ export async function settleSettings(
   return { ...answer, location: shown ? service.addresses.page('verification', shown.id) : target }
 }
 
-/** Nothing is saved yet: the same form with more on it, and nothing said (contract/nodes.md §7). */
+/** Nothing is saved yet: the same form with more on it, and nothing said (docs/contract/nodes.md §7). */
 export async function settleShown({ service, caller, flow }: Step, { backupCodes }: Shown): Promise<Answer> {
   const shown: FlowRecord = { ...flow, backupCodes, messages: [], fieldMessages: {}, updatedAt: service.clock() }
   return showFlow(service, caller, await keepFlow(service, flow, shown), 200)

@@ -8,7 +8,10 @@ import { echoOf } from '../stored/echo.ts'
 import { keepFlow } from '../stored/keep-flow.ts'
 import type { Step } from '../step.ts'
 
-/** On to the credential or back to the traits: the same flow with other nodes, which is 400 (contract/http.md §11.1). */
+/**
+ * On to the credential or back to the traits: the same flow with other nodes, which is 400
+ * (docs/contract/http.md §11.1).
+ */
 export async function settleStepped(
   { service, caller, flow }: Step,
   { screen, traits }: Extract<Verdict, { verdict: 'stepped' }>,
@@ -48,7 +51,10 @@ export async function settleIdentified(
   return showFlow(service, caller, identified, 400)
 }
 
-/** The name is settled; the page of the same flow asks for the key, with what the browser needs for that (contract/nodes.md §3.1). */
+/**
+ * The name is settled; the page of the same flow asks for the key, with what the browser needs for that
+ * (docs/contract/nodes.md §3.1).
+ */
 export async function settleKeyAsked(
   { service, caller, flow }: Step,
   { identifier, keys }: Extract<Verdict, { verdict: 'key_asked' }>,

@@ -12,7 +12,7 @@ export interface Answer {
   readonly body: unknown
   readonly location: string
   readonly locationStatus?: 302 | 303
-  /** Which of the three rules of negotiation decides (contract/http.md §1.1). */
+  /** Which of the three rules of negotiation decides (docs/contract/http.md §1.1). */
   readonly rule: 'json' | 'acceptsJson' | 'prefersHtml'
   /** Native flows always get JSON. */
   readonly isNative: boolean
@@ -32,7 +32,7 @@ export async function showFlow(
     status,
     body: await wireFlow(service, caller, flow),
     location: service.addresses.page(flow.kind, flow.id),
-    // Kratos has always answered a refused sign-up with 302; a step of it is none (contract/http.md §11.20).
+    // Kratos has always answered a refused sign-up with 302; a step of it is none (docs/contract/http.md §11.20).
     ...(flow.kind === 'registration' && status === 400 && hasErrors(flow) && { locationStatus: 302 as const }),
     rule,
     isNative: flow.type === 'api',
@@ -58,7 +58,7 @@ export function leaveFor(location: string, isNative: boolean): Answer {
   }
 }
 
-/** Another flow takes over; each kind has its own way of saying so (contract/http.md §3.3). */
+/** Another flow takes over; each kind has its own way of saying so (docs/contract/http.md §3.3). */
 export function replacedBy(
   service: Service,
   before: FlowRecord,

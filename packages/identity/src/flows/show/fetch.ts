@@ -9,7 +9,7 @@ import type { Service } from '../service.ts'
 import { refuseDisabledRegistration } from '../begin/start.ts'
 import { wireFlow } from './wire-flow.ts'
 
-/** `GET /self-service/{kind}/flows?id=…` (contract/http.md §1.6) */
+/** `GET /self-service/{kind}/flows?id=…` (docs/contract/http.md §1.6) */
 export async function fetchFlow(service: Service, caller: Caller, kind: FlowKind): Promise<AnyFlow> {
   refuseDisabled(service, kind)
   const id = caller.url.searchParams.get('id') ?? ''
@@ -44,14 +44,14 @@ export async function refuseStranger(service: Service, caller: Caller, flow: Flo
   return live
 }
 
-/** Settings may ask for all the factors that the account has (contract/http.md §4.2). */
+/** Settings may ask for all the factors that the account has (docs/contract/http.md §4.2). */
 export function refuseHalfSession(service: Service, live: LiveSession, flow: FlowRecord): void {
   const required = service.config.selfservice.flows.settings.required_aal
   if (!service.sessions.needsSecondFactor(live, required)) return
   throw secondFactorRequired(secondFactorAddress(service, service.addresses.action('settings', flow.id)))
 }
 
-/** Other browser flows belong to the browser that began them (contract/http.md §3.5). */
+/** Other browser flows belong to the browser that began them (docs/contract/http.md §3.5). */
 export function refuseOtherBrowser(caller: Caller, flow: FlowRecord): void {
   if (flow.type === 'api' || flow.skipCsrf) return
   if (caller.csrf.sent === undefined) throw csrfViolation('The browser sent no CSRF cookie.')

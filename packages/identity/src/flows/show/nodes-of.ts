@@ -28,7 +28,10 @@ export async function nodesOf(service: Service, view: View): Promise<readonly Ui
   return isAsMade(flow) ? [...captcha, ...asMade[flow.kind](flow, nodes)] : inOrder(flow.kind, [...captcha, ...nodes])
 }
 
-/** The answers that say that a code went out, or who signs in, are not sorted; those with an error are (contract/nodes.md §1.4). */
+/**
+ * The answers that say that a code went out, or who signs in, are not sorted; those with an error are
+ * (docs/contract/nodes.md §1.4).
+ */
 const isAsMade = (flow: FlowRecord): boolean =>
   (flow.state === 'sent_email' || flow.active === 'identifier_first' || flow.askedKeys !== undefined) &&
   !hasErrors(flow)
@@ -38,7 +41,7 @@ const unchanged: Ordered = (_flow, nodes) => nodes
 
 const asMade: Record<FlowKind, Ordered> = {
   login: ({ state, type, askedKeys }, nodes) => {
-    // The name stands before the token then (contract/nodes.md §3.1).
+    // The name stands before the token then (docs/contract/nodes.md §3.1).
     if (state === 'choose_method' && askedKeys)
       return [...nodes.filter(isName), ...nodes.filter((node) => !isName(node))]
     if (state !== 'sent_email') return afterTheName(nodes)
@@ -51,7 +54,10 @@ const asMade: Record<FlowKind, Ordered> = {
   verification: unchanged,
 }
 
-/** The name, what was there before it was known, what it brought, and the button for passkeys (contract/nodes.md §3.3). */
+/**
+ * The name, what was there before it was known, what it brought, and the button for passkeys
+ * (docs/contract/nodes.md §3.3).
+ */
 function afterTheName(nodes: readonly UiNode[]): readonly UiNode[] {
   const isHidden = (node: UiNode) => node.type === 'input' && node.attributes.type === 'hidden'
   const rank = (node: UiNode) => {
@@ -101,7 +107,10 @@ const last = (wanted: (node: UiNode) => boolean, nodes: readonly UiNode[]): read
   ...nodes.filter(wanted),
 ]
 
-/** Messages go to the node of their name; a name without a node gets one, so that nothing goes unsaid (contract/nodes.md §1.3). */
+/**
+ * Messages go to the node of their name; a name without a node gets one, so that nothing goes unsaid
+ * (docs/contract/nodes.md §1.3).
+ */
 function withMessages(nodes: readonly UiNode[], { fieldMessages }: FlowRecord): readonly UiNode[] {
   const unsaid = new Map(Object.entries(fieldMessages))
   const said = nodes.map((node) => {

@@ -82,7 +82,9 @@ export async function continued({ session }: Caller, flow: FlowRecord): Promise<
 export const schemaOf = (service: Service, flow: FlowRecord, identity: IdentityRecord | undefined): IdentitySchema =>
   service.schemas.byId(identity?.schemaId ?? flow.identitySchema ?? '') ?? service.schemas.default
 
-/** Where a finished flow leads: what was asked for, else what the settings say, else home (contract/http.md §3.4). */
+/**
+ * Where a finished flow leads: what was asked for, else what the settings say, else home (docs/contract/http.md §3.4).
+ */
 export function returnAddressOf(service: Service, flow: FlowRecord, method?: string): string {
   const after = service.config.selfservice.flows[flow.kind].after as {
     readonly default_browser_return_url?: string

@@ -25,7 +25,7 @@ export function newFlow(service: Service, { kind, type, requestUrl, csrfToken, r
     kind,
     type,
     state: firstState(config, kind),
-    // Recovery and verification know their one way from the start (contract/nodes.md §1.2).
+    // Recovery and verification know their one way from the start (docs/contract/nodes.md §1.2).
     ...(hasOneWay(kind) && { active: flows[kind].use }),
     requestUrl,
     ...(returnTo !== undefined && { returnTo }),
@@ -60,7 +60,7 @@ export function setupOf(service: Service, kind: FlowKind): Pick<FlowRecord, 'tot
   }
 }
 
-/** A flow that takes over from one that cannot go on; it leads to the same place (contract/http.md §3.3). */
+/** A flow that takes over from one that cannot go on; it leads to the same place (docs/contract/http.md §3.3). */
 export function successorOf(service: Service, flow: FlowRecord, csrfToken: string): FlowRecord {
   const fresh = newFlow(service, { ...flow, csrfToken })
   return {

@@ -7,7 +7,7 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 export const isUuid = (text: string): boolean => uuid.test(text)
 
-/** @throws 400 when the id is missing or malformed, 404 when nothing has it (contract/http.md §1.7). */
+/** @throws 400 when the id is missing or malformed, 404 when nothing has it (docs/contract/http.md §1.7). */
 export async function loadFlow({ stores }: Service, kind: FlowKind, id: string | null): Promise<FlowRecord> {
   if (id === null || id === '') throw badRequest('The query parameter "flow" is missing.')
   if (!isUuid(id)) throw badRequest('The query parameter "flow" is not a flow id.')

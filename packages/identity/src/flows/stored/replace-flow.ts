@@ -10,7 +10,8 @@ export async function replaceFlow(
   messages: readonly UiMessage[],
 ): Promise<FlowRecord> {
   const live = flow.refresh ? await caller.session() : undefined
-  // Whoever is not signed in as that account has nothing to confirm, and is not told whose it is (contract/http.md §3.2).
+  // Whoever is not signed in as that account has nothing to confirm, and is not told whose it is
+  // (docs/contract/http.md §3.2).
   const { identityId: _, ...anybodys } = flow
   const before = flow.refresh && live?.identity.id !== flow.identityId ? { ...anybodys, refresh: false } : flow
   const next = { ...successorOf(service, before, flow.type === 'browser' ? caller.csrf.ensure() : ''), messages }

@@ -8,7 +8,7 @@ import { refuseHalfSession } from '../show/fetch.ts'
 import { refuse } from '../refuse.ts'
 import type { Service } from '../service.ts'
 
-/** Who may submit: some kinds need a session, some need none (contract/http.md §1.7). */
+/** Who may submit: some kinds need a session, some need none (docs/contract/http.md §1.7). */
 export async function refuseUnfitSession(
   service: Service,
   caller: Caller,

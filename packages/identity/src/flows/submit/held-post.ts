@@ -13,7 +13,7 @@ const patience = 15 * 60_000
 const purpose = 'settings-post'
 
 /**
- * A sensitive change asks for a fresh sign-in (contract/http.md §5.2).
+ * A sensitive change asks for a fresh sign-in (docs/contract/http.md §5.2).
  * @throws session_refresh_required, always
  */
 export async function holdForFreshSignIn(step: Step): Promise<never> {

@@ -13,7 +13,8 @@ const longestToken = 4_096
 
 /**
  * Asks whether a person sent the form, before any method looks at it. Going back and forth between the screens of a
- * registration carries the same answer again; whatever could be a guess needs one of its own (contract/http.md §5.1).
+ * registration carries the same answer again; whatever could be a guess needs one of its own
+ * (docs/contract/http.md §5.1).
  */
 export async function refuseRobot(step: Step): Promise<Step | { readonly answer: Answer }> {
   const { service, caller, flow, body } = step

@@ -137,7 +137,7 @@ function settle(step: Step, verdict: Verdict): Promise<Answer> {
   }
 }
 
-/** Nobody felt responsible (contract/http.md §1.7). */
+/** Nobody felt responsible (docs/contract/http.md §1.7). */
 const noMethod: Record<FlowKind, number> = {
   login: MessageId.loginNoStrategy,
   registration: MessageId.registrationNoStrategy,

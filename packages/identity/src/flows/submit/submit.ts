@@ -64,7 +64,7 @@ export async function refuseExpired(step: Step): Promise<void> {
 const refuseReason = ({ service, caller, flow, body }: Step, reason: string): Promise<Answer> =>
   refuse(service, caller, flow, refused(message(MessageId.validation, { reason })), body)
 
-/** A verification code is proof enough of itself, whichever browser brings it (contract/http.md §6.3). */
+/** A verification code is proof enough of itself, whichever browser brings it (docs/contract/http.md §6.3). */
 function refuseForgery({ caller, flow, body }: Step): void {
   if (flow.type === 'api') return
   if (caller.isForeign) throw csrfViolation('The form was sent by a page of another site.')
@@ -77,7 +77,7 @@ function refuseForgery({ caller, flow, body }: Step): void {
     throw csrfViolation('The flow was begun by another browser, or before a sign-in or sign-out.')
 }
 
-/** The token of a link may stand in the address as well, as it does in the mail (contract/http.md §1.2). */
+/** The token of a link may stand in the address as well, as it does in the mail (docs/contract/http.md §1.2). */
 function withToken({ url }: Caller, kind: FlowKind, body: Body): Body {
   const token = url.searchParams.get('token')
   return hasOneWay(kind) && token && body['token'] === undefined ? { ...body, token } : body

@@ -1,7 +1,10 @@
 import type { Body } from '../../methods/cell.ts'
 import { FlowError } from '../../flows/flow-error.ts'
 
-/** Bytes of a form. The contract allows 5 MB (http.md §1.2), which would keep everybody waiting for half a second. */
+/**
+ * Bytes of a form. The contract allows 5 MB (docs/contract/http.md §1.2), which would keep everybody waiting for half a
+ * second.
+ */
 const largestForm = 256 * 1024
 const deepest = 16
 /** Deeper JSON is not taken apart at all: its depth costs the most. */
@@ -179,6 +182,6 @@ function objectIn(text: string): Record<string, unknown> {
     const clean = isObject(value) && countOf(value, mostFields) <= mostFields ? withoutBlanks(value, 0) : undefined
     return isObject(clean) ? clean : {}
   } catch {
-    return {} // what is no object is dropped, as the contract says (contract/http.md §1.2)
+    return {} // what is no object is dropped, as the contract says (docs/contract/http.md §1.2)
   }
 }

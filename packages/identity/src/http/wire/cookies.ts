@@ -29,7 +29,7 @@ export interface Jar {
   setCookies(): readonly string[]
 }
 
-/** The cookies that the service reads and sets (contract/http.md §2.1). */
+/** The cookies that the service reads and sets (docs/contract/http.md §2.1). */
 export type JarOf = (request: Request) => Jar
 
 export function createJars(config: IdentityConfig, sealer: Sealer, clock: Clock): JarOf {

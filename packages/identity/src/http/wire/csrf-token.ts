@@ -22,7 +22,7 @@ const markOf = (random: Buffer, sealer: Sealer): Buffer =>
 export const isCsrfToken = (text: string | undefined): text is string =>
   text !== undefined && Buffer.from(text, 'base64').byteLength === length
 
-/** A fresh pad in front of the token hidden by it, so that no two answers look alike (contract/http.md §2.3). */
+/** A fresh pad in front of the token hidden by it, so that no two answers look alike (docs/contract/http.md §2.3). */
 export function maskCsrfToken(token: string): string {
   const real = Buffer.from(token, 'base64')
   const pad = randomBytes(length)

@@ -47,7 +47,7 @@ export function refusalOf(error: unknown, sender: Sender, report: Report): FlowE
   return new FlowError({ status: 500, reason: 'The request ended in an error that nobody foresaw.' })
 }
 
-/** The envelope of contract/http.md §1.3. */
+/** The envelope of docs/contract/http.md §1.3. */
 export function envelopeOf({ parts }: FlowError, requestId: string | undefined): ErrorEnvelope {
   const { id, status, reason, details, extras = {} } = parts
   const words = statusWords[status] ?? { status: 'Error', message: 'The request failed.' }
@@ -63,7 +63,10 @@ export function envelopeOf({ parts }: FlowError, requestId: string | undefined):
   return { error, ...extras }
 }
 
-/** Scripts get the envelope; a browser is sent where it can go on, or to the error page with the error kept (contract/http.md §1.4). */
+/**
+ * Scripts get the envelope; a browser is sent where it can go on, or to the error page with the error kept
+ * (docs/contract/http.md §1.4).
+ */
 export async function replyToError(
   service: Service,
   refusal: FlowError,

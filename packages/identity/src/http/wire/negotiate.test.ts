@@ -7,7 +7,7 @@ const headers = (accept: string | undefined, contentType?: string) =>
     ...(contentType !== undefined && { 'content-type': contentType }),
   })
 
-describe('the three rules of negotiation (contract/http.md §1.1)', () => {
+describe('the three rules of negotiation (docs/contract/http.md §1.1)', () => {
   test.each([
     // Accept, R1, R2, R3
     [undefined, false, false, true],

@@ -10,7 +10,10 @@ const closeness = (range: string, offer: string): number => {
   return range === offer ? 3 : 0
 }
 
-/** The offer that an Accept header likes best: by quality, then by how exactly it is named, then the earlier one (contract/http.md §1.1). */
+/**
+ * The offer that an Accept header likes best: by quality, then by how exactly it is named, then the earlier one
+ * (docs/contract/http.md §1.1).
+ */
 export function bestOffer(accept: string | null, offers: readonly string[], fallback: string): string {
   const ranges = rangesOf(accept ?? '')
   let best = { offer: fallback, quality: 0, closeness: 0 }

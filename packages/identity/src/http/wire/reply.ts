@@ -12,7 +12,7 @@ export const jsonReply = (body: unknown, status = 200, headers: ReplyHeaders = {
 export const jsonTextReply = (text: string, status = 200, headers: ReplyHeaders = {}): Response =>
   new Response(text, { status, headers: { 'content-type': 'application/json; charset=utf-8', ...headers } })
 
-/** The only place that chooses between JSON and a redirect (contract/http.md §1.1). */
+/** The only place that chooses between JSON and a redirect (docs/contract/http.md §1.1). */
 export function reply(answer: Answer, caller: Caller): Response {
   if (!wantsJson(answer, caller)) return redirect(answer.location, answer.locationStatus ?? 303)
   if (answer.status === 204) return new Response(null, { status: 204 })

@@ -11,7 +11,7 @@ import { sendRecovery, tryRecoveryCode } from '../shared-codes/recover-by-mail.t
 import { refused, refusedIssues, required, type Verdict } from '../verdict.ts'
 import { masked } from '../shared-codes/masked.ts'
 
-/** More are not offered (contract/http.md §6.2). */
+/** More are not offered (docs/contract/http.md §6.2). */
 const mostChoices = 10
 
 const address = z.string().max(320).optional()
@@ -24,7 +24,7 @@ const payload = z.object({
 })
 type Payload = z.output<typeof payload>
 
-/** Recovery where the account's addresses are told masked, and one of them is chosen (contract/nodes.md §5.2). */
+/** Recovery where the account's addresses are told masked, and one of them is chosen (docs/contract/nodes.md §5.2). */
 export const chosenRecovery = defineCell<Payload>({
   payload,
 

@@ -10,13 +10,13 @@ import { hasErrors, sentCodeNodes } from './sent-nodes.ts'
 const addressLabel = ({ value, via }: CodeAddress): UiMessage =>
   message(MessageId.loginSendCodeTo, { address: value, channel: via })
 
-/** A code of a sign-in is on its way: whose, and the field for it (contract/nodes.md §3.2). */
+/** A code of a sign-in is on its way: whose, and the field for it (docs/contract/nodes.md §3.2). */
 export const sentLoginNodes = (view: View, tools: Tools): readonly UiNode[] => [
   ...whose(view, tools),
   ...sentCodeNodes(view.flow, MessageId.labelLoginCode),
 ]
 
-/** A button per address, in the order of their names (contract/nodes.md §1.4). */
+/** A button per address, in the order of their names (docs/contract/nodes.md §1.4). */
 export const addressNodes = (addresses: readonly CodeAddress[]): readonly UiNode[] =>
   inOrder(addresses).map((address) =>
     inputNode('code', 'address', 'submit', { value: address.value }, addressLabel(address)),

@@ -39,7 +39,7 @@ const typedRecovery = defineCell({
     const { flow } = submission
     if (flow.state === 'passed_challenge') return { verdict: 'finished_before' }
 
-    // `email` asks for a code, even beside one (contract/nodes.md §11.3).
+    // `email` asks for a code, even beside one (docs/contract/nodes.md §11.3).
     if (email !== undefined) {
       const address = normaliseIdentifier(email)
       await sendRecovery(tools, submission, { via: 'email', value: address })

@@ -59,7 +59,7 @@ const reachable = (config: Tools['config'], schema: IdentitySchema, traits: unkn
 const codeFields = ({ fields }: IdentitySchema): readonly string[] =>
   fields.filter(({ keyword }) => keyword.credentials.code?.identifier).map(({ name }) => name)
 
-/** The account is made of what the code was sent for, and the address is proved by it (contract/http.md §5.4). */
+/** The account is made of what the code was sent for, and the address is proved by it (docs/contract/http.md §5.4). */
 async function redeem({ addressCodes }: Tools, { flow, body, schema }: Submission, code: string): Promise<Verdict> {
   const traits = flow.traits ?? {}
   if (!isDeepStrictEqual(schema.normalise(schema.traitsFrom(body)), traits)) {

@@ -5,7 +5,7 @@ import type { FlowRecord } from '../../records/flow.ts'
 export const hasErrors = ({ messages, fieldMessages }: FlowRecord): boolean =>
   messages.some(({ type }) => type === 'error') || Object.keys(fieldMessages).length > 0
 
-/** The field for a code of a sign-in or sign-up; an error puts it into another order (contract/nodes.md §1.4). */
+/** The field for a code of a sign-in or sign-up; an error puts it into another order (docs/contract/nodes.md §1.4). */
 export function sentCodeNodes(flow: FlowRecord, label: number): readonly UiNode[] {
   const field = codeNode(label)
   const method = inputNode('code', 'method', 'hidden', { value: 'code' })

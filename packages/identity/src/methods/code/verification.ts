@@ -16,7 +16,7 @@ export const codeVerification = defineCell({
     const { flow, csrf, returnTo } = view
     const { email, code } = flow.values
     if (flow.state === 'choose_method') {
-      // An address that was asked for in vain stands there empty (contract/nodes.md §6).
+      // An address that was asked for in vain stands there empty (docs/contract/nodes.md §6).
       const asked = 'email' in flow.fieldMessages ? { value: '' } : {}
       const value = typeof email === 'string' ? { value: email } : asked
       return [
@@ -48,7 +48,7 @@ export const codeVerification = defineCell({
     const claimed = claimVerdict(flow, account)
     if (claimed) return claimed
 
-    // A code is redeemed even beside an address, which asks for another (contract/nodes.md §11.3).
+    // A code is redeemed even beside an address, which asks for another (docs/contract/nodes.md §11.3).
     if (code !== undefined && flow.state === 'sent_email') {
       const redeemed = await tools.codes.redeem(flow, code)
       if (redeemed === 'too_many') return { verdict: 'too_many_tries' }

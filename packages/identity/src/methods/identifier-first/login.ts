@@ -9,7 +9,7 @@ import { firstFactors, firstFactorsOf } from '../../identities/first-factors.ts'
 import { firstIdentifier, isIdentifierFirst } from '../login-identifier.ts'
 import { refused, refusedField, refusedIssues, required } from '../verdict.ts'
 
-/** The name first; then what to prove it with (contract/http.md §5.10). */
+/** The name first; then what to prove it with (docs/contract/http.md §5.10). */
 export const identifierFirstLogin = defineCell({
   payload: z.object({ identifier: z.string().max(320).optional() }),
 

@@ -43,7 +43,7 @@ export const passkeyRegistration = defineCell({
     registerKey(tools, submission, {
       method: 'passkey',
       field: 'passkey_register',
-      // Older clients say "true" where there is no key yet (contract/nodes.md §10.4).
+      // Older clients say "true" where there is no key yet (docs/contract/nodes.md §10.4).
       given: given === 'true' ? undefined : given,
     }),
 })

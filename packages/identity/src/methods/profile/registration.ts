@@ -6,7 +6,7 @@ import { submitNode } from '../../nodes/node.ts'
 import { defineCell } from '../cell.ts'
 import { refused, refusedIssues } from '../verdict.ts'
 
-/** Whether the traits are asked for before the credential (contract/http.md §5.11). */
+/** Whether the traits are asked for before the credential (docs/contract/http.md §5.11). */
 export const isTwoStep = ({ selfservice }: IdentityConfig): boolean => {
   const { style, enable_legacy_one_step: isLegacy } = selfservice.flows.registration
   return style === 'profile_first' && !isLegacy

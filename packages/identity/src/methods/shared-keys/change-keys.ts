@@ -65,7 +65,7 @@ export async function addKey(
   return { verdict: 'saved', method, identity, unproved: [], proved: method }
 }
 
-/** Settings: without this key from now on. The last way in stays (contract/http.md §7.5). */
+/** Settings: without this key from now on. The last way in stays (docs/contract/http.md §7.5). */
 export async function removeKey(
   { config, identities }: Tools,
   { schema, locale }: Pick<Submission, 'schema' | 'locale'>,

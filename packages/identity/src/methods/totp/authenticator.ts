@@ -3,7 +3,7 @@ import QRCode from 'qrcode'
 import type { IdentityConfig } from '../../config/identity-config.ts'
 import type { IdentityRecord } from '../../records/identity.ts'
 
-/** RFC 6238, with the numbers that every app understands (contract/http.md §5.5). */
+/** RFC 6238, with the numbers that every app understands (docs/contract/http.md §5.5). */
 const period = 30
 const algorithm = { algorithm: 'SHA1', digits: 6, period } as const
 /** A clock may be off by so many steps, either way. */
@@ -30,7 +30,7 @@ export function totpUrl(secret: string, { selfservice, serve }: IdentityConfig, 
 const accountName = ({ id, verifiable, recovery }: IdentityRecord): string =>
   verifiable[0]?.value ?? recovery[0]?.value ?? id
 
-/** A PNG as a data address, which the page's policy allows (contract/nodes.md §2.2). */
+/** A PNG as a data address, which the page's policy allows (docs/contract/nodes.md §2.2). */
 export const qrOf = (text: string): Promise<string> => QRCode.toDataURL(text, { width: qrSize, margin: 2 })
 
 /** The step of time that a code belongs to; none when it is wrong or not of now. `now` in milliseconds. */

@@ -12,7 +12,7 @@ interface Addition extends NewKeyWish {
   readonly label: number
 }
 
-/** What a key is added with: its name, its answer, the button and the script (contract/nodes.md §2.3). */
+/** What a key is added with: its name, its answer, the button and the script (docs/contract/nodes.md §2.3). */
 export const addNodes = async (view: View, tools: Tools, { label, ...wish }: Addition): Promise<readonly UiNode[]> => [
   inputNode('webauthn', nameField, 'text', { value: '' }, message(MessageId.settingsWebauthnName)),
   inputNode('webauthn', 'webauthn_register', 'hidden', { value: '' }),

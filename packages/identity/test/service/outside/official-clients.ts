@@ -23,7 +23,7 @@ interface Make {
   refusal(error: unknown): Promise<Refusal>
 }
 
-// A script says that it wants JSON; else it is led to pages, as browsers are (contract/http.md §1.1).
+// A script says that it wants JSON; else it is led to pages, as browsers are (docs/contract/http.md §1.1).
 const headers = { accept: 'application/json' }
 
 const makes: Readonly<Record<'@ory/client-fetch' | '@ory/kratos-client', Make>> = {

@@ -16,7 +16,7 @@ export async function decideConsent(visit: Visit): Promise<Response> {
   return onward(await decided(visit, answerIn(body)), isJson)
 }
 
-/** What the form sends (contract/http.md §8.2). */
+/** What the form sends (docs/contract/http.md §8.2). */
 interface ConsentAnswer {
   readonly action: string
   readonly scopes: readonly string[]
@@ -57,7 +57,7 @@ const onward = (address: string, isJson: boolean): Response =>
 /** A body that is neither says nothing, and is no mistake of ours. */
 const unreadable = () => undefined
 
-/** Every scope is an entry of its own; of two other equal names the last one counts (contract/http.md §1.2). */
+/** Every scope is an entry of its own; of two other equal names the last one counts (docs/contract/http.md §1.2). */
 async function fieldsIn(request: Request): Promise<unknown> {
   const form = await request.formData()
   return { ...Object.fromEntries(form), grant_scope: form.getAll('grant_scope') }

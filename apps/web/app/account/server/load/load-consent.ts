@@ -22,7 +22,7 @@ export interface ConsentCase {
   readonly session: Session
 }
 
-/** What the application asks for. Throws the redirect where nothing has to be asked (contract/http.md §8.2). */
+/** What the application asks for. Throws the redirect where nothing has to be asked (docs/contract/http.md §8.2). */
 export async function loadConsent(visit: Visit): Promise<LoadedConsent> {
   const opened = await openConsent(visit, visit.url.searchParams.get('consent_challenge') ?? '')
   if (typeof opened === 'string') return { asks: false, reason: opened }

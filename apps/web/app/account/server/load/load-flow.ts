@@ -24,7 +24,7 @@ export interface MissingFlow {
   readonly missing: Missing
 }
 
-/** The flow that the address names. Throws the redirect where another page is due (spec 1 §8). */
+/** The flow that the address names. Throws the redirect where another page is due (ERROR-STATUS). */
 export async function loadFlow<Kind extends FlowKind>(kind: Kind, visit: Visit): Promise<LoadedFlow<Kind>> {
   const { context, url: page } = visit
   const id = page.searchParams.get('flow')

@@ -33,7 +33,7 @@ async function allowedFor(nodes: readonly UiNode[]): Promise<readonly string[]> 
   return allowed
 }
 
-// Third parties: only where they are needed (QUALITY §5).
+// Third parties: only where they are needed.
 test.each([
   { nodes: [], says: 'a flow without nodes', allowed: [] },
   { nodes: [hiddenIn('default', 'csrf_token', 'x')], says: 'a flow without a check', allowed: [] },

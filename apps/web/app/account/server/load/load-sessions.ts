@@ -12,7 +12,7 @@ export interface OpenSession extends Device {
   readonly place?: string
 }
 
-/** The account's other sessions; the service leaves the current one out (contract/http.md §1.10). */
+/** The account's other sessions; the service leaves the current one out (docs/contract/http.md §1.10). */
 export async function loadOtherSessions(visit: Visit): Promise<readonly OpenSession[]> {
   const sessions = await listSessions(identityClient(visit)).catch(() => [])
   return sessions.map(({ id, authenticated_at, devices }) => {
