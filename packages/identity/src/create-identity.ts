@@ -24,6 +24,7 @@ import { createThrottle } from './rate-limit/limiter.ts'
 import { createTurns } from './concurrency/turns.ts'
 import { createCodes } from './codes/codes.ts'
 import { createMetrics, type Metrics } from './metrics/metrics.ts'
+import { openApiOf } from './openapi/document.ts'
 import { openSchemas } from './schema/open-schemas.ts'
 import { createBreaches } from './secrets/breaches.ts'
 import { evenly } from './secrets/quantize-time.ts'
@@ -168,6 +169,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
     report: (error: unknown, { requestId, ipAddress }: Sender) =>
       log.error({ err: error, request: requestId, source: ipAddress }, 'a request ended in an error'),
     version,
+    description: openApiOf(version),
     ready,
   }
   const app = publicRoutes({ ...about, jarOf: createJars(config, sealer, clock) })

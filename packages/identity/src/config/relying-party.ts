@@ -1,5 +1,5 @@
 import type { IdentityConfig } from './identity-config.ts'
-import type { KeyMethod } from '../webauthn/challenge.ts'
+import type { KeyMethod } from '../records/webauthn-credential.ts'
 
 /** Whose keys they are (WebAuthn 3 §4, Relying Party). */
 export interface RelyingParty {

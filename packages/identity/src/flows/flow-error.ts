@@ -47,6 +47,13 @@ export const alreadySignedIn = (location: string, locationStatus: 302 | 303 = 30
     locationStatus,
   })
 
+export const firstFactorRequired = () =>
+  new FlowError({
+    status: 401,
+    id: 'session_aal1_required',
+    reason: 'A second factor can only follow a first one: sign in first.',
+  })
+
 export const csrfViolation = (rejectReason: string) =>
   new FlowError({
     status: 403,

@@ -4,12 +4,12 @@ import { isIdentifierFirst } from '../methods/login-identifier.ts'
 import { isMethodName, methodOf, type MethodName } from '../methods/matrix.ts'
 import type { Refused } from '../methods/verdict.ts'
 import { showFlow, type Answer } from './show/answer.ts'
-import type { Caller } from './caller.ts'
 import { countGrowth } from './stored/count-flow.ts'
 import type { FlowRecord } from '../records/flow.ts'
 import { echoOf } from './stored/echo.ts'
 import { keepFlow } from './stored/keep-flow.ts'
 import type { Service } from './service.ts'
+import type { Step } from './step.ts'
 
 /** The only fields whose content may stand in the form again; everything else is a secret, or was never asked for. */
 const shownAgain = ['identifier', 'email', 'traits', 'recovery_address', 'recovery_confirm_address']
@@ -19,11 +19,8 @@ const typedIn = (body: Body): FlowRecord['values'] =>
 
 /** The same screen again, with what is wrong; the earlier messages go, and what was saved before is not said again. */
 export async function refuse(
-  service: Service,
-  caller: Caller,
-  flow: FlowRecord,
+  { service, caller, flow, body }: Step,
   { messages, fieldMessages }: Pick<Refused, 'messages' | 'fieldMessages'>,
-  body: Body,
 ): Promise<Answer> {
   const said: FlowRecord = {
     ...onItsScreen(service, flow, Object.keys(fieldMessages), body),

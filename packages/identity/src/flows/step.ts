@@ -3,10 +3,14 @@ import type { FlowRecord } from '../records/flow.ts'
 import type { Caller } from './caller.ts'
 import type { Service } from './service.ts'
 
-/** One submission on its way through the steps. */
-export interface Step {
+/** A request for one flow. */
+export interface FlowContext {
   readonly service: Service
   readonly caller: Caller
   readonly flow: FlowRecord
+}
+
+/** One submission on its way through the steps. */
+export interface Step extends FlowContext {
   readonly body: Body
 }

@@ -3,19 +3,20 @@ import { troubleSentence } from '@collect/storage'
 import { notFound } from '../flows/flow-error.ts'
 import type { Service } from '../flows/service.ts'
 import { envelopeOf, type Report } from './wire/error.ts'
-import { openApiOf } from '../openapi/document.ts'
 import { jsonReply, jsonTextReply } from './wire/reply.ts'
 
 export interface About {
   readonly service: Pick<Service, 'schemas'>
   readonly report: Report
   readonly version: string
+  /** The document at `/openapi.json`. */
+  readonly description: object
   /** Throws when something that the service needs does not answer. */
   readonly ready: () => Promise<void>
 }
 
 /** What both listeners tell about the service: its schemas, its health, its version (docs/contract/http.md §1.11). */
-export function aboutRoutes({ service: { schemas }, report, version, ready }: About): Hono {
+export function aboutRoutes({ service: { schemas }, report, version, description, ready }: About): Hono {
   const app = new Hono()
 
   app.get('/schemas', () => jsonReply(schemas.list.map(({ id, json }) => ({ id, schema: json }))))
@@ -35,8 +36,8 @@ export function aboutRoutes({ service: { schemas }, report, version, ready }: Ab
       return jsonReply({ errors: { database: troubleSentence(error) } }, 503)
     }
   })
-  const description = JSON.stringify(openApiOf(version))
-  app.get('/openapi.json', () => jsonTextReply(description))
+  const openApi = JSON.stringify(description)
+  app.get('/openapi.json', () => jsonTextReply(openApi))
   app.get('/version', () => jsonReply({ version }))
   return app
 }

@@ -1,7 +1,6 @@
 import type { IdentityConfig } from '../config/identity-config.ts'
 import type { CredentialRecord } from '../records/identity.ts'
-import type { KeyMethod } from '../webauthn/challenge.ts'
-import { keysIn, type KeptKey } from '../records/webauthn-credential.ts'
+import { type KeyMethod, keysIn, type KeptKey } from '../records/webauthn-credential.ts'
 import { firstFactors, firstFactorsOf, firstKeysIn } from './first-factors.ts'
 
 /**

@@ -18,7 +18,7 @@ import type { Sealer } from '../secrets/sealer.ts'
 import type { SessionRecord } from '../records/session.ts'
 import type { AddressCodes } from '../codes/address-codes.ts'
 import type { Codes } from '../codes/codes.ts'
-import type { KeyMethod } from '../webauthn/challenge.ts'
+import type { KeyMethod } from '../records/webauthn-credential.ts'
 import { refusedIssues, required, type Verdict } from './verdict.ts'
 
 /** A submitted body: nested, without empty strings. */

@@ -104,3 +104,6 @@ export interface FlowRecord {
   /** How often the flow was saved. */
   readonly version: number
 }
+
+export const hasErrors = ({ messages, fieldMessages }: FlowRecord): boolean =>
+  messages.some(({ type }) => type === 'error') || Object.keys(fieldMessages).length > 0

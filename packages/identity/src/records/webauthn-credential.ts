@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import type { CredentialRecord } from './identity.ts'
-import type { KeyMethod } from '../webauthn/challenge.ts'
+
+/** Methods whose proof is a key that a browser keeps. */
+export type KeyMethod = 'webauthn' | 'passkey'
 
 /** A key of an account as Kratos keeps it, bytes in base64 (docs/contract/http.md §7.5). */
 const keptKey = z.object({

@@ -1,8 +1,6 @@
 import { randomBytes } from 'node:crypto'
+import type { KeyMethod } from '../records/webauthn-credential.ts'
 import { hmac } from '../secrets/tokens.ts'
-
-/** Methods whose proof is a key that a browser keeps. */
-export type KeyMethod = 'webauthn' | 'passkey'
 
 export const newChallengeSeed = (): string => randomBytes(32).toString('base64url')
 

@@ -8,8 +8,7 @@ import {
 import type { AccountRules } from '../config/account-rules.ts'
 import type { IdentityConfig } from '../config/identity-config.ts'
 import { arePasswordless } from '../config/passwordless-keys.ts'
-import type { KeyMethod } from './challenge.ts'
-import { idOf, type KeptKey } from '../records/webauthn-credential.ts'
+import { type KeyMethod, idOf, type KeptKey } from '../records/webauthn-credential.ts'
 import { relyingPartyOf } from '../config/relying-party.ts'
 
 /** EdDSA, ES256 and RS256, whatever else the runtime knows. */

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { CredentialRecord } from '../records/identity.ts'
-import type { KeyMethod } from './challenge.ts'
-import { inBase64, keyConfigOf } from '../records/webauthn-credential.ts'
+import { type KeyMethod, inBase64, keyConfigOf } from '../records/webauthn-credential.ts'
 
 /**
  * What an account is called in its keys, in base64: the same for all keys of a method, also for those that are added at

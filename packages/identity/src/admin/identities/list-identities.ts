@@ -1,5 +1,5 @@
 import { badRequest } from '../../flows/flow-error.ts'
-import { isUuid } from '../../flows/stored/load-flow.ts'
+import { isUuid } from '../../uuid.ts'
 import type { Service } from '../../flows/service.ts'
 import { pageLinks, pageOf } from '../../http/wire/paging.ts'
 import { jsonReply } from '../../http/wire/reply.ts'

@@ -1,7 +1,7 @@
 import { defaultLocale } from '@collect/messages'
 import { Hono, type Context } from 'hono'
 import { badRequest, notFound } from '../../flows/flow-error.ts'
-import { isUuid } from '../../flows/stored/load-flow.ts'
+import { isUuid } from '../../uuid.ts'
 import type { Service } from '../../flows/service.ts'
 import { envelopeOf, refusalOf, type Report } from '../../http/wire/error.ts'
 import { jsonReply } from '../../http/wire/reply.ts'

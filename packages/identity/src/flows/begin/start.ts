@@ -4,9 +4,10 @@ import { showFlow, type Answer } from '../show/answer.ts'
 import type { Caller } from '../caller.ts'
 import { beginFlow } from '../stored/count-flow.ts'
 import { newFlow } from '../stored/create-flow.ts'
-import { alreadySignedIn, badRequest, FlowError, sessionInactive } from '../flow-error.ts'
+import { alreadySignedIn, badRequest, firstFactorRequired, FlowError, sessionInactive } from '../flow-error.ts'
+import { refuseDisabled } from '../guards.ts'
 import type { FlowRecord } from '../../records/flow.ts'
-import { isUuid } from '../stored/load-flow.ts'
+import { isUuid } from '../../uuid.ts'
 import { requestUrlOf } from './request-url.ts'
 import { secondFactorAddress, secondFactorRequired } from '../second-factor-address.ts'
 import { returnToOf } from './return-to.ts'
@@ -27,10 +28,7 @@ const rules: Record<FlowKind, (start: Start) => Promise<FlowRecord>> = {
   login: startLogin,
   registration: startRegistration,
   recovery: startRecovery,
-  verification: async (start) => {
-    if (!start.service.config.selfservice.flows.verification.enabled) throw badRequest('Verification is switched off.')
-    return start.flow
-  },
+  verification: async ({ flow }) => flow,
   settings: startSettings,
 }
 
@@ -39,7 +37,7 @@ export async function startFlow(service: Service, caller: Caller, kind: FlowKind
   const query = caller.url.searchParams
   const returnTo = returnToOf(query.get('return_to'), service.config)
   refuseChallenge(query)
-  const begin = (): FlowRecord => ({
+  const begun: FlowRecord = {
     ...newFlow(service, {
       kind,
       type,
@@ -48,8 +46,9 @@ export async function startFlow(service: Service, caller: Caller, kind: FlowKind
       returnTo,
     }),
     ...extrasOf(service, query, kind),
-  })
-  const flow = await rules[kind]({ service, caller, kind, type, returnTo, flow: begin() })
+  }
+  refuseDisabled(service, kind)
+  const flow = await rules[kind]({ service, caller, kind, type, returnTo, flow: begun })
   await beginFlow(service, caller, flow)
   return showFlow(service, caller, await sendAtOnce(service, caller, flow), 200, 'acceptsJson')
 }
@@ -89,11 +88,7 @@ async function startLogin({ service, caller, flow, returnTo }: Start): Promise<F
   const live = await caller.session()
   if (!live) {
     if (aal === 'aal1') return flow
-    throw new FlowError({
-      status: 401,
-      id: 'session_aal1_required',
-      reason: 'A second factor can only follow a first one: sign in first.',
-    })
+    throw firstFactorRequired()
   }
   const refresh = truthy.has(query.get('refresh') ?? '')
   const steps = aal === 'aal2' && live.session.aal !== 'aal2'
@@ -115,19 +110,11 @@ async function startLogin({ service, caller, flow, returnTo }: Start): Promise<F
 }
 
 async function startRegistration({ service, caller, flow, returnTo }: Start): Promise<FlowRecord> {
-  refuseDisabledRegistration(service)
   if (await caller.session()) throw alreadySignedIn(returnTo ?? service.addresses.home)
   return flow
 }
 
-/** @throws self_service_flow_disabled */
-export function refuseDisabledRegistration({ config }: Service): void {
-  if (config.selfservice.flows.registration.enabled) return
-  throw new FlowError({ status: 400, id: 'self_service_flow_disabled', reason: 'Registration is switched off.' })
-}
-
 async function startRecovery({ service, caller, flow }: Start): Promise<FlowRecord> {
-  if (!service.config.selfservice.flows.recovery.enabled) throw badRequest('Recovery is switched off.')
   if (await caller.session()) throw alreadySignedIn(service.addresses.home, 302)
   return truthy.has(caller.url.searchParams.get('skip_settings') ?? '') ? { ...flow, skipSettings: true } : flow
 }

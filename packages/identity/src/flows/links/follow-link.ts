@@ -2,7 +2,7 @@ import { MessageId, type FlowKind } from '@collect/contract'
 import type { FlowRecord } from '../../records/flow.ts'
 import { showFlow, type Answer } from '../show/answer.ts'
 import type { Caller } from '../caller.ts'
-import { isOfBrowser, refuseOtherBrowser, refuseStranger } from '../show/fetch.ts'
+import { isOfBrowser, refuseOtherBrowser, refuseStranger, refuseExpired } from '../guards.ts'
 import { badRequest, FlowError } from '../flow-error.ts'
 import { takeHeldPost } from '../submit/held-post.ts'
 import { keepFlow } from '../stored/keep-flow.ts'
@@ -17,15 +17,14 @@ import { runCell } from '../submit/run-cell.ts'
 import type { Service } from '../service.ts'
 import { settleReplaced } from '../settle/settle-replaced.ts'
 import type { Step } from '../step.ts'
-import { refuseExpired } from '../submit/submit.ts'
 import { throttled } from '../rate-limit/rate-limited.ts'
 
 /** `GET /self-service/{kind}?flow=…`: links in mails, and the way back after signing in again. */
 export async function followLink(service: Service, caller: Caller, kind: FlowKind): Promise<Answer> {
   const flow = await loadFlow(service, kind, caller.url.searchParams.get('flow'))
   const token = caller.url.searchParams.get('token')
-  if (hasOneWay(kind) && token !== null) return openLink({ service, caller, flow, body: {} }, token)
-  await refuseExpired({ service, caller, flow, body: {} })
+  if (hasOneWay(kind) && token !== null) return openLink({ service, caller, flow }, token)
+  await refuseExpired({ service, caller, flow })
   const code = caller.url.searchParams.get('code')
   if (kind === 'verification' && code !== null && flow.state === 'sent_email' && !flow.claim) {
     return fillIn({ service, caller, flow, body: { method: 'code', code } }, code)
@@ -75,7 +74,7 @@ async function refuseWrongCode(step: Step, code: string): Promise<void> {
 export async function resumeSettings(service: Service, caller: Caller): Promise<Answer> {
   const flow = await loadFlow(service, 'settings', caller.url.searchParams.get('flow'))
   const live = await refuseStranger(service, caller, flow)
-  await refuseExpired({ service, caller, flow, body: {} })
+  await refuseExpired({ service, caller, flow })
   const body = await takeHeldPost(service, caller, flow)
   // Somebody who came back without signing in again keeps their place, but nothing is applied, and nothing loops.
   if (!body || !service.sessions.isPrivileged(live.session)) return showFlow(service, caller, flow, 200, 'prefersHtml')

@@ -4,20 +4,20 @@ import { beginFlow } from '../stored/count-flow.ts'
 import { successorOf } from '../stored/create-flow.ts'
 import { refuseUnfitSession } from '../submit/fit-session.ts'
 import { settleReplaced } from '../settle/settle-replaced.ts'
-import type { Step } from '../step.ts'
-import { refuseExpired } from '../submit/submit.ts'
+import type { FlowContext } from '../step.ts'
+import { refuseExpired } from '../guards.ts'
 
 /**
  * `GET /self-service/{recovery|verification}?flow=…&token=…`, the address in a mail. Scanners and previews open it too,
  * so it neither uses the token up nor touches the flow: whoever opens it gets a flow of their own, where a person
  * confirms (docs/decisions/0015).
  */
-export async function openLink(step: Step, token: string): Promise<Answer> {
-  const { service, caller } = step
+export async function openLink(context: FlowContext, token: string): Promise<Answer> {
+  const { service, caller } = context
   // A native client asked for it, and a browser opens it.
-  const flow: FlowRecord = caller.wants.acceptsJson ? step.flow : { ...step.flow, type: 'browser' }
-  const here: Step = { ...step, flow }
-  await refuseUnfitSession(service, caller, flow)
+  const flow: FlowRecord = caller.wants.acceptsJson ? context.flow : { ...context.flow, type: 'browser' }
+  const here: FlowContext = { ...context, flow }
+  await refuseUnfitSession(here)
   await refuseExpired(here)
   const link = await service.codes.findLink(flow, token)
   if (!link) return settleReplaced(here, 'bad_link')

@@ -171,11 +171,11 @@ async function accountBehind(
 
 /** The same screen again, which says how long to wait; scripts read it from the header, too (RFC 6585 §4). */
 export async function holdBack(step: Step, { limit, wait }: Held): Promise<Answer> {
-  const { service, caller, flow, body } = step
+  const { service } = step
   const minutes = Math.ceil(wait / 60_000)
   const isGuarded = limit === 'signInAnywhere' || limit === 'codeFlow'
   const said = isGuarded ? because.guarded(minutes, waysBeside(service, limit)) : because.held(minutes)
-  const answer = await refuse(service, caller, flow, refused(said), body)
+  const answer = await refuse(step, refused(said))
   return { ...answer, status: 429, retryAfter: Math.ceil(wait / 1000) }
 }
 

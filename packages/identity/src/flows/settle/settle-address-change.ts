@@ -12,7 +12,7 @@ import type { FlowRecord } from '../../records/flow.ts'
 import { showFlow, type Answer } from '../show/answer.ts'
 import type { Caller } from '../caller.ts'
 import { newFlow } from '../stored/create-flow.ts'
-import { keepFlow } from '../stored/keep-flow.ts'
+import { clearedFlow, keepFlow } from '../stored/keep-flow.ts'
 import { showVerification, type MailedOpening } from '../begin/open-verification.ts'
 import { refuse } from '../refuse.ts'
 import type { Service } from '../service.ts'
@@ -29,7 +29,7 @@ type Proved = Extract<Verdict, { verdict: 'address_proved' }>
  * (docs/contract/http.md §5.2).
  */
 export async function settleAddressWanted(step: Step, { identity, schema, traits }: Wanted): Promise<Answer> {
-  const { service, caller, flow, body } = step
+  const { service, caller, flow } = step
   const { throttle } = service
   const asked = [
     throttle('addressChange', identity.id),
@@ -38,7 +38,7 @@ export async function settleAddressWanted(step: Step, { identity, schema, traits
   const held = await throttle.take(asked)
   if (held) return holdBack(step, held)
 
-  const taken = () => refuse(service, caller, flow, refused(message(MessageId.duplicateCredentials)), body)
+  const taken = () => refuse(step, refused(message(MessageId.duplicateCredentials)))
   const wanted = schema.verifiableOf(traits).filter((address) => !has(identity, address))
   if (!wanted.some((address) => mustBeProved(service, identity, schema, traits, address))) {
     const changed = await service.addressChanges.change(identity, schema, traits, caller.locale)
@@ -50,7 +50,7 @@ export async function settleAddressWanted(step: Step, { identity, schema, traits
   }
   const [address, ...others] = wanted
   if (!address || others.length > 0) {
-    return refuse(service, caller, flow, refused(message(MessageId.settingsOneAddress)), body)
+    return refuse(step, refused(message(MessageId.settingsOneAddress)))
   }
   const mayTell = !service.config.security.account_enumeration.mitigate
   if (mayTell && (await service.addressChanges.isTaken(identity, address))) return taken()
@@ -67,7 +67,7 @@ export async function settleAddressWanted(step: Step, { identity, schema, traits
     returnTo: flow.returnTo ?? service.addresses.page('settings'),
     locale: caller.locale,
   })
-  const shown: FlowRecord = { ...flow, messages: [], fieldMessages: {}, values: {}, updatedAt: service.clock() }
+  const shown = clearedFlow(service, flow)
   const kept = await keepFlow(service, flow, shown)
   const continueWith = [showVerification(service, verification)]
   const answer = await showFlow(service, caller, { ...kept, continueWith }, 200)
@@ -112,14 +112,10 @@ export async function settleAddressProved(step: Step, { changeId, message: said 
   const outcome = await service.addressChanges.prove(changeId, caller.locale)
   if (outcome === 'gone') return settleWrongCode(step, message(MessageId.verificationCodeInvalid))
   if (outcome === 'taken') return settleWrongCode(step, message(MessageId.duplicateCredentials))
-  const done: FlowRecord = {
-    ...flow,
+  const done = clearedFlow(service, flow, {
     state: 'passed_challenge',
     messages: [outcome === 'changed' ? said : because.addressWaits(outcome.from)],
-    fieldMessages: {},
-    values: {},
-    updatedAt: service.clock(),
-  }
+  })
   return showFlow(service, caller, await keepFlow(service, flow, done), 200, 'prefersHtml')
 }
 

@@ -3,7 +3,7 @@ import { hasOneWay } from '../../methods/matrix.ts'
 import type { Verdict } from '../../methods/verdict.ts'
 import { showFlow, type Answer } from '../show/answer.ts'
 import type { FlowRecord } from '../../records/flow.ts'
-import { keepFlow } from '../stored/keep-flow.ts'
+import { clearedFlow, keepFlow } from '../stored/keep-flow.ts'
 import type { Step } from '../step.ts'
 
 /** The end of verification asks rule R3, a wrong code and a sent one the usual rule (docs/contract/http.md §6.3). */
@@ -23,18 +23,15 @@ export async function settleSent(
   { address, message: said, values = {}, traits, keyProof }: Extract<Verdict, { verdict: 'sent' }>,
 ): Promise<Answer> {
   const { service, caller, flow } = step
-  const sent: FlowRecord = {
-    ...flow,
+  const sent = clearedFlow(service, flow, {
     state: 'sent_email',
     ...(!hasOneWay(flow.kind) && { active: 'code' }),
     address,
     ...(traits && { traits }),
     ...(keyProof && { keyProof }),
     messages: [said],
-    fieldMessages: {},
     values,
-    updatedAt: service.clock(),
-  }
+  })
   const kept = await keepFlow(service, flow, sent)
   return showFlow(service, caller, withEcho(kept, step), goesOnAs[flow.kind], ruleOf(flow))
 }
@@ -45,16 +42,12 @@ export async function settleAsked(
   { state, recovery, address, messages }: Extract<Verdict, { verdict: 'asked' }>,
 ): Promise<Answer> {
   const { service, caller, flow } = step
-  const next: FlowRecord = {
-    ...flow,
+  const next = clearedFlow(service, flow, {
     state,
     recovery,
     ...(address !== undefined && { address }),
     messages,
-    fieldMessages: {},
-    values: {},
-    updatedAt: service.clock(),
-  }
+  })
   const kept = await keepFlow(service, flow, next)
   return showFlow(service, caller, withEcho(kept, step), 200)
 }
@@ -62,7 +55,7 @@ export async function settleAsked(
 /** Wrong, but the flow goes on: 200 with an error message (docs/contract/http.md §11.2). */
 export async function settleWrongCode(step: Step, said: UiMessage): Promise<Answer> {
   const { service, caller, flow } = step
-  const again: FlowRecord = { ...flow, messages: [said], fieldMessages: {}, values: {}, updatedAt: service.clock() }
+  const again = clearedFlow(service, flow, { messages: [said] })
   const kept = await keepFlow(service, flow, again)
   return showFlow(service, caller, withEcho(kept, step), 200, ruleOf(flow))
 }

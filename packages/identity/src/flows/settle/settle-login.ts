@@ -13,7 +13,7 @@ import { leaveFor, type Answer } from '../show/answer.ts'
 import type { Caller } from '../caller.ts'
 import { FlowError, sessionInactive } from '../flow-error.ts'
 import type { FlowRecord } from '../../records/flow.ts'
-import { keepFlow } from '../stored/keep-flow.ts'
+import { clearedFlow, keepFlow } from '../stored/keep-flow.ts'
 import { secondFactorAddress } from '../second-factor-address.ts'
 import { tellFirstProof, tellRecovered } from './next-settings.ts'
 import { nextToken } from './next-token.ts'
@@ -40,10 +40,10 @@ const tooLate: Partial<Record<Proved['method'], number>> = {
 
 /** An account proved itself: it is signed in, unless something else has to come first (docs/contract/http.md §5.2). */
 export async function settleLogin(step: Step, { identity, isFirstProof = false, ...proof }: Proved): Promise<Answer> {
-  const { service, caller, flow, body } = step
+  const { service, caller, flow } = step
   const { method } = proof
   if (identity.state === 'inactive') {
-    return refuse(service, caller, flow, refused(message(MessageId.identityDisabled)), body)
+    return refuse(step, refused(message(MessageId.identityDisabled)))
   }
   const { after } = service.config.selfservice.flows.login
   const hooks = hooksAfter(after, isOwn(method) ? after[method] : undefined)
@@ -54,13 +54,10 @@ export async function settleLogin(step: Step, { identity, isFirstProof = false, 
   const steps = flow.refresh || flow.requestedAal === 'aal2'
   const before = flow.type === 'browser' || steps ? await caller.session() : undefined
   const isSame = steps && before?.identity.id === identity.id
-  const done: FlowRecord = {
-    ...flow,
+  const done = clearedFlow(service, flow, {
     state: 'passed_challenge',
-    messages: [],
-    fieldMessages: {},
-    updatedAt: service.clock(),
-  }
+    values: flow.values,
+  })
   // A form that confirms a session opens one at most, also for clients whose session another of its requests moved on.
   const isFirst = flow.refresh && flow.state !== 'passed_challenge' && (await service.stores.flows.advance(done))
   const refreshed = isSame ? await service.sessions.refresh(before, proof, nextToken(flow)) : undefined
@@ -72,8 +69,7 @@ export async function settleLogin(step: Step, { identity, isFirstProof = false, 
   }
   const issued = refreshed ?? (await service.sessions.issue(identity, proof, deviceOf(caller, flow, identity)))
   // What was proved became worthless meanwhile, by a recovery or a new password.
-  if (!issued)
-    return refuse(service, caller, flow, refused(message(tooLate[method] ?? MessageId.loginNoStrategy)), body)
+  if (!issued) return refuse(step, refused(message(tooLate[method] ?? MessageId.loginNoStrategy)))
   const isRecovered = before?.session.recovers === true && !issued.session.recovers
   const live = isRecovered ? { ...issued, identity: await shutOut(service, identity, issued.session.id) } : issued
   if (hooks.includes('revoke_active_sessions')) await service.sessions.revokeOthers(live)

@@ -6,9 +6,8 @@ import type { Verdict } from '../../methods/verdict.ts'
 import { firstProofSaid } from '../../nodes/said.ts'
 import type { Proof } from '../../sessions/assurance.ts'
 import type { LiveSession } from '../../sessions/sessions.ts'
-import type { FlowRecord } from '../../records/flow.ts'
 import { leaveFor, showFlow, type Answer } from '../show/answer.ts'
-import { keepFlow } from '../stored/keep-flow.ts'
+import { clearedFlow, keepFlow } from '../stored/keep-flow.ts'
 import { recoveredSaid } from './next-settings.ts'
 import { openSettings } from '../begin/open-settings.ts'
 import { deviceOf } from './settle-login.ts'
@@ -69,16 +68,11 @@ export async function settleRecovered(
   const transitions = service.config.feature_flags.use_continue_with_transitions
   const showSettings: ContinueWith = { action: 'show_settings_ui', flow: { id: settings.id, url: page } }
   const isLed = transitions && !flow.skipSettings
-  const done: FlowRecord = {
-    ...flow,
+  const done = clearedFlow(service, flow, {
     state: 'passed_challenge',
     csrfToken,
-    messages: [],
-    fieldMessages: {},
-    values: {},
     continueWith: isLed ? [showSettings] : [],
-    updatedAt: service.clock(),
-  }
+  })
   await keepFlow(service, flow, done)
   // The token is in this answer only: nothing that signs somebody in is kept.
   const token: readonly ContinueWith[] =

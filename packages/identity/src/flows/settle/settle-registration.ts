@@ -7,7 +7,7 @@ import { placeOf } from '../../rate-limit/client-network.ts'
 import { message } from '../../nodes/message.ts'
 import { refused, type Verdict } from '../../methods/verdict.ts'
 import type { Answer } from '../show/answer.ts'
-import { keepFlow } from '../stored/keep-flow.ts'
+import { clearedFlow, keepFlow } from '../stored/keep-flow.ts'
 import { openVerification, showVerification, type MailedOpening } from '../begin/open-verification.ts'
 import { hidesAccounts, pretendRegistration } from './pretend-registration.ts'
 import { refuse } from '../refuse.ts'
@@ -26,7 +26,7 @@ type Registered = Extract<Verdict, { verdict: 'registered' }>
  * (docs/contract/http.md §5.2).
  */
 export async function settleRegistration(step: Step, verdict: Registered): Promise<Answer> {
-  const { service, caller, flow, body } = step
+  const { service, caller, flow } = step
   const { schema, traits, credential, method, verified = [] } = verdict
   const { throttle } = service
   // Whether the name is taken is known only afterwards: a place that heard it too often is told nothing, free or taken.
@@ -62,7 +62,7 @@ export async function settleRegistration(step: Step, verdict: Registered): Promi
       ? await pretendRegistration(service, verdict, opening())
       : undefined
   const account = made ?? pretended
-  if (!account) return refuse(service, caller, flow, refused(message(MessageId.duplicateCredentials)), body)
+  if (!account) return refuse(step, refused(message(MessageId.duplicateCredentials)))
   await throttle.giveBack(questions)
   const { identity, verification } = account
   const live =
@@ -70,14 +70,7 @@ export async function settleRegistration(step: Step, verdict: Registered): Promi
       ? await service.sessions.issue(identity, { method }, { ...deviceOf(caller, flow, identity), isKnown: true })
       : undefined
   if (live && !isNative) caller.cookies.signIn(live, service.sessions.isWhole(live))
-  await keepFlow(service, flow, {
-    ...flow,
-    state: 'passed_challenge',
-    messages: [],
-    fieldMessages: {},
-    values: {},
-    updatedAt: service.clock(),
-  })
+  await keepFlow(service, flow, clearedFlow(service, flow, { state: 'passed_challenge' }))
 
   const target = reborn && live ? (await tellFirstProof(step, reborn)).page : returnAddressOf(service, flow, method)
   const shown = verification && hooks.includes('show_verification_ui') ? verification : undefined

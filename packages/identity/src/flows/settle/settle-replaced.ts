@@ -2,10 +2,9 @@ import { MessageId, type ErrorId, type UiMessage } from '@collect/contract'
 import { because } from '../../nodes/reasons.ts'
 import { message } from '../../nodes/message.ts'
 import type { FlowRecord } from '../../records/flow.ts'
-import { replacedBy } from '../show/answer.ts'
+import { replacedBy, replaceFlow } from '../stored/replace-flow.ts'
 import { FlowError } from '../flow-error.ts'
-import { replaceFlow } from '../stored/replace-flow.ts'
-import type { Step } from '../step.ts'
+import type { FlowContext } from '../step.ts'
 
 type Cause = 'too_many_tries' | 'finished_before' | 'bad_link' | 'inactive'
 
@@ -29,9 +28,9 @@ const refusals: Partial<Record<Cause, { readonly id?: ErrorId; readonly reason: 
 }
 
 /** The flow cannot go on: a new one takes over and says why. @throws always */
-export async function settleReplaced(step: Step, cause: Cause): Promise<never> {
-  const { service, flow } = step
-  const next = await replaceFlow(step, [sayings[cause](flow)])
+export async function settleReplaced(context: FlowContext, cause: Cause): Promise<never> {
+  const { service, flow } = context
+  const next = await replaceFlow(context, [sayings[cause](flow)])
   const refusal = refusals[cause]
   const transitions = service.config.feature_flags.use_continue_with_transitions
   if (!refusal || flow.kind !== 'recovery' || !transitions) throw replacedBy(service, flow, next, 'replaced')

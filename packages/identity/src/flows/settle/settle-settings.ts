@@ -5,8 +5,7 @@ import { message } from '../../nodes/message.ts'
 import { showFlow, type Answer } from '../show/answer.ts'
 import { unauthorized } from '../flow-error.ts'
 import { setupOf } from '../stored/create-flow.ts'
-import type { FlowRecord } from '../../records/flow.ts'
-import { keepFlow } from '../stored/keep-flow.ts'
+import { clearedFlow, keepFlow } from '../stored/keep-flow.ts'
 import { nextToken } from './next-token.ts'
 import { openVerification, showVerification } from '../begin/open-verification.ts'
 import type { Step } from '../step.ts'
@@ -50,15 +49,11 @@ export async function settleSettings(
     ...(flow.type === 'browser' ? [{ action: 'redirect_browser_to' as const, redirect_browser_to: target }] : []),
   ]
   const { backupCodes: _seen, ...rest } = flow
-  const saved: FlowRecord = {
-    ...rest,
+  const saved = clearedFlow(service, rest, {
     ...setupOf(service, 'settings'),
     state: 'success',
     messages: [message(MessageId.settingsSaved)],
-    fieldMessages: {},
-    values: {},
-    updatedAt: service.clock(),
-  }
+  })
   const kept = await keepFlow(service, flow, saved)
   const answer = await showFlow(service, caller, { ...kept, continueWith }, 200)
   return { ...answer, location: shown ? service.addresses.page('verification', shown.id) : target }
@@ -66,6 +61,6 @@ export async function settleSettings(
 
 /** Nothing is saved yet: the same form with more on it, and nothing said (docs/contract/nodes.md §7). */
 export async function settleShown({ service, caller, flow }: Step, { backupCodes }: Shown): Promise<Answer> {
-  const shown: FlowRecord = { ...flow, backupCodes, messages: [], fieldMessages: {}, updatedAt: service.clock() }
+  const shown = clearedFlow(service, flow, { backupCodes, values: flow.values })
   return showFlow(service, caller, await keepFlow(service, flow, shown), 200)
 }

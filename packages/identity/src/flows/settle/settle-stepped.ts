@@ -1,11 +1,10 @@
 import { MessageId } from '@collect/contract'
 import type { Verdict } from '../../methods/verdict.ts'
 import { message } from '../../nodes/message.ts'
-import type { FlowRecord } from '../../records/flow.ts'
 import { leaveFor, showFlow, type Answer } from '../show/answer.ts'
 import { countGrowth } from '../stored/count-flow.ts'
 import { echoOf } from '../stored/echo.ts'
-import { keepFlow } from '../stored/keep-flow.ts'
+import { clearedFlow, keepFlow } from '../stored/keep-flow.ts'
 import type { Step } from '../step.ts'
 
 /**
@@ -17,15 +16,12 @@ export async function settleStepped(
   { screen, traits }: Extract<Verdict, { verdict: 'stepped' }>,
 ): Promise<Answer> {
   const { active: _active, traits: _sent, screen: _before, address: _address, ...rest } = flow
-  const stepped: FlowRecord = {
-    ...rest,
+  const stepped = clearedFlow(service, rest, {
     ...(screen && { screen }),
     state: 'choose_method',
     messages: screen ? [message(MessageId.registrationChooseCredential)] : [],
-    fieldMessages: {},
     values: echoOf({ traits }),
-    updatedAt: service.clock(),
-  }
+  })
   await countGrowth(service, caller, flow, stepped)
   await keepFlow(service, flow, stepped)
   return showFlow(service, caller, stepped, 400)
@@ -37,15 +33,11 @@ export async function settleIdentified(
   { identifier, methods }: Extract<Verdict, { verdict: 'identified' }>,
 ): Promise<Answer> {
   const { askedKeys: _, ...rest } = flow
-  const identified: FlowRecord = {
-    ...rest,
+  const identified = clearedFlow(service, rest, {
     active: 'identifier_first',
     ...(methods && { methods }),
-    messages: [],
-    fieldMessages: {},
     values: { identifier },
-    updatedAt: service.clock(),
-  }
+  })
   await countGrowth(service, caller, flow, identified)
   await keepFlow(service, flow, identified)
   return showFlow(service, caller, identified, 400)
@@ -59,14 +51,11 @@ export async function settleKeyAsked(
   { service, caller, flow }: Step,
   { identifier, keys }: Extract<Verdict, { verdict: 'key_asked' }>,
 ): Promise<Answer> {
-  const asked: FlowRecord = {
-    ...flow,
+  const asked = clearedFlow(service, flow, {
     askedKeys: keys,
     messages: [message(MessageId.loginWebauthnPrepare)],
-    fieldMessages: {},
     values: { identifier },
-    updatedAt: service.clock(),
-  }
+  })
   await countGrowth(service, caller, flow, asked)
   await keepFlow(service, flow, asked)
   return leaveFor(service.addresses.page('login', flow.id), false)

@@ -9,7 +9,7 @@ import { message } from '../../nodes/message.ts'
 import { claimSaid, clearedSaid } from '../../nodes/said.ts'
 import type { FlowRecord } from '../../records/flow.ts'
 import { showFlow, type Answer } from '../show/answer.ts'
-import { keepFlow } from '../stored/keep-flow.ts'
+import { clearedFlow, keepFlow } from '../stored/keep-flow.ts'
 import type { Step } from '../step.ts'
 
 /**
@@ -55,15 +55,11 @@ async function ask(step: Step, identity: IdentityRecord, addressId: string): Pro
   const { service, caller, flow } = step
   // It belongs to this browser alone: a squatter may have begun it in theirs.
   const { openedBy: _, ...rest } = flow
-  const asked: FlowRecord = {
-    ...rest,
+  const asked = clearedFlow(service, rest, {
     csrfToken: flow.type === 'browser' ? caller.csrf.ensure() : '',
     claim: { identityId: identity.id, addressId },
     messages: await toldOf(step, identity),
-    fieldMessages: {},
-    values: {},
-    updatedAt: service.clock(),
-  }
+  })
   return showFlow(service, caller, await keepFlow(service, flow, asked), 200, 'prefersHtml')
 }
 
@@ -80,13 +76,9 @@ async function toldOf({ service, caller }: Step, identity: IdentityRecord) {
 
 async function finish(step: Step, flow: FlowRecord, messages: readonly UiMessage[]): Promise<Answer> {
   const { service, caller } = step
-  const done: FlowRecord = {
-    ...flow,
+  const done = clearedFlow(service, flow, {
     state: 'passed_challenge',
     messages,
-    fieldMessages: {},
-    values: {},
-    updatedAt: service.clock(),
-  }
+  })
   return showFlow(service, caller, await keepFlow(service, step.flow, done), 200, 'prefersHtml')
 }

@@ -1,8 +1,5 @@
-import type { FlowKind } from '@collect/contract'
 import type { Caller } from '../caller.ts'
-import { FlowError } from '../flow-error.ts'
-import type { FlowRecord } from '../../records/flow.ts'
-import { hasErrors } from '../../methods/code/sent-nodes.ts'
+import { type FlowRecord, hasErrors } from '../../records/flow.ts'
 import type { Service } from '../service.ts'
 import { wireFlow } from './wire-flow.ts'
 
@@ -56,40 +53,4 @@ export function leaveFor(location: string, isNative: boolean): Answer {
     rule: 'json',
     isNative,
   }
-}
-
-/** Another flow takes over; each kind has its own way of saying so (docs/contract/http.md §3.3). */
-export function replacedBy(
-  service: Service,
-  before: FlowRecord,
-  next: FlowRecord,
-  cause: 'expired' | 'replaced',
-): FlowError {
-  const { addresses, clock, config } = service
-  const { kind, type } = before
-  const location = addresses.page(kind, next.id)
-  const useFlow = { use_flow_id: next.id }
-  const readsFetch: readonly FlowKind[] = cause === 'expired' ? ['recovery', 'verification'] : ['recovery']
-  const transitions = kind === 'recovery' && config.feature_flags.use_continue_with_transitions
-  if (readsFetch.includes(kind) && !(transitions && type === 'api')) {
-    return new FlowError({
-      status: 303,
-      reason: 'The flow was replaced.',
-      location: addresses.fetch(kind, next.id),
-      redirectsScripts: true,
-      extras: { page: location },
-    })
-  }
-  const late = Math.max(0, clock() - before.expiresAt)
-  return new FlowError({
-    status: 410,
-    id: cause === 'expired' ? 'self_service_flow_expired' : 'self_service_flow_replaced',
-    reason: cause === 'expired' ? 'The flow expired before it was sent.' : 'The flow was replaced by a new one.',
-    ...(transitions && { details: { continue_with: [{ action: 'show_recovery_ui', flow: { id: next.id } }] } }),
-    extras: {
-      ...useFlow,
-      ...(cause === 'expired' && { expired_at: new Date(before.expiresAt).toISOString(), since: late * 1_000_000 }),
-    },
-    location,
-  })
 }

@@ -1,13 +1,12 @@
 import type { FlowKind, UiNode } from '@collect/contract'
 import { captchaNodes } from '../../captcha/captcha-nodes.ts'
 import type { View } from '../../methods/cell.ts'
-import { hasErrors } from '../../methods/code/sent-nodes.ts'
+import { hasErrors, type FlowRecord } from '../../records/flow.ts'
 import { isIdentifierFirst } from '../../methods/login-identifier.ts'
 import { cellOf, hasOneWay, isEnabled, isMethodName, methodNames, type MethodName } from '../../methods/matrix.ts'
 import { isTwoStep } from '../../methods/profile/registration.ts'
 import { inGroups, inOrder } from '../../nodes/node-order.ts'
 import { inputNode, nameOf } from '../../nodes/node.ts'
-import type { FlowRecord } from '../../records/flow.ts'
 import type { Service } from '../service.ts'
 
 /** Nodes that belong to no method. */

@@ -16,4 +16,14 @@ export async function keepFlow({ stores }: Service, before: FlowRecord, after: F
   }
 }
 
+/** The flow without messages and typed values, but with these changes: how it goes on after a submission. */
+export const clearedFlow = ({ clock }: Service, flow: FlowRecord, changes: Partial<FlowRecord> = {}): FlowRecord => ({
+  ...flow,
+  messages: [],
+  fieldMessages: {},
+  values: {},
+  updatedAt: clock(),
+  ...changes,
+})
+
 const isEnd = ({ state }: FlowRecord): boolean => state === 'passed_challenge' || state === 'success'

@@ -2,10 +2,7 @@ import type { FlowKind } from '@collect/contract'
 import { badRequest, notFound } from '../flow-error.ts'
 import type { FlowRecord } from '../../records/flow.ts'
 import type { Service } from '../service.ts'
-
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
-
-export const isUuid = (text: string): boolean => uuid.test(text)
+import { isUuid } from '../../uuid.ts'
 
 /** @throws 400 when the id is missing or malformed, 404 when nothing has it (docs/contract/http.md §1.7). */
 export async function loadFlow({ stores }: Service, kind: FlowKind, id: string | null): Promise<FlowRecord> {

@@ -1,36 +1,25 @@
 import { refused } from '../../methods/verdict.ts'
 import { because } from '../../nodes/reasons.ts'
 import type { Answer } from '../show/answer.ts'
-import type { Caller } from '../caller.ts'
-import { alreadySignedIn, FlowError, identityMismatch } from '../flow-error.ts'
-import type { FlowRecord } from '../../records/flow.ts'
-import { refuseHalfSession } from '../show/fetch.ts'
+import { alreadySignedIn, firstFactorRequired, FlowError, identityMismatch } from '../flow-error.ts'
+import { refuseHalfSession } from '../guards.ts'
 import { refuse } from '../refuse.ts'
-import type { Service } from '../service.ts'
+import type { FlowContext } from '../step.ts'
 
 /** Who may submit: some kinds need a session, some need none (docs/contract/http.md §1.7). */
-export async function refuseUnfitSession(
-  service: Service,
-  caller: Caller,
-  flow: FlowRecord,
-): Promise<Answer | undefined> {
+export async function refuseUnfitSession(context: FlowContext): Promise<Answer | undefined> {
+  const { service, caller, flow } = context
   const live = await caller.session()
   const { addresses } = service
   switch (flow.kind) {
     case 'login': {
-      if (!live && flow.requestedAal === 'aal2') {
-        throw new FlowError({
-          status: 401,
-          id: 'session_aal1_required',
-          reason: 'A second factor can only follow a first one: sign in first.',
-        })
-      }
+      if (!live && flow.requestedAal === 'aal2') throw firstFactorRequired()
       // The factor of one account proves nothing for the session of another.
       if (live && flow.requestedAal === 'aal2' && live.identity.id !== flow.identityId) throw identityMismatch()
       if (!live || flow.refresh || flow.requestedAal === 'aal2') return undefined
       // Signing in made this browser another one for the flow; so what was typed there is not told any more.
       const untyped = { ...flow, values: {} }
-      const answer = await refuse(service, caller, untyped, refused(because.signedIn()), {})
+      const answer = await refuse({ ...context, flow: untyped, body: {} }, refused(because.signedIn()))
       return { ...answer, location: addresses.home }
     }
     case 'registration':

@@ -21,7 +21,7 @@ export async function refuseRobot(step: Step): Promise<Step | { readonly answer:
   if (!isGuarded(service.config, flow)) return step
   const token = flow.transientPayload?.['captcha_turnstile_response']
   const no = async (why: UiMessage) => ({
-    answer: await refuse(service, caller, flow, refused(why), body),
+    answer: await refuse(step, refused(why)),
   })
   if (typeof token !== 'string' || token === '' || token.length > longestToken) {
     return no(message(MessageId.captchaFailed))

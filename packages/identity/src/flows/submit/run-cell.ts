@@ -33,14 +33,14 @@ export async function runCell(step: Step): Promise<Answer> {
   const isTaken = isMethodName(method) && (!hasOneWay(flow.kind) || method === flow.active)
   const cell = isTaken ? cellOf(flow.kind, method) : undefined
   if (isTaken && !isEnabled(service.config, method)) throw notFound('This method is switched off.')
-  if (!cell) return refuse(service, caller, flow, refused(message(noMethod[flow.kind])), body)
+  if (!cell) return refuse(step, refused(message(noMethod[flow.kind])))
 
   const live = flow.kind === 'settings' ? await caller.session() : undefined
   // Settings change the account as the session proved it: what a recovery ended meanwhile changes nothing any more.
   const identity =
     live?.identity ?? (flow.identityId === undefined ? undefined : await service.identities.find(flow.identityId))
   if (flow.kind === 'settings' && identity?.frozenAt !== undefined) {
-    return refuse(service, caller, flow, refused(because.frozen()), body)
+    return refuse(step, refused(because.frozen()))
   }
   let spent = flow
   const submit = async (tools: Tools): Promise<Verdict> => {
@@ -93,7 +93,7 @@ const looksUp = (step: Step, method: unknown): boolean =>
 function settle(step: Step, verdict: Verdict): Promise<Answer> {
   switch (verdict.verdict) {
     case 'refused':
-      return refuse(step.service, step.caller, step.flow, verdict, step.body)
+      return refuse(step, verdict)
     case 'proved':
       return settleLogin(step, verdict)
     case 'registered':

@@ -4,18 +4,17 @@ import { hasOneWay } from '../../methods/matrix.ts'
 import { refused } from '../../methods/verdict.ts'
 import { message } from '../../nodes/message.ts'
 import type { FlowRecord } from '../../records/flow.ts'
-import { replacedBy, type Answer } from '../show/answer.ts'
+import type { Answer } from '../show/answer.ts'
 import type { Caller } from '../caller.ts'
-import { isOfBrowser, refuseOtherBrowser } from '../show/fetch.ts'
+import { isOfBrowser, refuseExpired, refuseOtherBrowser } from '../guards.ts'
 import { refuseUnfitSession } from './fit-session.ts'
 import { csrfViolation } from '../flow-error.ts'
 import { loadFlow } from '../stored/load-flow.ts'
 import { refuse } from '../refuse.ts'
 import { refuseRobot } from './refuse-robot.ts'
-import { replaceFlow } from '../stored/replace-flow.ts'
 import { runCell } from './run-cell.ts'
 import type { Service } from '../service.ts'
-import type { Step } from '../step.ts'
+import type { FlowContext, Step } from '../step.ts'
 
 /** Reads the body once it is wanted; what cannot be read is a problem with its reason. */
 export type ReadBody = () => Promise<{ readonly body: Body } | { readonly problem: string }>
@@ -23,15 +22,16 @@ export type ReadBody = () => Promise<{ readonly body: Body } | { readonly proble
 /** `POST /self-service/{kind}?flow=…`: load → fit → not expired → body → csrf → no robot → cell → verdict → settle. */
 export async function submitFlow(service: Service, caller: Caller, kind: FlowKind, read: ReadBody): Promise<Answer> {
   const flow = await loadFlow(service, kind, caller.url.searchParams.get('flow'))
-  const unfit = await refuseUnfitSession(service, caller, flow)
+  const context: FlowContext = { service, caller, flow }
+  const unfit = await refuseUnfitSession(context)
   if (unfit) return unfit
-  await refuseExpired({ service, caller, flow, body: {} })
+  await refuseExpired(context)
 
   const content = await read()
   if ('problem' in content) {
     // What cannot be read proves nothing, so the flow is shown to its own browser only.
     refuseOtherBrowser(caller, flow)
-    return refuseReason({ service, caller, flow, body: {} }, content.problem)
+    return refuseReason({ ...context, body: {} }, content.problem)
   }
   const body = withToken(caller, kind, content.body)
   const step: Step = { service, caller, flow: withTransientPayload(flow, body), body }
@@ -43,26 +43,8 @@ export async function submitFlow(service: Service, caller: Caller, kind: FlowKin
   return 'answer' in person ? person.answer : runCell(person)
 }
 
-const expiredMessages: Record<FlowKind, number> = {
-  login: MessageId.loginExpired,
-  registration: MessageId.registrationExpired,
-  settings: MessageId.settingsExpired,
-  recovery: MessageId.recoveryExpired,
-  verification: MessageId.verificationExpired,
-}
-
-export async function refuseExpired(step: Step): Promise<void> {
-  const { service, flow } = step
-  if (flow.expiresAt > service.clock()) return
-  const said = message(expiredMessages[flow.kind], {
-    expired_at: new Date(flow.expiresAt).toISOString(),
-    expired_at_unix: Math.floor(flow.expiresAt / 1000),
-  })
-  throw replacedBy(service, flow, await replaceFlow(step, [said]), 'expired')
-}
-
-const refuseReason = ({ service, caller, flow, body }: Step, reason: string): Promise<Answer> =>
-  refuse(service, caller, flow, refused(message(MessageId.validation, { reason })), body)
+const refuseReason = (step: Step, reason: string): Promise<Answer> =>
+  refuse(step, refused(message(MessageId.validation, { reason })))
 
 /** A verification code is proof enough of itself, whichever browser brings it (docs/contract/http.md §6.3). */
 function refuseForgery({ caller, flow, body }: Step): void {

@@ -5,7 +5,8 @@ import { inputNode } from '../../nodes/node.ts'
 import type { Tools, View } from '../cell.ts'
 import { fixedIdentifier, identifierNodes, typedIdentifier } from '../login-identifier.ts'
 import { ownAddresses } from './own-addresses.ts'
-import { hasErrors, sentCodeNodes } from './sent-nodes.ts'
+import { sentCodeNodes } from './sent-nodes.ts'
+import { hasErrors } from '../../records/flow.ts'
 
 const addressLabel = ({ value, via }: CodeAddress): UiMessage =>
   message(MessageId.loginSendCodeTo, { address: value, channel: via })

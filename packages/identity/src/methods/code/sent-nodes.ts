@@ -1,9 +1,6 @@
 import { MessageId, type UiNode } from '@collect/contract'
 import { codeNode, inputNode, submitNode } from '../../nodes/node.ts'
-import type { FlowRecord } from '../../records/flow.ts'
-
-export const hasErrors = ({ messages, fieldMessages }: FlowRecord): boolean =>
-  messages.some(({ type }) => type === 'error') || Object.keys(fieldMessages).length > 0
+import { hasErrors, type FlowRecord } from '../../records/flow.ts'
 
 /** The field for a code of a sign-in or sign-up; an error puts it into another order (docs/contract/nodes.md §1.4). */
 export function sentCodeNodes(flow: FlowRecord, label: number): readonly UiNode[] {

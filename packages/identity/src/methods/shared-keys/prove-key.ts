@@ -6,8 +6,7 @@ import type { Submission, Tools } from '../cell.ts'
 import { confirmKey } from '../confirm-key.ts'
 import { refused, type Verdict } from '../verdict.ts'
 import type { Assertion } from '../../webauthn/answers.ts'
-import type { KeyMethod } from '../../webauthn/challenge.ts'
-import { idOf, keyConfigOf, type KeptKey } from '../../records/webauthn-credential.ts'
+import { type KeyMethod, idOf, keyConfigOf, type KeptKey } from '../../records/webauthn-credential.ts'
 import { isCountedBackwards, signedBy } from '../../webauthn/verify.ts'
 
 /** How often a key is looked at when it is used elsewhere at the same time. */

@@ -1,5 +1,5 @@
 import { attestationIn } from '../../webauthn/answers.ts'
-import type { KeyMethod } from '../../webauthn/challenge.ts'
+import type { KeyMethod } from '../../records/webauthn-credential.ts'
 import { handleOfFlow } from '../../webauthn/user-handle.ts'
 import { newKeyOf } from '../../webauthn/verify.ts'
 import { because } from '../../nodes/reasons.ts'
