@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto'
+// Renamed, because the formatter changes the blanks of what is tagged `html`.
+import { html as markup } from 'hono/html'
 import { localeOfRequest, serverTexts, tagOf, type LocaleSettings } from '@collect/messages'
 import { pageHeaders } from './page-headers.ts'
 import { wantsHtml } from './wants-json.ts'
@@ -75,12 +77,12 @@ interface PageLink {
   readonly text: string
 }
 
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign)
-
 /** It stands alone: the app that draws the other pages may be what failed. */
-const page = ({ nonce, language, title, sentence, links }: PageParts): string => `<!doctype html>
-<html lang="${language}" dir="ltr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(title)}</title>
+const page = ({ nonce, language, title, sentence, links }: PageParts): string =>
+  String(markup`<!doctype html>
+<html lang="${language}" dir="ltr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title>
 <style nonce="${nonce}">:root{color-scheme:light dark}body{font:1.125rem/1.5 serif;max-width:30rem;margin:20vh auto;padding:0 1rem}</style></head>
-<body><main><h1>${escaped(title)}</h1><p>${escaped(sentence)}</p><p>${links.map(({ href, text }) => `<a href="${escaped(href)}">${escaped(text)}</a>`).join(' · ')}</p></main></body></html>
-`
+<body><main><h1>${title}</h1><p>${sentence}</p><p>${links.flatMap(linkAt)}</p></main></body></html>
+`)
+
+const linkAt = ({ href, text }: PageLink, at: number) => [at > 0 && ' · ', markup`<a href="${href}">${text}</a>`]
