@@ -135,7 +135,7 @@ export default {
     },
     {
       name: 'identity-cells-are-strangers',
-      comment: 'One method knows no other; only the matrix knows them all',
+      comment: 'One method knows no other; only their list knows them all',
       severity: 'error',
       from: { path: `${identity}/methods/([^/]+)/`, pathNot: isTest },
       to: { path: `${identity}/methods/([^/]+)/`, pathNot: [`${identity}/methods/$1/`, `${identity}/methods/shared-`] },

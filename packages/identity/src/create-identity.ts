@@ -23,6 +23,9 @@ import { startsAtOnce } from './rate-limit/limits.ts'
 import { createThrottle } from './rate-limit/limiter.ts'
 import { createTurns } from './concurrency/turns.ts'
 import { createCodes } from './codes/codes.ts'
+import { createMethods } from './methods/create-methods.ts'
+import type { Method } from './methods/method.ts'
+import { methods as delivered } from './methods/methods.ts'
 import { createMetrics, type Metrics } from './metrics/metrics.ts'
 import { openApiOf } from './openapi/document.ts'
 import { openSchemas } from './schema/open-schemas.ts'
@@ -58,6 +61,8 @@ export interface IdentityOptions {
   readonly sessionIdle?: number
   /** Delivered: `safe`. */
   readonly accountRules?: AccountRules
+  /** Unset, those of `methods/methods.ts`. */
+  readonly methods?: readonly Method[]
   /** Where it is counted what happens; a service that takes over from another one counts on. */
   readonly metrics?: Metrics
   /** Takes away what others keep about an account, before the account itself goes; may be asked again. */
@@ -120,7 +125,9 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
     accountRules === 'safe' ? reportLink(config, vault) : undefined,
   )
   const schemas = openSchemas(config)
-  const identities = createIdentities(stores, clock, notices, accountRules)
+  const methods = createMethods(options.methods ?? delivered, config)
+  const { factors, siteNames } = methods
+  const identities = createIdentities(stores, clock, notices, accountRules, factors)
   const codes = createCodes(stores, courier, throttle, config, own, clock)
   const addressChanges = createAddressChanges({ stores, identities, schemas, codes, courier, throttle, clock })
   const accounts = createAccounts(stores, notices, courier, clock, options.onDelete ?? (async () => {}))
@@ -128,15 +135,26 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
   const { metrics = createMetrics() } = options
   const service: Service = {
     config,
+    methods,
+    factors,
     accountRules,
     languages,
     clock,
     stores,
     schemas,
-    sessions: createSessions({ stores, config, schemas, secrets: own, clock, notices, idle: options.sessionIdle }),
+    sessions: createSessions({
+      stores,
+      config,
+      factors,
+      schemas,
+      secrets: own,
+      clock,
+      notices,
+      idle: options.sessionIdle,
+    }),
     identities,
     hasher: createHasher({ memory, iterations, parallelism, ...(options.watch && { watch: options.watch }) }),
-    passwords: createPasswordPolicy(config, createBreaches({ config, log, clock, ...options.breaches })),
+    passwords: createPasswordPolicy(config, createBreaches({ config, log, clock, ...options.breaches }), siteNames),
     courier,
     notices,
     captcha: createCaptcha({ config, log, ...options.captcha }),

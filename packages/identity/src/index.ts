@@ -2,6 +2,7 @@ export { createIdentity, type IdentityOptions, type IdentityService, type Log } 
 export type { Clock } from './clock.ts'
 export { ConfigError } from './config/config-error.ts'
 export type { IdentityConfig } from './config/identity-config.ts'
-export { previewMails, type MailPreview } from './courier/previews.ts'
+export type { MailPreview } from './courier/previews.ts'
+export { previewMails } from './methods/preview-mails.ts'
 export { createMetrics, type Metrics } from './metrics/metrics.ts'
 export { loadConfig } from './config/load-config.ts'

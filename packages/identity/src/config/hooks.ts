@@ -34,3 +34,7 @@ interface After {
 
 /** A method's own hooks replace those of the whole flow, they don't add to them (docs/contract/http.md §5.2). */
 export const hooksAfter = (after: After, method?: Partial<After>): readonly HookName[] => method?.hooks ?? after.hooks
+
+/** What the configuration says of one method, beside what holds for every method. */
+export const ofMethod = (after: object, method: string): Partial<After> | undefined =>
+  (after as Readonly<Record<string, Partial<After> | undefined>>)[method] // a key for each method that ends the flow

@@ -11,8 +11,8 @@ export interface MailPreview {
   readonly html: string
 }
 
-/** The first example stands for the template; the others show what changes it. */
-type Examples<Data> = Readonly<Record<string, Data>> & { readonly '': Data }
+/** The example without a name stands for the template; the others show what changes it. */
+type Examples<Data> = Readonly<Record<string, Data>>
 
 const code = '123456'
 const minutes = 10
@@ -25,15 +25,11 @@ const maker = {
   ipAddress: '192.0.2.7',
 }
 const nothing = { '': {} }
-const factors = {
-  '': { factor: 'totp' },
-  'lookup-secret': { factor: 'lookup_secret' },
-  passkey: { factor: 'passkey' },
-  webauthn: { factor: 'webauthn' },
-}
 
 /** A new mail is not complete without an example. */
-const examples: { readonly [Template in MailTemplate]: Examples<MailData[Template]> } = {
+const examplesWith = (
+  factors: Examples<MailData['credential_added']>,
+): { readonly [Template in MailTemplate]: Examples<MailData[Template]> } => ({
   login_code_valid: { '': { code, minutes } },
   login_code_invalid: { '': { link: `${origin}/registration` }, 'without-sign-up': {} },
   registration_code_valid: { '': { code, minutes } },
@@ -63,13 +59,16 @@ const examples: { readonly [Template in MailTemplate]: Examples<MailData[Templat
   deletion_requested: { '': { due: at } },
   deletion_called_off: nothing,
   address_taken: nothing,
-}
+})
 
 const asText = ['login', 'registration', 'recovery', 'verification'] as const
 
-/** Every mail and text message in a language, with examples in place of what somebody is told. */
-export function previewMails(locale: Locale): readonly MailPreview[] {
-  const mails = Object.entries(examples).flatMap(([template, variants]) =>
+/**
+ * Every mail and text message in a language, filled with examples.
+ * @param factors examples of credentials that are added and removed
+ */
+export function mailPreviews(locale: Locale, factors: Examples<MailData['credential_added']>): readonly MailPreview[] {
+  const mails = Object.entries(examplesWith(factors)).flatMap(([template, variants]) =>
     Object.entries(variants).map(([variant, data]) => ({
       name: variant === '' ? template : `${template}/${variant}`,
       // Each template stands beside its own data, as its type says above.

@@ -1,7 +1,6 @@
 import type { UiMessage } from '@collect/contract'
 import type { Body } from '../methods/cell.ts'
 import { isIdentifierFirst } from '../methods/login-identifier.ts'
-import { isMethodName, methodOf, type MethodName } from '../methods/matrix.ts'
 import type { Refused } from '../methods/verdict.ts'
 import { showFlow, type Answer } from './show/answer.ts'
 import { countGrowth } from './stored/count-flow.ts'
@@ -36,10 +35,16 @@ export async function refuse(
 }
 
 /** Where there are steps, the one is shown where something is wrong (docs/contract/nodes.md §3.3, §4.2). */
-function onItsScreen({ config }: Service, given: FlowRecord, names: readonly string[], body: Body): FlowRecord {
+function onItsScreen(
+  { config, methods }: Service,
+  given: FlowRecord,
+  names: readonly string[],
+  body: Body,
+): FlowRecord {
   if (given.state !== 'choose_method') return given
-  const flow = given.askedKeys && methodOf(given.kind, body) !== 'webauthn' ? withoutKeys(given) : given
-  const isCredential = isMethodName(body['method']) && !steps.has(body['method'])
+  const flow = given.askedKeys && methods.meantBy(given.kind, body)?.name !== 'webauthn' ? withoutKeys(given) : given
+  const named = methods.named(body['method'])
+  const isCredential = named !== undefined && !named.isStep
   if (flow.kind === 'login' && isIdentifierFirst(config, { flow })) {
     return isCredential && names.some((name) => name !== 'identifier') ? { ...flow, active: 'identifier_first' } : flow
   }
@@ -54,5 +59,3 @@ function withoutKeys(flow: FlowRecord): FlowRecord {
   const { askedKeys: _, ...rest } = flow
   return rest
 }
-
-const steps: ReadonlySet<MethodName> = new Set(['identifier_first', 'profile'])

@@ -8,7 +8,7 @@ import type { Accounts } from '../owner-data/accounts.ts'
 import type { Reports } from '../owner-data/reports.ts'
 import type { Notices } from '../courier/notices.ts'
 import type { Tools } from '../methods/cell.ts'
-import type { MethodName } from '../methods/matrix.ts'
+import type { Methods } from '../methods/create-methods.ts'
 import type { Verdict } from '../methods/verdict.ts'
 import type { Evenly } from '../secrets/quantize-time.ts'
 import type { Sealer } from '../secrets/sealer.ts'
@@ -23,7 +23,7 @@ import type { Turns } from '../concurrency/turns.ts'
 /** What may be known of every form that was sent: who tried what, and what came of it. */
 export interface SubmittedForm {
   readonly kind: FlowKind
-  readonly method: MethodName | 'none'
+  readonly method: string
   readonly verdict: Verdict['verdict'] | 'held'
   readonly identity?: string
   readonly request: string | undefined
@@ -40,6 +40,7 @@ export interface Service extends Tools {
   /** The languages of mails and texts. */
   readonly languages: LocaleSettings
   readonly config: IdentityConfig
+  readonly methods: Methods
   readonly clock: Clock
   readonly stores: Stores
   readonly sessions: Sessions

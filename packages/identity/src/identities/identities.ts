@@ -11,11 +11,11 @@ import type { CredentialWithIdentity } from '../store/credential-store.ts'
 import type { Stores, StoreSet } from '../store/stores.ts'
 import { addressesOf, draftOf, mailboxes, withDeclared, type AddressRules, type NewIdentity } from './new-identity.ts'
 import { isReachedBy, putCodeCredential } from './code-addresses.ts'
+import type { Factors } from './factors.ts'
 import { createFirstProofs, type FirstProofs } from './first-proof.ts'
 import { newCredential } from './new-credential.ts'
 import type { CredentialRecord, IdentityRecord, VerifiableAddressRecord } from '../records/identity.ts'
 import { recoveryOf } from './recovery-addresses.ts'
-import { hasSecondFactor, type SecondFactor } from './second-factors.ts'
 import { createShutOut, type ShutOut } from './shut-out.ts'
 import { SupersededError } from './superseded-error.ts'
 
@@ -75,7 +75,7 @@ export interface Identities extends FirstProofs, ShutOut {
   credentialsOf(identityId: string): Promise<readonly CredentialRecord[]>
   setSecondFactor(
     identity: IdentityRecord,
-    type: SecondFactor,
+    type: string,
     config: CredentialRecord['config'],
     locale: Locale,
   ): Promise<void>
@@ -87,13 +87,13 @@ export interface Identities extends FirstProofs, ShutOut {
    */
   changeCredential(
     identity: Account,
-    type: 'webauthn' | 'passkey',
+    type: string,
     notice: 'credential_added' | 'credential_removed',
     change: (kept: readonly CredentialRecord[], owner: IdentityRecord) => CredentialChange | undefined,
     locale: Locale,
   ): Promise<boolean | 'taken'>
   /** False when there was none. */
-  removeSecondFactor(identity: Account, type: SecondFactor, locale: Locale): Promise<boolean>
+  removeSecondFactor(identity: Account, type: string, locale: Locale): Promise<boolean>
   /**
    * Writes what a use leaves behind, with what its owner has to know of it. False when it was used at the same time
    * elsewhere: only one of them counts.
@@ -112,7 +112,13 @@ export interface Identities extends FirstProofs, ShutOut {
   markVerified(addressId: string): Promise<void>
 }
 
-export function createIdentities(stores: Stores, clock: Clock, notices: Notices, rules: AccountRules): Identities {
+export function createIdentities(
+  stores: Stores,
+  clock: Clock,
+  notices: Notices,
+  rules: AccountRules,
+  factors: Factors,
+): Identities {
   const write = async (
     work: (stores: StoreSet, trx: AnyTransaction) => Promise<IdentityRecord>,
   ): Promise<Registration> => {
@@ -124,7 +130,7 @@ export function createIdentities(stores: Stores, clock: Clock, notices: Notices,
   const changeFactors = (
     account: Account,
     notice: 'credential_added' | 'credential_removed',
-    factor: SecondFactor | 'passkey',
+    factor: string,
     locale: Locale,
     work: (kept: StoreSet['credentials'], owner: IdentityRecord) => Promise<boolean>,
   ) =>
@@ -133,7 +139,7 @@ export function createIdentities(stores: Stores, clock: Clock, notices: Notices,
       if (!owner) return false
       const done = await work(credentials, owner)
       const left = await credentials.list(owner.id)
-      await identities.setAvailableAal(owner.id, hasSecondFactor(left) ? 'aal2' : 'aal1')
+      await identities.setAvailableAal(owner.id, factors.hasSecond(left) ? 'aal2' : 'aal1')
       if (done && notice === 'credential_removed') await identities.setVersions(owner.id, withoutSecret(owner))
       if (done) await notices.tell(owner, notice, { factor }, trx, { locale })
       return done
@@ -144,7 +150,7 @@ export function createIdentities(stores: Stores, clock: Clock, notices: Notices,
       write(async ({ identities, credentials: kept, events }, trx) => {
         const now = clock()
         const { schema, traits, credentials, madeBy } = account
-        const identity = draftOf(account, now)
+        const identity = draftOf(account, now, factors)
         await identities.insert(identity)
         for (const { type, config, identifiers = schema.identifiersOf(traits).password } of credentials) {
           await kept.put(newCredential(identity.id, type, identifiers, config, now))
@@ -179,11 +185,12 @@ export function createIdentities(stores: Stores, clock: Clock, notices: Notices,
         } else if ((await recoveries.find(identity.id))?.oldPassword) {
           await credentials.rename(identity.id, 'password', schema.identifiersOf(traits).password)
         }
-        const keys = await credentials.find(identity.id, 'webauthn')
-        // Keys that sign in alone are found by the names that the traits give; those that come second by none.
-        if (keys && keys.identifiers.length > 0) {
-          const identifiers = schema.identifiersOf(traits).webauthn
-          await credentials.put({ ...keys, identifiers, updatedAt: Math.max(now, keys.updatedAt + 1) })
+        for (const kept of await credentials.list(identity.id)) {
+          const identifiers = factors.namesOf(kept.type, schema.identifiersOf(traits))
+          // Keys that sign in alone are found by the names that the traits give; those that come second by none.
+          if (identifiers && kept.identifiers.length > 0) {
+            await credentials.put({ ...kept, identifiers, updatedAt: Math.max(now, kept.updatedAt + 1) })
+          }
         }
         await putCodeCredential(credentials, identity.id, schema, traits, now)
         if (mailboxes(identity) === mailboxes(changed)) return changed

@@ -7,11 +7,11 @@ import type {
   RecoveryAddressRecord,
   VerifiableAddressRecord,
 } from '../records/identity.ts'
-import { hasSecondFactor, type SecondFactor } from './second-factors.ts'
+import type { Factors } from './factors.ts'
 
 /** What a new credential is made of; unless it has identifiers of its own, they follow from the traits. */
 export interface NewCredential {
-  readonly type: 'password' | 'passkey' | SecondFactor
+  readonly type: string
   readonly config: CredentialRecord['config']
   readonly identifiers?: readonly string[]
 }
@@ -44,6 +44,7 @@ export interface NewIdentity {
 export function draftOf(
   { schema, traits, credentials, verified = [], ...account }: NewIdentity,
   now: number,
+  factors: Factors,
 ): IdentityRecord {
   const { verifiable, recovery } = addressesOf(schema, traits, now)
   return {
@@ -56,7 +57,7 @@ export function draftOf(
     metadataAdmin: account.metadataAdmin ?? null,
     ...(account.externalId !== undefined && { externalId: account.externalId }),
     ...(account.organizationId !== undefined && { organizationId: account.organizationId }),
-    availableAal: hasSecondFactor(credentials) ? 'aal2' : 'aal1',
+    availableAal: factors.hasSecond(credentials) ? 'aal2' : 'aal1',
     vouched: account.vouched ?? false,
     secretsVersion: 0,
     marksVersion: 0,

@@ -1,23 +1,38 @@
-import type { IdentityConfig } from '../config/identity-config.ts'
+import type { WayIn } from '@collect/contract'
+import { wireTime } from '../clock.ts'
+import type { Factors } from './factors.ts'
 import type { CredentialRecord } from '../records/identity.ts'
-import { type KeyMethod, keysIn, type KeptKey } from '../records/webauthn-credential.ts'
-import { firstFactors, firstFactorsOf, firstKeysIn } from './first-factors.ts'
+import { hexIdOf, keysIn, type KeptKey, type KeyMethod } from '../records/webauthn-credential.ts'
+
+/** A way into an account, without what its method and its sessions know of it. */
+export interface CredentialWay extends Omit<WayIn, 'method' | 'used_at'> {
+  /** Which of several keys was used last is not known. */
+  readonly sharesUse?: true
+}
 
 /**
  * Whether an account could not be entered without this key: fewer than two first factors (docs/contract/nodes.md §2.3).
  */
 export const isLastWayIn = (
-  config: IdentityConfig,
+  factors: Factors,
   credentials: readonly CredentialRecord[],
   method: KeyMethod,
   { is_passwordless }: KeptKey,
-): boolean => is_passwordless && firstFactors(config).includes(method) && waysIn(config, credentials) < 2
+): boolean => is_passwordless && factors.first.includes(method) && factors.waysIn(credentials) < 2
 
-/** First factors that are offered; each key is one (docs/contract/http.md §7.5). */
-const waysIn = (config: IdentityConfig, credentials: readonly CredentialRecord[]): number =>
-  firstFactorsOf(config, credentials)
-    .map((method) => {
-      if (method === 'webauthn') return firstKeysIn(credentials).length
-      return method === 'passkey' ? keysIn(credentials, method).length : 1
-    })
-    .reduce((sum, ways) => sum + ways, 0)
+/** Each key of a method is a way of its own. */
+export const keyWays =
+  (method: KeyMethod) =>
+  (_: CredentialRecord, credentials: readonly CredentialRecord[], factors: Factors): readonly CredentialWay[] => {
+    const keys = keysIn(credentials, method)
+    return keys.map((key) => ({
+      ...(key.display_name !== '' && { name: key.display_name }),
+      added_at: key.added_at,
+      ...(keys.length > 1 && { sharesUse: true }),
+      ...(!isLastWayIn(factors, credentials, method, key) && {
+        remove: { name: `${method}_remove`, value: hexIdOf(key) },
+      }),
+    }))
+  }
+
+export const wayOf = ({ createdAt }: CredentialRecord): CredentialWay => ({ added_at: wireTime(createdAt) })

@@ -6,6 +6,7 @@ import type { Clock } from '../clock.ts'
 import type { AccountRules } from '../config/account-rules.ts'
 import type { IdentityConfig } from '../config/identity-config.ts'
 import type { FlowRecord } from '../records/flow.ts'
+import type { Factors } from '../identities/factors.ts'
 import type { Identities } from '../identities/identities.ts'
 import type { CredentialRecord, IdentityRecord } from '../records/identity.ts'
 import { because } from '../nodes/reasons.ts'
@@ -24,9 +25,14 @@ import { refusedIssues, required, type Verdict } from './verdict.ts'
 /** A submitted body: nested, without empty strings. */
 export type Body = Readonly<Record<string, unknown>>
 
+/** Whether a button was pressed: scripts send true, forms the word. */
+export const isTrue = (value: unknown): boolean => value === true || value === 'true'
+
 /** What a cell works with. It sees no HTTP, no cookie and no other cell. */
 export interface Tools {
   readonly config: IdentityConfig
+  /** How credentials count. */
+  readonly factors: Factors
   readonly accountRules: AccountRules
   readonly clock: Clock
   readonly identities: Identities

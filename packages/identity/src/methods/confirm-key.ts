@@ -8,7 +8,6 @@ import { refusals } from '../nodes/said.ts'
 import type { KeyProof } from '../records/flow.ts'
 import type { Submission, Tools } from './cell.ts'
 import { masked } from './shared-codes/masked.ts'
-import { firstFactorsOf } from '../identities/first-factors.ts'
 import { refused, refusedIssues, required, type Verdict } from './verdict.ts'
 
 /**
@@ -23,7 +22,7 @@ export async function confirmKey(
 ): Promise<Verdict> {
   const address = addressIn(tools, identity)
   if (!address) {
-    const ways = firstFactorsOf(tools.config, await tools.identities.credentialsOf(identity.id))
+    const ways = tools.factors.firstOf(await tools.identities.credentialsOf(identity.id))
     if (ways.some((way) => way !== proof.method)) return refused(refusals.unverifiedKey(locale))
     return { verdict: 'proved', identity, method: proof.method, aal: 'aal1' }
   }

@@ -1,6 +1,5 @@
-import { MessageId, type UiMessage } from '@collect/contract'
+import { MessageId, type AuthenticationMethodName, type UiMessage } from '@collect/contract'
 import type { CredentialRecord } from '../records/identity.ts'
-import type { SecondFactor } from '../identities/second-factors.ts'
 import { because } from '../nodes/reasons.ts'
 import { message } from '../nodes/message.ts'
 import type { Submission, Tools, View } from './cell.ts'
@@ -27,7 +26,7 @@ interface Kept {
   readonly ownMisses?: Misses
 }
 
-export const credentialIn = ({ credentials }: View, type: SecondFactor): CredentialRecord | undefined =>
+export const credentialIn = ({ credentials }: View, type: string): CredentialRecord | undefined =>
   credentials.find((credential) => credential.type === type)
 
 /** An empty value stands in the field at first, and none once an answer was wrong (docs/contract/nodes.md §3.5). */
@@ -49,7 +48,7 @@ const mostTurns = 10
 export async function proveSecondFactor(
   { identities, clock, isKnownBrowser }: Tools,
   { flow, identity, credentials, locale }: Submission,
-  method: SecondFactor | 'code',
+  method: AuthenticationMethodName,
   missing: number,
   check: Check,
 ): Promise<Verdict> {

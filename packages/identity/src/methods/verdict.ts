@@ -1,6 +1,5 @@
-import type { SecondFactor } from '../identities/second-factors.ts'
 import type { FlowRecord } from '../records/flow.ts'
-import { MessageId, type Traits, type UiMessage } from '@collect/contract'
+import { MessageId, type AuthenticationMethodName, type Traits, type UiMessage } from '@collect/contract'
 import type { IdentityRecord } from '../records/identity.ts'
 import type { NewCredential } from '../identities/new-identity.ts'
 import type { Address, IdentitySchema, SchemaIssue } from '../schema/identity-schema.ts'
@@ -34,7 +33,7 @@ export type Verdict =
       readonly schema: IdentitySchema
       readonly traits: Traits
       readonly credential?: NewCredential
-      readonly method: 'password' | 'code' | 'passkey' | 'webauthn'
+      readonly method: AuthenticationMethodName
       /** Addresses that were proved on the way. */
       readonly verified?: readonly Address[]
     }
@@ -92,14 +91,14 @@ export type Verdict =
   /** Settings: done. */
   | {
       readonly verdict: 'saved'
-      readonly method: 'password' | 'profile' | 'passkey' | SecondFactor
+      readonly method: string
       readonly identity: IdentityRecord
       /** Addresses that have to be proved now. */
       readonly unproved: readonly string[]
       /** The account's other sessions end with it. */
       readonly endsOthers?: boolean
       /** Setting it up proved it. */
-      readonly proved?: 'passkey' | SecondFactor
+      readonly proved?: AuthenticationMethodName
     }
   /** Settings: the form has something to show before anything is saved. */
   | { readonly verdict: 'shown'; readonly backupCodes: NonNullable<FlowRecord['backupCodes']> }

@@ -1,49 +1,54 @@
 import type { FlowKind, Group, UiNode } from '@collect/contract'
 import { nameOf } from './node.ts'
 
+/** Where the groups of the methods stand in one kind of flow. */
+export interface GroupOrder {
+  rankOf(group: string): number | undefined
+  /** Groups that stand at the end while one of these nodes is shown. */
+  readonly lastWith: readonly { readonly group: string; readonly node: string }[]
+}
+
 interface Order {
-  readonly groups: readonly Group[]
+  /** Ranks of the groups that belong to no method; those of methods lie between them. */
+  readonly groups: Readonly<Partial<Record<Group, number>>>
   /** Prefixes of names; what is not listed stands behind, `method` last of all. */
   readonly names: readonly string[]
 }
 
 /** Ranks of groups and names; recovery and verification are never sorted (docs/contract/nodes.md §1.4). */
 const orders: Partial<Record<FlowKind, Order>> = {
-  login: {
-    groups: ['oidc', 'default', 'webauthn', 'passkey', 'code', 'password', 'totp', 'lookup_secret'],
-    names: ['csrf_token', 'identifier', 'password'],
-  },
-  registration: {
-    groups: ['oidc', 'saml', 'default', 'webauthn', 'passkey', 'code', 'password', 'captcha', 'profile'],
-    names: ['csrf_token'],
-  },
-  settings: {
-    groups: ['default', 'profile', 'password', 'oidc', 'lookup_secret', 'webauthn', 'passkey', 'totp'],
-    names: ['csrf_token'],
-  },
+  login: { groups: { oidc: 0, default: 10 }, names: ['csrf_token', 'identifier', 'password'] },
+  registration: { groups: { oidc: 0, saml: 5, default: 10, captcha: 60 }, names: ['csrf_token'] },
+  settings: { groups: { default: 0, oidc: 30 }, names: ['csrf_token'] },
 }
 
 /** Puts the nodes of a flow into the order that the wire promises. */
-export function inOrder(kind: FlowKind, nodes: readonly UiNode[]): readonly UiNode[] {
+export function inOrder(kind: FlowKind, ofMethods: GroupOrder, nodes: readonly UiNode[]): readonly UiNode[] {
   const order = orders[kind]
   if (!order) return nodes
-  // Groups that are not listed come first, as they were made.
-  const groups = [
-    ...new Set([...nodes.map(({ group }) => group).filter((one) => !order.groups.includes(one)), ...order.groups]),
-  ]
+  const rank = rankIn(order, ofMethods)
+  const groups = [...new Set(nodes.map(({ group }) => group))].toSorted((a, b) => rank(a) - rank(b))
   const sorted = nodes
     .map((node, index) => ({ node, index, group: groups.indexOf(node.group), name: nameRank(order, node) }))
     .toSorted((a, b) => a.group - b.group || a.name - b.name || a.index - b.index)
     .map(({ node }) => node)
   if (kind === 'registration') return passwordAfterFirstTrait(sorted)
-  return kind === 'settings' ? shownCodesLast(sorted) : sorted
+  return ofMethods.lastWith.reduce(lastWith, sorted)
 }
 
 /** Only the groups put into order, each as it was made. */
-export function inGroups(kind: FlowKind, nodes: readonly UiNode[]): readonly UiNode[] {
-  const groups = orders[kind]?.groups
-  return groups ? nodes.toSorted((a, b) => groups.indexOf(a.group) - groups.indexOf(b.group)) : nodes
+export function inGroups(kind: FlowKind, ofMethods: GroupOrder, nodes: readonly UiNode[]): readonly UiNode[] {
+  const order = orders[kind]
+  if (!order) return nodes
+  const rank = rankIn(order, ofMethods)
+  return nodes.toSorted((a, b) => rank(a.group) - rank(b.group))
 }
+
+/** Groups without a rank come first, as they were made. */
+const rankIn =
+  ({ groups }: Order, { rankOf }: GroupOrder) =>
+  (group: Group): number =>
+    groups[group] ?? rankOf(group) ?? -1
 
 function nameRank(order: Order, node: UiNode): number {
   const name = nameOf(node)
@@ -53,10 +58,9 @@ function nameRank(order: Order, node: UiNode): number {
 }
 
 /** Backup codes that are shown stand at the very end, with their buttons (docs/contract/nodes.md §7). */
-function shownCodesLast(nodes: readonly UiNode[]): readonly UiNode[] {
-  if (!nodes.some((node) => nameOf(node) === 'lookup_secret_codes')) return nodes
-  const isCodes = ({ group }: UiNode) => group === 'lookup_secret'
-  return [...nodes.filter((node) => !isCodes(node)), ...nodes.filter(isCodes)]
+function lastWith(nodes: readonly UiNode[], { group, node }: GroupOrder['lastWith'][number]): readonly UiNode[] {
+  if (!nodes.some((one) => nameOf(one) === node)) return nodes
+  return [...nodes.filter((one) => one.group !== group), ...nodes.filter((one) => one.group === group)]
 }
 
 /**

@@ -89,8 +89,8 @@ export interface FlowRecord {
   readonly organizationId?: string
   readonly identitySchema?: string
   readonly transientPayload?: Readonly<Record<string, unknown>>
-  /** Settings: the secret that an authenticator app may be set up with here, sealed. */
-  readonly totpSetup?: string
+  /** What methods offer to set up here, by their names: made once, so that a reload shows the same. */
+  readonly offers?: Readonly<Record<string, unknown>>
   /** Settings: backup codes on the page, those that were just made (sealed) or those that the account has. */
   readonly backupCodes?: { readonly are: 'new'; readonly sealed: string } | { readonly are: 'kept' }
   /** The print of the last answer to the check for robots that was believed. */

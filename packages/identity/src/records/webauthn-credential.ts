@@ -36,6 +36,10 @@ export function keysIn(credentials: readonly CredentialRecord[], method: KeyMeth
   return credential ? keyConfigOf(credential).credentials : []
 }
 
+/** Security keys that sign in alone. */
+export const firstKeysIn = (credentials: readonly CredentialRecord[]): readonly KeptKey[] =>
+  keysIn(credentials, 'webauthn').filter(({ is_passwordless }) => is_passwordless)
+
 const inBase64url = (base64: string): string => Buffer.from(base64, 'base64').toString('base64url')
 export const inBase64 = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64')
 

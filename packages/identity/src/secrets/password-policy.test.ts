@@ -8,14 +8,11 @@ const configWith = (settings: string) =>
 identity: { schemas: [{ id: default, url: "file://x.json" }] }`,
     { origin: 'http://localhost:3000', directory: '/' },
   )
-const config = parseConfig(
-  `selfservice: { default_browser_return_url: /, methods: { totp: { config: { issuer: Collect Everything } } } }
-identity: { schemas: [{ id: default, url: "file://x.json" }] }`,
-  { origin: 'http://localhost:3000', directory: '/' },
-)
+const config = configWith('')
+const siteNames = ['Collect Everything']
 const identifiers = ['anna.lindqvist@example.org']
 
-const issues = (password: string, surroundings = { identifiers, config }) =>
+const issues = (password: string, surroundings = { identifiers, siteNames, config }) =>
   passwordIssues(password, surroundings).map(({ id, context }) => [id, context])
 
 describe(passwordIssues, () => {
@@ -73,23 +70,27 @@ describe(passwordIssues, () => {
   })
 
   test('what the settings say', () => {
-    expect(issues('twelve chars', { identifiers, config: configWith('min_password_length: 20') })).toEqual([
+    expect(issues('twelve chars', { identifiers, siteNames, config: configWith('min_password_length: 20') })).toEqual([
       [4000032, { min_length: 20, actual_length: 12 }],
     ])
     expect(
-      issues('lindqvist1', { identifiers, config: configWith('identifier_similarity_check_enabled: false') }),
+      issues('lindqvist1', {
+        identifiers,
+        siteNames,
+        config: configWith('identifier_similarity_check_enabled: false'),
+      }),
     ).toEqual([])
   })
 
   test('short ones, where they are allowed', () => {
-    const lenient = { identifiers, config: configWith('min_password_length: 6') }
+    const lenient = { identifiers, siteNames, config: configWith('min_password_length: 6') }
     expect(issues('123456', lenient)).toEqual([[4000034, { breaches: 1 }]])
     expect(issues('qwe-rt', lenient)).toEqual([])
   })
 
   test('nothing to compare with, or too long to compare', () => {
-    expect(issues('lindqvist1', { identifiers: [], config })).toEqual([])
-    expect(issues('lindqvist1', { identifiers: [''], config })).toEqual([])
-    expect(issues('ab'.repeat(150), { identifiers: ['ab'.repeat(150)], config })).toEqual([])
+    expect(issues('lindqvist1', { identifiers: [], siteNames, config })).toEqual([])
+    expect(issues('lindqvist1', { identifiers: [''], siteNames, config })).toEqual([])
+    expect(issues('ab'.repeat(150), { identifiers: ['ab'.repeat(150)], siteNames, config })).toEqual([])
   })
 })

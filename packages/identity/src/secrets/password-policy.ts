@@ -15,6 +15,8 @@ const mostInCommon = 0.5
 export interface PasswordSurroundings {
   /** What the account signs in with. */
   readonly identifiers: readonly string[]
+  /** What the site calls itself, beside its address. */
+  readonly siteNames: readonly string[]
   readonly config: Pick<IdentityConfig, 'selfservice'>
 }
 
@@ -24,11 +26,15 @@ export interface PasswordPolicy {
 }
 
 /** The rules that need nobody else, and then the list of breached passwords, where the settings ask for it. */
-export function createPasswordPolicy(config: IdentityConfig, breaches: Breaches): PasswordPolicy {
+export function createPasswordPolicy(
+  config: IdentityConfig,
+  breaches: Breaches,
+  siteNames: readonly string[],
+): PasswordPolicy {
   const settings = config.selfservice.methods.password.config
   return {
     async issues(password, identifiers) {
-      const own = passwordIssues(password, { identifiers, config })
+      const own = passwordIssues(password, { identifiers, siteNames, config })
       if (own.length > 0 || !settings.haveibeenpwned_enabled) return own
       const count = await breaches.count(password)
       if (count === 'unreachable') return settings.ignore_network_errors ? [] : [because.breachCheckDown()]
@@ -41,7 +47,10 @@ export function createPasswordPolicy(config: IdentityConfig, breaches: Breaches)
  * What can be said of a new password here: the first broken rule, in the order of docs/contract/http.md §7.4. Any
  * character is allowed.
  */
-export function passwordIssues(password: string, { identifiers, config }: PasswordSurroundings): readonly UiMessage[] {
+export function passwordIssues(
+  password: string,
+  { identifiers, siteNames, config }: PasswordSurroundings,
+): readonly UiMessage[] {
   const { min_password_length: shortest, identifier_similarity_check_enabled: compares } =
     config.selfservice.methods.password.config
   if (password === '') return [message(MessageId.required, { property: 'password' })]
@@ -57,17 +66,10 @@ export function passwordIssues(password: string, { identifiers, config }: Passwo
   const short = identifiers.filter(({ length }) => length <= longestCompared)
   const isTooSimilar = short.some((identifier) => isSimilar(password, identifier)) || isMadeOf(password, short)
   if (compares && isTooSimilar) return [message(MessageId.passwordSimilar)]
-  if (isMadeOf(password, siteNames(config))) return [because.siteName()]
+  const { hostname } = new URL(config.selfservice.flows.login.ui_url)
+  if (isMadeOf(password, [...siteNames, hostname])) return [because.siteName()]
   // What attackers try first was found in breaches; how often is not counted here.
   return isGuessedFirst(password) ? [message(MessageId.passwordBreached, { breaches: 1 })] : []
-}
-
-/** What the site calls itself, in apps, in the dialogs of keys, and in its address. */
-function siteNames({ selfservice }: PasswordSurroundings['config']): readonly string[] {
-  const { totp, passkey, webauthn } = selfservice.methods
-  const { hostname } = new URL(selfservice.flows.login.ui_url)
-  const names = [totp.config.issuer, passkey.config.rp.display_name, webauthn.config.rp.display_name, hostname]
-  return names.flatMap((name) => name ?? [])
 }
 
 function isSimilar(password: string, identifier: string): boolean {

@@ -1,7 +1,5 @@
 import type { AssuranceLevel, AuthenticationMethod, AuthenticationMethodName } from '@collect/contract'
-import type { IdentityConfig } from '../config/identity-config.ts'
-import { arePasswordless } from '../config/passwordless-keys.ts'
-import { isSecondFactor } from '../identities/second-factors.ts'
+import type { Factors } from '../identities/factors.ts'
 
 /**
  * A session is aal2 with a first and a second factor, whatever their order; second factors alone stay aal1
@@ -22,10 +20,5 @@ export interface Proof {
 }
 
 /** The level that one method proves; codes and security keys are what the settings make of them. */
-export const levelOf = (config: IdentityConfig, { method, aal }: Proof): AssuranceLevel =>
-  aal ?? (isSecond(config, method) ? 'aal2' : 'aal1')
-
-function isSecond(config: IdentityConfig, method: AuthenticationMethodName): boolean {
-  if (method === 'code') return config.selfservice.methods.code.mfa_enabled
-  return isSecondFactor(method) && (method !== 'webauthn' || !arePasswordless(config))
-}
+export const levelOf = (factors: Factors, { method, aal }: Proof): AssuranceLevel =>
+  aal ?? (factors.comesSecond(method) ? 'aal2' : 'aal1')

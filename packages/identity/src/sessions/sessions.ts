@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { wireTime, type Clock } from '../clock.ts'
 import type { IdentityConfig } from '../config/identity-config.ts'
 import { secondFactorAddresses } from '../identities/code-addresses.ts'
+import type { Factors } from '../identities/factors.ts'
 import type { IdentityRecord } from '../records/identity.ts'
 import type { IdentitySchemas } from '../schema/open-schemas.ts'
 import { digest, equals, hmac, randomToken } from '../secrets/tokens.ts'
@@ -77,6 +78,7 @@ export interface Sessions {
 export interface SessionsOptions {
   readonly stores: Stores
   readonly config: IdentityConfig
+  readonly factors: Factors
   readonly schemas: IdentitySchemas
   readonly secrets: readonly string[]
   readonly clock: Clock
@@ -88,11 +90,20 @@ export interface SessionsOptions {
 /** So much may the clocks of two processes differ, in milliseconds. */
 const clockSkew = 60_000
 
-export function createSessions({ stores, config, schemas, secrets, clock, notices, idle }: SessionsOptions): Sessions {
+export function createSessions({
+  stores,
+  config,
+  factors,
+  schemas,
+  secrets,
+  clock,
+  notices,
+  idle,
+}: SessionsOptions): Sessions {
   const { lifespan } = config.session
   const completed = (proof: Proof, at: number): ProvedMethod => ({
     method: proof.method,
-    aal: levelOf(config, proof),
+    aal: levelOf(factors, proof),
     completed_at: wireTime(at),
     ...(proof.addressId !== undefined && { address_id: proof.addressId }),
   })

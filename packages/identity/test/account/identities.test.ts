@@ -5,6 +5,8 @@ import { testDatabases, type TestDatabase } from '../../../storage/test/database
 import { createNotices } from '../../src/courier/notices.ts'
 import { createIdentities, type Identities } from '../../src/identities/identities.ts'
 import type { IdentityRecord } from '../../src/records/identity.ts'
+import { createMethods } from '../../src/methods/create-methods.ts'
+import { methods } from '../../src/methods/methods.ts'
 import { SupersededError } from '../../src/identities/superseded-error.ts'
 import type { SessionRecord } from '../../src/records/session.ts'
 import { openSchemas } from '../../src/schema/open-schemas.ts'
@@ -13,7 +15,8 @@ import { openStores, type Stores } from '../../src/store/stores.ts'
 import { settingsWith } from '../service/settings.ts'
 
 const locale = 'en'
-const { default: schema } = openSchemas(settingsWith('http://localhost:5100'))
+const config = settingsWith('http://localhost:5100')
+const { default: schema } = openSchemas(config)
 
 describe.each(testDatabases)('accounts on $name', ({ create }) => {
   let place: TestDatabase
@@ -32,6 +35,7 @@ describe.each(testDatabases)('accounts on $name', ({ create }) => {
       () => (now += 1),
       createNotices({ queue: async () => '' }, stores.events, Date.now),
       'safe',
+      createMethods(methods, config).factors,
     )
   })
   afterAll(async () => {

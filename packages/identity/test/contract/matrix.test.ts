@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { flowKinds, type AnyFlow, type FlowKind } from '@collect/contract'
 import { describe, expect, test } from 'vitest'
-import { matrix } from '../../src/methods/matrix.ts'
+import { methods } from '../../src/methods/methods.ts'
 
 const golden = fileURLToPath(new URL('../../../contract/golden/', import.meta.url))
 
@@ -208,12 +208,12 @@ const there = cells.filter(({ method }) => !notYet.has(method))
 const isGolden = (name: string) => existsSync(`${golden}${name}.json`)
 const flowNamed = (name: string) => JSON.parse(readFileSync(`${golden}${name}.json`, 'utf8')) as AnyFlow // a golden flow
 
-test('the matrix has the cells that are specified, and no others but those that are not there yet', () => {
+test('the methods have the cells that are specified, and no others but those that are not there yet', () => {
   const made = flowKinds.flatMap((kind) =>
-    Object.entries(matrix).flatMap(([method, row]) => (row[kind] ? [`${kind} ${method}`] : [])),
+    methods.flatMap(({ name, cells }) => (cells[kind] ? [`${kind} ${name}`] : [])),
   )
   expect(made.toSorted()).toEqual(there.map(({ kind, method }) => `${kind} ${method}`).toSorted())
-  expect(Object.keys(matrix).filter((method) => notYet.has(method))).toEqual([])
+  expect(methods.filter(({ name }) => notYet.has(name))).toEqual([])
 })
 
 describe.each(there)('$kind by $method', ({ kind, method }) => {

@@ -7,7 +7,7 @@ import { wireIdentity } from '../../identities/wire-identity.ts'
 
 /** An account as an administrator sees it. Secrets of a credential are shown only where its type was asked for. */
 export async function adminIdentity(
-  service: Pick<Service, 'stores' | 'addresses' | 'vault' | 'config'>,
+  service: Pick<Service, 'stores' | 'addresses' | 'vault' | 'config' | 'methods'>,
   identity: IdentityRecord,
   include: ReadonlySet<string> = new Set(),
 ): Promise<Identity> {

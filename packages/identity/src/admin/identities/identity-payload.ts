@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { portableFactors } from './portable-credentials.ts'
+import type { Methods } from '../../methods/create-methods.ts'
 import { isKnownHash } from '../../secrets/foreign-hashes.ts'
+import { portableShape, type PortableCredentials } from './portable-credentials.ts'
 
 /** Clear-text passwords of an import; what a person chooses is held to the policy, what an operator sets is not. */
 const longestPassword = 1024
@@ -23,12 +24,16 @@ const passwordConfig = z
     message: 'expected either hashed_password or password',
   })
 
-const credentials = z.strictObject({
-  password: z.strictObject({ config: passwordConfig }).optional(),
-  oidc: laterCredential,
-  saml: laterCredential,
-  ...portableFactors,
-})
+/** The password, and what else was brought along. */
+const credentialsOf = (methods: Pick<Methods, 'all'>) =>
+  z
+    .strictObject({
+      ...portableShape(methods),
+      password: z.strictObject({ config: passwordConfig }).optional(),
+      oidc: laterCredential,
+      saml: laterCredential,
+    })
+    .transform(({ password, ...others }) => ({ password, others: others as PortableCredentials })) // oidc, saml: none
 
 /** The addresses follow from the traits; an import says which of them were proved elsewhere. */
 const verifiableAddress = z.object({
@@ -53,20 +58,25 @@ const fields = {
 }
 const state = z.enum(['active', 'inactive'])
 
-export const createPayload = z.strictObject({
-  ...fields,
-  state: state.default('active'),
-  credentials: credentials.nullish(),
-  verifiable_addresses: z.array(verifiableAddress).max(100).nullish(),
-  recovery_addresses: z
-    .array(z.object({ value: z.string(), via: z.enum(['email', 'sms']) }))
-    .max(100)
-    .nullish(),
-})
-export type CreatePayload = z.output<typeof createPayload>
-
-/** Replaces the account: state and traits have to be said, what is not said is gone. */
-export const updatePayload = z.strictObject({ ...fields, state, credentials: credentials.nullish() })
+/** What makes and replaces an account, with the credentials that the methods can import. */
+export function identityPayloads(methods: Pick<Methods, 'all'>) {
+  const credentials = credentialsOf(methods).nullish()
+  return {
+    create: z.strictObject({
+      ...fields,
+      state: state.default('active'),
+      credentials,
+      verifiable_addresses: z.array(verifiableAddress).max(100).nullish(),
+      recovery_addresses: z
+        .array(z.object({ value: z.string(), via: z.enum(['email', 'sms']) }))
+        .max(100)
+        .nullish(),
+    }),
+    /** Replaces the account: state and traits have to be said, what is not said is gone. */
+    update: z.strictObject({ ...fields, state, credentials }),
+  }
+}
+export type CreatePayload = z.output<ReturnType<typeof identityPayloads>['create']>
 
 const hasClearText = ({ create }: { readonly create?: { readonly credentials?: unknown } | undefined }) => {
   const parsed = z

@@ -5,7 +5,7 @@ import type { IdentityRecord } from '../../records/identity.ts'
 import type { IdentitySchema } from '../../schema/identity-schema.ts'
 import { normaliseAddress } from '../../schema/normalise.ts'
 import { namesOf } from '../../methods/shared-keys/change-keys.ts'
-import { factorsToKeep } from './portable-credentials.ts'
+import { importedOf } from './portable-credentials.ts'
 import type { CreatePayload } from './identity-payload.ts'
 
 export const taken = () =>
@@ -23,8 +23,8 @@ export async function importIdentity(service: Service, payload: CreatePayload): 
     schema,
     traits,
     credentials: [
-      ...(hash === undefined ? [] : [{ type: 'password' as const, config: { hashed_password: hash } }]),
-      ...factorsToKeep(service, payload.credentials ?? {}, namesOf(schema, traits)),
+      ...(hash === undefined ? [] : [{ type: 'password', config: { hashed_password: hash } }]),
+      ...importedOf(service, payload.credentials?.others ?? {}, namesOf(schema, traits)),
     ],
     state: payload.state,
     vouched: true,

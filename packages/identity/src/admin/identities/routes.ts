@@ -5,15 +5,13 @@ import { isUuid } from '../../uuid.ts'
 import type { Service } from '../../flows/service.ts'
 import { envelopeOf, refusalOf, type Report } from '../../http/wire/error.ts'
 import { jsonReply } from '../../http/wire/reply.ts'
-import { isSecondFactor } from '../../identities/second-factors.ts'
 import { namesOf } from '../../methods/shared-keys/change-keys.ts'
-import { firstFactorsOf } from '../../identities/first-factors.ts'
 import type { CredentialRecord, IdentityRecord } from '../../records/identity.ts'
 import { adminIdentity } from './admin-identity.ts'
-import { batchPayload, createPayload, updatePayload } from './identity-payload.ts'
+import { batchPayload, identityPayloads, type CreatePayload } from './identity-payload.ts'
 import { hashOf, importIdentity, schemaNamed, taken, validTraits } from './import-identity.ts'
-import { includedCredentials, listIdentities } from './list-identities.ts'
-import { factorsToKeep } from './portable-credentials.ts'
+import { includedCredentials, laterTypes, listIdentities } from './list-identities.ts'
+import { importedOf } from './portable-credentials.ts'
 import { patchIdentity, patchPayload } from './patch-identity.ts'
 import { parsed, readJson } from '../read-json.ts'
 
@@ -21,11 +19,12 @@ const noContent = () => new Response(null, { status: 204 })
 
 /** `/admin/identities` (docs/contract/http.md §1.12). */
 export function identityRoutes(service: Service, report: Report): Hono {
-  const { config, identities, stores } = service
+  const { config, identities, methods, stores } = service
+  const payloads = identityPayloads(methods)
   const app = new Hono()
 
   app.post('/', async ({ req }) => {
-    const identity = await importIdentity(service, await readJson(req.raw, createPayload))
+    const identity = await importIdentity(service, await readJson(req.raw, payloads.create))
     const location = `${config.serve.admin.base_url}/admin/identities/${identity.id}`
     return jsonReply(await adminIdentity(service, identity), 201, { location })
   })
@@ -35,24 +34,25 @@ export function identityRoutes(service: Service, report: Report): Hono {
   app.patch('/', async ({ req }) => {
     const { identities: patches } = await readJson(req.raw, batchPayload)
     const results: object[] = []
-    for (const { create, patch_id } of patches) results.push(await importOne(service, report, create, patch_id))
+    for (const { create, patch_id } of patches)
+      results.push(await importOne(service, report, () => parsed(payloads.create, create), patch_id))
     return jsonReply({ identities: results })
   })
 
   app.get('/by/external/:externalId', async (context) => {
     const identity = await stores.identities.findByExternalId(context.req.param('externalId').replaceAll('\u0000', ''))
     if (!identity) throw unknownIdentity()
-    return jsonReply(await adminIdentity(service, identity, includedCredentials(new URL(context.req.url))))
+    return jsonReply(await adminIdentity(service, identity, includedCredentials(service, new URL(context.req.url))))
   })
 
   app.get('/:id', async (context) => {
-    const include = includedCredentials(new URL(context.req.url))
+    const include = includedCredentials(service, new URL(context.req.url))
     return jsonReply(await adminIdentity(service, await identityOf(service, context), include))
   })
 
   app.put('/:id', async (context) => {
     const identity = await identityOf(service, context)
-    const payload = await readJson(context.req.raw, updatePayload)
+    const payload = await readJson(context.req.raw, payloads.update)
     const schema = schemaNamed(service, payload.schema_id)
     const traits = validTraits(schema, payload.traits)
     const hash = await hashOf(service, payload.credentials)
@@ -70,12 +70,9 @@ export function identityRoutes(service: Service, report: Report): Hono {
       hash === undefined
         ? changed.identity
         : (await identities.setPassword(changed.identity, schema, hash, defaultLocale)).identity
-    for (const { type, config: kept, identifiers = [] } of factorsToKeep(service, payload.credentials ?? {}, names)) {
-      if (type === 'passkey' || type === 'webauthn') {
-        const put = () => ({ config: kept, identifiers })
-        if ((await identities.changeCredential(owner, type, 'credential_added', put, defaultLocale)) === 'taken')
-          throw taken()
-      } else if (isSecondFactor(type)) await identities.setSecondFactor(owner, type, kept, defaultLocale)
+    for (const { type, ...kept } of importedOf(service, payload.credentials?.others ?? {}, names)) {
+      const put = await identities.changeCredential(owner, type, 'credential_added', () => kept, defaultLocale)
+      if (put === 'taken') throw taken()
     }
     return jsonReply(await adminIdentity(service, changed.identity))
   })
@@ -115,33 +112,32 @@ export async function identityOf({ stores }: Pick<Service, 'stores'>, context: C
 async function importOne(
   service: Service,
   report: Report,
-  create: unknown,
+  read: () => CreatePayload,
   patchId: string | undefined,
 ): Promise<object> {
   const patch = patchId === undefined ? {} : { patch_id: patchId }
   try {
-    const identity = await importIdentity(service, parsed(createPayload, create))
+    const identity = await importIdentity(service, read())
     return { action: 'create', identity: identity.id, ...patch }
   } catch (error) {
     return { action: 'error', ...patch, error: envelopeOf(refusalOf(error, {}, report), undefined).error }
   }
 }
 
-const deletable = new Set(['password', 'oidc', 'saml', 'totp', 'lookup_secret', 'webauthn'])
-
 /** The last way in stays (docs/contract/http.md §7.5). */
 async function deleteCredential(service: Service, owner: IdentityRecord, type: string): Promise<void> {
-  const { stores, identities, notices } = service
+  const { stores, identities, notices, methods, factors } = service
   const { id } = owner
-  if (!deletable.has(type)) throw badRequest(`A credential "${type}" cannot be deleted.`)
+  const isDeletable = methods.named(type)?.credential?.isDeletable ?? laterTypes.has(type)
+  if (!isDeletable) throw badRequest(`A credential "${type}" cannot be deleted.`)
   const missing = () => notFound(`The identity has no credential "${type}".`)
   const lastWay = () => badRequest('This is the last way to sign in, so it cannot be deleted.')
   /** Whether nobody gets in without it, by what the settings let be a way in. */
   const isLast = (kept: readonly CredentialRecord[]) => {
-    const ways = firstFactorsOf(service.config, kept)
+    const ways = factors.firstOf(kept)
     return ways.length === 1 && ways[0] === type
   }
-  if (type === 'webauthn') {
+  if (factors.isSecond(type)) {
     let found: 'none' | 'last' | 'more' = 'none'
     await identities.changeCredential(
       owner,
@@ -155,10 +151,6 @@ async function deleteCredential(service: Service, owner: IdentityRecord, type: s
     )
     if (found === 'none') throw missing()
     if (found === 'last') throw lastWay()
-    return
-  }
-  if (isSecondFactor(type)) {
-    if (!(await identities.removeSecondFactor(owner, type, defaultLocale))) throw missing()
     return
   }
   await stores.inTransaction(async ({ credentials }, trx) => {

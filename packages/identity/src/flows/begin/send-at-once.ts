@@ -1,6 +1,5 @@
 import { MessageId } from '@collect/contract'
 import { secondFactorAddresses } from '../../identities/code-addresses.ts'
-import { hasSecondFactor } from '../../identities/second-factors.ts'
 import { ownAddresses } from '../../methods/code/own-addresses.ts'
 import { idOf } from '../../methods/shared-codes/sign-in-code.ts'
 import { message } from '../../nodes/message.ts'
@@ -18,7 +17,7 @@ export async function sendAtOnce(service: Service, caller: Caller, flow: FlowRec
   if (!identity) return flow
   const [address, ...others] = ownAddresses({ flow, identity, ...(await continued(caller, flow)) }, service)
   const credentials = await service.identities.credentialsOf(identity.id)
-  if (hasSecondFactor(credentials) || others.length > 0) return flow
+  if (service.factors.hasSecond(credentials) || others.length > 0) return flow
   if (!address) {
     const isUsed = secondFactorAddresses(service.config, service.schemas, identity).length > 0
     return isUsed ? keepFlow(service, flow, { ...flow, messages: [refusals.sameMailbox(caller.locale)] }) : flow

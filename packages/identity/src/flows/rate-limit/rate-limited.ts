@@ -1,5 +1,4 @@
 import type { IdentityRecord } from '../../records/identity.ts'
-import { firstFactors } from '../../identities/first-factors.ts'
 import type { Comer } from '../../concurrency/lanes.ts'
 import type { LimitName } from '../../rate-limit/limits.ts'
 import { placeOf } from '../../rate-limit/client-network.ts'
@@ -180,7 +179,7 @@ export async function holdBack(step: Step, { limit, wait }: Held): Promise<Answe
 }
 
 /** Which ways stay open while wrong passwords are tried; beside codes, whichever there are. */
-function waysBeside({ config }: Step['service'], limit: 'signInAnywhere' | 'codeFlow'): 'both' | 'others' {
-  const ways = firstFactors(config)
+function waysBeside({ factors }: Step['service'], limit: 'signInAnywhere' | 'codeFlow'): 'both' | 'others' {
+  const ways = factors.first
   return limit === 'signInAnywhere' && ways.includes('passkey') && ways.includes('code') ? 'both' : 'others'
 }

@@ -1,15 +1,11 @@
-import { firstFactors } from '../../identities/first-factors.ts'
-import { methodOf } from '../../methods/matrix.ts'
 import { addressOf, normaliseAddress } from '../../schema/normalise.ts'
 import type { FlowRecord } from '../../records/flow.ts'
 import type { Step } from '../step.ts'
 
-/** The name that a client tries to sign in under with a password, however it is written. */
-export function triedIdentifier({ flow, body }: Step): string | undefined {
-  if (flow.kind !== 'login' || methodOf(flow.kind, body) !== 'password') return undefined
-  const typed = body['identifier'] ?? body['password_identifier']
-  if (typeof typed !== 'string' || body['password'] === undefined) return undefined
-  return normaliseAddress('sms', typed)
+/** The name that a client tries a secret under, however it is written. */
+export function triedIdentifier({ flow, body, service: { methods } }: Step): string | undefined {
+  const typed = flow.kind === 'login' ? methods.meantBy(flow.kind, body)?.triedName?.(body) : undefined
+  return typeof typed === 'string' ? normaliseAddress('sms', typed) : undefined
 }
 
 /** Whether a code comes with the form. */
@@ -18,25 +14,25 @@ export const triesCode = ({ body }: Step): boolean => body['code'] !== undefined
 /** Whether the token of a link does. */
 export const triesLink = ({ body }: Step): boolean => body['token'] !== undefined
 
-/** Whether an authenticator's code or a backup code comes with the form. */
-export const triesSecondFactor = ({ flow, body }: Step): boolean =>
-  flow.kind === 'login' && (body['totp_code'] !== undefined || body['lookup_secret'] !== undefined)
+/** Whether the answer of a second factor comes with the form. */
+export const triesSecondFactor = ({ flow, body, service: { methods } }: Step): boolean =>
+  flow.kind === 'login' && methods.all.some(({ guessed }) => guessed?.some((name) => body[name] !== undefined))
 
 /** Whose code it is, as far as the form says: the same for an address without an account. */
 export const ownerOf = (flow: FlowRecord): string => flow.address ?? flow.identityId ?? flow.id
 
 /** A code has to be mailed before it can be typed. */
-export function asksForMail({ flow, body }: Step): boolean {
+export function asksForMail({ flow, body, service: { methods } }: Step): boolean {
   const { kind } = flow
   if (kind === 'recovery' || kind === 'verification') return askedAddress(flow, body) !== undefined
   if (kind === 'settings') return false
-  return methodOf(kind, body) === 'code' && (body['code'] === undefined || 'resend' in body)
+  return methods.meantBy(kind, body)?.name === 'code' && (body['code'] === undefined || 'resend' in body)
 }
 
 /** A name alone has a code mailed where that is the only way to sign in; accounts may have fewer ways than the settings. */
-export function mayAskForMail({ flow, body, service: { config } }: Step): boolean {
-  if (flow.kind !== 'login' || methodOf(flow.kind, body) !== 'identifier_first') return false
-  const ways = firstFactors(config)
+export function mayAskForMail({ flow, body, service: { config, factors, methods } }: Step): boolean {
+  if (flow.kind !== 'login' || methods.meantBy(flow.kind, body)?.name !== 'identifier_first') return false
+  const ways = factors.first
   return ways.includes('code') && (ways.length === 1 || !config.security.account_enumeration.mitigate)
 }
 
@@ -62,7 +58,7 @@ function askedAddress({ state, recovery }: FlowRecord, body: Step['body']): unkn
 }
 
 /** A sign-up that would make an account, if nothing is wrong with it. */
-export function registers({ flow: { kind }, body }: Step): boolean {
-  const method = methodOf(kind, body)
+export function registers({ flow: { kind }, body, service: { methods } }: Step): boolean {
+  const method = methods.meantBy(kind, body)?.name
   return kind === 'registration' && method !== 'profile' && (method !== 'code' || body['code'] !== undefined)
 }

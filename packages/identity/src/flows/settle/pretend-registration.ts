@@ -1,5 +1,5 @@
 import { MessageId } from '@collect/contract'
-import { hooksAfter } from '../../config/hooks.ts'
+import { hooksAfter, ofMethod } from '../../config/hooks.ts'
 import type { IdentityConfig } from '../../config/identity-config.ts'
 import { mailOf } from '../../courier/mails.ts'
 import { draftOf } from '../../identities/new-identity.ts'
@@ -23,7 +23,7 @@ export function hidesAccounts(
   hooks: readonly string[],
 ): boolean {
   const { after } = flows.login
-  const proves = hooksAfter(after, after[method]).includes('require_verified_address')
+  const proves = hooksAfter(after, ofMethod(after, method)).includes('require_verified_address')
   return security.account_enumeration.mitigate && flows.verification.enabled && proves && !hooks.includes('session')
 }
 
@@ -34,7 +34,7 @@ export async function pretendRegistration(
   { locale, ...opening }: MailedOpening,
 ): Promise<{ readonly identity: IdentityRecord; readonly verification: FlowRecord } | undefined> {
   const { clock, courier, identities, stores, throttle } = service
-  const draft = draftOf({ schema, traits, credentials: [] }, clock())
+  const draft = draftOf({ schema, traits, credentials: [] }, clock(), service.factors)
   const asked = draft.verifiable.find(({ via }) => via === 'email')
   // A name that is taken cannot be hidden: there is nobody to write to.
   if (!asked || !(await identities.findByVerifiableAddress('email', asked.value))) return undefined

@@ -1,9 +1,9 @@
 import type { FlowKind, UiMessage } from '@collect/contract'
-import { hasOneWay } from '../../methods/matrix.ts'
 import type { Verdict } from '../../methods/verdict.ts'
 import { showFlow, type Answer } from '../show/answer.ts'
 import type { FlowRecord } from '../../records/flow.ts'
 import { clearedFlow, keepFlow } from '../stored/keep-flow.ts'
+import { hasOneWay } from '../one-way.ts'
 import type { Step } from '../step.ts'
 
 /** The end of verification asks rule R3, a wrong code and a sent one the usual rule (docs/contract/http.md §6.3). */

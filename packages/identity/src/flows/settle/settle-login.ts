@@ -1,6 +1,5 @@
 import { MessageId, type ContinueWith } from '@collect/contract'
-import { hooksAfter } from '../../config/hooks.ts'
-import { isSecondFactor, type SecondFactor } from '../../identities/second-factors.ts'
+import { hooksAfter, ofMethod } from '../../config/hooks.ts'
 import type { IdentityRecord } from '../../records/identity.ts'
 import { wireIdentity } from '../../identities/wire-identity.ts'
 import { message } from '../../nodes/message.ts'
@@ -26,18 +25,6 @@ import { returnAddressOf } from '../show/wire-flow.ts'
 
 type Proved = Extract<Verdict, { verdict: 'proved' }>
 
-/** Methods that have hooks of their own. */
-const isOwn = (method: string): method is 'password' | 'code' | 'passkey' | SecondFactor =>
-  method === 'password' || method === 'code' || method === 'passkey' || isSecondFactor(method)
-
-/** What is said of a proof that no longer counts: the same as of a wrong one. */
-const tooLate: Partial<Record<Proved['method'], number>> = {
-  password: MessageId.invalidCredentials,
-  code: MessageId.loginCodeInvalid,
-  passkey: MessageId.webauthnRejected,
-  webauthn: MessageId.webauthnRejected,
-}
-
 /** An account proved itself: it is signed in, unless something else has to come first (docs/contract/http.md §5.2). */
 export async function settleLogin(step: Step, { identity, isFirstProof = false, ...proof }: Proved): Promise<Answer> {
   const { service, caller, flow } = step
@@ -46,7 +33,7 @@ export async function settleLogin(step: Step, { identity, isFirstProof = false, 
     return refuse(step, refused(message(MessageId.identityDisabled)))
   }
   const { after } = service.config.selfservice.flows.login
-  const hooks = hooksAfter(after, isOwn(method) ? after[method] : undefined)
+  const hooks = hooksAfter(after, ofMethod(after, method))
   if (hooks.includes('require_verified_address') && !identity.verifiable.some(({ verified }) => verified)) {
     throw await addressRequired(step, identity)
   }
@@ -62,14 +49,14 @@ export async function settleLogin(step: Step, { identity, isFirstProof = false, 
   const isFirst = flow.refresh && flow.state !== 'passed_challenge' && (await service.stores.flows.advance(done))
   const refreshed = isSame ? await service.sessions.refresh(before, proof, nextToken(flow)) : undefined
   // A second factor adds to the session that the first one opened; alone it opens none.
-  const isSecond = flow.requestedAal === 'aal2' || levelOf(service.config, proof) === 'aal2'
+  const isSecond = flow.requestedAal === 'aal2' || levelOf(service.factors, proof) === 'aal2'
   // Another request renewed or ended this session first. A client that holds it goes on there, and others sign in.
   if (!refreshed && (isSame || isSecond || (flow.refresh && !isFirst))) {
     throw sessionInactive(service.addresses.start('login', { return_to: flow.returnTo }))
   }
   const issued = refreshed ?? (await service.sessions.issue(identity, proof, deviceOf(caller, flow, identity)))
   // What was proved became worthless meanwhile, by a recovery or a new password.
-  if (!issued) return refuse(step, refused(message(tooLate[method] ?? MessageId.loginNoStrategy)))
+  if (!issued) return refuse(step, refused(message(service.methods.named(method)?.wrong ?? MessageId.loginNoStrategy)))
   const isRecovered = before?.session.recovers === true && !issued.session.recovers
   const live = isRecovered ? { ...issued, identity: await shutOut(service, identity, issued.session.id) } : issued
   if (hooks.includes('revoke_active_sessions')) await service.sessions.revokeOthers(live)

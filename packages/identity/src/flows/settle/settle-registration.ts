@@ -1,5 +1,5 @@
 import { MessageId, type ContinueWith } from '@collect/contract'
-import { hooksAfter } from '../../config/hooks.ts'
+import { hooksAfter, ofMethod } from '../../config/hooks.ts'
 import { isProved } from '../../identities/first-proof.ts'
 import type { IdentityRecord } from '../../records/identity.ts'
 import { wireIdentity } from '../../identities/wire-identity.ts'
@@ -43,7 +43,7 @@ export async function settleRegistration(step: Step, verdict: Registered): Promi
   })
   const isNative = flow.type === 'api'
   const { after } = service.config.selfservice.flows.registration
-  const hooks = hooksAfter(after, after[method])
+  const hooks = hooksAfter(after, ofMethod(after, method))
   const opening = (): MailedOpening => ({
     type: flow.type,
     requestUrl: flow.requestUrl,

@@ -1,5 +1,5 @@
 import { MessageId, type ContinueWith } from '@collect/contract'
-import { hooksAfter } from '../../config/hooks.ts'
+import { hooksAfter, ofMethod } from '../../config/hooks.ts'
 import type { Verdict } from '../../methods/verdict.ts'
 import { message } from '../../nodes/message.ts'
 import { showFlow, type Answer } from '../show/answer.ts'
@@ -24,7 +24,7 @@ export async function settleSettings(
   if (!before) throw unauthorized()
   const live = proved ? await service.sessions.addMethod(before, { method: proved }, nextToken(flow)) : before
   const { after } = service.config.selfservice.flows.settings
-  const hooks = hooksAfter(after, after[method])
+  const hooks = hooksAfter(after, ofMethod(after, method))
 
   const verification = await openVerification(
     service,

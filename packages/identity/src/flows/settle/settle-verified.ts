@@ -2,7 +2,6 @@ import { MessageId, type UiMessage } from '@collect/contract'
 import { accountMade } from '../../identities/identities.ts'
 import { isProved } from '../../identities/first-proof.ts'
 import type { IdentityRecord } from '../../records/identity.ts'
-import { firstFactors } from '../../identities/first-factors.ts'
 import { prove } from '../../methods/prove-address.ts'
 import type { Verdict } from '../../methods/verdict.ts'
 import { message } from '../../nodes/message.ts'
@@ -42,7 +41,7 @@ export async function settleClaimed(
     return finish(step, rest, [said])
   }
   const { isFirst } = await prove(service, identity, claim.addressId, caller.locale)
-  const way = firstFactors(service.config).includes('code') ? 'login' : 'recovery'
+  const way = service.factors.first.includes('code') ? 'login' : 'recovery'
   return finish(
     step,
     { ...rest, returnTo: service.addresses.page(way) },
@@ -64,13 +63,12 @@ async function ask(step: Step, identity: IdentityRecord, addressId: string): Pro
 }
 
 async function toldOf({ service, caller }: Step, identity: IdentityRecord) {
-  const { stores, identities, config } = service
+  const { stores, identities, factors } = service
   const [made, credentials] = await Promise.all([
     stores.events.latest(identity.id, accountMade),
     identities.credentialsOf(identity.id),
   ])
-  const types = credentials.map(({ type }) => type)
-  const ways = types.filter((type) => type !== 'code' || firstFactors(config).includes(type))
+  const ways = credentials.map(({ type }) => type).filter((type) => factors.isOffered(type))
   return claimSaid(caller.locale, { at: identity.createdAt, ways, ...made?.about })
 }
 

@@ -3,10 +3,11 @@ import { captchaNodes } from '../../captcha/captcha-nodes.ts'
 import type { View } from '../../methods/cell.ts'
 import { hasErrors, type FlowRecord } from '../../records/flow.ts'
 import { isIdentifierFirst } from '../../methods/login-identifier.ts'
-import { cellOf, hasOneWay, isEnabled, isMethodName, methodNames, type MethodName } from '../../methods/matrix.ts'
+import type { Method } from '../../methods/method.ts'
 import { isTwoStep } from '../../methods/profile/registration.ts'
-import { inGroups, inOrder } from '../../nodes/node-order.ts'
+import { inGroups, inOrder, type GroupOrder } from '../../nodes/node-order.ts'
 import { inputNode, nameOf } from '../../nodes/node.ts'
+import { hasOneWay } from '../one-way.ts'
 import type { Service } from '../service.ts'
 
 /** Nodes that belong to no method. */
@@ -20,11 +21,14 @@ const ownNodes: Partial<Record<FlowKind, (view: View, service: Service) => reado
 export async function nodesOf(service: Service, view: View): Promise<readonly UiNode[]> {
   const { flow } = view
   const methods = shownMethods(service, view)
-  const byMethod = await Promise.all(methods.map((method) => cellOf(flow.kind, method)?.nodes(view, service) ?? []))
+  const byMethod = await Promise.all(methods.map(({ cells }) => cells[flow.kind]?.nodes(view, service) ?? []))
   const own = ownNodes[flow.kind]?.(view, service) ?? []
   const nodes = withMessages(withoutTwins([...own, ...byMethod.flat()]), flow)
   const captcha = captchaNodes(service.config, flow)
-  return isAsMade(flow) ? [...captcha, ...asMade[flow.kind](flow, nodes)] : inOrder(flow.kind, [...captcha, ...nodes])
+  const order = service.methods.orderIn(flow.kind)
+  return isAsMade(flow)
+    ? [...captcha, ...asMade[flow.kind](flow, nodes, order)]
+    : inOrder(flow.kind, order, [...captcha, ...nodes])
 }
 
 /**
@@ -35,7 +39,7 @@ const isAsMade = (flow: FlowRecord): boolean =>
   (flow.state === 'sent_email' || flow.active === 'identifier_first' || flow.askedKeys !== undefined) &&
   !hasErrors(flow)
 
-type Ordered = (flow: FlowRecord, nodes: readonly UiNode[]) => readonly UiNode[]
+type Ordered = (flow: FlowRecord, nodes: readonly UiNode[], order: GroupOrder) => readonly UiNode[]
 const unchanged: Ordered = (_flow, nodes) => nodes
 
 const asMade: Record<FlowKind, Ordered> = {
@@ -47,7 +51,7 @@ const asMade: Record<FlowKind, Ordered> = {
     // A native client has no use for the token, and is not given one again.
     return type === 'browser' ? last(isCsrf, nodes) : nodes.filter((node) => !isCsrf(node))
   },
-  registration: ({ kind }, nodes) => inGroups(kind, nodes),
+  registration: ({ kind }, nodes, order) => inGroups(kind, order, nodes),
   settings: unchanged,
   recovery: unchanged,
   verification: unchanged,
@@ -75,19 +79,20 @@ function registrationNodes({ csrf, flow, schema }: View, { config }: Service): r
   return [csrf, ...schema.nodes('default', traits ?? {}, { hidden })]
 }
 
-function shownMethods({ config }: Service, view: View): readonly MethodName[] {
+function shownMethods({ config, methods }: Service, view: View): readonly Method[] {
   const { flow } = view
-  if (hasOneWay(flow.kind)) return isMethodName(flow.active) ? [flow.active] : []
-  const enabled = methodNames.filter((method) => isEnabled(config, method))
+  const { enabled } = methods
+  const only = (...names: readonly unknown[]) => methods.all.filter(({ name }) => names.includes(name))
+  if (hasOneWay(flow.kind)) return only(flow.active)
   // Once a code is on its way, the flow is about that code, and the way back.
-  if (flow.state === 'sent_email') return enabled.filter((method) => method === 'code' || method === 'profile')
-  if (flow.askedKeys) return ['webauthn']
-  if (flow.kind === 'registration' && isTwoStep(config) && flow.screen === undefined) return ['profile']
+  if (flow.state === 'sent_email') return enabled.filter(({ name }) => name === 'code' || name === 'profile')
+  if (flow.askedKeys) return only('webauthn')
+  if (flow.kind === 'registration' && isTwoStep(config) && flow.screen === undefined) return only('profile')
   if (flow.kind !== 'login' || !isIdentifierFirst(config, view)) return enabled
   // A passkey may be picked from the list of names before and after.
-  const isAlways = (method: MethodName) => method === 'identifier_first' || method === 'passkey'
+  const isAlways = ({ name }: Method) => name === 'identifier_first' || name === 'passkey'
   if (flow.active !== 'identifier_first') return enabled.filter(isAlways)
-  return enabled.filter((method) => isAlways(method) || (flow.methods?.includes(method) ?? true))
+  return enabled.filter((method) => isAlways(method) || (flow.methods?.includes(method.name) ?? true))
 }
 
 /** Several methods ask for the same name, or need the same script: it is there once, where the first of them put it. */

@@ -1,5 +1,6 @@
 import type { AnyFlow } from '@collect/contract'
 import { wireTime } from '../../clock.ts'
+import { ofMethod } from '../../config/hooks.ts'
 import { wireIdentity } from '../../identities/wire-identity.ts'
 import type { IdentityRecord } from '../../records/identity.ts'
 import type { View } from '../../methods/cell.ts'
@@ -86,10 +87,7 @@ export const schemaOf = (service: Service, flow: FlowRecord, identity: IdentityR
  * Where a finished flow leads: what was asked for, else what the settings say, else home (docs/contract/http.md §3.4).
  */
 export function returnAddressOf(service: Service, flow: FlowRecord, method?: string): string {
-  const after = service.config.selfservice.flows[flow.kind].after as {
-    readonly default_browser_return_url?: string
-    readonly [method: string]: unknown
-  } // every kind has the first key, and methods by name beside it
-  const own = method === undefined ? undefined : (after[method] as { default_browser_return_url?: string } | undefined)
+  const { after } = service.config.selfservice.flows[flow.kind]
+  const own = method === undefined ? undefined : ofMethod(after, method)
   return flow.returnTo ?? own?.default_browser_return_url ?? after.default_browser_return_url ?? service.addresses.home
 }

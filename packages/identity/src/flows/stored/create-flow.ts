@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { FlowKind, FlowType } from '@collect/contract'
 import { newChallengeSeed } from '../../webauthn/challenge.ts'
-import { hasOneWay } from '../../methods/matrix.ts'
-import { newTotpSetup } from '../../methods/totp/settings.ts'
 import type { FlowRecord } from '../../records/flow.ts'
+import { hasOneWay } from '../one-way.ts'
 import type { Service } from '../service.ts'
 
 interface NewFlow {
@@ -51,12 +50,13 @@ function firstState({ feature_flags, selfservice }: Service['config'], kind: Flo
 }
 
 /** What a flow offers to set up or to answer: made once, so that a reload shows the same. */
-export function setupOf(service: Service, kind: FlowKind): Pick<FlowRecord, 'totpSetup' | 'challengeSeed'> {
-  const { totp, webauthn, passkey } = service.config.selfservice.methods
-  const takesKeys = kind === 'login' || kind === 'registration' || kind === 'settings'
+export function setupOf(service: Service, kind: FlowKind): Pick<FlowRecord, 'offers' | 'challengeSeed'> {
+  const { enabled } = service.methods
+  const offers = enabled.flatMap(({ name, offers: made }) => (made?.[kind] ? [[name, made[kind](service)]] : []))
+  const takesKeys = enabled.some(({ asksKeys, cells }) => asksKeys && cells[kind])
   return {
-    ...(kind === 'settings' && totp.enabled && { totpSetup: newTotpSetup(service) }),
-    ...(takesKeys && (webauthn.enabled || passkey.enabled) && { challengeSeed: newChallengeSeed() }),
+    ...(offers.length > 0 && { offers: Object.fromEntries(offers) }),
+    ...(takesKeys && { challengeSeed: newChallengeSeed() }),
   }
 }
 

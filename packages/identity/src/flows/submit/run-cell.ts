@@ -1,15 +1,15 @@
 import { MessageId, type FlowKind } from '@collect/contract'
 import { challengeOf } from '../../webauthn/challenge.ts'
 import type { Tools } from '../../methods/cell.ts'
-import { cellOf, hasOneWay, isEnabled, isMethodName, methodOf } from '../../methods/matrix.ts'
+import type { Method } from '../../methods/method.ts'
 import { refused, type Verdict } from '../../methods/verdict.ts'
 import { because } from '../../nodes/reasons.ts'
 import { message } from '../../nodes/message.ts'
-import { isSecondFactor } from '../../identities/second-factors.ts'
 import type { LiveSession } from '../../sessions/sessions.ts'
 import type { Answer } from '../show/answer.ts'
 import { notFound } from '../flow-error.ts'
 import { holdForFreshSignIn, holdForSecondFactor } from './held-post.ts'
+import { hasOneWay } from '../one-way.ts'
 import { refuse } from '../refuse.ts'
 import { settleAddressProved, settleAddressWanted } from '../settle/settle-address-change.ts'
 import { settleAsked, settleSent, settleWrongCode } from '../settle/settle-code.ts'
@@ -29,11 +29,11 @@ import { continued, returnAddressOf, schemaOf } from '../show/wire-flow.ts'
 /** Everything after the checks; a post that was held while its sender signed in again comes in here. */
 export async function runCell(step: Step): Promise<Answer> {
   const { service, caller, flow, body } = step
-  const method = methodOf(flow.kind, body)
-  const isTaken = isMethodName(method) && (!hasOneWay(flow.kind) || method === flow.active)
-  const cell = isTaken ? cellOf(flow.kind, method) : undefined
-  if (isTaken && !isEnabled(service.config, method)) throw notFound('This method is switched off.')
-  if (!cell) return refuse(step, refused(message(noMethod[flow.kind])))
+  const method = service.methods.meantBy(flow.kind, body)
+  const isTaken = method !== undefined && (!hasOneWay(flow.kind) || method.name === flow.active)
+  const cell = isTaken ? method.cells[flow.kind] : undefined
+  if (isTaken && !service.methods.enabled.includes(method)) throw notFound('This method is switched off.')
+  if (!method || !cell) return refuse(step, refused(message(noMethod[flow.kind])))
 
   const live = flow.kind === 'settings' ? await caller.session() : undefined
   // Settings change the account as the session proved it: what a recovery ended meanwhile changes nothing any more.
@@ -70,7 +70,7 @@ export async function runCell(step: Step): Promise<Answer> {
   const who = 'identity' in verdict ? verdict.identity.id : identity?.id
   service.note({
     kind: flow.kind,
-    method: isMethodName(method) ? method : 'none',
+    method: method.name,
     verdict: 'wait' in verdict ? 'held' : verdict.verdict,
     ...(who !== undefined && { identity: who }),
     request: caller.requestId,
@@ -80,15 +80,15 @@ export async function runCell(step: Step): Promise<Answer> {
 }
 
 /** A password alone neither adds, shows nor removes a second factor beside another one, whatever the settings ask for. */
-const needsSecondFactor = ({ accountRules, sessions }: Service, live: LiveSession, method: unknown): boolean =>
-  accountRules === 'safe' &&
-  typeof method === 'string' &&
-  isSecondFactor(method) &&
-  sessions.needsSecondFactor(live, 'highest_available')
+const needsSecondFactor = (
+  { accountRules, factors, sessions }: Service,
+  live: LiveSession,
+  { name }: Method,
+): boolean => accountRules === 'safe' && factors.isSecond(name) && sessions.needsSecondFactor(live, 'highest_available')
 
 /** Where the answer is the same for everybody, so must be the time that it takes. */
-const looksUp = (step: Step, method: unknown): boolean =>
-  method === 'identifier_first' || (method === 'webauthn' && step.flow.kind === 'login') || asksForMail(step)
+const looksUp = (step: Step, { evenly }: Method): boolean =>
+  evenly?.includes(step.flow.kind) === true || asksForMail(step)
 
 function settle(step: Step, verdict: Verdict): Promise<Answer> {
   switch (verdict.verdict) {

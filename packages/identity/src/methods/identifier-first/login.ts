@@ -5,7 +5,6 @@ import { submitNode } from '../../nodes/node.ts'
 import { identifierForms } from '../../schema/normalise.ts'
 import { defineCell, type Tools } from '../cell.ts'
 import { sendSignInCode } from '../shared-codes/sign-in-code.ts'
-import { firstFactors, firstFactorsOf } from '../../identities/first-factors.ts'
 import { firstIdentifier, isIdentifierFirst } from '../login-identifier.ts'
 import { refused, refusedField, refusedIssues, required } from '../verdict.ts'
 
@@ -34,7 +33,7 @@ export const identifierFirstLogin = defineCell({
     if (identifier === undefined) {
       return isTold ? unknown() : refusedIssues([required('identifier')])
     }
-    const methods = isTold ? await methodsBehind(tools, identifier) : firstFactors(config)
+    const methods = isTold ? await methodsBehind(tools, identifier) : tools.factors.first
     if (isTold && methods.length === 0) return unknown()
     if (methods.length === 1 && methods[0] === 'code') return sendSignInCode(tools, submission, identifier)
     return { verdict: 'identified', identifier, ...(isTold && { methods }) }
@@ -43,11 +42,11 @@ export const identifierFirstLogin = defineCell({
 
 const unknown = () => refusedField('identifier', message(MessageId.identifierUnknown))
 
-async function methodsBehind({ config, identities }: Tools, identifier: string): Promise<readonly string[]> {
+async function methodsBehind({ factors, identities }: Tools, identifier: string): Promise<readonly string[]> {
   for (const form of identifierForms(identifier)) {
     // A passkey has no name of its own: its account is found by what else it is called.
-    const owner = await identities.findOwner(form, ['password', 'code', 'webauthn'])
-    if (owner !== undefined) return firstFactorsOf(config, await identities.credentialsOf(owner))
+    const owner = await identities.findOwner(form, factors.named)
+    if (owner !== undefined) return factors.firstOf(await identities.credentialsOf(owner))
   }
   return []
 }

@@ -23,7 +23,7 @@ export const passkeySettings = defineCell({
     const name = schema.displayNameOf(identity.traits) ?? schema.identifiersOf(identity.traits).password[0]
     const removes = removeNodes('passkey', keysIn(credentials, 'passkey'), {
       label: MessageId.settingsPasskeyRemove,
-      disabled: (key) => isLastWayIn(tools.config, credentials, 'passkey', key),
+      disabled: (key) => isLastWayIn(tools.factors, credentials, 'passkey', key),
     })
     const script = flow.type === 'browser' ? [keyScriptNode(tools)] : []
     if (name === undefined) return [...script, ...removes]

@@ -7,9 +7,10 @@ import type { IdentitySchema } from '../../schema/identity-schema.ts'
 import type { Submission, Tools } from '../cell.ts'
 import { refused, type Verdict } from '../verdict.ts'
 import { attestationIn } from '../../webauthn/answers.ts'
-import { type KeyMethod, hexIdOf, keysIn, type KeptKey } from '../../records/webauthn-credential.ts'
+import { hexIdOf, keyConfig, keysIn, type KeptKey, type KeyMethod } from '../../records/webauthn-credential.ts'
 import { newKeyOf } from '../../webauthn/verify.ts'
 import { userHandleOf } from '../../webauthn/user-handle.ts'
+import { definePortable } from '../portable.ts'
 import { isLastWayIn } from '../../identities/ways-in.ts'
 
 /** Nobody has more of them; a page lists them all. */
@@ -66,7 +67,7 @@ export async function addKey(
 
 /** Settings: without this key from now on. The last way in stays (docs/contract/http.md §7.5). */
 export async function removeKey(
-  { config, identities }: Tools,
+  { factors, identities }: Tools,
   { schema, locale }: Pick<Submission, 'schema' | 'locale'>,
   { method, identity, hexId }: Change & { readonly hexId: string },
 ): Promise<Verdict> {
@@ -79,7 +80,7 @@ export async function removeKey(
       const keys = keysIn(kept, method)
       const removed = keys.find((key) => hexIdOf(key) === hexId)
       if (!removed) return undefined
-      isLast = isLastWayIn(config, kept, method, removed)
+      isLast = isLastWayIn(factors, kept, method, removed)
       if (isLast) return undefined
       const left = keys.filter((key) => key !== removed)
       const names = namesOf(schema, owner.traits)
@@ -107,3 +108,10 @@ export const contentOf = (
   config: { credentials: keys, user_handle: userHandle },
   identifiers: method === 'passkey' ? [userHandle] : keys.some(({ is_passwordless }) => is_passwordless) ? names : [],
 })
+
+/** Keys as a Kratos keeps them; security keys are found by the names that the traits give. */
+export const portableKeys = (method: KeyMethod) =>
+  definePortable({
+    config: keyConfig,
+    keep: (_, { user_handle: userHandle, credentials: keys }, names) => contentOf(method, { userHandle, keys, names }),
+  })

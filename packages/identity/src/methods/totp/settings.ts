@@ -15,7 +15,7 @@ const setup = 'totp-setup'
 const kept = 'totp'
 
 const offeredSecret = ({ vault }: Tools, { flow }: Pick<View, 'flow'>): string | undefined =>
-  textIn(vault.open(setup, flow.totpSetup ?? ''))
+  textIn(vault.open(setup, String(flow.offers?.['totp'] ?? '')))
 
 export const secretIn = ({ vault }: Pick<Tools, 'vault'>, { config }: CredentialRecord): string | undefined =>
   textIn(vault.open(kept, String(config['sealed'])))

@@ -29,7 +29,7 @@ export const webauthnSettings = defineCell({
     return [
       ...removeNodes('webauthn', keysIn(credentials, 'webauthn'), {
         label: MessageId.settingsWebauthnRemove,
-        disabled: (key) => isLastWayIn(tools.config, credentials, 'webauthn', key),
+        disabled: (key) => isLastWayIn(tools.factors, credentials, 'webauthn', key),
       }),
       ...(await addNodes(view, tools, {
         label: MessageId.settingsWebauthnAdd,

@@ -1,6 +1,6 @@
 import { locales } from '@collect/messages'
 import { describe, expect, test } from 'vitest'
-import { previewMails } from './previews.ts'
+import { previewMails } from './preview-mails.ts'
 
 describe(previewMails, () => {
   test.each(locales)('%s: each has a name of its own, words, and nothing left to fill in', (locale) => {
@@ -10,5 +10,15 @@ describe(previewMails, () => {
     expect(mails.filter(({ subject, html }) => subject === '' || html === '')).toEqual(mails.filter(isText))
     expect(mails.filter(({ subject, text, html }) => /undefined|\[object|NaN/.test(subject + text + html))).toEqual([])
     expect(mails.filter(({ text }) => text.trim() === '')).toEqual([])
+  })
+
+  test('shows the mails of every credential that can be added, one of them without a name', () => {
+    const names = previewMails('en').map(({ name }) => name)
+    expect(names.filter((name) => name.startsWith('credential_added'))).toEqual([
+      'credential_added',
+      'credential_added/lookup-secret',
+      'credential_added/passkey',
+      'credential_added/webauthn',
+    ])
   })
 })

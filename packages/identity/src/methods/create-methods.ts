@@ -1,0 +1,78 @@
+import type { FlowKind } from '@collect/contract'
+import type { IdentityConfig } from '../config/identity-config.ts'
+import type { Factors } from '../identities/factors.ts'
+import type { CredentialRecord } from '../records/identity.ts'
+import type { GroupOrder } from '../nodes/node-order.ts'
+import type { Body } from './cell.ts'
+import type { CredentialRules, Method } from './method.ts'
+
+/** The methods of a service, and everything that follows from their list. */
+export interface Methods {
+  /** In the order of the list. */
+  readonly all: readonly Method[]
+  readonly enabled: readonly Method[]
+  named(word: unknown): Method | undefined
+  /** Which method a body is for; some are named by a field or a button alone (docs/contract/http.md §5.1). */
+  meantBy(kind: FlowKind, body: Body): Method | undefined
+  readonly factors: Factors
+  orderIn(kind: FlowKind): GroupOrder
+  /** What the methods call the site. */
+  readonly siteNames: readonly string[]
+}
+
+export function createMethods(all: readonly Method[], config: IdentityConfig): Methods {
+  const byName = new Map<unknown, Method>(all.map((method) => [method.name, method]))
+  const enabled = all.filter((method) => method.isEnabled(config))
+  return {
+    all,
+    enabled,
+    named: (word) => byName.get(word),
+
+    meantBy(kind, body) {
+      const has = (names: readonly string[] = []) => names.some((name) => body[name] !== undefined)
+      const claimed = all.find(({ claims }) => claims?.[kind]?.(body))
+      if (claimed) return claimed
+      const named =
+        body['method'] === undefined ? all.find(({ fields }) => has(fields?.[kind])) : byName.get(body['method'])
+      return named ?? all.find(({ lastFields }) => has(lastFields?.[kind]))
+    },
+
+    factors: factorsOf(all, enabled, config),
+
+    orderIn: (kind) => ({
+      rankOf: (group) => byName.get(group)?.rank?.[kind],
+      lastWith: all.flatMap(({ name, lastWith }) => (lastWith === undefined ? [] : [{ group: name, node: lastWith }])),
+    }),
+
+    siteNames: all.flatMap(({ siteNames }) => siteNames?.(config).filter((name) => name !== undefined) ?? []),
+  }
+}
+
+function factorsOf(all: readonly Method[], enabled: readonly Method[], config: IdentityConfig): Factors {
+  const rules = new Map(all.flatMap(({ name, credential }) => (credential ? [[name, credential] as const] : [])))
+  const namesWhere = (holds: (rules: CredentialRules) => boolean | undefined, list = all) =>
+    list.filter(({ credential }) => credential && holds(credential)).map(({ name }) => name)
+  const first = namesWhere(({ signsInAlone }) => signsInAlone?.(config), enabled)
+  const second = new Set(namesWhere(({ isSecond }) => isSecond !== undefined))
+  const seconds = new Set(namesWhere(({ comesSecond }) => comesSecond?.(config)))
+  const firstIn = (credentials: readonly CredentialRecord[], method: string) =>
+    credentials.find((one) => one.type === method && (rules.get(method)?.isFirst?.(one) ?? true))
+  const firstOf: Factors['firstOf'] = (credentials) => first.filter((method) => firstIn(credentials, method))
+  return {
+    first,
+    firstOf,
+    waysIn: (credentials) =>
+      firstOf(credentials)
+        .map((method) => {
+          const credential = firstIn(credentials, method)
+          return (credential && rules.get(method)?.count?.(credential)) ?? 1
+        })
+        .reduce((sum, ways) => sum + ways, 0),
+    isOffered: (type) => rules.get(type)?.onlyFirst === undefined || first.includes(type),
+    isSecond: (method) => second.has(method),
+    hasSecond: (credentials) => credentials.some((one) => rules.get(one.type)?.isSecond?.(one) === true),
+    comesSecond: (method) => seconds.has(method),
+    named: namesWhere(({ isNamed }) => isNamed),
+    namesOf: (type, identifiers) => rules.get(type)?.names?.(identifiers),
+  }
+}

@@ -1,0 +1,23 @@
+import { code } from './code/method.ts'
+import { identifierFirst } from './identifier-first/method.ts'
+import { link } from './link/method.ts'
+import { lookupSecret } from './lookup-secret/method.ts'
+import type { Method } from './method.ts'
+import { passkey } from './passkey/method.ts'
+import { password } from './password/method.ts'
+import { profile } from './profile/method.ts'
+import { totp } from './totp/method.ts'
+import { webauthn } from './webauthn/method.ts'
+
+/** Every method; their nodes are made in this order. A new method is a row here. */
+export const methods: readonly Method[] = [
+  identifierFirst,
+  profile,
+  password,
+  code,
+  link,
+  totp,
+  lookupSecret,
+  webauthn,
+  passkey,
+]

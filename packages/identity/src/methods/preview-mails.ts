@@ -1,0 +1,16 @@
+import type { Locale } from '@collect/messages'
+import { mailPreviews, type MailPreview } from '../courier/previews.ts'
+import { methods } from './methods.ts'
+
+/** Credentials whose mails are worth a preview, by the preview's name. */
+const factors = Object.fromEntries(
+  methods
+    .flatMap(({ name, credential }) =>
+      credential?.preview === undefined ? [] : [{ name, preview: credential.preview }],
+    )
+    .toSorted((a, b) => (a.preview < b.preview ? -1 : 1))
+    .map(({ name, preview }) => [preview, { factor: name }] as const),
+)
+
+/** Every mail and text message in a language, filled with examples. */
+export const previewMails = (locale: Locale): readonly MailPreview[] => mailPreviews(locale, factors)
