@@ -6,7 +6,7 @@ import { marked } from './marked.ts'
 // Loaded before the server: the app that it finds and its own texts are in the pseudo-language.
 registerHooks({
   resolve: (specifier, context, next) =>
-    specifier === './web-build.ts'
+    specifier.endsWith('/pages/web-build.ts')
       ? { url: new URL('web-build.ts', import.meta.url).href, shortCircuit: true }
       : next(specifier, context),
   load(url, context, next) {

@@ -8,22 +8,22 @@ import { migrations } from './store/migrations.ts'
 
 export interface CollectiblesOptions {
   readonly database: Database
-  /** Who asks; undefined when nobody is signed in. */
+  /** The session of the request; undefined without one. */
   readonly sessionOf: (request: Request) => Promise<OwnSession | undefined>
   /** Milliseconds since 1970. */
   readonly now?: () => number
-  /** Told about a mistake of ours, which the caller sees as a bare 500. */
+  /** Called with an unexpected error. The client gets a 500 without details. */
   readonly onFault?: (error: unknown, request: Request) => void
 }
 
 export interface Collectibles {
   /** Answers everything under `/api/collectibles`. */
   readonly fetch: (request: Request) => Promise<Response>
-  /** Forgets all that is kept about an account. */
+  /** Deletes all data of an account. */
   readonly forget: (identity: string) => Promise<void>
 }
 
-/** The product's own domain: brings its tables up to date, lays out the samples, and answers. */
+/** The collectibles service: migrates its tables, writes the samples and answers requests. */
 export async function createCollectibles(options: CollectiblesOptions): Promise<Collectibles> {
   const { database, sessionOf, now = Date.now, onFault = () => {} } = options
   await database.migrate('collectibles', migrations)

@@ -1,8 +1,8 @@
-/** What the drawers are called on the wire; people read the words of the catalogue. */
+/** The categories on the wire. The catalogue of messages has their names. */
 export const categories = ['coins', 'stamps', 'minerals', 'cards', 'vinyl', 'figures'] as const
 export type Category = (typeof categories)[number]
 
-/** Facts that an item page can name, in this order. */
+/** Facts that an item page can show, in this order. */
 export const factNames = ['year', 'origin', 'edition', 'material', 'condition'] as const
 export type FactName = (typeof factNames)[number]
 
@@ -13,18 +13,18 @@ export interface Price {
   readonly currency: string
 }
 
-/** An item as a card shows it. */
+/** The part of an item that a card shows. */
 export interface ItemSummary {
   readonly id: string
   readonly category: Category
   readonly name: string
   /** One line under the name: a year, a place, a number in a series. */
   readonly caption: string
-  /** True for made-up items, which must be labelled as such. */
+  /** True for sample items, which must be labelled as such. */
   readonly sample: boolean
   /** Path of its picture, 120 × 120. */
   readonly art: string
-  /** Absent when it isn't offered. */
+  /** Absent if the shop does not offer it. */
   readonly price?: Price
 }
 
@@ -57,7 +57,7 @@ export interface Drawers {
   readonly drawers: readonly Drawer[]
 }
 
-/** An item that somebody keeps. */
+/** An item in a collection. */
 export interface KeptItem extends ItemSummary {
   /** RFC 3339. */
   readonly added_at: string
@@ -65,7 +65,7 @@ export interface KeptItem extends ItemSummary {
 
 /** `GET /collection` */
 export interface Collection {
-  /** Of the whole collection, whatever drawer was asked for. */
+  /** Size of the whole collection, whatever category was requested. */
   readonly count: number
   readonly counts: Readonly<Record<Category, number>>
   readonly items: readonly KeptItem[]

@@ -21,7 +21,7 @@ describe.each(testDatabases)('collectibles on $name', ({ create }) => {
   const as = (person: string) => ({ 'X-Person': person })
   const ids = ({ items }: { readonly items: readonly { readonly id: string }[] }) => items.map(({ id }) => id)
 
-  describe('refused', () => {
+  describe('invalid requests are refused', () => {
     test.each([
       ['GET', '/nothing', {}, 404],
       ['GET', '/items/no-such-piece', {}, 404],
@@ -51,7 +51,7 @@ describe.each(testDatabases)('collectibles on $name', ({ create }) => {
     })
   })
 
-  test('six drawers show six samples each, and say how many there are', async () => {
+  test('lists six samples and the number of items per category', async () => {
     const { drawers } = await house.read<Drawers>('/drawers')
     expect(drawers).toHaveLength(6)
     for (const { count, items } of drawers) {
@@ -61,7 +61,7 @@ describe.each(testDatabases)('collectibles on $name', ({ create }) => {
     }
   })
 
-  test('a drawer is read page by page, each piece once', async () => {
+  test('pages through a category, each item once', async () => {
     const seen: string[] = []
     let token: string | undefined
     do {
@@ -75,20 +75,20 @@ describe.each(testDatabases)('collectibles on $name', ({ create }) => {
     expect(new Set(seen).size).toBe(8)
   })
 
-  test('a page that ends in one drawer goes on in the next', async () => {
+  test('a list of all items continues in the next category', async () => {
     const all = ids(await house.read<ItemPage>('/items?page_size=100'))
     const first = await house.read<ItemPage>('/items?page_size=10')
     const second = await house.read<ItemPage>(`/items?page_size=10&page_token=${first.next_page_token}`)
     expect([...ids(first), ...ids(second)]).toEqual(all.slice(0, 20))
   })
 
-  test('the shop offers only what has a price', async () => {
+  test('the shop lists only items with a price', async () => {
     const { items } = await house.read<ItemPage>('/items?offered=true&page_size=100')
     expect(items.length).toBeGreaterThanOrEqual(7)
     for (const item of items) expect(item.price).toEqual({ amount: expect.any(Number), currency: 'USD' })
   })
 
-  test('an item comes with its story, its facts in order and a picture', async () => {
+  test('an item has its story, its facts in order and a picture', async () => {
     const item = await house.read<Item>('/items/heron-penny')
     expect(item).toMatchObject({ category: 'coins', name: 'Heron penny', sample: true })
     expect(item.facts.map(({ name }) => name)).toEqual(['year', 'material', 'condition'])
@@ -99,7 +99,7 @@ describe.each(testDatabases)('collectibles on $name', ({ create }) => {
   })
 
   describe('a collection', () => {
-    test('keeps a piece once, in the order of adding, for its owner alone', async () => {
+    test('holds an item once, in the order of adding, for its owner only', async () => {
       expect((await house.call('PUT', '/collection/night-ferry', as('ben'))).status).toBe(201)
       house.clock.now += 1000
       expect((await house.call('PUT', '/collection/heron-penny', as('ben'))).status).toBe(201)
@@ -119,12 +119,12 @@ describe.each(testDatabases)('collectibles on $name', ({ create }) => {
       expect(await house.read<Collection>('/collection', as('cleo'))).toMatchObject({ count: 0, items: [] })
     })
 
-    test('keeps a piece once when two tabs add it at the same time', async () => {
+    test('holds an item once if two tabs add it at the same time', async () => {
       const answers = await Promise.all([1, 2, 3, 4].map(() => house.call('PUT', '/collection/pyrite', as('dora'))))
       expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 201])
     })
 
-    test('lets a piece go, also twice', async () => {
+    test('removes an item; a second removal changes nothing', async () => {
       await house.call('PUT', '/collection/barn-owl', as('emil'))
       expect((await house.call('DELETE', '/collection/barn-owl', as('emil'))).status).toBe(204)
       expect((await house.call('DELETE', '/collection/barn-owl', as('emil'))).status).toBe(204)
@@ -132,14 +132,14 @@ describe.each(testDatabases)('collectibles on $name', ({ create }) => {
     })
   })
 
-  test('a request of the page itself may change things', async () => {
+  test('accepts a change from a page of the same origin', async () => {
     const headers = { ...as('fay'), Origin: 'http://localhost:4800', 'Sec-Fetch-Site': 'same-origin' }
     expect((await house.call('PUT', '/collection/citrine', headers)).status).toBe(201)
   })
 })
 
 describe.each(testDatabases)('a second start on $name', ({ create }) => {
-  test('finds what was kept', async () => {
+  test('finds the stored collections', async () => {
     const { url, drop } = await create()
     const first = await openHouse(url)
     await first.call('PUT', '/collection/citrine', { 'X-Person': 'gil' })

@@ -5,7 +5,7 @@ import { createCollectibles } from '../src/index.ts'
 
 export const origin = 'http://localhost:4800'
 
-/** The service on a database, where the header `X-Person` says who is signed in. */
+/** The service on a database. The header `X-Person` names the signed-in user. */
 export async function openHouse(url: string) {
   const database = openDatabase(url)
   const clock = { now: Date.UTC(2026, 2, 4) }
@@ -26,9 +26,9 @@ export async function openHouse(url: string) {
     clock,
     faults,
     call,
-    /** The body of a `GET`, as the wire's type that the test expects there. */
+    /** The body of a `GET`, typed by the test. */
     read: async <Body>(path: string, headers?: Record<string, string>): Promise<Body> =>
-      (await (await call('GET', path, headers)).json()) as Body, // the test says what it expects, then checks it
+      (await (await call('GET', path, headers)).json()) as Body, // the test names the type, then checks it
     close: () => database.close(),
   }
 }

@@ -18,26 +18,26 @@ export interface ConsentRequest {
   }
 }
 
-/** What a person decided. */
+/** The user's decision. */
 export type ConsentDecision =
   | {
       readonly decision: 'accept'
-      /** Among the requested ones. */
+      /** Some of the requested scopes. */
       readonly grantScope: readonly string[]
       readonly remember: boolean
     }
   | { readonly decision: 'reject' }
 
-/** What a challenge stands for. */
+/** The state of a consent challenge. */
 export type FoundConsent =
   | { readonly found: 'request'; readonly request: ConsentRequest }
-  /** Decided before: the browser goes on to where that decision led. */
+  /** Already decided: the browser follows that decision's redirect. */
   | { readonly found: 'decided'; readonly redirectTo: string }
   | { readonly found: 'nothing' }
 
-/** An OAuth2 provider, as far as the page that asks for consent deals with it (docs/contract/http.md §8.2). */
+/** The part of an OAuth2 provider that the consent page needs (docs/contract/http.md §8.2). */
 export interface ConsentDesk {
   find(challenge: string): Promise<FoundConsent>
-  /** Hands a decision in; gives the address where the browser goes on. The session tells who decided. */
+  /** Submits a decision of the session's user; returns the address that the browser opens next. */
   decide(request: ConsentRequest, decision: ConsentDecision, session: Session): Promise<string>
 }

@@ -1,4 +1,4 @@
-/** What a client is asked to do after an answer (docs/contract/http.md §1.8). */
+/** The next steps of a client after an answer (docs/contract/http.md §1.8). */
 export type ContinueWith =
   | { readonly action: 'show_settings_ui'; readonly flow: { readonly id: string; readonly url?: string } }
   | { readonly action: 'show_recovery_ui'; readonly flow: { readonly id: string; readonly url?: string } }

@@ -42,7 +42,7 @@ export interface ErrorEnvelope {
   readonly since?: number
 }
 
-/** A stored error, as `GET /self-service/errors?id=` answers it. */
+/** A stored error, the answer of `GET /self-service/errors?id=`. */
 export interface FlowError {
   readonly id: string
   readonly error: WireError

@@ -55,7 +55,7 @@ export interface SettingsFlow extends FlowFields<SettingsState> {
   readonly continue_with?: readonly ContinueWith[]
 }
 
-/** The flow object of each kind, as it stands on the wire (ENTITY-FIELD-3, docs/contract/http.md §3.1). */
+/** The flow object of each kind on the wire (ENTITY-FIELD-3, docs/contract/http.md §3.1). */
 export interface FlowByKind {
   readonly login: LoginFlow
   readonly registration: RegistrationFlow
@@ -65,14 +65,14 @@ export interface FlowByKind {
 }
 export type AnyFlow = FlowByKind[FlowKind]
 
-/** Body of a finished login. `session_token` only in native flows. */
+/** Body of a finished login. Only native flows have `session_token`. */
 export interface LoginSuccess {
   readonly session: Session
   readonly session_token?: string
   readonly continue_with?: readonly ContinueWith[] | null
 }
 
-/** Body of a finished registration. `session` only when the service signs new accounts in. */
+/** Body of a finished registration. It has `session` only if the service signs new accounts in. */
 export interface RegistrationSuccess {
   readonly identity: Identity
   readonly session?: Session

@@ -1,4 +1,4 @@
-/** Node groups as they stand on the wire (ENTITY-FIELD-2, docs/contract/http.md §10.1). */
+/** Node groups on the wire (ENTITY-FIELD-2, docs/contract/http.md §10.1). */
 export const groups = [
   'default',
   'identifier_first',

@@ -1,6 +1,6 @@
 import * as MessageId from './message-id.ts'
 
-/** Not drawn in the list of messages: the card's heading says them (MESSAGE-HIDDEN-1). */
+/** Messages that the list leaves out, because the card's heading says the same (MESSAGE-HIDDEN-1). */
 export const hiddenMessageIds: ReadonlySet<number> = new Set([
   MessageId.registrationChooseCredential,
   MessageId.recoveryCodeSent,

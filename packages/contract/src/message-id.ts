@@ -1,6 +1,5 @@
 // Every message number by name (docs/contract/messages.md §2), read as `MessageId.accountLinking`. The first digit
-// tells information (1), user error (4) or system (5). One constant each, so that a page carries only those it asks
-// for.
+// tells information (1), user error (4) or system (5). Each is one constant, so that a page loads only those it uses.
 
 export const loginVerifyPassword = 1010001
 export const loginWith = 1010002

@@ -1,4 +1,4 @@
-/** The service never sends `warning`; only toasts know it (docs/contract/messages.md §1). */
+/** Only toasts use `warning`; the service never sends it (docs/contract/messages.md §1). */
 export type MessageType = 'info' | 'error' | 'success' | 'warning'
 
 export type MessageContext = Readonly<Record<string, unknown>>

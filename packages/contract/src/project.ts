@@ -1,4 +1,4 @@
-/** What the screens know about the product they stand in (PROJECT-CONFIG-1). */
+/** The product's configuration for the screens (PROJECT-CONFIG-1). */
 export interface ProjectConfiguration {
   readonly name: string
   readonly logo_light_url?: string

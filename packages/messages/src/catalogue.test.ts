@@ -5,7 +5,7 @@ import { createFormatter } from './texts.ts'
 
 const english = everyLanguage.en
 
-/** Shown by the text that comes along (docs/contract/messages.md §1, §2). */
+/** These show the text that the service sends (docs/contract/messages.md §1, §2). */
 const withoutText: ReadonlySet<number> = new Set([MessageId.labelPlain, MessageId.consentLabel])
 
 test.each(Object.entries(MessageId).filter(([, id]) => !withoutText.has(id)))('%s has a text', (_name, id) => {

@@ -1,10 +1,10 @@
 export interface Device {
-  /** Names of products, the same in every language. */
+  /** Product names, the same in every language. */
   readonly browser?: string
   readonly system?: string
 }
 
-/** First hit wins: most browsers name others in their user agent too. */
+/** The first match wins, because most browsers name others in their user agent too. */
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/\bEdgA?\//, 'Edge'],
   [/\b(?:OPR|Opera)\//, 'Opera'],
@@ -27,7 +27,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
 const firstOf = (table: readonly (readonly [RegExp, string])[], agent: string) =>
   table.find(([pattern]) => pattern.test(agent))?.[1]
 
-/** What a person would call the device that sent this user agent. */
+/** The browser and the operating system that a user agent names. */
 export function deviceOf(agent: string): Device {
   return { browser: firstOf(browsers, agent), system: firstOf(systems, agent) }
 }

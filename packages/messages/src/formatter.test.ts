@@ -15,12 +15,28 @@ const sent = (id: number, context?: Record<string, unknown>): UiMessage => ({
 
 describe('docs/contract/messages.md §1, what can not be translated', () => {
   test.each([
-    { says: 'an unknown number is shown by its own text', message: sent(1234567), words: 'as the service says' },
-    { says: 'without a text by the number', message: { ...sent(1234567), text: '' }, words: '1234567' },
-    { says: '1070000 carries its text', message: sent(MessageId.labelPlain), words: 'as the service says' },
-    { says: '9999111 too', message: sent(MessageId.consentLabel), words: 'as the service says' },
     {
-      says: 'an empty list would leave a hole',
+      says: 'shows the text of the service for an unknown number',
+      message: sent(1234567),
+      words: 'as the service says',
+    },
+    {
+      says: 'shows the number of an unknown message without text',
+      message: { ...sent(1234567), text: '' },
+      words: '1234567',
+    },
+    {
+      says: 'shows the text of the service for 1070000',
+      message: sent(MessageId.labelPlain),
+      words: 'as the service says',
+    },
+    {
+      says: 'shows the text of the service for 9999111',
+      message: sent(MessageId.consentLabel),
+      words: 'as the service says',
+    },
+    {
+      says: 'shows the text of the service for an empty list',
       message: sent(4000028, {
         credential_identifier_hint: 'a',
         available_credential_types: [],
@@ -28,7 +44,11 @@ describe('docs/contract/messages.md §1, what can not be translated', () => {
       }),
       words: 'as the service says',
     },
-    { says: 'so would a missing value', message: sent(1010002), words: 'as the service says' },
+    {
+      says: 'shows the text of the service when a value is missing',
+      message: sent(1010002),
+      words: 'as the service says',
+    },
   ])('$says', ({ message, words }) => {
     expect(formatter.message(message)).toBe(words)
   })
@@ -37,66 +57,66 @@ describe('docs/contract/messages.md §1, what can not be translated', () => {
 describe('docs/contract/messages.md §1, values', () => {
   test.each([
     {
-      says: 'a list',
+      says: 'joins a list',
       message: sent(4000026, { allowed_types: ['string', 'number', 'null'], actual_type: 'object' }),
       words: 'Expected here: text, number, and nothing. Given: group of values.',
     },
     {
-      says: 'a property by its word',
+      says: 'translates the name of a property',
       message: sent(4000002, { property: 'totp_code' }),
       words: 'Please enter the code from your app and try again.',
     },
     {
-      says: 'an unknown property as it is',
+      says: 'shows an unknown property as it is',
       message: sent(4000002, { property: 'shoe_size' }),
       words: 'Please enter the shoe_size and try again.',
     },
     {
-      says: 'a property of an object’s own machinery is unknown',
+      says: 'takes a property named "constructor" as unknown',
       message: sent(4000002, { property: 'constructor' }),
       words: 'Please enter the constructor and try again.',
     },
     {
-      says: 'a day in long style',
+      says: 'formats a date in long style',
       message: sent(1050014, { used_at: 'x', used_at_unix: seconds(0) }),
       words: 'Used on November 20, 2026',
     },
     {
-      says: 'minutes since, rounded up',
+      says: 'rounds elapsed minutes up',
       message: sent(4010001, { expired_at_unix: seconds(-4.2) }),
       words: 'Signing in took too long: the time was over 5 minutes ago. Please try again.',
     },
     {
-      says: 'one minute',
+      says: 'uses the singular for one minute',
       message: sent(4010001, { expired_at_unix: seconds(-1) }),
       words: 'Signing in took too long: the time was over 1 minute ago. Please try again.',
     },
     {
-      says: 'never negative',
+      says: 'shows 0 minutes for a time in the future',
       message: sent(4010001, { expired_at_unix: seconds(9) }),
       words: 'Signing in took too long: the time was over 0 minutes ago. Please try again.',
     },
     {
-      says: 'minutes until, rounded up',
+      says: 'rounds remaining minutes up',
       message: sent(1060001, { privileged_session_expires_at_unix: seconds(14.5) }),
       words: 'You are back in. For the next 15 minutes you can choose a new password or add another way to sign in.',
     },
     {
-      says: 'numbers',
+      says: 'formats numbers',
       message: sent(4000003, { min_length: 8, actual_length: 1 }),
       words: 'Needs at least 8 characters; this has 1.',
     },
     {
-      says: 'anything at all',
+      says: 'shows an object as JSON',
       message: sent(4000029, { expected: { a: true } }),
       words: 'Must be exactly {"a":true}.',
     },
-    { says: 'braces in a value are no placeholders', message: sent(1070002, { title: "{x} it's" }), words: "{x} it's" },
+    { says: 'keeps braces in a value', message: sent(1070002, { title: "{x} it's" }), words: "{x} it's" },
   ])('$says', ({ message, words }) => {
     expect(formatter.message(message)).toBe(words)
   })
 
-  test('1050015 draws its secrets, a used one as used', () => {
+  test('message 1050015 lists its backup codes, a used one with its date', () => {
     const secrets = [
       { id: 1050009, type: 'info', text: 'abcd1234', context: { secret: 'abcd1234' } },
       { id: 1050014, type: 'info', text: 'used', context: { used_at_unix: seconds(0) } },
@@ -106,11 +126,11 @@ describe('docs/contract/messages.md §1, values', () => {
   })
 })
 
-describe('names of the wire in words', () => {
+describe('names from the wire are translated', () => {
   const german = createFormatter('de', { now: () => now })
   test.each([
     {
-      says: 'ways to sign in, and providers by their brands',
+      says: 'names credential types, and providers by brand',
       message: sent(4000028, {
         credential_identifier_hint: 'ada',
         available_credential_types: ['password', 'lookup_secret', 'telepathy'],
@@ -120,27 +140,27 @@ describe('names of the wire in words', () => {
         'Zu ada gibt es bereits ein Konto. So können Sie sich anmelden: Passwort, Backup-Codes und telepathy. Verbundene Anbieter: GitHub und Acme.',
     },
     {
-      says: 'kinds of values',
+      says: 'names JSON types',
       message: sent(4000026, { allowed_types: ['string', 'null'], actual_type: 'constructor' }),
       words: 'Hier möglich: Text und nichts, eingegeben: constructor.',
     },
     {
-      says: 'a reason that the service names',
+      says: 'translates a reason by its key',
       message: sent(4000001, { reason: 'Choose: a, b', reason_key: 'choice', choices: 'a, b' }),
       words: 'Bitte wählen Sie aus: a, b.',
     },
     {
-      says: 'a reason that it only tells',
+      says: 'shows a reason without a key as sent',
       message: sent(4000001, { reason: 'Something else' }),
       words: 'Something else',
     },
     {
-      says: 'a reason that nobody here knows',
+      says: 'shows a reason with an unknown key as sent',
       message: sent(4000001, { reason: 'Something else', reason_key: 'toString' }),
       words: 'Something else',
     },
     {
-      says: 'a reason without what it takes',
+      says: 'shows a reason with a missing value as sent',
       message: sent(4000001, { reason: 'Choose: a, b', reason_key: 'choice' }),
       words: 'Choose: a, b',
     },
@@ -148,7 +168,7 @@ describe('names of the wire in words', () => {
     expect(german.message(message)).toBe(words)
   })
 
-  test('dates in long style, as each language writes them', () => {
+  test('each language formats dates in its long style', () => {
     const day = '2026-03-04T05:06:07Z'
     expect(locales.map((locale) => createFormatter(locale).date(day))).toEqual([
       'March 4, 2026',
@@ -165,13 +185,13 @@ describe('names of the wire in words', () => {
 })
 
 describe('texts by key', () => {
-  test('an unknown key is shown as it is (MESSAGE-TEXT-2)', () => {
-    // Keys of the wire's making can be unknown; the type refuses those of ours.
+  test('an unknown key is shown instead of a text (MESSAGE-TEXT-2)', () => {
+    // A key built from wire data may be unknown; the type refuses other keys.
     expect(formatter.text('no.such.key' as never)).toBe('no.such.key')
     expect(formatter.find('property.toString')).toBeUndefined()
   })
 
-  test('values are filled in', () => {
+  test('placeholders are replaced by values', () => {
     expect(formatter.text('consent.title', { party: 'Album' })).toBe('Authorize Album')
     expect(formatter.text('input.placeholder', { placeholder: 'Email' })).toBe('Enter your email')
   })

@@ -10,19 +10,19 @@ import { hasEmptyList, secretsOf, valuesOf, type Surroundings } from './values.t
 
 export interface Formatter {
   readonly locale: Locale
-  /** The words for a key, or the key itself when there are none. */
+  /** The text for a key, or the key itself if the catalogue lacks it. */
   text(key: TextKey, values?: Values): string
-  /** The words for a key that is put together at run time; `undefined` when there are none. */
+  /** The text for a key built at run time; `undefined` if the catalogue lacks it. */
   find(key: PatternKey, values?: Values): string | undefined
-  /** A numbered message: ours by its number, else the server's own text, else the number (MESSAGE-TEXT-2). */
+  /** The catalogue's text for a numbered message, else the service's text, else the number (MESSAGE-TEXT-2). */
   message(message: UiMessage): string
-  /** Long style (DATE-STYLE-1). */
+  /** A date in long style (DATE-STYLE-1). */
   date(value: Date | string): string
   list(items: readonly string[]): string
 }
 
 export interface FormatterOptions {
-  /** Milliseconds since 1970; a rendered page passes the server's, so that both sides count the same minutes. */
+  /** Milliseconds since 1970. A page passes the server's time, so that browser and server show the same minutes. */
   readonly now?: () => number
   readonly timeZone?: string
 }
@@ -32,9 +32,9 @@ export function formatterOf(locale: Locale, catalogue: Catalogue, options: Forma
   const language = languageOf(tagOf(locale), timeZone)
   const parsed = new Map<string, readonly Part[]>()
 
-  /** `undefined` when a value is missing. */
+  /** Replaces placeholders; `undefined` if a value is missing. */
   const fill = (text: string, values: Values | undefined): string | undefined => {
-    // Most texts hold neither placeholder nor quoting, and are ready as they are.
+    // Most texts have no placeholder and no quoting, so they need no parsing.
     if (!/[{']/.test(text)) return text
     let parts = parsed.get(text)
     if (!parts) parsed.set(text, (parts = parse(text)))
@@ -66,4 +66,4 @@ export function formatterOf(locale: Locale, catalogue: Catalogue, options: Forma
 }
 
 const labelsInSentence = (values: Values, locale: Locale): Values =>
-  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, inSentence(name, value, locale)])) as Values // only texts change, into texts
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, inSentence(name, value, locale)])) as Values // a text stays a text

@@ -1,10 +1,10 @@
-/** German writes its nouns with a capital wherever they stand. */
+/** German nouns keep their capital inside a sentence. */
 const keepsCapitals: ReadonlySet<string> = new Set(['de'])
 
-/** Values that are a field's label, written to stand alone and said within a sentence. */
+/** Values that are a field's label, put into a sentence. */
 const labels: ReadonlySet<string> = new Set(['placeholder', 'identifierLabel'])
 
-/** "Email" becomes "email" in "Enter your email". Abbreviations and names with more capitals stay. */
+/** "Email" becomes "email" in "Enter your email". Words with more capitals, such as "ID", stay. */
 export function inSentence(name: string, value: unknown, locale: string): unknown {
   if (!labels.has(name) || typeof value !== 'string' || keepsCapitals.has(locale)) return value
   const [first = ''] = value

@@ -29,7 +29,7 @@ const files: Readonly<Record<Locale, Files>> = {
   no: { account: () => import('./no/account.ts'), product: () => import('./no/product.ts') },
 }
 
-/** One language alone: a page gets no other (PRODUCT-LANGUAGE-1). */
+/** Loads one language; a page gets no other (PRODUCT-LANGUAGE-1). */
 export async function loadCatalogue(locale: Locale, area: Area): Promise<Catalogue> {
   const { account, product } = files[locale]
   const [{ accountMessages, accountTexts }, more] = await Promise.all([

@@ -9,7 +9,7 @@ const asking = (accepted?: string, cookie?: string) =>
     ...(cookie !== undefined && { Cookie: cookie }),
   })
 
-describe('PROJECT-CONFIG-2, locale behaviour "browser": what the browser asks for', () => {
+describe('PROJECT-CONFIG-2, locale behaviour "browser": Accept-Language chooses the language', () => {
   test.each([
     { asks: undefined, gets: 'en' },
     { asks: '', gets: 'en' },
@@ -44,13 +44,13 @@ describe('PROJECT-CONFIG-2, locale behaviour "browser": what the browser asks fo
     expect(localeOfRequest(asking(asks), browser)).toBe(gets)
   })
 
-  test('what nobody speaks here gets the language of the project', () => {
+  test('an Accept-Language without a known language gets the default locale', () => {
     expect(localeOfRequest(asking('ja, *;q=0.1'), { ...browser, default_locale: 'nl' })).toBe('nl')
     expect(localeOfRequest(asking(), { ...browser, default_locale: 'tlh' })).toBe('en')
   })
 })
 
-describe('a choice stays', () => {
+describe('the language cookie comes before Accept-Language', () => {
   test.each([
     { cookie: 'language=pl', gets: 'pl' },
     { cookie: 'theme=dark; language=sv; session=x', gets: 'sv' },
@@ -66,7 +66,7 @@ describe('a choice stays', () => {
   })
 })
 
-test('PROJECT-CONFIG-2, locale behaviour "force_default": nobody is asked', () => {
+test('PROJECT-CONFIG-2, locale behaviour "force_default": cookie and Accept-Language are ignored', () => {
   const forced: LocaleSettings = { default_locale: 'fr', locale_behavior: 'force_default' }
   expect(localeOfRequest(asking('de', 'language=pl'), forced)).toBe('fr')
 })

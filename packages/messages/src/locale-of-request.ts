@@ -1,12 +1,14 @@
 import type { ProjectConfiguration } from '@collect/contract'
 import { defaultLocale, isLocale, localeOfTag, type Locale } from './locale.ts'
 
-/** Holds what a person chose in the language switch. */
+/** Name of the cookie that the language switch sets. */
 export const languageCookie = 'language'
 
 export type LocaleSettings = Pick<ProjectConfiguration, 'default_locale' | 'locale_behavior'>
 
-/** The language of a page: the chosen one, else what the browser asks for, else the project's (PROJECT-CONFIG-2). */
+/**
+ * The language of a page: from the cookie, else from `Accept-Language`, else the project's default (PROJECT-CONFIG-2).
+ */
 export function localeOfRequest(headers: Pick<Headers, 'get'>, settings: LocaleSettings): Locale {
   const { default_locale: wanted, locale_behavior: behaviour } = settings
   const fallback = isLocale(wanted) ? wanted : defaultLocale
@@ -14,7 +16,7 @@ export function localeOfRequest(headers: Pick<Headers, 'get'>, settings: LocaleS
   return chosenIn(headers.get('Cookie') ?? '') ?? acceptedIn(headers.get('Accept-Language') ?? '') ?? fallback
 }
 
-/** On https its name is bound to the host; the plain one is from http, or from before. */
+/** On https the cookie has the `__Host-` prefix. The plain name comes from http or from an older version. */
 const chosen = [`__Host-${languageCookie}`, languageCookie].map(
   (name) => new RegExp(`(?:^|;\\s*)${name}=([a-z]+)(?:;|$)`),
 )
@@ -22,10 +24,10 @@ const chosen = [`__Host-${languageCookie}`, languageCookie].map(
 const chosenIn = (cookies: string): Locale | undefined =>
   chosen.map((pattern) => pattern.exec(cookies)?.[1]).find((word) => isLocale(word))
 
-/** More than any browser sends; a longer list is somebody's mischief. */
+/** Upper bound of language ranges read. No browser sends as many. */
 const mostRanges = 50
 
-/** The best of what is accepted and spoken here (RFC 9110 §12.5.4); `*` leaves the choice to the project. */
+/** The accepted language with the highest weight that has a catalogue (RFC 9110 §12.5.4). `*` gives the default. */
 function acceptedIn(header: string): Locale | undefined {
   let best: { readonly locale: Locale | undefined; readonly weight: number } | undefined
   for (const range of header.split(',', mostRanges)) {
@@ -33,13 +35,13 @@ function acceptedIn(header: string): Locale | undefined {
     const locale = localeOfTag(tag)
     const weight = weightIn(parameters)
     if ((locale === undefined && tag.trim() !== '*') || weight === 0) continue
-    // Of equals the first one wins.
+    // Of equal weights, the first wins.
     if (!best || weight > best.weight) best = { locale, weight }
   }
   return best?.locale
 }
 
-/** 1 unless a `q` says less; a broken one wants nothing. */
+/** The weight `q` of a range: 1 if absent, 0 if invalid. */
 function weightIn(parameters: readonly string[]): number {
   const said = parameters.find((parameter) => /^\s*q\s*=/i.test(parameter))
   if (said === undefined) return 1

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
 import { directionOf, languageNames, locales, localeOfTag, tagOf } from './locale.ts'
 
-test.each(locales)('%s has a tag that leads back to it, and is known to the platform', (locale) => {
+test.each(locales)('the tag of %s leads back to the locale, and Intl knows it', (locale) => {
   const tag = tagOf(locale)
   expect(localeOfTag(tag)).toBe(locale)
   expect(Intl.getCanonicalLocales(tag)).toEqual([tag])
   expect(Intl.DateTimeFormat.supportedLocalesOf(tag)).toEqual([tag])
-  // In its own words, as a person looks for it in a list.
+  // A reader looks for the language's own name.
   const name = new Intl.DisplayNames(tag, { type: 'language' }).of(locale)
   expect(languageNames[locale].toLowerCase()).toBe(name?.toLowerCase())
 })
 
-/** The compiler's library does not know it yet. */
+/** TypeScript's library does not declare it yet. */
 interface Told extends Intl.Locale {
   getTextInfo(): { readonly direction: string }
 }

@@ -5,7 +5,7 @@ import type { Locale } from './locale.ts'
 
 const formatters = new Map<Locale, Formatter>()
 
-/** Knows every text of the language. For the server and tests: a page in the browser loads its own (`loadCatalogue`). */
+/** A formatter with every text of the language, for the server and tests. Browsers use `loadCatalogue`. */
 export function createFormatter(locale: Locale, options?: FormatterOptions): Formatter {
   if (options) return formatterOf(locale, everyLanguage[locale], options)
   let formatter = formatters.get(locale)
@@ -13,7 +13,7 @@ export function createFormatter(locale: Locale, options?: FormatterOptions): For
   return formatter
 }
 
-/** Our words for a numbered message, `undefined` when the catalogue has none. */
+/** The catalogue's text for a numbered message; `undefined` if it has none. */
 export function messageText(locale: Locale, id: number, context?: MessageContext): string | undefined {
   if (everyLanguage[locale].messages[id] === undefined) return undefined
   return createFormatter(locale).message({ id, type: 'info', text: '', ...(context && { context }) })

@@ -1,2 +1,2 @@
-/** A language has the keys of its English twin, no more and no fewer. */
+/** A translation has exactly the keys of the English file. */
 export type Translation<English> = { readonly [Key in keyof English]: string }

@@ -7,19 +7,19 @@ import type { Part } from './icu/parts.ts'
 import { say, type Value } from './icu/say.ts'
 
 interface Expectation {
-  /** Marks that the language quotes with; every other one is refused. */
+  /** The quotation marks of the language; the test refuses all others. */
   readonly quotes: string
-  /** Spellings that the language does not allow. */
+  /** Spellings that the test refuses. */
   readonly refused?: RegExp
-  /** Keys whose words are the same as in English, besides names that are the same everywhere. */
+  /** Keys whose text is the same as in English, besides those in `sameEverywhere`. */
   readonly sameAsEnglish: readonly string[]
 }
 
-/** One entry for each language folder, in the order of the alphabet. */
+/** One entry per language folder, in alphabetical order. */
 const languages: Readonly<Record<string, Expectation>> = {
   de: {
     quotes: '„“',
-    // The reader is "Sie".
+    // The form of address is "Sie".
     refused: /\b(?:du|dich|dir|dein[a-z]*)\b|'/i,
     sameAsEnglish: [
       'category.vinyl',
@@ -42,13 +42,13 @@ const languages: Readonly<Record<string, Expectation>> = {
   },
   fr: {
     quotes: '«»',
-    // A no-break space stands before the high marks and inside the quotation marks; an apostrophe is a curved one.
+    // A no-break space precedes : ; ? and » and follows «. Apostrophes are curved.
     refused: /[^\u00a0](?=[:;?»])|«(?!\u00a0)|'/,
     sameAsEnglish: ['collection.title', 'dev.active', 'dev.session', 'error.message', 'navigation.collection'],
   },
   nl: {
     quotes: '‘’',
-    // The reader is "je".
+    // The form of address is "je".
     refused: /\b(?:u|uw)\b|'/i,
     sameAsEnglish: [
       'category.vinyl',
@@ -65,7 +65,7 @@ const languages: Readonly<Record<string, Expectation>> = {
   no: { quotes: '«»', sameAsEnglish: ['1070005', 'category.vinyl', 'error.id', 'profile.status', 'theme.system'] },
   pl: {
     quotes: '„”',
-    // A verb in the past would say whether the reader is a man or a woman.
+    // Past tense would show the reader's gender.
     refused: /ł[ea]ś(?!\p{L})|'/iu,
     sameAsEnglish: ['profile.status'],
   },
@@ -90,7 +90,7 @@ const languages: Readonly<Record<string, Expectation>> = {
   },
 }
 
-/** The product's names, and the file name that docs/rules.md fixes (SETTINGS-SECTION-6). */
+/** The product's names, and a file name that is fixed (SETTINGS-SECTION-6). */
 const sameEverywhere: readonly string[] = [
   'app.name',
   'home.heading',
@@ -106,9 +106,9 @@ const namesIn = (folder: string) =>
     .filter((name) => name.endsWith('.ts'))
     .map((name) => name.slice(0, -'.ts'.length))
 
-/** What a file gives to the catalogue, under its name and the name of its export. */
+/** The exports of a file, each under the names of file and export. */
 async function textsIn(folder: string, name: string): Promise<readonly [string, Texts][]> {
-  // A path put together at run time has no type; each file is held to its English twin by `Translation`.
+  // A path built at run time has no type. `Translation` checks the keys of each file.
   const module = (await import(`./${folder}/${name}.ts`)) as Readonly<Record<string, Texts>>
   return Object.entries(module).map(([exported, texts]) => [`${name}: ${exported}`, texts])
 }
@@ -123,7 +123,7 @@ const translated = new Map(
   await Promise.all(Object.keys(languages).map(async (code) => [code, await filesIn(code)] as const)),
 )
 
-/** Text by text, beside its English twin. */
+/** Key, English text and translation. */
 const pairsOf = (files: ReadonlyMap<string, Texts>): readonly (readonly [string, string, string])[] => {
   const pairs = [...english].flatMap(([name, texts]) =>
     Object.entries(texts).map(([key, text]) => [key, text, files.get(name)?.[key] ?? ''] as const),
@@ -131,7 +131,7 @@ const pairsOf = (files: ReadonlyMap<string, Texts>): readonly (readonly [string,
   return [...new Map(pairs.map((pair) => [pair[0], pair])).values()]
 }
 
-test('every folder with a language stands in the list', () => {
+test('every language folder has an entry in this test', () => {
   const folders = readdirSync(new URL('.', import.meta.url), { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && /^[a-z]{2}$/.test(entry.name) && entry.name !== 'en')
     .map(({ name }) => name)
@@ -144,7 +144,7 @@ describe.each([...translated])('%s', (code, files) => {
   const categories = new Intl.PluralRules(code).resolvedOptions().pluralCategories
   const pairs = pairsOf(files)
 
-  test('has the files, exports and keys of English', () => {
+  test('a translation has the files, exports and keys of English', () => {
     const shape = (of: ReadonlyMap<string, Texts>) => [...of].map(([name, texts]) => [name, Object.keys(texts)])
     expect(shape(files)).toEqual(shape(english))
     expect(namesIn(code)).toEqual(namesIn('en'))
@@ -171,13 +171,13 @@ describe.each([...translated])('%s', (code, files) => {
     }
   })
 
-  test('says nothing in English but what is listed', () => {
-    // A text that is all placeholder has no words to translate.
+  test('no text is left in English, except the listed keys', () => {
+    // A text of placeholders only has nothing to translate.
     const same = pairs.filter(([, original, text]) => text === original && hasWords(parse(text))).map(([key]) => key)
     expect(same.toSorted()).toEqual([...sameEverywhere, ...sameAsEnglish].toSorted())
   })
 
-  test('the names of the four tabs fit a narrow phone', () => {
+  test('the names of the four navigation tabs have at most 12 letters', () => {
     const tabs = pairs.filter(([key]) => /^navigation\.(?!label)/.test(key))
     expect(tabs).toHaveLength(4)
     expect(tabs.filter(([, , text]) => text.length > 12)).toEqual([])

@@ -8,14 +8,14 @@ export interface Surroundings {
   readonly language: Language
   /** Milliseconds since 1970. */
   readonly now: () => number
-  /** The word of this language for a name of the wire, `undefined` when there is none. */
+  /** The translation of a name from the wire; `undefined` if the catalogue lacks it. */
   readonly word: (kind: WordKind, name: string, values?: Values) => string | undefined
 }
 
-/** Names of the wire that are said in words: `property.email`, `credential.passkey`. */
+/** Kinds of names from the wire that are translated: `property.email`, `credential.passkey`. */
 export type WordKind = 'property' | 'credential' | 'value-type' | 'reason'
 
-/** Which entries hold such names: of 4000002, 4000026 and 4000028. */
+/** Context entries that hold such names, in messages 4000002, 4000026 and 4000028. */
 const kindOf: Readonly<Partial<Record<string, WordKind>>> = {
   property: 'property',
   allowed_types: 'value-type',
@@ -23,11 +23,11 @@ const kindOf: Readonly<Partial<Record<string, WordKind>>> = {
   available_credential_types: 'credential',
 }
 
-/** Values of a message's context, made ready for its text (docs/contract/messages.md §1). */
+/** The values of a message's context, formatted for its text (docs/contract/messages.md §1). */
 export function valuesOf(context: MessageContext, surroundings: Surroundings): Record<string, Value> {
   const values: Record<string, Value> = {}
   for (const [key, value] of Object.entries(context)) Object.assign(values, entriesOf(key, value, surroundings))
-  // Our own service names the reason of 4000001 besides telling it in English.
+  // This project's service sends a key for the reason of 4000001 beside the English text.
   const reason = surroundings.word('reason', String(context['reason_key']), values)
   return reason === undefined ? values : { ...values, reason }
 }
@@ -57,21 +57,19 @@ function entriesOf(key: string, value: unknown, { language, now, word }: Surroun
 
 const providersKey = 'available_oidc_providers'
 
-/** Providers are known by ids in small letters; brands are written alike in all languages. */
+/** Provider ids are lower case. Brand names are the same in all languages. */
 const brands: Readonly<Record<string, string>> = { github: 'GitHub', gitlab: 'GitLab', linkedin: 'LinkedIn' }
 const brandOf = (id: string): string =>
   (Object.hasOwn(brands, id) && brands[id]) || id.slice(0, 1).toUpperCase() + id.slice(1)
 
-/** Rounded up and never negative (docs/contract/messages.md §1). */
+/** Minutes, rounded up and never negative (docs/contract/messages.md §1). */
 const minutes = (milliseconds: number) => Math.max(0, Math.ceil(milliseconds / minute))
 
-/**
- * A list placeholder would come out blank, so the server's own text is the better one (docs/contract/messages.md §1).
- */
+/** An empty list would leave a gap, so the service's own text is shown (docs/contract/messages.md §1). */
 export const hasEmptyList = (context: MessageContext) =>
   Object.values(context).some((value) => Array.isArray(value) && value.length === 0)
 
-/** The messages inside 1050015: one per backup code (docs/contract/messages.md §1). */
+/** The messages inside 1050015, one per backup code (docs/contract/messages.md §1). */
 export function secretsOf({ context }: UiMessage): readonly UiMessage[] {
   const secrets = context?.['secrets']
   return Array.isArray(secrets) ? secrets.filter(isMessage) : []

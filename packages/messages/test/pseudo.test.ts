@@ -7,20 +7,20 @@ import { brands, pseudo, pseudoLetters } from './pseudo.ts'
 const english = everyLanguage.en
 const texts = Object.entries(pseudo(english.texts)).filter(([, text]) => !brands.has(text))
 
-test.each(texts)('%s is marked, and no letter of it is English', (_key, text) => {
+test.each(texts)('the pseudo-language marks %s and replaces its English letters', (_key, text) => {
   const said = parse(text).filter((part) => typeof part === 'string')
   expect(said.join('')).toMatch(/^⟦[^⟦⟧]*⟧$/)
   expect(said.join('')).not.toMatch(/[a-z]/i)
 })
 
-test('it is 40 % longer', () => {
+test('the pseudo-language is 40 % longer than English', () => {
   const lengthOf = (all: readonly string[]) => all.filter((text) => !text.includes('{')).join('').length
   const original = lengthOf(Object.values(english.texts))
   expect(lengthOf(texts.map(([, text]) => text)) / original).toBeCloseTo(1.4, 1)
   expect(new Set(pseudoLetters).size).toBe(52)
 })
 
-test('values and cases stay', () => {
+test('the pseudo-language keeps placeholders and plural cases', () => {
   const drawer = pseudo({ 'forms.drawer': "{count, plural, one {it's # day} other {# days}} of {name}" })
   const { find } = formatterOf('en', { messages: {}, texts: drawer })
   expect(find('forms.drawer', { count: 1, name: 'Ada' })).toMatch(/^⟦[^ ]+'[^ ]+ 1 [^ ]+ [^ ]+ Ada⟧$/)

@@ -2,24 +2,22 @@ import { parse } from '../src/icu/parse.ts'
 import type { Part } from '../src/icu/parts.ts'
 
 /**
- * A language that nobody speaks and nobody is sent, made from English for tests: every text stands in ⟦ ⟧, not one of
- * its letters is English, and it is 40 % longer. What is read on a page without these marks is no text of a catalogue.
+ * A pseudo-language for tests, made from English. Every text is in ⟦ ⟧, has no English letter and is 40 % longer.
+ * Words on a page without these marks do not come from a catalogue.
  */
 export const pseudo = <Texts extends Readonly<Record<string, string>>>(texts: Texts): Texts =>
   Object.fromEntries(
     Object.entries(texts).map(([key, text]) => [key, brands.has(text) ? text : pseudoText(text)]),
   ) as Texts // the same keys
 
-/**
- * The product's name and line, and the file that docs/rules.md names (SETTINGS-SECTION-6): the same in every language.
- */
+/** The product's name and line, and a fixed file name (SETTINGS-SECTION-6). They are the same in every language. */
 export const brands: ReadonlySet<string> = new Set(['Collect Everything', 'More Coming Soon...', 'recovery-codes.txt'])
 
 const plain = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
 const strange = [...'āƀćďēƒĝħīĵķłɱńōþǫŕśţūṽŵẋŷžĀßĆĎĒƑĜĦĪĴĶŁṀŃŌÞǪŔŚŢŪṼŴẊŶŽ']
 const strangeOf: ReadonlyMap<string, string> = new Map([...plain].map((letter, at) => [letter, strange[at] ?? letter]))
 
-/** Every letter that a text of this language is written in. */
+/** All letters of the pseudo-language. */
 export const pseudoLetters = strange.join('')
 
 const growth = 0.4
@@ -27,12 +25,12 @@ const marks = '⟦⟧'.length
 
 function pseudoText(text: string): string {
   const parts = parse(text)
-  // The marks are a part of what is added.
+  // The marks count as added letters.
   const wanted = Math.max(0, Math.round(lettersIn(parts) * growth) - marks)
   let [read, added] = [0, 0]
   const all = lettersIn(parts)
 
-  /** Longer words rather than more of them: those are what does not fit. */
+  /** Makes words longer instead of adding words, because long words break layouts. */
   const longer = (words: string) =>
     [...words]
       .map((letter) => {
@@ -58,7 +56,7 @@ function pseudoText(text: string): string {
   return `⟦${parts.map((part) => print(part, false)).join('')}⟧`
 }
 
-/** As ICU wants it. */
+/** Quotes a text for ICU. */
 const quoted = (text: string, isCounted: boolean): string =>
   text.replaceAll("'", "''").replace(isCounted ? /[{}#]/g : /[{}]/g, (sign) => `'${sign}'`)
 

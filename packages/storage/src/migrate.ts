@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import type { Migrations } from './database.ts'
 
-/** Applies one room's missing migrations. Each room keeps its own list of those applied. */
+/** Applies a package's missing migrations. Each package has its own list of applied ones. */
 export async function migrateToLatest(db: Kysely<unknown>, room: string, migrations: Migrations): Promise<void> {
   const migrator = new Migrator({
     db,
@@ -15,7 +15,7 @@ export async function migrateToLatest(db: Kysely<unknown>, room: string, migrati
     error instanceof Error ? /previously executed migration (\S+) is missing/.exec(error.message)?.[1] : undefined
   if (newer !== undefined) {
     throw new Error(
-      `a newer release has changed the database (${room}: ${newer}); start that one, or a copy from before`,
+      `a newer release has changed the database (${room}: ${newer}); start that release, or restore a backup from before it`,
       {
         cause: error,
       },

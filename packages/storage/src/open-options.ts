@@ -1,15 +1,15 @@
-/** What may be known of a statement: never its values, nor its text. */
+/** What is reported about a statement. Its text and values never are. */
 export interface Query {
   readonly system: 'sqlite' | 'postgresql'
-  /** `select`, `insert`, `begin`…, and `sync`: waiting for the disk, together with all who wait then. */
+  /** `select`, `insert`, `begin`…, or `sync`: one wait for the disk, shared by all pending commits. */
   readonly operation: string
   readonly milliseconds: number
   readonly hasFailed: boolean
 }
 
 export interface OpenOptions {
-  /** Told when an idle connection breaks; the pool recovers by itself. */
+  /** Called when an idle connection breaks. The pool recovers by itself. */
   readonly onIdleError?: (error: Error) => void
-  /** Told of every statement when it is over. */
+  /** Called after every statement. */
   readonly onQuery?: (query: Query) => void
 }

@@ -6,7 +6,7 @@ import { migrateToLatest } from './migrate.ts'
 import type { OpenOptions } from './open-options.ts'
 import { tellQueries, told } from './tell-queries.ts'
 
-/** Counts and times in milliseconds fit a double exactly; the driver would hand them over as strings. */
+/** Reads int8 as a number: counts and times in milliseconds fit a double exactly. The driver's default is a string. */
 const bigintOid = 20
 
 /** Opens a pool on a PostgreSQL server (`postgres://…`). */
@@ -21,15 +21,15 @@ export function openPostgres(
     connectionTimeoutMillis: 5_000,
     types: { getTypeParser: (oid, format) => (oid === bigintOid ? Number : pg.types.getTypeParser(oid, format)) },
   })
-  // A restarted server ends connections, idle ones and those between two statements of a transaction; the pool makes
-  // new ones. An error that nobody hears would end the process.
+  // A restarted server ends connections, and the pool opens new ones.
+  // Without a listener, the error of an idle connection would end the process.
   pool.on('error', onIdleError)
   pool.on('connect', (client) => client.on('error', () => {}))
   const kysely = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }), ...tellQueries('postgresql', onQuery) })
 
   return {
     dialect: 'postgres',
-    tables: <Tables>() => kysely as Kysely<Tables>, // the tables are known to the room that asks, not to this one
+    tables: <Tables>() => kysely as Kysely<Tables>, // the caller knows its tables
     prepare: (text, read) => told('postgresql', 'select', onQuery, prepare(pool, text, read)),
     migrate: (room, migrations) => migrateToLatest(kysely, room, migrations),
     async backup() {
@@ -48,7 +48,7 @@ export function openPostgres(
 function prepare<Row, Found>(pool: pg.Pool, text: string, read: (rows: readonly Row[]) => Found): Lookup<Found> {
   let count = 0
   const numbered = text.replaceAll('?', () => `$${++count}`)
-  // The server keeps a plan per name, and names hold 63 characters at most.
+  // The server caches a plan per statement name. A name has at most 63 characters.
   const name = createHash('sha256').update(numbered).digest('hex').slice(0, 32)
   return async (...values) => {
     const { rows } = await pool.query({ name, text: numbered, values: [...values] })

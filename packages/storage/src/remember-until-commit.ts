@@ -1,27 +1,27 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { StoredValue } from './database.ts'
 
-/** A look-up that answers at once. */
+/** A synchronous look-up. */
 export type Look<Found> = (values: readonly StoredValue[]) => Found
 
-/** So much is remembered of each look-up at most. */
+/** Maximum number of cached results per look-up. */
 const mostRemembered = 1_000
 
 /**
- * Remembers what a look-up found until anybody else commits, in this process or another: SQLite counts that for a
- * connection that only reads (`pragma data_version`), and asking for the number costs a fraction of the look-up.
+ * Caches the results of look-ups until another connection commits, in this process or another one. SQLite counts these
+ * commits (`pragma data_version`). Reading the counter costs a fraction of a look-up.
  */
 export function rememberUntilCommit(reader: DatabaseSync): <Found>(look: Look<Found>) => Look<Found> {
   const version = reader.prepare('pragma data_version')
   version.setReturnArrays(true)
-  // A pragma's row is of one column, which the array form gives as it is.
+  // A pragma's row has one column; the array form returns it without a name.
   const versionNow = () => (version.get() as unknown as readonly number[])[0]
 
   return <Found>(look: Look<Found>) => {
     const remembered = new Map<string, Found>()
     let versionThen: number | undefined
     return (values) => {
-      // Asked before looking: what is committed in between is looked up once more.
+      // Read before the look-up: a commit in between clears the cache next time.
       const now = versionNow()
       if (now !== versionThen || remembered.size >= mostRemembered) remembered.clear()
       versionThen = now
@@ -29,7 +29,7 @@ export function rememberUntilCommit(reader: DatabaseSync): <Found>(look: Look<Fo
       const known = remembered.get(key)
       if (known !== undefined) return known
       const found = look(values)
-      // What names nothing comes from strangers: it must not push out what somebody needs.
+      // Attackers look up random names: misses must not push hits out of the cache.
       if (found !== undefined) remembered.set(key, found)
       return found
     }

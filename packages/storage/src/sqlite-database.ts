@@ -10,21 +10,21 @@ import { createSqliteHealth } from './sqlite-health.ts'
 import { migrateToLatest } from './migrate.ts'
 import { openLog } from './write-ahead-log.ts'
 
-/** How long a writer waits for another process's writer, in milliseconds. */
+/** Maximum wait for the write lock of another process, in milliseconds. */
 const busyTimeout = 5_000
 
-/** More than any database has. */
+/** More pages than any database has. */
 const everyPage = 2 ** 31 - 1
 
-/** Opens (and makes) a SQLite file, or `:memory:` for a private database of this process. */
+/** Opens a SQLite file and creates it if missing. `:memory:` is a private database of this process. */
 export function openSqlite(file: string, onQuery?: OpenOptions['onQuery']): Database {
   if (file !== ':memory:') makePrivate(file)
   const writer = connect(file)
-  // A reader of its own keeps hot look-ups out of the writer's open transaction; a private memory database has no second door.
+  // A second connection keeps look-ups out of the writer's open transaction. A memory database has one connection only.
   const reader = file === ':memory:' ? writer : connect(file)
   const remember = reader === writer ? undefined : rememberUntilCommit(reader)
   const log = file === ':memory:' ? undefined : openLog(file)
-  // A private database in memory has no disk that could be full, and its only connection may be in a transaction.
+  // A memory database has no disk that could be full, and its only connection may be in a transaction.
   const health = reader === writer ? undefined : createSqliteHealth(reader, busyTimeout)
   const kysely = new Kysely<unknown>({
     dialect: groupCommitDialect(
@@ -37,7 +37,7 @@ export function openSqlite(file: string, onQuery?: OpenOptions['onQuery']): Data
 
   return {
     dialect: 'sqlite',
-    tables: <Tables>() => kysely as Kysely<Tables>, // the tables are known to the room that asks, not to this one
+    tables: <Tables>() => kysely as Kysely<Tables>, // the caller knows its tables
     prepare<Row, Found>(text: string, read: (rows: readonly Row[]) => Found) {
       const ask = prepare<Row, Found>(reader, text, read)
       const look: Look<Found> = health ? (values) => health.watch(() => ask(values)) : ask
@@ -48,13 +48,13 @@ export function openSqlite(file: string, onQuery?: OpenOptions['onQuery']): Data
     async backup(target) {
       makePrivate(target)
       const source = file === ':memory:' ? writer : connect(file)
-      // In one step, on a connection of its own: a copy in parts begins anew whenever somebody else writes.
+      // One step on a separate connection: a copy in parts would restart with every write.
       await copyDatabase(source, target, { rate: everyPage })
       if (source !== writer) source.close()
     },
     async emptyLog() {
       await kysely.connection().execute(async (connection) => {
-        // Whoever reads is not waited for: the process would stand still meanwhile.
+        // The checkpoint must not wait for readers, because it blocks the process.
         await sql`pragma busy_timeout = 0`.execute(connection)
         try {
           await sql`pragma wal_checkpoint(truncate)`.execute(connection)
@@ -76,17 +76,17 @@ export function openSqlite(file: string, onQuery?: OpenOptions['onQuery']): Data
   }
 }
 
-/** SQLite would let everybody on the machine read what it makes; its other files take after this one. */
+/** SQLite creates files that every user of the machine may read. Its log files copy the mode of this one. */
 const makePrivate = (file: string): void => closeSync(openSync(file, 'a', 0o600))
 
 function connect(file: string): DatabaseSync {
   const connection = new DatabaseSync(file)
   connection.exec(`pragma busy_timeout = ${busyTimeout}`)
   connection.exec('pragma journal_mode = wal')
-  // The log alone is brought to the disk by whoever waits for that (`openLog`).
+  // SQLite does not sync after a commit; `openLog` does.
   connection.exec('pragma synchronous = normal')
   connection.exec('pragma foreign_keys = on')
-  // What is deleted is overwritten, also in pages that nothing uses any more.
+  // SQLite overwrites deleted data, also in free pages.
   connection.exec('pragma secure_delete = on')
   return connection
 }
@@ -101,7 +101,7 @@ function prepare<Row, Found>(
   return (values) => read((statement ??= connection.prepare(text)).all(...values) as Row[])
 }
 
-/** Kysely's migrator takes no lock on SQLite, so the whole run stands in one immediate transaction. */
+/** Runs all migrations in one immediate transaction, because Kysely's migrator takes no lock on SQLite. */
 async function migrate(kysely: Kysely<unknown>, room: string, migrations: Migrations): Promise<void> {
   await kysely.connection().execute(async (connection) => {
     await sql`begin immediate`.execute(connection)

@@ -12,14 +12,14 @@ import type { StoredValue } from './database.ts'
 import type { SqliteHealth } from './sqlite-health.ts'
 import { mustBeSynced } from './unsynced.ts'
 
-/** Kept prepared at most; the service's own statements are fewer. */
+/** Maximum number of prepared statements. The service has fewer. */
 const keptStatements = 500
 
 /**
- * Kysely over Node's own SQLite, with statements kept prepared. One after the other has the only connection; but whoever
- * wrote waits for the disk when the next one is at work already, so what many wrote meanwhile comes to the disk at once.
+ * Kysely over `node:sqlite`, with prepared statements and group commit. Callers take turns on the only connection.
+ * A caller that wrote waits for the disk after its turn, while the next caller works. One sync serves all that wait.
  *
- * @param sync Brings what was written so far to the disk.
+ * @param sync Resolves when everything written so far is on the disk.
  * @param watch Runs each statement.
  */
 export const groupCommitDialect = (
@@ -33,7 +33,7 @@ export const groupCommitDialect = (
   createQueryCompiler: () => new SqliteQueryCompiler(),
 })
 
-/** Kysely would hold the connection until the disk has answered; the driver below takes turns instead. */
+/** Kysely's own lock would hold the connection during the sync. The driver below takes turns instead. */
 class AdapterWithoutTurns extends SqliteAdapter {
   override get supportsMultipleConnections(): boolean {
     return true
@@ -67,15 +67,15 @@ class GroupCommitDriver extends SqliteDriver {
   }
 
   override async destroy(): Promise<void> {
-    // After the last that was asked for, and with what nobody waited for.
+    // Waits for pending syncs, and syncs writes marked as `unsynced`.
     await this.#sync().catch(() => {})
     await super.destroy()
   }
 }
 
 /**
- * Lets all who ask at a time share one run of the work. One that has begun is not enough for who asks after that: it may
- * have passed by what they did.
+ * Callers share one run of the work. A caller that comes during a run waits for the next one, because the current run
+ * may miss its writes.
  */
 function sharedWork(work: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | undefined
@@ -91,7 +91,7 @@ function sharedWork(work: () => Promise<void>): () => Promise<void> {
   return () => (running ? (next ??= running.then(run, run)) : run())
 }
 
-/** What Kysely asks of a SQLite driver. `write` hears of each statement that the disk must be waited for with. */
+/** The interface that Kysely expects of a SQLite driver. Calls `write` for each statement that needs a sync. */
 function asKyselyDatabase(connection: DatabaseSync, write: () => void, watch: SqliteHealth['watch']): SqliteDatabase {
   const kept = new Map<string, ReturnType<SqliteDatabase['prepare']>>()
   return {
@@ -99,7 +99,7 @@ function asKyselyDatabase(connection: DatabaseSync, write: () => void, watch: Sq
     prepare(text) {
       const known = kept.get(text)
       if (known) return known
-      // A transaction here always writes: taking the lock at once waits its turn instead of failing half-way.
+      // Every transaction writes. `immediate` waits for the lock at the start instead of failing half-way.
       const statement = watch(() => connection.prepare(text === 'begin' ? 'begin immediate' : text))
       const note = mustBeSynced(text) ? write : () => {}
       const prepared: ReturnType<SqliteDatabase['prepare']> = {

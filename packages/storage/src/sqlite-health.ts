@@ -1,21 +1,21 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { troubleOf } from './trouble.ts'
 
-/** How long an answer stands, in milliseconds: asking costs a write, and every client may ask. */
+/** How long a result is reused, in milliseconds: a check costs a write, and every client may request one. */
 const standsFor = 1_000
-/** Another connection writes just now. */
+/** SQLITE_BUSY: another connection is writing. */
 const busy = 5
 
 export interface SqliteHealth {
-  /** Runs a statement, and remembers when the file turns out to be damaged: no later success mends that. */
+  /** Runs a statement and records damage to the file. A later success does not clear it. */
   watch<Result>(statement: () => Result): Result
-  /** Throws what keeps the database from working. */
+  /** Throws the error that keeps the database from working. */
   check(): void
 }
 
 /**
- * Whether the file still reads and takes what is written.
- * @param connection that never has a transaction open
+ * Checks whether the file can be read and written.
+ * @param connection A connection that never has an open transaction.
  */
 export function createSqliteHealth(connection: DatabaseSync, busyTimeout: number): SqliteHealth {
   let damage: { readonly error: unknown } | undefined
@@ -49,7 +49,7 @@ export function createSqliteHealth(connection: DatabaseSync, busyTimeout: number
   return health
 }
 
-/** Writes a number of the file over itself, for which a full disk has no room. It waits for no other writer. */
+/** Writes the file's `user_version` over itself, which fails on a full disk. Does not wait for other writers. */
 function writeSomething(connection: DatabaseSync, busyTimeout: number): void {
   const version = connection.prepare('pragma user_version').get()?.['user_version'] ?? 0
   connection.exec('pragma busy_timeout = 0')

@@ -1,7 +1,7 @@
 import type { Logger } from 'kysely'
 import type { OpenOptions, Query } from './open-options.ts'
 
-/** Kysely tells of a statement when it is over, in the course of whoever asked for it. */
+/** Kysely's log: reports each statement after it ran, in the async context of its caller. */
 export const tellQueries = (system: Query['system'], onQuery: OpenOptions['onQuery']): { readonly log?: Logger } =>
   onQuery
     ? {
@@ -17,7 +17,7 @@ export const tellQueries = (system: Query['system'], onQuery: OpenOptions['onQue
 
 const operationOf = (sql: string): string => /^\s*(\w+)/.exec(sql)?.[1]?.toLowerCase() ?? 'query'
 
-/** The same for what does not come by Kysely. */
+/** The same for statements that do not pass through Kysely. */
 export function told<Values extends readonly unknown[], Found>(
   system: Query['system'],
   operation: string,

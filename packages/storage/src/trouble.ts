@@ -1,9 +1,9 @@
-/** Why a database cannot work, as far as its error tells: what an operator has to look after. */
+/** Why a database cannot work, for the operator. */
 type Trouble = 'full' | 'damaged' | 'failing' | 'away'
 
-/** Of SQLite: the disk is full; the file is damaged, or no database; the disk failed. */
+/** SQLite: SQLITE_FULL; SQLITE_CORRUPT and SQLITE_NOTADB; SQLITE_IOERR. */
 const resultCodes: Readonly<Record<number, Trouble>> = { 13: 'full', 11: 'damaged', 26: 'damaged', 10: 'failing' }
-/** Of PostgreSQL, and of the system when it is asked to keep what was written. */
+/** PostgreSQL, and the operating system during a sync. */
 const codes: Readonly<Record<string, Trouble>> = {
   '53100': 'full',
   ENOSPC: 'full',
@@ -14,7 +14,7 @@ const codes: Readonly<Record<string, Trouble>> = {
   EIO: 'failing',
 }
 
-/** What is wrong where a statement failed with this; `away` for all that the drivers do not tell apart. */
+/** The cause of a failed statement; `away` for all causes that the drivers do not tell apart. */
 export function troubleOf(error: unknown): Trouble {
   if (!(error instanceof Error)) return 'away'
   const { errcode, code } = error as Error & { errcode?: unknown; code?: unknown } // the drivers' own fields
@@ -25,9 +25,9 @@ export function troubleOf(error: unknown): Trouble {
 const sentences: Readonly<Record<Trouble, string>> = {
   full: 'The disk is full.',
   damaged: 'The database is damaged.',
-  failing: 'The disk does not keep what is written.',
+  failing: 'The disk cannot store data.',
   away: 'The database does not answer.',
 }
 
-/** What every client may read of it. The error itself may name hosts and files, so the words are always these. */
+/** The text for clients. It is fixed, because the error itself may name hosts and files. */
 export const troubleSentence = (error: unknown): string => sentences[troubleOf(error)]

@@ -3,22 +3,22 @@ import { promisify } from 'node:util'
 
 export interface WriteAheadLog {
   /**
-   * Resolves when all that was committed so far is on the disk; the process goes on meanwhile. Once that has failed it
-   * fails for good: a system tells of a failure once, and counts as written what is not.
+   * Resolves when all commits so far are on the disk; the process goes on meanwhile. After one failure every call
+   * fails: an operating system reports a failed write once and then treats the data as written.
    */
   sync(): Promise<void>
-  /** Throws what `sync` failed with. */
+  /** Throws the error of a failed `sync`. */
   check(): void
   close(): Promise<void>
 }
 
 /**
- * The log of a SQLite file that is open. With `synchronous=NORMAL` SQLite brings it to the disk before it copies from
- * it, but after no commit (https://sqlite.org/pragma.html#pragma_synchronous): whoever wants that asks here. The file
- * stays the same one as long as there is a connection, and carries no locks that opening it twice would lose.
+ * The write-ahead log of an open SQLite file. With `synchronous=NORMAL`, SQLite syncs the log before a checkpoint but
+ * not after a commit (https://sqlite.org/pragma.html#pragma_synchronous), so this object does. The file stays the same
+ * while a connection is open. SQLite holds no POSIX lock on it that closing a second descriptor would release.
  */
 export function openLog(file: string): WriteAheadLog {
-  // SQLite puts it beside the file itself, wherever a link to that may lie.
+  // SQLite puts the log beside the file itself, not beside a link to it.
   const descriptor = openSync(`${realpathSync(file)}-wal`, 'r')
   let failure: { readonly error: unknown } | undefined
   const check = () => {

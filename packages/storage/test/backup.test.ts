@@ -10,7 +10,7 @@ interface Tables {
   pairs: { id: number; half: string }
 }
 
-test('a backup made while rows are written is a sound database, and holds no half transaction', async () => {
+test('a backup made during writes is a sound database without half transactions', async () => {
   const dir = mkdtempSync(join(tmpdir(), 'collect-backup-'))
   const database = openDatabase(`file:${join(dir, 'live.db')}`)
   await database.migrate('room', {
@@ -38,7 +38,7 @@ test('a backup made while rows are written is a sound database, and holds no hal
   let written = 500
   while (!progress.isCopied && written < 20_000) {
     await writePair(written++)
-    // SQLite answers at once, so without a turn of the event loop nobody would hear that the copy is ready.
+    // SQLite answers synchronously: without a turn of the event loop, the copy would never be reported as ready.
     await turn()
   }
   await copying

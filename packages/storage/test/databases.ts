@@ -6,11 +6,11 @@ import pg from 'pg'
 import { sql } from 'kysely'
 import type { Database, Dialect } from '../src/index.ts'
 
-/** An empty database of a test's own. */
+/** An empty database for one test. */
 export interface TestDatabase {
   readonly url: string
   drop(): Promise<void>
-  /** Ends all connections, as a server that is started again does; where there is a server. */
+  /** Ends all connections, as a restarted PostgreSQL server does; absent on SQLite. */
   cutOff?(): Promise<void>
 }
 
@@ -19,11 +19,11 @@ export interface TestDatabases {
   create(): Promise<TestDatabase>
 }
 
-/** Address of a PostgreSQL server where databases may be made; `npm test` starts one. */
+/** Address of a PostgreSQL server where tests may create databases. `npm test` starts one. */
 const server = process.env['TEST_POSTGRES_URL']
 
 /**
- * The databases that a test loops over: `describe.each(testDatabases)('… on $name', ({ create }) => …)`.
+ * The databases that a test runs on: `describe.each(testDatabases)('… on $name', ({ create }) => …)`.
  * PostgreSQL is among them when TEST_POSTGRES_URL names a server.
  */
 export const testDatabases: readonly TestDatabases[] = [
@@ -31,7 +31,7 @@ export const testDatabases: readonly TestDatabases[] = [
   ...(server ? [{ name: 'postgres', create: () => createPostgres(server) } as const] : []),
 ]
 
-/** Takes every row away; the tables stay as they are, and what says which migrations ran. */
+/** Deletes every row, except the lists of applied migrations. */
 export async function emptyTables({ dialect, tables }: Database): Promise<void> {
   const db = tables<object>()
   const names = (await db.introspection.getTables())

@@ -8,7 +8,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { isUnavailable, openDatabase, unsynced, type OpenOptions } from '../src/index.ts'
 import { groupCommitDialect } from '../src/sqlite-dialect.ts'
 
-/** A database whose disk takes its time with each thing it is asked to keep, until the test lets it go on or fail. */
+/** A database whose syncs wait until the test completes or fails them. */
 async function onSlowDisk() {
   const runs: PromiseWithResolvers<void>[] = []
   const connection = new DatabaseSync(':memory:')
@@ -37,10 +37,10 @@ async function onSlowDisk() {
   }
 }
 
-/** Long enough for everything that waits for no disk. */
+/** Long enough for everything that does not wait for the disk. */
 const soon = () => new Promise((resolve) => setTimeout(resolve, 20))
 
-test('who writes waits for the disk, but lets the next one write meanwhile; those share the next wait', async () => {
+test('a writer waits for the disk while others write, and those share the next sync', async () => {
   const { runs, done, add, names } = await onSlowDisk()
   const all = Promise.all(['top', 'middle', 'bottom'].map(add))
   await soon()
@@ -53,14 +53,14 @@ test('who writes waits for the disk, but lets the next one write meanwhile; thos
   expect([runs.length, done]).toEqual([2, ['top', 'middle', 'bottom']])
 })
 
-test('who reads, or writes what is not to be waited for, waits for no disk', async () => {
+test('reads and unsynced writes do not wait for the disk', async () => {
   const { runs, addEasily, names } = await onSlowDisk()
   await addEasily('top')
   expect(await names()).toEqual(['top'])
   expect(runs.length).toBe(0)
 })
 
-test('a transaction waits once, when it is committed, whatever is in it', async () => {
+test('a transaction waits for the disk once, after its commit', async () => {
   const { db, runs } = await onSlowDisk()
   let isDone = false
   const made = db.transaction().execute(async (trx) => {
@@ -80,7 +80,7 @@ test('a transaction waits once, when it is committed, whatever is in it', async 
   expect(runs.length).toBe(2)
 })
 
-test('a failure is told to those who wait for it; later ones ask anew', async () => {
+test('a failed sync rejects the writers that wait for it, and the next writer syncs again', async () => {
   const { runs, done, add } = await onSlowDisk()
   const lost = add('top')
   await soon()
@@ -93,7 +93,7 @@ test('a failure is told to those who wait for it; later ones ask anew', async ()
   expect(done).toEqual(['bottom'])
 })
 
-test('what a statement writes and gives back is waited for, too', async () => {
+test('an insert with a returning clause waits for the disk', async () => {
   const { db, runs } = await onSlowDisk()
   const made = db.insertInto('shelves').values({ name: 'top' }).returning('name').execute()
   await soon()
@@ -102,7 +102,7 @@ test('what a statement writes and gives back is waited for, too', async () => {
   expect(await made).toEqual([{ name: 'top' }])
 })
 
-test('who ends waits for all who wait', async () => {
+test('closing the database waits for pending syncs', async () => {
   const { db, runs, done, add } = await onSlowDisk()
   const all = Promise.all(['top', 'bottom'].map(add))
   await soon()
@@ -115,7 +115,7 @@ test('who ends waits for all who wait', async () => {
   expect(done).toEqual(['top', 'bottom', 'the end'])
 })
 
-/** A database in a file, and what is asked of the disk; the system's own function does it, unless a test says otherwise. */
+/** A database in a file that records its syncs. The system's own function does the work unless a test replaces it. */
 async function inFile(link?: (file: string) => string, options?: OpenOptions) {
   const folder = fs.mkdtempSync(join(tmpdir(), 'collect-log-'))
   onTestFinished(() => fs.rmSync(folder, { recursive: true }))
@@ -131,7 +131,7 @@ async function inFile(link?: (file: string) => string, options?: OpenOptions) {
   const db = database.tables<{ shelves: { name: string } }>()
   await db.schema.createTable('shelves').addColumn('name', 'text').execute()
   const add = (name: string) => db.insertInto('shelves').values({ name })
-  /** How often the file's own log was brought to the disk, and nothing else was. */
+  /** Number of syncs of the file's log; fails if another file was synced. */
   const syncs = () => {
     const log = fs.statSync(`${file}-wal`).ino
     expect(asked.mock.calls.every(([descriptor]) => fs.fstatSync(descriptor).ino === log)).toBe(true)
@@ -140,7 +140,7 @@ async function inFile(link?: (file: string) => string, options?: OpenOptions) {
   return { database, db, add, asked, syncs }
 }
 
-test('a file’s log is what the disk is asked for', async () => {
+test('a write syncs the write-ahead log of the file', async () => {
   const { db, add, syncs } = await inFile()
   expect(syncs()).toBe(1)
   await add('top').execute()
@@ -150,7 +150,7 @@ test('a file’s log is what the disk is asked for', async () => {
   expect(syncs()).toBe(2)
 })
 
-test('so it is where a link leads to the file', async () => {
+test('a write through a symbolic link syncs the log of the target', async () => {
   const { add, syncs } = await inFile((file) => {
     const link = join(dirname(file), 'link.db')
     fs.writeFileSync(file, '')
@@ -161,7 +161,7 @@ test('so it is where a link leads to the file', async () => {
   expect(syncs()).toBe(2)
 })
 
-test('a disk that once failed is not believed again: it would say that all is well', async () => {
+test('after a failed sync of the log, all later writes and pings fail', async () => {
   const { database, add, asked } = await inFile()
   await database.ping()
   const gone = Object.assign(new Error('the disk is gone'), { code: 'EIO' })
@@ -171,7 +171,7 @@ test('a disk that once failed is not believed again: it would say that all is we
   await expect(database.ping()).rejects.toBe(gone)
 })
 
-test('waiting for the disk is told as the statements are, and so is that it failed', async () => {
+test('onQuery reports each sync and its failure', async () => {
   const told: string[] = []
   const { add, asked } = await inFile(undefined, {
     onQuery: ({ operation, hasFailed }) => told.push(hasFailed ? `${operation} failed` : operation),

@@ -7,7 +7,7 @@ import { testDatabases, type TestDatabase } from './databases.ts'
 
 const starter = fileURLToPath(new URL('./starter.ts', import.meta.url))
 
-/** Starts a process of its own that migrates the database; gives its exit code and complaints. */
+/** Starts a process that migrates the database; returns its exit code and error output. */
 async function start(url: string) {
   const child = spawn(process.execPath, ['--conditions=source', starter, url], { stdio: ['ignore', 'ignore', 'pipe'] })
   let complaints = ''
@@ -23,7 +23,7 @@ describe.each(testDatabases)('several processes on one $name database', ({ creat
   })
   afterEach(() => place.drop())
 
-  test('start at once: all succeed, every migration ran once', async () => {
+  test('start at once: all succeed, and every migration runs once', async () => {
     const starts = await Promise.all(Array.from({ length: 5 }, () => start(place.url)))
     expect(starts).toEqual(Array.from({ length: 5 }, () => ({ code: 0, complaints: '' })))
 

@@ -25,7 +25,7 @@ async function written(file: string) {
   return database
 }
 
-test('nobody else on the machine may read the database, its log or its folder', async () => {
+test('other users of the machine cannot read the database, its log or its folder', async () => {
   const database = await written(join(dir, 'data', 'live.db'))
   expect(modeOf(join(dir, 'data'))).toBe(0o700)
   const files = readdirSync(join(dir, 'data')).toSorted()
@@ -34,14 +34,14 @@ test('nobody else on the machine may read the database, its log or its folder', 
   await database.close()
 })
 
-test('nor a backup', async () => {
+test('other users of the machine cannot read a backup', async () => {
   const database = await written(join(dir, 'live.db'))
   await database.backup(join(dir, 'copy.db'))
   await database.close()
   expect(modeOf(join(dir, 'copy.db'))).toBe(0o600)
 })
 
-test('what its owner allows stays allowed', async () => {
+test('an existing file keeps its permissions', async () => {
   writeFileSync(join(dir, 'live.db'), '')
   chmodSync(join(dir, 'live.db'), 0o640)
   const database = await written(join(dir, 'live.db'))

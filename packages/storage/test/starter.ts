@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { openDatabase, type Migrations } from '../src/index.ts'
 
-/** Every migration leaves a mark, so a second run of it would show. */
+/** Every migration adds a row, so a second run would show. */
 const migrations: Migrations = {
   '001_init': {
     async up(db) {

@@ -33,7 +33,7 @@ const migrations: Migrations = {
 
 const namesIn = (rows: readonly { readonly name: string }[]) => rows.map((row) => row.name).toSorted()
 
-/** In milliseconds: beyond what 32 bits hold. */
+/** In milliseconds; does not fit into 32 bits. */
 const someDay = Date.UTC(2026, 10, 20)
 
 describe.each(testDatabases)('a database on $name', ({ name, create }) => {
@@ -52,7 +52,7 @@ describe.each(testDatabases)('a database on $name', ({ name, create }) => {
   const names = async () =>
     (await tables().selectFrom('shelves').select('name').orderBy('id').execute()).map((row) => row.name)
 
-  test('a statement that waits for no disk is kept like another, refused like another, and rolled back like another', async () => {
+  test('an unsynced statement is stored, refused and rolled back like any other', async () => {
     let id = 0
     const add = (db: Kysely<Tables>, shelf: string) =>
       db
@@ -76,7 +76,7 @@ describe.each(testDatabases)('a database on $name', ({ name, create }) => {
     expect(await names()).toEqual(['top'])
   })
 
-  test('refuses a second row where one must be alone, and says so in one way', async () => {
+  test('reports a broken unique index and primary key alike', async () => {
     await tables().insertInto('shelves').values({ id: 1, name: 'top' }).execute()
     const again = tables().insertInto('shelves').values({ id: 2, name: 'top' }).execute()
     await expect(again).rejects.toSatisfy(isUniqueViolation)
@@ -84,19 +84,19 @@ describe.each(testDatabases)('a database on $name', ({ name, create }) => {
     await expect(sameKey).rejects.toSatisfy(isUniqueViolation)
   })
 
-  test('refuses a row that points nowhere, which is another fault', async () => {
+  test('refuses a row with a broken foreign key, and does not report a unique violation', async () => {
     const box = tables().insertInto('boxes').values({ name: 'b', shelf: 9, made_at: 0 }).execute()
     await expect(box).rejects.toSatisfy((error) => !isUniqueViolation(error))
   })
 
-  test('what points at a deleted row goes with it', async () => {
+  test('deleting a row deletes the rows that refer to it', async () => {
     await tables().insertInto('shelves').values({ id: 1, name: 'top' }).execute()
     await tables().insertInto('boxes').values({ name: 'b', shelf: 1, made_at: someDay }).execute()
     await tables().deleteFrom('shelves').execute()
     expect(await tables().selectFrom('boxes').selectAll().execute()).toEqual([])
   })
 
-  test('gives back what it was given, times as numbers and nothing as null', async () => {
+  test('returns stored values unchanged, times as numbers and absent values as null', async () => {
     await tables().insertInto('shelves').values({ id: 1, name: 'Ünïcödé 🧸 \t" \'', height: null }).execute()
     await tables().insertInto('boxes').values({ name: 'b', shelf: 1, made_at: someDay }).execute()
     expect(await tables().selectFrom('shelves').selectAll().executeTakeFirst()).toEqual({
@@ -107,14 +107,14 @@ describe.each(testDatabases)('a database on $name', ({ name, create }) => {
     expect(await tables().selectFrom('boxes').select('made_at').executeTakeFirst()).toEqual({ made_at: someDay })
   })
 
-  test('counts what it changed', async () => {
+  test('reports the number of changed rows', async () => {
     await tables().insertInto('shelves').values([{ id: 1, name: 'a' }, { id: 2, name: 'b' }]).execute() // prettier-ignore
     const updated = await tables().updateTable('shelves').set({ height: 3 }).where('id', '=', 1).executeTakeFirst()
     const deleted = await tables().deleteFrom('shelves').where('id', '=', 9).executeTakeFirst()
     expect([Number(updated.numUpdatedRows), Number(deleted.numDeletedRows)]).toEqual([1, 0])
   })
 
-  test('a prepared read takes values and finds one, many or nothing', async () => {
+  test('a prepared look-up with values returns no, one or many rows', async () => {
     await tables().insertInto('shelves').values([{ id: 1, name: 'a' }, { id: 2, name: 'b' }]).execute() // prettier-ignore
     const find = database.prepare('select name from shelves where id = ? or name = ?', namesIn)
     expect(await find(2, 'none')).toEqual(['b'])
@@ -122,7 +122,7 @@ describe.each(testDatabases)('a database on $name', ({ name, create }) => {
     expect(await find(1, 'b')).toEqual(['a', 'b'])
   })
 
-  test('a transaction that fails leaves nothing behind', async () => {
+  test('a failed transaction changes nothing', async () => {
     const broken = tables()
       .transaction()
       .execute(async (trx) => {
@@ -133,7 +133,7 @@ describe.each(testDatabases)('a database on $name', ({ name, create }) => {
     expect(await names()).toEqual([])
   })
 
-  test('a prepared read does not see what another transaction has not finished', async () => {
+  test('a prepared look-up does not see uncommitted rows', async () => {
     const all = database.prepare('select name from shelves', namesIn)
     await tables()
       .transaction()
@@ -144,7 +144,7 @@ describe.each(testDatabases)('a database on $name', ({ name, create }) => {
     expect(await all()).toEqual(['a'])
   })
 
-  test('a prepared read knows at once what was committed, here or by somebody else', async () => {
+  test('a prepared look-up sees each commit at once, also of another connection', async () => {
     const all = database.prepare('select name from shelves', namesIn)
     const other = openDatabase(place.url)
     expect(await all()).toEqual([])
@@ -157,7 +157,7 @@ describe.each(testDatabases)('a database on $name', ({ name, create }) => {
     await other.close()
   })
 
-  test('transactions that begin together all come through', async () => {
+  test('concurrent transactions all succeed', async () => {
     await tables().insertInto('shelves').values({ id: 1, name: 'a', height: 0 }).execute()
     const raise = () =>
       tables()
@@ -172,7 +172,7 @@ describe.each(testDatabases)('a database on $name', ({ name, create }) => {
     expect(await tables().selectFrom('shelves').select('height').executeTakeFirst()).toEqual({ height: 20 })
   })
 
-  test('migrations run once, each room keeping its own list', async () => {
+  test('migrations run once, with one list per package', async () => {
     await database.migrate('room', migrations)
     await database.migrate('attic', {
       '001_init': { up: async (db) => db.schema.createTable('trunks').addColumn('id', 'integer').execute() },
@@ -181,7 +181,7 @@ describe.each(testDatabases)('a database on $name', ({ name, create }) => {
     expect(await names()).toEqual(['a'])
   })
 
-  test('a migration that fails leaves nothing of itself, and can be tried again', async () => {
+  test('a failed migration is rolled back and can be repeated', async () => {
     const broken: Migrations = {
       ...migrations,
       '003_broken': {
@@ -203,7 +203,7 @@ describe.each(testDatabases)('a database on $name', ({ name, create }) => {
     await expect(database.ping()).resolves.toBeUndefined()
   })
 
-  test.runIf(name === 'postgres')('leaves backups to the tools of PostgreSQL', async () => {
+  test.runIf(name === 'postgres')('refuses a backup of PostgreSQL', async () => {
     await expect(database.backup('/nowhere')).rejects.toThrow(/pg_dump/)
   })
 })

@@ -1,4 +1,4 @@
-/** Grows when a generator draws differently, so that a picture kept for a year is asked for again. */
+/** Increase it when a generator changes: browsers cache a picture for a year. */
 export const artVersion = '1'
 
 export const artPathOf = (id: string): string => `/api/collectibles/items/${id}/art.svg?v=${artVersion}`

@@ -7,7 +7,7 @@ export interface CardDesign {
   readonly motif: Motif
   readonly colours: readonly [frame: string, ground: string, figure: string]
   readonly turn: number
-  /** How rare it is, one to three dots. */
+  /** Rarity, one to three dots. */
   readonly dots: number
 }
 

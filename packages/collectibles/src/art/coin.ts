@@ -12,7 +12,7 @@ export const metals = {
 export interface CoinDesign {
   readonly metal: keyof typeof metals
   readonly motif: Motif
-  /** Turns the inscription, in degrees. */
+  /** Rotation of the inscription, in degrees. */
   readonly turn: number
 }
 

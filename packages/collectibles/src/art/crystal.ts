@@ -20,6 +20,6 @@ const bed =
   `<path d="M20 96l10-11 14-3 10 4 14-4 18 1 14 6 3 10-12 8H30z" fill="#6d6258"/>` +
   `<path d="M20 96l10-11 14-3-2 9 8 16H30z" fill="#857a6e"/><path d="M100 89l3 12-12 8H70l8-16z" fill="#544a41"/>`
 
-/** A stand of crystals, growing out of one rock. */
+/** A group of crystals on one rock. */
 export const crystals = (hues: Hues, stand: readonly Crystal[]): string =>
   each(stand, (entry) => crystal(entry, hues)) + bed

@@ -11,7 +11,7 @@ describe(artworkOf, () => {
       for (const id of ids) expect(artworkOf(category, id)).toBe(artworkOf(category, id))
     })
 
-    test('draws finished numbers, and closes what it opens', () => {
+    test('draws well-formed SVG with finite numbers', () => {
       for (const id of ids) {
         const drawn = artworkOf(category, id)
         expect(drawn).not.toMatch(/NaN|undefined|Infinity/)
@@ -19,13 +19,13 @@ describe(artworkOf, () => {
       }
     })
 
-    test('names the parts that others point to after the piece', () => {
+    test('gives pictures of different items different element ids', () => {
       const names = ids.flatMap((id) => artworkOf(category, id).match(/ id="[^"]+"/g) ?? [])
       expect(new Set(names).size).toBe(names.length)
     })
   })
 
-  test('draws pieces that are not settled in many ways', () => {
+  test('draws many different pictures for items without a fixed design', () => {
     const coins = Array.from({ length: 50 }, (_, index) => artworkOf('coins', `piece-${index}`))
     expect(new Set(coins).size).toBeGreaterThan(30)
   })

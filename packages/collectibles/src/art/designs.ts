@@ -10,7 +10,7 @@ import type { Category } from '../wire.ts'
 
 const { orange, red, blue, green, paper, yellow, navy, teal, rose } = ink
 
-/** Pieces whose look is settled; every other id gets one from its own letters. */
+/** Items with a fixed design. The design of any other item comes from its id. */
 const coins: Record<string, CoinDesign> = {
   'heron-penny': { metal: 'brass', motif: 'heron', turn: 0 },
   'harbour-crown': { metal: 'silver', motif: 'ship', turn: 40 },
@@ -95,5 +95,5 @@ const draw: Record<Category, (id: string) => string> = {
   minerals: (id) => mineral(minerals[id] ?? anyMineral(seedOf(id))),
 }
 
-/** The picture of an item as SVG: always the same one for the same id, and a name inside it holds that id. */
+/** The picture of an item as SVG. The same id gives the same picture, and element ids contain it. */
 export const artworkOf = (category: Category, id: string): string => draw[category](id)

@@ -1,5 +1,5 @@
 /**
- * Brygada 1918 Bold at 12 units, as outlines: an SVG shown as an image can't load a font.
+ * Outlines of Brygada 1918 Bold at 12 units, because an SVG in `<img>` cannot load a font.
  * (The Brygada 1918 Project Authors, SIL Open Font License 1.1.)
  */
 interface Glyph {

@@ -72,5 +72,5 @@ const draw: Record<Motif, Draw> = {
     `<path d="M-13-18l6 4h14l6-4c3 8 3 18 0 26-3 7-8 10-13 10s-10-3-13-10c-3-8-3-18 0-26z" fill="${c}"/><circle cx="-6" cy="-5" r="5" fill="${second}"/><circle cx="6" cy="-5" r="5" fill="${second}"/><circle cx="-6" cy="-5" r="2" fill="${dark}"/><circle cx="6" cy="-5" r="2" fill="${dark}"/><path d="M0-2l3 4-3 3-3-3z" fill="${dark}"/>`,
 }
 
-/** A figure around 0,0, about 20 units to each side. */
+/** A figure centred at 0,0 that extends about 20 units to each side. */
 export const motif = (name: Motif, colour: string, second = colour): string => draw[name](colour, second)

@@ -1,4 +1,4 @@
-/** Printing inks that several categories share. */
+/** Ink colours that several categories share. */
 export const ink = {
   orange: '#ee8230',
   red: '#a8342a',

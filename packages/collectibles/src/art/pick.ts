@@ -1,4 +1,4 @@
-/** The same number for the same id, spread evenly (FNV-1a, 32 bits). */
+/** An evenly distributed hash of an id (FNV-1a, 32 bits). */
 export function seedOf(id: string): number {
   let hash = 0x811c9dc5
   for (const character of id) {
@@ -8,7 +8,7 @@ export function seedOf(id: string): number {
   return hash >>> 0
 }
 
-/** An entry of a list that has at least one. */
+/** Picks an entry of a non-empty list. */
 export function pick<const T>(list: readonly [T, ...T[]] | readonly T[], seed: number): T {
   const entry = list[seed % list.length]
   if (entry === undefined) throw new Error('an empty list has nothing to pick from')

@@ -35,5 +35,5 @@ const draw: Record<StampScene, Draw> = {
     `<path d="M36 60c10-17 32-17 42-1l11-9v20l-11-9c-10 16-32 16-42-1z" fill="${subject}"/><path d="M56 49c5 7 5 15 0 22" fill="none" stroke="${sky}" stroke-width="2"/><circle cx="46" cy="57" r="2.400" fill="#1d1410"/>`,
 }
 
-/** What a stamp shows inside its frame. */
+/** The picture inside a stamp's frame. */
 export const stampScene = (scene: StampScene, frame: Frame, colours: Colours): string => draw[scene](frame, colours)

@@ -10,7 +10,7 @@ import { envelopeOf, Failure } from './failure.ts'
 import { collectionQuery, drawersQuery, itemId, itemsQuery, parseQuery, tokenOf } from './query.ts'
 import { requireSameOrigin } from './same-origin.ts'
 
-/** A session, and whether a misuse of its account was reported: then nothing changes until a recovery. */
+/** A session. A frozen account (its owner reported misuse) cannot change anything until a recovery. */
 export type OwnSession = Session & { readonly isFrozen?: boolean }
 
 export interface AppOptions {
@@ -23,7 +23,7 @@ export interface AppOptions {
 
 const aYear = 'public, max-age=31536000, immutable'
 
-/** The product's own calls, under `/api/collectibles`. */
+/** The HTTP API under `/api/collectibles`. */
 export function createApp({ items, collection, sessionOf, now, onFault }: AppOptions): Hono {
   const app = new Hono().basePath('/api/collectibles')
 
@@ -46,7 +46,7 @@ export function createApp({ items, collection, sessionOf, now, onFault }: AppOpt
 
   app.get('/items', async (c) => {
     const { category, offered, page_size, page_token } = parseQuery(itemsQuery, c.req.query())
-    // One more than asked for tells whether there is another page.
+    // One row more than requested shows whether another page follows.
     const found = await items.list({ category, offered, after: page_token, limit: page_size + 1 })
     const page = found.slice(0, page_size)
     const last = found.length > page_size ? page.at(-1) : undefined
@@ -101,12 +101,12 @@ export function createApp({ items, collection, sessionOf, now, onFault }: AppOpt
     return c.json(envelopeOf(500), 500)
   })
 
-  /** Whose collection it is. @throws Failure 401 */
+  /** The owner of the requested collection. @throws Failure 401 */
   async function ownerOf(c: Context): Promise<string> {
     return (await signedIn(c)).identity.id
   }
 
-  /** Whose collection changes. @throws Failure 401 or 403 */
+  /** The owner of the collection to change. @throws Failure 401 or 403 */
   async function changerOf(c: Context): Promise<string> {
     const { identity, isFrozen } = await signedIn(c)
     if (isFrozen)
@@ -117,7 +117,7 @@ export function createApp({ items, collection, sessionOf, now, onFault }: AppOpt
   async function signedIn(c: Context) {
     const session = await sessionOf(c.req.raw)
     if (!session?.active || !session.identity) throw new Failure(401, 'Sign in first.')
-    // What belongs to an account is kept by nothing in between.
+    // Proxies must not cache an account's data.
     c.header('Cache-Control', 'no-store')
     return { identity: session.identity, isFrozen: session.isFrozen === true }
   }

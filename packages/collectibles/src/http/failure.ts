@@ -1,6 +1,6 @@
 import type { ErrorEnvelope } from '@collect/contract'
 
-/** Refused by the protocol; the reply is made in one place. */
+/** A refused request. `app.ts` turns it into a response. */
 export class Failure extends Error {
   readonly status: FailureStatus
   readonly reason: string
@@ -30,7 +30,7 @@ const messages: Record<FailureStatus, string> = {
   500: 'The request could not be carried out.',
 }
 
-/** The envelope that the identity service uses too (docs/contract/http.md §1.3). */
+/** The error envelope of the identity service (docs/contract/http.md §1.3). */
 export function envelopeOf(status: FailureStatus, reason?: string): ErrorEnvelope {
   return {
     error: { code: status, status: words[status], message: messages[status], ...(reason && { reason }) },

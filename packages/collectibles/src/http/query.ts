@@ -21,13 +21,13 @@ export const drawersQuery = z.object({ size: pageSize.default(6) })
 
 export const collectionQuery = z.object({ category: category.optional() })
 
-/** An id as items have it. Anything else names nothing, whatever it holds. */
+/** An item id; any other text is refused. */
 export const itemId = z
   .string()
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
   .max(64)
 
-/** @throws Failure 400, naming the parameter */
+/** @throws Failure 400 with the name of the parameter */
 export function parseQuery<Schema extends z.ZodType>(schema: Schema, query: Record<string, string>): z.output<Schema> {
   const parsed = schema.safeParse(query)
   if (parsed.success) return parsed.data
@@ -35,7 +35,7 @@ export function parseQuery<Schema extends z.ZodType>(schema: Schema, query: Reco
   throw new Failure(400, `${issue?.path.join('.') ?? 'query'}: ${issue?.message ?? 'not valid'}`)
 }
 
-/** Opaque to callers: where the page before has ended. */
+/** A page token, opaque to clients: the place where the previous page ended. */
 export const tokenOf = ({ category, position }: Place): string =>
   Buffer.from(`${category}:${position}`).toString('base64url')
 

@@ -3,8 +3,8 @@ import { Failure } from './failure.ts'
 const safe = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
- * Refuses changes that another site asks for. Browsers say where a request comes from (Fetch Metadata, or `Origin`);
- * a program that says neither holds no cookies of a person by accident.
+ * Refuses cross-site changes. Browsers send Fetch Metadata or `Origin`. A client that sends neither is no browser, so
+ * it does not attach a user's cookies by itself.
  */
 export function requireSameOrigin(request: Request): void {
   if (safe.has(request.method)) return

@@ -12,7 +12,7 @@ import { vinyl } from './vinyl.ts'
 
 const samples: Record<Category, readonly Sample[]> = { coins, stamps, minerals, cards, vinyl, figures }
 
-/** Puts the made-up items into their drawers; a changed text reaches a database that holds the old one. */
+/** Writes the sample items into the database, and updates samples that have changed. */
 export async function layOutSamples(database: Database): Promise<void> {
   const rows = categories.flatMap((category) =>
     samples[category].map((sample, index) => rowOf(category, sample, index + 1)),

@@ -5,16 +5,16 @@ import { summaryOf } from './item-of-row.ts'
 import { countsOf } from './item-store.ts'
 import type { CollectiblesTables } from './tables.ts'
 
-/** What each account keeps. An item is there once or not at all. */
+/** The collections of all accounts. A collection holds an item at most once. */
 export interface CollectionStore {
-  /** In the order in which things were added. */
+  /** In the order of adding. */
   list(identity: string, category?: Category): Promise<readonly KeptItem[]>
   counts(identity: string): Promise<Readonly<Record<Category, number>>>
   find(identity: string, item: string): Promise<CollectionEntry | undefined>
-  /** Adds it; true when it wasn't there before. The item has to exist. */
+  /** Adds an existing item; true if the collection did not hold it. */
   add(identity: string, item: string, now: number): Promise<boolean>
   remove(identity: string, item: string): Promise<void>
-  /** Everything of one account. */
+  /** Deletes the collection of an account. */
   clear(identity: string): Promise<void>
 }
 

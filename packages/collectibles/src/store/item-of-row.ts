@@ -15,7 +15,7 @@ export function summaryOf(row: ItemRow): ItemSummary {
 }
 
 export function itemOf(row: ItemRow): Item {
-  // Written by us as a list of facts.
+  // `lay-out-samples.ts` writes a list of facts.
   return { ...summaryOf(row), story: row.story, facts: JSON.parse(row.facts) as Fact[] }
 }
 

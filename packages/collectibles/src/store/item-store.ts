@@ -4,7 +4,7 @@ import { categories, type Category, type Item, type ItemSummary } from '../wire.
 import { itemOf, summaryOf } from './item-of-row.ts'
 import type { CollectiblesTables } from './tables.ts'
 
-/** Where a list goes on: items lie in the order of their drawers, then of their places. */
+/** Where a list continues. Items are ordered by category, then by position. */
 export interface Place {
   readonly category: Category
   readonly position: number
@@ -12,7 +12,7 @@ export interface Place {
 
 export interface ItemFilter {
   readonly category?: Category | undefined
-  /** Only what is offered in the shop. */
+  /** Only items that the shop offers. */
   readonly offered?: boolean | undefined
   readonly after?: Place | undefined
   readonly limit: number
@@ -62,12 +62,12 @@ export function createItemStore(database: Database): ItemStore {
   }
 }
 
-/** Every drawer with its number, an empty one with 0. */
+/** The number of items in every category, 0 for an empty one. */
 export function countsOf(
   rows: readonly { readonly category: string; readonly count: number }[],
 ): Readonly<Record<Category, number>> {
   const found = new Map(rows.map(({ category, count }) => [category, Number(count)]))
-  // Built from the closed list, so every category is there.
+  // Built from the list of categories, so none is missing.
   return Object.fromEntries(categories.map((category) => [category, found.get(category) ?? 0])) as Record<
     Category,
     number

@@ -21,7 +21,7 @@ export const migrations: Migrations = {
         .on('collectible_items')
         .columns(['category', 'position', 'id'])
         .execute()
-      // An identity lives in another room, or at a remote service: its id is kept, and no more.
+      // Another package or a remote service stores identities: here is only the id, without a foreign key.
       await db.schema
         .createTable('collection_entries')
         .addColumn('identity_id', 'text', (column) => column.notNull())

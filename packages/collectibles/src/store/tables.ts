@@ -1,15 +1,15 @@
-/** Rows as both engines keep them: times in milliseconds, JSON as text, booleans as 0 and 1. */
+/** Rows in both engines: times in milliseconds, JSON as text, booleans as 0 and 1. */
 export interface ItemRow {
   readonly id: string
   readonly category: string
-  /** Where it lies in its drawer, from 1. */
+  /** Position in its category, from 1. */
   readonly position: number
   readonly name: string
   readonly caption: string
   readonly story: string
   /** JSON: a list of facts. */
   readonly facts: string
-  /** In the smallest unit; null when it isn't offered. */
+  /** In the currency's smallest unit; null if not offered. */
   readonly price_amount: number | null
   readonly price_currency: string | null
   readonly sample: number

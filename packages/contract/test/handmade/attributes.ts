@@ -1,11 +1,11 @@
 import type { InputAttributes } from '@collect/contract'
 import { ceremonies, passkeyRegistration, passkeySettings } from './ceremonies.ts'
 
-/** What a node's attributes depend on beside its notation. */
+/** Context that a node's attributes depend on, beside its notation. */
 export interface Place {
   readonly kind: string
   readonly refresh: boolean
-  /** Keys are among the ways in, so browsers may offer them in the field (docs/contract/nodes.md §2.1). */
+  /** The flow offers WebAuthn, so browsers may offer passkeys in the field (docs/contract/nodes.md §2.1). */
   readonly hasKeys: boolean
 }
 
@@ -15,7 +15,7 @@ interface Written {
   readonly type: string
 }
 
-/** What a node carries beside its notation, by kind and name (docs/contract/nodes.md §1.5 and §2). */
+/** Attributes that the notation leaves out, by flow kind and name (docs/contract/nodes.md §1.5 and §2). */
 export function attributesOf(
   { kind, refresh, hasKeys }: Place,
   { group, name, type }: Written,
@@ -46,7 +46,7 @@ const choices: Readonly<Record<string, readonly string[]>> = {
 
 const captchaOptions = (action: string) =>
   JSON.stringify({
-    // The provider's public key for tests: always asks.
+    // Turnstile's public test key that always asks for interaction.
     sitekey: '3x00000000000000000000FF',
     theme: 'light',
     action,

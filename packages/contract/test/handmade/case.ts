@@ -1,12 +1,12 @@
-/** A case that the service doesn't produce by itself, in the notation of docs/contract/nodes.md. */
+/** A flow that the service does not produce by itself, in the notation of docs/contract/nodes.md. */
 export interface Case {
   readonly case: string
-  /** Which screen it is: the form state, as `method_active(code)` (STATE-INITIAL). */
+  /** The form state of the screen, such as `method_active(code)` (STATE-INITIAL). */
   readonly shows: string
   readonly nodes: string
   /** Numbers of the flow's messages. */
   readonly said?: readonly number[]
-  /** `choose_method`, unless something else is told; settings are shown by `show_form`. */
+  /** The flow's state. The default is `choose_method`, and `show_form` for settings. */
   readonly state?: string
   readonly active?: string
   readonly refresh?: true

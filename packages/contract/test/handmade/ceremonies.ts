@@ -1,4 +1,4 @@
-/** Options of the browser's key dialogs, small and harmless: the challenge is the word "golden". */
+/** Minimal WebAuthn options. The challenge is the word "golden". */
 const challenge = 'Z29sZGVu'
 const user = { id: 'YWRh', name: 'ada@example.org', displayName: 'Ada' }
 const creation = {
@@ -17,7 +17,7 @@ const trigger = (name: string, argument?: object) => ({
   onclickTrigger: name,
 })
 
-/** Attributes of the nodes that start a dialog or hold what it needs (docs/contract/nodes.md §2.3). */
+/** Attributes of the nodes that start a WebAuthn ceremony or hold its options (docs/contract/nodes.md §2.3). */
 export const ceremonies = {
   webauthn_login_trigger: { value: JSON.stringify(assertion), ...trigger('oryWebAuthnLogin', assertion) },
   webauthn_register_trigger: { value: JSON.stringify(creation), ...trigger('oryWebAuthnRegistration', creation) },

@@ -35,7 +35,7 @@ const session: Session = {
   devices: [],
 }
 
-/** Fields of one kind alone (docs/contract/nodes.md §1.1). */
+/** Fields that only one flow kind has (docs/contract/nodes.md §1.1). */
 const own: Readonly<Record<string, (made: Case) => object>> = {
   login: ({ refresh = false, aal2 }) => ({
     organization_id: null,
@@ -64,7 +64,7 @@ const own: Readonly<Record<string, (made: Case) => object>> = {
   }),
 }
 
-/** The answer of a service that is in this case. */
+/** The service's answer for this case. */
 export function flowOf(kind: string, made: Case): object {
   const { state = kind === 'settings' ? 'show_form' : 'choose_method', active, said: ids = [], refresh = false } = made
   const isVerified = kind === 'verification' && state === 'passed_challenge'
@@ -86,7 +86,7 @@ export function flowOf(kind: string, made: Case): object {
   }
 }
 
-/** Who is verified has nothing to post; a consent goes to the page that asked. */
+/** A finished verification has nothing to post. A consent posts to its own page. */
 function actionOf(kind: string, isVerified: boolean): string {
   if (isVerified) return `${base}/`
   return kind === 'oauth2_consent' ? `${base}/consent` : `${base}/self-service/${kind}?flow=${id}`

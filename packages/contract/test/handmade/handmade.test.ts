@@ -18,7 +18,7 @@ const cases = Object.entries(kinds).flatMap(([kind, made]) =>
 )
 const index = cases.map(({ kind, made, file }) => ({ kind, case: made.case, file, state: made.shows }))
 
-// UPDATE_GOLDEN=1 writes the files anew.
+// UPDATE_GOLDEN=1 rewrites the files.
 if (process.env['UPDATE_GOLDEN'] === '1') {
   rmSync(folder, { recursive: true, force: true })
   for (const { kind, made, file } of cases) {
@@ -28,19 +28,19 @@ if (process.env['UPDATE_GOLDEN'] === '1') {
   writeFileSync(join(folder, 'index.json'), written(index))
 }
 
-describe('flows that no service of ours has answered yet', () => {
-  test.each(cases)('$file is what the tables say', ({ kind, made, file }) => {
+describe('golden flows that the service does not produce yet', () => {
+  test.each(cases)('$file equals the flow made from its notation', ({ kind, made, file }) => {
     expect(readFileSync(join(folder, file), 'utf8')).toBe(written(flowOf(kind, made)))
   })
 
-  test('the index names every file once, and nothing else lies there', () => {
+  test('the index names every golden file once, and the folder holds no other', () => {
     expect(readFileSync(join(folder, 'index.json'), 'utf8')).toBe(written(index))
     const files = index.map(({ file }) => file).toSorted()
     expect(globSync('*/*.json', { cwd: folder }).toSorted()).toEqual(files)
     expect(new Set(files).size).toBe(files.length)
   })
 
-  test.each(cases)('$file has words for everything', ({ kind, made }) => {
+  test.each(cases)('$file has a text for every label and message', ({ kind, made }) => {
     expect(JSON.stringify(flowOf(kind, made))).not.toMatch(/"text":"(\d{7})?"|undefined|\{\w+\}/)
   })
 })

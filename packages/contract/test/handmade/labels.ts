@@ -14,7 +14,7 @@ const providers: Readonly<Record<string, string>> = {
   'cabinet-club': 'Cabinet Club',
 }
 
-/** Titles that an identity schema gives. */
+/** Titles from the identity schema. */
 const titles: Readonly<Record<string, string>> = {
   identifier: 'E-mail',
   'traits.email': 'E-mail',
@@ -31,7 +31,7 @@ const titles: Readonly<Record<string, string>> = {
   'traits.met_at': 'First visit',
 }
 
-/** Keys and passkeys by credential id. */
+/** Security keys and passkeys by credential id. */
 const keys: Readonly<Record<string, string>> = {
   '0a': 'Blue key',
   '0b': 'Key at work',
@@ -47,7 +47,7 @@ const kept = (id: number) => (_name: string, value: string) =>
   said(id, { display_name: keys[value] ?? value, ...added })
 const asItIs = (id: number) => (_name: string, value: string) => said(id, undefined, value)
 
-/** Labels whose words depend on the node (docs/contract/messages.md §2). */
+/** Labels whose text depends on the node (docs/contract/messages.md §2). */
 const labels: Readonly<Record<number, (name: string, value: string) => UiMessage>> = {
   1010002: provided(1010002),
   1010018: provided(1010018),

@@ -22,7 +22,8 @@ const short: Readonly<Record<string, string>> = {
 }
 
 /**
- * Nodes in the notation of docs/contract/nodes.md §0; ` · ` between them, `=v` for a value that goes without saying.
+ * Parses nodes in the notation of docs/contract/nodes.md §0, separated by ` · `. `=v` stands for a value that the node
+ * implies.
  */
 export const nodesOf = (place: Omit<Place, 'hasKeys'>, written: string): readonly UiNode[] =>
   written
@@ -79,7 +80,7 @@ function nodeOf(place: Place, written: string): UiNode {
   }
 }
 
-/** Scopes carry their name, other boxes whether they are checked. */
+/** The value of a checkbox: a scope has its name, others have their checked state. */
 const checkedIn = (name: string, value: string) => (name === 'grant_scope' ? value : value === 'true')
 
 function valueOf(name: string, written: string | undefined): string | undefined {

@@ -1,4 +1,4 @@
-/** Looks like the square that an authenticator app reads, and says nothing. */
+/** A picture that looks like a QR code and holds no data. */
 export const picture = [
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAACUAAAAlAQAAAADt5R2uAAAA3UlEQVR42mP4DwQ/GCDkAUerCRIM96',
   'Mvmd9guJgiaBLBcNH/Hoj04dwSwXC/ivf6DYYDYckFEgz/H+XL/2D48vv6DgmG35kT3X4wHElXD7ZgOBCQqveD4aAMu2MEw4G66P',

@@ -101,7 +101,7 @@ const finishing: readonly Case[] = [
     ),
   },
   {
-    // Servers of summer 2025 (docs/contract/nodes.md §12.2).
+    // Kratos of summer 2025 (docs/contract/nodes.md §12.2).
     case: 'oidc-missing-traits-older',
     shows: active('oidc'),
     active: 'oidc',

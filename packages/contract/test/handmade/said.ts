@@ -4,7 +4,7 @@ import { createFormatter } from '@collect/messages'
 const at = '2026-11-20T10:00:00.000Z'
 const atUnix = 1_795_168_800
 
-/** What a message says beside its number, where it is the same in every case (docs/contract/messages.md §2). */
+/** The context of messages that is the same in every case (docs/contract/messages.md §2). */
 const contexts: Readonly<Record<number, MessageContext>> = {
   1010016: {
     duplicateIdentifier: 'ada@example.org',
@@ -36,13 +36,13 @@ const contexts: Readonly<Record<number, MessageContext>> = {
   4070005: { expired_at: at, expired_at_unix: atUnix },
 }
 
-/** Five minutes later, whenever the tests run. */
+/** Always five minutes later, independent of the clock. */
 const formatter = createFormatter('en', { now: () => Date.parse(at) + 300_000 })
 
 const successes: ReadonlySet<number> = new Set([1050001, 1060001, 1080002, 1080005])
 const typeOf = (id: number) => (successes.has(id) ? 'success' : id >= 4_000_000 && id < 9_000_000 ? 'error' : 'info')
 
-/** A numbered message in our own English; `text` for those that are shown by their own words. */
+/** A numbered message in the catalogue's English. `text` is for messages without a text in the catalogue. */
 export function said(id: number, context: MessageContext | undefined = contexts[id], text?: string): UiMessage {
   const message = { id, text: text ?? '', type: typeOf(id), ...(context && { context }) } as const
   return text === undefined ? { ...message, text: formatter.message(message) } : message

@@ -9,11 +9,11 @@ import { say, type Value, type Values } from './say.ts'
 
 const language = languageOf('en', 'UTC')
 const ours = (message: string, values: Values = {}) => say(parse(message), values, language)
-/** The reference of the field judges; it is no part of any page. */
+/** The reference implementation. No page loads it. */
 const theirs = (message: string, values: Values = {}) =>
   String(new IntlMessageFormat(message, 'en').format({ ...values }))
 
-describe('what a catalogue may not ask for', () => {
+describe('the parser refuses unsupported ICU syntax', () => {
   test.each([
     '{',
     '}',
@@ -32,7 +32,7 @@ describe('what a catalogue may not ask for', () => {
   })
 })
 
-describe('the reference says the same', () => {
+describe('gives the same text as intl-messageformat', () => {
   test.each<[string, Values]>([
     ['plain', {}],
     ['{name} and {other}', { name: 'Ada', other: 7 }],
@@ -51,11 +51,11 @@ describe('the reference says the same', () => {
     expect(ours(message, values)).toBe(theirs(message, values))
   })
 
-  test.each(['__proto__', 'constructor', 'toString'])('a value called %s is no case', (a) => {
+  test.each(['__proto__', 'constructor', 'toString'])('a value named %s selects the case "other"', (a) => {
     expect(ours('{a, select, x {y} other {z}}', { a })).toBe('z')
   })
 
-  test('for any text between any values', () => {
+  test('for random text between random values', () => {
     const piece = fc.oneof(
       fc.stringMatching(/^[ a-zA-Z'.,!?é…]{0,12}$/),
       fc.constantFrom(
@@ -69,7 +69,7 @@ describe('the reference says the same', () => {
     fc.assert(
       fc.property(
         fc.array(piece, { maxLength: 6 }),
-        // The reference takes such a name for one of its own cases.
+        // The reference confuses such a name with its own properties.
         fc.string().filter((a) => !(a in {})),
         fc.integer({ min: -3, max: 3000 }),
         (pieces, a, n) => {
@@ -97,14 +97,14 @@ function placeholdersOf(parts: readonly Part[]): readonly string[] {
   })
 }
 
-test('a date is long, and the same day on the server and in the browser', () => {
+test('a date has long style, and is the same day in every time zone', () => {
   const late: Value = new Date('2026-11-20T23:30:00Z')
   expect(ours('{day, date}', { day: late })).toBe('November 20, 2026')
   expect(ours('{day}', { day: late })).toBe('November 20, 2026')
   expect(ours('{day, date}', { day: late.getTime() })).toBe('November 20, 2026')
 })
 
-test('a message that lacks a value can not be said', () => {
+test('a message with a missing value gives no text', () => {
   expect(ours('Hello {name}')).toBeUndefined()
   expect(ours('{count, plural, other {# for {name}}}', { count: 1 })).toBeUndefined()
 })

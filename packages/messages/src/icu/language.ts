@@ -1,15 +1,15 @@
-/** What the platform knows about a language. */
+/** The `Intl` formats of one language. */
 export interface Language {
   number(value: number): string
-  /** Long style: "November 20, 2026" (DATE-STYLE-1). */
+  /** Long date style: "November 20, 2026" (DATE-STYLE-1). */
   date(value: Date): string
   list(items: readonly string[]): string
   plural(value: number, ordinal: boolean): Intl.LDMLPluralRule
 }
 
 /**
- * Making an Intl object is a hundred times dearer than using it, so each is made once, when first needed.
- * `timeZone` is fixed by the caller: the server and the browser must draw the same day.
+ * Creating an Intl object takes a hundred times longer than using it, so each is created once, on first use.
+ * The caller fixes `timeZone`, because the server and the browser must show the same day.
  */
 export function languageOf(locale: string, timeZone: string): Language {
   const made = new Map<string, unknown>()

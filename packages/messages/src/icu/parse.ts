@@ -1,9 +1,9 @@
 import type { Part } from './parts.ts'
 
 /**
- * Takes an ICU message apart: `{name}`, `{n, number}`, `{d, date}`, `{x, select, …}`, `{n, plural, …}`,
- * `{n, selectordinal, …}`, `#` and quoting with apostrophes. Everything else of ICU is refused, so that a
- * catalogue can't ask for what `say` doesn't do.
+ * Parses an ICU message: `{name}`, `{n, number}`, `{d, date}`, `{x, select, …}`, `{n, plural, …}`,
+ * `{n, selectordinal, …}`, `#` and quoting with apostrophes. It refuses all other ICU syntax, because
+ * `say` does not support it.
  */
 export function parse(message: string): readonly Part[] {
   let at = 0
@@ -26,7 +26,7 @@ export function parse(message: string): readonly Part[] {
     return found
   }
 
-  /** An apostrophe quotes only when it stands before a brace or, inside a plural, before `#`. */
+  /** An apostrophe quotes only before a brace or, inside a plural, before `#`. */
   const quoted = (inPlural: boolean): string => {
     at++
     const next = message[at] ?? ''

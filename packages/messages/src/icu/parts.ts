@@ -1,4 +1,4 @@
-/** A message taken apart. Text without placeholders is a single string part. */
+/** One part of a parsed message. A text without placeholders is a single string. */
 export type Part =
   | string
   | { readonly part: 'value'; readonly name: string }

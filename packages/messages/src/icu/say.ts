@@ -4,7 +4,7 @@ import type { Cases, Part } from './parts.ts'
 export type Value = string | number | Date
 export type Values = Readonly<Record<string, Value>>
 
-/** Puts the parts of a message together; `undefined` when a value that it needs is missing. */
+/** Formats a parsed message; `undefined` if a value is missing. */
 export function say(parts: readonly Part[], values: Values, language: Language, count?: number): string | undefined {
   let text = ''
   for (const part of parts) {
@@ -36,7 +36,7 @@ function sayPart(part: Exclude<Part, string>, values: Values, language: Language
   }
 }
 
-/** Own keys only: a value comes from outside and may be called `__proto__`. */
+/** Looks at own keys only: a value from a client may be `__proto__`. */
 function caseOf(cases: Cases, ...names: readonly string[]): readonly Part[] {
   const name = [...names, 'other'].find((word) => Object.hasOwn(cases, word))
   return (name !== undefined && cases[name]) || []
