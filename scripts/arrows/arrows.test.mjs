@@ -1,34 +1,53 @@
-import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
+import { breaksIn, cruise } from './cruise.mjs'
+import { fullRooms, loopsBetweenRooms } from './rooms.mjs'
 
-const here = fileURLToPath(new URL('.', import.meta.url))
-
-/** Breaks of the rules, as `rule: from → to`, in the folder `planted`. */
-function breaks() {
-  const { stdout } = spawnSync(
-    process.execPath,
-    [
-      '--import',
-      `${here}typescript-6.mjs`,
-      `${here}../../node_modules/dependency-cruiser/bin/dependency-cruiser.mjs`,
-      '--config',
-      `${here}../../.dependency-cruiser.mjs`,
-      '--output-type',
-      'json',
-      'packages',
-    ],
-    { cwd: `${here}planted`, encoding: 'utf8' },
-  )
-  return JSON.parse(stdout).summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`)
-}
+const found = cruise(fileURLToPath(new URL('planted', import.meta.url)), ['packages'])
 
 // The checker must see .tsx files and imports that bring types only, or its silence means nothing.
 test('planted breaks of the arrows are all found', () => {
-  expect(breaks().toSorted()).toEqual([
+  expect(breaksIn(found).toSorted()).toEqual([
     'arrows-of-packages-flow-react: packages/flow-react/src/view.tsx → packages/identity/src/index.ts',
     'arrows-of-packages-flow: packages/flow/src/deep.ts → packages/identity/src/hidden.ts',
     'by-the-front: packages/flow/src/deep.ts → packages/identity/src/hidden.ts',
     'no-loops: packages/flow-react/src/half.tsx → packages/flow-react/src/view.tsx',
+  ])
+})
+
+test('planted import loops between folders are found at any depth, and those of test files are allowed', () => {
+  expect(loopsBetweenRooms(found)).toEqual([
+    'packages/flow-react/src: half.tsx → view.tsx → half.tsx',
+    'packages/storage/src/inner: four → three → start.ts → four',
+    'packages/storage/src: one → two → one',
+  ])
+})
+
+const filesIn = (folder, count, ending = '.ts') =>
+  Array.from({ length: count }, (_, index) => `${folder}/${index}${ending}`)
+
+test('a folder holds 20 source files at most; tests beside them are not counted', () => {
+  const files = [
+    ...filesIn('packages/a/src', 20),
+    ...filesIn('packages/a/src', 20, '.test.ts'),
+    ...filesIn('packages/a/src/b', 20),
+  ]
+  expect(fullRooms(files, {})).toEqual([])
+  expect(fullRooms([...files, 'packages/a/src/more.ts'], {})).toEqual([
+    'packages/a/src: 21 files side by side, 20 at most',
+  ])
+})
+
+test('a folder of tests holds 20 files at most', () => {
+  expect(fullRooms(filesIn('packages/a/test', 21, '.test.ts'), {})).toEqual([
+    'packages/a/test: 21 files side by side, 20 at most',
+  ])
+})
+
+test('a named table may hold more files, and has to', () => {
+  const tables = { 'packages/a/src/store': 'a store for each kind of record' }
+  expect(fullRooms(filesIn('packages/a/src/store', 21), tables)).toEqual([])
+  expect(fullRooms(filesIn('packages/a/src/store', 20), tables)).toEqual([
+    'packages/a/src/store: named as a table, but it has no more than 20 files',
   ])
 })

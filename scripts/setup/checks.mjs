@@ -109,20 +109,7 @@ export const checks = {
     ),
   lint: () => holds('oxlint', ['--deny-warnings']),
   format: () => holds('oxfmt', ['--check']),
-  arrows: () =>
-    holds(nodePath(), [
-      '--import',
-      './scripts/arrows/typescript-6.mjs',
-      'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs',
-      '--config',
-      '.dependency-cruiser.mjs',
-      'packages',
-      'apps',
-      'e2e',
-      'bench',
-      'siege',
-      'scripts',
-    ]),
+  arrows: () => holds(nodePath(), ['scripts/arrows/check.mjs']),
   dead: () => holds('knip', []),
   unit: vitest,
   contract: () =>

@@ -6,7 +6,7 @@ import type { Caller } from './caller.ts'
 import { badRequest, csrfViolation, FlowError, identityMismatch } from './flow-error.ts'
 import { secondFactorAddress, secondFactorRequired } from './second-factor-address.ts'
 import type { Service } from './service.ts'
-import type { FlowContext } from './step.ts'
+import type { FlowRequest } from './step.ts'
 import { replacedBy, replaceFlow } from './stored/replace-flow.ts'
 
 /** A kind that the configuration switches off neither begins nor shows flows. */
@@ -63,7 +63,7 @@ const expiredMessages: Record<FlowKind, number> = {
 }
 
 /** An expired flow takes no submission: a new flow replaces it and says why. */
-export async function refuseExpired(context: FlowContext): Promise<void> {
+export async function refuseExpired(context: FlowRequest): Promise<void> {
   const { service, flow } = context
   if (flow.expiresAt > service.clock()) return
   const said = message(expiredMessages[flow.kind], {

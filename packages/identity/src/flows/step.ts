@@ -4,13 +4,13 @@ import type { Caller } from './caller.ts'
 import type { Service } from './service.ts'
 
 /** A request for one flow. */
-export interface FlowContext {
+export interface FlowRequest {
   readonly service: Service
   readonly caller: Caller
   readonly flow: FlowRecord
 }
 
 /** One submission on its way through the steps. */
-export interface Step extends FlowContext {
+export interface Step extends FlowRequest {
   readonly body: Body
 }

@@ -1,12 +1,7 @@
-import { dataId } from '../settings/data-section.tsx'
-import { deletionId } from '../settings/deletion-section.tsx'
-import { pendingId } from '../settings/pending-address.tsx'
-import { verifyId } from '../settings/verify-card.tsx'
-
 /** Parameter of the settings page: what was asked for there and could not be done. */
 export const failedParameter = 'failed'
 
-const sections = { data: dataId, deletion: deletionId, verification: verifyId, address: pendingId } as const
+const sections = { data: 's-data', deletion: 's-deletion', verification: 's-verify', address: 's-pending' } as const
 
 export type Failed = keyof typeof sections
 

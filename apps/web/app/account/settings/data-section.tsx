@@ -1,7 +1,8 @@
 import { Message } from '@collect/flow-react'
 import { useText } from '@collect/messages/react'
+import { idOfSection } from '../server/failed.ts'
 
-export const dataId = 's-data'
+export const dataId = idOfSection('data')
 
 interface DataSectionProps {
   readonly hasFailed: boolean

@@ -1,8 +1,9 @@
 import { Message } from '@collect/flow-react'
 import { useText } from '@collect/messages/react'
 import { Form, useNavigation } from 'react-router'
+import { idOfSection } from '../server/failed.ts'
 
-export const deletionId = 's-deletion'
+export const deletionId = idOfSection('deletion')
 
 interface DeletionSectionProps {
   /** RFC 3339; null while nobody wants it. */

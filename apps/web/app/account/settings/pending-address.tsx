@@ -1,8 +1,9 @@
 import type { PendingAddressChange } from '@collect/contract'
 import { useText } from '@collect/messages/react'
 import { Form, useNavigation } from 'react-router'
+import { idOfSection } from '../server/failed.ts'
 
-export const pendingId = 's-pending'
+const pendingId = idOfSection('address')
 
 const codeId = 'pending-code'
 

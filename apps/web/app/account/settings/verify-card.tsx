@@ -1,7 +1,8 @@
 import { useText } from '@collect/messages/react'
 import { Form, useNavigation } from 'react-router'
+import { idOfSection } from '../server/failed.ts'
 
-export const verifyId = 's-verify'
+const verifyId = idOfSection('verification')
 
 interface VerifyCardProps {
   /** The page that asks for the address and mails a code. */

@@ -4,7 +4,7 @@ import { beginFlow } from '../stored/count-flow.ts'
 import { successorOf } from '../stored/create-flow.ts'
 import { refuseUnfitSession } from '../submit/fit-session.ts'
 import { settleReplaced } from '../settle/settle-replaced.ts'
-import type { FlowContext } from '../step.ts'
+import type { FlowRequest } from '../step.ts'
 import { refuseExpired } from '../guards.ts'
 
 /**
@@ -12,11 +12,11 @@ import { refuseExpired } from '../guards.ts'
  * so it neither uses the token up nor touches the flow: whoever opens it gets a flow of their own, where a person
  * confirms (docs/decisions/0015).
  */
-export async function openLink(context: FlowContext, token: string): Promise<Answer> {
+export async function openLink(context: FlowRequest, token: string): Promise<Answer> {
   const { service, caller } = context
   // A native client asked for it, and a browser opens it.
   const flow: FlowRecord = caller.wants.acceptsJson ? context.flow : { ...context.flow, type: 'browser' }
-  const here: FlowContext = { ...context, flow }
+  const here: FlowRequest = { ...context, flow }
   await refuseUnfitSession(here)
   await refuseExpired(here)
   const link = await service.codes.findLink(flow, token)

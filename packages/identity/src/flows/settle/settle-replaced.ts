@@ -4,7 +4,7 @@ import { message } from '../../nodes/message.ts'
 import type { FlowRecord } from '../../records/flow.ts'
 import { replacedBy, replaceFlow } from '../stored/replace-flow.ts'
 import { FlowError } from '../flow-error.ts'
-import type { FlowContext } from '../step.ts'
+import type { FlowRequest } from '../step.ts'
 
 type Cause = 'too_many_tries' | 'finished_before' | 'bad_link' | 'inactive'
 
@@ -28,7 +28,7 @@ const refusals: Partial<Record<Cause, { readonly id?: ErrorId; readonly reason: 
 }
 
 /** The flow cannot go on: a new one takes over and says why. @throws always */
-export async function settleReplaced(context: FlowContext, cause: Cause): Promise<never> {
+export async function settleReplaced(context: FlowRequest, cause: Cause): Promise<never> {
   const { service, flow } = context
   const next = await replaceFlow(context, [sayings[cause](flow)])
   const refusal = refusals[cause]

@@ -4,11 +4,11 @@ import { beginFlow } from './count-flow.ts'
 import { successorOf } from './create-flow.ts'
 import { FlowError } from '../flow-error.ts'
 import type { Service } from '../service.ts'
-import type { FlowContext } from '../step.ts'
+import type { FlowRequest } from '../step.ts'
 
 /** Keeps a new flow in place of one that cannot go on; it says why. */
 export async function replaceFlow(
-  { service, caller, flow }: FlowContext,
+  { service, caller, flow }: FlowRequest,
   messages: readonly UiMessage[],
 ): Promise<FlowRecord> {
   const live = flow.refresh ? await caller.session() : undefined

@@ -4,10 +4,10 @@ import type { Answer } from '../show/answer.ts'
 import { alreadySignedIn, firstFactorRequired, FlowError, identityMismatch } from '../flow-error.ts'
 import { refuseHalfSession } from '../guards.ts'
 import { refuse } from '../refuse.ts'
-import type { FlowContext } from '../step.ts'
+import type { FlowRequest } from '../step.ts'
 
 /** Who may submit: some kinds need a session, some need none (docs/contract/http.md §1.7). */
-export async function refuseUnfitSession(context: FlowContext): Promise<Answer | undefined> {
+export async function refuseUnfitSession(context: FlowRequest): Promise<Answer | undefined> {
   const { service, caller, flow } = context
   const live = await caller.session()
   const { addresses } = service

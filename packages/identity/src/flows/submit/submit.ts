@@ -14,7 +14,7 @@ import { refuse } from '../refuse.ts'
 import { refuseRobot } from './refuse-robot.ts'
 import { runCell } from './run-cell.ts'
 import type { Service } from '../service.ts'
-import type { FlowContext, Step } from '../step.ts'
+import type { FlowRequest, Step } from '../step.ts'
 
 /** Reads the body once it is wanted; what cannot be read is a problem with its reason. */
 export type ReadBody = () => Promise<{ readonly body: Body } | { readonly problem: string }>
@@ -22,7 +22,7 @@ export type ReadBody = () => Promise<{ readonly body: Body } | { readonly proble
 /** `POST /self-service/{kind}?flow=…`: load → fit → not expired → body → csrf → no robot → cell → verdict → settle. */
 export async function submitFlow(service: Service, caller: Caller, kind: FlowKind, read: ReadBody): Promise<Answer> {
   const flow = await loadFlow(service, kind, caller.url.searchParams.get('flow'))
-  const context: FlowContext = { service, caller, flow }
+  const context: FlowRequest = { service, caller, flow }
   const unfit = await refuseUnfitSession(context)
   if (unfit) return unfit
   await refuseExpired(context)

@@ -1,0 +1,4 @@
+import { third } from '../three/third.ts'
+import { first } from '../../one/first.ts'
+
+export const fourth = [third, first]

@@ -1,0 +1,3 @@
+import { number } from './four/number.ts'
+
+export const start = number

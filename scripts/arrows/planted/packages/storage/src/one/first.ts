@@ -1,0 +1,3 @@
+import { second } from '../two/second.ts'
+
+export const first = second

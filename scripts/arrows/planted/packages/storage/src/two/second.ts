@@ -1,0 +1,3 @@
+import type { Kind } from '../one/kind.ts'
+
+export const second: Kind = 'planted'

@@ -1,0 +1,3 @@
+import { fourth } from '../../inner/four/fourth.ts'
+
+export const tested = fourth
