@@ -43,11 +43,7 @@ function lackingRules([whole, own, pages]: readonly [string, string, readonly Se
   }
   const rulesOf = (rules: CSSRuleList, condition: string): Drawn[] =>
     [...rules].flatMap((rule) => {
-      if (rule instanceof CSSStyleRule) {
-        // Tailwind's own variables draw nothing without a class of Tailwind's.
-        const isTailwind = [...rule.style].every((property) => property.startsWith('--tw-'))
-        return isTailwind ? [] : [{ selector: rule.selectorText, text: `${condition}${rule.cssText}` }]
-      }
+      if (rule instanceof CSSStyleRule) return [{ selector: rule.selectorText, text: `${condition}${rule.cssText}` }]
       if (rule instanceof CSSKeyframesRule || !(rule instanceof CSSGroupingRule)) return []
       return rulesOf(
         rule.cssRules,

@@ -100,7 +100,7 @@ describe('the kit, packed', () => {
       '.authcard',
       '@layer base {',
       '@layer components {',
-      'prefers-color-scheme: dark',
+      'color-scheme: light dark',
     ])
       expect(sheet).toContain(part)
     expect(sheet).not.toMatch(/@import|@apply|@theme/)

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { inRoot } from '../setup/place.mjs'
 
-/** The sheets of the account screens, by layer: whoever writes rules outside of layers has the last word. */
+/** The sheets of the account screens, by layer. Rules outside of layers, as an application writes them, win over both. */
 const sheets = {
   base: ['elements'],
   components: ['controls', 'surfaces', 'empty', 'account', 'flow', 'notes', 'panels', 'toasts', 'settings'],
 }
 
-const read = (name) => readFileSync(inRoot('apps', 'web', 'app', 'css', `${name}.css`), 'utf8')
+const read = (name) => readFileSync(inRoot('packages', 'flow-react', 'styles', `${name}.css`), 'utf8')
 
 /** One sheet for the kit: the tokens as variables, then what is drawn with them. */
 export const styles = () =>

@@ -12,6 +12,7 @@ import {
   useRouteLoaderData,
   type ShouldRevalidateFunctionArgs,
 } from 'react-router'
+import pageColour from 'virtual:page-colour'
 
 import type { Route } from './+types/root'
 import accountSheet from './css/account-pages.css?inline'
@@ -110,15 +111,13 @@ function FontsInPassing({ files, rel }: { readonly files: readonly string[]; rea
   return <div hidden suppressHydrationWarning dangerouslySetInnerHTML={{ __html: links }} />
 }
 
-/** The ground of the page, for the browser's own frame. */
-const ground = { light: '#ece8e0', dark: '#17110d' }
-
+/** Colours the browser's own frame like the page. */
 function ThemeColour({ theme }: { readonly theme: Theme | undefined }) {
-  if (theme) return <meta name="theme-color" content={ground[theme]} />
+  if (theme) return <meta name="theme-color" content={pageColour[theme]} />
   return (
     <>
-      <meta name="theme-color" content={ground.light} media="(prefers-color-scheme:light)" />
-      <meta name="theme-color" content={ground.dark} media="(prefers-color-scheme:dark)" />
+      <meta name="theme-color" content={pageColour.light} media="(prefers-color-scheme:light)" />
+      <meta name="theme-color" content={pageColour.dark} media="(prefers-color-scheme:dark)" />
     </>
   )
 }

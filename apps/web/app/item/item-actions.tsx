@@ -33,7 +33,7 @@ export function ItemActions({ opened: { item, addedAt, isSignedIn, told } }: { r
   return (
     <div className="sheet__acts">
       {failure && (
-        <p className="error sheet__note" role="alert">
+        <p className="error" role="alert">
           <span>{text(failure)}</span>
         </p>
       )}

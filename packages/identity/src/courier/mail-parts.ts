@@ -17,14 +17,23 @@ function plain(part: MailPart): string {
   return 'link' in part ? part.link : part.signature
 }
 
-// Mail programs know neither style sheets nor variables; these are the colours of the product's cards.
+/** Mail programs read no variables, so these are the light colours of the kit's tokens, by name; a test compares them. */
+export const mailColours = {
+  bg: '#ece8e0',
+  surface: '#f9f6f0',
+  line: '#d2c8b8',
+  ink: '#2a1d14',
+  'ink-2': '#5b4d3f',
+} as const
+
 const style = {
-  page: 'margin:0;padding:24px;background:#ece8e0;color:#2a1d14;font:17px/26px Georgia,serif',
-  card: 'max-width:480px;margin:0 auto;padding:32px;background:#f9f6f0;border:1px solid #d2c8b8;border-radius:10px',
+  page: `margin:0;padding:24px;background:${mailColours.bg};color:${mailColours.ink};font:17px/26px Georgia,serif`,
+  card: `max-width:480px;margin:0 auto;padding:32px;background:${mailColours.surface};border:1px solid ${mailColours.line};border-radius:10px`,
   paragraph: 'margin:0 0 16px',
   code: 'margin:0 0 16px;font:700 34px/48px ui-monospace,Menlo,Consolas,monospace;letter-spacing:6px',
+  // The darker sister of --orange-edge: a link in a mail is coloured text, which needs more contrast than an underline.
   link: 'color:#8a3d06;word-break:break-all',
-  signature: 'margin:24px 0 0;color:#5b4d3f',
+  signature: `margin:24px 0 0;color:${mailColours['ink-2']}`,
 } as const
 
 /** One self-contained page; nothing is fetched from anywhere. */

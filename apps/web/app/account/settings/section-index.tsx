@@ -3,27 +3,17 @@ import type { Section } from '@collect/flow'
 import { wordsIn } from '@collect/flow'
 import { useText } from '@collect/messages/react'
 
-import { activityId } from './activity-section.tsx'
-import { dataId } from './data-section.tsx'
-import { deletionId } from './deletion-section.tsx'
-import { sessionsId } from './sessions-section.tsx'
+import type { ShownSection } from './sections.tsx'
 
 interface SectionIndexProps {
+  /** Those of the flow. */
   readonly sections: readonly Section[]
-  /** Whether the sections about the account as a whole are there. */
-  readonly hasAccount: boolean
+  /** Those of the page, which follow. */
+  readonly pageSections: readonly ShownSection[]
 }
 
-/** Sections of the page that no flow brings. */
-const ownSections = [
-  [sessionsId, 'profile.sessions.title'],
-  [activityId, 'profile.events.title'],
-  [dataId, 'profile.data.title'],
-  [deletionId, 'profile.deletion.title'],
-] as const
-
 /** Jumps inside the page; beside the form on wide screens only. */
-export function SectionIndex({ sections, hasAccount }: SectionIndexProps) {
+export function SectionIndex({ sections, pageSections }: SectionIndexProps) {
   const formatter = useText()
   return (
     <nav className="index" aria-label={formatter.text('settings.navigation.title')}>
@@ -33,7 +23,7 @@ export function SectionIndex({ sections, hasAccount }: SectionIndexProps) {
             <a href={`#${sectionId(group)}`}>{wordsIn(formatter, title)}</a>
           </li>
         ))}
-        {(hasAccount ? ownSections : ownSections.slice(0, 1)).map(([id, title]) => (
+        {pageSections.map(({ id, title }) => (
           <li key={id}>
             <a href={`#${id}`}>{formatter.text(title)}</a>
           </li>

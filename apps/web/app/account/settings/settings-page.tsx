@@ -2,6 +2,7 @@ import type { ProjectConfiguration } from '@collect/contract'
 import { settingsScreenOf } from '@collect/flow'
 import { SettingsForm } from '@collect/flow-react'
 import { useText } from '@collect/messages/react'
+import { Fragment } from 'react'
 import { useFetcher } from 'react-router'
 
 import { PageTitle } from '../../frame/page-title.tsx'
@@ -9,9 +10,6 @@ import { flowNotice } from '../live/flow-notice.ts'
 import { useLiveFlow } from '../live/use-live-flow.ts'
 import { useUnmarkedAddress } from '../live/use-unmarked-address.ts'
 import type { FoundFlow } from '../server/load/load-flow.ts'
-import { ActivitySection } from './activity-section.tsx'
-import { DataSection } from './data-section.tsx'
-import { DeletionSection } from './deletion-section.tsx'
 import type { Ended } from '../server/ended.ts'
 import type { Failed } from '../server/failed.ts'
 import { OlderSessionsNotice } from './older-sessions-notice.tsx'
@@ -19,7 +17,7 @@ import { olderSessions, type Surroundings } from './older-sessions.ts'
 import { ReviewSection } from './review-section.tsx'
 import { ProfileCard } from './profile-card.tsx'
 import { SectionIndex } from './section-index.tsx'
-import { SessionsSection } from './sessions-section.tsx'
+import { shownSections } from './sections.tsx'
 import { useSettingsToasts } from './use-settings-toasts.ts'
 import { VerifyCard } from './verify-card.tsx'
 
@@ -48,6 +46,7 @@ export function SettingsPage({ loaded, project, ended, failed, ...arrived }: Set
   useUnmarkedAddress()
   const identity = 'identity' in flow ? flow.identity : loaded.flow.identity
   const unverified = identity.verifiable_addresses?.[0]?.verified === false
+  const shown = shownSections({ others, ended, account, failed })
   return (
     <>
       <PageTitle page={text('settings.title')} />
@@ -68,7 +67,7 @@ export function SettingsPage({ loaded, project, ended, failed, ...arrived }: Set
             pending={account?.pending_address ?? undefined}
             hasFailed={failed === 'address'}
           />
-          <SectionIndex sections={props.screen.sections} hasAccount={account !== undefined} />
+          <SectionIndex sections={props.screen.sections} pageSections={shown} />
         </div>
         <section className="card settings__form">
           <h2>{text('profile.update.title')}</h2>
@@ -78,19 +77,9 @@ export function SettingsPage({ loaded, project, ended, failed, ...arrived }: Set
             notice={flowNotice(formatter, happening, loaded.retried)}
             afterPassword={account?.review && <ReviewSection review={account.review} ui={flow.ui} />}
           />
-          <SessionsSection others={others} ended={ended} />
-          {account && (
-            <>
-              <ActivitySection events={account.events} older={account.older_events_token} />
-              <DataSection hasFailed={failed === 'data'} />
-              <DeletionSection
-                dueAt={account.deletion_due_at}
-                days={account.deletion_waiting_days}
-                beginsAt={account.deletion_begins_at}
-                hasFailed={failed === 'deletion'}
-              />
-            </>
-          )}
+          {shown.map(({ id, element }) => (
+            <Fragment key={id}>{element}</Fragment>
+          ))}
         </section>
       </div>
     </>

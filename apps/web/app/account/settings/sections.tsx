@@ -1,0 +1,67 @@
+import type { TextKey } from '@collect/messages'
+import type { ReactNode } from 'react'
+
+import { ActivitySection, activityId } from './activity-section.tsx'
+import { DataSection, dataId } from './data-section.tsx'
+import { DeletionSection, deletionId } from './deletion-section.tsx'
+import type { Ended } from '../server/ended.ts'
+import type { Failed } from '../server/failed.ts'
+import type { Surroundings } from './older-sessions.ts'
+import { SessionsSection, sessionsId } from './sessions-section.tsx'
+
+interface SectionData extends Surroundings {
+  readonly ended: Ended | undefined
+  readonly failed: Failed | undefined
+}
+
+interface PageSection {
+  /** The id of its heading, which the index links to. */
+  readonly id: string
+  readonly title: TextKey
+  /** Nothing where the section is not shown. */
+  readonly draw: (data: SectionData) => ReactNode
+}
+
+/** The sections below those of the flow, in their order: a new section is one row. */
+const sections: readonly PageSection[] = [
+  {
+    id: sessionsId,
+    title: 'profile.sessions.title',
+    draw: ({ others, ended }) => <SessionsSection others={others} ended={ended} />,
+  },
+  {
+    id: activityId,
+    title: 'profile.events.title',
+    draw: ({ account }) => account && <ActivitySection events={account.events} older={account.older_events_token} />,
+  },
+  {
+    id: dataId,
+    title: 'profile.data.title',
+    draw: ({ account, failed }) => account && <DataSection hasFailed={failed === 'data'} />,
+  },
+  {
+    id: deletionId,
+    title: 'profile.deletion.title',
+    draw: ({ account, failed }) =>
+      account && (
+        <DeletionSection
+          dueAt={account.deletion_due_at}
+          days={account.deletion_waiting_days}
+          beginsAt={account.deletion_begins_at}
+          hasFailed={failed === 'deletion'}
+        />
+      ),
+  },
+]
+
+export interface ShownSection {
+  readonly id: string
+  readonly title: TextKey
+  readonly element: ReactNode
+}
+
+/** The sections that the page shows; its index lists the same ones. */
+export const shownSections = (data: SectionData): readonly ShownSection[] =>
+  sections
+    .map(({ id, title, draw }) => ({ id, title, element: draw(data) }))
+    .filter(({ element }) => element !== undefined)
