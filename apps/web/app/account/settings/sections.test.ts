@@ -1,6 +1,6 @@
+import type { AccountLife } from '@collect/contract'
 import { expect, test } from 'vitest'
 
-import type { AccountLife } from '../server/load/load-account.ts'
 import { shownSections } from './sections.tsx'
 
 const account: AccountLife = {
