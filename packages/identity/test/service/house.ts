@@ -1,6 +1,7 @@
 import type { Identity, RegistrationSuccess } from '@collect/contract'
 import { openDatabase, type Database } from '@collect/storage'
 import { createIdentity, type IdentityService } from '../../src/index.ts'
+import type { Method } from '../../src/methods/method.ts'
 import { settingsWith, type Settings } from './settings.ts'
 import { createVisitor, type Visitor, type WayName } from './visitor.ts'
 
@@ -11,6 +12,8 @@ export interface HouseOptions {
   readonly onDelete?: (identityId: string) => Promise<void>
   readonly sessionIdle?: number
   readonly accountRules?: 'safe' | 'kratos'
+  /** Unset, those of the product. */
+  readonly methods?: readonly Method[]
   /** Who says whether a person sent a form. */
   readonly captcha?: { readonly url?: string; readonly patience?: number }
   /** Who says whether a password was breached. */
@@ -94,6 +97,7 @@ async function furnish(
     clock: () => time.now,
     ...(options.sessionIdle !== undefined && { sessionIdle: options.sessionIdle }),
     ...(options.accountRules && { accountRules: options.accountRules }),
+    ...(options.methods && { methods: options.methods }),
     ...(options.onDelete && { onDelete: options.onDelete }),
     // Nobody measures here; thousands of answers would wait for nothing.
     evenly: async (answer) => {
