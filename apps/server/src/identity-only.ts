@@ -1,8 +1,5 @@
 import './process/thread-pool.ts'
-import { getRequestListener } from '@hono/node-server'
-import { openAdmin } from './http/admin-listeners.ts'
-import { createEdge } from './http/edge.ts'
-import { front } from './http/front.ts'
+import { serve } from './http/serve.ts'
 import { openIdentity } from './services/identity-service.ts'
 import { listen } from './http/listener.ts'
 import { openOwnDatabase } from './services/open-services.ts'
@@ -17,20 +14,18 @@ await run(async (settings, log) => {
   const tracing = await openTracing(settings, log)
   const database = await openOwnDatabase(settings, log, tracing)
   const identity = await openIdentity(settings, database, log, { tracing })
-  const edge = createEdge({ ...settings, log })
-  const answer = getRequestListener(identity.fetch)
-  const listeners = [await listen(front(edge, answer, tracing), settings.host, settings.port, 'PORT')]
-  listeners.push(...(await openAdmin(settings, identity.admin, log)))
-  process.stdout.write(`Identity service: public API at ${settings.origin}, admin API ${adminPlace(settings)}\n`)
-
-  return {
-    async stop(patience) {
-      await Promise.all(listeners.map((listener) => listener.stop(patience)))
+  const running = await serve(settings, log, {
+    fetch: identity.fetch,
+    admin: identity.admin,
+    tracing,
+    listen: (answer) => listen(answer, settings.host, settings.port, 'PORT'),
+    async close() {
       await identity.close()
       await database.close()
-      await tracing?.close()
     },
-  }
+  })
+  process.stdout.write(`Identity service: public API at ${settings.origin}, admin API ${adminPlace(settings)}\n`)
+  return running
 })
 
 function adminPlace({ adminPort, adminSocket }: Settings): string {

@@ -1,11 +1,6 @@
-import type { RequestListener } from 'node:http'
-import { getRequestListener } from '@hono/node-server'
-import { openAdmin } from './http/admin-listeners.ts'
 import { createApplication, type ApplicationOptions } from './http/application.ts'
-import { createEdge } from './http/edge.ts'
 import type { Fetch } from './services/fetch.ts'
-import { front } from './http/front.ts'
-import type { Listener } from './http/listener.ts'
+import { serve, type Served } from './http/serve.ts'
 import type { Log } from './process/log.ts'
 import { openServices } from './services/open-services.ts'
 import type { PageOptions } from './pages/pages.ts'
@@ -18,8 +13,7 @@ import { openTracing } from './tracing/open-tracing.ts'
 export interface AppParts {
   readonly assets: ApplicationOptions['assets']
   readonly pages: (options: Omit<PageOptions, 'build'>) => Fetch
-  /** Takes the requests of the public address. */
-  readonly listen: (answer: RequestListener) => Promise<Pick<Listener, 'stop'>>
+  readonly listen: Served['listen']
 }
 
 /** Opens the services, the pages in front of them, and the admin API. */
@@ -28,7 +22,6 @@ export async function openApp(settings: Settings, log: Log, { assets, pages, lis
   const { screens: project, securityContact } = readProject(settings.projectConfig)
   const tracing = await openTracing(settings, log)
   const services = await openServices(settings, log, { languages: project, tracing })
-  const edge = createEdge({ ...settings, log })
   let isStopping = false
 
   const application = createApplication({
@@ -42,15 +35,18 @@ export async function openApp(settings: Settings, log: Log, { assets, pages, lis
     securityContact,
     isStopping: () => isStopping,
   })
-  const listeners = [await listen(front(edge, getRequestListener(application.fetch), tracing))]
-  if (services.identityAdmin) listeners.push(...(await openAdmin(settings, services.identityAdmin, log)))
+  const running = await serve(settings, log, {
+    fetch: application.fetch,
+    admin: services.identityAdmin,
+    tracing,
+    listen,
+    close: services.close,
+  })
 
   return {
-    async stop(patience) {
+    stop(patience) {
       isStopping = true
-      await Promise.all(listeners.map((listener) => listener.stop(patience)))
-      await services.close()
-      await tracing?.close()
+      return running.stop(patience)
     },
   }
 }

@@ -14,3 +14,6 @@ export interface FlowRequest {
 export interface Step extends FlowRequest {
   readonly body: Body
 }
+
+/** A body as it was read; what cannot be read is a problem with its reason. */
+export type ReadBody = { readonly body: Body } | { readonly problem: string }

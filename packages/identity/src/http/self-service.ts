@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { flowKinds, type FlowKind } from '@collect/contract'
+import { flowKinds, type FlowKind, type FlowType } from '@collect/contract'
 import { wireTime } from '../clock.ts'
 import type { Answer } from '../flows/show/answer.ts'
 import type { Caller } from '../flows/caller.ts'
@@ -20,69 +20,38 @@ import { always, starts, submissions, type Handle } from './handle.ts'
 /** Everything under `/self-service` (docs/contract/http.md §1.4 to §1.9). */
 export function selfServiceRoutes(service: Service, handle: Handle): Hono {
   const app = new Hono()
+  /** Waits for its turn, and answers as the caller wants it. */
   const answered =
     (work: (caller: Caller, request: Request) => Promise<Answer>) => async (caller: Caller, request: Request) => {
       await service.turns({ name: placeOf(caller.ipAddress).line, isKnown: caller.device.id !== undefined })
       return reply(await work(caller, request), caller)
     }
   for (const kind of flowKinds) {
-    app.get(
-      `/${kind}/browser`,
-      handle(
-        starts,
-        answered((caller) => startFlow(service, caller, kind, 'browser')),
-      ),
-    )
-    app.get(
-      `/${kind}/api`,
-      handle(
-        always,
-        answered((caller) => startFlow(service, caller, kind, 'api')),
-      ),
-    )
-    app.get(
-      `/${kind}/flows`,
-      handle(kind === 'settings' ? starts : always, async (caller) =>
-        jsonReply(await fetchFlow(service, caller, kind)),
-      ),
-    )
-    app.post(
-      `/${kind}`,
-      handle(
-        submissions,
-        answered((caller, request) => submitFlow(service, caller, kind, () => readBody(request))),
-      ),
-    )
-    app.get(
-      `/${kind}`,
-      handle(
-        starts,
-        answered((caller) => follow(service, caller, kind)),
-      ),
-    )
+    const begin = (type: FlowType) => answered((caller) => startFlow(service, caller, kind, type))
+    const fetch = async (caller: Caller) => jsonReply(await fetchFlow(service, caller, kind))
+    const submit = answered((caller, request) => submitFlow(service, caller, kind, () => readBody(request)))
+    const show = answered((caller) => follow(service, caller, kind))
+
+    app.get(`/${kind}/browser`, handle(starts, begin('browser')))
+    app.get(`/${kind}/api`, handle(always, begin('api')))
+    app.get(`/${kind}/flows`, handle(kind === 'settings' ? starts : always, fetch))
+    app.post(`/${kind}`, handle(submissions, submit))
+    app.get(`/${kind}`, handle(starts, show))
   }
 
-  app.get(
-    '/logout/browser',
-    handle(starts, async (caller) => jsonReply(await startLogout(service, caller))),
-  )
-  app.get(
-    '/logout',
-    handle(starts, async (caller) => {
-      const response = reply(await logOut(service, caller), caller)
-      if (clearsBrowser(service)) response.headers.set('clear-site-data', '"cache", "cookies", "storage"')
-      return response
-    }),
-  )
-  app.delete(
-    '/logout/api',
-    handle(always, async (_caller, request) => logOutNative(service, request)),
-  )
+  const beginLogout = async (caller: Caller) => jsonReply(await startLogout(service, caller))
+  const endSession = async (caller: Caller) => {
+    const response = reply(await logOut(service, caller), caller)
+    if (clearsBrowser(service)) response.headers.set('clear-site-data', '"cache", "cookies", "storage"')
+    return response
+  }
+  const endNativeSession = (_: Caller, request: Request) => logOutNative(service, request)
+  const showError = async (caller: Caller) => jsonReply(await findError(service, caller))
 
-  app.get(
-    '/errors',
-    handle(always, async (caller) => jsonReply(await findError(service, caller))),
-  )
+  app.get('/logout/browser', handle(starts, beginLogout))
+  app.get('/logout', handle(starts, endSession))
+  app.delete('/logout/api', handle(always, endNativeSession))
+  app.get('/errors', handle(always, showError))
   return app
 }
 

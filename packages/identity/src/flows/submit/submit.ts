@@ -14,13 +14,15 @@ import { refuse } from '../refuse.ts'
 import { refuseRobot } from './refuse-robot.ts'
 import { runCell } from './run-cell.ts'
 import type { Service } from '../service.ts'
-import type { FlowRequest, Step } from '../step.ts'
-
-/** Reads the body once it is wanted; what cannot be read is a problem with its reason. */
-export type ReadBody = () => Promise<{ readonly body: Body } | { readonly problem: string }>
+import type { FlowRequest, ReadBody, Step } from '../step.ts'
 
 /** `POST /self-service/{kind}?flow=…`: load → fit → not expired → body → csrf → no robot → cell → verdict → settle. */
-export async function submitFlow(service: Service, caller: Caller, kind: FlowKind, read: ReadBody): Promise<Answer> {
+export async function submitFlow(
+  service: Service,
+  caller: Caller,
+  kind: FlowKind,
+  read: () => Promise<ReadBody>,
+): Promise<Answer> {
   const flow = await loadFlow(service, kind, caller.url.searchParams.get('flow'))
   const context: FlowRequest = { service, caller, flow }
   const unfit = await refuseUnfitSession(context)

@@ -1,5 +1,6 @@
 import type { Body } from '../../methods/cell.ts'
 import { FlowError } from '../../flows/flow-error.ts'
+import type { ReadBody } from '../../flows/step.ts'
 
 /**
  * Bytes of a form. The contract allows 5 MB (docs/contract/http.md §1.2), which would keep everybody waiting for half a
@@ -15,9 +16,6 @@ const mostFields = 1000
 const mostLines = 10_000
 const megabyte = 1024 * 1024
 const forbiddenKeys = new Set(['__proto__', 'constructor', 'prototype'])
-
-/** A submitted body, or why it cannot be read. */
-export type ReadBody = { readonly body: Body } | { readonly problem: string }
 
 /**
  * Reads JSON, urlencoded and multipart bodies into one nested shape without empty strings.

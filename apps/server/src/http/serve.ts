@@ -1,0 +1,38 @@
+import type { RequestListener } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+import type { Settings } from '../environment/settings.ts'
+import type { Log } from '../process/log.ts'
+import type { Running } from '../process/run.ts'
+import type { Fetch } from '../services/fetch.ts'
+import type { Tracing } from '../tracing/tracing.ts'
+import { openAdmin } from './admin-listeners.ts'
+import { createEdge } from './edge.ts'
+import { front } from './front.ts'
+import type { Listener } from './listener.ts'
+
+export interface Served {
+  /** Answers the requests of the public address. */
+  readonly fetch: (request: Request) => Response | Promise<Response>
+  /** The admin API, where this process offers one. */
+  readonly admin?: Fetch | undefined
+  readonly tracing?: Tracing | undefined
+  /** Takes the requests of the public address. */
+  readonly listen: (answer: RequestListener) => Promise<Pick<Listener, 'stop'>>
+  /** Closes what answers, once the last answer is out. */
+  close(): Promise<void>
+}
+
+/** Listens at the public address and for the admin API, until both are stopped. */
+export async function serve(settings: Settings, log: Log, served: Served): Promise<Running> {
+  const { fetch, admin, tracing, listen, close } = served
+  const edge = createEdge({ ...settings, log })
+  const listeners = [await listen(front(edge, getRequestListener(fetch), tracing))]
+  if (admin) listeners.push(...(await openAdmin(settings, admin, log)))
+  return {
+    async stop(patience) {
+      await Promise.all(listeners.map((listener) => listener.stop(patience)))
+      await close()
+      await tracing?.close()
+    },
+  }
+}
