@@ -136,6 +136,26 @@ describe('rules that are not built yet', () => {
   })
 })
 
+test('a text that a rule quotes stands in the English catalogue or in code', () => {
+  const sources = files.filter(
+    (file) => /^(?:packages\/(?:messages\/src\/en|flow\/src)|apps\/web\/app)\//.test(file) && !file.includes('.test.'),
+  )
+  const plain = (text: string) =>
+    text
+      .replace(/\{[\w ]*\}/g, '{}')
+      .replaceAll('’', "'")
+      .replaceAll("\\'", "'")
+  const shown = sources.map((file) => plain(readFileSync(join(root, file), 'utf8'))).join('\n')
+  // Three dots stand for what a message adds, unless they are part of the text.
+  const isShown = (text: string) => shown.includes(text) || text.split('...').every((part) => shown.includes(part))
+  const missing = rulesText
+    .split('\n')
+    .filter((line) => line.startsWith('- **'))
+    .flatMap((line) => [...line.matchAll(/"([^"]+)"/g)].map(([, text = '']) => plain(text)))
+    .filter((text) => !isShown(text))
+  expect(missing).toEqual([])
+})
+
 test('nothing cites a document outside the repository', () => {
   const outside =
     /\bspec [12]\b|\bspec-[12]-|(?<!\.)\.\.\/shared\/(?:contract|spec|looks)|(?:^|[\s("'`])\/work\/|\b(?:DESIGN|FINDINGS|QUALITY|STACK|HOUSE|EXAMPLES)(?:\.md| §)|\((?:DESIGN|FINDINGS|QUALITY|STACK)\b|(?<!\]\()(?<![\w/.-])contract\/(?:http|nodes|messages|test-ids)\.md|\b[Tt]he specification\b/g
