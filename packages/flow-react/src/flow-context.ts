@@ -3,32 +3,32 @@ import type { Formatter } from '@collect/messages'
 import { createContext, use } from 'react'
 import type { Gate } from './gate.ts'
 
-/** The button whose request runs. */
+/** The pressed button, whose request runs. */
 export interface Pressed {
   readonly name: string
   readonly value: string
 }
 
-/** What the views of one flow know; leaves get props instead. */
+/** The context of all views of one flow. Leaf components get props instead. */
 export interface FlowView {
-  /** Begins every id of the page's fields: two flows can stand on one page. */
+  /** Prefix of every field id, so that one page can show two flows. */
   readonly prefix: string
   readonly formatter: Formatter
-  /** Set while a request runs; without a name when a script submitted the form. */
+  /** Set while a request runs. The name is empty if a script submitted the form. */
   readonly pressed?: Pressed | undefined
-  /** Counts the answers; fields for secrets are drawn anew with each (SUBMIT-STATE-1: cleared after submit). */
+  /** Counts the answers. Each answer remounts and so clears fields for secrets (SUBMIT-STATE-1). */
   readonly turn: number
-  /** Takes a form over from the browser; absent where forms post by themselves. */
+  /** Submits a form by script. Without it, the browser posts the form. */
   readonly submit?: ((form: HTMLFormElement, submitter: HTMLElement | null) => void) | undefined
-  /** Takes the choice of a method over from the browser; its link does the same without a script. */
+  /** Chooses a method by script. Without it, the browser follows the method's link. */
   readonly choose?: ((method: string | undefined, href: string) => void) | undefined
-  /** Where the marks of well-known providers are: the address of this package's `brands.svg`. Letters without it. */
+  /** Address of this package's `brands.svg` with provider logos. Without it, letters are drawn. */
   readonly brands?: string | undefined
-  /** Of the check for robots (CAPTCHA-WIDGET-2). */
+  /** Size of the CAPTCHA (CAPTCHA-WIDGET-2). */
   readonly captchaSize?: CaptchaSize | undefined
-  /** What has to be passed before anything is sent. */
+  /** Every submit waits for the gate. */
   readonly gate: Gate
-  /** Shows a button as pressed while something else than a request runs; until the next answer at the latest. */
+  /** Shows a button as pressed while a ceremony runs, until the next answer at the latest. */
   readonly hold: (pressed: Pressed | undefined) => void
 }
 
@@ -42,7 +42,7 @@ export function useFlowView(): FlowView {
   return view
 }
 
-/** Says words in the language of the page. */
+/** Returns a function that formats words in the page's language. */
 export function useSay(): (words: Words) => string {
   const { formatter } = useFlowView()
   return (words) => wordsIn(formatter, words)

@@ -3,23 +3,23 @@ import { createGate, createLateCheck } from './gate.ts'
 
 const check = (answer: boolean) => ({ pass: async () => answer })
 
-test('without a check nothing waits', () => {
+test('a gate without a check lets a submit pass at once', () => {
   expect(createGate().pass()).toBeUndefined()
 })
 
-test.each([true, false])('a check that answers %s', async (answer) => {
+test.each([true, false])('a gate passes on the result %s of its check', async (answer) => {
   const gate = createGate()
   gate.guard(check(answer))
   expect(await gate.pass()).toBe(answer)
 })
 
-test('a check that went away guards no more', () => {
+test('a gate forgets a removed check', () => {
   const gate = createGate()
   gate.guard(check(false))()
   expect(gate.pass()).toBeUndefined()
 })
 
-test('the check of the screen before goes after that of the next one has come', async () => {
+test('removing the check of the previous screen keeps the check of the next screen', async () => {
   const gate = createGate()
   const leave = gate.guard(check(false))
   gate.guard(check(true))
@@ -27,7 +27,7 @@ test('the check of the screen before goes after that of the next one has come', 
   expect(await gate.pass()).toBe(true)
 })
 
-test.each([true, false])('a check that comes late answers %s to who has waited', async (answer) => {
+test.each([true, false])('a late check answers %s to a waiting submit', async (answer) => {
   const late = createLateCheck()
   const passing = late.pass()
   late.arrive(check(answer))
@@ -35,7 +35,7 @@ test.each([true, false])('a check that comes late answers %s to who has waited',
   expect(await late.pass()).toBe(answer)
 })
 
-test('a check that never comes keeps nobody', async () => {
+test('a check that fails to load lets a submit pass', async () => {
   const late = createLateCheck()
   late.arrive(undefined)
   expect(await late.pass()).toBe(true)

@@ -1,14 +1,14 @@
-/** The check for robots, as a form sees it that waits for it. */
+/** The CAPTCHA from the view of a waiting form. */
 export interface Check {
-  /** Writes an answer into the forms of the page; false when there is none, and the check has said why. */
+  /** Writes an answer into the forms of the page. False if there is none; the check has shown the reason. */
   pass(): Promise<boolean>
 }
 
-/** Stands before everything that sends a flow's form. */
+/** Every submit of a flow's form passes through the gate. */
 export interface Gate {
-  /** A flow has one check at most (docs/contract/nodes.md §13.20). Gives what takes it away again. */
+  /** Adds the flow's only check and returns a function that removes it (docs/contract/nodes.md §13.20). */
   guard(check: Check): () => void
-  /** `undefined` when nothing guards the forms: then nothing has to wait. */
+  /** `undefined` without a check: the submit need not wait. */
   pass(): Promise<boolean> | undefined
 }
 
@@ -18,7 +18,7 @@ export function createGate(): Gate {
     guard(check) {
       guarding = check
       return () => {
-        // The next screen may have brought its own already.
+        // The next screen may have added its own check already.
         if (guarding === check) guarding = undefined
       }
     },
@@ -26,9 +26,9 @@ export function createGate(): Gate {
   }
 }
 
-/** A check whose code is still on its way: a form that goes before it has come waits for it. */
+/** A check whose code is still loading. A submit waits for the code. */
 export interface LateCheck extends Check {
-  /** It is there; nothing when it never will be, and the service has to say so. */
+  /** The code has loaded; without a check if it failed to load. Then the service refuses the form. */
   arrive(check: Check | undefined): void
 }
 

@@ -2,5 +2,5 @@ import type { CeremonyEnd } from './ceremony/watch-dialog.ts'
 
 export type { CeremonyEnd }
 
-/** Loaded where a flow asks for keys; a page without them carries none of it. */
+/** Loads the WebAuthn code, which only pages with WebAuthn need. */
 export const loadCeremony = () => import('./ceremony/index.ts')

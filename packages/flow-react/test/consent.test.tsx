@@ -47,7 +47,7 @@ const page = draw({
 const [form] = all(page, testid('oauth2_consent-flow'))
 
 // Consent screen (CONSENT-SCREEN).
-test('says who asks, for whom, and what to think of first', () => {
+test('the consent screen names the client, the user and a warning', () => {
   expect(all(page, named('h1'))[0]?.text).toBe('Authorize Album')
   for (const words of [
     'As ada@example.org',
@@ -58,7 +58,7 @@ test('says who asks, for whom, and what to think of first', () => {
     expect(page.text).toContain(words)
 })
 
-test('every scope is a ticked box with a label and an explanation of its own', () => {
+test('the consent screen draws every scope as a ticked checkbox with label and description', () => {
   const boxes = all(form ?? page, ({ attributes }) => attributes['name'] === 'grant_scope')
   expect(boxes.map(({ attributes }) => [attributes['type'], attributes['value'], 'checked' in attributes])).toEqual([
     ['checkbox', 'openid', true],
@@ -73,12 +73,12 @@ test('every scope is a ticked box with a label and an explanation of its own', (
   expect(said).toEqual([
     [['Identity'], ['See who you are here']],
     [['Email'], ['See your email address and whether it is verified']],
-    // One that nobody has words for says its name.
+    // An unknown scope shows its name.
     [['https://album.example/read'], []],
   ])
 })
 
-test('works as a plain form: a button per answer, and what guards them', () => {
+test('the consent form has a button per answer and a CSRF token', () => {
   expect(form?.attributes).toMatchObject({ action: 'http://localhost:3000/consent/decision', method: 'post' })
   const buttons = all(form ?? page, named('button')).map(({ attributes, text }) => [
     attributes['type'],
@@ -98,7 +98,7 @@ test('works as a plain form: a button per answer, and what guards them', () => {
   ])
 })
 
-test('leads to what the application promises', () => {
+test('the consent screen links to the policy and terms of the client', () => {
   expect(all(page, named('a')).map(({ attributes, text }) => [attributes['href'], text])).toEqual([
     ['https://album.example/privacy', 'Privacy policy'],
     ['https://album.example/terms', 'Terms of service'],

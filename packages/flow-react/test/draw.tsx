@@ -23,7 +23,7 @@ export const project: ProjectConfiguration = {
 
 export const formatter = createFormatter('en', { now: () => Date.parse('2026-11-20T12:00:00Z') })
 
-/** What the server sends for a flow, before any script runs. */
+/** The server's markup for a flow, before any script runs. */
 export function draw(source: ScreenSource): Tag {
   const screen = screenOf(source)
   const props = {

@@ -38,12 +38,15 @@ const script: UiNode = {
   meta: {},
 }
 
-describe('keys in the browser', () => {
+describe('WebAuthn in the browser', () => {
   const pages = {
-    'a button of its own': login([input('default', { name: 'identifier', type: 'text' }, titled('Email')), passkey]),
-    'an entry among the methods': login([identifier, passkey, password]),
+    'a separate passkey button': login([
+      input('default', { name: 'identifier', type: 'text' }, titled('Email')),
+      passkey,
+    ]),
+    'a passkey entry in the list of methods': login([identifier, passkey, password]),
   }
-  test.each(Object.entries(pages))('%s waits for a script, and says so where none will come', (_what, page) => {
+  test.each(Object.entries(pages))('%s is disabled until the script runs, and has a noscript text', (_what, page) => {
     const [button] = all(page, ({ attributes }) => attributes['name'] === 'passkey_login_trigger')
     expect(button?.attributes).toMatchObject({ type: 'button', disabled: '' })
     expect(all(page, named('noscript')).map(({ text }) => text)).toEqual([
@@ -51,19 +54,19 @@ describe('keys in the browser', () => {
     ])
   })
 
-  test('what ends a ceremony is announced from a place that is there before', () => {
+  test('an empty live region for the end of a ceremony exists from the start', () => {
     const places = all(login([passkey]), ({ attributes }) => attributes['role'] === 'status')
     expect(places.filter(({ text }) => text === '').length).toBeGreaterThan(1)
   })
 
-  test('the script stands once, with the word of the page and the print of its content', () => {
+  test('the page has the script once, with the CSP nonce and the integrity hash', () => {
     const scripts = all(login([script, passkey]), testid('node/script/webauthn_script'))
     expect(scripts).toHaveLength(1)
     expect(scripts[0]?.attributes).toMatchObject({ nonce: 'a-nonce', integrity: 'sha512-x', crossorigin: 'anonymous' })
   })
 })
 
-describe('the check for robots', () => {
+describe('the CAPTCHA', () => {
   const options = { sitekey: 'k', action: 'login', response_field_name: 'transient_payload.captcha_turnstile_response' }
   const captcha: readonly UiNode[] = [
     input('captcha', { name: 'transient_payload.captcha_turnstile_response', type: 'hidden', value: '' }),
@@ -84,18 +87,18 @@ describe('the check for robots', () => {
   )
   const page = login([...captcha, identifier, provider, password])
 
-  test('stands once, and says what it needs where no script runs', () => {
+  test('is drawn once, with a noscript text', () => {
     const places = all(page, ({ attributes }) => attributes['class'] === 'captcha')
     expect(places).toHaveLength(1)
     expect(places[0]?.text).toContain('This form checks that you are not a robot, and the check needs JavaScript.')
   })
 
-  test('its own scripts and places are left out (docs/contract/nodes.md §11.2)', () => {
+  test('its script and element nodes are not drawn (docs/contract/nodes.md §11.2)', () => {
     expect(all(page, named('script'))).toEqual([])
     expect(all(page, ({ attributes }) => attributes['id'] === 'captcha_turnstile_inject')).toEqual([])
   })
 
-  test('its answer has a place in every form', () => {
+  test('every form has an input for its answer', () => {
     const forms = all(page, named('form'))
     expect(forms.map(({ attributes }) => attributes['data-testid'])).toEqual(['login-sso', 'login-flow'])
     const places = (form: Tag) => all(form, ({ attributes }) => attributes['name'] === options.response_field_name)

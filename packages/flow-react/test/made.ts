@@ -1,6 +1,6 @@
 import type { InputNode, LoginFlow, UiMessage, UiNode } from '@collect/contract'
 
-/** A login flow with these nodes, as the service would send it. */
+/** A login flow with these nodes, in the form of the service. */
 export function loginFlow(nodes: readonly UiNode[], messages: readonly UiMessage[] = []): LoginFlow {
   return {
     id: '7f3c',

@@ -1,9 +1,9 @@
-/** A look at the markup that React writes: well formed, so a short reader is enough and no browser is needed. */
+/** Parses markup that React renders. It is well formed, so this needs no browser. */
 export interface Tag {
   readonly name: string
   readonly attributes: Readonly<Record<string, string>>
   readonly children: readonly Tag[]
-  /** All text inside. */
+  /** The text of the element and its children. */
   readonly text: string
 }
 

@@ -19,7 +19,7 @@ const one = (page: Tag, id: string): Tag => {
   return found[0] ?? page
 }
 
-// Markup that people's own tests rely on (docs/contract/test-ids.md).
+// Public markup: tests of other projects rely on it (docs/contract/test-ids.md).
 test('a text field holds label, input and messages without a wrapper in between', () => {
   const page = login(input('default', { name: 'identifier', type: 'text', required: true }, titled('Email'), [missing]))
   const field = one(page, 'node/input/identifier')
@@ -31,7 +31,7 @@ test('a text field holds label, input and messages without a wrapper in between'
   expect(control?.attributes).toMatchObject({ 'aria-invalid': 'true', 'aria-describedby': message?.attributes['id'] })
 })
 
-test('a checkbox is followed by its label at once, and says false where it is not ticked', () => {
+test('the label directly follows a checkbox, and an unticked checkbox sends false', () => {
   const page = login(input('default', { name: 'traits.tos', type: 'checkbox' }, titled('Terms')))
   const field = one(page, 'node/input/traits.tos')
   const place = field.children.findIndex(({ attributes }) => attributes['type'] === 'checkbox')
@@ -39,7 +39,7 @@ test('a checkbox is followed by its label at once, and says false where it is no
   expect(field.children[place - 1]?.attributes).toMatchObject({ type: 'hidden', name: 'traits.tos', value: 'false' })
 })
 
-test('a password comes hidden, empty and without a toggle that could not work yet', () => {
+test('a password field is empty and masked, and has no toggle before hydration', () => {
   const page = login(
     input('password', { name: 'password', type: 'password', autocomplete: 'current-password' }, titled('Password')),
   )
@@ -53,7 +53,7 @@ test('a password comes hidden, empty and without a toggle that could not work ye
 test.each([
   { maxlength: undefined, cells: 6 },
   { maxlength: 8, cells: 8 },
-])('a code with maxlength $maxlength is one input over $cells cells', ({ maxlength, cells }) => {
+])('a code field with maxlength $maxlength is one input over $cells cells', ({ maxlength, cells }) => {
   const flow = {
     ...loginFlow([
       csrf,
@@ -72,14 +72,14 @@ test.each([
   expect(inputs[0]?.attributes).not.toHaveProperty('maxLength')
 })
 
-test('a choice of values is a select that starts without one', () => {
+test('an enum field is a select without a selected value', () => {
   const options = [{ value: 'nl' }, { value: 'pl' }]
   const page = login(input('default', { name: 'traits.country', type: 'text', options }, titled('Country')))
   const found = all(one(page, 'node/input/traits.country'), named('option'))
   expect(found.map(({ attributes }) => attributes['value'])).toEqual(['', 'nl', 'pl'])
 })
 
-test('errors and other messages stand in places that are announced, and hold their words alone', () => {
+test('messages are in live regions, and each element holds only its text', () => {
   const wrong: UiMessage = { id: 4000006, type: 'error', text: '' }
   const flow = loginFlow([csrf, submit], [wrong])
   const page = draw({ kind: 'login', flow, project })
@@ -87,7 +87,7 @@ test('errors and other messages stand in places that are announced, and hold the
   expect(all(alert ?? page, testid('ui/message/4000006'))[0]?.text).toBe(alert?.text)
 })
 
-test('providers stand in a form of their own, named for those who see no mark', () => {
+test('providers have a separate form and accessible names', () => {
   const providers = ['google', 'github', 'acme'].map((value) =>
     input(
       'oidc',

@@ -15,7 +15,7 @@ interface Answer {
 }
 
 /**
- * Real answers of the service, by the kind that their form posts to; a file's path may lie
+ * Recorded answers of the service, by the kind that their form posts to. The path of a file may name another kind
  * (docs/contract/nodes.md §12.1).
  */
 function answersIn(root: string): readonly Answer[] {
@@ -30,7 +30,7 @@ function answersIn(root: string): readonly Answer[] {
 }
 
 const answers = folder ? answersIn(folder) : []
-// Kind and flow belong together in every answer; the compiler can't see that.
+// Kind and flow match in every answer, but the compiler cannot see that.
 const drawn = ({ kind, flow }: Answer, choice?: string) => draw({ kind, flow, project, choice } as ScreenSource)
 
 const isInput = (node: AnyFlow['ui']['nodes'][number]): node is InputNode => node.type === 'input'
@@ -38,7 +38,7 @@ const controls = (page: Tag) => all(page, ({ name }) => name === 'input' || name
 const forms = (page: Tag) => all(page, named('form'))
 
 describe.runIf(answers.length > 0)('real answers of the service', () => {
-  test.each(answers)('$path: every form can be posted without a script', (answer) => {
+  test.each(answers)('$path: every form works without a script', (answer) => {
     const page = drawn(answer)
     const guards = answer.flow.ui.nodes
       .filter(isInput)
@@ -64,7 +64,7 @@ describe.runIf(answers.length > 0)('real answers of the service', () => {
     expect(unlabelled).toEqual([])
   })
 
-  test.each(answers)('$path: ids stand once, descriptions lead to words', (answer) => {
+  test.each(answers)('$path: ids are unique, and every aria-describedby refers to a text', (answer) => {
     const page = drawn(answer)
     const ids = all(page, ({ attributes }) => 'id' in attributes).map(({ attributes }) => attributes['id'])
     expect(ids).toEqual([...new Set(ids)])
@@ -75,7 +75,7 @@ describe.runIf(answers.length > 0)('real answers of the service', () => {
     }
   })
 
-  test.each(answers)('$path: each message is said once', (answer) => {
+  test.each(answers)('$path: each message is drawn once', (answer) => {
     const page = drawn(answer)
     for (const message of answer.flow.ui.messages ?? []) {
       expect(all(page, testid(`ui/message/${message.id}`)), `message ${message.id}`).toHaveLength(1)
@@ -93,14 +93,14 @@ describe.runIf(answers.length > 0)('real answers of the service', () => {
   })
 })
 
-/** Where all groups stand on one page; elsewhere methods wait for their turn. */
+/** Flows that show all groups on one page. Others show one method at a time. */
 const whole = answers.filter(({ kind, flow }) => {
   const { state } = screenOf({ kind, flow, project } as ScreenSource)
   return state === 'provide_identifier' || state === 'settings'
 })
 
-describe.runIf(answers.length > 0)('drawn once', () => {
-  test.each(whole)('$path: every visible node', (answer) => {
+describe.runIf(answers.length > 0)('nodes are drawn once', () => {
+  test.each(whole)('$path: every visible node is drawn once', (answer) => {
     const page = drawn(answer)
     for (const node of answer.flow.ui.nodes.filter(isInput)) {
       if (node.attributes.type === 'hidden' || isInvented(node)) continue

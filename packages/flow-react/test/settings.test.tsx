@@ -41,7 +41,7 @@ const button = (page: Tag, name: string, value: string) =>
   all(page, ({ attributes }) => attributes['name'] === name && attributes['value'] === value)[0]
 
 // Settings sections (SETTINGS-SECTION).
-test('accounts elsewhere: a row each, connected or not, with the button that changes it', () => {
+test('draws a row per provider, connected or not, with a button to change it', () => {
   const page = settings(
     submit('oidc', 'link', 'github', info(1050002, { provider: 'GitHub' })),
     submit('oidc', 'unlink', 'google', info(1050003, { provider: 'Google' })),
@@ -53,14 +53,14 @@ test('accounts elsewhere: a row each, connected or not, with the button that cha
   expect(all(page, testid('settings-sso'))).toHaveLength(1)
 })
 
-test('a key: its name, its day, and a button that says which one it removes', () => {
+test('draws a security key with name, date and a remove button that names the key', () => {
   const label = info(1050018, { display_name: 'Study laptop', added_at_unix: 1_787_000_000 })
   const page = settings(submit('webauthn', 'webauthn_remove', '0a', label))
   expect(all(page, named('li'))[0]?.text).toBe('Study laptopAdded on August 17, 2026Remove Study laptop')
   expect(button(page, 'webauthn_remove', '0a')?.attributes).not.toHaveProperty('disabled')
 })
 
-test('the last way to sign in stays, and its button says why', () => {
+test('disables the remove button of the last way to sign in and describes why', () => {
   const label = info(1050020, { display_name: 'Phone' })
   const page = settings(submit('passkey', 'passkey_remove', '0b', label, { disabled: true }))
   const { attributes } = button(page, 'passkey_remove', '0b') ?? page
@@ -71,7 +71,7 @@ test('the last way to sign in stays, and its button says why', () => {
   ])
 })
 
-test('an authenticator app: the picture and its secret side by side, then the code', () => {
+test('draws the QR code and the secret of an authenticator app side by side, then the code field', () => {
   const page = settings(
     {
       type: 'img',
@@ -97,7 +97,7 @@ test('an authenticator app: the picture and its secret side by side, then the co
   expect(all(page, ({ attributes }) => attributes['class'] === 'otp__cell')).toHaveLength(6)
 })
 
-test('backup codes: a line each, a used one with its day, and a file of those that still work', () => {
+test('draws a line per backup code, used ones with their date, and a file of the unused ones', () => {
   const secrets = [
     info(1050009, { secret: '4821093a' }),
     info(1050014, { used_at: '2026-11-02T09:00:00Z', used_at_unix: 1_793_610_000 }),

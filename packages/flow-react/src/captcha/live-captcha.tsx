@@ -7,20 +7,20 @@ import type { Check } from '../gate.ts'
 import { useBegun } from './use-begun.ts'
 import { Widget } from './widget.tsx'
 
-/** CAPTCHA-WIDGET; in milliseconds. */
+/** Times in milliseconds (CAPTCHA-WIDGET). */
 const patience = 30_000
 const lookEvery = 100
 const resetAfter = 100
 
 export interface LiveCaptchaProps {
   readonly field: CaptchaField
-  /** Whoever holds forms back until the check has passed. */
+  /** Registers the check with the gate that holds forms back. */
   readonly onReady: (check: Check) => void
 }
 
 /**
- * The check at work. The widget, and with it everything that comes from elsewhere, is asked for when a person touches
- * the flow or a form is about to go; before that nothing is.
+ * The running CAPTCHA. It loads the widget, and so third-party code, only when the user touches the flow or submits a
+ * form.
  */
 export function LiveCaptcha({ field, onReady }: LiveCaptchaProps) {
   const { answerName } = field
@@ -42,7 +42,7 @@ export function LiveCaptcha({ field, onReady }: LiveCaptchaProps) {
       }
       for (let waited = 0; waited < patience && !isBroken.current; waited += lookEvery) {
         if (answer.current) {
-          // Forms may have come since the answer did.
+          // New forms may have appeared since the answer.
           fill(answerName, answer.current)
           return true
         }
@@ -54,7 +54,7 @@ export function LiveCaptcha({ field, onReady }: LiveCaptchaProps) {
     onReady({ pass })
   }, [onReady, answerName, begin])
 
-  // Each answer of the service has used one up.
+  // Each submit uses up a CAPTCHA answer.
   const turnBefore = useRef(turn)
   useEffect(() => {
     if (turnBefore.current === turn) return undefined
@@ -97,7 +97,7 @@ export function LiveCaptcha({ field, onReady }: LiveCaptchaProps) {
   )
 }
 
-/** Every form of the page carries the answer: the main one, the providers', the chip's (docs/contract/nodes.md §9). */
+/** Writes the answer into every form of the page: main form, providers and chip (docs/contract/nodes.md §9). */
 function fill(name: string, answer: string): void {
   for (const element of document.getElementsByName(name)) {
     if (element instanceof HTMLInputElement) element.value = answer

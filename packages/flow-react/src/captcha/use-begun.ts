@@ -1,16 +1,16 @@
 import { useCallback, useEffect, useState } from 'react'
 
-/** A person has begun. */
+/** Events that show that the user has started. */
 const beginnings = ['focusin', 'pointerdown'] as const
 
-/** Whether somebody has touched the flow around a place; `begin` says so when nobody has, but it is needed now. */
+/** Whether the user has touched the flow around an element. `begin` sets it without a touch. */
 export function useBegun(place: HTMLElement | null): readonly [isBegun: boolean, begin: () => void] {
   const [isBegun, setBegun] = useState(false)
   const begin = useCallback(() => setBegun(true), [])
 
   useEffect(() => {
     const flow = place?.closest('.flow')
-    // The page may have come alive under somebody's fingers.
+    // The user may have focused a field before hydration.
     let isGone = false
     queueMicrotask(() => !isGone && flow?.contains(document.activeElement) && begin())
     for (const type of beginnings) flow?.addEventListener(type, begin)

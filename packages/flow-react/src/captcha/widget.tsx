@@ -3,13 +3,13 @@ import { DEFAULT_SCRIPT_ID, Turnstile, type TurnstileInstance } from '@marsidev/
 import { useEffect, useRef, useState, type Ref } from 'react'
 import type { CaptchaSize } from '../flow-context.ts'
 
-/** CAPTCHA-WIDGET-2; in milliseconds. */
+/** Times in milliseconds (CAPTCHA-WIDGET-2). */
 const retryEvery = 8000
 
-/** Narrower than the flexible widget can be, in CSS pixels. */
+/** Minimum width of the flexible widget, in CSS pixels. */
 const narrow = 300
 
-/** Languages that the widget calls otherwise. */
+/** Language tags that differ in Turnstile. */
 const languages: Readonly<Record<string, string>> = { no: 'nb' }
 
 interface WidgetProps {
@@ -18,20 +18,20 @@ interface WidgetProps {
   readonly locale: string
   readonly size: CaptchaSize
   readonly place: HTMLElement
-  /** An empty text takes the answer back. */
+  /** An empty text withdraws the answer. */
   readonly onAnswer: (answer: string) => void
-  /** It tries again by itself. */
+  /** The widget failed and tries again by itself. */
   readonly onTrouble: () => void
-  /** Its script did not load; drawn anew, it asks for it again. */
+  /** The script did not load. A remount loads it again. */
   readonly onBroken: () => void
 }
 
-/** Turnstile, as the options of the node want it (docs/contract/nodes.md §9). */
+/** Turnstile with the options of the node (docs/contract/nodes.md §9). */
 export function Widget({ ref, field, locale, size, place, onAnswer, onTrouble, onBroken }: WidgetProps) {
   const broken = useRef(onBroken)
   const [isNarrow] = useState(() => place.offsetWidth < narrow)
   useEffect(() => {
-    // The library has put its script into the page by now. It takes a failed one for a loaded one, so that one goes.
+    // The library takes a script that failed to load for a loaded one, so the element must go.
     const script = document.getElementById(DEFAULT_SCRIPT_ID)
     const fail = () => {
       script?.remove()
@@ -51,7 +51,7 @@ export function Widget({ ref, field, locale, size, place, onAnswer, onTrouble, o
         size: isNarrow ? 'compact' : size,
         retryInterval: retryEvery,
         language: languages[locale] ?? locale,
-        // The input that the node names takes the answer.
+        // The node names the input for the answer.
         responseField: false,
       }}
       onSuccess={onAnswer}

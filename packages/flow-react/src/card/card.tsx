@@ -10,7 +10,7 @@ interface CardProps {
   readonly children: ReactNode
 }
 
-/** About 480 px wide (CARD-HEADER-6). */
+/** A card, about 480 px wide (CARD-HEADER-6). */
 export function Card({ screen: { heading, chip, messages, footer }, notice, children }: CardProps) {
   return (
     <div className="authcard">

@@ -3,7 +3,7 @@ import { Chip as ChipButton, ChipLink } from '../fields/chip.tsx'
 import { useFlowView, useSay } from '../flow-context.ts'
 import { FormShell } from '../steps/flow-form.tsx'
 
-/** The way back to another identifier: a link that starts anew, or a step back inside the flow. */
+/** The chip with the identifier. It leads to another identifier, by a link to a new flow or by a step back. */
 export function ChipView({ chip }: { readonly chip: Chip }) {
   const say = useSay()
   const { pressed } = useFlowView()

@@ -9,9 +9,9 @@ export function Header({ heading, chip }: { readonly heading: Heading; readonly 
   const { title, messages, description } = heading
   return (
     <header className="authcard__head">
-      {/* Takes the focus when the step changes. */}
+      {/* Receives the focus when the step changes. */}
       <h1 tabIndex={-1}>{say(title)}</h1>
-      {/* Drawn anew with each answer: where a code was sent once more the words are the same, and are said again. */}
+      {/* Remounted with each answer, so that a screen reader repeats "code sent" after each resend. */}
       <div className="authcard__said" role="status">
         {messages.map((said) => (
           <p key={`${turn} ${said.id}`} className="muted" data-testid={`ui/message/${said.id}`}>

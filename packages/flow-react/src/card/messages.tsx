@@ -2,7 +2,7 @@ import type { MessageType, UiMessage } from '@collect/contract'
 import { Message } from '../fields/message.tsx'
 import { useFlowView } from '../flow-context.ts'
 
-/** A sentence of the page's own, as "this page was open too long". */
+/** A sentence of the page itself, such as "this page was open too long". */
 export interface Notice {
   readonly type: MessageType
   readonly text: string
@@ -13,11 +13,11 @@ export interface Notice {
 interface MessagesProps {
   readonly messages: readonly UiMessage[]
   readonly notice?: Notice | undefined
-  /** Shown as a toast where a script runs; there the words stay for those who listen (docs/contract/test-ids.md). */
+  /** A message that a toast shows if a script runs. For screen readers it stays here too (docs/contract/test-ids.md). */
   readonly told?: number | undefined
 }
 
-/** Both places are there from the start: only what appears inside an announced place is read out. */
+/** Both live regions exist from the start: screen readers announce only what appears inside an existing one. */
 export function Messages({ messages, notice, told }: MessagesProps) {
   const { formatter } = useFlowView()
   const draw = (message: UiMessage) => (

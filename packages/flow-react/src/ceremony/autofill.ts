@@ -1,8 +1,8 @@
 import { awaitTrigger } from './trigger.ts'
 
 /**
- * Offers passkeys in the browser's autofill list, until one is picked or something else ends it. Nobody asked for it,
- * so nobody hears of its failure: a dismissed list, a page without the script, a browser without passkeys.
+ * Offers passkeys in the browser's autofill list until the user picks one or another ceremony starts. The user did not
+ * start it, so failures stay silent: a dismissed list, a missing script, a browser without passkeys.
  */
 export function offerAutofill(name: string): void {
   const silently = () => {}
@@ -11,7 +11,7 @@ export function offerAutofill(name: string): void {
     .then(silently, silently)
 }
 
-/** A browser holds one request at a time; the script keeps the pending one here (docs/contract/nodes.md §10.2). */
+/** The script keeps the pending request here, because a browser allows one at a time (docs/contract/nodes.md §10.2). */
 export function endAutofill(): void {
   const pending: unknown = Reflect.get(globalThis, 'abortPasskeyConditionalUI')
   if (pending instanceof AbortController) pending.abort()

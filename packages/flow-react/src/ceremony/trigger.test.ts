@@ -11,7 +11,7 @@ describe(triggerNamed, () => {
     { says: 'nothing', value: undefined },
     { says: 'code to evaluate', value: 'alert(1)' },
     { says: 'an object', value: {} },
-  ])('$says is no trigger', ({ value }) => {
+  ])('finds no trigger where window holds $says', ({ value }) => {
     vi.stubGlobal('oryPasskeyLogin', value)
     expect(triggerNamed('oryPasskeyLogin')).toBeUndefined()
   })
@@ -19,12 +19,12 @@ describe(triggerNamed, () => {
 
 // SCRIPT-WAIT-1: every 100 ms, up to 100 attempts.
 describe(awaitTrigger, () => {
-  test('one that is there is found at once', async () => {
+  test('finds an existing trigger at once', async () => {
     vi.stubGlobal('oryPasskeyLogin', trigger)
     expect(await awaitTrigger('oryPasskeyLogin')).toBe(trigger)
   })
 
-  test('one that comes late is found at the next look', async () => {
+  test('finds a late trigger at the next attempt', async () => {
     const found = awaitTrigger('oryPasskeyLogin')
     await vi.advanceTimersByTimeAsync(9_850)
     vi.stubGlobal('oryPasskeyLogin', trigger)
@@ -32,7 +32,7 @@ describe(awaitTrigger, () => {
     expect(await found).toBe(trigger)
   })
 
-  test('after a hundred looks it is given up, by its name', async () => {
+  test('rejects with the name of the trigger after 100 attempts', async () => {
     let looks = 0
     Object.defineProperty(globalThis, 'oryNever', { configurable: true, get: () => void (looks += 1) })
     const outcome = awaitTrigger('oryNever').catch((error: unknown) => error)

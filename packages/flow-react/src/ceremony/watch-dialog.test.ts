@@ -3,7 +3,7 @@ import { watchDialog } from './watch-dialog.ts'
 
 type Ask = (options?: object) => Promise<unknown>
 
-/** A browser whose dialogs end as the test says. */
+/** A browser whose WebAuthn dialogs end as the test chooses. */
 class Credentials {
   get: Ask
   constructor(get: Ask) {
@@ -29,7 +29,7 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers())
 
 const refused = (name: string) => () => Promise.reject(new DOMException('', name))
-/** What the service's script does: asks, and tells nobody how it went. */
+/** Acts like the service's script: opens a dialog and does not report its result. */
 const asks =
   (credentials: Credentials, ...options: object[]) =>
   () => {
@@ -43,19 +43,19 @@ describe(watchDialog, () => {
     { name: 'AbortError', end: 'stopped' },
     { name: 'InvalidStateError', end: 'known' },
     { name: 'SecurityError', end: 'failed' },
-  ])('$name: $end, and no alert', async ({ name, end }) => {
+  ])('a dialog that ends with $name gives "$end" and no alert', async ({ name, end }) => {
     const credentials = browser(refused(name))
     expect(await watchDialog(asks(credentials))).toBe(end)
     await vi.runAllTimersAsync()
     expect(alerts).toEqual([])
   })
 
-  test('a key: sent', async () => {
+  test('a dialog that returns a credential gives "sent"', async () => {
     const credentials = browser(async () => 'a key')
     expect(await watchDialog(asks(credentials))).toBe('sent')
   })
 
-  test('a key that is made: sent', async () => {
+  test('a dialog that creates a credential gives "sent"', async () => {
     const credentials = browser(async () => 'a key')
     expect(await watchDialog(() => credentials.create())).toBe('sent')
   })
@@ -68,26 +68,26 @@ describe(watchDialog, () => {
       },
     },
     { says: 'refuses', trigger: () => Promise.reject(new Error('broken')) },
-  ])('a script that $says: failed', async ({ trigger }) => {
+  ])('a script that $says gives "failed"', async ({ trigger }) => {
     browser(async () => 'a key')
     expect(await watchDialog(trigger)).toBe('failed')
   })
 
-  test('a script that asks for nothing: failed, after a while', async () => {
+  test('a script that opens no dialog gives "failed" after a timeout', async () => {
     browser(async () => 'a key')
     const end = watchDialog(() => {})
     await vi.advanceTimersByTimeAsync(2_000)
     expect(await end).toBe('failed')
   })
 
-  test('the autofill list is no dialog', async () => {
+  test('the autofill list does not count as a dialog', async () => {
     const credentials = browser((options) =>
       options && 'mediation' in options ? refused('AbortError')() : Promise.resolve('a key'),
     )
     expect(await watchDialog(asks(credentials, { mediation: 'conditional' }, {}))).toBe('sent')
   })
 
-  test('afterwards everything is as it was, what a password manager put there too', async () => {
+  test('restores the functions of the browser, also those of a password manager', async () => {
     const ofTheManager: Ask = async () => 'a key'
     const credentials = browser(ofTheManager)
     await watchDialog(asks(credentials))

@@ -12,12 +12,12 @@ afterEach(() => void vi.useRealTimers())
 const appear = () => vi.stubGlobal('oryPasskeyLogin', () => {})
 const announce = () => page.dispatchEvent(new Event('oryWebAuthnInitialized'))
 
-// PASSKEY-READY: disabled until it is there, an error after 5 seconds, enabled by the event all the same.
+// PASSKEY-READY: disabled until the script is there, an error after 5 seconds, enabled by a late event.
 test.each([
-  { says: 'there from the start', at: {}, told: [[0, true]] },
-  { says: 'there at a look', at: { 250: appear }, told: [[300, true]] },
+  { says: 'present from the start', at: {}, told: [[0, true]] },
+  { says: 'present at a later attempt', at: { 250: appear }, told: [[300, true]] },
   { says: 'announced between two looks', at: { 250: announce }, told: [[250, true]] },
-  { says: 'never there', at: {}, told: [[5000, false]] },
+  { says: 'never present', at: {}, told: [[5000, false]] },
   {
     says: 'announced too late',
     at: { 7000: announce },
@@ -26,8 +26,8 @@ test.each([
       [7000, true],
     ],
   },
-])('$says', async ({ says, at, told }) => {
-  if (says === 'there from the start') appear()
+])('reports a script that is $says', async ({ says, at, told }) => {
+  if (says === 'present from the start') appear()
   const heard: [number, boolean][] = []
   const begun = Date.now()
   watchReady('oryPasskeyLogin', (ready) => heard.push([Date.now() - begun, ready]))
@@ -36,7 +36,7 @@ test.each([
   expect(heard).toEqual(told)
 })
 
-test('once it is stopped nobody is told anything', async () => {
+test('reports nothing after it was stopped', async () => {
   const heard: boolean[] = []
   watchReady('oryPasskeyLogin', (ready) => heard.push(ready))()
   appear()

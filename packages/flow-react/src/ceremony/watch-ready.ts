@@ -1,14 +1,14 @@
 import { lookEvery, triggerNamed } from './trigger.ts'
 
-/** Passkey availability time-out (PASSKEY-READY-2), in milliseconds. */
+/** Timeout for the script, in milliseconds (PASSKEY-READY-2). */
 export const patience = 5000
 
-/** Said by the service's script when its functions are in place (docs/contract/nodes.md §10.1). */
+/** The event of the service's script when its functions are in place (docs/contract/nodes.md §10.1). */
 const readyEvent = 'oryWebAuthnInitialized'
 
 /**
- * Tells whether a ceremony can be started: true as soon as its function is there or the script says so, false after
- * five seconds without either. A script that comes later still makes it true (PASSKEY-READY-2).
+ * Reports whether a ceremony can start: true once its function exists or the script fires its event, false after five
+ * seconds without either. A late script still makes it true (PASSKEY-READY-2).
  */
 export function watchReady(name: string, tell: (ready: boolean) => void): () => void {
   if (triggerNamed(name)) {

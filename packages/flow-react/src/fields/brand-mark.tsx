@@ -1,4 +1,4 @@
-/** Providers that `brands.svg` has a mark of. */
+/** Providers whose logo is in `brands.svg`. */
 const known: ReadonlySet<string> = new Set([
   'apple',
   'discord',
@@ -18,13 +18,13 @@ const known: ReadonlySet<string> = new Set([
 
 interface BrandMarkProps {
   readonly provider: string
-  /** Address of `brands.svg`; the marks weigh nothing on pages without them. */
+  /** Address of `brands.svg`. Only pages with providers load it. */
   readonly brands: string | undefined
 }
 
-/** The provider's own mark where we know it, else its first letter. */
+/** The provider's logo if known, else its first letter. */
 export function BrandMark({ provider, brands }: BrandMarkProps) {
-  // Several accounts at one provider come as google-1, github-enterprise and the like.
+  // A provider may have several ids: google-1, github-enterprise and so on.
   const name = provider.toLowerCase().split(/[^a-z]/)[0] ?? ''
   if (!brands || !known.has(name)) {
     return (

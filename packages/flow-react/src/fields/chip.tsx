@@ -2,7 +2,7 @@ import { Icon } from './icon.tsx'
 
 interface ChipWords {
   readonly identifier: string
-  /** What pressing does, for those who don't see the pencil; holds the identifier. */
+  /** The accessible name: what a click does. It contains the identifier. */
   readonly label: string
 }
 

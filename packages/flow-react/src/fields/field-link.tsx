@@ -4,7 +4,7 @@ export interface FieldLinkProps {
   readonly testid?: string | undefined
 }
 
-/** On the label's line to the eye, behind the control to the keyboard: nobody should tab over it to reach the field. */
+/** Drawn on the label's line but after the control in tab order, so that Tab reaches the field first. */
 export function FieldLink({ href, text, testid }: FieldLinkProps) {
   return (
     <a className="link sm" href={href} data-testid={testid}>

@@ -1,4 +1,4 @@
-/** Strokes on a 24 × 24 grid, drawn with the text's colour. Only what the account screens need. */
+/** Strokes on a 24 × 24 grid in the text's colour, for the account screens only. */
 const strokes = {
   alert: 'M12 3a9 9 0 1 0 0 18a9 9 0 0 0 0-18zM12 7.5V13M12 16.3v.2',
   back: 'M19 12H5M11 6l-6 6 6 6',
@@ -22,7 +22,7 @@ const strokes = {
 
 export type IconName = keyof typeof strokes
 
-/** Decoration: what it says stands beside it in words, or in the control's label. */
+/** A decorative icon. Text beside it or the control's label has the same meaning. */
 export function Icon({ name, small }: { readonly name: IconName; readonly small?: boolean }) {
   return (
     <svg className={small ? 'icon icon--sm' : 'icon'} viewBox="0 0 24 24" aria-hidden="true">

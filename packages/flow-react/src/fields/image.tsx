@@ -1,7 +1,7 @@
 export interface ImageProps {
   readonly id: string
   readonly src: string
-  /** CSS pixels; they keep the place while the picture is decoded. */
+  /** Size in CSS pixels. It reserves the place while the picture is decoded. */
   readonly width: number
   readonly height: number
   readonly label: string

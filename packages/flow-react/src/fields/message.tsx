@@ -9,15 +9,15 @@ const looks: Record<MessageType, { readonly className: string; readonly icon: Ic
 }
 
 interface MessageProps {
-  /** Absent when the message is the page's own, not one of the service's. */
+  /** The message number; absent for a message of the page itself. */
   readonly id?: number | undefined
   readonly type: MessageType
   readonly text: string
-  /** For those who look after the site; stands below, smaller. */
+  /** Details for the operator, drawn below in small print. */
   readonly detail?: string | undefined
-  /** A toast says it too: seen only where no script runs. */
+  /** A toast shows the message too, so this one is visible only without a script. */
   readonly told?: boolean | undefined
-  /** What can be done about it. */
+  /** A button for the next step. */
   readonly action?: { readonly label: string; readonly take: () => void } | undefined
 }
 
@@ -26,7 +26,7 @@ export function Message({ id, type, text, detail, told, action }: MessageProps) 
   return (
     <div className={told ? `${className} told` : className}>
       <Icon name={icon} />
-      {/* Minutes in it may have passed since the server wrote them. */}
+      {/* The text may contain minutes, which have changed since the server rendered it. */}
       <p data-testid={id === undefined ? undefined : `ui/message/${id}`} suppressHydrationWarning>
         {text}
         {detail && <small>{detail}</small>}

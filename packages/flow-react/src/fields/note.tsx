@@ -1,7 +1,7 @@
 export interface NoteProps {
   readonly id: string
   readonly label?: string | undefined
-  /** The element's whole text, so that a secret can be copied as it stands. */
+  /** The element's whole text, so that users can copy a secret. */
   readonly text: string
   readonly secret: boolean
 }

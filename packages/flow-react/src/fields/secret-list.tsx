@@ -12,7 +12,7 @@ export interface SecretListProps {
   readonly download: { readonly label: string; readonly file: string }
 }
 
-/** Codes to keep: one `<code>` each; a used one comes as words, without its code. */
+/** Backup codes, one `<code>` each. A used one is a text without its code. */
 export function SecretList({ id, label, secrets, download }: SecretListProps) {
   const unused = secrets.filter(({ used }) => !used).map(({ text }) => text)
   return (
@@ -22,14 +22,14 @@ export function SecretList({ id, label, secrets, download }: SecretListProps) {
       </p>
       <ul className="codes" data-testid={`node/text/${id}/text`}>
         {secrets.map(({ text, used }, position) => (
-          // Used codes repeat their words, so the place in the list is their only name.
+          // Texts of used codes repeat, so the index is the key.
           <li key={position} className={used ? 'is-used' : undefined}>
             <code>{text}</code>
           </li>
         ))}
       </ul>
       {unused.length > 0 && (
-        // The file is in the link itself, so it needs neither a script nor a request.
+        // A data URL holds the file, so the link needs neither a script nor a request.
         <a
           className="btn"
           href={`data:text/plain;charset=utf-8,${encodeURIComponent(`${unused.join('\n')}\n`)}`}

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** True once something has been so for a while; false again at once. Quick answers don't make a button flicker. */
+/** Follows `true` after a delay and `false` at once, so that quick answers do not make a button flicker. */
 export function useDelayed(isSo: boolean, milliseconds: number): boolean {
   const [isLong, setLong] = useState(false)
   useEffect(() => {

@@ -4,13 +4,13 @@ import type { LiveCaptchaProps } from '../captcha/live-captcha.tsx'
 import { useFlowView } from '../flow-context.ts'
 import { createLateCheck } from '../gate.ts'
 
-/** The place of the check for robots. Its code comes with a flow that has one; no other page carries it. */
+/** The CAPTCHA's place. Only pages of a flow with a CAPTCHA load its code. */
 export function CaptchaView({ field }: { readonly field: CaptchaField }) {
   const { gate, formatter } = useFlowView()
   const [check] = useState(createLateCheck)
   const [Live, setLive] = useState<ComponentType<LiveCaptchaProps>>()
   const [isLost, setLost] = useState(false)
-  // As soon as React has the page: a form may go before any other effect has run.
+  // A layout effect, because a form may be submitted before other effects run.
   useLayoutEffect(() => gate.guard(check), [gate, check])
   useEffect(() => {
     import('../captcha/live-captcha.tsx').then(

@@ -7,7 +7,7 @@ interface CeremonyNoteProps {
   readonly end: CeremonyEnd | undefined
 }
 
-/** How it went, for eye and ear; neutral, because a person may change their mind. Says what is missing without a script. */
+/** The result of a ceremony, announced too, in neutral words because users may cancel. Names a missing script. */
 export function CeremonyNote({ group, end }: CeremonyNoteProps) {
   const { text } = useFlowView().formatter
   return (

@@ -6,7 +6,7 @@ import { OrphanView } from './orphan-view.tsx'
 import { SubmitView } from './submit-view.tsx'
 import { TriggerView } from './trigger-view.tsx'
 
-/** Picks what draws a field. */
+/** Draws a field by its kind. */
 export function FieldView({ field }: { readonly field: Field }) {
   switch (field.field) {
     case 'text':

@@ -2,7 +2,7 @@ import type { Field } from '@collect/flow'
 import { useFlowView } from '../flow-context.ts'
 import { FieldView } from './field-view.tsx'
 
-/** What is typed into these never outlives an answer (SUBMIT-STATE-1). */
+/** Fields whose typed value is cleared after each answer (SUBMIT-STATE-1). */
 const isSecret = (field: Field) =>
   field.field === 'password' || field.field === 'code' || (field.field === 'text' && field.name === 'lookup_secret')
 

@@ -30,12 +30,12 @@ interface Labelled {
   readonly link?: Link
 }
 
-/** What all inputs pass to what draws them. */
+/** Props that all inputs share. */
 function useFieldProps(field: Labelled): FieldProps {
   const say = useSay()
   const { prefix } = useFlowView()
   return {
-    // The group is part of it: settings ask for the same name in two sections.
+    // The id contains the group, because two sections of the settings may have a field of the same name.
     id: `${prefix}-${field.group}-${field.name}`,
     name: field.name,
     label: say(field.label),
@@ -76,7 +76,7 @@ export function CodeView({ field }: { readonly field: CodeField }) {
   return <Code {...useFieldProps(field)} value={field.value} length={field.length} pattern={field.pattern} />
 }
 
-/** What a browser leaves out when a box is not ticked; scopes are gathered instead. */
+/** The value of an unticked box, which a browser would not send. Scopes form a list instead. */
 const untickedOf = ({ value }: CheckboxField) => (value === 'true' ? 'false' : undefined)
 
 export function CheckboxView({ field }: { readonly field: CheckboxField }) {

@@ -2,7 +2,7 @@ import type { OrphanField } from '@collect/flow'
 import { Message } from '../fields/message.tsx'
 import { useSaid } from './use-said.ts'
 
-/** Messages at a node that has nothing to draw still have to be read, and heard: no field says them (WCAG 3.3.1, 4.1.3). */
+/** Messages of a node without a visible field. They are drawn and announced here (WCAG 3.3.1, 4.1.3). */
 export function OrphanView({ field }: { readonly field: OrphanField }) {
   const said = useSaid(field.messages)
   const isError = said.some(({ type }) => type === 'error')

@@ -10,7 +10,7 @@ interface SubmitViewProps {
   readonly block?: boolean
 }
 
-/** Whether this very button waits for its answer. */
+/** Whether this button's request runs. */
 export const isPressed = (pressed: Pressed | undefined, { name, value }: Pressed) =>
   pressed?.name === name && pressed.value === value
 

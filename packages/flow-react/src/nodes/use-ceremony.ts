@@ -3,17 +3,17 @@ import { useFlowView, type Pressed } from '../flow-context.ts'
 import { loadCeremony, type CeremonyEnd } from '../load-ceremony.ts'
 
 interface Ceremony {
-  /** How the last one ended; undefined while one runs. */
+  /** How the last ceremony ended; undefined while one runs. */
   readonly end: CeremonyEnd | undefined
   readonly start: () => void
 }
 
-/** A ceremony of the browser behind a button: busy while it runs, usable again however it ends (SUBMIT-STATE-2). */
+/** A WebAuthn ceremony behind a button. The button is busy while it runs and usable after any end (SUBMIT-STATE-2). */
 export function useCeremony(trigger: string, button: Pressed): Ceremony {
   const { gate, hold } = useFlowView()
   const [end, setEnd] = useState<CeremonyEnd>()
 
-  // Browsers open the dialog right after a click only, so the code is there before the click.
+  // Browsers open the dialog only right after a click, so the code must load before the click.
   useEffect(() => void loadCeremony().catch(ignore), [])
 
   async function run() {
@@ -26,19 +26,19 @@ export function useCeremony(trigger: string, button: Pressed): Ceremony {
     )
     setEnd(how)
     if (how !== 'sent') hold(undefined)
-    // The script submits the form by itself, which leaves the page; if it did not, the button works again.
+    // The script submits the form, which leaves the page. If not, the button works again after a while.
     else setTimeout(() => hold(undefined), sending)
   }
   return { end, start: () => void run() }
 }
 
-/** How long a page may take to go away, in milliseconds. */
+/** Maximum time for a submit to leave the page, in milliseconds. */
 const sending = 10_000
 
-/** Whoever needs it asks again, and then says what happened. */
+/** A failed load is ignored here: the click loads again and shows the error. */
 const ignore = () => {}
 
-/** Whether the function is there; `undefined` until it is known (PASSKEY-READY-2: 5000 ms). */
+/** Whether the trigger function exists; `undefined` until known (PASSKEY-READY-2: 5000 ms). */
 export function useCeremonyReady(name: string): boolean | undefined {
   const [ready, setReady] = useState<boolean>()
   useEffect(() => {

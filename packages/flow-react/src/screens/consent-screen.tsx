@@ -9,7 +9,7 @@ interface ConsentScreenProps extends FlowProps<Screen> {
   readonly notice?: Notice | undefined
 }
 
-/** The card that asks whether a third-party application may have what it wants (CONSENT-SCREEN). */
+/** The card that asks for consent to an OAuth2 client's request (CONSENT-SCREEN). */
 export function ConsentScreen({ notice, ...flow }: ConsentScreenProps) {
   return (
     <FlowProvider {...flow}>

@@ -5,10 +5,10 @@ import { Scripts } from './scripts.tsx'
 import { useAttention } from './use-attention.ts'
 import { useGuardedSubmit } from './use-guarded-submit.ts'
 
-/** What a screen needs besides itself. */
+/** Props of every screen component. */
 export interface FlowProps<S extends Screen = Screen> extends Omit<FlowView, 'prefix' | 'gate' | 'hold'> {
   readonly screen: S
-  /** For the scripts that the flow brings, where the page's policy asks for one; known to the server only. */
+  /** CSP nonce for the flow's scripts; only the server has it. */
   readonly nonce?: string | undefined
 }
 
@@ -16,7 +16,7 @@ interface ProviderProps extends FlowProps {
   readonly children: ReactNode
 }
 
-/** One context per flow; keeps the attention of eye and ear on what an answer changed. */
+/** Provides the context of one flow, and moves the focus to changes after an answer. */
 export function FlowProvider({ screen, nonce, children, ...view }: ProviderProps) {
   const root = useRef<HTMLDivElement>(null)
   const guarded = useGuardedSubmit(view.submit, view.pressed, view.turn)

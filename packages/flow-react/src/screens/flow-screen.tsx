@@ -7,7 +7,7 @@ import { FlowProvider, type FlowProps } from './flow-provider.tsx'
 
 interface FlowScreenProps extends FlowProps<CardScreen> {
   readonly notice?: Notice | undefined
-  /** Stands in the card below the step. */
+  /** Drawn in the card below the step. */
   readonly children?: ReactNode
 }
 

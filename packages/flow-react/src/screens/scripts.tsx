@@ -6,8 +6,8 @@ interface ScriptsProps {
 }
 
 /**
- * Once per page, whatever the number of forms (docs/contract/nodes.md §10.1). React runs an async script once per
- * address.
+ * The flow's scripts, once per page for any number of forms (docs/contract/nodes.md §10.1). React runs an async script
+ * once per address.
  */
 export function Scripts({ scripts, nonce }: ScriptsProps) {
   return scripts.map(({ id, src, referrerpolicy, crossorigin, integrity, type }) => (

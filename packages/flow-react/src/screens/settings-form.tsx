@@ -7,11 +7,11 @@ import { FlowProvider, type FlowProps } from './flow-provider.tsx'
 
 interface SettingsFormProps extends FlowProps<SettingsScreen> {
   readonly notice?: Notice | undefined
-  /** What the page says below the password. */
+  /** Content of the page below the password section. */
   readonly afterPassword?: ReactNode
 }
 
-/** The settings flow without a card: the page that shows it has its own headings, and says "saved" in a toast. */
+/** The settings flow without a card. The page adds its own headings, and shows "saved" in a toast. */
 export function SettingsForm({ notice, afterPassword, ...flow }: SettingsFormProps) {
   return (
     <FlowProvider {...flow}>

@@ -1,13 +1,13 @@
 import type { Screen } from '@collect/flow'
 import { useEffect, useRef, type RefObject } from 'react'
 
-/** Two screens of the same step differ in their answers only: the heading says what the step is. */
+/** Identifies a step by its heading. Screens of the same step differ in their answers only. */
 const stepOf = (screen: Screen) =>
   JSON.stringify([screen.kind, screen.state, 'method' in screen && screen.method, screen.heading.title])
 
 /**
- * After an answer the focus goes to what needs it: the first wrong field, the messages, or the heading of a new step
- * (WCAG 3.3.1, 2.4.3). A page that just arrived keeps the browser's own focus.
+ * After an answer, moves the focus to the first invalid field, to the messages or to the heading of a new step (WCAG
+ * 3.3.1, 2.4.3). After a page load, the browser's own focus stays.
  */
 export function useAttention(root: RefObject<HTMLElement | null>, screen: Screen, turn: number): void {
   const step = stepOf(screen)
@@ -17,7 +17,7 @@ export function useAttention(root: RefObject<HTMLElement | null>, screen: Screen
     before.current = { step, turn }
     const element = root.current
     if (!element || (last.step === step && last.turn === turn)) return
-    // Nothing was sent: a method was chosen, or the list of methods asked for.
+    // No answer: the user chose a method or went back to the list.
     const isChoice = last.turn === turn
     const target = isChoice ? element.querySelector('h1') : needing(element, last.step !== step)
     target?.focus()

@@ -5,15 +5,15 @@ import { createGate } from '../gate.ts'
 type Submit = FlowView['submit']
 type Guarded = Pick<FlowView, 'gate' | 'hold' | 'pressed' | 'submit'>
 
-/** Sends a form when its gate lets it: without a check at once, with one when it has answered. */
+/** Submits a form through the gate: at once without a check, else after the check's answer. */
 export function useGuardedSubmit(submit: Submit, pressed: FlowView['pressed'], turn: number): Guarded {
   const [gate] = useState(createGate)
-  // An answer ends whatever was going on before it.
+  // An answer ends everything that ran before.
   const [held, setHeld] = useState<{ readonly button: Pressed; readonly turn: number }>()
   const hold = (button: Pressed | undefined) => setHeld(button && { button, turn })
 
   useEffect(() => {
-    // Back on this page from the browser's memory: nothing runs any more.
+    // The browser restored the page from its back/forward cache: nothing runs any more.
     const wake = ({ persisted }: PageTransitionEvent) => persisted && setHeld(undefined)
     addEventListener('pageshow', wake)
     return () => removeEventListener('pageshow', wake)

@@ -9,7 +9,7 @@ interface ConsentStepProps {
   readonly consent: Consent
 }
 
-/** What an application asks for, and the answer (CONSENT-SCREEN). */
+/** The requested scopes, and the buttons to allow or deny them (CONSENT-SCREEN). */
 export function ConsentStep({ form, consent: { scopes, remember, actions, redirect } }: ConsentStepProps) {
   const say = useSay()
   const { text } = useFlowView().formatter

@@ -5,7 +5,7 @@ import { SubmitView } from '../nodes/submit-view.tsx'
 import { HiddenInputs } from '../nodes/hidden-inputs.tsx'
 import { useFlowView } from '../flow-context.ts'
 
-/** A real form: posts by itself before and without a script. */
+/** A real form. It posts before and without a script. */
 export function FlowForm({ form, children }: { readonly form: Form; readonly children?: ReactNode }) {
   const back = form.back && (
     <div className="centred">
@@ -16,7 +16,7 @@ export function FlowForm({ form, children }: { readonly form: Form; readonly chi
     <FormShell {...form} className="stack">
       <Fields fields={form.fields} />
       {children}
-      {/* Behind the primary button, so that Enter never presses one of these. */}
+      {/* After the primary button, so that Enter never presses one of these. */}
       {form.resend && (
         <div className="centred">
           <SubmitView field={form.resend} look="link" block={false} />

@@ -6,7 +6,7 @@ import { isPressed, SubmitView } from '../nodes/submit-view.tsx'
 import { iconOf } from '../nodes/trigger-view.tsx'
 import { FormShell } from './flow-form.tsx'
 
-/** Keys and passkeys of the account, each with its name, its day and its button (SETTINGS-SECTION-7). */
+/** The account's security keys or passkeys, each with name, date and button (SETTINGS-SECTION-7). */
 export function ItemRows({ items }: { readonly items: ItemsForm }) {
   return (
     <FormShell {...items}>

@@ -46,13 +46,12 @@ function OpenMethod({ entry }: { readonly entry: Chosen<'open'> }) {
   const { choose } = useFlowView()
   const isIncomplete = entry.group === 'passkey'
   useEffect(() => {
-    // PASSKEY-READY-3: a missing passkey node logs an error. Whoever runs the service has to know, nobody else can
-    // help.
+    // A missing passkey node logs an error for the operator (PASSKEY-READY-3).
     // oxlint-disable-next-line no-console
     if (isIncomplete) console.error('A passkey method came without passkey_login_trigger or passkey_register_trigger')
   }, [isIncomplete])
   function take(event: MouseEvent) {
-    // A new tab, a download: the browser's own business.
+    // The browser handles a click for a new tab or a download.
     if (!choose || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     choose(entry.group, entry.href)
@@ -90,7 +89,7 @@ function TriggerMethod({ entry }: { readonly entry: Chosen<'trigger'> }) {
         name={entry.name}
         value={entry.value}
         busy={isPressed(pressed, button)}
-        // PASSKEY-READY-1: disabled until its function is there.
+        // Disabled until its function exists (PASSKEY-READY-1).
         disabled={entry.disabled || !ready || pressed !== undefined}
         onPress={start}
       />

@@ -7,7 +7,7 @@ import { FormShell } from './flow-form.tsx'
 import { ItemRows } from './item-rows.tsx'
 import { SsoRows } from './sso-rows.tsx'
 
-/** One group of settings: heading, what there is, a form with its buttons in the footer (SETTINGS-SECTION-2). */
+/** One section of the settings: heading, existing items, and a form with buttons below (SETTINGS-SECTION-2). */
 export function SectionView({ section }: { readonly section: Section }) {
   const say = useSay()
   const { group, title, description, items, sso, info } = section
@@ -54,5 +54,5 @@ function SectionForm({ section: { form, submits } }: { readonly section: Section
   )
 }
 
-/** A picture and the same in letters, for who can't scan it: they stand side by side. */
+/** A QR code and the same secret as text, drawn side by side. */
 const isPictured = ({ field }: Field) => field === 'image' || field === 'note'

@@ -7,7 +7,7 @@ interface SettingsStepProps {
   readonly afterPassword?: ReactNode
 }
 
-/** Sections in their order, a form each. */
+/** The sections in their order, each with its own form. */
 export function SettingsStep({ screen: { sections }, afterPassword }: SettingsStepProps) {
   return sections.map((section) => (
     <Fragment key={section.group}>

@@ -5,7 +5,7 @@ import { useFlowView, useSay } from '../flow-context.ts'
 import { isPressed } from '../nodes/submit-view.tsx'
 import { FormShell } from './flow-form.tsx'
 
-/** Providers in a form of their own, so that Enter in a field never presses one (docs/contract/test-ids.md). */
+/** A separate form for providers, so that Enter in a field never presses one (docs/contract/test-ids.md). */
 export function SsoForm({ sso }: { readonly sso: Sso }) {
   const say = useSay()
   const { pressed, brands } = useFlowView()

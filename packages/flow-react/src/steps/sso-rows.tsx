@@ -7,7 +7,7 @@ import { useFlowView, useSay } from '../flow-context.ts'
 import { isPressed } from '../nodes/submit-view.tsx'
 import { FormShell } from './flow-form.tsx'
 
-/** Accounts elsewhere, connected or not (SETTINGS-SECTION-3). */
+/** Accounts at other providers, connected or not (SETTINGS-SECTION-3). */
 export function SsoRows({ sso }: { readonly sso: SsoForm }) {
   return (
     <FormShell {...sso}>

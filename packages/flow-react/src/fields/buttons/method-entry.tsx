@@ -25,7 +25,7 @@ function Words({ icon, title, description, busy }: Omit<MethodWords, 'testid'> &
 }
 
 export interface MethodLinkProps extends MethodWords {
-  /** The same page with this method chosen; works without a script. */
+  /** Address of the page with this method chosen, for browsers without a script. */
   readonly href: string
   readonly onChoose: (event: MouseEvent<HTMLAnchorElement>) => void
 }

@@ -2,13 +2,13 @@ import { BrandMark } from '../brand-mark.tsx'
 import { Spinner } from './submit-button.tsx'
 import { useDelayed } from '../use-delayed.ts'
 
-/** SUBMIT-STATE-3; in milliseconds. */
+/** Delay in milliseconds (SUBMIT-STATE-3). */
 export const spinnerDelay = 100
 
 export interface SocialButtonProps {
   readonly name: string
   readonly value: string
-  /** Word for word what the button does; read out when it isn't drawn. */
+  /** The label. Screen readers read it even if it is not visible. */
   readonly label: string
   readonly labelHidden?: boolean | undefined
   readonly busy: boolean

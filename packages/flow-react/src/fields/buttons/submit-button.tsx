@@ -4,12 +4,12 @@ export interface SubmitButtonProps {
   readonly name?: string | undefined
   readonly value?: string | undefined
   readonly label: string
-  /** Which of several alike: heard after the label, not seen. */
+  /** Tells equal buttons apart. Screen readers read it after the label; it is not visible. */
   readonly about?: string | undefined
-  /** Id of what explains the button. */
+  /** Id of the element that describes the button. */
   readonly describedBy?: string | undefined
   readonly look?: 'primary' | 'plain' | 'danger' | 'small' | 'link' | undefined
-  /** Its own request runs: it shows the spinner. */
+  /** The button's own request runs, so it shows the spinner. */
   readonly busy?: boolean | undefined
   readonly disabled?: boolean | undefined
   readonly icon?: IconName | undefined

@@ -12,7 +12,7 @@ export interface TriggerButtonProps {
   readonly onPress: () => void
 }
 
-/** Starts a ceremony in the browser; never submits by itself (docs/contract/nodes.md §10.3). */
+/** Starts a WebAuthn ceremony and never submits by itself (docs/contract/nodes.md §10.3). */
 export function TriggerButton({ name, value, label, icon, block, busy, disabled, onPress }: TriggerButtonProps) {
   return (
     <button

@@ -3,7 +3,7 @@ import { describedBy, FieldMessages, hasError, type FieldProps } from './field.t
 export interface CheckboxFieldProps extends FieldProps {
   readonly checked: boolean
   readonly value: string
-  /** What an unticked box sends. Absent where ticked values are gathered, as the scopes of a consent. */
+  /** The value of an unticked box. Absent where ticked values form a list, such as the scopes of a consent. */
   readonly unticked?: string | undefined
   readonly text?: string | undefined
 }
@@ -15,7 +15,7 @@ export function CheckboxField(props: CheckboxFieldProps) {
   const explained = [text && textId, said['aria-describedby']].filter(Boolean).join(' ')
   return (
     <div className={hasError(messages) ? 'check is-error' : 'check'} data-testid={`node/input/${name}`}>
-      {/* A browser sends nothing for an unticked box; of two equal names the last one wins (docs/contract/http.md §1.2). */}
+      {/* Browsers do not send an unticked box. Of two equal names the last wins (docs/contract/http.md §1.2). */}
       {unticked !== undefined && <input type="hidden" name={name} value={unticked} disabled={disabled} />}
       <input
         type="checkbox"

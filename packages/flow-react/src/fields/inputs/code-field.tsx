@@ -10,8 +10,8 @@ export interface CodeFieldProps extends FieldProps {
 }
 
 /**
- * One real input over drawn cells. The letters are spaced by the style sheet, so it reads and submits the same without
- * a script; the script marks the next cell and strips what a mail client adds when a code is copied.
+ * One real input over drawn cells. The style sheet spaces the letters, so the field works without a script. The script
+ * marks the next cell and strips characters that a mail client adds to a copied code.
  */
 export function CodeField(props: CodeFieldProps) {
   const { id, name, value, length, required, disabled, pattern, messages } = props
@@ -53,7 +53,7 @@ export function CodeField(props: CodeFieldProps) {
           onInput={tidy}
           onFocus={(event) => {
             setFocused(true)
-            // Filled by the browser or typed before the script: count what stands there.
+            // The browser or the user may have filled the field before hydration.
             tidy(event)
           }}
           onBlur={() => setFocused(false)}

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import type { MessageType } from '@collect/contract'
 
-/** A message with its words already found. */
+/** A message with its translated text. */
 export interface SaidMessage {
   readonly id: number
   readonly type: MessageType
   readonly text: string
 }
 
-/** What every field with a visible control takes. */
+/** Props of every field with a visible control. */
 export interface FieldProps {
   readonly id: string
   readonly name: string
@@ -17,7 +17,7 @@ export interface FieldProps {
   readonly disabled?: boolean | undefined
   readonly autoComplete?: string | undefined
   readonly messages: readonly SaidMessage[]
-  /** A link that belongs to the label's line, as "Forgot password?". */
+  /** A link on the label's line, such as "Forgot password?". */
   readonly aside?: ReactNode
 }
 
@@ -33,7 +33,7 @@ interface Described {
   readonly 'aria-describedby'?: string
 }
 
-/** Ties a control to its messages; spread it on the control itself. */
+/** Attributes that link a control to its messages. Spread them on the control. */
 export const describedBy = (id: string, messages: readonly SaidMessage[]): Described =>
   messages.length > 0
     ? {
@@ -44,7 +44,7 @@ export const describedBy = (id: string, messages: readonly SaidMessage[]): Descr
 
 export const messageId = (id: string, message: SaidMessage) => `${id}-m${message.id}`
 
-/** Label, control and messages are direct children: this DOM is public (docs/contract/test-ids.md). */
+/** Label, control and messages are direct children. This DOM is public (docs/contract/test-ids.md). */
 export function Field({ id, name, label, messages, aside, modifier, children }: FrameProps) {
   const classes = ['field', modifier, hasError(messages) && 'is-error'].filter(Boolean).join(' ')
   return (

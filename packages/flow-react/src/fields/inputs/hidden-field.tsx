@@ -7,8 +7,8 @@ export interface HiddenFieldProps {
 }
 
 /**
- * Scripts of passkeys and captchas write into these, so React must not hold their value. It writes the default anew
- * whenever it draws one, and for a hidden input that is the value: it is drawn again only when the service says another.
+ * A hidden input that scripts of WebAuthn and the CAPTCHA may fill, so React must not control it. Each render of React
+ * resets its value to the default. So it renders again only when the service sends another value.
  */
 export const HiddenField = memo(function HiddenField({ name, value, disabled }: HiddenFieldProps) {
   return <input type="hidden" name={name} defaultValue={value ?? ''} disabled={disabled} />

@@ -5,11 +5,11 @@ import { useAlive } from '../use-alive.ts'
 
 export interface PasswordFieldProps extends FieldProps {
   readonly placeholder?: string | undefined
-  /** Name of the toggle; it stays the same, `aria-pressed` tells the state. */
+  /** Accessible name of the toggle in both states; `aria-pressed` has the state. */
   readonly showLabel: string
 }
 
-/** A password that can be shown and hidden (FORM-ELEMENT-1). */
+/** A password field with a toggle to show and hide it (FORM-ELEMENT-1). */
 export function PasswordField(props: PasswordFieldProps) {
   const { id, name, placeholder, required, disabled, autoComplete, messages, showLabel } = props
   const [shown, setShown] = useState(false)
@@ -25,12 +25,12 @@ export function PasswordField(props: PasswordFieldProps) {
         required={required}
         disabled={disabled}
         autoComplete={autoComplete}
-        // A shown password must not be corrected or sent to a spell checker.
+        // The browser must not correct a shown password or send it to a spell checker.
         autoCapitalize="off"
         spellCheck={false}
         {...describedBy(id, messages)}
       />
-      {/* Does nothing without a script, so it comes with the script; its place is kept free. */}
+      {/* The toggle needs a script, so it appears after hydration. Its place is reserved. */}
       {alive && (
         <button
           className="iconbtn control__btn"

@@ -5,11 +5,11 @@ export interface TextFieldProps extends FieldProps {
   readonly type: InputType
   readonly value?: string | undefined
   readonly placeholder?: string | undefined
-  /** For the service; the browser's own validation is off (FIELD-VALIDATION-1). */
+  /** The service checks it; the browser's own validation is off (FIELD-VALIDATION-1). */
   readonly pattern?: string | undefined
 }
 
-/** Uncontrolled, so that what was typed before the page came alive stays. */
+/** Uncontrolled, so that hydration keeps what the user typed before. */
 export function TextField(props: TextFieldProps) {
   const { id, name, type, value, placeholder, required, disabled, autoComplete, pattern, messages } = props
   return (
