@@ -13,7 +13,7 @@ export interface Notice {
 interface MessagesProps {
   readonly messages: readonly UiMessage[]
   readonly notice?: Notice | undefined
-  /** A message that a toast shows if a script runs. For screen readers it stays here too (docs/contract/test-ids.md). */
+  /** A message that a toast shows if a script runs. Screen readers find it here too (docs/contract/test-ids.md). */
   readonly told?: number | undefined
 }
 
