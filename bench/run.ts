@@ -1,9 +1,10 @@
-// npm run bench [-- rates page start kratos before]: figures of this machine, side by side in one run; budgets that are missed are
+// npm run bench [-- rates page start dev kratos before]: figures of this machine, side by side in one run; budgets that are missed are
 // said. The page is measured beside a kit that npm fetches into .cache, if it can, and the service beside the Kratos that
 // KRATOS names, and beside the earlier version whose checkout BEFORE names.
 import { cpus, loadavg } from 'node:os'
 import { besideBefore } from './beside-before.ts'
 import { besideKratos } from './beside-kratos.ts'
+import { devLoop } from './dev/dev-loop.ts'
 import { loginPage } from './login-page.ts'
 import { secondStart } from './second-start.ts'
 import { serverRates } from './server-rates.ts'
@@ -12,6 +13,7 @@ const sections: Record<string, () => Promise<boolean | void>> = {
   rates: serverRates,
   page: loginPage,
   start: secondStart,
+  dev: devLoop,
   kratos: besideKratos,
   before: besideBefore,
 }

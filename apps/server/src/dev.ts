@@ -3,7 +3,7 @@ import { relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { ServerBuild } from 'react-router'
 import { createServer } from 'vite'
-import type { openDevApp } from './dev/app.ts'
+import * as app from './dev/app.ts'
 import { readableLog } from './dev/readable-log.ts'
 import { reloading, type Reloading } from './dev/reload.ts'
 import { viteLog } from './dev/vite-log.ts'
@@ -14,10 +14,7 @@ import { run } from './process/run.ts'
 const repository = fileURLToPath(new URL('../../../', import.meta.url))
 const web = `${repository}apps/web`
 const appFile = fileURLToPath(new URL('./dev/app.ts', import.meta.url))
-
-interface AppModule {
-  readonly openDevApp: typeof openDevApp
-}
+const pagesModule = 'virtual:react-router/server-build'
 
 await run(
   async (settings, log) => {
@@ -48,9 +45,9 @@ await run(
         plugins: [
           {
             name: 'reload-server',
-            async hotUpdate({ file }) {
+            async hotUpdate({ file, modules }) {
               if (this.environment.name !== 'ssr') return
-              log.info({ file: relative(repository, file) }, 'file changed')
+              if (modules.length > 0) log.info({ file: relative(repository, file) }, 'file changed')
               const { reload } = await ready.promise
               void reload(file === settings.projectConfig)
             },
@@ -58,15 +55,18 @@ await run(
         ],
       }),
     )
-    vite.watcher.add(settings.projectConfig)
+    // Changes count from now on, even before Vite has loaded a file.
+    vite.watcher.add([settings.projectConfig, `${repository}apps/server/src`, `${repository}packages`])
 
     ready.resolve(
-      reloading({
-        load: async () => (await vite.ssrLoadModule(appFile)) as AppModule, // what this file exports
-        open: (app, listenWith) =>
-          app.openDevApp(settings, log, {
+      reloading<typeof app>({
+        // Node loads the code in a third of Vite's time.
+        first: app,
+        load: async () => (await vite.ssrLoadModule(appFile)) as typeof app, // what this file exports
+        open: (code, listenWith) =>
+          code.openDevApp(settings, log, {
             loadPages: async () => {
-              const build = await vite.ssrLoadModule('virtual:react-router/server-build')
+              const build = await vite.ssrLoadModule(pagesModule)
               // The sheet stands in the page already.
               return { ...(build as ServerBuild), unstable_getCriticalCss: () => undefined } // what this module is
             },
@@ -76,6 +76,11 @@ await run(
       }),
     )
     const server = await ready.promise
+    // In the background, so that the first page and the first change are quick. Mistakes are shown when code is used.
+    vite
+      .ssrLoadModule(pagesModule)
+      .then(() => vite.ssrLoadModule(appFile))
+      .catch(() => {})
     process.stdout.write(`Collect Everything is open at ${settings.origin}, in development\n`)
     return {
       async stop(patience) {

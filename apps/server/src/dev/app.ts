@@ -29,9 +29,16 @@ const pagesOf =
   (options: Omit<PageOptions, 'build'>, loadPages: DevParts['loadPages']): Fetch =>
   async (request) => {
     try {
-      return await createPages({ ...options, build: await loadPages(), mode: 'development' })(request)
+      return withWorkers(await createPages({ ...options, build: await loadPages(), mode: 'development' })(request))
     } catch (error) {
       options.log.error({ err: error }, 'a page could not be drawn')
       return new Response(errorPage(error), { status: 500, headers: { 'Content-Type': 'text/html; charset=utf-8' } })
     }
   }
+
+/** Vite's client waits in a worker of its own for a server that is started again. */
+function withWorkers(page: Response): Response {
+  const policy = page.headers.get('Content-Security-Policy')
+  if (policy !== null) page.headers.set('Content-Security-Policy', `${policy}; worker-src 'self' blob:`)
+  return page
+}

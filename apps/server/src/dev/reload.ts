@@ -4,6 +4,8 @@ import type { Running } from '../process/run.ts'
 import { errorPage } from './error-page.ts'
 
 interface ReloadOptions<Code> {
+  /** The code to begin with. */
+  readonly first: Code
   /** The same value as long as no file of the code has changed. */
   readonly load: () => Promise<Code>
   readonly open: (code: Code, listen: (answer: RequestListener) => void) => Promise<Running>
@@ -23,9 +25,9 @@ const patience = 1_000
 /**
  * Server code that is replaced in the running process. Code that cannot be loaded changes nothing; code that cannot be
  * opened answers every request with its error until the next change.
- * @throws what `load` and `open` throw, the first time.
+ * @throws what `open` throws, the first time.
  */
-export async function reloading<Code>({ load, open, log }: ReloadOptions<Code>): Promise<Reloading> {
+export async function reloading<Code>({ first, load, open, log }: ReloadOptions<Code>): Promise<Reloading> {
   let code: Code | undefined
   let running: Running | undefined
   let handler: Promise<RequestListener>
@@ -51,7 +53,7 @@ export async function reloading<Code>({ load, open, log }: ReloadOptions<Code>):
     return done
   }
 
-  await replace(await load())
+  await replace(first)
   return {
     answer: (incoming, outgoing) => {
       handler.then(
