@@ -3,7 +3,7 @@
 import { fileURLToPath } from 'node:url'
 
 /** What each room may import of ours; everything else is refused. Tests may also use the test databases of storage. */
-const arrows = {
+const boundaries = {
   'packages/contract': [],
   'packages/storage': [],
   'packages/messages': ['contract'],
@@ -18,14 +18,14 @@ const arrows = {
 const isTest = String.raw`(\.test\.tsx?$|/test/)`
 const anyOf = (names) => `(${names.join('|')})`
 
-const roomRules = Object.entries(arrows).map(([room, allowed]) => ({
-  name: `arrows-of-${room.replace('/', '-')}`,
-  comment: `${room} may import of ours: ${allowed.join(', ') || 'nothing'}`,
+const packageRules = Object.entries(boundaries).map(([component, allowed]) => ({
+  name: `boundaries-of-${component.replace('/', '-')}`,
+  comment: `${component} may import of ours: ${allowed.join(', ') || 'nothing'}`,
   severity: 'error',
-  from: { path: `^${room}/`, pathNot: isTest },
+  from: { path: `^${component}/`, pathNot: isTest },
   to: {
     path: '^(packages|apps)/',
-    pathNot: [`^${room}/`, ...(allowed.length > 0 ? [`^packages/${anyOf(allowed)}/`] : [])],
+    pathNot: [`^${component}/`, ...(allowed.length > 0 ? [`^packages/${anyOf(allowed)}/`] : [])],
   },
 }))
 
@@ -50,7 +50,7 @@ export default {
       from: {},
       to: { circular: true },
     },
-    ...roomRules,
+    ...packageRules,
     {
       name: 'by-the-front',
       comment: 'A package is entered by a door of its package.json, never by a deep path',

@@ -1,4 +1,4 @@
-import { openHouse } from '../e2e/setup/house.ts'
+import { startTestServer } from '../e2e/setup/test-server.ts'
 import { interleaved, rounds, seconds, type Served } from './interleaved.ts'
 import { loader } from './load.ts'
 import { Person } from './person.ts'
@@ -17,16 +17,16 @@ export async function besideBefore(): Promise<boolean | void> {
   const root = process.env['BEFORE']
   if (!root) return console.log('\nWithout an earlier version beside us: BEFORE names no checkout.')
   const env = { LOG_LEVEL: 'warn', TRUST_PROXY: '1' }
-  const houses = { now: await openHouse({ env }), before: await openHouse({ env, root }) }
+  const houses = { now: await startTestServer({ env }), before: await startTestServer({ env, root }) }
   const loads: Record<string, Served> = {}
-  for (const [version, house] of Object.entries(houses)) {
-    const person = new Person(house.origin)
+  for (const [version, server] of Object.entries(houses)) {
+    const person = new Person(server.origin)
     await person.register()
-    const own = await serviceLoads(house.origin, house.pid(), person)
+    const own = await serviceLoads(server.origin, server.pid(), person)
     for (const [name, load] of Object.entries(own)) loads[`${name}, ${version}`] = load
   }
   const figures = await interleaved(loads)
-  for (const house of Object.values(houses)) await house.stop()
+  for (const server of Object.values(houses)) await server.stop()
 
   const shareOf = (name: string) => figures(`${name}, now`).rate / figures(`${name}, before`).rate
   table(`Requests per second (${loader}; medians of ${rounds} rounds of ${seconds} s, after one to warm up)`, [

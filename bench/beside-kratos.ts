@@ -1,5 +1,5 @@
 import { DatabaseSync } from 'node:sqlite'
-import { openHouse } from '../e2e/setup/house.ts'
+import { startTestServer } from '../e2e/setup/test-server.ts'
 import { openKratos } from '../packages/identity/test/peer/kratos.ts'
 import { interleaved, memoryOf, rounds, seconds } from './interleaved.ts'
 import { loader } from './load.ts'
@@ -27,11 +27,11 @@ export async function besideKratos(): Promise<boolean> {
       })
     : undefined
   if (!kratos) console.log('\nWithout a Kratos beside us: KRATOS names none.')
-  const house = await openHouse({ env: { LOG_LEVEL: 'warn', TRUST_PROXY: '1' } })
+  const server = await startTestServer({ env: { LOG_LEVEL: 'warn', TRUST_PROXY: '1' } })
 
-  const person = new Person(house.origin)
+  const person = new Person(server.origin)
   await person.register()
-  const loads = await serviceLoads(house.origin, house.pid(), person)
+  const loads = await serviceLoads(server.origin, server.pid(), person)
   const names = Object.keys(loads) as (keyof typeof loads)[] // of the object right above
   const theirs = kratos && (await loadsOf(kratos))
   const hashes: number[] = []
@@ -52,7 +52,7 @@ export async function besideKratos(): Promise<boolean> {
       ...(kratos ? [Math.round(figures(`${name}, Kratos`).rate), times(name).toFixed(1)] : []),
     ]),
     ['argon2id alone, same settings', Math.round(hashRate)],
-    ['memory', MB(memoryOf(house.pid())), ...(kratos ? [MB(memoryOf(kratos.pid))] : [])],
+    ['memory', MB(memoryOf(server.pid())), ...(kratos ? [MB(memoryOf(kratos.pid))] : [])],
   ])
   const kept = [
     ...(kratos
@@ -62,15 +62,15 @@ export async function besideKratos(): Promise<boolean> {
   ]
   await kratos?.stop()
 
-  fill(house.databaseUrl.replace(/^file:/, ''))
+  fill(server.databaseUrl.replace(/^file:/, ''))
   const { whoami } = loads
   const full = await interleaved({ whoami })
   table(`With ${crowd.toLocaleString('en')} identities and sessions`, [
     ['whoami', Math.round(full('whoami').rate), share(full('whoami').rate, figures('whoami').rate)],
-    ['memory', MB(memoryOf(house.pid()))],
+    ['memory', MB(memoryOf(server.pid()))],
   ])
   kept.push(say('whoami in a crowd', full('whoami').rate / figures('whoami').rate, leastInCrowd))
-  await house.stop()
+  await server.stop()
   return kept.every(Boolean)
 }
 

@@ -10,19 +10,19 @@ import { openServices } from '../apps/server/src/services/open-services.ts'
 import { pageHeaders } from '../apps/server/src/responses/page-headers.ts'
 import { createPages } from '../apps/server/src/pages/pages.ts'
 import { readProject } from '../apps/server/src/environment/project.ts'
-import { readSettings } from '../apps/server/src/environment/settings.ts'
+import { readEnvironment } from '../apps/server/src/environment/read-environment.ts'
 import { createStaticAssets } from '../apps/server/src/http/static-assets.ts'
 import { loadWebBuild, webAssetsFolder } from '../apps/server/src/pages/web-build.ts'
 import { openServer } from '../apps/server/test/open-server.ts'
 import { freePort } from '../e2e/setup/free-port.ts'
-import { storySettings } from '../e2e/setup/story-settings.ts'
+import { storyConfig } from '../e2e/setup/story-config.ts'
 import { openPeerPage } from './peer-page.ts'
 import { staticForm } from './static-form.ts'
 
 const [, , peerFolder = ''] = process.argv
 const data = mkdtempSync(join(tmpdir(), 'collect-bench-'))
 const port = await freePort()
-const settings = readSettings({ PORT: String(port), DATA_DIR: data, IDENTITY_CONFIG: storySettings(data) })
+const settings = readEnvironment({ PORT: String(port), DATA_DIR: data, IDENTITY_CONFIG: storyConfig(data) })
 const { origin, devPages } = settings
 const { screens: project } = readProject(settings.projectConfig)
 const log = createLog('warn')

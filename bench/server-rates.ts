@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
-import { openHouse } from '../e2e/setup/house.ts'
+import { startTestServer } from '../e2e/setup/test-server.ts'
 import { interleaved, rounds, seconds, type Served } from './interleaved.ts'
 import { loader } from './load.ts'
 import { Person } from './person.ts'
@@ -15,21 +15,21 @@ const connections = 10
 const whoamiBudget = 0.3
 
 export async function serverRates(): Promise<boolean> {
-  const house = await openHouse({ env: { LOG_LEVEL: 'warn', TRUST_PROXY: '1' } })
-  const person = new Person(house.origin)
+  const server = await startTestServer({ env: { LOG_LEVEL: 'warn', TRUST_PROXY: '1' } })
+  const person = new Person(server.origin)
   await person.register()
   const whoami = await (await person.call('/sessions/whoami')).text()
   const constant = await openConstant(Buffer.byteLength(whoami))
-  const pid = house.pid()
+  const pid = server.pid()
   const loads: Readonly<Record<string, Served>> = {
     [constantName]: { url: `${constant.origin}/sessions/whoami`, connections, pid: constant.pid },
-    ...(await serviceLoads(house.origin, pid, person)),
-    'login page': { ...(await loginPage(house.origin)), connections, pid },
+    ...(await serviceLoads(server.origin, pid, person)),
+    'login page': { ...(await loginPage(server.origin)), connections, pid },
   }
   const hashes: number[] = []
   const figures = await interleaved(loads, async () => void hashes.push(await bareHashRate(seconds)))
   constant.stop()
-  await house.stop()
+  await server.stop()
 
   const whole = figures(constantName).rate
   table(`Requests per second (${loader}; medians of ${rounds} rounds of ${seconds} s, after one to warm up)`, [

@@ -13,7 +13,7 @@ const offline = {
 }
 
 /** Writes the operator's settings into the folder of a copy, without anything that reaches another machine. */
-export function copySettings(folder: string, given = process.env['IDENTITY_CONFIG']): string {
+export function copyConfig(folder: string, given = process.env['IDENTITY_CONFIG']): string {
   const source = resolve(given || delivered)
   const settings = parseDocument(readFileSync(source, 'utf8'))
   visit(settings, {

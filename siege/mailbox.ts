@@ -16,7 +16,7 @@ export interface Mailbox {
   close(): Promise<void>
 }
 
-const patience = 20_000
+const timeoutMs = 20_000
 
 export async function openMailbox(): Promise<Mailbox> {
   const server = await openMailServer()
@@ -26,7 +26,7 @@ export async function openMailbox(): Promise<Mailbox> {
     count: (address) => (address === undefined ? server.taken.length : to(address).length),
     subjects: to,
     async code(address, after = 0) {
-      for (const begun = Date.now(); Date.now() - begun < patience; await sleep(20)) {
+      for (const begun = Date.now(); Date.now() - begun < timeoutMs; await sleep(20)) {
         const codes = to(address)
           .slice(after)
           .map((subject) => /^\d{6}\b/.exec(subject)?.[0])

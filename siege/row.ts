@@ -45,8 +45,8 @@ export interface Row {
   run(siege: Siege): Promise<Outcome | string>
 }
 
-const longestWait = 2_000
-const longestWaitTimesQuiet = 10
+const maxWaitMs = 2_000
+const maxWaitTimesQuiet = 10
 
 /** Why a row is not held; empty where it is. */
 export function faultsOf({ tried, letThrough, allowed, owner, faults = [] }: Outcome, isShort: boolean): string[] {
@@ -54,7 +54,7 @@ export function faultsOf({ tried, letThrough, allowed, owner, faults = [] }: Out
   if (tried === 0) found.push('nothing was tried')
   if (letThrough > allowed) found.push(`${letThrough} got through, ${allowed} are allowed`)
   if (owner && owner.refused > 0) found.push(`the owner was refused ${owner.refused} times`)
-  const isLong = owner && owner.wait > longestWait && owner.wait > longestWaitTimesQuiet * owner.quiet
+  const isLong = owner && owner.wait > maxWaitMs && owner.wait > maxWaitTimesQuiet * owner.quiet
   if (isLong && !isShort) found.push(`the owner waited ${Math.round(owner.wait)} ms`)
   return found
 }

@@ -7,13 +7,13 @@ import { parseArgs } from 'node:util'
 import { loadConfig } from '@collect/identity'
 import { ownPostgres } from '../scripts/setup/postgres.mjs'
 import { table } from '../bench/table.ts'
-import { copySettings } from './configuration.ts'
+import { copyConfig } from './configuration.ts'
 import { openCopy, type Copy } from './copy.ts'
 import { faultsOf, type Outcome, type Row, type Siege } from './row.ts'
 import { rows } from './rows.ts'
 
 /** A row that takes longer has failed, in milliseconds. */
-const patience = { short: 5 * 60_000, whole: 20 * 60_000 }
+const timeoutMs = { short: 5 * 60_000, whole: 20 * 60_000 }
 
 interface Result {
   readonly row: Row
@@ -35,7 +35,7 @@ if (unknown !== undefined) {
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'collect-siege-settings-'))
-const config = await loadConfig(copySettings(folder), { origin: 'https://collect.example' })
+const config = await loadConfig(copyConfig(folder), { origin: 'https://collect.example' })
 rmSync(folder, { recursive: true })
 
 const isWanted = ({ name, isLong }: Row) =>
@@ -97,7 +97,7 @@ async function run(row: Row): Promise<Result> {
   }
   const begun = performance.now()
   const seconds = () => (performance.now() - begun) / 1000
-  const limit = values.short ? patience.short : patience.whole
+  const limit = values.short ? timeoutMs.short : timeoutMs.whole
   const { promise: late, reject } = Promise.withResolvers<never>()
   const timer = setTimeout(reject, limit, new Error(`it took longer than ${limit / 60_000} minutes`))
   try {

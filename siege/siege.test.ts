@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { loadConfig } from '@collect/identity'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { copySettings } from './configuration.ts'
+import { copyConfig } from './configuration.ts'
 import { faultsOf, type Outcome } from './row.ts'
 
 const emptyFolder = (): string => {
@@ -13,7 +13,7 @@ const emptyFolder = (): string => {
   return folder
 }
 
-describe(copySettings, () => {
+describe(copyConfig, () => {
   test('the copy reaches no other machine, and finds the schemas of the operator', async () => {
     const [folder, own] = [emptyFolder(), emptyFolder()]
     mkdirSync(join(own, 'schemas'))
@@ -33,7 +33,7 @@ identity:
   schemas: [{ id: default, url: 'file://./schemas/person.json' }]
 `,
     )
-    const copied = copySettings(folder, join(own, 'kratos.yml'))
+    const copied = copyConfig(folder, join(own, 'kratos.yml'))
     const { selfservice, courier, identity } = await loadConfig(copied, { origin: 'https://collect.example' })
     const { password, captcha } = selfservice.methods
     expect(captcha.enabled).toBe(false)

@@ -1,6 +1,6 @@
 import type { FlowByKind } from '@collect/contract'
 import { Authenticator } from '../packages/identity/test/service/authenticator.ts'
-import { anotherPasskey, newKey } from '../packages/identity/test/service/keys.ts'
+import { anotherPasskey, newKey } from '../packages/identity/test/service/webauthn.ts'
 import { appCode, secretOf } from '../packages/identity/test/service/second-factors.ts'
 import type { Visitor } from '../packages/identity/test/service/visitor.ts'
 import { said, traitsOf } from './people.ts'

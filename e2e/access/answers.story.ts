@@ -1,6 +1,6 @@
 import { directionOf } from '@collect/messages'
 import { expect, goldenStory, openGolden } from '../setup/golden/golden-story.ts'
-import { untilAlive } from '../setup/open-alive.ts'
+import { untilHydrated } from '../setup/open-hydrated.ts'
 import { moving } from './moving.ts'
 
 goldenStory(
@@ -162,7 +162,7 @@ goldenStory(
     ] as const) {
       const page = await (await openBrowser({ locale })).newPage()
       await page.goto('/login?flow=login~password-start')
-      await untilAlive(page)
+      await untilHydrated(page)
       await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${lang}`))
       await expect(page.locator('html')).toHaveAttribute('dir', directionOf(lang))
       for (const option of await page.locator('select[name=language] option').all())

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { openAlive, untilAlive } from '../setup/open-alive.ts'
+import { openHydrated, untilHydrated } from '../setup/open-hydrated.ts'
 import { expect, story } from '../setup/story.ts'
 
 /** It came along, and by no way on which it could be read later. */
@@ -13,41 +13,41 @@ async function expectNowhereElse(page: Page, email: string, log: string): Promis
 async function follow(page: Page, name: string, path: RegExp): Promise<void> {
   await page.getByRole('link', { name }).click()
   await page.waitForURL(path)
-  await untilAlive(page)
+  await untilHydrated(page)
 }
 
-story('WCAG 3.3.7: an address typed at sign-in is not asked for again in recovery', async ({ page, email, house }) => {
-  await openAlive(page, '/login')
+story('WCAG 3.3.7: an address typed at sign-in is not asked for again in recovery', async ({ page, email, server }) => {
+  await openHydrated(page, '/login')
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill('not the right one')
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(page.getByRole('alert').filter({ hasText: 'That did not match.' })).toBeVisible()
   await follow(page, 'Forgot password?', /\/recovery\?flow=/)
   await expect(page.getByLabel('Email')).toHaveValue(email)
-  await expectNowhereElse(page, email, house.log())
+  await expectNowhereElse(page, email, server.log())
 
   await page.getByLabel('Email').fill('')
   await page.reload()
-  await untilAlive(page)
+  await untilHydrated(page)
   await expect(page.getByLabel('Email'), 'it is told once').toHaveValue('')
 })
 
-story('WCAG 3.3.7: an address goes along to registration and back', async ({ page, email, house }) => {
-  await openAlive(page, '/login')
+story('WCAG 3.3.7: an address goes along to registration and back', async ({ page, email, server }) => {
+  await openHydrated(page, '/login')
   await page.getByLabel('Email').fill(email)
   await follow(page, 'Sign up', /\/registration\?flow=/)
   await expect(page.getByLabel('Email')).toHaveValue(email)
-  await expectNowhereElse(page, email, house.log())
+  await expectNowhereElse(page, email, server.log())
 
   const other = email.replace('@', '.too@')
   await page.getByLabel('Email').fill(other)
   await follow(page, 'Sign in', /\/login\?flow=/)
   await expect(page.getByLabel('Email')).toHaveValue(other)
-  await expectNowhereElse(page, other, house.log())
+  await expectNowhereElse(page, other, server.log())
 })
 
 story('WCAG 3.3.7: a name that is no address does not go where an address is asked for', async ({ page }) => {
-  await openAlive(page, '/login')
+  await openHydrated(page, '/login')
   await page.getByLabel('Email').fill('ada')
   await follow(page, 'Recover Account', /\/recovery\?flow=/)
   await expect(page.getByLabel('Email')).toHaveValue('')

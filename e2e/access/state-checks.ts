@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { axeFindings, paleWords } from '../setup/accessible.ts'
+import { axeFindings, lowContrastTexts } from '../setup/accessible.ts'
 import { showTheme } from '../setup/page-theme.ts'
 import { purposesOnPage, wrongPurposes } from './input-purposes.ts'
 import { inspectPage, type Inspection } from './inspect-page.ts'
@@ -41,7 +41,7 @@ export const stateChecks: Readonly<Record<string, StateCheck>> = {
   'WCAG 2.3.3: nothing moves for those who asked for stillness': (page) => page.evaluate(moving),
   'WCAG 1.4.3: words stand out in the dark': async (page) => {
     await showTheme(page, 'dark')
-    return paleWords(page)
+    return lowContrastTexts(page)
   },
   'WCAG 1.4.11: borders of fields and the focus stand out in the dark': async (page) => {
     await inspectAnew(page)

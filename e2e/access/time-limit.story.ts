@@ -1,11 +1,11 @@
-import { openAlive } from '../setup/open-alive.ts'
+import { openHydrated } from '../setup/open-hydrated.ts'
 import { expect, story } from '../setup/story.ts'
 
 story(
   'WCAG 2.2.1, 2.2.6, 4.1.3: two minutes before a page runs out it says so, and renewing it keeps what was typed',
   async ({ page, email }) => {
     await page.clock.install()
-    await openAlive(page, '/login')
+    await openHydrated(page, '/login')
     const flow = new URL(page.url()).searchParams.get('flow')
     await page.getByLabel('Email').fill(email)
     await page.getByLabel('Password', { exact: true }).fill('drawers of warm walnut')

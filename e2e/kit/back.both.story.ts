@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { openAlive } from '../setup/open-alive.ts'
+import { openHydrated } from '../setup/open-hydrated.ts'
 import type { MadeFlow } from '../setup/stub-service.ts'
 import { expect, story } from './setup/kit-story.ts'
 import { csrf, email, hidden, info, submit, text } from './setup/nodes.ts'
 
-const open = (page: Page, path: string, isAlive: boolean) => (isAlive ? openAlive(page, path) : page.goto(path))
+const open = (page: Page, path: string, isAlive: boolean) => (isAlive ? openHydrated(page, path) : page.goto(path))
 
 const secondFactor: MadeFlow = {
   kind: 'login',

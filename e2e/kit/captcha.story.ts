@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { stopClock } from '../setup/clock.ts'
 import { expect, story } from './setup/kit-story.ts'
 import { csrf, email, hidden, info, submit, text } from './setup/nodes.ts'
-import { openAlive } from '../setup/open-alive.ts'
+import { openHydrated } from '../setup/open-hydrated.ts'
 import { playWidget, solve, widgetLog, widgetOrigin } from '../setup/robots.ts'
 import type { MadeFlow } from '../setup/stub-service.ts'
 
@@ -83,7 +83,7 @@ story('the answer goes into every form, with every submit, and is renewed after 
   await playWidget(page)
   await stopClock(page)
   service.judge(({ fields }) => ({ show: fields['screen'] === 'previous' ? first : second }))
-  await openAlive(page, service.show(second))
+  await openHydrated(page, service.show(second))
   await page.getByTestId('method/code').focus()
   await expect(page.getByText('Are you a robot?')).toBeVisible()
   await solve(page, 'first answer')
@@ -113,7 +113,7 @@ story('the answer goes into every form, with every submit, and is renewed after 
 story('a form waits for the answer, and goes by itself when it is there', async ({ page, service }) => {
   await playWidget(page)
   service.judge(() => ({ leave: '/shop' }))
-  await openAlive(page, service.show(first))
+  await openHydrated(page, service.show(first))
   await page.getByLabel('Email').fill('ada@example.org')
   const go = page.getByRole('button', { name: 'Create account' })
   await go.click()
@@ -131,7 +131,7 @@ story('a form that goes before the check has come waits for it', async ({ page, 
   const held = new Promise<void>((resolve) => (letCome = resolve))
   await page.route(/live-captcha/, (route) => held.then(() => route.continue()))
   service.judge(() => ({ leave: '/shop' }))
-  await openAlive(page, service.show(first))
+  await openHydrated(page, service.show(first))
   await page.getByLabel('Email').fill('ada@example.org')
   const go = page.getByRole('button', { name: 'Create account' })
   await go.click()
@@ -156,7 +156,7 @@ story(
     await playWidget(page)
     await stopClock(page)
     service.judge(() => ({ leave: '/shop' }))
-    await openAlive(page, service.show(first))
+    await openHydrated(page, service.show(first))
     const go = page.getByRole('button', { name: 'Create account' })
     await go.click()
     await expect(page.getByText('Are you a robot?')).toBeVisible()
@@ -178,7 +178,7 @@ story('a widget that can not be loaded says so; another try asks for it again', 
   faults.expectOne(/net::ERR_FAILED/)
   await page.route(`${widgetOrigin}/**`, (route) => route.abort(), { times: 1 })
   service.judge(() => ({ leave: '/shop' }))
-  await openAlive(page, service.show(first))
+  await openHydrated(page, service.show(first))
   const go = page.getByRole('button', { name: 'Create account' })
   await go.click()
   await expect(page.getByRole('alert').filter({ hasText: error })).toBeVisible()
@@ -195,7 +195,7 @@ story('a refused answer is told by the service, and another one is asked for', a
   await playWidget(page)
   const refused = { ...first, messages: [{ id: 4000038, type: 'error', text: '' } as const] }
   service.judge(() => ({ show: refused }))
-  await openAlive(page, service.show(first))
+  await openHydrated(page, service.show(first))
   await page.getByLabel('Email').fill('ada@example.org')
   await expect(page.getByText('Are you a robot?')).toBeVisible()
   await solve(page, 'worn out')
@@ -211,7 +211,7 @@ for (const { width, size, box } of [
   story(`at ${width} px the widget is ${size}`, async ({ page, service }) => {
     await page.setViewportSize({ width, height: 800 })
     await playWidget(page)
-    await openAlive(page, service.show(first))
+    await openHydrated(page, service.show(first))
     await page.getByLabel('Email').focus()
     await expect.poll(async () => (await widgetLog(page))?.renders[0]?.['size']).toBe(size)
     expect(await page.locator('#cf-turnstile').boundingBox()).toMatchObject(box)

@@ -1,5 +1,5 @@
 import { expectAccessible } from '../setup/accessible.ts'
-import { sessionCookie } from './setup/consent-house.ts'
+import { sessionCookie } from './setup/consent-server.ts'
 import { expect, story } from './setup/kit-story.ts'
 
 const path = '/consent?consent_challenge=c1'

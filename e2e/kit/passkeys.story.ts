@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, story } from './setup/kit-story.ts'
-import { KeyRing, plugIn } from './setup/keys.ts'
+import { KeyRing, plugIn } from './setup/webauthn.ts'
 import { button, csrf, email, hidden, info, script, submit, text } from './setup/nodes.ts'
 import type { MadeFlow, StubService } from '../setup/stub-service.ts'
 
@@ -87,33 +87,36 @@ const askedOn = (page: Page) => page.evaluate(() => (window as Noted).asked)
 
 const neutral = 'The dialog of the browser ended without a key. Try again, or choose another way.'
 
-story('a passkey from its making to its use, posted by the script of the service', async ({ page, house, service }) => {
-  const elsewhere: string[] = []
-  page.on('request', (request) => {
-    if (!request.url().startsWith(house.origin)) elsewhere.push(request.url())
-  })
-  await plugIn(page)
-  const ring = new KeyRing(house.origin)
-  await register(page, service, ring)
-  expect(service.submissions).toMatchObject([
-    { isPlain: true, fields: { csrf_token: 'guard', 'traits.email': name, passkey_register: expect.any(String) } },
-  ])
+story(
+  'a passkey from its making to its use, posted by the script of the service',
+  async ({ page, server, service }) => {
+    const elsewhere: string[] = []
+    page.on('request', (request) => {
+      if (!request.url().startsWith(server.origin)) elsewhere.push(request.url())
+    })
+    await plugIn(page)
+    const ring = new KeyRing(server.origin)
+    await register(page, service, ring)
+    expect(service.submissions).toMatchObject([
+      { isPlain: true, fields: { csrf_token: 'guard', 'traits.email': name, passkey_register: expect.any(String) } },
+    ])
 
-  believing(service, ring, 'passkey_login')
-  await page.goto(service.show(await signIn(service, ring)))
-  await page.getByTestId('method/passkey').click()
-  await expect(page).toHaveURL('/shop')
-  expect(service.submissions).toMatchObject([{ isPlain: true, fields: { csrf_token: 'guard', identifier: name } }])
-  // The service names its script by an address of its own; it came from ours.
-  expect(elsewhere).toEqual([])
-})
+    believing(service, ring, 'passkey_login')
+    await page.goto(service.show(await signIn(service, ring)))
+    await page.getByTestId('method/passkey').click()
+    await expect(page).toHaveURL('/shop')
+    expect(service.submissions).toMatchObject([{ isPlain: true, fields: { csrf_token: 'guard', identifier: name } }])
+    // The service names its script by an address of its own; it came from ours.
+    expect(elsewhere).toEqual([])
+  },
+)
 
 story(
   'the script of the service runs once, with the nonce of its page and the print of its content',
-  async ({ page, house, service }) => {
+  async ({ page, server, service }) => {
     const asked: string[] = []
     page.on('request', (request) => request.url().endsWith('/webauthn.js') && asked.push(request.url()))
-    const ring = new KeyRing(house.origin)
+    const ring = new KeyRing(server.origin)
     const flow = await unified(service, ring)
     service.judge(() => ({
       show: { ...flow, messages: [{ id: 4000001, type: 'error', text: '', context: { reason: 'x' } }] },
@@ -129,15 +132,15 @@ story(
     await page.getByTestId('login-flow').evaluate((form: HTMLFormElement) => form.requestSubmit())
     await expect(page.getByTestId('ui/message/4000001')).toBeVisible()
     expect(await page.evaluate(() => Reflect.get(window, '__oryWebAuthnInitialized'))).toBe(true)
-    expect(asked).toEqual([`${house.origin}/.well-known/ory/webauthn.js`])
+    expect(asked).toEqual([`${server.origin}/.well-known/ory/webauthn.js`])
   },
 )
 
 story(
   'who closes the dialog is told so without a red word, and can try again or otherwise',
-  async ({ page, house, service }) => {
+  async ({ page, server, service }) => {
     const key = await plugIn(page)
-    const ring = new KeyRing(house.origin)
+    const ring = new KeyRing(server.origin)
     await register(page, service, ring)
     believing(service, ring, 'passkey_login')
     await page.goto(service.show(await signIn(service, ring)))
@@ -155,9 +158,9 @@ story(
   },
 )
 
-story('the autofill list is offered once, and makes room for a dialog', async ({ page, house, service }) => {
+story('the autofill list is offered once, and makes room for a dialog', async ({ page, server, service }) => {
   const key = await plugIn(page)
-  const ring = new KeyRing(house.origin)
+  const ring = new KeyRing(server.origin)
   await register(page, service, ring)
   await key.setPresent(false)
   await noteCalls(page)
@@ -173,9 +176,9 @@ story('the autofill list is offered once, and makes room for a dialog', async ({
   await expect(use).toBeDisabled()
 })
 
-story('a failed autofill list says nothing, and comes back after a dialog', async ({ page, house, service }) => {
+story('a failed autofill list says nothing, and comes back after a dialog', async ({ page, server, service }) => {
   const key = await plugIn(page)
-  const ring = new KeyRing(house.origin)
+  const ring = new KeyRing(server.origin)
   await register(page, service, ring)
   await key.setVerified(false)
   await noteCalls(page)
@@ -194,9 +197,9 @@ story('a failed autofill list says nothing, and comes back after a dialog', asyn
   await expect(said).toHaveText([neutral])
 })
 
-story('a passkey picked from the autofill list signs in', async ({ page, house, service }) => {
+story('a passkey picked from the autofill list signs in', async ({ page, server, service }) => {
   await plugIn(page)
-  const ring = new KeyRing(house.origin)
+  const ring = new KeyRing(server.origin)
   await register(page, service, ring)
   believing(service, ring, 'passkey_login')
   await page.goto(service.show(await unified(service, ring)))

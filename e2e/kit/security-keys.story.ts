@@ -1,5 +1,5 @@
 import { expect, story } from './setup/kit-story.ts'
-import { KeyRing, plugIn } from './setup/keys.ts'
+import { KeyRing, plugIn } from './setup/webauthn.ts'
 import { button, csrf, hidden, info, script, submit, text } from './setup/nodes.ts'
 import type { MadeFlow, StubService } from '../setup/stub-service.ts'
 
@@ -55,9 +55,9 @@ for (const [way, more] of [
   ['a second step', { requested_aal: 'aal2' }],
   ['a confirmation', { refresh: true }],
 ] as const) {
-  story(`a security key from the settings to ${way}`, async ({ page, house, service }) => {
+  story(`a security key from the settings to ${way}`, async ({ page, server, service }) => {
     await plugIn(page)
-    const ring = new KeyRing(house.origin)
+    const ring = new KeyRing(server.origin)
     service.judge(async ({ fields }) => ({
       leave: (await ring.believesNew(fields['webauthn_register'])) ? '/shop' : '/nowhere',
     }))
@@ -78,23 +78,26 @@ for (const [way, more] of [
   })
 }
 
-story('a passkey is added in the settings; one that is known already is named so', async ({ page, house, service }) => {
-  await plugIn(page)
-  const ring = new KeyRing(house.origin)
-  service.judge(async ({ fields }) => ({
-    leave: (await ring.believesNew(fields['passkey_settings_register'])) ? '/shop' : '/nowhere',
-  }))
-  await page.goto(service.show(await toAdd(service, ring, 'passkey')))
-  await page.getByRole('button', { name: 'Add a passkey' }).click()
-  await expect(page).toHaveURL('/shop')
+story(
+  'a passkey is added in the settings; one that is known already is named so',
+  async ({ page, server, service }) => {
+    await plugIn(page)
+    const ring = new KeyRing(server.origin)
+    service.judge(async ({ fields }) => ({
+      leave: (await ring.believesNew(fields['passkey_settings_register'])) ? '/shop' : '/nowhere',
+    }))
+    await page.goto(service.show(await toAdd(service, ring, 'passkey')))
+    await page.getByRole('button', { name: 'Add a passkey' }).click()
+    await expect(page).toHaveURL('/shop')
 
-  await page.goto(service.show(await toAdd(service, ring, 'passkey')))
-  await page.getByRole('button', { name: 'Add a passkey' }).click()
-  await expect(page.getByText('This key is already connected to your account.')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Add a security key' })).toBeEnabled()
-})
+    await page.goto(service.show(await toAdd(service, ring, 'passkey')))
+    await page.getByRole('button', { name: 'Add a passkey' }).click()
+    await expect(page.getByText('This key is already connected to your account.')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Add a security key' })).toBeEnabled()
+  },
+)
 
-story('a failed security key opens no alert, and says so quietly', async ({ page, house, service }) => {
+story('a failed security key opens no alert, and says so quietly', async ({ page, server, service }) => {
   const alerts: string[] = []
   page.on('dialog', (dialog) => {
     alerts.push(dialog.message())
@@ -102,7 +105,7 @@ story('a failed security key opens no alert, and says so quietly', async ({ page
   })
   const key = await plugIn(page)
   await key.setVerified(false)
-  await page.goto(service.show(await toAdd(service, new KeyRing(house.origin), 'webauthn')))
+  await page.goto(service.show(await toAdd(service, new KeyRing(server.origin), 'webauthn')))
   await page.getByRole('button', { name: 'Add a security key' }).click()
   await expect(page.getByText('The dialog of the browser ended without a key.')).toBeVisible()
   expect(alerts).toEqual([])

@@ -1,7 +1,7 @@
 import { stopClock } from '../setup/clock.ts'
 import { expect, story } from './setup/kit-story.ts'
 import { csrf, email, hidden, info, submit, text } from './setup/nodes.ts'
-import { openAlive } from '../setup/open-alive.ts'
+import { openHydrated } from '../setup/open-hydrated.ts'
 import type { MadeFlow } from '../setup/stub-service.ts'
 
 const providers = ['google', 'github', 'apple', 'microsoft', 'discord', 'gitlab', 'slack', 'acme']
@@ -28,7 +28,7 @@ for (const { count, columns, isNamed } of [
   story(
     `${count} providers stand in ${columns} columns, ${isNamed ? 'with' : 'without'} their names`,
     async ({ page, service }) => {
-      await openAlive(page, service.show(signIn(count)))
+      await openHydrated(page, service.show(signIn(count)))
       const buttons = page.getByTestId('login-sso').getByRole('button')
       await expect(buttons).toHaveCount(count)
       const boxes = await Promise.all((await buttons.all()).map((button) => button.boundingBox()))
@@ -60,7 +60,7 @@ story('a provider button spins after 100 ms, until the answer is there', async (
     return { show: signIn(2) }
   })
   await stopClock(page)
-  await openAlive(page, service.show(signIn(2)))
+  await openHydrated(page, service.show(signIn(2)))
   const button = page.getByRole('button', { name: 'Continue with google' })
   const spinner = button.locator('.spinner')
   await button.click()
@@ -92,7 +92,7 @@ story('unlinking spins after 100 ms; linking asks which account', async ({ page,
     return { show: settings }
   })
   await stopClock(page)
-  await openAlive(page, service.show(settings))
+  await openHydrated(page, service.show(settings))
   const row = page.getByRole('listitem').filter({ hasText: 'Google' })
   await expect(row).toContainText('Connected')
   const unlink = row.getByRole('button', { name: 'Disconnect Google' })

@@ -2,8 +2,8 @@ import type { AnyFlow } from '@collect/contract'
 import type { Page } from '@playwright/test'
 import { goldenFlows, hasWidget, recordedFlows, type GoldenFlow } from '../setup/golden/golden-flows.ts'
 import { idleScript, session, withIdleScript } from '../setup/golden/golden-service.ts'
-import { giveHouse, type House } from '../setup/house.ts'
-import { untilAlive } from '../setup/open-alive.ts'
+import { provideTestServer, type TestServer } from '../setup/test-server.ts'
+import { untilHydrated } from '../setup/open-hydrated.ts'
 import { playWidget } from '../setup/robots.ts'
 import { story } from '../setup/story.ts'
 import { madeOf, openStubService, type StubService, type Submission } from '../setup/stub-service.ts'
@@ -13,7 +13,7 @@ import { payloadFaults, robotAnswer } from './payload.ts'
 
 interface LosslessFixtures {
   readonly service: StubService
-  readonly house: House
+  readonly server: TestServer
 }
 
 /** A story whose service has answered already: the app reaches it by `ORY_SDK_URL`, as it would a Kratos. */
@@ -28,7 +28,7 @@ export const losslessStory = story.extend<object, LosslessFixtures>({
     },
     { scope: 'worker' },
   ],
-  house: [({ service }, give) => giveHouse(service.address, give), { scope: 'worker' }],
+  server: [({ service }, give) => provideTestServer(service.address, give), { scope: 'worker' }],
 })
 
 /** The answer as it was, but that it leads to no other page. */
@@ -39,7 +39,7 @@ const toLookAt = (flow: AnyFlow) =>
   }) as AnyFlow // still the same kind of flow
 
 /** More than any flow has; a circle of links ends there. */
-const mostPages = 12
+const maxPages = 12
 
 /** Walks all pages of an answer and presses every button; says what got lost. */
 export async function walk(
@@ -55,7 +55,7 @@ export async function walk(
   const pages: SeenPage[] = []
   const faults: string[] = []
   const open = [first]
-  for (let path = open.shift(); path && pages.length < mostPages; path = open.shift()) {
+  for (let path = open.shift(); path && pages.length < maxPages; path = open.shift()) {
     const seen = await see(page, path, isAlive)
     pages.push(seen)
     faults.push(...(await pressAll(page, service, answer, seen, isAlive)))
@@ -71,12 +71,12 @@ export async function walk(
 async function see(page: Page, path: string, isAlive: boolean): Promise<SeenPage> {
   const response = await page.goto(path)
   const html = (await response?.text()) ?? ''
-  if (isAlive) await untilAlive(page)
+  if (isAlive) await untilHydrated(page)
   return { path, looks: await lookAt(page, html) }
 }
 
 /** Long enough for a form to arrive, on a busy machine. */
-const patience = 8_000
+const timeoutMs = 8_000
 /** An answer that no rule of docs/rules.md knows: the page says so and stays what it was. */
 const strange = 418
 /** A browser stays on its page when there is no content. */
@@ -85,7 +85,7 @@ const nothing = 204
 /** The next form that arrives; nothing when none does. */
 const arrival = (service: StubService): Promise<Submission | undefined> =>
   new Promise((done) => {
-    const timer = setTimeout(() => done(undefined), patience)
+    const timer = setTimeout(() => done(undefined), timeoutMs)
     service.judge((submission) => {
       clearTimeout(timer)
       done(submission)

@@ -26,7 +26,7 @@ async function findings(page: Page, options: RunOptions): Promise<readonly strin
 export const axeFindings = (page: Page): Promise<readonly string[]> => findings(page, everything)
 
 /** Words that don't stand out from their ground. */
-export const paleWords = (page: Page): Promise<readonly string[]> =>
+export const lowContrastTexts = (page: Page): Promise<readonly string[]> =>
   findings(page, { runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } })
 
 /** Expects that axe finds nothing on the page as it stands. */

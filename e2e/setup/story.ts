@@ -1,9 +1,9 @@
 import { test as base, type BrowserContext, type BrowserContextOptions } from '@playwright/test'
 import { testDatabases, type TestDatabase } from '@collect/storage/test'
 import { Faults } from './faults.ts'
-import { openHouse, type House } from './house.ts'
+import { startTestServer, type TestServer } from './test-server.ts'
 import { Mailbox } from './mailbox.ts'
-import type { Changes } from './story-settings.ts'
+import type { Changes } from './story-config.ts'
 
 export { expect } from '@playwright/test'
 
@@ -12,7 +12,7 @@ export interface WorkerFixtures {
   readonly databaseName: string
   /** Settings of the identity service that this file's stories need otherwise. */
   readonly changes: Changes
-  readonly house: House
+  readonly server: TestServer
 }
 
 interface StoryFixtures {
@@ -28,17 +28,17 @@ interface StoryFixtures {
 export const story = base.extend<StoryFixtures, WorkerFixtures>({
   databaseName: ['sqlite', { option: true, scope: 'worker' }],
   changes: [{}, { option: true, scope: 'worker' }],
-  house: [
+  server: [
     async ({ databaseName, changes }, give) => {
       const database = await databaseCalled(databaseName)
-      const house = await openHouse({ ...(database && { databaseUrl: database.url }), changes })
-      await give(house)
-      await house.stop()
+      const server = await startTestServer({ ...(database && { databaseUrl: database.url }), changes })
+      await give(server)
+      await server.stop()
       await database?.drop()
     },
     { scope: 'worker' },
   ],
-  baseURL: ({ house }, give) => give(house.origin),
+  baseURL: ({ server }, give) => give(server.origin),
   faults: async ({}, give) => {
     const faults = new Faults()
     await give(faults)
@@ -48,18 +48,18 @@ export const story = base.extend<StoryFixtures, WorkerFixtures>({
     faults.watch(context)
     await give(context)
   },
-  mailbox: ({ house }, give) => give(new Mailbox(house.origin)),
+  mailbox: ({ server }, give) => give(new Mailbox(server.origin)),
   email: async ({}, give, info) => {
     await give(
       `${info.project.name.startsWith('without') ? 'plain' : 'quick'}.${info.testId.slice(-8)}.${info.retry}@collect.example`,
     )
   },
-  openBrowser: async ({ browser, house, faults, contextOptions, javaScriptEnabled }, give) => {
+  openBrowser: async ({ browser, server, faults, contextOptions, javaScriptEnabled }, give) => {
     const opened: BrowserContext[] = []
     await give(async (options) => {
       const context = await browser.newContext({
         ...contextOptions,
-        baseURL: house.origin,
+        baseURL: server.origin,
         javaScriptEnabled,
         ...options,
       })

@@ -1,5 +1,5 @@
 import { register, verify } from '../setup/account.ts'
-import { untilAlive } from '../setup/open-alive.ts'
+import { untilHydrated } from '../setup/open-hydrated.ts'
 import { expect, story } from '../setup/story.ts'
 
 // Lists to choose from, and the way back to them: e2e/kit/back.both.story.ts.
@@ -11,7 +11,7 @@ story(
     await verify(first, mailbox, email)
 
     await page.goto('/recovery')
-    if (javaScriptEnabled) await untilAlive(page)
+    if (javaScriptEnabled) await untilHydrated(page)
     await page.getByLabel('Email').fill(email)
     await page.getByRole('button', { name: 'Continue' }).click()
     const code = page.getByLabel('Recovery code')
@@ -23,7 +23,7 @@ story(
     await expect(code).toBeVisible()
     await page.reload()
     await expect(code).toBeVisible()
-    if (javaScriptEnabled) await untilAlive(page)
+    if (javaScriptEnabled) await untilHydrated(page)
 
     await code.fill(await mailbox.nextCode(email))
     await page.getByRole('button', { name: 'Continue' }).click()

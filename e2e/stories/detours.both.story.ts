@@ -81,22 +81,22 @@ story.describe('a person strays, and the page says what happened', () => {
 
   story(
     'the server restarts between page and submit: nobody notices',
-    async ({ page, context, house, email, faults }) => {
+    async ({ page, context, server, email, faults }) => {
       // A script that is still being fetched when the server goes away.
       faults.expectOne(/ERR_CONNECTION_(REFUSED|RESET)|Failed to fetch dynamically imported module/)
       await page.goto('/login', { waitUntil: 'networkidle' })
-      await house.restart()
+      await server.restart()
       await fillSignIn(page, email, password)
       await expect(page).toHaveURL('/')
       await expectSignedIn(context, email)
     },
   )
 
-  story('a session survives a restart, also one without warning', async ({ page, context, house, email, faults }) => {
+  story('a session survives a restart, also one without warning', async ({ page, context, server, email, faults }) => {
     faults.expectOne(/ERR_CONNECTION_(REFUSED|RESET)/)
     await signIn(page, email, password)
     await page.waitForLoadState('networkidle')
-    await house.restart('SIGKILL')
+    await server.restart('SIGKILL')
     await expectSignedIn(context, email)
     await page.goto('/settings')
     await expect(page.getByText(email).first()).toBeVisible()

@@ -49,16 +49,16 @@ story('the cookies of an account are out of reach for scripts and other sites', 
   for (const cookie of account) expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' })
 })
 
-story('nothing of a page comes from elsewhere', async ({ page, house }) => {
+story('nothing of a page comes from elsewhere', async ({ page, server }) => {
   const elsewhere: string[] = []
   page.on('request', (request) => {
-    if (!request.url().startsWith(house.origin) && !request.url().startsWith('data:')) elsewhere.push(request.url())
+    if (!request.url().startsWith(server.origin) && !request.url().startsWith('data:')) elsewhere.push(request.url())
   })
   for (const path of publicPages) await page.goto(path, { waitUntil: 'networkidle' })
   expect(elsewhere).toEqual([])
 })
 
-story('what was typed or mailed is in no line of the log', async ({ page, house, mailbox, email }) => {
+story('what was typed or mailed is in no line of the log', async ({ page, server, mailbox, email }) => {
   await register(page, email, 'a password to look for')
   const code = await mailbox.nextCode(email)
   await page.getByLabel('Verification code').fill(code)
@@ -71,6 +71,6 @@ story('what was typed or mailed is in no line of the log', async ({ page, house,
     ...cookies.map(({ value }) => value),
     ...cookies.map(({ value }) => decodeURIComponent(value)),
   ]
-  for (const secret of secrets.filter((text) => text.length >= 6)) expect(house.log()).not.toContain(secret)
-  expect(house.log()).toContain('"path":"/self-service/verification"')
+  for (const secret of secrets.filter((text) => text.length >= 6)) expect(server.log()).not.toContain(secret)
+  expect(server.log()).toContain('"path":"/self-service/verification"')
 })

@@ -1,7 +1,7 @@
-import { plugIn } from '../kit/setup/keys.ts'
+import { plugIn } from '../kit/setup/webauthn.ts'
 import { expectAccessible } from '../setup/accessible.ts'
 import { expectSignedIn, expectSignedOut, signOut } from '../setup/account.ts'
-import { openAlive, untilAlive } from '../setup/open-alive.ts'
+import { openHydrated, untilHydrated } from '../setup/open-hydrated.ts'
 import { expect, story } from '../setup/story.ts'
 
 story.use({ changes: { 'selfservice.methods.webauthn.config.passwordless': true } })
@@ -9,7 +9,7 @@ story.use({ changes: { 'selfservice.methods.webauthn.config.passwordless': true 
 story('a security key alone: signs up, is asked for by name, and signs in', async ({ page, context, email }) => {
   const finger = await plugIn(page)
   await story.step('sign up with a key and nothing else', async () => {
-    await openAlive(page, '/registration')
+    await openHydrated(page, '/registration')
     await page.getByLabel('Email').fill(email)
     await page.getByLabel('Name for this key').fill('On my desk')
     await expectAccessible(page, 'a sign-up with security keys')
@@ -19,17 +19,17 @@ story('a security key alone: signs up, is asked for by name, and signs in', asyn
   })
 
   await story.step('it is the only way in, so it stays', async () => {
-    await openAlive(page, '/settings')
+    await openHydrated(page, '/settings')
     await expect(page.getByRole('button', { name: 'Remove On my desk' })).toBeDisabled()
   })
 
   const askFor = async (name: string) => {
-    await openAlive(page, '/login')
+    await openHydrated(page, '/login')
     await page.getByLabel('Email').fill(name)
     await page.getByRole('button', { name: 'Use a security key' }).click()
     const button = page.getByRole('button', { name: 'Use the key now' })
     await expect(button).toBeEnabled()
-    await untilAlive(page)
+    await untilHydrated(page)
     return button
   }
   const endedWithoutKey = page.getByText('The dialog of the browser ended without a key.')

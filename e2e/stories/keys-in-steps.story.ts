@@ -1,7 +1,7 @@
-import { plugIn } from '../kit/setup/keys.ts'
+import { plugIn } from '../kit/setup/webauthn.ts'
 import { expectAccessible } from '../setup/accessible.ts'
 import { expectSignedIn, signOut } from '../setup/account.ts'
-import { openAlive } from '../setup/open-alive.ts'
+import { openHydrated } from '../setup/open-hydrated.ts'
 import { expect, story } from '../setup/story.ts'
 
 // As the product is delivered: the name first, the credential next.
@@ -15,7 +15,7 @@ story.use({
 
 story('a passkey is one choice of several, and needs no name to sign in', async ({ page, context, email }) => {
   const finger = await plugIn(page)
-  await openAlive(page, '/registration')
+  await openHydrated(page, '/registration')
   await page.getByLabel('Email').fill(email)
   await page.getByRole('button', { name: 'Create account' }).click()
   await expect(page.getByTestId('method/passkey')).toBeEnabled()
@@ -26,7 +26,7 @@ story('a passkey is one choice of several, and needs no name to sign in', async 
 
   await signOut(page)
   await finger.setVerified(false)
-  await openAlive(page, '/login')
+  await openHydrated(page, '/login')
   await page.getByLabel('Email').fill(email)
   await page.getByRole('button', { name: 'Continue' }).click()
   await page.getByTestId('method/passkey').click()

@@ -1,7 +1,7 @@
-import { plugIn } from '../kit/setup/keys.ts'
+import { plugIn } from '../kit/setup/webauthn.ts'
 import { expectAccessible } from '../setup/accessible.ts'
 import { expectSignedIn, expectSignedOut, fillSignIn, register, signOut } from '../setup/account.ts'
-import { openAlive } from '../setup/open-alive.ts'
+import { openHydrated } from '../setup/open-hydrated.ts'
 import { expect, story } from '../setup/story.ts'
 
 story.use({ changes: { 'selfservice.flows.settings.privileged_session_max_age': '15m' } })
@@ -9,7 +9,7 @@ story.use({ changes: { 'selfservice.flows.settings.privileged_session_max_age': 
 story('a passkey: signs up, signs in from the list of names, is the only way in', async ({ page, context, email }) => {
   const finger = await plugIn(page)
   await story.step('sign up without a password', async () => {
-    await openAlive(page, '/registration')
+    await openHydrated(page, '/registration')
     await page.getByLabel('Email').fill(email)
     await page.getByRole('button', { name: 'Sign up using a passkey' }).click()
     await expect(page).toHaveURL(/\/verification\?flow=/)
@@ -17,7 +17,7 @@ story('a passkey: signs up, signs in from the list of names, is the only way in'
   })
 
   await story.step('it is the only way in, so it stays', async () => {
-    await openAlive(page, '/settings')
+    await openHydrated(page, '/settings')
     await expect(page.getByRole('button', { name: 'Remove unnamed' })).toBeDisabled()
     await expectAccessible(page, 'the settings with a passkey')
     await page.getByRole('button', { name: 'Add a passkey' }).click()
@@ -27,7 +27,7 @@ story('a passkey: signs up, signs in from the list of names, is the only way in'
   await story.step('who closes the dialog stays where they are; the next try signs in', async () => {
     await signOut(page)
     await finger.setVerified(false)
-    await openAlive(page, '/login')
+    await openHydrated(page, '/login')
     await expectAccessible(page, 'a sign-in with passkeys')
     await page.getByRole('button', { name: 'Use a passkey' }).click()
     await expect(page.getByText('The dialog of the browser ended without a key.')).toBeVisible()
@@ -52,7 +52,7 @@ story('a security key: added, asked for after the password, and taken away', asy
   await register(page, email, password)
 
   await story.step('it is added with a name', async () => {
-    await openAlive(page, '/settings')
+    await openHydrated(page, '/settings')
     await page.getByLabel('Name for this key').fill('On my desk')
     await page.getByRole('button', { name: 'Add a security key' }).click()
     await expect(page.getByRole('button', { name: 'Remove On my desk' })).toBeEnabled()
@@ -61,7 +61,7 @@ story('a security key: added, asked for after the password, and taken away', asy
 
   await story.step('the password leads to it, and it opens', async () => {
     await signOut(page)
-    await openAlive(page, '/login')
+    await openHydrated(page, '/login')
     await fillSignIn(page, email, password)
     await expect(page.getByRole('heading', { name: 'Second step' })).toBeVisible()
     expect((await context.request.get('/sessions/whoami')).status()).toBe(403)
@@ -72,11 +72,11 @@ story('a security key: added, asked for after the password, and taken away', asy
   })
 
   await story.step('without it, the password is enough again', async () => {
-    await openAlive(page, '/settings')
+    await openHydrated(page, '/settings')
     await page.getByRole('button', { name: 'Remove On my desk' }).click()
     await expect(page.getByRole('button', { name: 'Remove On my desk' })).toHaveCount(0)
     await signOut(page)
-    await openAlive(page, '/login')
+    await openHydrated(page, '/login')
     await fillSignIn(page, email, password)
     await expect(page).toHaveURL('/')
   })

@@ -4,7 +4,7 @@ import { expectSignedIn, register } from '../setup/account.ts'
 import { expect, story } from '../setup/story.ts'
 
 /** To one address, before the next one has to wait. */
-const mostMails = 5
+const maxMails = 5
 const password = 'drawers of warm walnut'
 
 /** The language of the page: what it calls itself, and what it says. */
@@ -55,7 +55,7 @@ story(
   async ({ page, context, openBrowser, mailbox, email, javaScriptEnabled }) => {
     const chosen = javaScriptEnabled ? [...locales.slice(1), 'en' as const] : (['pl', 'no', 'en'] as const)
     // Nobody is mailed as often as there are languages.
-    const people = chosen.map((_locale, place) => (place < mostMails ? email : `other.${email}`))
+    const people = chosen.map((_locale, place) => (place < maxMails ? email : `other.${email}`))
     for (const person of new Set(people)) {
       await register(await (await openBrowser()).newPage(), person, password)
       await mailbox.nextCode(person)

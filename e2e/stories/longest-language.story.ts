@@ -10,16 +10,16 @@ const opened = ['/error?id=stub:500', '/discover?item=heron-penny', '/consent?co
 
 story(
   'WCAG 1.4.10: the pages of a visitor fit 320 px in the language that they are longest in',
-  async ({ page, house }) => {
+  async ({ page, server }) => {
     const found: string[] = []
-    for (const path of [...publicPages, ...opened]) found.push(...(await longestMisfits(page, path, house.origin)))
+    for (const path of [...publicPages, ...opened]) found.push(...(await longestMisfits(page, path, server.origin)))
     expect(found).toEqual([])
   },
 )
 
-story('WCAG 1.4.10: so do the pages of an account', async ({ page, house, email }) => {
+story('WCAG 1.4.10: so do the pages of an account', async ({ page, server, email }) => {
   await register(page, email, 'drawers of warm walnut')
   const found: string[] = []
-  for (const path of privatePages) found.push(...(await longestMisfits(page, path, house.origin)))
+  for (const path of privatePages) found.push(...(await longestMisfits(page, path, server.origin)))
   expect(found).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { expectAccessible } from '../setup/accessible.ts'
 import { fillSignIn, register } from '../setup/account.ts'
 import { privatePages, publicPages } from '../setup/pages.ts'
-import { expectStill, forgetShifts, watchShifts } from '../setup/stillness.ts'
+import { expectNoLayoutShift, forgetShifts, watchShifts } from '../setup/layout-shift.ts'
 import { expect, story } from '../setup/story.ts'
 
 /** Each theme and each width once: colours don't change with the width. */
@@ -30,7 +30,7 @@ for (const { colorScheme, width } of looks) {
 
       async function expectSound(what: string) {
         await expectAccessible(page, what)
-        await expectStill(page, what)
+        await expectNoLayoutShift(page, what)
         const overflow = await page.evaluate(
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
         )
@@ -45,7 +45,7 @@ for (const { colorScheme, width } of looks) {
       for (const path of privatePages) {
         await page.goto(path, { waitUntil: 'networkidle' })
         await expectAccessible(page, path)
-        await expectStill(page, path)
+        await expectNoLayoutShift(page, path)
         const overflow = await page.evaluate(
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
         )

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { register, save, settingsForm } from '../setup/account.ts'
-import { expectDressed } from '../setup/dressed.ts'
+import { expectStyled } from '../setup/styled.ts'
 import { expect, story } from '../setup/story.ts'
 
 const password = 'drawers of warm walnut'
@@ -23,12 +23,12 @@ for (const { part, files } of parts) {
     const form = settingsForm(page, 'Name')
     await expect(form.getByRole('button', { name: 'Save' })).toBeEnabled()
     await expect(page.getByRole('heading', { name: 'PROFILE SETTINGS' })).toBeVisible()
-    await expectDressed(page)
+    await expectStyled(page)
 
     await page.unroute(files)
     await save(page, 'Name', 'Ada King')
     await expect(toasts(page).first()).toBeVisible()
-    await expectDressed(page)
+    await expectStyled(page)
     await page.reload()
     await expect(form.getByLabel('Name', { exact: true })).toHaveValue('Ada King')
   })
@@ -42,7 +42,7 @@ for (const { part, files } of parts) {
     const remove = page.getByRole('button', { name: 'Remove from my collection' })
     await expect(remove).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Heron penny' })).toBeVisible()
-    await expectDressed(page)
+    await expectStyled(page)
 
     await page.unroute(files)
     await remove.click()
@@ -58,10 +58,10 @@ story('an account page that fails keeps its style', async ({ page, faults }) => 
   await page.getByRole('combobox', { name: 'Language' }).selectOption('de')
   await page.getByRole('button', { name: 'Change' }).click()
   await expect(page.getByRole('heading', { name: 'Our mistake' })).toBeVisible()
-  await expectDressed(page)
+  await expectStyled(page)
 
   await page.unroute('**/*.data*')
   await page.getByRole('link', { name: 'Try again' }).click()
   await expect(page.getByRole('button', { name: 'Anmelden', exact: true })).toBeVisible()
-  await expectDressed(page)
+  await expectStyled(page)
 })

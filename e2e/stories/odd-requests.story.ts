@@ -94,16 +94,16 @@ const send = (origin: string, { path, method = 'GET', headers = {}, body }: Odd)
     sent.end(body)
   })
 
-story('whatever is asked, the answer is no fault, and the house stands', async ({ house }) => {
+story('whatever is asked, the answer is no fault, and the house stands', async ({ server }) => {
   const wrong: string[] = []
   for (const one of odd) {
-    const { status, location, text } = await send(house.origin, one)
+    const { status, location, text } = await send(server.origin, one)
     const name = `${one.what}: ${one.method ?? 'GET'} ${one.path.slice(0, 80)}`
     if (status >= 500) wrong.push(`${status} to ${name}`)
-    if (/evil\.example/.test(new URL(location || '/', house.origin).host)) wrong.push(`${location} after ${name}`)
+    if (/evil\.example/.test(new URL(location || '/', server.origin).host)) wrong.push(`${location} after ${name}`)
     if (/\bat \S+ \(|node_modules|\.ts:\d+/.test(text)) wrong.push(`a look inside after ${name}`)
   }
   expect(wrong).toEqual([])
-  expect(house.log()).not.toContain('"level":"error"')
-  expect((await fetch(`${house.origin}/health/ready`)).status).toBe(200)
+  expect(server.log()).not.toContain('"level":"error"')
+  expect((await fetch(`${server.origin}/health/ready`)).status).toBe(200)
 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { flowInGallery } from '../setup/pseudo/flow-in-gallery.ts'
-import { untilAlive } from '../setup/open-alive.ts'
+import { untilHydrated } from '../setup/open-hydrated.ts'
 import { dataOf } from '../setup/pseudo/data-of.ts'
 import { objectsIn, peopleIn, sessionWords } from '../setup/pseudo/data-in.ts'
 import { expect, pseudoStory } from '../setup/pseudo/pseudo-story.ts'
@@ -100,7 +100,7 @@ pseudoStory('every page of an account, its notices and its mails', async ({ page
   await page.setContent(mail.html)
   await look('a mail')
   await page.goto('/discover?item=heron-penny')
-  await untilAlive(page)
+  await untilHydrated(page)
   await page.locator('.sheet button[name="keep"]').click()
   await expect(page.locator('[data-sonner-toast]')).toBeVisible()
   await look('an object that is kept, and the notice')

@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { register, save, settingsForm } from '../setup/account.ts'
-import { expectDressed } from '../setup/dressed.ts'
+import { expectStyled } from '../setup/styled.ts'
 import type { Faults } from '../setup/faults.ts'
-import type { House } from '../setup/house.ts'
+import type { TestServer } from '../setup/test-server.ts'
 import { expect, story } from '../setup/story.ts'
 
 const password = 'drawers of warm walnut'
@@ -16,13 +16,13 @@ const specified =
 const losses = [
   {
     loss: 'without a network',
-    begin: (context: BrowserContext, _house: House) => context.setOffline(true),
-    end: (context: BrowserContext, _house: House) => context.setOffline(false),
+    begin: (context: BrowserContext, _house: TestServer) => context.setOffline(true),
+    end: (context: BrowserContext, _house: TestServer) => context.setOffline(false),
   },
   {
     loss: 'while the server is stopped',
-    begin: (_context: BrowserContext, house: House) => house.halt(),
-    end: (_context: BrowserContext, house: House) => house.resume(),
+    begin: (_context: BrowserContext, server: TestServer) => server.halt(),
+    end: (_context: BrowserContext, server: TestServer) => server.resume(),
   },
 ]
 
@@ -37,19 +37,19 @@ const notice = (page: Page) => page.getByRole('status').filter({ hasText: spoken
 for (const { loss, begin, end } of losses) {
   story(
     `${loss} Save says so, keeps what was typed, and can be pressed again`,
-    async ({ page, context, house, email, faults }) => {
+    async ({ page, context, server, email, faults }) => {
       expectLoss(faults)
       await register(page, email, password)
       await page.goto('/settings')
-      await begin(context, house)
+      await begin(context, server)
       await save(page, 'Name', 'Ada Lovelace')
       const said = page.getByRole('alert').filter({ hasText: spoken })
       await expect(said).toContainText(specified)
       const name = settingsForm(page, 'Name').getByLabel('Name', { exact: true })
       await expect(name).toHaveValue('Ada Lovelace')
-      await expectDressed(page)
+      await expectStyled(page)
 
-      await end(context, house)
+      await end(context, server)
       await said.getByRole('button', { name: 'Try again' }).click()
       await expect(said).toHaveCount(0)
       await page.reload()
@@ -59,18 +59,18 @@ for (const { loss, begin, end } of losses) {
 
   story(
     `${loss} Add says so, the sheet stays open, and the next press adds`,
-    async ({ page, context, house, email, faults }) => {
+    async ({ page, context, server, email, faults }) => {
       expectLoss(faults)
       await register(page, email, password)
       await page.goto('/discover?item=heron-penny')
       const add = page.getByRole('button', { name: 'Add to my collection' })
-      await begin(context, house)
+      await begin(context, server)
       await add.click()
       await expect(page.getByRole('alert')).toHaveText('Not saved: you seem to be offline.')
       await expect(page.getByRole('heading', { name: 'Heron penny' })).toBeVisible()
-      await expectDressed(page)
+      await expectStyled(page)
 
-      await end(context, house)
+      await end(context, server)
       await add.click()
       await expect(page.getByRole('button', { name: 'Remove from my collection' })).toBeVisible()
       await expect(notice(page)).toHaveCount(0)
@@ -79,16 +79,16 @@ for (const { loss, begin, end } of losses) {
 
   story(
     `${loss} a card that is pressed leaves the page as it is, until it is tried again`,
-    async ({ page, context, house, faults }) => {
+    async ({ page, context, server, faults }) => {
       expectLoss(faults)
       await page.goto('/discover')
-      await begin(context, house)
+      await begin(context, server)
       await page.getByRole('link', { name: /^Heron penny/ }).click()
       await expect(notice(page)).toBeVisible()
       await expect(page.getByRole('heading', { name: 'Discover', level: 1 })).toBeVisible()
-      await expectDressed(page)
+      await expectStyled(page)
 
-      await end(context, house)
+      await end(context, server)
       await notice(page).getByRole('button', { name: 'Try again' }).click()
       await expect(page.getByRole('heading', { name: 'Heron penny' })).toBeVisible()
       await expect(notice(page)).toHaveCount(0)
@@ -97,7 +97,7 @@ for (const { loss, begin, end } of losses) {
 
   story(
     `${loss} ending a session is said and can be tried again`,
-    async ({ page, context, house, email, faults, openBrowser }) => {
+    async ({ page, context, server, email, faults, openBrowser }) => {
       expectLoss(faults)
       await register(await (await openBrowser()).newPage(), email, password)
       await page.goto('/login?return_to=/settings')
@@ -106,46 +106,46 @@ for (const { loss, begin, end } of losses) {
       await page.getByRole('button', { name: 'Sign in', exact: true }).click()
       const endOthers = page.getByRole('button', { name: 'Sign out everywhere else' })
       await expect(endOthers).toBeVisible()
-      await begin(context, house)
+      await begin(context, server)
       await endOthers.click()
       await expect(notice(page)).toBeVisible()
       await expect(page.getByRole('heading', { name: 'PROFILE SETTINGS' })).toBeVisible()
 
-      await end(context, house)
+      await end(context, server)
       await notice(page).getByRole('button', { name: 'Try again' }).click()
       await expect(page.getByText('One session has ended.').first()).toBeVisible()
     },
   )
 
-  story(`${loss} signing in says so; a password is typed again`, async ({ page, context, house, email, faults }) => {
+  story(`${loss} signing in says so; a password is typed again`, async ({ page, context, server, email, faults }) => {
     expectLoss(faults)
     await page.goto('/login')
     await page.getByLabel('Email').fill(email)
     await page.getByLabel('Password', { exact: true }).fill(password)
-    await begin(context, house)
+    await begin(context, server)
     await page.getByRole('button', { name: 'Sign in', exact: true }).click()
     const said = page.getByRole('alert').filter({ hasText: spoken })
     await expect(said).toContainText(specified)
     await expect(page.getByLabel('Email')).toHaveValue(email)
-    await expectDressed(page)
+    await expectStyled(page)
 
-    await end(context, house)
+    await end(context, server)
     await page.getByLabel('Password', { exact: true }).fill(password)
     await page.getByRole('button', { name: 'Sign in', exact: true }).click()
     await expect(page.getByTestId('ui/message/4000006')).toBeVisible()
   })
 
-  story(`${loss} another language can be asked for again`, async ({ page, context, house, email, faults }) => {
+  story(`${loss} another language can be asked for again`, async ({ page, context, server, email, faults }) => {
     expectLoss(faults)
     await page.goto('/login')
     await page.getByLabel('Email').fill(email)
-    await begin(context, house)
+    await begin(context, server)
     await page.getByRole('combobox', { name: 'Language' }).selectOption('de')
     await page.getByRole('button', { name: 'Change' }).click()
     await expect(page.getByRole('alert').filter({ hasText: spoken })).toBeVisible()
     await expect(page.getByLabel('Email')).toHaveValue(email)
 
-    await end(context, house)
+    await end(context, server)
     await page.getByRole('button', { name: 'Change' }).click()
     await expect(page.getByRole('button', { name: 'Anmelden', exact: true })).toBeVisible()
   })

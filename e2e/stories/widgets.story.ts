@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { stopClock } from '../setup/clock.ts'
 import type { GoldenService } from '../setup/golden/golden-service.ts'
 import { expect, goldenStory, openGolden } from '../setup/golden/golden-story.ts'
-import { openAlive } from '../setup/open-alive.ts'
+import { openHydrated } from '../setup/open-hydrated.ts'
 
 // MENU-TIMING and TOAST-BEHAVIOUR: constants that our libraries bring along. Time passes only where a story says so.
 
@@ -84,7 +84,7 @@ goldenStory(
 goldenStory('MENU-TIMING-1: what is typed in the menu adds up for 1000 ms, then begins anew', async ({ page }) => {
   await openGolden(page, 'settings~start')
   await stopClock(page)
-  await openAlive(page, '/shop')
+  await openHydrated(page, '/shop')
   await page.locator('summary').click()
   const [settings, logout] = [
     page.getByRole('menuitem', { name: 'User settings' }),

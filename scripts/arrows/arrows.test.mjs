@@ -8,8 +8,8 @@ const found = cruise(fileURLToPath(new URL('planted', import.meta.url)), ['packa
 // The checker must see .tsx files and imports that bring types only, or its silence means nothing.
 test('planted breaks of the arrows are all found', () => {
   expect(breaksIn(found).toSorted()).toEqual([
-    'arrows-of-packages-flow-react: packages/flow-react/src/view.tsx → packages/identity/src/index.ts',
-    'arrows-of-packages-flow: packages/flow/src/deep.ts → packages/identity/src/hidden.ts',
+    'boundaries-of-packages-flow-react: packages/flow-react/src/view.tsx → packages/identity/src/index.ts',
+    'boundaries-of-packages-flow: packages/flow/src/deep.ts → packages/identity/src/hidden.ts',
     'by-the-front: packages/flow/src/deep.ts → packages/identity/src/hidden.ts',
     'no-loops: packages/flow-react/src/half.tsx → packages/flow-react/src/view.tsx',
   ])

@@ -21,7 +21,7 @@ const found = cruise(place, folders)
 const problems = [
   ...breaksIn(found),
   ...loopsBetweenRooms(found).map((loop) => `loop between folders: ${loop}`),
-  ...fullRooms(files, tables).map((room) => `full folder: ${room}`),
+  ...fullRooms(files, tables).map((component) => `full folder: ${component}`),
 ]
 for (const problem of problems) console.error(`✘ ${problem}`)
 console.log(`${found.modules.length} modules, ${problems.length} breaks`)

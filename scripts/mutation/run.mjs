@@ -12,9 +12,9 @@ import { compiling } from './types.mjs'
 
 const folder = inRoot('packages', 'flow', 'src')
 /** Until a lane that answers no more is given up, in milliseconds: the change made something loop for ever. */
-const patience = 20_000
+const timeoutMs = 20_000
 /** The same for its first answers, for which everything has to be read. */
-const patienceAtStart = 120_000
+const startTimeoutMs = 120_000
 /** More would only wait for each other. */
 const lanes = Math.min(4, availableParallelism())
 
@@ -99,19 +99,19 @@ async function openLane() {
       })
     })
   const lane = {
-    tell: async (mutant, within = patience) => {
+    tell: async (mutant, within = timeoutMs) => {
       child.send({ mutant })
       return (await answer(within))?.noticed
     },
     async mustHold() {
-      const failing = await lane.tell(undefined, patienceAtStart)
+      const failing = await lane.tell(undefined, startTimeoutMs)
       if (failing === false) return
       lane.end()
       throw new Stop(`The tests do not hold as they are: ${failing ?? 'they take too long'}`)
     },
     end: () => child.kill('SIGKILL'),
   }
-  await answer(patienceAtStart)
+  await answer(startTimeoutMs)
   await lane.mustHold()
   return lane
 }

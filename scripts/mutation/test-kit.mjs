@@ -1,7 +1,7 @@
 import { expect, vi } from 'vitest'
 
 /** How long one test may take, in milliseconds: none of the engine's waits for anything. */
-const patience = 2_000
+const timeoutMs = 2_000
 
 /** `describe` and `test` as our tests use them, gathering what to run; `expect` and `vi` are Vitest's own. */
 export function createTestKit() {
@@ -25,7 +25,7 @@ export function createTestKit() {
   async function holds(body) {
     let timer
     const late = new Promise((_, reject) => {
-      timer = setTimeout(() => reject(new Error('took too long')), patience)
+      timer = setTimeout(() => reject(new Error('took too long')), timeoutMs)
     })
     try {
       await Promise.race([Promise.resolve().then(body), late])

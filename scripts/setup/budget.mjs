@@ -24,9 +24,9 @@ const weightOf = (file) => weigh(readFileSync(inRoot('apps', 'web', 'build', 'cl
 
 /** Passkeys: the service's script, and what runs it. Not in the page's own list, as not every sign-in offers them. */
 async function weightOfPasskeys() {
-  const { keyScript } = await import(pathToFileURL(inRoot('packages/identity/src/webauthn/key-script.ts')).href)
+  const { clientScript } = await import(pathToFileURL(inRoot('packages/identity/src/webauthn/client-script.ts')).href)
   const ceremony = built.find((name) => /^ceremony-.*\.js$/.test(name))
-  return weigh(keyScript) + weightOf(`assets/${ceremony}`)
+  return weigh(clientScript) + weightOf(`assets/${ceremony}`)
 }
 
 /** The words of a language come in a file of their own; the heaviest language has to fit too. */

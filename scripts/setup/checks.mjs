@@ -109,8 +109,8 @@ export const checks = {
     ),
   lint: () => holds('oxlint', ['--deny-warnings']),
   format: () => holds('oxfmt', ['--check']),
-  arrows: () => holds(nodePath(), ['scripts/arrows/check.mjs']),
-  dead: () => holds('knip', []),
+  boundaries: () => holds(nodePath(), ['scripts/arrows/check.mjs']),
+  unused: () => holds('knip', []),
   unit: vitest,
   contract: () =>
     each(
@@ -128,7 +128,7 @@ export const checks = {
 }
 
 /** What `npm test` runs, the siege alone at the end; the app is built before the unit tests, because some of them start the shipped program; the contract tests are among the unit tests and the stories where CONTRACT_FLOWS is set. */
-export const all = ['types', 'lint', 'format', 'arrows', 'dead', 'build', 'unit', 'stories', 'siege']
+export const all = ['types', 'lint', 'format', 'boundaries', 'unused', 'build', 'unit', 'stories', 'siege']
 
 /** Runs the named checks one after the other, prints what failed and the sum; gives the exit code. */
 export async function check(names, args = []) {

@@ -8,7 +8,7 @@ import type { Row } from '../row.ts'
 /** What one place may begin: so many units at once, then so many a second; a unit stands for 500 bytes. */
 const starts = { atOnce: 1_200, aSecond: 25 }
 /** Starts a second that are left to a place in any case. */
-const leastStarts = 20
+const minStarts = 20
 /** A flow that has run out stays until the next round of upkeep, in seconds. */
 const untilSwept = 180
 /** Flows that a code was mailed for, from one place. */
@@ -16,7 +16,7 @@ const mailedFlows = { atOnce: 30, anHour: 60, hours: 25 }
 /** Stored errors: kinds that a visitor can make, each once a minute, and minutes that they stay. */
 const storedErrors = { kinds: 60, minutes: 360 }
 /** More than this the data folder never holds of one place, in MB. */
-const mostMegabytes = 200
+const maxMegabytes = 200
 const megabyte = 1024 * 1024
 
 /** Repeats a request until it is refused; how often it got through, in which time, and the bytes that it left. */
@@ -94,7 +94,7 @@ export const growth: Row = {
       if (index > 0 || siege.isShort) continue
       const rate = await steadyRate(visitor)
       parts.push(`then ${rate.toFixed(1)} starts a second`)
-      if (rate < leastStarts) faults.push(`only ${rate.toFixed(1)} starts a second are left to one place`)
+      if (rate < minStarts) faults.push(`only ${rate.toFixed(1)} starts a second are left to one place`)
     }
 
     const mailer = copy.visitor('native', { place: placeOf(100) })
@@ -123,7 +123,7 @@ export const growth: Row = {
     parts.push(`write-ahead log: ${Math.round(log / megabyte)} MB`)
     tried += mailed.tried + errorPaths.length * (siege.isShort ? 20 : 100)
     const sum = Math.ceil((worst + mailedBytes + errorBytes + log) / megabyte)
-    return { tried, letThrough: sum, allowed: mostMegabytes, faults, note: parts.join('; ') }
+    return { tried, letThrough: sum, allowed: maxMegabytes, faults, note: parts.join('; ') }
   },
 }
 

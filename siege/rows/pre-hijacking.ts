@@ -1,5 +1,5 @@
 import type { FlowByKind } from '@collect/contract'
-import { passkeyAnswer } from '../../packages/identity/test/service/keys.ts'
+import { passkeyAnswer } from '../../packages/identity/test/service/webauthn.ts'
 import type { Visitor } from '../../packages/identity/test/service/visitor.ts'
 import type { Copy } from '../copy.ts'
 import { flowOf, newEmail, said, signIn, signUp, traitsOf, type Account } from '../people.ts'

@@ -6,7 +6,7 @@ import { elsewhere, manyPlaces } from '../places.ts'
 import type { Outcome, Row, Siege } from '../row.ts'
 
 const pollEvery = 100
-const mostAtOnce = 20
+const maxAtOnce = 20
 
 /** One request of the thief: when it was sent, and whether it got anything. */
 interface Try {
@@ -75,7 +75,7 @@ class Thief {
     const [browser, app] = this.#sessions
     for (; !this.#isOver; await sleep(pollEvery)) {
       // A slow machine is not buried under the polls that it has not answered yet.
-      if (this.#running.size > mostAtOnce) continue
+      if (this.#running.size > maxAtOnce) continue
       this.#go(() => this.#signIn('native'))
       for (const session of [browser, app]) if (session) this.#go(() => this.#useSession(session))
     }

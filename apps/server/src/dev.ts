@@ -17,7 +17,7 @@ const appFile = fileURLToPath(new URL('./dev/app.ts', import.meta.url))
 const pagesModule = 'virtual:react-router/server-build'
 
 await run(
-  async (settings, log) => {
+  async (environment, log) => {
     // The port is taken first: a start that cannot succeed says so at once.
     const ready = Promise.withResolvers<Reloading>()
     const listener = await listen(
@@ -25,8 +25,8 @@ await run(
         const { answer } = await ready.promise
         vite.middlewares(incoming, outgoing, () => answer(incoming, outgoing))
       },
-      settings.host,
-      settings.port,
+      environment.host,
+      environment.port,
       'PORT',
     )
     const vite = await keepingSignals(() =>
@@ -49,14 +49,14 @@ await run(
               if (this.environment.name !== 'ssr') return
               if (modules.length > 0) log.info({ file: relative(repository, file) }, 'file changed')
               const { reload } = await ready.promise
-              void reload(file === settings.projectConfig)
+              void reload(file === environment.projectConfig)
             },
           },
         ],
       }),
     )
     // Changes count from now on, even before Vite has loaded a file.
-    vite.watcher.add([settings.projectConfig, `${repository}apps/server/src`, `${repository}packages`])
+    vite.watcher.add([environment.projectConfig, `${repository}apps/server/src`, `${repository}packages`])
 
     ready.resolve(
       reloading<typeof app>({
@@ -64,7 +64,7 @@ await run(
         first: app,
         load: async () => (await vite.ssrLoadModule(appFile)) as typeof app, // what this file exports
         open: (code, listenWith) =>
-          code.openDevApp(settings, log, {
+          code.openDevApp(environment, log, {
             loadPages: async () => {
               const build = await vite.ssrLoadModule(pagesModule)
               // The sheet stands in the page already.
@@ -81,12 +81,12 @@ await run(
       .ssrLoadModule(pagesModule)
       .then(() => vite.ssrLoadModule(appFile))
       .catch(() => {})
-    process.stdout.write(`Collect Everything is open at ${settings.origin}, in development\n`)
+    process.stdout.write(`Collect Everything is open at ${environment.origin}, in development\n`)
     return {
-      async stop(patience) {
+      async stop(timeoutMs) {
         // Vite holds the browsers' sockets: the listener is done when they are closed.
-        await Promise.all([listener.stop(patience), vite.close()])
-        await server.stop(patience)
+        await Promise.all([listener.stop(timeoutMs), vite.close()])
+        await server.stop(timeoutMs)
       },
     }
   },

@@ -6,7 +6,7 @@ import { openServices } from './services/open-services.ts'
 import type { PageOptions } from './pages/pages.ts'
 import { readProject } from './environment/project.ts'
 import type { Running } from './process/run.ts'
-import type { Settings } from './environment/settings.ts'
+import type { Environment } from './environment/read-environment.ts'
 import { openTracing } from './tracing/open-tracing.ts'
 
 /** What differs between the built app and the one in development. */
@@ -17,11 +17,15 @@ export interface AppParts {
 }
 
 /** Opens the services, the pages in front of them, and the admin API. */
-export async function openApp(settings: Settings, log: Log, { assets, pages, listen }: AppParts): Promise<Running> {
-  const { origin, devPages } = settings
-  const { screens: project, securityContact } = readProject(settings.projectConfig)
-  const tracing = await openTracing(settings, log)
-  const services = await openServices(settings, log, { languages: project, tracing })
+export async function openApp(
+  environment: Environment,
+  log: Log,
+  { assets, pages, listen }: AppParts,
+): Promise<Running> {
+  const { origin, devPages } = environment
+  const { screens: project, securityContact } = readProject(environment.projectConfig)
+  const tracing = await openTracing(environment, log)
+  const services = await openServices(environment, log, { languages: project, tracing })
   let isStopping = false
 
   const application = createApplication({
@@ -35,7 +39,7 @@ export async function openApp(settings: Settings, log: Log, { assets, pages, lis
     securityContact,
     isStopping: () => isStopping,
   })
-  const running = await serve(settings, log, {
+  const running = await serve(environment, log, {
     fetch: application.fetch,
     admin: services.identityAdmin,
     tracing,
@@ -44,9 +48,9 @@ export async function openApp(settings: Settings, log: Log, { assets, pages, lis
   })
 
   return {
-    stop(patience) {
+    stop(timeoutMs) {
       isStopping = true
-      return running.stop(patience)
+      return running.stop(timeoutMs)
     },
   }
 }

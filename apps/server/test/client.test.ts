@@ -27,7 +27,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createLog } from '../src/process/log.ts'
 import { openServices } from '../src/services/open-services.ts'
 import type { Services } from '../src/services/services.ts'
-import { readSettings } from '../src/environment/settings.ts'
+import { readEnvironment } from '../src/environment/read-environment.ts'
 import { openServer } from './open-server.ts'
 
 const password = 'a long sentence about cabinets'
@@ -40,12 +40,12 @@ beforeAll(async () => {
   // The port is known first: the service has to know its own address.
   const probe = await openServer()
   await probe.stop()
-  const settings = readSettings({
+  const environment = readEnvironment({
     ORIGIN: probe.origin,
     DATA_DIR: folder,
     IDENTITY_CONFIG: join(root, 'config/kratos.yml'),
   })
-  services = await openServices(settings, createLog('silent'))
+  services = await openServices(environment, createLog('silent'))
   server = await openServer({ services, origin: probe.origin, port: probe.port })
 })
 afterAll(async () => {

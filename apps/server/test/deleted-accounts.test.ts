@@ -9,7 +9,7 @@ import { openIdentity } from '../src/services/identity-service.ts'
 import { createLog } from '../src/process/log.ts'
 import { openOwnDatabase, openServices } from '../src/services/open-services.ts'
 import { sessionOf } from '../src/services/session-of.ts'
-import { readSettings } from '../src/environment/settings.ts'
+import { readEnvironment } from '../src/environment/read-environment.ts'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 const quiet = createLog('silent')
@@ -22,7 +22,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const settingsIn = (name: string) =>
-  readSettings({ ORIGIN: origin, DATA_DIR: join(folder, name), IDENTITY_CONFIG: join(root, 'config/kratos.yml') })
+  readEnvironment({ ORIGIN: origin, DATA_DIR: join(folder, name), IDENTITY_CONFIG: join(root, 'config/kratos.yml') })
 
 type Fetch = (request: Request) => Promise<Response>
 const ask = (fetch: Fetch, method: string, path: string, token?: string, body?: object) =>
@@ -55,22 +55,22 @@ async function collector(identity: Fetch, collectibles: Fetch, email: string) {
 }
 
 test('who is deleted by an administrator leaves no collection behind; that of others stays', async () => {
-  const settings = settingsIn('admin')
-  const { identity, identityAdmin, collectibles, close } = await openServices(settings, quiet)
+  const environment = settingsIn('admin')
+  const { identity, identityAdmin, collectibles, close } = await openServices(environment, quiet)
   const gone = await collector(identity, collectibles, 'gone@example.org')
   const stays = await collector(identity, collectibles, 'stays@example.org')
   const admin: Fetch = identityAdmin ?? (() => Promise.reject(new Error('there is no admin API')))
   expect((await ask(admin, 'DELETE', `/admin/identities/${gone.id}`)).status).toBe(204)
-  const rows = await ownersOf(settings)
+  const rows = await ownersOf(environment)
   await close()
   expect(rows).toEqual([stays.id])
 })
 
 test('nor does who asked for it, once the time has come', async () => {
-  const settings = settingsIn('due')
-  const database = await openOwnDatabase(settings, quiet)
-  const onDelete = (id: string) => collectibles.forget(id)
-  const identity = await openIdentity(settings, database, quiet, { onDelete })
+  const environment = settingsIn('due')
+  const database = await openOwnDatabase(environment, quiet)
+  const onDelete = (id: string) => collectibles.deleteCollection(id)
+  const identity = await openIdentity(environment, database, quiet, { onDelete })
   const collectibles = await createCollectibles({
     database,
     sessionOf: sessionOf(identity.fetch, origin),
@@ -83,24 +83,24 @@ test('nor does who asked for it, once the time has come', async () => {
   for (const { token } of [gone, stays]) {
     expect((await ask(identity.fetch, 'PUT', '/account/deletion', token)).status).toBe(200)
   }
-  await identity.upkeep.sweep()
-  expect((await ownersOf(settings)).toSorted()).toEqual([gone.id, stays.id].toSorted())
+  await identity.retention.purgeExpired()
+  expect((await ownersOf(environment)).toSorted()).toEqual([gone.id, stays.id].toSorted())
   const tables = database.tables<{ deletions: { identity_id: string; due_at: number } }>()
   await tables
     .updateTable('deletions')
     .set({ due_at: Date.now() - 1 })
     .where('identity_id', '=', gone.id)
     .execute()
-  await identity.upkeep.sweep()
-  expect(await ownersOf(settings)).toEqual([stays.id])
+  await identity.retention.purgeExpired()
+  expect(await ownersOf(environment)).toEqual([stays.id])
   expect((await ask(identity.fetch, 'GET', '/sessions/whoami', gone.token)).status).toBe(401)
   await identity.close()
   await database.close()
 })
 
 /** Whose things are in the database. */
-async function ownersOf(settings: ReturnType<typeof settingsIn>): Promise<readonly string[]> {
-  const database = await openOwnDatabase(settings, quiet)
+async function ownersOf(environment: ReturnType<typeof settingsIn>): Promise<readonly string[]> {
+  const database = await openOwnDatabase(environment, quiet)
   const rows = await database
     .tables<{ collection_entries: { identity_id: string } }>()
     .selectFrom('collection_entries')

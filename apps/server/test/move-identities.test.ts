@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openHouse, type House } from '../../../packages/identity/test/service/house.ts'
+import { createTestService, type TestService } from '../../../packages/identity/test/service/test-service.ts'
 import {
   accountWithApp,
   accountWithCodes,
@@ -13,15 +13,15 @@ import {
 import { exportIdentities, importIdentities, type PortableIdentity } from '../src/commands/move-identities.ts'
 
 let folder: string
-let before: House
-let after: House
+let before: TestService
+let after: TestService
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'collect-move-'))
-  before = await openHouse(`file:${join(folder, 'before.db')}`, { settings: withSecondFactors })
+  before = await createTestService(`file:${join(folder, 'before.db')}`, { config: withSecondFactors })
   // Secrets are not taken along.
   const secrets = ['another house has another secret']
-  after = await openHouse(`file:${join(folder, 'after.db')}`, { settings: withSecondFactors, secrets })
+  after = await createTestService(`file:${join(folder, 'after.db')}`, { config: withSecondFactors, secrets })
 })
 afterAll(async () => {
   await before.close()
@@ -29,13 +29,13 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-const all = async (house: House): Promise<PortableIdentity[]> => {
+const all = async (server: TestService): Promise<PortableIdentity[]> => {
   const found = []
-  for await (const one of exportIdentities((request) => house.identity.admin(request), house.origin)) found.push(one)
+  for await (const one of exportIdentities((request) => server.identity.admin(request), server.origin)) found.push(one)
   return found
 }
-const bring = (house: House, people: readonly PortableIdentity[]) =>
-  importIdentities((request) => house.identity.admin(request), house.origin, people)
+const bring = (server: TestService, people: readonly PortableIdentity[]) =>
+  importIdentities((request) => server.identity.admin(request), server.origin, people)
 
 test('people move with their passwords, second factors, addresses and notes, and are not written to', async () => {
   const [plain, app, codes] = [

@@ -12,7 +12,7 @@ export interface Told {
 
 const read = async (answer: Response): Promise<Told> => ({ status: answer.status, body: await answer.json() })
 
-export const ask = async (address: string): Promise<Told> => read(await fetch(address, { signal: patience() }))
+export const ask = async (address: string): Promise<Told> => read(await fetch(address, { signal: timeoutMs() }))
 
 /** Carries out a native flow with everybody's password. @throws when the service is gone in the middle. */
 export async function submit(origin: string, kind: 'login' | 'registration', payload: object): Promise<Told> {
@@ -27,12 +27,12 @@ export const send = async (action: string, payload: object): Promise<Told> =>
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
       body: JSON.stringify({ method: 'password', password, ...payload }),
-      signal: patience(),
+      signal: timeoutMs(),
     }),
   )
 
 /** Nothing may stay unanswered. */
-const patience = () => AbortSignal.timeout(15_000)
+const timeoutMs = () => AbortSignal.timeout(15_000)
 
 /** Lets so many work side by side until nothing is left to take. */
 export const together = (people: number, work: () => Promise<boolean>) =>

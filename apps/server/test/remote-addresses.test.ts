@@ -15,7 +15,7 @@ afterEach(async () => {
 })
 
 /** A service that answers as told, and our server before it. */
-async function openBoth(answer: RequestListener, patience = 15_000) {
+async function openBoth(answer: RequestListener, timeoutMs = 15_000) {
   const service = await listen(answer, '127.0.0.1', 0, 'PORT')
   const probe = await openServer()
   await probe.stop()
@@ -23,7 +23,7 @@ async function openBoth(answer: RequestListener, patience = 15_000) {
   const front = await openServer({
     port: probe.port,
     services: {
-      identity: createRemoteService({ base, origin: probe.origin, log: createLog('silent'), patience }),
+      identity: createRemoteService({ base, origin: probe.origin, log: createLog('silent'), timeoutMs }),
       collectibles: async () => new Response(),
       isEmbedded: false,
       ready: async () => {},

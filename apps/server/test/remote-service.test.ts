@@ -41,11 +41,11 @@ afterEach(() => remote.stop(100))
 let stop: (() => Promise<void>) | undefined
 afterEach(() => stop?.())
 
-async function openBefore(base: string, patience = 15_000) {
+async function openBefore(base: string, timeoutMs = 15_000) {
   const server = await openServer()
   await server.stop()
   const services = {
-    identity: createRemoteService({ base, origin: server.origin, log: quiet, patience }),
+    identity: createRemoteService({ base, origin: server.origin, log: quiet, timeoutMs }),
     collectibles: async () => new Response(),
     isEmbedded: false,
     ready: async () => {},

@@ -14,7 +14,7 @@ const routes = [
     route('dev/gallery', 'dev/gallery.tsx'),
     route('dev/gallery/mails', 'dev/gallery-mails.tsx'),
     // What surrounds the settings, and the colour scheme: asked for by these pages only.
-    route('settings/around', 'account/settings-around.ts'),
+    route('settings/around', 'account/settings-reload.ts'),
     route('theme', 'shell/theme.ts'),
     // Every other address: a page that says so.
     route('*', 'shell/not-found.tsx'),

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs'
-import { giveHouse } from '../../setup/house.ts'
+import { provideTestServer } from '../../setup/test-server.ts'
 import { story as base } from '../../setup/story.ts'
 import { openStubService, type StubService } from '../../setup/stub-service.ts'
-import { openConsentHouse, type ConsentHouse } from './consent-house.ts'
+import { startConsentServer, type ConsentServer } from './consent-server.ts'
 
 export { expect } from '@playwright/test'
 
 interface KitFixtures {
   readonly service: StubService
   /** Where applications ask for consent; opened by the stories that are about it. */
-  readonly provider: ConsentHouse
+  readonly provider: ConsentServer
 }
 
 /** What browsers get from our own service. */
@@ -27,11 +27,11 @@ export const story = base.extend<object, KitFixtures>({
   ],
   provider: [
     async ({}, give) => {
-      const provider = await openConsentHouse()
+      const provider = await startConsentServer()
       await give(provider)
       await provider.stop()
     },
     { scope: 'worker' },
   ],
-  house: [({ service }, give) => giveHouse(service.address, give), { scope: 'worker' }],
+  server: [({ service }, give) => provideTestServer(service.address, give), { scope: 'worker' }],
 })

@@ -1,16 +1,16 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { goldenFlows, goldenStates, hasWidget } from './golden-flows.ts'
 import { beforeErrors, openGoldenService, type GoldenService } from './golden-service.ts'
-import { giveHouse, type House } from '../house.ts'
+import { provideTestServer, type TestServer } from '../test-server.ts'
 import { widgetOrigin } from '../robots.ts'
-import { openAlive } from '../open-alive.ts'
+import { openHydrated } from '../open-hydrated.ts'
 import { story } from '../story.ts'
 
 export { expect } from '../story.ts'
 
 interface GoldenFixtures {
   readonly golden: GoldenService
-  readonly house: House
+  readonly server: TestServer
 }
 
 /** A story on the golden flows: the real pages, drawn from answers of a service that gives just these. */
@@ -24,7 +24,7 @@ export const goldenStory = story.extend<object, GoldenFixtures>({
     },
     { scope: 'worker' },
   ],
-  house: [({ golden }, give) => giveHouse(golden.address, give), { scope: 'worker' }],
+  server: [({ golden }, give) => provideTestServer(golden.address, give), { scope: 'worker' }],
 })
 
 /** Who is signed in already has this cookie, which the service believes. */
@@ -39,7 +39,7 @@ interface Opening {
 
 /** Opens the page of a golden flow, alive. */
 export async function openGolden(page: Page, name: string, opening?: Opening): Promise<void> {
-  await openAlive(page, await prepareGolden(page.context(), name, opening))
+  await openHydrated(page, await prepareGolden(page.context(), name, opening))
 }
 
 /** Where a golden flow stands, for a browser that may see it; a consent, as the gallery draws it. */

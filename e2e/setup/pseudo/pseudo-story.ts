@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { openHouse, type House } from '../house.ts'
+import { startTestServer, type TestServer } from '../test-server.ts'
 import { story } from '../story.ts'
 
 export { expect } from '../story.ts'
@@ -9,8 +9,8 @@ export { expect } from '../story.ts'
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 
 /** A story in which the house speaks the pseudo-language: pages, mails and what the server itself says. */
-export const pseudoStory = story.extend<object, { readonly house: House }>({
-  house: [
+export const pseudoStory = story.extend<object, { readonly server: TestServer }>({
+  server: [
     // oxlint-disable-next-line eslint/no-empty-pattern -- the runner reads what is needed off the pattern
     async ({}, give) => {
       // Inside the repository, where the built app finds its packages.
@@ -22,11 +22,11 @@ export const pseudoStory = story.extend<object, { readonly house: House }>({
         { cwd: root, env: { ...process.env, ...env, NODE_ENV: 'production' }, encoding: 'utf8', timeout: 120_000 },
       )
       if (status !== 0) throw new Error(`The app was not built in the pseudo-language:\n${stderr}`)
-      const house = await openHouse({
+      const server = await startTestServer({
         env: { ...env, NODE_OPTIONS: `--import=${new URL('register.ts', import.meta.url).href}` },
       })
-      await give(house)
-      await house.stop()
+      await give(server)
+      await server.stop()
       rmSync(folder, { recursive: true, force: true })
     },
     { scope: 'worker', timeout: 180_000 },

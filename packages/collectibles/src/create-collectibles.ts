@@ -20,7 +20,7 @@ export interface Collectibles {
   /** Answers everything under `/api/collectibles`. */
   readonly fetch: (request: Request) => Promise<Response>
   /** Deletes all data of an account. */
-  readonly forget: (identity: string) => Promise<void>
+  readonly deleteCollection: (identity: string) => Promise<void>
 }
 
 /** The collectibles service: migrates its tables, writes the samples and answers requests. */
@@ -36,5 +36,5 @@ export async function createCollectibles(options: CollectiblesOptions): Promise<
     now,
     onFault,
   })
-  return { fetch: async (request) => app.fetch(request), forget: collection.clear }
+  return { fetch: async (request) => app.fetch(request), deleteCollection: collection.clear }
 }

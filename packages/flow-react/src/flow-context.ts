@@ -1,7 +1,7 @@
 import { wordsIn, type Words } from '@collect/flow'
 import type { Formatter } from '@collect/messages'
 import { createContext, use } from 'react'
-import type { Gate } from './gate.ts'
+import type { CaptchaGate } from './captcha-gate.ts'
 
 /** The pressed button, whose request runs. */
 export interface Pressed {
@@ -27,9 +27,9 @@ export interface FlowView {
   /** Size of the CAPTCHA (CAPTCHA-WIDGET-2). */
   readonly captchaSize?: CaptchaSize | undefined
   /** Every submit waits for the gate. */
-  readonly gate: Gate
+  readonly captchaGate: CaptchaGate
   /** Shows a button as pressed while a ceremony runs, until the next answer at the latest. */
-  readonly hold: (pressed: Pressed | undefined) => void
+  readonly markPressed: (pressed: Pressed | undefined) => void
 }
 
 export type CaptchaSize = 'flexible' | 'normal' | 'compact'

@@ -20,7 +20,7 @@ import { createIdentities } from './identities/identities.ts'
 import { createAddressCodes } from './codes/address-codes.ts'
 import { createAllowance } from './rate-limit/allowance.ts'
 import { startsAtOnce } from './rate-limit/limits.ts'
-import { createThrottle } from './rate-limit/limiter.ts'
+import { createRateLimiter } from './rate-limit/limiter.ts'
 import { createTurns } from './concurrency/turns.ts'
 import { createCodes } from './codes/codes.ts'
 import { createMethods } from './methods/create-methods.ts'
@@ -30,15 +30,15 @@ import { createMetrics, type Metrics } from './metrics/metrics.ts'
 import { openApiOf } from './openapi/document.ts'
 import { openSchemas } from './schema/open-schemas.ts'
 import { createBreaches } from './secrets/breaches.ts'
-import { evenly } from './secrets/quantize-time.ts'
-import { createHasher, type Watch } from './secrets/hasher.ts'
+import { quantizeResponseTime } from './secrets/quantize-time.ts'
+import { createHasher, type Trace } from './secrets/hasher.ts'
 import { createPasswordPolicy } from './secrets/password-policy.ts'
 import { sealer as createSealer } from './secrets/sealer.ts'
 import { createSessions } from './sessions/sessions.ts'
 import { openStores, type Stores } from './store/stores.ts'
 import { throttlesIn } from './store/throttle-store.ts'
 import { openTokenizer } from './tokens/tokenizer.ts'
-import { createUpkeep, type Upkeep } from './retention/retention.ts'
+import { createRetention, type Retention } from './retention/retention.ts'
 
 /** Where the service writes what it noticed; never a secret. */
 export interface Log {
@@ -69,13 +69,13 @@ export interface IdentityOptions {
   readonly onDelete?: (identityId: string) => Promise<void>
   readonly clock?: Clock
   /** Looks how long it takes to hash. */
-  readonly watch?: Watch
+  readonly trace?: Trace
   /** How it is hidden what an answer took. */
-  readonly evenly?: Service['evenly']
+  readonly quantizeResponseTime?: Service['quantizeResponseTime']
   /** Where answers to the check for robots are checked, and how long that may take in milliseconds. */
-  readonly captcha?: { readonly url?: string; readonly patience?: number }
+  readonly captcha?: { readonly url?: string; readonly timeoutMs?: number }
   /** Where it is asked whether a password was breached, and how long that may take in milliseconds. */
-  readonly breaches?: { readonly url?: string; readonly patience?: number }
+  readonly breaches?: { readonly url?: string; readonly timeoutMs?: number }
 }
 
 /** The identity service: two functions from Request to Response, and the courier that carries its mails. */
@@ -85,7 +85,7 @@ export interface IdentityService {
   /** The admin API; asks nobody who they are, so it belongs on a listener of its own. */
   admin(request: Request): Promise<Response>
   readonly courier: Courier
-  readonly upkeep: Pick<Upkeep, 'sweep'>
+  readonly retention: Pick<Retention, 'purgeExpired'>
   /** Throws when the database does not answer. */
   ready(): Promise<void>
   close(): Promise<void>
@@ -103,8 +103,8 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
   const stores = await openStores(database, sealer)
   const [key = ''] = own
   const throttleOn = (throttles: Stores['throttles']) =>
-    createThrottle({ throttles, secret: key, clock, origin: config.serve.public.base_url })
-  const throttle = throttleOn(stores.throttles)
+    createRateLimiter({ throttles, secret: key, clock, origin: config.serve.public.base_url })
+  const rateLimiter = throttleOn(stores.throttles)
   await database.migrate('courier', courierMigrations)
   // The keys for sign-ins come and go; what is kept for years has its own, which stay.
   const vault = createSealer([...(config.secrets.cipher ?? []), ...own])
@@ -114,7 +114,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
     config,
     clock,
     log,
-    mayGo: createMailLimits((trx) => (trx ? throttleOn(throttlesIn(trx)) : throttle)),
+    mayGo: createMailLimits((trx) => (trx ? throttleOn(throttlesIn(trx)) : rateLimiter)),
     ...(options.smtpUrl !== undefined && { smtpUrl: options.smtpUrl }),
   })
   const { accountRules = 'safe' } = options
@@ -128,8 +128,8 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
   const methods = createMethods(options.methods ?? delivered, config)
   const { factors, siteNames } = methods
   const identities = createIdentities(stores, clock, notices, accountRules, factors)
-  const codes = createCodes(stores, courier, throttle, config, own, clock)
-  const addressChanges = createAddressChanges({ stores, identities, schemas, codes, courier, throttle, clock })
+  const codes = createCodes(stores, courier, rateLimiter, config, own, clock)
+  const addressChanges = createAddressChanges({ stores, identities, schemas, codes, courier, rateLimiter, clock })
   const accounts = createAccounts(stores, notices, courier, clock, options.onDelete ?? (async () => {}))
   const { memory, iterations, parallelism } = config.hashers.argon2
   const { metrics = createMetrics() } = options
@@ -153,7 +153,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
       idle: options.sessionIdle,
     }),
     identities,
-    hasher: createHasher({ memory, iterations, parallelism, ...(options.watch && { watch: options.watch }) }),
+    hasher: createHasher({ memory, iterations, parallelism, ...(options.trace && { trace: options.trace }) }),
     passwords: createPasswordPolicy(config, createBreaches({ config, log, clock, ...options.breaches }), siteNames),
     courier,
     notices,
@@ -170,15 +170,15 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
       metrics.submitted(form)
       log.info(form, 'a form was sent')
     },
-    noteForeign: (asked) => log.warn({ ...asked }, 'a request of another site was refused'),
+    noteCrossSite: (asked) => log.warn({ ...asked }, 'a request of another site was refused'),
     startsAtOnce: createAllowance(startsAtOnce, clock),
     tokenizer: openTokenizer(config, clock),
-    throttle,
+    rateLimiter,
     // Four forms take some ten milliseconds.
     turns: createTurns({ atOnce: 4, waiting: 1_000 }),
     // Each form that is sent says for itself what its browser knows.
     isKnownBrowser: () => false,
-    evenly: options.evenly ?? ((work) => evenly(work)),
+    quantizeResponseTime: options.quantizeResponseTime ?? ((work) => quantizeResponseTime(work)),
   }
   const ready = () => database.ping()
   const about = {
@@ -192,7 +192,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
   }
   const app = publicRoutes({ ...about, jarOf: createJars(config, sealer, clock) })
   const adminApp = adminRoutes(about)
-  const upkeep = createUpkeep({
+  const retention = createRetention({
     expired: stores.expired,
     courier,
     accounts,
@@ -202,15 +202,15 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
     log,
   })
   courier.start()
-  upkeep.start()
+  retention.start()
   return {
     fetch: async (request) => app.fetch(request),
     admin: async (request) => adminApp.fetch(request),
     courier,
-    upkeep,
+    retention,
     ready,
     async close() {
-      await Promise.all([courier.stop(), upkeep.stop()])
+      await Promise.all([courier.stop(), retention.stop()])
     },
   }
 }

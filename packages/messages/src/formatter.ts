@@ -6,7 +6,7 @@ import type { Part } from './icu/parts.ts'
 import { say, type Values } from './icu/say.ts'
 import { inSentence } from './in-sentence.ts'
 import { tagOf, type Locale } from './locale.ts'
-import { hasEmptyList, secretsOf, valuesOf, type Surroundings } from './values.ts'
+import { hasEmptyList, secretsOf, valuesOf, type FormatContext } from './values.ts'
 
 export interface Formatter {
   readonly locale: Locale
@@ -44,7 +44,7 @@ export function formatterOf(locale: Locale, catalogue: Catalogue, options: Forma
     const text = catalogue.texts[key]
     return text === undefined ? undefined : fill(text, values)
   }
-  const surroundings: Surroundings = { language, now, word: (kind, name, values) => find(`${kind}.${name}`, values) }
+  const formatContext: FormatContext = { language, now, word: (kind, name, values) => find(`${kind}.${name}`, values) }
 
   const message = (sent: UiMessage): string => {
     if (sent.id === MessageId.settingsLookupList) return secretsOf(sent).map(message).join(', ') || sent.text
@@ -52,7 +52,7 @@ export function formatterOf(locale: Locale, catalogue: Catalogue, options: Forma
     if (text === undefined) return sent.text || String(sent.id)
     const context = sent.context ?? {}
     if (hasEmptyList(context) && sent.text) return sent.text
-    return fill(text, valuesOf(context, surroundings)) ?? (sent.text || String(sent.id))
+    return fill(text, valuesOf(context, formatContext)) ?? (sent.text || String(sent.id))
   }
 
   return {

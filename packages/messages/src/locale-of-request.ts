@@ -25,12 +25,12 @@ const chosenIn = (cookies: string): Locale | undefined =>
   chosen.map((pattern) => pattern.exec(cookies)?.[1]).find((word) => isLocale(word))
 
 /** Upper bound of language ranges read. No browser sends as many. */
-const mostRanges = 50
+const maxRanges = 50
 
 /** The accepted language with the highest weight that has a catalogue (RFC 9110 §12.5.4). `*` gives the default. */
 function acceptedIn(header: string): Locale | undefined {
   let best: { readonly locale: Locale | undefined; readonly weight: number } | undefined
-  for (const range of header.split(',', mostRanges)) {
+  for (const range of header.split(',', maxRanges)) {
     const [tag = '', ...parameters] = range.split(';')
     const locale = localeOfTag(tag)
     const weight = weightIn(parameters)

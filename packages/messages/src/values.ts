@@ -4,7 +4,7 @@ import type { Value, Values } from './icu/say.ts'
 
 const minute = 60_000
 
-export interface Surroundings {
+export interface FormatContext {
   readonly language: Language
   /** Milliseconds since 1970. */
   readonly now: () => number
@@ -24,15 +24,15 @@ const kindOf: Readonly<Partial<Record<string, WordKind>>> = {
 }
 
 /** The values of a message's context, formatted for its text (docs/contract/messages.md §1). */
-export function valuesOf(context: MessageContext, surroundings: Surroundings): Record<string, Value> {
+export function valuesOf(context: MessageContext, formatContext: FormatContext): Record<string, Value> {
   const values: Record<string, Value> = {}
-  for (const [key, value] of Object.entries(context)) Object.assign(values, entriesOf(key, value, surroundings))
+  for (const [key, value] of Object.entries(context)) Object.assign(values, entriesOf(key, value, formatContext))
   // This project's service sends a key for the reason of 4000001 beside the English text.
-  const reason = surroundings.word('reason', String(context['reason_key']), values)
+  const reason = formatContext.word('reason', String(context['reason_key']), values)
   return reason === undefined ? values : { ...values, reason }
 }
 
-function entriesOf(key: string, value: unknown, { language, now, word }: Surroundings): Record<string, Value> {
+function entriesOf(key: string, value: unknown, { language, now, word }: FormatContext): Record<string, Value> {
   const kind = Object.hasOwn(kindOf, key) ? kindOf[key] : undefined
   const said = (name: string) => (kind && word(kind, name)) ?? (key === providersKey ? brandOf(name) : name)
   if (Array.isArray(value)) {

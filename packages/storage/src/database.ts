@@ -23,7 +23,7 @@ export interface Database {
    */
   prepare<Row, Found>(sql: string, read: (rows: readonly Row[]) => Found): Lookup<Found>
   /** Applies missing migrations in order, under a lock. Several processes may start at once. */
-  migrate(room: string, migrations: Migrations): Promise<void>
+  migrate(component: string, migrations: Migrations): Promise<void>
   /** Copies a running SQLite database into a new file. Throws on PostgreSQL, which has its own tools. */
   backup(file: string): Promise<void>
   /**

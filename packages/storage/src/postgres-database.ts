@@ -4,7 +4,7 @@ import pg from 'pg'
 import type { Database, Lookup } from './database.ts'
 import { migrateToLatest } from './migrate.ts'
 import type { OpenOptions } from './open-options.ts'
-import { tellQueries, told } from './tell-queries.ts'
+import { observeQueries, observed } from './observe-queries.ts'
 
 /** Reads int8 as a number: counts and times in milliseconds fit a double exactly. The driver's default is a string. */
 const bigintOid = 20
@@ -25,13 +25,16 @@ export function openPostgres(
   // Without a listener, the error of an idle connection would end the process.
   pool.on('error', onIdleError)
   pool.on('connect', (client) => client.on('error', () => {}))
-  const kysely = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }), ...tellQueries('postgresql', onQuery) })
+  const kysely = new Kysely<unknown>({
+    dialect: new PostgresDialect({ pool }),
+    ...observeQueries('postgresql', onQuery),
+  })
 
   return {
     dialect: 'postgres',
     tables: <Tables>() => kysely as Kysely<Tables>, // the caller knows its tables
-    prepare: (text, read) => told('postgresql', 'select', onQuery, prepare(pool, text, read)),
-    migrate: (room, migrations) => migrateToLatest(kysely, room, migrations),
+    prepare: (text, read) => observed('postgresql', 'select', onQuery, prepare(pool, text, read)),
+    migrate: (component, migrations) => migrateToLatest(kysely, component, migrations),
     async backup() {
       throw new Error('backup: use pg_dump for a PostgreSQL database')
     },

@@ -4,8 +4,8 @@ import { Kysely, sql } from 'kysely'
 import type { Database, Migrations } from './database.ts'
 import type { OpenOptions } from './open-options.ts'
 import { groupCommitDialect } from './sqlite-dialect.ts'
-import { tellQueries, told } from './tell-queries.ts'
-import { rememberUntilCommit, type Look } from './remember-until-commit.ts'
+import { observeQueries, observed } from './observe-queries.ts'
+import { cacheUntilCommit, type Look } from './cache-until-commit.ts'
 import { createSqliteHealth } from './sqlite-health.ts'
 import { migrateToLatest } from './migrate.ts'
 import { openLog } from './write-ahead-log.ts'
@@ -22,17 +22,17 @@ export function openSqlite(file: string, onQuery?: OpenOptions['onQuery']): Data
   const writer = connect(file)
   // A second connection keeps look-ups out of the writer's open transaction. A memory database has one connection only.
   const reader = file === ':memory:' ? writer : connect(file)
-  const remember = reader === writer ? undefined : rememberUntilCommit(reader)
+  const remember = reader === writer ? undefined : cacheUntilCommit(reader)
   const log = file === ':memory:' ? undefined : openLog(file)
   // A memory database has no disk that could be full, and its only connection may be in a transaction.
   const health = reader === writer ? undefined : createSqliteHealth(reader, busyTimeout)
   const kysely = new Kysely<unknown>({
     dialect: groupCommitDialect(
       writer,
-      told('sqlite', 'sync', onQuery, async () => log?.sync()),
-      health?.watch,
+      observed('sqlite', 'sync', onQuery, async () => log?.sync()),
+      health?.track,
     ),
-    ...tellQueries('sqlite', onQuery),
+    ...observeQueries('sqlite', onQuery),
   })
 
   return {
@@ -40,11 +40,11 @@ export function openSqlite(file: string, onQuery?: OpenOptions['onQuery']): Data
     tables: <Tables>() => kysely as Kysely<Tables>, // the caller knows its tables
     prepare<Row, Found>(text: string, read: (rows: readonly Row[]) => Found) {
       const ask = prepare<Row, Found>(reader, text, read)
-      const look: Look<Found> = health ? (values) => health.watch(() => ask(values)) : ask
+      const look: Look<Found> = health ? (values) => health.track(() => ask(values)) : ask
       const found = remember?.(look) ?? look
-      return told('sqlite', 'select', onQuery, async (...values) => found(values))
+      return observed('sqlite', 'select', onQuery, async (...values) => found(values))
     },
-    migrate: (room, migrations) => migrate(kysely, room, migrations),
+    migrate: (component, migrations) => migrate(kysely, component, migrations),
     async backup(target) {
       makePrivate(target)
       const source = file === ':memory:' ? writer : connect(file)
@@ -102,11 +102,11 @@ function prepare<Row, Found>(
 }
 
 /** Runs all migrations in one immediate transaction, because Kysely's migrator takes no lock on SQLite. */
-async function migrate(kysely: Kysely<unknown>, room: string, migrations: Migrations): Promise<void> {
+async function migrate(kysely: Kysely<unknown>, component: string, migrations: Migrations): Promise<void> {
   await kysely.connection().execute(async (connection) => {
     await sql`begin immediate`.execute(connection)
     try {
-      await migrateToLatest(connection, room, migrations)
+      await migrateToLatest(connection, component, migrations)
       await sql`commit`.execute(connection)
     } catch (error) {
       await sql`rollback`.execute(connection)

@@ -10,7 +10,7 @@ import {
 } from 'kysely'
 import type { StoredValue } from './database.ts'
 import type { SqliteHealth } from './sqlite-health.ts'
-import { mustBeSynced } from './unsynced.ts'
+import { mustBeSynced } from './async-commit.ts'
 
 /** Maximum number of prepared statements. The service has fewer. */
 const keptStatements = 500
@@ -25,7 +25,7 @@ const keptStatements = 500
 export const groupCommitDialect = (
   connection: DatabaseSync,
   sync: () => Promise<void>,
-  watch: SqliteHealth['watch'] = (statement) => statement(),
+  watch: SqliteHealth['track'] = (statement) => statement(),
 ): Dialect => ({
   createAdapter: () => new AdapterWithoutTurns(),
   createDriver: () => new GroupCommitDriver(connection, sync, watch),
@@ -46,7 +46,7 @@ class GroupCommitDriver extends SqliteDriver {
   #isTaken = false
   #hasWritten = false
 
-  constructor(connection: DatabaseSync, sync: () => Promise<void>, watch: SqliteHealth['watch']) {
+  constructor(connection: DatabaseSync, sync: () => Promise<void>, watch: SqliteHealth['track']) {
     super({ database: asKyselyDatabase(connection, () => (this.#hasWritten = true), watch) })
     this.#sync = sharedWork(sync)
   }
@@ -92,7 +92,7 @@ function sharedWork(work: () => Promise<void>): () => Promise<void> {
 }
 
 /** The interface that Kysely expects of a SQLite driver. Calls `write` for each statement that needs a sync. */
-function asKyselyDatabase(connection: DatabaseSync, write: () => void, watch: SqliteHealth['watch']): SqliteDatabase {
+function asKyselyDatabase(connection: DatabaseSync, write: () => void, watch: SqliteHealth['track']): SqliteDatabase {
   const kept = new Map<string, ReturnType<SqliteDatabase['prepare']>>()
   return {
     close: () => connection.close(),

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { troubleOf } from './trouble.ts'
+import { faultOf } from './database-fault.ts'
 
 /** How long a result is reused, in milliseconds: a check costs a write, and every client may request one. */
 const standsFor = 1_000
@@ -8,7 +8,7 @@ const busy = 5
 
 export interface SqliteHealth {
   /** Runs a statement and records damage to the file. A later success does not clear it. */
-  watch<Result>(statement: () => Result): Result
+  track<Result>(statement: () => Result): Result
   /** Throws the error that keeps the database from working. */
   check(): void
 }
@@ -31,11 +31,11 @@ export function createSqliteHealth(connection: DatabaseSync, busyTimeout: number
   }
 
   const health: SqliteHealth = {
-    watch(statement) {
+    track(statement) {
       try {
         return statement()
       } catch (error) {
-        if (troubleOf(error) === 'damaged') damage = { error }
+        if (faultOf(error) === 'damaged') damage = { error }
         throw error
       }
     },

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { Kysely, sql } from 'kysely'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { isUnavailable, openDatabase, unsynced, type OpenOptions } from '../src/index.ts'
+import { isUnavailable, openDatabase, asyncCommit, type OpenOptions } from '../src/index.ts'
 import { groupCommitDialect } from '../src/sqlite-dialect.ts'
 
 /** A database whose syncs wait until the test completes or fails them. */
@@ -32,7 +32,7 @@ async function onSlowDisk() {
     runs,
     done,
     add: (name: string) => tell(name)(db.insertInto('shelves').values({ name }).execute()),
-    addEasily: (name: string) => tell(name)(db.insertInto('shelves').values({ name }).modifyEnd(unsynced).execute()),
+    addEasily: (name: string) => tell(name)(db.insertInto('shelves').values({ name }).modifyEnd(asyncCommit).execute()),
     names: async () => (await db.selectFrom('shelves').select('name').execute()).map(({ name }) => name),
   }
 }
@@ -65,7 +65,7 @@ test('a transaction waits for the disk once, after its commit', async () => {
   let isDone = false
   const made = db.transaction().execute(async (trx) => {
     await trx.insertInto('shelves').values({ name: 'top' }).execute()
-    await trx.insertInto('shelves').values({ name: 'bottom' }).modifyEnd(unsynced).execute()
+    await trx.insertInto('shelves').values({ name: 'bottom' }).modifyEnd(asyncCommit).execute()
     expect(runs.length).toBe(0)
   })
   const told = made.then(() => (isDone = true))
@@ -73,7 +73,7 @@ test('a transaction waits for the disk once, after its commit', async () => {
   expect([runs.length, isDone]).toEqual([1, false])
   runs[0]?.resolve()
   await told
-  const easy = db.transaction().execute((trx) => sql`delete from shelves ${unsynced}`.execute(trx))
+  const easy = db.transaction().execute((trx) => sql`delete from shelves ${asyncCommit}`.execute(trx))
   await soon()
   runs[1]?.resolve()
   await easy
@@ -146,7 +146,7 @@ test('a write syncs the write-ahead log of the file', async () => {
   await add('top').execute()
   expect(syncs()).toBe(2)
   await db.selectFrom('shelves').selectAll().execute()
-  await add('bottom').modifyEnd(unsynced).execute()
+  await add('bottom').modifyEnd(asyncCommit).execute()
   expect(syncs()).toBe(2)
 })
 
@@ -178,7 +178,7 @@ test('onQuery reports each sync and its failure', async () => {
   })
   told.length = 0
   await add('top').execute()
-  await add('middle').modifyEnd(unsynced).execute()
+  await add('middle').modifyEnd(asyncCommit).execute()
   asked.mockImplementationOnce((_, tell) => tell(new Error('the disk is gone')))
   await expect(add('bottom').execute()).rejects.toThrow('the disk is gone')
   expect(told).toEqual(['insert', 'sync', 'insert', 'insert', 'sync failed'])

@@ -1,6 +1,6 @@
 import type { Generated, Kysely } from 'kysely'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
-import { isUniqueViolation, openDatabase, unsynced, type Database, type Migrations } from '../src/index.ts'
+import { isUniqueViolation, openDatabase, asyncCommit, type Database, type Migrations } from '../src/index.ts'
 import { testDatabases, type TestDatabase } from './databases.ts'
 
 interface Tables {
@@ -58,7 +58,7 @@ describe.each(testDatabases)('a database on $name', ({ name, create }) => {
       db
         .insertInto('shelves')
         .values({ id: (id += 1), name: shelf })
-        .modifyEnd(unsynced)
+        .modifyEnd(asyncCommit)
         .execute()
     const other = openDatabase(place.url)
     onTestFinished(() => other.close())

@@ -2,8 +2,8 @@ import { request as ask } from 'node:http'
 import { Readable } from 'node:stream'
 import type { Fetch } from '../services/fetch.ts'
 import { isLoopback } from '../environment/loopback.ts'
-import { SettingError } from '../environment/setting-error.ts'
-import type { Settings } from '../environment/settings.ts'
+import { EnvironmentError } from '../environment/environment-error.ts'
+import type { Environment } from '../environment/read-environment.ts'
 
 /** The way to an admin API. */
 export interface AdminApi {
@@ -11,16 +11,16 @@ export interface AdminApi {
   readonly base: string
 }
 
-type Own = Pick<Settings, 'adminPort' | 'adminSocket' | 'adminTokens'>
+type Own = Pick<Environment, 'adminPort' | 'adminSocket' | 'adminTokens'>
 
 /**
  * @param address of an admin API, or `unix:` and the path of its socket; absent, where this service has its own
- * @throws SettingError when it has none
+ * @throws EnvironmentError when it has none
  */
 export function adminAt(address: string | undefined, { adminPort, adminSocket, adminTokens }: Own): AdminApi {
   const socket = address === undefined ? adminSocket : /^unix:(.+)$/.exec(address)?.[1]
   if (socket !== undefined) return { ask: (request) => askSocket(socket, request), base: 'http://localhost' }
-  if (address === undefined && adminPort === 'off') throw new SettingError('ADMIN_PORT', 'is off: name an address')
+  if (address === undefined && adminPort === 'off') throw new EnvironmentError('ADMIN_PORT', 'is off: name an address')
   const base = address ?? `http://127.0.0.1:${adminPort}`
   const [token] = isLoopback(new URL(base).hostname) ? adminTokens : []
   return {

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { openDatabase } from '@collect/storage'
-import { readSettings } from '../environment/settings.ts'
+import { readEnvironment } from '../environment/read-environment.ts'
 
 /** `npm run backup -- <file>`: copies the database into a new file while the app goes on writing. */
 async function backup(target: string | undefined): Promise<string> {
-  const { databaseUrl } = readSettings(process.env)
+  const { databaseUrl } = readEnvironment(process.env)
   if (target === undefined) return 'Say where to: npm run backup -- <file>'
   if (!databaseUrl.startsWith('file:')) return 'DATABASE_URL is a PostgreSQL server: use its own pg_dump.'
   const source = databaseUrl.slice('file:'.length)

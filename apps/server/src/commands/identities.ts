@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { adminAt, type AdminApi } from './admin-api.ts'
 import { exportIdentities, importIdentities, type PortableIdentity } from './move-identities.ts'
-import { readSettings } from '../environment/settings.ts'
+import { readEnvironment } from '../environment/read-environment.ts'
 
 const usage = `npm run --silent identities -- export [address] > people.json
 npm run --silent identities -- import people.json [address]
@@ -13,8 +13,9 @@ The file holds password hashes and the secrets of second factors: keep it where 
 const [task, ...rest] = process.argv.slice(2)
 
 try {
-  if (task === 'export') await write(adminAt(rest[0], readSettings(process.env)))
-  else if (task === 'import' && rest[0] !== undefined) await read(rest[0], adminAt(rest[1], readSettings(process.env)))
+  if (task === 'export') await write(adminAt(rest[0], readEnvironment(process.env)))
+  else if (task === 'import' && rest[0] !== undefined)
+    await read(rest[0], adminAt(rest[1], readEnvironment(process.env)))
   else {
     process.stderr.write(`${usage}\n`)
     process.exitCode = 1

@@ -5,7 +5,7 @@ import type { Log } from '../process/log.ts'
 import { openApp } from '../open-app.ts'
 import { createPages, type PageOptions } from '../pages/pages.ts'
 import type { Running } from '../process/run.ts'
-import type { Settings } from '../environment/settings.ts'
+import type { Environment } from '../environment/read-environment.ts'
 import { errorPage } from './error-page.ts'
 
 interface DevParts {
@@ -15,8 +15,8 @@ interface DevParts {
 }
 
 /** The app of `main.ts` on the sources: Vite serves the browser's files, and pages are loaded anew for each request. */
-export const openDevApp = (settings: Settings, log: Log, { loadPages, listen }: DevParts): Promise<Running> =>
-  openApp(settings, log, {
+export const openDevApp = (environment: Environment, log: Log, { loadPages, listen }: DevParts): Promise<Running> =>
+  openApp(environment, log, {
     assets: () => undefined,
     pages: (options) => pagesOf(options, loadPages),
     async listen(answer) {

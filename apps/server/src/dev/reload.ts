@@ -20,7 +20,7 @@ export interface Reloading extends Running {
 }
 
 /** How long the old code may take to stop, in milliseconds. */
-const patience = 1_000
+const timeoutMs = 1_000
 
 /**
  * Server code that is replaced in the running process. Code that cannot be loaded changes nothing; code that cannot be
@@ -38,7 +38,7 @@ export async function reloading<Code>({ first, load, open, log }: ReloadOptions<
     handler = ready.promise
     handler.catch(() => {}) // each request that waits gets the error
     try {
-      await running?.stop(patience)
+      await running?.stop(timeoutMs)
       running = undefined
       code = next
       running = await open(next, ready.resolve)
@@ -74,6 +74,6 @@ export async function reloading<Code>({ first, load, open, log }: ReloadOptions<
           log.error({ err: error }, 'server code cannot be used, waiting for the next change')
         }
       }),
-    stop: (patience) => inTurn(async () => running?.stop(patience)),
+    stop: (timeoutMs) => inTurn(async () => running?.stop(timeoutMs)),
   }
 }

@@ -3,7 +3,7 @@ import type { ProjectConfiguration } from '@collect/contract'
 import { defaultLocale, locales } from '@collect/messages'
 import { parse } from 'yaml'
 import { z } from 'zod'
-import { SettingError } from './setting-error.ts'
+import { EnvironmentError } from './environment-error.ts'
 
 const address = z.string().regex(/^(\/|https?:\/\/)/, 'must be a path or an address')
 
@@ -43,7 +43,7 @@ export interface Project {
 
 /**
  * Reads `config/project.yml` (PROJECT-CONFIG-1).
- * @throws SettingError that names the file and the key.
+ * @throws EnvironmentError that names the file and the key.
  */
 export function readProject(file: string): Project {
   const read = project.safeParse(parsed(file))
@@ -53,14 +53,14 @@ export function readProject(file: string): Project {
   }
   const [issue] = read.error.issues
   const key = issue?.code === 'unrecognized_keys' ? issue.keys[0] : issue?.path.join('.')
-  throw new SettingError('PROJECT_CONFIG', `cannot be used: ${file}: ${key}: ${issue?.message}`)
+  throw new EnvironmentError('PROJECT_CONFIG', `cannot be used: ${file}: ${key}: ${issue?.message}`)
 }
 
 function parsed(file: string): unknown {
   try {
     return parse(readFileSync(file, 'utf8'))
   } catch (error) {
-    throw new SettingError(
+    throw new EnvironmentError(
       'PROJECT_CONFIG',
       `cannot be read: ${error instanceof Error ? error.message : String(error)}`,
     )

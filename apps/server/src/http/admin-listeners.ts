@@ -1,22 +1,22 @@
 import { getRequestListener } from '@hono/node-server'
-import { adminDoor } from './admin-door.ts'
+import { adminGuard } from './admin-guard.ts'
 import { createEdge } from './edge.ts'
 import type { Fetch } from '../services/fetch.ts'
 import { front } from './front.ts'
 import { listen, listenOnSocket, type Listener } from './listener.ts'
 import type { Log } from '../process/log.ts'
-import type { Settings } from '../environment/settings.ts'
+import type { Environment } from '../environment/read-environment.ts'
 
 /**
  * Where the admin API listens: at a port of this machine, at a socket that only this account may open, or both. It asks
  * nobody who they are but for a token, so it is never offered beyond this machine.
  */
 export async function openAdmin(
-  { adminPort, adminSocket, adminTokens: tokens }: Pick<Settings, 'adminPort' | 'adminSocket' | 'adminTokens'>,
+  { adminPort, adminSocket, adminTokens: tokens }: Pick<Environment, 'adminPort' | 'adminSocket' | 'adminTokens'>,
   admin: Fetch,
   log: Log,
 ): Promise<readonly Listener[]> {
-  const own = log.child({ room: 'admin' })
+  const own = log.child({ component: 'admin' })
   const edge = createEdge({ origin: 'http://localhost', trustedHops: 0, log: own })
   const listeners: Listener[] = []
   if (adminSocket !== undefined) {
@@ -24,7 +24,7 @@ export async function openAdmin(
     own.info({ socket: adminSocket }, 'the admin API listens at a socket')
   }
   if (adminPort !== 'off') {
-    const door = getRequestListener(adminDoor(admin, { tokens, log: own }))
+    const door = getRequestListener(adminGuard(admin, { tokens, log: own }))
     listeners.push(await listen(front(edge, door, undefined), '127.0.0.1', adminPort, 'ADMIN_PORT'))
   }
   return listeners

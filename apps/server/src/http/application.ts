@@ -1,9 +1,9 @@
 import { Hono } from 'hono'
 import type { LocaleSettings } from '@collect/messages'
-import { troubleSentence } from '@collect/storage'
+import { faultSentence } from '@collect/storage'
 import type { Fetch } from '../services/fetch.ts'
 import { problemOfForm } from './form-body.ts'
-import { isForeign, isLink } from './foreign.ts'
+import { isCrossSite, isLink } from './cross-site.ts'
 import { limitBody } from './limit-body.ts'
 import type { Log } from '../process/log.ts'
 import { problem } from '../responses/problem.ts'
@@ -85,7 +85,7 @@ export function createApplication(options: ApplicationOptions): Hono {
   // The router asks where a form comes from for some of its routes; here it is asked for all of them. Another site may
   // link to a page, but not load one.
   app.use(async (c, next) => {
-    if (!isForeign(c.req.raw, origin) || (safeMethods.has(c.req.method) && isLink(c.req.raw))) return next()
+    if (!isCrossSite(c.req.raw, origin) || (safeMethods.has(c.req.method) && isLink(c.req.raw))) return next()
     log.warn({ ...senderOf(c.req.raw), path: c.req.path }, 'a request of another site was refused')
     return problem(c.req.raw, 'foreign', languages)
   })
@@ -108,6 +108,6 @@ async function reasonNotReady({ ready }: Services, log: Log): Promise<string | u
     return undefined
   } catch (error) {
     log.error({ err: error }, 'not ready')
-    return troubleSentence(error)
+    return faultSentence(error)
   }
 }

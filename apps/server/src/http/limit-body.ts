@@ -10,8 +10,8 @@ export function limitBody(options: Parameters<typeof bodyLimit>[0]): MiddlewareH
   return (c, next) => {
     const { headers } = c.req.raw
     const length = headers.get('content-length')
-    const isTold = !headers.has('transfer-encoding')
-    const isShort = isTold && (length === null || Number(length) <= options.maxSize)
+    const isLengthDeclared = !headers.has('transfer-encoding')
+    const isShort = isLengthDeclared && (length === null || Number(length) <= options.maxSize)
     return isShort ? next() : limit(c, next)
   }
 }

@@ -3,20 +3,20 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 import { connect, type ListenOptions } from 'node:net'
 import { dirname } from 'node:path'
 import { EdgeRequest } from './edge.ts'
-import { SettingError } from '../environment/setting-error.ts'
+import { EnvironmentError } from '../environment/environment-error.ts'
 
 export interface Listener {
   readonly port: number
   readonly server: Server
   /** Takes no more connections and resolves when the last answer is out, at most after `patience` milliseconds. */
-  stop(patience: number): Promise<void>
+  stop(timeoutMs: number): Promise<void>
 }
 
-/** Listens on one address. @throws SettingError naming `setting` when the port is taken or forbidden. */
+/** Listens on one address. @throws EnvironmentError naming `setting` when the port is taken or forbidden. */
 export async function listen(handle: RequestListener, host: string, port: number, setting: string): Promise<Listener> {
   const server = serverFor(handle)
   await begin(server, { host, port }).catch((error: NodeJS.ErrnoException) => {
-    throw new SettingError(setting, sentenceOf(error, String(port), `and HOST cannot be used: ${host}:${port}`))
+    throw new EnvironmentError(setting, sentenceOf(error, String(port), `and HOST cannot be used: ${host}:${port}`))
   })
   const address = server.address()
   return listenerOf(server, typeof address === 'object' && address ? address.port : port)
@@ -24,7 +24,7 @@ export async function listen(handle: RequestListener, host: string, port: number
 
 /**
  * Listens on a file that only this account may open. One that a killed program left behind is taken away.
- * @throws SettingError naming `setting` when another program listens there, or the file cannot be made.
+ * @throws EnvironmentError naming `setting` when another program listens there, or the file cannot be made.
  */
 export async function listenOnSocket(handle: RequestListener, path: string, setting: string): Promise<Listener> {
   const server = serverFor(handle)
@@ -37,7 +37,7 @@ export async function listenOnSocket(handle: RequestListener, path: string, sett
     process.umask(usual)
     await beginning
   } catch (error) {
-    throw new SettingError(setting, sentenceOf(error as NodeJS.ErrnoException, path, `cannot be ${path}`)) // of Node's own
+    throw new EnvironmentError(setting, sentenceOf(error as NodeJS.ErrnoException, path, `cannot be ${path}`)) // of Node's own
   }
   return listenerOf(server, 0)
 }
@@ -61,7 +61,7 @@ const begin = (server: Server, where: ListenOptions): Promise<void> =>
 const listenerOf = (server: Server, port: number): Listener => ({
   port,
   server,
-  stop: (patience) => stop(server, patience),
+  stop: (timeoutMs) => stop(server, timeoutMs),
 })
 
 /** Whether the file is a socket at which no program listens any more. */
@@ -83,8 +83,8 @@ function sentenceOf({ code, message }: NodeJS.ErrnoException, place: string, oth
   return `${otherwise}: ${message}`
 }
 
-async function stop(server: Server, patience: number): Promise<void> {
-  const late = setTimeout(() => server.closeAllConnections(), patience)
+async function stop(server: Server, timeoutMs: number): Promise<void> {
+  const late = setTimeout(() => server.closeAllConnections(), timeoutMs)
   await new Promise<void>((resolve) => {
     server.close(() => resolve())
     server.closeIdleConnections()

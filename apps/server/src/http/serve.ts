@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
-import type { Settings } from '../environment/settings.ts'
+import type { Environment } from '../environment/read-environment.ts'
 import type { Log } from '../process/log.ts'
 import type { Running } from '../process/run.ts'
 import type { Fetch } from '../services/fetch.ts'
@@ -23,14 +23,14 @@ export interface Served {
 }
 
 /** Listens at the public address and for the admin API, until both are stopped. */
-export async function serve(settings: Settings, log: Log, served: Served): Promise<Running> {
+export async function serve(environment: Environment, log: Log, served: Served): Promise<Running> {
   const { fetch, admin, tracing, listen, close } = served
-  const edge = createEdge({ ...settings, log })
+  const edge = createEdge({ ...environment, log })
   const listeners = [await listen(front(edge, getRequestListener(fetch), tracing))]
-  if (admin) listeners.push(...(await openAdmin(settings, admin, log)))
+  if (admin) listeners.push(...(await openAdmin(environment, admin, log)))
   return {
-    async stop(patience) {
-      await Promise.all(listeners.map((listener) => listener.stop(patience)))
+    async stop(timeoutMs) {
+      await Promise.all(listeners.map((listener) => listener.stop(timeoutMs)))
       await close()
       await tracing?.close()
     },

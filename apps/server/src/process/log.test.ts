@@ -26,9 +26,9 @@ describe(createLog, () => {
   })
 
   test('writes the rest', () => {
-    expect(JSON.parse(written({ room: 'courier', tries: 2 }))).toMatchObject({
+    expect(JSON.parse(written({ component: 'courier', tries: 2 }))).toMatchObject({
       level: 'info',
-      room: 'courier',
+      component: 'courier',
       tries: 2,
     })
   })

@@ -1,15 +1,15 @@
 import { flushCompileCache } from 'node:module'
 import type { DestinationStream } from 'pino'
 import { createLog, type Log } from './log.ts'
-import { SettingError } from '../environment/setting-error.ts'
-import { readSettings, type Settings } from '../environment/settings.ts'
+import { EnvironmentError } from '../environment/environment-error.ts'
+import { readEnvironment, type Environment } from '../environment/read-environment.ts'
 
 /** How long open answers may take when the process is asked to stop, in milliseconds. */
-const patience = 10_000
+const timeoutMs = 10_000
 
 export interface Running {
   /** Called once: take no more connections, finish what runs, let go of the database. */
-  stop(patience: number): Promise<void>
+  stop(timeoutMs: number): Promise<void>
 }
 
 /**
@@ -18,14 +18,14 @@ export interface Running {
  * @param destination of the log; standard output unless it is given
  */
 export async function run(
-  start: (settings: Settings, log: Log) => Promise<Running>,
+  start: (environment: Environment, log: Log) => Promise<Running>,
   destination?: DestinationStream,
 ): Promise<void> {
   let log: Log | undefined
   try {
-    const settings = readSettings(process.env)
-    log = createLog(settings.logLevel, destination)
-    const starting = start(settings, log)
+    const environment = readEnvironment(process.env)
+    log = createLog(environment.logLevel, destination)
+    const starting = start(environment, log)
     // A signal may arrive while the program starts, and in the moment after it said its address.
     stopOnSignal(starting, log)
     await starting
@@ -56,7 +56,7 @@ function stopOnSignal(starting: Promise<Running>, log: Log): void {
 
 async function stop(running: Running, log: Log): Promise<void> {
   try {
-    await running.stop(patience)
+    await running.stop(timeoutMs)
     process.exit(0)
   } catch (error) {
     log.error({ err: error }, 'could not stop cleanly')
@@ -67,6 +67,6 @@ async function stop(running: Running, log: Log): Promise<void> {
 /** An error of the system may have several lines; the first one says what is wrong. */
 function sentenceOf(error: unknown): string {
   const [line = ''] = (error instanceof Error ? error.message : String(error)).split('\n', 1)
-  const sentence = error instanceof SettingError ? line : `The service cannot start: ${line}`
+  const sentence = error instanceof EnvironmentError ? line : `The service cannot start: ${line}`
   return /[.!?]$/.test(sentence) ? sentence : `${sentence}.`
 }

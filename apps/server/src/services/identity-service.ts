@@ -12,25 +12,25 @@ import type { Database } from '@collect/storage'
 import manifest from '../../package.json' with { type: 'json' }
 import type { Log } from '../process/log.ts'
 import { keptSecrets } from './secrets.ts'
-import { SettingError } from '../environment/setting-error.ts'
-import type { Settings } from '../environment/settings.ts'
+import { EnvironmentError } from '../environment/environment-error.ts'
+import type { Environment } from '../environment/read-environment.ts'
 import type { Tracing } from '../tracing/tracing.ts'
-import { watchedIdentity } from './watched-identity.ts'
+import { reloadingIdentity } from './reloading-identity.ts'
 
 /** What is around the service, where it is not alone. */
-interface Surroundings {
+interface OpenIdentityOptions {
   readonly languages?: LocaleSettings | undefined
   /** Takes away what the product keeps about an account. */
   readonly onDelete?: IdentityOptions['onDelete']
   readonly tracing?: Tracing | undefined
 }
 
-/** Opens the identity service inside this process. @throws SettingError when its settings cannot be used. */
+/** Opens the identity service inside this process. @throws EnvironmentError when its settings cannot be used. */
 export async function openIdentity(
-  settings: Settings,
+  environment: Environment,
   database: Database,
   log: Log,
-  { languages, onDelete, tracing }: Surroundings = {},
+  { languages, onDelete, tracing }: OpenIdentityOptions = {},
 ): Promise<IdentityService> {
   const {
     origin,
@@ -40,10 +40,10 @@ export async function openIdentity(
     smtpUrl,
     sessionIdle,
     accountRules,
-  } = settings
+  } = environment
   const metrics = tracedMetrics(createMetrics(), tracing)
   try {
-    return await watchedIdentity({
+    return await reloadingIdentity({
       file: identityConfig,
       load: () => loadConfig(identityConfig, { origin }),
       open: (config) =>
@@ -52,19 +52,19 @@ export async function openIdentity(
           database,
           metrics,
           secrets,
-          log: log.child({ room: 'identity' }),
+          log: log.child({ component: 'identity' }),
           version: manifest.version,
           accountRules,
           ...(smtpUrl !== undefined && { smtpUrl }),
           ...(sessionIdle !== undefined && { sessionIdle }),
           ...(languages && { languages }),
           ...(onDelete && { onDelete }),
-          ...(tracing && { watch: tracing.watch }),
+          ...(tracing && { trace: tracing.trace }),
         }),
       log,
     })
   } catch (error) {
-    if (error instanceof ConfigError) throw new SettingError('IDENTITY_CONFIG', `cannot be used: ${error.message}`)
+    if (error instanceof ConfigError) throw new EnvironmentError('IDENTITY_CONFIG', `cannot be used: ${error.message}`)
     throw error
   }
 }

@@ -8,22 +8,22 @@ import { createRemoteService } from './remote-service.ts'
 import { senderOf } from './sender.ts'
 import type { Services } from './services.ts'
 import { sessionOf } from './session-of.ts'
-import { SettingError } from '../environment/setting-error.ts'
-import type { Settings } from '../environment/settings.ts'
+import { EnvironmentError } from '../environment/environment-error.ts'
+import type { Environment } from '../environment/read-environment.ts'
 import type { Tracing } from '../tracing/tracing.ts'
 
 /** Puts the house's services together on one database. */
 export async function openServices(
-  settings: Settings,
+  environment: Environment,
   log: Log,
   { languages, tracing }: { readonly languages?: LocaleSettings; readonly tracing?: Tracing | undefined } = {},
 ): Promise<Services> {
-  const { remoteService, origin, smtpUrl } = settings
-  const database = await openOwnDatabase(settings, log, tracing)
-  const onDelete = (identityId: string) => collectibles.forget(identityId)
+  const { remoteService, origin, smtpUrl } = environment
+  const database = await openOwnDatabase(environment, log, tracing)
+  const onDelete = (identityId: string) => collectibles.deleteCollection(identityId)
   const embedded =
     remoteService === undefined
-      ? await openIdentity(settings, database, log, { languages, onDelete, tracing })
+      ? await openIdentity(environment, database, log, { languages, onDelete, tracing })
       : undefined
   const identity =
     embedded?.fetch ?? createRemoteService({ base: remoteService ?? '', origin, log, ...(languages && { languages }) })
@@ -31,7 +31,7 @@ export async function openServices(
     database,
     sessionOf: sessionOf(identity, origin),
     onFault: (error, request) =>
-      log.error({ err: error, ...senderOf(request), room: 'collectibles' }, 'a fault of ours'),
+      log.error({ err: error, ...senderOf(request), component: 'collectibles' }, 'a fault of ours'),
   })
   return {
     identity,
@@ -50,9 +50,9 @@ export async function openServices(
   }
 }
 
-/** @throws SettingError when the database doesn't answer; its address may hold a password and isn't repeated. */
+/** @throws EnvironmentError when the database doesn't answer; its address may hold a password and isn't repeated. */
 export async function openOwnDatabase(
-  { databaseUrl }: Pick<Settings, 'databaseUrl'>,
+  { databaseUrl }: Pick<Environment, 'databaseUrl'>,
   log: Log,
   tracing?: Tracing,
 ): Promise<Database> {
@@ -64,7 +64,7 @@ export async function openOwnDatabase(
     await database.ping()
     return database
   } catch (error) {
-    throw new SettingError(
+    throw new EnvironmentError(
       'DATABASE_URL',
       `cannot be opened: ${error instanceof Error ? error.message : String(error)}`,
     )

@@ -15,14 +15,14 @@ export interface RemoteOptions {
   readonly log: Log
   readonly languages?: LocaleSettings
   /** How long it may take before a person is told that it doesn't answer, in milliseconds. */
-  readonly patience?: number
+  readonly timeoutMs?: number
 }
 
 /**
  * A Kratos-compatible service at another address, reached under our own origin so that its cookies just work.
  * Redirects, cookies and bodies pass untouched, but for addresses of the service itself: they become ours.
  */
-export function createRemoteService({ base, origin, log, languages, patience = 15_000 }: RemoteOptions): Fetch {
+export function createRemoteService({ base, origin, log, languages, timeoutMs = 15_000 }: RemoteOptions): Fetch {
   const { host, protocol } = new URL(origin)
   const own = createOwnAddresses(base, origin)
 
@@ -39,7 +39,7 @@ export function createRemoteService({ base, origin, log, languages, patience = 1
         headers,
         body: request.body,
         redirect: 'manual',
-        signal: AbortSignal.any([request.signal, AbortSignal.timeout(patience)]),
+        signal: AbortSignal.any([request.signal, AbortSignal.timeout(timeoutMs)]),
         // Node's fetch asks for this when a body is a stream; its types don't know the word.
         ...(request.body && { duplex: 'half' }),
       })

@@ -2,13 +2,13 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Log } from '../process/log.ts'
-import { SettingError } from '../environment/setting-error.ts'
-import { shortestSecret } from '../environment/settings.ts'
+import { EnvironmentError } from '../environment/environment-error.ts'
+import { minSecretLength } from '../environment/read-environment.ts'
 
 /**
  * The secrets that are kept in the data folder, one in a line, the first one signing; made when there are none.
  * Processes that start together agree on one file: it appears complete or not at all.
- * @throws SettingError when the file cannot be used
+ * @throws EnvironmentError when the file cannot be used
  */
 export function keptSecrets(dataDir: string, log: Pick<Log, 'warn'>): readonly string[] {
   const file = join(dataDir, 'secrets')
@@ -17,23 +17,29 @@ export function keptSecrets(dataDir: string, log: Pick<Log, 'warn'>): readonly s
     if ((statSync(file).mode & 0o077) !== 0) log.warn({ file }, 'other accounts of this machine may read the secrets')
     return secrets
   } catch (error) {
-    if (error instanceof SettingError) throw error
-    throw new SettingError('SECRETS', `cannot be read: ${error instanceof Error ? error.message : String(error)}`)
+    if (error instanceof EnvironmentError) throw error
+    throw new EnvironmentError('SECRETS', `cannot be read: ${error instanceof Error ? error.message : String(error)}`)
   }
 }
 
 function read(file: string): readonly string[] | undefined {
   if (!existsSync(file)) return undefined
-  if (statSync(file).isDirectory()) throw new SettingError('SECRETS', `cannot be read: ${file} is a folder`)
+  if (statSync(file).isDirectory()) throw new EnvironmentError('SECRETS', `cannot be read: ${file} is a folder`)
   const secrets = readFileSync(file, 'utf8')
     .split('\n')
     .map((line) => line.trim())
     .filter(Boolean)
   if (secrets.length === 0) {
-    throw new SettingError('SECRETS', `cannot be read: ${file} is empty; put its copy back, or remove it to begin anew`)
+    throw new EnvironmentError(
+      'SECRETS',
+      `cannot be read: ${file} is empty; put its copy back, or remove it to begin anew`,
+    )
   }
-  if (secrets.some((secret) => secret.length < shortestSecret)) {
-    throw new SettingError('SECRETS', `cannot be used: ${file} holds one of fewer than ${shortestSecret} characters`)
+  if (secrets.some((secret) => secret.length < minSecretLength)) {
+    throw new EnvironmentError(
+      'SECRETS',
+      `cannot be used: ${file} holds one of fewer than ${minSecretLength} characters`,
+    )
   }
   return secrets
 }

@@ -21,7 +21,7 @@ import type { Log } from '../process/log.ts'
 import type { Tracing } from './tracing.ts'
 
 /** What is left is handed over for so long when the process ends, in milliseconds. */
-const patience = 3_000
+const timeoutMs = 3_000
 
 interface TracingOptions {
   /** A proxy of ours may say which trace a request belongs to; nobody else may. */
@@ -32,7 +32,7 @@ interface TracingOptions {
 /** Spans by OpenTelemetry's own packages, which read the rest of their settings (`OTEL_…`) from the environment. */
 export function createTracing({ isBehindProxy, log }: TracingOptions): Tracing {
   // Their words may hold addresses with names and passwords.
-  const complain = () => log.warn({ room: 'tracing' }, 'traces could not be handed over')
+  const complain = () => log.warn({ component: 'tracing' }, 'traces could not be handed over')
   const ignore = () => {}
   diag.setLogger({ error: complain, warn: ignore, info: ignore, debug: ignore, verbose: ignore }, DiagLogLevel.ERROR)
   const provider = new BasicTracerProvider({
@@ -80,7 +80,7 @@ export function createTracing({ isBehindProxy, log }: TracingOptions): Tracing {
       end(span, status, now)
     },
 
-    watch: (what, work) =>
+    trace: (what, work) =>
       tracer.startActiveSpan(what, async (span) => {
         try {
           return await work()
@@ -104,7 +104,7 @@ export function createTracing({ isBehindProxy, log }: TracingOptions): Tracing {
     },
 
     async close() {
-      await Promise.race([provider.shutdown().catch(complain), wait(patience, undefined, { ref: false })])
+      await Promise.race([provider.shutdown().catch(complain), wait(timeoutMs, undefined, { ref: false })])
     },
   }
 }

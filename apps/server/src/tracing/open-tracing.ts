@@ -1,10 +1,10 @@
 import type { Log } from '../process/log.ts'
-import type { Settings } from '../environment/settings.ts'
+import type { Environment } from '../environment/read-environment.ts'
 import type { Tracing } from './tracing.ts'
 
 /** Nothing, unless `OTEL_EXPORTER_OTLP_ENDPOINT` says where to: only then its packages are loaded. */
 export async function openTracing(
-  { tracesTo, trustedHops }: Pick<Settings, 'tracesTo' | 'trustedHops'>,
+  { tracesTo, trustedHops }: Pick<Environment, 'tracesTo' | 'trustedHops'>,
   log: Log,
 ): Promise<Tracing | undefined> {
   if (tracesTo === undefined) return undefined

@@ -9,7 +9,7 @@ export interface Tracing {
   /** An answer of the identity service, by its route. */
   readonly answered: Metrics['answered']
   /** Work that takes long by itself. */
-  readonly watch: NonNullable<IdentityOptions['watch']>
+  readonly trace: NonNullable<IdentityOptions['trace']>
   readonly onQuery: NonNullable<OpenOptions['onQuery']>
   /** Hands over what is left, for a few seconds at most. */
   close(): Promise<void>

@@ -5,7 +5,7 @@ import { FlowPage } from './frame/flow-page.tsx'
 import { loadPage } from './server/load/load-page.ts'
 import { noStore } from './server/no-store.ts'
 
-export { unlessChosen as shouldRevalidate } from './same-flow.ts'
+export { keepDataOnMethodChange as shouldRevalidate } from './keep-data-on-method-change.ts'
 
 export async function loader(visit: Route.LoaderArgs) {
   const { page, init } = await loadPage('registration', visit)

@@ -1,9 +1,9 @@
 import { data } from 'react-router'
 
 import type { Route } from './+types/settings'
-import { FlowMissing } from './frame/flow-missing.tsx'
+import { FlowErrorCard } from './frame/flow-error-card.tsx'
 import { endSessions } from './server/act/end-sessions.ts'
-import { goOnVerifying } from './server/act/go-on-verifying.ts'
+import { resumeVerification } from './server/act/resume-verification.ts'
 import { changeAddress } from './server/act/change-address.ts'
 import { changeDeletion } from './server/act/change-deletion.ts'
 import { loadAccount } from './server/load/load-account.ts'
@@ -25,7 +25,7 @@ export async function loader(visit: Route.LoaderArgs) {
 /** Ends other sessions or the account, mails another code to a new address or gives it up, or leads to the code that verifies the address; the settings themselves are posted to the service. */
 export async function action(visit: Route.ActionArgs) {
   const form = await visit.request.formData()
-  if (form.has('verification')) return goOnVerifying(visit)
+  if (form.has('verification')) return resumeVerification(visit)
   const address = form.get('address')
   if (address !== null) return changeAddress(visit, String(address))
   const wish = form.get('deletion')
@@ -37,7 +37,7 @@ export const headers = () => noStore
 export default function Settings({ loaderData }: Route.ComponentProps) {
   const { page, others, ended, account, failed } = loaderData
   const { kind, loaded, search, project } = page
-  if (!loaded.found) return <FlowMissing kind={kind} missing={loaded.missing} query={search} />
+  if (!loaded.found) return <FlowErrorCard kind={kind} missing={loaded.missing} query={search} />
   return (
     <SettingsPage
       key={loaded.flow.id}

@@ -3,12 +3,12 @@ import { data } from 'react-router'
 import { sessionOf } from '../server/session.ts'
 import type { Route } from './+types/verification'
 import { AccountFrame } from './frame/account-frame.tsx'
-import { FlowMissing } from './frame/flow-missing.tsx'
+import { FlowErrorCard } from './frame/flow-error-card.tsx'
 import { loadPage } from './server/load/load-page.ts'
 import { noStore } from './server/no-store.ts'
 import { VerificationCard } from './verification/verification-card.tsx'
 
-export { unlessChosen as shouldRevalidate } from './same-flow.ts'
+export { keepDataOnMethodChange as shouldRevalidate } from './keep-data-on-method-change.ts'
 
 export async function loader(visit: Route.LoaderArgs) {
   const { page, init } = await loadPage('verification', visit)
@@ -27,7 +27,7 @@ export default function VerificationPage({ loaderData: { page, verified } }: Rou
         // Another flow is another page.
         <VerificationCard key={loaded.flow.id} loaded={loaded} project={project} verified={verified} />
       ) : (
-        <FlowMissing kind={kind} missing={loaded.missing} query={search} />
+        <FlowErrorCard kind={kind} missing={loaded.missing} query={search} />
       )}
     </AccountFrame>
   )

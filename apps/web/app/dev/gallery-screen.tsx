@@ -8,7 +8,7 @@ import { CaseView } from './gallery/case-view.tsx'
 import { loadCase } from './gallery/load-case.ts'
 import { onlyForDevelopers } from './only-for-developers.ts'
 
-export { unlessChosen as shouldRevalidate } from '../account/same-flow.ts'
+export { keepDataOnMethodChange as shouldRevalidate } from '../account/keep-data-on-method-change.ts'
 
 export async function loader(visit: Route.LoaderArgs) {
   onlyForDevelopers(visit.context)

@@ -7,14 +7,14 @@ import { signInPath } from '../frame/sign-in-path.ts'
 import { showToast } from '../shell/toasts/show-toast.ts'
 import { useFrame } from '../frame/use-frame.ts'
 import { itemPath } from './item-path.ts'
-import type { OpenedItem, Told } from './opened-item.ts'
+import type { OpenedItem, KeepResult } from './opened-item.ts'
 
 /** Keep it, let it go, or sign in first. Visitors can look; who wants to keep something signs in and comes back here. */
 export function ItemActions({ opened: { item, addedAt, isSignedIn, told } }: { readonly opened: OpenedItem }) {
   const { text } = useText()
   const { pathname, search } = useLocation()
   const frame = useFrame()
-  const fetcher = useFetcher<{ readonly told: Told }>()
+  const fetcher = useFetcher<{ readonly told: KeepResult }>()
   const here = itemPath(pathname, search, item.id)
   const isKept = addedAt !== undefined
   const { isLost } = useContact()

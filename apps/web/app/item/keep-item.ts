@@ -4,7 +4,7 @@ import { askCollectibles } from '../server/ask-collectibles.ts'
 import { pageContext } from '../server/page-context.ts'
 import { signInPath } from '../frame/sign-in-path.ts'
 import type { Visit } from '../server/visit.ts'
-import type { Told } from './opened-item.ts'
+import type { KeepResult } from './opened-item.ts'
 
 /** Adds the opened item to the collection, or takes it out: the action of every page that can open one. */
 export async function keepItem({ context, request, url }: Visit) {
@@ -18,7 +18,7 @@ export async function keepItem({ context, request, url }: Visit) {
   // Signed out in the meantime: sign in, and come back to the item.
   if (answer.status === 401)
     throw redirectDocument(signInPath('/login', context.get(pageContext).origin, page.pathname + page.search))
-  const told: Told = answer.ok ? (isKept ? 'kept' : 'released') : 'failed'
+  const told: KeepResult = answer.ok ? (isKept ? 'kept' : 'released') : 'failed'
 
   // A form sent without a script gets a page of its own, which a reload doesn't send again.
   if (request.headers.get('Accept')?.includes('text/html')) {

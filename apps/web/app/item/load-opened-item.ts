@@ -4,7 +4,7 @@ import { data } from 'react-router'
 import { askCollectibles } from '../server/ask-collectibles.ts'
 import { sessionOf } from '../server/session.ts'
 import type { Visit } from '../server/visit.ts'
-import { toldWords, type OpenedItem } from './opened-item.ts'
+import { keepResults, type OpenedItem } from './opened-item.ts'
 
 /** The item that `?item=` names, on a tab's own path: the tab stays orange (NAV-BAR-2). */
 export async function loadOpenedItem({ context, request, url }: Visit): Promise<OpenedItem | undefined> {
@@ -27,6 +27,6 @@ export async function loadOpenedItem({ context, request, url }: Visit): Promise<
     addedAt: kept?.ok ? ((await kept.json()) as CollectionEntry).added_at : undefined,
     isSignedIn: session !== undefined,
     closePath: page.pathname + page.search,
-    told: toldWords.find((known) => known === word),
+    told: keepResults.find((known) => known === word),
   }
 }

@@ -9,8 +9,8 @@ export interface OpenedItem {
   /** The list without it: where closing leads. */
   readonly closePath: string
   /** What came of the last change, when no script could say so. */
-  readonly told?: Told | undefined
+  readonly told?: KeepResult | undefined
 }
 
-export const toldWords = ['kept', 'released', 'failed'] as const
-export type Told = (typeof toldWords)[number]
+export const keepResults = ['kept', 'released', 'failed'] as const
+export type KeepResult = (typeof keepResults)[number]

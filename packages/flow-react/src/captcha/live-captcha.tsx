@@ -3,19 +3,19 @@ import type { CaptchaField } from '@collect/flow'
 import type { TurnstileInstance } from '@marsidev/react-turnstile'
 import { useEffect, useRef, useState } from 'react'
 import { useFlowView } from '../flow-context.ts'
-import type { Check } from '../gate.ts'
-import { useBegun } from './use-begun.ts'
+import type { CaptchaCheck } from '../captcha-gate.ts'
+import { useFirstInteraction } from './use-first-interaction.ts'
 import { Widget } from './widget.tsx'
 
 /** Times in milliseconds (CAPTCHA-WIDGET). */
-const patience = 30_000
+const timeoutMs = 30_000
 const lookEvery = 100
 const resetAfter = 100
 
 export interface LiveCaptchaProps {
   readonly field: CaptchaField
   /** Registers the check with the gate that holds forms back. */
-  readonly onReady: (check: Check) => void
+  readonly onReady: (check: CaptchaCheck) => void
 }
 
 /**
@@ -31,7 +31,7 @@ export function LiveCaptcha({ field, onReady }: LiveCaptchaProps) {
   const isBroken = useRef(false)
   const [attempt, setAttempt] = useState(0)
   const [trouble, setTrouble] = useState<'unsolved' | 'error'>()
-  const [isBegun, begin] = useBegun(place)
+  const [isBegun, begin] = useFirstInteraction(place)
 
   useEffect(() => {
     async function pass(): Promise<boolean> {
@@ -40,7 +40,7 @@ export function LiveCaptcha({ field, onReady }: LiveCaptchaProps) {
         isBroken.current = false
         setAttempt((count) => count + 1)
       }
-      for (let waited = 0; waited < patience && !isBroken.current; waited += lookEvery) {
+      for (let waited = 0; waited < timeoutMs && !isBroken.current; waited += lookEvery) {
         if (answer.current) {
           // New forms may have appeared since the answer.
           fill(answerName, answer.current)

@@ -14,11 +14,11 @@ interface MessagesProps {
   readonly messages: readonly UiMessage[]
   readonly notice?: Notice | undefined
   /** A message that a toast shows if a script runs. Screen readers find it here too (docs/contract/test-ids.md). */
-  readonly told?: number | undefined
+  readonly toastMessageId?: number | undefined
 }
 
 /** Both live regions exist from the start: screen readers announce only what appears inside an existing one. */
-export function Messages({ messages, notice, told }: MessagesProps) {
+export function Messages({ messages, notice, toastMessageId }: MessagesProps) {
   const { formatter } = useFlowView()
   const draw = (message: UiMessage) => (
     <Message
@@ -26,7 +26,7 @@ export function Messages({ messages, notice, told }: MessagesProps) {
       id={message.id}
       type={message.type}
       text={formatter.message(message)}
-      told={message.id === told}
+      isToast={message.id === toastMessageId}
     />
   )
   const isError = ({ type }: Notice) => type === 'error'

@@ -1,7 +1,7 @@
 import { lookEvery, triggerNamed } from './trigger.ts'
 
 /** Timeout for the script, in milliseconds (PASSKEY-READY-2). */
-export const patience = 5000
+export const timeoutMs = 5000
 
 /** The event of the service's script when its functions are in place (docs/contract/nodes.md §10.1). */
 const readyEvent = 'oryWebAuthnInitialized'
@@ -23,7 +23,7 @@ export function watchReady(name: string, tell: (ready: boolean) => void): () => 
   const end = setTimeout(() => {
     clearInterval(timer)
     tell(false)
-  }, patience)
+  }, timeoutMs)
   const stop = () => {
     clearInterval(timer)
     clearTimeout(end)

@@ -16,15 +16,15 @@ interface MessageProps {
   /** Details for the operator, drawn below in small print. */
   readonly detail?: string | undefined
   /** A toast shows the message too, so this one is visible only without a script. */
-  readonly told?: boolean | undefined
+  readonly isToast?: boolean | undefined
   /** A button for the next step. */
   readonly action?: { readonly label: string; readonly take: () => void } | undefined
 }
 
-export function Message({ id, type, text, detail, told, action }: MessageProps) {
+export function Message({ id, type, text, detail, isToast, action }: MessageProps) {
   const { className, icon } = looks[type]
   return (
-    <div className={told ? `${className} told` : className}>
+    <div className={isToast ? `${className} told` : className}>
       <Icon name={icon} />
       {/* The text may contain minutes, which have changed since the server rendered it. */}
       <p data-testid={id === undefined ? undefined : `ui/message/${id}`} suppressHydrationWarning>

@@ -2,16 +2,16 @@ import type { CaptchaField } from '@collect/flow'
 import { useEffect, useLayoutEffect, useState, type ComponentType } from 'react'
 import type { LiveCaptchaProps } from '../captcha/live-captcha.tsx'
 import { useFlowView } from '../flow-context.ts'
-import { createLateCheck } from '../gate.ts'
+import { createLazyCaptcha } from '../captcha-gate.ts'
 
 /** The CAPTCHA's place. Only pages of a flow with a CAPTCHA load its code. */
 export function CaptchaView({ field }: { readonly field: CaptchaField }) {
-  const { gate, formatter } = useFlowView()
-  const [check] = useState(createLateCheck)
+  const { captchaGate, formatter } = useFlowView()
+  const [check] = useState(createLazyCaptcha)
   const [Live, setLive] = useState<ComponentType<LiveCaptchaProps>>()
   const [isLost, setLost] = useState(false)
   // A layout effect, because a form may be submitted before other effects run.
-  useLayoutEffect(() => gate.guard(check), [gate, check])
+  useLayoutEffect(() => captchaGate.guard(check), [captchaGate, check])
   useEffect(() => {
     import('../captcha/live-captcha.tsx').then(
       ({ LiveCaptcha }) => setLive(() => LiveCaptcha),

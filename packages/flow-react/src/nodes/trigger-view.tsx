@@ -3,7 +3,7 @@ import type { TriggerField } from '@collect/flow'
 import { FieldMessages } from '../fields/inputs/field.tsx'
 import type { IconName } from '../fields/icon.tsx'
 import { TriggerButton } from '../fields/buttons/trigger-button.tsx'
-import { useAlive } from '../fields/use-alive.ts'
+import { useHydrated } from '../fields/use-hydrated.ts'
 import { useFlowView, useSay } from '../flow-context.ts'
 import { CeremonyNote } from './ceremony-note.tsx'
 import { isPressed } from './submit-view.tsx'
@@ -19,7 +19,7 @@ interface TriggerViewProps {
 
 export function TriggerView({ field, block = true }: TriggerViewProps) {
   const say = useSay()
-  const alive = useAlive()
+  const alive = useHydrated()
   const { prefix, pressed } = useFlowView()
   const button = { name: field.name, value: field.value ?? '' }
   const { end, start } = useCeremony(field.trigger, button)

@@ -10,7 +10,7 @@ interface Ceremony {
 
 /** A WebAuthn ceremony behind a button. The button is busy while it runs and usable after any end (SUBMIT-STATE-2). */
 export function useCeremony(trigger: string, button: Pressed): Ceremony {
-  const { gate, hold } = useFlowView()
+  const { captchaGate, markPressed } = useFlowView()
   const [end, setEnd] = useState<CeremonyEnd>()
 
   // Browsers open the dialog only right after a click, so the code must load before the click.
@@ -18,16 +18,16 @@ export function useCeremony(trigger: string, button: Pressed): Ceremony {
 
   async function run() {
     setEnd(undefined)
-    hold(button)
-    if ((await gate.pass()) === false) return hold(undefined)
+    markPressed(button)
+    if ((await captchaGate.pass()) === false) return markPressed(undefined)
     const how = await loadCeremony().then(
       ({ runCeremony }) => runCeremony(trigger),
       (): CeremonyEnd => 'missing',
     )
     setEnd(how)
-    if (how !== 'sent') hold(undefined)
+    if (how !== 'sent') markPressed(undefined)
     // The script submits the form, which leaves the page. If not, the button works again after a while.
-    else setTimeout(() => hold(undefined), sending)
+    else setTimeout(() => markPressed(undefined), sending)
   }
   return { end, start: () => void run() }
 }

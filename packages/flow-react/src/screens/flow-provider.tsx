@@ -6,7 +6,7 @@ import { useAttention } from './use-attention.ts'
 import { useGuardedSubmit } from './use-guarded-submit.ts'
 
 /** Props of every screen component. */
-export interface FlowProps<S extends Screen = Screen> extends Omit<FlowView, 'prefix' | 'gate' | 'hold'> {
+export interface FlowProps<S extends Screen = Screen> extends Omit<FlowView, 'prefix' | 'captchaGate' | 'markPressed'> {
   readonly screen: S
   /** CSP nonce for the flow's scripts; only the server has it. */
   readonly nonce?: string | undefined

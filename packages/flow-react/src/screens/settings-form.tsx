@@ -15,7 +15,7 @@ interface SettingsFormProps extends FlowProps<SettingsScreen> {
 export function SettingsForm({ notice, afterPassword, ...flow }: SettingsFormProps) {
   return (
     <FlowProvider {...flow}>
-      <Messages messages={flow.screen.messages} notice={notice} told={MessageId.settingsSaved} />
+      <Messages messages={flow.screen.messages} notice={notice} toastMessageId={MessageId.settingsSaved} />
       <SettingsStep screen={flow.screen} afterPassword={afterPassword} />
     </FlowProvider>
   )

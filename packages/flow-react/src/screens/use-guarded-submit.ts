@@ -1,20 +1,20 @@
 import { useEffect, useState } from 'react'
 import type { FlowView, Pressed } from '../flow-context.ts'
-import { createGate } from '../gate.ts'
+import { createCaptchaGate } from '../captcha-gate.ts'
 
 type Submit = FlowView['submit']
-type Guarded = Pick<FlowView, 'gate' | 'hold' | 'pressed' | 'submit'>
+type GuardedSubmit = Pick<FlowView, 'captchaGate' | 'markPressed' | 'pressed' | 'submit'>
 
 /** Submits a form through the gate: at once without a check, else after the check's answer. */
-export function useGuardedSubmit(submit: Submit, pressed: FlowView['pressed'], turn: number): Guarded {
-  const [gate] = useState(createGate)
+export function useGuardedSubmit(submit: Submit, pressed: FlowView['pressed'], turn: number): GuardedSubmit {
+  const [captchaGate] = useState(createCaptchaGate)
   // An answer ends everything that ran before.
-  const [held, setHeld] = useState<{ readonly button: Pressed; readonly turn: number }>()
-  const hold = (button: Pressed | undefined) => setHeld(button && { button, turn })
+  const [marked, setMarked] = useState<{ readonly button: Pressed; readonly turn: number }>()
+  const markPressed = (button: Pressed | undefined) => setMarked(button && { button, turn })
 
   useEffect(() => {
     // The browser restored the page from its back/forward cache: nothing runs any more.
-    const wake = ({ persisted }: PageTransitionEvent) => persisted && setHeld(undefined)
+    const wake = ({ persisted }: PageTransitionEvent) => persisted && setMarked(undefined)
     addEventListener('pageshow', wake)
     return () => removeEventListener('pageshow', wake)
   }, [])
@@ -22,15 +22,20 @@ export function useGuardedSubmit(submit: Submit, pressed: FlowView['pressed'], t
   const guarded: Submit =
     submit &&
     ((form, submitter) => {
-      const passing = gate.pass()
+      const passing = captchaGate.pass()
       if (!passing) return submit(form, submitter)
-      hold(pressedOf(submitter))
+      markPressed(pressedOf(submitter))
       void passing.then((passed) => {
-        hold(undefined)
+        markPressed(undefined)
         if (passed) submit(form, submitter)
       })
     })
-  return { gate, hold, pressed: pressed ?? (held?.turn === turn ? held.button : undefined), submit: guarded }
+  return {
+    captchaGate,
+    markPressed,
+    pressed: pressed ?? (marked?.turn === turn ? marked.button : undefined),
+    submit: guarded,
+  }
 }
 
 const pressedOf = (submitter: HTMLElement | null): Pressed =>

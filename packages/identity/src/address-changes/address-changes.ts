@@ -8,7 +8,7 @@ import { mailOf } from '../courier/mails.ts'
 import { reportableFor } from '../courier/notices.ts'
 import type { Identities } from '../identities/identities.ts'
 import type { IdentityRecord } from '../records/identity.ts'
-import type { Throttle } from '../rate-limit/limiter.ts'
+import type { RateLimiter } from '../rate-limit/limiter.ts'
 import type { Codes } from '../codes/codes.ts'
 import type { Address, IdentitySchema } from '../schema/identity-schema.ts'
 import type { IdentitySchemas } from '../schema/open-schemas.ts'
@@ -66,12 +66,12 @@ interface AddressChangesOptions {
   readonly schemas: IdentitySchemas
   readonly codes: Pick<Codes, 'send'>
   readonly courier: Pick<Courier, 'queue'>
-  readonly throttle: Throttle
+  readonly rateLimiter: RateLimiter
   readonly clock: Clock
 }
 
 export function createAddressChanges(options: AddressChangesOptions): AddressChanges {
-  const { stores, identities, schemas, codes, courier, throttle, clock } = options
+  const { stores, identities, schemas, codes, courier, rateLimiter, clock } = options
   const isLive = (change: AddressChange) => change.endsAt > clock()
   const live = (change: AddressChange | undefined) => (change && isLive(change) ? change : undefined)
 
@@ -121,7 +121,7 @@ export function createAddressChanges(options: AddressChangesOptions): AddressCha
         // The address may be a stranger's: its mails are counted even for a browser that is known.
         const recipient = { identity, addressId: id, address: value, fromKnownBrowser: false, locale }
         await codes.send(flow, 'verification', recipient)
-      } else if (isPlainAddress(value) && (await throttle('duplicate', value).take()) === 0) {
+      } else if (isPlainAddress(value) && (await rateLimiter('duplicate', value).take()) === 0) {
         await courier.queue({ to: value, ...mailOf('address_taken', {}, locale) }, { sender: identity.id })
       }
     },

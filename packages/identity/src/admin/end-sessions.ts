@@ -1,7 +1,7 @@
 import type { Service } from '../flows/service.ts'
 
 /** Sessions that one call ends at most when it is told to end them all; `more` says that it has to be called again. */
-const mostOfAll = 500
+const maxEndedAtOnce = 500
 
 type Action = 'disable' | 'delete'
 /** By id, or `*` for everybody's. */
@@ -27,9 +27,9 @@ export function endSessions({ clock, stores }: Service, action: Action, chosen: 
 
     if (ids[0] === '*') {
       const left = { ...(action === 'disable' && { active: true }), now: clock() }
-      const found = await sessions.list({ ...left, size: mostOfAll + 1 })
-      for (const { id } of found.slice(0, mostOfAll)) processed += (await end(id)) ? 1 : 0
-      return { processed, more: found.length > mostOfAll }
+      const found = await sessions.list({ ...left, size: maxEndedAtOnce + 1 })
+      for (const { id } of found.slice(0, maxEndedAtOnce)) processed += (await end(id)) ? 1 : 0
+      return { processed, more: found.length > maxEndedAtOnce }
     }
     for (const id of ids.map((one) => one.toLowerCase())) {
       processed += 'identities' in chosen ? await endOf(id) : (await end(id)) ? 1 : 0

@@ -5,9 +5,9 @@ import { readBytes } from '../http/wire/body.ts'
 /** Bytes (docs/contract/http.md §1.2); an import brings many accounts at once. */
 const largest = 5 * 1024 * 1024
 /** Deeper data has no place here, and would exhaust whoever writes it out again. */
-const deepest = 64
+const maxDepth = 64
 /** Problems that are told at once. */
-const mostTold = 5
+const maxReported = 5
 
 /** A JSON body of the wanted shape. @throws 400 that tells what is wrong with it, 413. */
 export async function readJson<Schema extends z.ZodType>(request: Request, schema: Schema): Promise<z.output<Schema>> {
@@ -18,7 +18,7 @@ export async function readJson<Schema extends z.ZodType>(request: Request, schem
   } catch {
     throw badRequest('The request has to be JSON.')
   }
-  if (isDeeper(value, deepest)) throw badRequest('The request is nested too deep.')
+  if (isDeeper(value, maxDepth)) throw badRequest('The request is nested too deep.')
   return parsed(schema, value)
 }
 
@@ -27,7 +27,7 @@ export function parsed<Schema extends z.ZodType>(schema: Schema, value: unknown)
   const result = schema.safeParse(value)
   if (result.success) return result.data
   const problems = result.error.issues
-    .slice(0, mostTold)
+    .slice(0, maxReported)
     .map(({ path, message }) => `${path.join('.') || 'body'}: ${message}`)
   throw badRequest(problems.join('; '))
 }

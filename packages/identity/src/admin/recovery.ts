@@ -12,7 +12,7 @@ import type { FlowRecord } from '../records/flow.ts'
 import { readJson } from './read-json.ts'
 
 /** A month: somebody who is told a code by letter still has time. */
-const longest = 31 * 24 * 60 * 60 * 1000
+const maxLifespan = 31 * 24 * 60 * 60 * 1000
 
 const linkPayload = z.strictObject({ identity_id: z.uuid(), expires_in: z.string().optional() })
 const codePayload = linkPayload.extend({ flow_type: z.enum(['browser', 'api']).default('browser') })
@@ -75,6 +75,6 @@ export function recoveryRoutes(service: Service): Hono {
 function lifeOf(text: string | undefined): number | undefined {
   if (text === undefined || text === '') return undefined
   const life = durationMs(text)
-  if (!life || life > longest) throw badRequest('"expires_in" has to be a duration such as 1h, of at most 744h.')
+  if (!life || life > maxLifespan) throw badRequest('"expires_in" has to be a duration such as 1h, of at most 744h.')
   return life
 }

@@ -15,9 +15,9 @@ import { identityOf } from './identities/routes.ts'
 import { readJson } from './read-json.ts'
 
 const noContent = () => new Response(null, { status: 204 })
-const mostAtOnce = 500
+const maxAtOnce = 500
 
-const chosen = z.union([z.tuple([z.literal('*')]), z.array(z.uuid()).min(1).max(mostAtOnce)])
+const chosen = z.union([z.tuple([z.literal('*')]), z.array(z.uuid()).min(1).max(maxAtOnce)])
 const endPayload = z
   .strictObject({ action: z.enum(['disable', 'delete']), identities: chosen.optional(), sessions: chosen.optional() })
   .refine(({ identities, sessions }) => (identities === undefined) !== (sessions === undefined), {

@@ -11,12 +11,14 @@ const widget = 'https://challenges.cloudflare.com/turnstile/v0/api.js?render=exp
 const guarded: readonly FlowKind[] = ['login', 'registration', 'recovery', 'verification']
 
 /** Whoever is signed in is somebody already (docs/contract/nodes.md §9). */
-export const isGuarded = ({ selfservice }: IdentityConfig, { kind, refresh, requestedAal }: FlowRecord): boolean =>
-  selfservice.methods.captcha.enabled && guarded.includes(kind) && !refresh && requestedAal === 'aal1'
+export const requiresCaptcha = (
+  { selfservice }: IdentityConfig,
+  { kind, refresh, requestedAal }: FlowRecord,
+): boolean => selfservice.methods.captcha.enabled && guarded.includes(kind) && !refresh && requestedAal === 'aal1'
 
 /** The widget, what it needs and the field for its answer; the order is one of two (docs/contract/nodes.md §9). */
 export function captchaNodes(config: IdentityConfig, flow: FlowRecord): readonly UiNode[] {
-  if (!isGuarded(config, flow)) return []
+  if (!requiresCaptcha(config, flow)) return []
   const { sitekey } = config.selfservice.methods.captcha.config.cf_turnstile
   const options = { sitekey, theme: 'auto', action: flow.kind, response_field_name: responseField }
   const response = inputNode('captcha', responseField, 'hidden', { value: '' })

@@ -16,7 +16,7 @@ export interface Captcha {
 /** Where answers of the widget are checked; the widget gives each answer once, and it is checked once. */
 const siteVerify = 'https://challenges.cloudflare.com/turnstile/v0/siteverify'
 /** Nobody waits longer than this for a check, in milliseconds. */
-const patience = 5_000
+const timeoutMs = 5_000
 
 const said = z.object({ success: z.boolean(), action: z.string().optional() })
 
@@ -24,7 +24,7 @@ export interface CaptchaOptions {
   readonly config: IdentityConfig
   readonly log: { warn(fields: object, message: string): void }
   readonly url?: string
-  readonly patience?: number
+  readonly timeoutMs?: number
 }
 
 /** Turnstile. What cannot be checked is not let through: a robot would see to it that nothing can be. */
@@ -32,7 +32,7 @@ export function createCaptcha({
   config,
   log,
   url = siteVerify,
-  patience: longest = patience,
+  timeoutMs: maxTimeoutMs = timeoutMs,
 }: CaptchaOptions): Captcha {
   const { secret = '' } = config.selfservice.methods.captcha.config.cf_turnstile
   return {
@@ -42,7 +42,7 @@ export function createCaptcha({
           method: 'POST',
           body: new URLSearchParams({ secret, response: token, remoteip: ipAddress }),
           redirect: 'error',
-          signal: AbortSignal.timeout(longest),
+          signal: AbortSignal.timeout(maxTimeoutMs),
         })
         const { success, action } = said.parse(await answer.json())
         // Solved for another form, it is no answer to this one. Keys for tests tell no action.

@@ -10,7 +10,7 @@ import { randomCode } from '../secrets/tokens.ts'
 import type { FlowRecord } from '../records/flow.ts'
 import type { AddressCodeRecord } from '../store/address-code-store.ts'
 import type { Stores } from '../store/stores.ts'
-import { digestOf, hour, mostMailed, redeemer, type Redeemed } from './one-time.ts'
+import { digestOf, hour, maxMailed, redeemer, type Redeemed } from './one-time.ts'
 
 /** Codes for whoever has no account yet: the same rules as for `Codes`, by address instead of by account. */
 export interface AddressCodes {
@@ -55,7 +55,7 @@ export function createAddressCodes(
           address: value,
           expiresAt: now + lifespan,
         })
-        if ((await stores.addressCodes.countMailed(value, now + lifespan - hour)) > mostMailed) {
+        if ((await stores.addressCodes.countMailed(value, now + lifespan - hour)) > maxMailed) {
           await stores.addressCodes.use(id, now)
           continue
         }

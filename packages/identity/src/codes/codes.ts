@@ -5,14 +5,14 @@ import type { IdentityConfig } from '../config/identity-config.ts'
 import type { Courier } from '../courier/courier.ts'
 import { isPhone, isPlainAddress } from '../courier/mail.ts'
 import { codeTextOf, mailOf } from '../courier/mails.ts'
-import type { Throttle } from '../rate-limit/limiter.ts'
+import type { RateLimiter } from '../rate-limit/limiter.ts'
 import type { FlowRecord } from '../records/flow.ts'
 import type { IdentityRecord } from '../records/identity.ts'
 import type { Maker } from '../identities/new-identity.ts'
 import { equals, hmac, randomCode, randomToken } from '../secrets/tokens.ts'
 import type { CodeRecord } from '../store/code-store.ts'
 import type { Stores, StoreSet } from '../store/stores.ts'
-import { digestOf, hour, mostMailed, redeemer, type Redeemed } from './one-time.ts'
+import { digestOf, hour, maxMailed, redeemer, type Redeemed } from './one-time.ts'
 
 export type CodePurpose = 'login' | 'recovery' | 'verification'
 
@@ -62,7 +62,7 @@ export interface Codes {
 export function createCodes(
   stores: Stores,
   courier: Courier,
-  throttle: Throttle,
+  rateLimiter: RateLimiter,
   config: IdentityConfig,
   secrets: readonly string[],
   clock: Clock,
@@ -92,9 +92,9 @@ export function createCodes(
   const insertMailed = (flow: FlowRecord, { identity, addressId, fromKnownBrowser }: CodeRecipient) =>
     stores.inTransaction(async (set) => {
       // Requests for the same account wait for each other here, or all of them would be the tenth.
-      await set.identities.hold(identity.id)
+      await set.identities.lockForUpdate(identity.id)
       const mailed = await set.codes.countMailed(identity.id, fromKnownBrowser, clock() + shortest - hour)
-      return mailed < mostMailed
+      return mailed < maxMailed
         ? insert(set, flow, { identityId: identity.id, addressId, fromKnownBrowser }, lifespanOf(flow))
         : undefined
     })
@@ -131,7 +131,7 @@ export function createCodes(
     },
 
     async sendNoAccount(address, locale) {
-      if (!isPlainAddress(address) || (await throttle('unknownSignIn', address).take()) > 0) return
+      if (!isPlainAddress(address) || (await rateLimiter('unknownSignIn', address).take()) > 0) return
       const { enabled, ui_url: link } = config.selfservice.flows.registration
       await courier.queue({ to: address, ...mailOf('login_code_invalid', enabled ? { link } : {}, locale) })
     },

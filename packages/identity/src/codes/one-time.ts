@@ -15,11 +15,11 @@ export const digestOf = (key: string, flowId: string, code: string, proves?: str
  * Codes that one account is mailed in an hour at the wish of strangers, and as many more at the wish of browsers that
  * signed in before: flow after flow brings a stranger no more, and fills no mailbox.
  */
-export const mostMailed = 10
+export const maxMailed = 10
 export const hour = 60 * 60_000
 
 interface Redeeming<Code extends OneTimeRecord> {
-  readonly flows: Pick<FlowStore, 'countTry' | 'giveTryBack'>
+  readonly flows: Pick<FlowStore, 'countTry' | 'refundTry'>
   readonly kept: Pick<OneTimeStore<Code>, 'findUsable' | 'use'>
   readonly secrets: readonly string[]
   readonly clock: Clock
@@ -65,7 +65,7 @@ export function redeemer<Code extends OneTimeRecord>({
     redeem: (flow, code) => tried(flow, code, ({ id }, now) => kept.use(id, now)),
     async look(flow, code) {
       const seen = await tried(flow, code, async () => true)
-      if (typeof seen !== 'string') await flows.giveTryBack(flow.id)
+      if (typeof seen !== 'string') await flows.refundTry(flow.id)
       return seen
     },
   }

@@ -1,7 +1,7 @@
 import { OverloadedError } from './overloaded-error.ts'
 
 /** Who waits. */
-export interface Comer {
+export interface Requester {
   /** Two comers of one name wait for each other; comers of different names take turns. */
   readonly name: string
   /** A browser that signed in before waits in a lane of its own. */
@@ -15,14 +15,14 @@ interface Waiter {
 
 export interface Lanes {
   /** Waits for a turn. @throws OverloadedError when the lane is full of others who have no more in it */
-  wait(comer: Comer): Promise<void>
+  wait(requester: Requester): Promise<void>
   /** Lets the next one in; false when none waits. */
   admit(): boolean
 }
 
 /** Both lanes take turns, and within a lane all names do, so that many requests of one name gain no place. */
-export function createLanes(most: number): Lanes {
-  const [known, unknown] = [createLane(most), createLane(most)]
+export function createLanes(maxWaiting: number): Lanes {
+  const [known, unknown] = [createLane(maxWaiting), createLane(maxWaiting)]
   let isKnownNext = true
   return {
     wait: ({ name, isKnown }) =>
@@ -39,7 +39,7 @@ export function createLanes(most: number): Lanes {
 }
 
 /** One lane: a line for each name, and the names in the order of their turns. */
-function createLane(most: number) {
+function createLane(maxWaiting: number) {
   const lines = new Map<string, Waiter[]>()
   let count = 0
 
@@ -59,7 +59,7 @@ function createLane(most: number) {
 
   return {
     push(name: string, waiter: Waiter): void {
-      if (count >= most && !makeRoom(name)) return waiter.reject(new OverloadedError())
+      if (count >= maxWaiting && !makeRoom(name)) return waiter.reject(new OverloadedError())
       const line = lines.get(name) ?? []
       line.push(waiter)
       lines.set(name, line)

@@ -1,4 +1,4 @@
-import { createLanes, type Comer } from './lanes.ts'
+import { createLanes, type Requester } from './lanes.ts'
 
 interface TurnsOptions {
   /** How many requests are begun before the service listens again for those that arrived meanwhile. */
@@ -10,7 +10,7 @@ interface TurnsOptions {
 }
 
 /** Resolves when it is a comer's turn. */
-export type Turns = (comer: Comer) => Promise<void>
+export type Turns = (requester: Requester) => Promise<void>
 
 /**
  * One thread answers every client, and most of what a form takes is done in one go. Where more forms are there than
@@ -33,9 +33,9 @@ export function createTurns({ atOnce, waiting, later = setImmediate }: TurnsOpti
     })
   }
 
-  return async (comer) => {
+  return async (requester) => {
     listen()
     if (begun < atOnce) begun += 1
-    else await lanes.wait(comer)
+    else await lanes.wait(requester)
   }
 }

@@ -1,16 +1,16 @@
 import { z } from 'zod'
 import { addressesOf, type Addresses } from './address.ts'
 import { duration } from './duration.ts'
-import { flowSettings } from './flow-settings.ts'
+import { flowConfig } from './flow-config.ts'
 import { memoryKiB } from './memory-size.ts'
-import { methodSettings } from './method-settings.ts'
-import { leftOut, notYet, secretList, section } from './setting.ts'
+import { methodConfig } from './method-config.ts'
+import { leftOut, notYet, secretList, section } from './section.ts'
 
 const sameSite = () => z.enum(['Strict', 'Lax', 'None'])
 const port = (fallback: number) => z.number().int().min(0).max(65_535).default(fallback)
 const words = (...fallback: readonly string[]) => z.array(z.string()).default([...fallback])
 
-const serveSettings = ({ base }: Addresses, origin: string) =>
+const serveConfig = ({ base }: Addresses, origin: string) =>
   section({
     public: section({
       /** Begins every absolute address that the service makes; no slash at its end. */
@@ -55,7 +55,7 @@ const tokenTemplate = section({
   subject_source: z.enum(['id', 'external_id']).default('id'),
 })
 
-const sessionSettings = section({
+const sessionConfig = section({
   lifespan: duration().prefault('24h'),
   earliest_possible_extend: duration().optional(),
   cookie: section({
@@ -74,7 +74,7 @@ const sessionSettings = section({
   }),
 })
 
-const hasherSettings = section({
+const hasherConfig = section({
   algorithm: z
     .custom<'argon2'>(
       (algorithm) => algorithm === 'argon2',
@@ -120,7 +120,7 @@ const smsChannel = z.strictObject({
   }),
 })
 
-const courierSettings = section({
+const courierConfig = section({
   smtp: section({
     connection_uri: z.string().min(1).optional(),
     from_address: z.email('expected an e-mail address').default('no-reply@localhost'),
@@ -162,14 +162,14 @@ export function identityConfig(origin: string) {
     dsn: z.string().optional(),
     dev: z.boolean().default(false),
     log: section({ level: notYet('info'), format: notYet('json', 'text'), leak_sensitive_values: notYet(false) }),
-    serve: serveSettings(addresses, origin),
+    serve: serveConfig(addresses, origin),
     selfservice: z.strictObject({
       default_browser_return_url: addresses.target(),
       allowed_return_urls: z.array(addresses.target()).default([]),
-      flows: flowSettings(addresses),
-      methods: methodSettings,
+      flows: flowConfig(addresses),
+      methods: methodConfig,
     }),
-    session: sessionSettings,
+    session: sessionConfig,
     cookies: section({
       domain: z.string().optional(),
       path: z.string().startsWith('/').default('/'),
@@ -181,7 +181,7 @@ export function identityConfig(origin: string) {
       cipher: secretList({ min: 32, max: 32 }),
       pagination: secretList({ min: 16 }),
     }),
-    hashers: hasherSettings,
+    hashers: hasherConfig,
     // What the service seals is always sealed with AES-256-GCM.
     ciphers: section({ algorithm: z.enum(['aes', 'noop']).default('aes') }),
     identity: z.strictObject({
@@ -201,7 +201,7 @@ export function identityConfig(origin: string) {
       account_enumeration: section({ mitigate: z.boolean().default(false) }),
       disallow_ref_in_identity_schemas: z.boolean().default(false),
     }),
-    courier: courierSettings,
+    courier: courierConfig,
     oauth2_provider: section({ url: leftOut, headers: leftOut, override_return_to: notYet(false) }),
     clients: section({
       http: section({ disallow_private_ip_ranges: notYet(false), private_ip_exception_urls: notYet([]) }),

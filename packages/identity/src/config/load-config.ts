@@ -3,7 +3,7 @@ import { dirname, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parseDocument } from 'yaml'
 import { crossProblems } from './cross-check.ts'
-import { ConfigError, problemsOf, settingProblem } from './config-error.ts'
+import { ConfigError, problemsOf, configProblem } from './config-error.ts'
 import { identityConfig, type IdentityConfig } from './identity-config.ts'
 
 export interface ConfigPlace {
@@ -24,7 +24,7 @@ export function parseConfig(yaml: string, { origin, directory, source }: ConfigP
       source,
     )
   const parsed = identityConfig(new URL(origin).origin).safeParse(document.toJS({ maxAliasCount: 20 }), {
-    error: settingProblem,
+    error: configProblem,
     reportInput: true,
   })
   if (!parsed.success) throw new ConfigError(problemsOf(parsed.error), source)

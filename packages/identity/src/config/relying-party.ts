@@ -1,5 +1,5 @@
 import type { IdentityConfig } from './identity-config.ts'
-import type { KeyMethod } from '../records/webauthn-credential.ts'
+import type { WebauthnMethod } from '../records/webauthn-credential.ts'
 
 /** Whose keys they are (WebAuthn 3 §4, Relying Party). */
 export interface RelyingParty {
@@ -10,7 +10,7 @@ export interface RelyingParty {
 }
 
 /** What the settings leave out is that of the page where people sign in. */
-export function relyingPartyOf({ selfservice }: IdentityConfig, method: KeyMethod): RelyingParty {
+export function relyingPartyOf({ selfservice }: IdentityConfig, method: WebauthnMethod): RelyingParty {
   const { rp } = selfservice.methods[method].config
   const page = new URL(selfservice.flows.login.ui_url)
   const id = rp.id ?? page.hostname

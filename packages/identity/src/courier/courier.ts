@@ -57,7 +57,7 @@ export interface Courier {
   /** Marks what was mailed to or about a deleted account; it is forgotten as soon as it is settled. */
   erase(identityId: string, names: readonly string[], trx: AnyTransaction): Promise<void>
   /** Blanks up to `size` mails that have run out, and forgets as many of long ago. Answers how many. */
-  forget(size: number): Promise<number>
+  purge(size: number): Promise<number>
   readonly outbox: Pick<Outbox, 'find' | 'list' | 'countByStatus'>
 }
 
@@ -65,11 +65,11 @@ const second = 1000
 const day = 24 * 60 * 60 * second
 const batch = 10
 /** Bounds one run; the next one goes on. */
-const mostBatches = 200
+const maxBatches = 200
 /** A process that takes longer than this to deliver a batch is taken for dead. */
 const lease = 5 * 60 * second
 const firstPause = 5 * second
-const longestPause = 15 * 60 * second
+const maxPause = 15 * 60 * second
 /** How often a running courier looks for what other processes queued. */
 const interval = 2 * second
 /** Soon after a mail is queued, but after the transaction that it may be part of. */
@@ -125,8 +125,8 @@ export function createCourier({ database, config, clock, log, random = Math.rand
   }
 
   const run = async (): Promise<void> => {
-    for (let round = 0; round < mostBatches; round += 1) {
-      const due = await outbox.claim(clock(), batch, { lease, longest: longestPause })
+    for (let round = 0; round < maxBatches; round += 1) {
+      const due = await outbox.claim(clock(), batch, { lease, maxPause: maxPause })
       await Promise.all(due.map(attempt))
       if (due.length < batch) break
     }
@@ -210,14 +210,14 @@ export function createCourier({ database, config, clock, log, random = Math.rand
       }))
     },
     erase: (identityId, names, trx) => outbox.erase(identityId, names, trx),
-    forget: async (size) => (await outbox.blank(clock(), size)) + (await outbox.forget(clock() - remembrance, size)),
+    purge: async (size) => (await outbox.blank(clock(), size)) + (await outbox.purge(clock() - remembrance, size)),
     outbox,
   }
 }
 
 /** Twice as long each time, never all at once: half of the pause is chance. */
 const pauseAfter = (attempt: number, chance: number): number => {
-  const pause = Math.min(longestPause, firstPause * 2 ** Math.min(attempt - 1, 20))
+  const pause = Math.min(maxPause, firstPause * 2 ** Math.min(attempt - 1, 20))
   return Math.round(pause * (0.5 + chance / 2))
 }
 

@@ -1,4 +1,4 @@
-import type { Throttle } from '../rate-limit/limiter.ts'
+import type { RateLimiter } from '../rate-limit/limiter.ts'
 import type { AnyTransaction } from '../store/outbox-store.ts'
 
 /** Why a mail goes out, besides its words. */
@@ -20,11 +20,11 @@ export type MailLimits = (recipient: string, posting: Posting) => Promise<boolea
 
 /** @param throttleIn the counts, as part of a transaction where there is one */
 export const createMailLimits =
-  (throttleIn: (trx: AnyTransaction | undefined) => Throttle): MailLimits =>
+  (throttleIn: (trx: AnyTransaction | undefined) => RateLimiter): MailLimits =>
   async (recipient, { trx, sender, isNotice = false, fromKnownBrowser = false }) => {
     if (fromKnownBrowser) return true
-    const throttle = throttleIn(trx)
-    if (isNotice && (await throttle('noticesToRecipient', recipient).take()) > 0) return false
-    if (sender !== undefined && (await throttle('mailsOfAccount', sender).take()) > 0) return false
-    return (await throttle('mailsToRecipient', recipient).take()) === 0
+    const rateLimiter = throttleIn(trx)
+    if (isNotice && (await rateLimiter('noticesToRecipient', recipient).take()) > 0) return false
+    if (sender !== undefined && (await rateLimiter('mailsOfAccount', sender).take()) > 0) return false
+    return (await rateLimiter('mailsToRecipient', recipient).take()) === 0
   }

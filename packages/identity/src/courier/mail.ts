@@ -11,9 +11,9 @@ export interface Mail {
 
 /** One address alone: no name, no list, no room for a header. */
 const oneAddress = /^[^\s\p{Cc}<>()[\]:;,"\\@]+@[^\s\p{Cc}<>()[\]:;,"\\@]+$/u
-const longestAddress = 320
+const maxAddressLength = 320
 
-export const isPlainAddress = (text: string): boolean => text.length <= longestAddress && oneAddress.test(text)
+export const isPlainAddress = (text: string): boolean => text.length <= maxAddressLength && oneAddress.test(text)
 
 /** A telephone number as it is kept (E.164). */
 export const isPhone = (text: string): boolean => /^\+[1-9]\d{5,14}$/.test(text)

@@ -25,7 +25,7 @@ test.each([
   const notices = createNotices({ queue: async ({ to }) => (told.push(to), to) }, { insert: async () => {} }, Date.now)
   const owner: Pick<IdentityRecord, 'verifiable' | 'vouched'> = { verifiable, vouched: false }
   // Nothing else of an account is looked at.
-  await notices.tell(owner as IdentityRecord, 'password_changed', {}, { isTransaction: true }, { locale: 'en' })
+  await notices.notify(owner as IdentityRecord, 'password_changed', {}, { isTransaction: true }, { locale: 'en' })
   expect(told).toEqual(recipients)
 })
 
@@ -33,7 +33,7 @@ test('mails go to an address that an operator gave', async () => {
   const told: string[] = []
   const notices = createNotices({ queue: async ({ to }) => (told.push(to), to) }, { insert: async () => {} }, Date.now)
   const owner = { verifiable: [address('a@example.org', false)], vouched: true }
-  await notices.tell(
+  await notices.notify(
     owner as unknown as IdentityRecord,
     'password_changed',
     {},

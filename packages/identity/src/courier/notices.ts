@@ -29,7 +29,7 @@ type Listed = 'address_restored' | 'misuse_reported'
  */
 export interface Notices {
   /** Both are kept with the change, or nothing is. Answers the id of the event. */
-  tell<About extends Notice>(
+  notify<About extends Notice>(
     owner: IdentityRecord,
     about: About,
     data: MailData[About],
@@ -67,7 +67,7 @@ export const createNotices = (
   }
   return {
     list,
-    async tell(owner, about, data, trx, { locale, isReportable = true }) {
+    async notify(owner, about, data, trx, { locale, isReportable = true }) {
       const id = await list(owner, about, { ...data }, trx)
       for (const to of addressesOf(owner)) {
         const days = reportableFor(about) / day

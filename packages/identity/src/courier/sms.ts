@@ -5,7 +5,7 @@ import type { Carrier } from './smtp.ts'
 type Channel = IdentityConfig['courier']['channels'][number]
 type Request = Channel['request_config']
 
-const patience = 15_000
+const timeoutMs = 15_000
 
 const smsIn = ({ courier }: Pick<IdentityConfig, 'courier'>): Channel | undefined =>
   courier.channels.find(({ id }) => id === 'sms')
@@ -44,7 +44,7 @@ export function smsCarrier(config: Pick<IdentityConfig, 'courier'>): Carrier | u
           body: text,
         }),
         redirect: 'error',
-        signal: AbortSignal.timeout(patience),
+        signal: AbortSignal.timeout(timeoutMs),
       })
       await response.body?.cancel()
       if (!response.ok) throw Object.assign(new Error('the gateway refused'), { code: `HTTP ${response.status}` })

@@ -10,7 +10,7 @@ export interface Carrier {
 }
 
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]'])
-const patience = 15_000
+const timeoutMs = 15_000
 
 /**
  * A mail server as Kratos names it: `smtps://user:password@host:port/`, or `smtp://…` which is upgraded by STARTTLS.
@@ -36,9 +36,9 @@ export function smtpCarrier(address: string, { smtp }: IdentityConfig['courier']
     ...(smtp.local_name !== undefined && { name: smtp.local_name }),
     pool: true,
     maxConnections: 2,
-    connectionTimeout: patience,
-    greetingTimeout: patience,
-    socketTimeout: patience,
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
     disableFileAccess: true,
     disableUrlAccess: true,
   })

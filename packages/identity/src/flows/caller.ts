@@ -27,7 +27,7 @@ export interface Caller {
     readonly prefersHtml: boolean
   }
   /** A page that is none of ours made the browser send it. */
-  readonly isForeign: boolean
+  readonly isCrossSite: boolean
   /** An API flow refuses a browser's marks (docs/contract/http.md §1.7). */
   readonly hasOrigin: boolean
   readonly hasCookies: boolean

@@ -6,7 +6,7 @@ import type { Caller } from './caller.ts'
 import { badRequest, csrfViolation, FlowError, identityMismatch } from './flow-error.ts'
 import { secondFactorAddress, secondFactorRequired } from './second-factor-address.ts'
 import type { Service } from './service.ts'
-import type { FlowRequest } from './step.ts'
+import type { FlowRequest } from './submission-context.ts'
 import { replacedBy, replaceFlow } from './stored/replace-flow.ts'
 
 /** A kind that the configuration switches off neither begins nor shows flows. */

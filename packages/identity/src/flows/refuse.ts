@@ -1,5 +1,5 @@
 import type { UiMessage } from '@collect/contract'
-import type { Body } from '../methods/cell.ts'
+import type { Body } from '../methods/strategy.ts'
 import { isIdentifierFirst } from '../methods/login-identifier.ts'
 import type { Refused } from '../methods/verdict.ts'
 import { showFlow, type Answer } from './show/answer.ts'
@@ -8,7 +8,7 @@ import type { FlowRecord } from '../records/flow.ts'
 import { echoOf } from './stored/echo.ts'
 import { keepFlow } from './stored/keep-flow.ts'
 import type { Service } from './service.ts'
-import type { Step } from './step.ts'
+import type { SubmissionContext } from './submission-context.ts'
 
 /** The only fields whose content may stand in the form again; everything else is a secret, or was never asked for. */
 const shownAgain = ['identifier', 'email', 'traits', 'recovery_address', 'recovery_confirm_address']
@@ -18,7 +18,7 @@ const typedIn = (body: Body): FlowRecord['values'] =>
 
 /** The same screen again, with what is wrong; the earlier messages go, and what was saved before is not said again. */
 export async function refuse(
-  { service, caller, flow, body }: Step,
+  { service, caller, flow, body }: SubmissionContext,
   { messages, fieldMessages }: Pick<Refused, 'messages' | 'fieldMessages'>,
 ): Promise<Answer> {
   const said: FlowRecord = {

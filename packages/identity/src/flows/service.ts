@@ -7,36 +7,36 @@ import type { Courier } from '../courier/courier.ts'
 import type { Accounts } from '../owner-data/accounts.ts'
 import type { Reports } from '../owner-data/reports.ts'
 import type { Notices } from '../courier/notices.ts'
-import type { Tools } from '../methods/cell.ts'
+import type { StrategyContext } from '../methods/strategy.ts'
 import type { Methods } from '../methods/create-methods.ts'
 import type { Verdict } from '../methods/verdict.ts'
-import type { Evenly } from '../secrets/quantize-time.ts'
+import type { QuantizeResponseTime } from '../secrets/quantize-time.ts'
 import type { Sealer } from '../secrets/sealer.ts'
 import type { Sessions } from '../sessions/sessions.ts'
 import type { Stores } from '../store/stores.ts'
 import type { Tokenizer } from '../tokens/tokenizer.ts'
 import type { Addresses } from './addresses.ts'
 import type { Allowance } from '../rate-limit/allowance.ts'
-import type { Throttle } from '../rate-limit/limiter.ts'
+import type { RateLimiter } from '../rate-limit/limiter.ts'
 import type { Turns } from '../concurrency/turns.ts'
 
 /** What may be known of every form that was sent: who tried what, and what came of it. */
 export interface SubmittedForm {
   readonly kind: FlowKind
   readonly method: string
-  readonly verdict: Verdict['verdict'] | 'held'
+  readonly verdict: Verdict['verdict'] | 'rate_limited'
   readonly identity?: string
   readonly request: string | undefined
   /** The address that it came from. */
   readonly source: string
 }
 
-export interface ForeignRequest extends Pick<SubmittedForm, 'request' | 'source'> {
+export interface CrossSiteRequest extends Pick<SubmittedForm, 'request' | 'source'> {
   readonly path: string
 }
 
 /** Everything that a flow works with, put together once in `create-identity.ts`. */
-export interface Service extends Tools {
+export interface Service extends StrategyContext {
   /** The languages of mails and texts. */
   readonly languages: LocaleSettings
   readonly config: IdentityConfig
@@ -51,7 +51,7 @@ export interface Service extends Tools {
   readonly reports: Reports
   readonly sealer: Sealer
   readonly addresses: Addresses
-  readonly throttle: Throttle
+  readonly rateLimiter: RateLimiter
   /** Flows that a place begins without a count in the database. */
   readonly startsAtOnce: Allowance
   /** Whose form is next, where many are there. */
@@ -60,7 +60,7 @@ export interface Service extends Tools {
   /** Writes down what came of a form; never what was in it. */
   readonly note: (form: SubmittedForm) => void
   /** Writes down that a page of another site was refused. */
-  readonly noteForeign: (asked: ForeignRequest) => void
+  readonly noteCrossSite: (asked: CrossSiteRequest) => void
   /** Lets nobody tell by the time what was done. */
-  readonly evenly: Evenly
+  readonly quantizeResponseTime: QuantizeResponseTime
 }

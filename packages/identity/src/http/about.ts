@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { troubleSentence } from '@collect/storage'
+import { faultSentence } from '@collect/storage'
 import { notFound } from '../flows/flow-error.ts'
 import type { Service } from '../flows/service.ts'
 import { envelopeOf, type Report } from './wire/error.ts'
@@ -33,7 +33,7 @@ export function aboutRoutes({ service: { schemas }, report, version, description
       return jsonReply({ status: 'ok' })
     } catch (error) {
       report(error, {})
-      return jsonReply({ errors: { database: troubleSentence(error) } }, 503)
+      return jsonReply({ errors: { database: faultSentence(error) } }, 503)
     }
   })
   const openApi = JSON.stringify(description)

@@ -20,7 +20,7 @@ import { always, type Handle } from './handle.ts'
 import { jsonReply } from './wire/reply.ts'
 
 /** Sessions that are handed out with everything else. */
-const mostSessions = 1_000
+const maxSessions = 1_000
 
 /**
  * What a Kratos does not have: everything under `/account` is for its owner. A change is made by PUT and DELETE, which
@@ -79,7 +79,7 @@ export function accountRoutes(service: Service, handle: Handle): Hono {
       const live = await recentOwnerOf(caller)
       const { identity } = live
       const credentials = await stores.credentials.list(identity.id)
-      const others = await sessions.listOthers(live, mostSessions, 0)
+      const others = await sessions.listOthers(live, maxSessions, 0)
       return jsonReply({
         identity: wireIdentity(identity, addresses.schema),
         credentials: credentials.map(({ type, identifiers, createdAt, updatedAt }) => ({

@@ -7,7 +7,7 @@ import type { Sources } from './sources.ts'
 import { acceptsJson, isJsonRequest, prefersHtml } from './wire/negotiate.ts'
 
 /** Reads from a request what the flows want to know of its sender. */
-export function callerOf(service: Service, request: Request, jar: Jar, { isForeign }: Sources): Caller {
+export function callerOf(service: Service, request: Request, jar: Jar, { isCrossSite }: Sources): Caller {
   const { headers } = request
   let url: URL | undefined
   let wants: Caller['wants'] | undefined
@@ -39,8 +39,8 @@ export function callerOf(service: Service, request: Request, jar: Jar, { isForei
         prefersHtml: prefersHtml(headers),
       })
     },
-    get isForeign() {
-      return isForeign(headers)
+    get isCrossSite() {
+      return isCrossSite(headers)
     },
     hasOrigin: headers.has('origin'),
     hasCookies: jar.hasCookies,

@@ -1,10 +1,10 @@
 import { cors } from 'hono/cors'
 import type { IdentityConfig } from '../config/identity-config.ts'
 
-type CorsSettings = IdentityConfig['serve']['public']['cors']
+type CorsConfig = IdentityConfig['serve']['public']['cors']
 
 /** Lets pages of the named origins call the public API from a browser (`serve.public.cors`). */
-export function corsFor(settings: CorsSettings) {
+export function corsFor(settings: CorsConfig) {
   const anywhere = settings.allowed_origins.includes('*')
   return cors({
     // Anybody may ask when everybody is allowed, but then never with a person's cookies.

@@ -32,7 +32,7 @@ export function createHandle(service: Service, jarOf: JarOf, report: Report, met
     try {
       response = sources.allows(request)
         ? await work(caller, request, context.req.param())
-        : refuseForeign(service, caller)
+        : refuseCrossSite(service, caller)
     } catch (error) {
       const refusal = refusalOf(error, caller, report)
       response = await replyToError(service, refusal, caller, rule(caller)).catch((cause: unknown) =>
@@ -50,7 +50,7 @@ export function createHandle(service: Service, jarOf: JarOf, report: Report, met
 }
 
 /** At once: another site's page must not make us keep an error for each of its requests. */
-function refuseForeign({ noteForeign }: Service, caller: Caller): Response {
-  noteForeign({ path: caller.url.pathname, request: caller.requestId, source: caller.ipAddress })
+function refuseCrossSite({ noteCrossSite }: Service, caller: Caller): Response {
+  noteCrossSite({ path: caller.url.pathname, request: caller.requestId, source: caller.ipAddress })
   return replyAtOnce(csrfViolation('The request was made by a page of another site.'), caller)
 }

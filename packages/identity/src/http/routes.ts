@@ -3,7 +3,7 @@ import { notFound } from '../flows/flow-error.ts'
 import type { Service } from '../flows/service.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import { captchaScript, captchaScriptPath } from '../captcha/captcha-script.ts'
-import { keyScript, keyScriptPath, keyScriptVersion } from '../webauthn/key-script.ts'
+import { clientScript, clientScriptPath, clientScriptVersion } from '../webauthn/client-script.ts'
 import { accountRoutes } from './account.ts'
 import { notMeRoutes } from './not-me.ts'
 import { aboutRoutes, type About } from './about.ts'
@@ -36,7 +36,7 @@ export function publicRoutes({ service, jarOf, metrics, ...about }: Routes): Hon
   app.route('/account/not-me', notMeRoutes(service, handle))
   app.route('/account', accountRoutes(service, handle))
 
-  app.get(keyScriptPath, scriptReply(keyScript, keyScriptVersion))
+  app.get(clientScriptPath, scriptReply(clientScript, clientScriptVersion))
   app.get(captchaScriptPath, scriptReply(captchaScript))
   app.get('/.well-known/change-password', () => redirect(service.addresses.page('settings'), 303))
   app.route('/', aboutRoutes({ service, ...about }))

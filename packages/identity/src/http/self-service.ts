@@ -11,7 +11,7 @@ import { isUuid } from '../uuid.ts'
 import type { Service } from '../flows/service.ts'
 import { startFlow } from '../flows/begin/start.ts'
 import { submitFlow } from '../flows/submit/submit.ts'
-import { placeOf } from '../rate-limit/client-network.ts'
+import { clientNetworkOf } from '../rate-limit/client-network.ts'
 import { digest } from '../secrets/tokens.ts'
 import { readBody } from './wire/body.ts'
 import { jsonReply, reply } from './wire/reply.ts'
@@ -23,7 +23,7 @@ export function selfServiceRoutes(service: Service, handle: Handle): Hono {
   /** Waits for its turn, and answers as the caller wants it. */
   const answered =
     (work: (caller: Caller, request: Request) => Promise<Answer>) => async (caller: Caller, request: Request) => {
-      await service.turns({ name: placeOf(caller.ipAddress).line, isKnown: caller.device.id !== undefined })
+      await service.turns({ name: clientNetworkOf(caller.ipAddress).queueKey, isKnown: caller.device.id !== undefined })
       return reply(await work(caller, request), caller)
     }
   for (const kind of flowKinds) {

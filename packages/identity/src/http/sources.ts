@@ -31,7 +31,7 @@ const reads = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 export interface Sources {
   /** Whether a page that is none of ours made a browser send this: browsers say so by Fetch Metadata or `Origin`. */
-  isForeign(headers: Headers): boolean
+  isCrossSite(headers: Headers): boolean
   /** Whether the sender may ask this address at all. */
   allows(request: Request): boolean
 }
@@ -46,7 +46,7 @@ export function createSources({ serve, selfservice }: IdentityConfig): Sources {
   // `*` invites pages that read without cookies, which need no more than the other rules.
   const invited = cors.enabled ? cors.allowed_origins.filter((origin) => origin !== '*') : []
 
-  function isForeign(headers: Headers): boolean {
+  function isCrossSite(headers: Headers): boolean {
     const site = headers.get('sec-fetch-site')
     const isElsewhere = site !== null && site !== 'same-origin' && site !== 'none'
     const origin = headers.get('origin')
@@ -55,9 +55,9 @@ export function createSources({ serve, selfservice }: IdentityConfig): Sources {
   }
 
   return {
-    isForeign,
+    isCrossSite,
     allows({ headers, method, url }) {
-      if (!isForeign(headers)) return true
+      if (!isCrossSite(headers)) return true
       const path = new URL(url).pathname
       const rule = rules.find((one) => one.path.test(path))
       const allowed = (reads.has(method) ? rule?.read : rule?.change) ?? 'own'

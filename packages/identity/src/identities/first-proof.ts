@@ -55,7 +55,7 @@ export function createFirstProofs(stores: Stores, clock: Clock, notices: Notices
 
   function write(proof: Proof): Promise<Proved> {
     return stores.inTransaction(async (set, trx) => {
-      const owner = (await set.identities.hold(proof.identity.id)) ?? proof.identity
+      const owner = (await set.identities.lockForUpdate(proof.identity.id)) ?? proof.identity
       const address = owner.verifiable.find(({ id }) => id === proof.addressId)
       if (!address) return { identity: owner, isFirst: false }
       await set.identities.setAddressVerified(address.id, clock())
@@ -94,6 +94,6 @@ export function createFirstProofs(stores: Stores, clock: Clock, notices: Notices
     await set.identities.update(alone)
     await putCodeCredential(set.credentials, owner.id, schema, traits, now)
     const proved = { ...address, verified: true }
-    await notices.tell({ ...alone, verifiable: [proved] }, 'first_proof', {}, trx, { locale })
+    await notices.notify({ ...alone, verifiable: [proved] }, 'first_proof', {}, trx, { locale })
   }
 }

@@ -135,13 +135,13 @@ export function createIdentities(
     work: (kept: StoreSet['credentials'], owner: IdentityRecord) => Promise<boolean>,
   ) =>
     stores.inTransaction(async ({ identities, credentials }, trx) => {
-      const owner = await holdSame(identities, account)
+      const owner = await lockUnchanged(identities, account)
       if (!owner) return false
       const done = await work(credentials, owner)
       const left = await credentials.list(owner.id)
       await identities.setAvailableAal(owner.id, factors.hasSecond(left) ? 'aal2' : 'aal1')
       if (done && notice === 'credential_removed') await identities.setVersions(owner.id, withoutSecret(owner))
-      if (done) await notices.tell(owner, notice, { factor }, trx, { locale })
+      if (done) await notices.notify(owner, notice, { factor }, trx, { locale })
       return done
     })
 
@@ -167,7 +167,7 @@ export function createIdentities(
       write(async ({ identities, credentials, recoveries, addressChanges }, trx) => {
         const now = clock()
         // As it is now: what somebody else changed since it was read must not be undone.
-        const identity = (await holdSame(identities, known)) ?? known
+        const identity = (await lockUnchanged(identities, known)) ?? known
         const changed: IdentityRecord = {
           ...identity,
           ...change,
@@ -199,7 +199,7 @@ export function createIdentities(
           await notices.list(changed, 'address_restored', {}, trx)
           return changed
         }
-        const eventId = await notices.tell(identity, 'address_changed', {}, trx, {
+        const eventId = await notices.notify(identity, 'address_changed', {}, trx, {
           locale,
           isReportable: origin === 'undoable',
         })
@@ -220,7 +220,7 @@ export function createIdentities(
     async setPassword(identity, schema, hash, locale) {
       const now = clock()
       return stores.inTransaction(async ({ credentials, identities, recoveries }, trx) => {
-        const owner = (await holdSame(identities, identity)) ?? identity
+        const owner = (await lockUnchanged(identities, identity)) ?? identity
         const { id, traits } = owner
         const known = await credentials.find(id, 'password')
         const config = { hashed_password: hash }
@@ -232,8 +232,8 @@ export function createIdentities(
         const isAfterRecovery = await recoveries.dropPassword(id)
         const changed = { ...owner, ...withoutSecret(owner) }
         await identities.setVersions(id, changed)
-        if (known || isAfterRecovery) await notices.tell(owner, 'password_changed', {}, trx, { locale })
-        else await notices.tell(owner, 'credential_added', { factor: 'password' }, trx, { locale })
+        if (known || isAfterRecovery) await notices.notify(owner, 'password_changed', {}, trx, { locale })
+        else await notices.notify(owner, 'credential_added', { factor: 'password' }, trx, { locale })
         return { identity: changed, isAfterRecovery }
       })
     },
@@ -300,7 +300,7 @@ export function createIdentities(
       return stores.inTransaction(async ({ credentials, identities }, trx) => {
         const isFirst = await credentials.replaceConfig(credential, config, now)
         const owner = isFirst ? await identities.find(credential.identityId) : undefined
-        if (owner) await notices.tell(owner, notice.about, {}, trx, notice)
+        if (owner) await notices.notify(owner, notice.about, {}, trx, notice)
         return isFirst
       })
     },
@@ -325,8 +325,8 @@ export function createIdentities(
 }
 
 /** Takes the account for a change. @throws SupersededError when one of its secrets became worthless since it was read. */
-async function holdSame(identities: StoreSet['identities'], known: Account): Promise<IdentityRecord | undefined> {
-  const owner = await identities.hold(known.id)
+async function lockUnchanged(identities: StoreSet['identities'], known: Account): Promise<IdentityRecord | undefined> {
+  const owner = await identities.lockForUpdate(known.id)
   if (owner && owner.secretsVersion !== known.secretsVersion) throw new SupersededError()
   return owner
 }

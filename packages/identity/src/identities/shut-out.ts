@@ -14,7 +14,7 @@ export interface ShutOut {
 export const createShutOut = (stores: Stores, clock: Clock): ShutOut => ({
   shutOut: (identity, exceptSession) =>
     stores.inTransaction(async (set) => {
-      const owner = await set.identities.hold(identity.id)
+      const owner = await set.identities.lockForUpdate(identity.id)
       if (!owner) return identity
       const now = clock()
       const password = await set.credentials.take(owner.id, 'password')

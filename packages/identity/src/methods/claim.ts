@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { claimLabels } from '../nodes/said.ts'
 import { inputNode } from '../nodes/node.ts'
 import type { FlowRecord } from '../records/flow.ts'
-import type { View } from './cell.ts'
+import type { View } from './strategy.ts'
 import { refusedIssues, required, type Verdict } from './verdict.ts'
 
 /** The answer of the owner of an address: whether they made the account that names it. */

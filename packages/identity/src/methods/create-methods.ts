@@ -3,7 +3,7 @@ import type { IdentityConfig } from '../config/identity-config.ts'
 import type { Factors } from '../identities/factors.ts'
 import type { CredentialRecord } from '../records/identity.ts'
 import type { GroupOrder } from '../nodes/node-order.ts'
-import type { Body } from './cell.ts'
+import type { Body } from './strategy.ts'
 import type { CredentialRules, Method } from './method.ts'
 
 /** The methods of a service, and everything that follows from their list. */
@@ -52,7 +52,7 @@ function factorsOf(all: readonly Method[], enabled: readonly Method[], config: I
   const rules = new Map(all.flatMap(({ name, credential }) => (credential ? [[name, credential] as const] : [])))
   const namesWhere = (holds: (rules: CredentialRules) => boolean | undefined, list = all) =>
     list.filter(({ credential }) => credential && holds(credential)).map(({ name }) => name)
-  const first = namesWhere(({ signsInAlone }) => signsInAlone?.(config), enabled)
+  const first = namesWhere(({ isPasswordlessFor }) => isPasswordlessFor?.(config), enabled)
   const second = new Set(namesWhere(({ isSecond }) => isSecond !== undefined))
   const seconds = new Set(namesWhere(({ comesSecond }) => comesSecond?.(config)))
   const firstIn = (credentials: readonly CredentialRecord[], method: string) =>

@@ -1,9 +1,9 @@
 import { MessageId, type InputNode, type UiMessage, type UiNode } from '@collect/contract'
 import type { IdentityConfig } from '../config/identity-config.ts'
-import { arePasswordless } from '../config/passwordless-keys.ts'
+import { isWebauthnPasswordless } from '../config/passwordless-webauthn.ts'
 import { message } from '../nodes/message.ts'
 import { inputNode } from '../nodes/node.ts'
-import type { Tools, View } from './cell.ts'
+import type { StrategyContext, View } from './strategy.ts'
 
 /**
  * Whether a sign-in asks for the name on a page of its own; whoever is known already is not asked
@@ -15,7 +15,7 @@ export const isIdentifierFirst = ({ selfservice }: IdentityConfig, { flow }: Pic
 /**
  * The field that every method asks for which begins with a name; the flow shows it once (docs/contract/nodes.md §2.1).
  */
-export function identifierNodes(view: View, { config }: Pick<Tools, 'config'>): readonly UiNode[] {
+export function identifierNodes(view: View, { config }: Pick<StrategyContext, 'config'>): readonly UiNode[] {
   const { flow } = view
   if (flow.refresh || flow.requestedAal === 'aal2') {
     return [inputNode('default', 'identifier', 'hidden', { value: knownIdentifier(view) })]
@@ -23,7 +23,9 @@ export function identifierNodes(view: View, { config }: Pick<Tools, 'config'>): 
   if (isIdentifierFirst(config, view)) return []
   // What makes browsers list keys beside the names.
   const autocomplete =
-    config.selfservice.methods.passkey.enabled || arePasswordless(config) ? { autocomplete: 'username webauthn' } : {}
+    config.selfservice.methods.passkey.enabled || isWebauthnPasswordless(config)
+      ? { autocomplete: 'username webauthn' }
+      : {}
   const extras = { value: typedIdentifier(view), required: true, ...autocomplete }
   return [inputNode('default', 'identifier', 'text', extras, labelOf(view))]
 }
@@ -39,7 +41,7 @@ export const firstIdentifier = (view: View, type: 'text' | 'hidden'): InputNode 
   )
 
 /** Once a code is on its way it cannot be changed any more (docs/contract/nodes.md §3.2). */
-export const fixedIdentifier = (view: View, { config }: Pick<Tools, 'config'>): InputNode =>
+export const fixedIdentifier = (view: View, { config }: Pick<StrategyContext, 'config'>): InputNode =>
   isIdentifierFirst(config, view)
     ? firstIdentifier(view, 'hidden')
     : inputNode('default', 'identifier', 'hidden', { value: typedIdentifier(view), required: true }, labelOf(view))

@@ -3,7 +3,7 @@ import type { IdentityConfig } from '../config/identity-config.ts'
 import type { Factors } from '../identities/factors.ts'
 import type { CredentialRecord } from '../records/identity.ts'
 import type { TraitIdentifiers } from '../schema/identity-schema.ts'
-import type { Body, Cell, Tools } from './cell.ts'
+import type { Body, Strategy, StrategyContext } from './strategy.ts'
 import type { Portable } from './portable.ts'
 import type { CredentialWay } from '../identities/ways-in.ts'
 
@@ -13,7 +13,7 @@ export interface Method {
   readonly name: string
   isEnabled(config: IdentityConfig): boolean
   /** What it does in each kind of flow where it exists. */
-  readonly cells: Readonly<Partial<Record<FlowKind, Cell>>>
+  readonly strategies: Readonly<Partial<Record<FlowKind, Strategy>>>
   /** Where its nodes stand among those of other groups, as the wire promises (docs/contract/nodes.md §1.4). */
   readonly rank?: Readonly<Partial<Record<FlowKind, number>>>
   /** While a node of this name is shown, the method's nodes stand at the end (docs/contract/nodes.md §7). */
@@ -28,15 +28,15 @@ export interface Method {
   /** It leads to a credential and is none itself. */
   readonly isStep?: true
   /** Kinds of flow in which its answer takes the same time for every account. */
-  readonly evenly?: readonly FlowKind[]
+  readonly hidesTimingIn?: readonly FlowKind[]
   /** The name that a body tries a secret under; the limits count it. */
   triedName?(body: Body): unknown
   /** Login: fields whose content can be guessed; the limits count them. */
   readonly guessed?: readonly string[]
   /** It asks keys of the browser to sign a challenge. */
-  readonly asksKeys?: true
+  readonly usesWebauthn?: true
   /** What a new flow offers to set up, kept so that a reload shows the same. */
-  readonly offers?: Readonly<Partial<Record<FlowKind, (tools: Pick<Tools, 'vault'>) => unknown>>>
+  readonly offers?: Readonly<Partial<Record<FlowKind, (tools: Pick<StrategyContext, 'vault'>) => unknown>>>
   /** What is said of a proof that no longer counts: the same as of a wrong one. */
   readonly wrong?: number
   /** What it calls the site: no password may be made of it. */
@@ -47,7 +47,7 @@ export interface Method {
 /** What a method keeps of an account, and how that counts. */
 export interface CredentialRules {
   /** Whether it signs in alone, as the configuration has it. */
-  signsInAlone?(config: IdentityConfig): boolean
+  isPasswordlessFor?(config: IdentityConfig): boolean
   /** Whether its proof is a second factor, as the configuration has it. */
   comesSecond?(config: IdentityConfig): boolean
   /** Whether this credential signs in alone; unset, each does. */

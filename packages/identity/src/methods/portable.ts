@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import type { CredentialRecord, IdentityRecord } from '../records/identity.ts'
-import type { Tools } from './cell.ts'
+import type { StrategyContext } from './strategy.ts'
 
-type Keeping = Pick<Tools, 'vault' | 'config'>
+type Keeping = Pick<StrategyContext, 'vault' | 'config'>
 
 /** What is kept of a credential, and the names that it is found by. */
 export interface Imported {

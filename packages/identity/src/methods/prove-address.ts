@@ -1,11 +1,11 @@
 import type { Locale } from '@collect/messages'
 import type { Proved } from '../identities/first-proof.ts'
 import type { IdentityRecord } from '../records/identity.ts'
-import type { Tools } from './cell.ts'
+import type { StrategyContext } from './strategy.ts'
 
 /** A client that is not signed in to the account proved one of its addresses. */
 export const prove = (
-  { identities, schemas }: Pick<Tools, 'identities' | 'schemas'>,
+  { identities, schemas }: Pick<StrategyContext, 'identities' | 'schemas'>,
   identity: IdentityRecord,
   addressId: string,
   locale: Locale,

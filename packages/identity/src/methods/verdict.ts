@@ -18,7 +18,7 @@ export type Verdict =
   | Refused
   /** Login: this account proved itself. */
   | ({
-      readonly verdict: 'proved'
+      readonly verdict: 'authenticated'
       readonly identity: IdentityRecord
       /** It proved the first address of the account, and what was set up before is gone. */
       readonly isFirstProof?: boolean
@@ -26,7 +26,7 @@ export type Verdict =
   /** Login: the name is settled, and what to prove it with is offered; all there is, or what the account has. */
   | { readonly verdict: 'identified'; readonly identifier: string; readonly methods?: readonly string[] }
   /** Login: whoever has this name is asked for one of these keys, by their ids. */
-  | { readonly verdict: 'key_asked'; readonly identifier: string; readonly keys: readonly string[] }
+  | { readonly verdict: 'security_key_required'; readonly identifier: string; readonly keys: readonly string[] }
   /** Registration: such an account can be made. */
   | {
       readonly verdict: 'registered'
@@ -38,10 +38,10 @@ export type Verdict =
       readonly verified?: readonly Address[]
     }
   /** Registration: another of its steps is shown. */
-  | { readonly verdict: 'stepped'; readonly screen?: FlowRecord['screen']; readonly traits: unknown }
+  | { readonly verdict: 'screen_changed'; readonly screen?: FlowRecord['screen']; readonly traits: unknown }
   /** A code went out, or would have, had the address been known. */
   | {
-      readonly verdict: 'sent'
+      readonly verdict: 'code_sent'
       readonly address: string
       readonly message: UiMessage
       /** What stays in the form beside the code. */
@@ -51,7 +51,7 @@ export type Verdict =
     }
   /** Recovery with a choice of addresses: its next step is shown. */
   | {
-      readonly verdict: 'asked'
+      readonly verdict: 'recovery_step'
       readonly state: FlowRecord['state']
       readonly recovery: NonNullable<FlowRecord['recovery']>
       /** Where a code went, or would have. */
@@ -63,7 +63,7 @@ export type Verdict =
   /** The flow was finished before; it cannot be used again. */
   | { readonly verdict: 'finished_before' }
   /** The token of a link is not right, late, or was used before. */
-  | { readonly verdict: 'bad_link' }
+  | { readonly verdict: 'invalid_link' }
   | {
       readonly verdict: 'recovered'
       readonly identity: IdentityRecord
@@ -90,7 +90,7 @@ export type Verdict =
     }
   /** Settings: done. */
   | {
-      readonly verdict: 'saved'
+      readonly verdict: 'settings_saved'
       readonly method: string
       readonly identity: IdentityRecord
       /** Addresses that have to be proved now. */
@@ -101,7 +101,7 @@ export type Verdict =
       readonly proved?: AuthenticationMethodName
     }
   /** Settings: the form has something to show before anything is saved. */
-  | { readonly verdict: 'shown'; readonly backupCodes: NonNullable<FlowRecord['backupCodes']> }
+  | { readonly verdict: 'codes_revealed'; readonly backupCodes: NonNullable<FlowRecord['backupCodes']> }
   /** Settings: only a session that signed in a short while ago may do this. */
   | { readonly verdict: 'needs_privileged_session' }
   /** Settings: only a session that proved its second factor may do this. */

@@ -14,7 +14,7 @@ const said = (reason: Reason, values: Values = {}): UiMessage =>
 const policy = (reason: Reason): UiMessage =>
   message(MessageId.passwordPolicy, { reason: say(`reason.${reason}`), reason_key: reason })
 
-export const because = {
+export const reasons = {
   unprintable: () => said('unprintable'),
   unknownTrait: (name: string) => said('unknownTrait', { name: name.slice(0, 100) }),
   choice: (choices: readonly unknown[]) => said('choice', { choices: choices.slice(0, 20).map(String).join(', ') }),

@@ -5,12 +5,12 @@ import type { Courier } from '../courier/courier.ts'
 import type { Notices } from '../courier/notices.ts'
 import type { IdentityRecord } from '../records/identity.ts'
 import { waitingTime } from '../identities/waiting-time.ts'
-import { mostRead, pageOfEvents } from './event-pages.ts'
+import { maxRead, pageOfEvents } from './event-pages.ts'
 import type { EventCursor, SecurityEvent } from '../store/event-store.ts'
 import type { Stores } from '../store/stores.ts'
 
 /** Events that are handed out. */
-const mostKept = 1_000
+const maxKept = 1_000
 /** Deletions at a time. */
 const batch = 50
 
@@ -51,7 +51,7 @@ export function createAccounts(
 
   const accounts: Accounts = {
     async events(identityId, older) {
-      const { lines, last } = pageOfEvents(await stores.events.list(identityId, mostRead + 1, older))
+      const { lines, last } = pageOfEvents(await stores.events.list(identityId, maxRead + 1, older))
       const events = lines.map(({ event, count, since }) => ({
         ...wired(event),
         ...(count > 1 && { count, since: wireTime(since) }),
@@ -59,7 +59,7 @@ export function createAccounts(
       return { events, ...(last && { last }) }
     },
 
-    allEvents: async (identityId) => (await stores.events.list(identityId, mostKept)).map(wired),
+    allEvents: async (identityId) => (await stores.events.list(identityId, maxKept)).map(wired),
 
     async deletion(identityId) {
       const due = await stores.deletions.find(identityId)
@@ -77,13 +77,13 @@ export function createAccounts(
         const begins = Math.max(now, (await recoveries.find(owner.id))?.lockedUntil ?? now)
         const due = begins + waitingTime
         if (await deletions.request(owner.id, due))
-          await notices.tell(owner, 'deletion_requested', { due }, trx, { locale })
+          await notices.notify(owner, 'deletion_requested', { due }, trx, { locale })
       })
     },
 
     async callOffDeletion(owner, locale) {
       await stores.inTransaction(async ({ deletions }, trx) => {
-        if (await deletions.callOff(owner.id)) await notices.tell(owner, 'deletion_called_off', {}, trx, { locale })
+        if (await deletions.callOff(owner.id)) await notices.notify(owner, 'deletion_called_off', {}, trx, { locale })
       })
     },
 

@@ -1,9 +1,9 @@
 import type { SecurityEvent } from '../store/event-store.ts'
 
 /** Lines on a page. */
-const mostLines = 10
+const maxLines = 10
 /** Events that are read for a page: sign-ins from new devices may be many, and make one line. */
-export const mostRead = 1_000
+export const maxRead = 1_000
 
 /** One event, or several sign-ins from new devices with nothing between them. */
 export interface EventLine {
@@ -20,14 +20,14 @@ interface EventPage {
   readonly last?: SecurityEvent
 }
 
-/** The newest lines of these events, which come newest first; `mostRead` and one more of them where there are so many. */
+/** The newest lines of these events, which come newest first; `maxRead` and one more of them where there are so many. */
 export function pageOfEvents(events: readonly SecurityEvent[]): EventPage {
   const lines: EventLine[] = []
   let last: SecurityEvent | undefined
   for (const [index, event] of events.entries()) {
     const line = lines.at(-1)
     const joins = event.kind === 'new_device' && line?.event.kind === 'new_device'
-    if (index === mostRead || (!joins && lines.length === mostLines)) return { lines, ...(last && { last }) }
+    if (index === maxRead || (!joins && lines.length === maxLines)) return { lines, ...(last && { last }) }
     if (joins) lines[lines.length - 1] = { ...line, count: line.count + 1, since: event.at }
     else lines.push({ event, count: 1, since: event.at })
     last = event

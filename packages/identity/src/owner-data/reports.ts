@@ -93,8 +93,8 @@ export function createReports({ stores, identities, schemas, notices, vault, con
       const { event, owner } = report
       const now = clock()
       const isFirst = await stores.inTransaction(async (set, trx) => {
-        const held = await set.identities.hold(owner.id)
-        if (!held || !(await set.events.report(event.id, now))) return false
+        const locked = await set.identities.lockForUpdate(owner.id)
+        if (!locked || !(await set.events.report(event.id, now))) return false
         await set.sessions.revokeAll(owner.id)
         await set.continuities.deleteOfIdentity(owner.id)
         await set.addressChanges.drop(owner.id)
@@ -102,7 +102,7 @@ export function createReports({ stores, identities, schemas, notices, vault, con
         // Without recoveries, nobody could ever change the account again.
         if (config.selfservice.flows.recovery.enabled) await set.identities.setFrozen(owner.id, now)
         await set.addressChanges.askRestore(event.id, now)
-        await notices.list(held, 'misuse_reported', {}, trx)
+        await notices.list(locked, 'misuse_reported', {}, trx)
         return true
       })
       if (!isFirst) return 'used'

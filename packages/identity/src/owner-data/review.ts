@@ -7,7 +7,7 @@ import { wayOf } from '../identities/ways-in.ts'
 import type { Stores } from '../store/stores.ts'
 
 /** Sessions that are looked through for the last use of a way in. */
-const mostSessions = 100
+const maxSessions = 100
 
 /** Every way into an account, for a day after its recovery: the owner looks for what a thief has left. */
 export async function reviewOf(
@@ -18,7 +18,7 @@ export async function reviewOf(
   if (!recovery || recovery.lockedUntil <= clock()) return undefined
   const [credentials, sessions] = await Promise.all([
     stores.credentials.list(identityId),
-    stores.sessions.list({ identityId, now: clock(), size: mostSessions }),
+    stores.sessions.list({ identityId, now: clock(), size: maxSessions }),
   ])
   const used = new Map<string, string>()
   for (const { method, completed_at } of sessions.flatMap(({ methods }) => methods)) {

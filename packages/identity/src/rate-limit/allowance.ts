@@ -5,7 +5,7 @@ import type { Limit } from './limits.ts'
 export type Allowance = (name: string, weight: number) => boolean
 
 /** Names that are remembered at once; beyond that all begin anew. */
-const mostNames = 10_000
+const maxNames = 10_000
 
 /**
  * Counts in memory what would cost a statement otherwise. What is beyond it is counted in the database, for all
@@ -21,7 +21,7 @@ export function createAllowance({ size, every }: Limit, clock: Clock): Allowance
     if (before > latest) freeAt.set(name, latest)
     const next = Math.max(Math.min(before, latest), now) + weight * every
     if (next > latest) return false
-    if (freeAt.size >= mostNames) freeAt.clear()
+    if (freeAt.size >= maxNames) freeAt.clear()
     freeAt.set(name, next)
     return true
   }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { isHere, placeOf } from './client-network.ts'
+import { isLoopbackNetwork, clientNetworkOf } from './client-network.ts'
 
-describe(placeOf, () => {
+describe(clientNetworkOf, () => {
   test.each([
     ['192.0.2.7', '192.0.2.7'],
     ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
@@ -14,7 +14,7 @@ describe(placeOf, () => {
     ['::1', '127.0.0.1'],
     ['::ffff:127.0.0.1', '127.0.0.1'],
   ])('%s is %s', (address, name) => {
-    expect(placeOf(address).name).toBe(name)
+    expect(clientNetworkOf(address).name).toBe(name)
   })
 
   test.each([
@@ -25,12 +25,12 @@ describe(placeOf, () => {
     ['127.8.9.1', ['127.0.0.1']],
     ['::1', ['127.0.0.1']],
   ])('around %s are %j', (address, around) => {
-    expect(placeOf(address).around.map(({ name }) => name)).toEqual(around)
+    expect(clientNetworkOf(address).around.map(({ name }) => name)).toEqual(around)
   })
 
   test('more is borne from a network the wider it is', () => {
     for (const address of ['192.0.2.7', '2001:db8::9']) {
-      const times = placeOf(address).around.map(({ times }) => times)
+      const times = clientNetworkOf(address).around.map(({ times }) => times)
       expect(times).toEqual(times.toSorted((a, b) => a - b))
       expect(times[0]).toBe(1)
     }
@@ -39,8 +39,8 @@ describe(placeOf, () => {
   test.each(['', 'somewhere', 'unknown', '192.0.2.7:443'])(
     '%j is no address: it shares the one place of all such',
     (address) => {
-      expect(placeOf(address)).toBe(placeOf(''))
-      expect(placeOf(address).name).not.toBe('')
+      expect(clientNetworkOf(address)).toBe(clientNetworkOf(''))
+      expect(clientNetworkOf(address).name).not.toBe('')
     },
   )
 
@@ -52,6 +52,6 @@ describe(placeOf, () => {
     ['2001:db8::1', false],
     ['', false],
   ])('%s is this machine: %s', (address, expected) => {
-    expect(isHere(placeOf(address))).toBe(expected)
+    expect(isLoopbackNetwork(clientNetworkOf(address))).toBe(expected)
   })
 })

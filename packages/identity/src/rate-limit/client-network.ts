@@ -1,53 +1,53 @@
 import { isIPv4, isIPv6 } from 'node:net'
 
 /** Where a request comes from, as far as it can be told apart. */
-export interface Place {
+export interface ClientNetwork {
   /** One place for one account: an IPv4 address, or the 64 bits of an IPv6 network that one household has to itself. */
   readonly name: string
   /** The place itself and the networks around it, the narrowest first: one client may hold many addresses of a network. */
-  readonly around: readonly Network[]
+  readonly around: readonly WiderNetwork[]
   /** What waits in line as one. Addresses of IPv6 cost nothing, so there it is the widest network. */
-  readonly line: string
+  readonly queueKey: string
 }
 
-interface Network {
+interface WiderNetwork {
   readonly name: string
   /** How many times as much is borne from all of it as from one place. */
   readonly times: number
 }
 
 /** All requests whose address is not known share one place, so that hiding an address gains nothing. */
-const nowhere = alone('nowhere')
+const unknownNetwork = alone('nowhere')
 /** All of 127.0.0.0/8 is this machine: its programs may call from any of it. */
-const here = alone('127.0.0.1')
+const loopbackNetwork = alone('127.0.0.1')
 
-export function placeOf(address: string): Place {
-  if (isIPv4(address)) return placeOfIPv4(address)
-  if (!isIPv6(address)) return nowhere
+export function clientNetworkOf(address: string): ClientNetwork {
+  if (isIPv4(address)) return networkOfIPv4(address)
+  if (!isIPv6(address)) return unknownNetwork
   const groups = groupsOf(address)
   const isFirstZero = (count: number) => groups.slice(0, count).every((group) => group === 0)
   // An IPv4 address in the clothes of the other kind is one.
-  if (isFirstZero(5) && groups[5] === 0xffff) return placeOfIPv4(`${bytes(groups[6])}.${bytes(groups[7])}`)
+  if (isFirstZero(5) && groups[5] === 0xffff) return networkOfIPv4(`${bytes(groups[6])}.${bytes(groups[7])}`)
   // The machine itself is no network.
-  if (isFirstZero(7) && groups[7] === 1) return here
+  if (isFirstZero(7) && groups[7] === 1) return loopbackNetwork
   // Providers hand whole networks of 56 or 48 bits to one household or one rented server.
   const name = networkOf(groups, 64)
   const wider = [
     { name: networkOf(groups, 56), times: 2 },
     { name: networkOf(groups, 48), times: 4 },
   ]
-  return { name, around: [{ name, times: 1 }, ...wider], line: networkOf(groups, 48) }
+  return { name, around: [{ name, times: 1 }, ...wider], queueKey: networkOf(groups, 48) }
 }
 
 /** Whether it is this machine. */
-export const isHere = (place: Place): boolean => place === here
+export const isLoopbackNetwork = (network: ClientNetwork): boolean => network === loopbackNetwork
 
-function alone(name: string): Place {
-  return { name, around: [{ name, times: 1 }], line: name }
+function alone(name: string): ClientNetwork {
+  return { name, around: [{ name, times: 1 }], queueKey: name }
 }
 
-function placeOfIPv4(name: string): Place {
-  if (name.startsWith('127.')) return here
+function networkOfIPv4(name: string): ClientNetwork {
+  if (name.startsWith('127.')) return loopbackNetwork
   const network = `${name.slice(0, name.lastIndexOf('.'))}.0/24`
   return {
     name,
@@ -55,7 +55,7 @@ function placeOfIPv4(name: string): Place {
       { name, times: 1 },
       { name: network, times: 4 },
     ],
-    line: name,
+    queueKey: name,
   }
 }
 

@@ -2,7 +2,7 @@ import type { Clock } from '../clock.ts'
 import { hmac } from '../secrets/tokens.ts'
 import type { Stores } from '../store/stores.ts'
 import { limits, type Limit, type LimitName } from './limits.ts'
-import { isHere, type Place } from './client-network.ts'
+import { isLoopbackNetwork, type ClientNetwork } from './client-network.ts'
 
 /** How often something was done lately, for one subject. */
 export interface Count {
@@ -14,7 +14,7 @@ export interface Count {
 }
 
 /** One of several counts is full. */
-export interface Held {
+export interface LimitExceeded {
   readonly limit: LimitName
   /** In milliseconds. */
   readonly wait: number
@@ -24,19 +24,19 @@ export interface Held {
  * Counts in the database, for all processes together. Whom a count is for is kept as a digest: the table is no list of
  * people.
  */
-export interface Throttle {
+export interface RateLimiter {
   (limit: LimitName, ...subject: readonly string[]): Count
   /** Counts of a place and of the networks around it, over all names. */
-  around(limit: LimitName, place: Place): readonly Count[]
+  around(limit: LimitName, network: ClientNetwork): readonly Count[]
   /** One count of a place over all names: of its widest network, where a client may hold as many addresses as it wants. */
-  alone(limit: LimitName, place: Place): readonly Count[]
+  alone(limit: LimitName, network: ClientNetwork): readonly Count[]
   /** Counts one in each, or as many as it weighs, in one step; or in none of them where one is full. */
-  take(counts: readonly Count[], weight?: number): Promise<Held | undefined>
+  take(counts: readonly Count[], weight?: number): Promise<LimitExceeded | undefined>
   /** The ones that were counted last were none after all; `anew` says which counts begin anew besides. */
-  giveBack(counts: readonly Count[], anew?: (count: Count) => boolean): Promise<void>
+  refund(counts: readonly Count[], resets?: (count: Count) => boolean): Promise<void>
 }
 
-interface ThrottleOptions {
+interface RateLimiterOptions {
   readonly throttles: Stores['throttles']
   readonly secret: string
   readonly clock: Clock
@@ -44,7 +44,7 @@ interface ThrottleOptions {
   readonly origin: string
 }
 
-export function createThrottle({ throttles, secret, clock, origin }: ThrottleOptions): Throttle {
+export function createRateLimiter({ throttles, secret, clock, origin }: RateLimiterOptions): RateLimiter {
   const isLocal = isLoopback(new URL(origin).hostname)
 
   const countOf = (limit: LimitName, pace: Limit, subject: readonly string[]): Count => {
@@ -57,17 +57,18 @@ export function createThrottle({ throttles, secret, clock, origin }: ThrottleOpt
     }
     return count
   }
-  const throttle = (limit: LimitName, ...subject: readonly string[]) => countOf(limit, limits[limit], subject)
+  const rateLimiter = (limit: LimitName, ...subject: readonly string[]) => countOf(limit, limits[limit], subject)
 
-  const isExempt = (place: Place) => isLocal && isHere(place)
+  const isExempt = (network: ClientNetwork) => isLocal && isLoopbackNetwork(network)
 
-  return Object.assign(throttle, {
-    alone: (limit: LimitName, place: Place) => (isExempt(place) ? [] : [throttle(limit, place.line)]),
+  return Object.assign(rateLimiter, {
+    alone: (limit: LimitName, network: ClientNetwork) =>
+      isExempt(network) ? [] : [rateLimiter(limit, network.queueKey)],
 
-    around: (limit: LimitName, place: Place) =>
-      isExempt(place)
+    around: (limit: LimitName, network: ClientNetwork) =>
+      isExempt(network)
         ? []
-        : place.around.map(({ name, times }) => {
+        : network.around.map(({ name, times }) => {
             const { size, every } = limits[limit]
             return countOf(limit, { size: size * times, every: Math.ceil(every / times) }, [name])
           }),
@@ -82,9 +83,9 @@ export function createThrottle({ throttles, secret, clock, origin }: ThrottleOpt
       return full && limit && { limit, wait: full.wait }
     },
 
-    async giveBack(counts: readonly Count[], anew: (count: Count) => boolean = () => false) {
+    async refund(counts: readonly Count[], anew: (count: Count) => boolean = () => false) {
       if (counts.length === 0) return
-      await throttles.giveBack(
+      await throttles.refund(
         counts.map((count) => ({
           key: count.key,
           time: anew(count) ? count.pace.size * count.pace.every : count.pace.every,

@@ -94,7 +94,7 @@ export interface FlowRecord {
   /** Settings: backup codes on the page, those that were just made (sealed) or those that the account has. */
   readonly backupCodes?: { readonly are: 'new'; readonly sealed: string } | { readonly are: 'kept' }
   /** The print of the last answer to the check for robots that was believed. */
-  readonly personPrint?: string
+  readonly captchaTokenDigest?: string
   /** What the flow's challenges for keys are made of; in base64url. */
   readonly challengeSeed?: string
   /** Answers of keys so far, right or wrong. Each makes the challenge another one, so that it is answered once. */

@@ -5,9 +5,9 @@ import type { AddressChanges } from '../address-changes/address-changes.ts'
 import type { Courier } from '../courier/courier.ts'
 import { expiringTables, type ExpiredStore, type ExpiringTable } from '../store/expired-store.ts'
 
-export interface UpkeepOptions {
+export interface RetentionOptions {
   readonly expired: ExpiredStore
-  readonly courier: Pick<Courier, 'forget'>
+  readonly courier: Pick<Courier, 'purge'>
   readonly accounts: Pick<Accounts, 'carryOut'>
   /** Leaves nothing of what was deleted in the log of the database. */
   readonly emptyLog: () => Promise<void>
@@ -24,9 +24,9 @@ export interface UpkeepOptions {
 }
 
 /** Throws away what has run out, so that the database grows with people and not with time. */
-export interface Upkeep {
+export interface Retention {
   /** One round. Answers how many rows went. */
-  sweep(): Promise<number>
+  purgeExpired(): Promise<number>
   /** From now on, every few minutes; several processes on one database do not get into each other's way. */
   start(): void
   /** Finishes the batch at hand. */
@@ -58,10 +58,10 @@ const keptFor: Readonly<Record<ExpiringTable, number>> = {
 /** Rows per statement: few enough for nobody to notice. */
 const batch = 500
 /** Bounds a round; the next one goes on, and comes at once. */
-const mostBatches = 200
+const maxBatches = 200
 const usualInterval = 2 * minute
 
-export function createUpkeep({
+export function createRetention({
   expired,
   courier,
   accounts,
@@ -71,7 +71,7 @@ export function createUpkeep({
   log,
   random = Math.random,
   interval = usualInterval,
-}: UpkeepOptions): Upkeep {
+}: RetentionOptions): Retention {
   let isStarted = false
   let timer: NodeJS.Timeout | undefined
   let running: Promise<unknown> | undefined
@@ -81,7 +81,7 @@ export function createUpkeep({
 
   const batchByBatch = async (take: (size: number) => Promise<number>): Promise<number> => {
     let gone = 0
-    for (let round = 0; round < mostBatches && !stopping.signal.aborted; round += 1) {
+    for (let round = 0; round < maxBatches && !stopping.signal.aborted; round += 1) {
       const count = await take(batch)
       gone += count
       if (count < batch) return gone
@@ -91,9 +91,9 @@ export function createUpkeep({
     return gone
   }
 
-  const sweep = async (): Promise<number> => {
+  const purgeExpired = async (): Promise<number> => {
     isBehind = false
-    let gone = await batchByBatch((size) => courier.forget(size))
+    let gone = await batchByBatch((size) => courier.purge(size))
     for (const table of expiringTables) {
       gone += await batchByBatch((size) => expired.delete(table, clock() - keptFor[table], size))
     }
@@ -114,7 +114,7 @@ export function createUpkeep({
     if (!isStarted) return
     timer = setTimeout(
       async () => {
-        running = sweep().catch((error: unknown) =>
+        running = purgeExpired().catch((error: unknown) =>
           log.error({ err: error }, 'what had run out could not be thrown away'),
         )
         await running
@@ -125,7 +125,7 @@ export function createUpkeep({
   }
 
   return {
-    sweep,
+    purgeExpired,
     start() {
       isStarted = true
       later()

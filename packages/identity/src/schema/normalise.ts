@@ -1,12 +1,12 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
 
 /** Longer texts are no telephone number, and are not worth a look. */
-const longestPhone = 64
+const maxPhoneLength = 64
 
 /** Nobody's name is longer. Putting letters and marks in their order takes minutes in a text that is made for it. */
-const longestComposed = 1024
+const maxComposedLength = 1024
 
-const composed = (text: string): string => (text.length > longestComposed ? text : text.normalize('NFKC'))
+const composed = (text: string): string => (text.length > maxComposedLength ? text : text.normalize('NFKC'))
 
 /** Trimmed, in compatibility form (which also folds widths) and in lower case (docs/contract/http.md §7.2). */
 export function normaliseIdentifier(text: string): string {
@@ -26,7 +26,7 @@ export const tidyAddress = (text: string): string => composed(text).trim()
 
 /** The number in E.164, or nothing when it is not a valid international number. */
 export function phoneOf(text: string): string | undefined {
-  if (text.length > longestPhone) return undefined
+  if (text.length > maxPhoneLength) return undefined
   const tidy = tidyAddress(text)
   if (!tidy.startsWith('+')) return undefined
   const phone = parsePhoneNumberFromString(tidy)

@@ -25,10 +25,10 @@ export interface TraitField {
 }
 
 /** Options that a node carries at most (docs/contract/http.md §7.1). */
-const mostOptions = 500
+const maxOptions = 500
 /** References that are followed in a row, so that a loop ends. */
-const mostReferences = 16
-const deepest = 8
+const maxReferences = 16
+const maxDepth = 8
 
 interface Input {
   readonly inputType: InputType
@@ -66,7 +66,7 @@ function fieldsBelow(
   path: readonly string[],
   isParentRequired: boolean,
 ): readonly TraitField[] {
-  if (!isJson(parent['properties']) || path.length >= deepest) return []
+  if (!isJson(parent['properties']) || path.length >= maxDepth) return []
   const required = Array.isArray(parent['required']) ? parent['required'] : []
   return Object.entries(parent['properties']).flatMap(([key, property]) => {
     const schema = resolved(root, property)
@@ -113,7 +113,7 @@ function optionsOf(schema: Json): TraitField['options'] {
   if (!Array.isArray(schema['enum'])) return undefined
   return schema['enum']
     .filter((value): value is InputValue => ['string', 'number', 'boolean'].includes(typeof value))
-    .slice(0, mostOptions)
+    .slice(0, maxOptions)
     .map((value) => ({ value }))
 }
 
@@ -138,7 +138,7 @@ function resolved(root: Json, schema: unknown, followed = 0): Json | undefined {
   if (!isJson(schema)) return undefined
   const reference = schema['$ref']
   if (typeof reference !== 'string') return schema
-  if (!reference.startsWith('#') || followed > mostReferences)
+  if (!reference.startsWith('#') || followed > maxReferences)
     throw new SchemaError(`$ref ${reference} does not lead inside the schema`)
   const steps = decodeURIComponent(reference.slice(1)).split('/').filter(Boolean)
   const target = steps.reduce<unknown>((at, step) => {

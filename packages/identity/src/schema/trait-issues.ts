@@ -1,6 +1,6 @@
 import { MessageId, type UiMessage } from '@collect/contract'
 import type { ErrorObject } from 'ajv'
-import { because } from '../nodes/reasons.ts'
+import { reasons } from '../nodes/reasons.ts'
 import { message } from '../nodes/message.ts'
 
 export interface SchemaIssue {
@@ -59,12 +59,12 @@ const sayByKeyword: Readonly<Record<string, Say>> = {
     typeof allowedValue === 'object'
       ? message(MessageId.constantGeneric)
       : message(MessageId.constant, { expected: allowedValue }),
-  enum: ({ params }) => because.choice([params['allowedValues']].flat()),
-  format: (error) => formats[String(error.params['format'])]?.(error) ?? because.format(String(error.params['format'])),
-  additionalProperties: ({ params }) => because.unknownTrait(String(params['additionalProperty'])),
+  enum: ({ params }) => reasons.choice([params['allowedValues']].flat()),
+  format: (error) => formats[String(error.params['format'])]?.(error) ?? reasons.format(String(error.params['format'])),
+  additionalProperties: ({ params }) => reasons.unknownTrait(String(params['additionalProperty'])),
 }
 
-const sayOf = (error: Ajv): UiMessage => (sayByKeyword[error.keyword] ?? because.rule)(error)
+const sayOf = (error: Ajv): UiMessage => (sayByKeyword[error.keyword] ?? reasons.rule)(error)
 
 /** `/traits/name/first` → `traits.name.first`; what is missing is named by itself. */
 function pathOf({ instancePath, keyword, params }: Ajv): string {

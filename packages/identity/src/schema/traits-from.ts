@@ -3,7 +3,7 @@ import { isJson, type Json, type TraitField } from './trait-field.ts'
 /** Keys that lead out of the data into the language. */
 const forbidden = new Set(['__proto__', 'constructor', 'prototype'])
 /** Deeper data has no place in an account, and would exhaust whoever walks it. */
-const deepest = 16
+const maxDepth = 16
 
 const truths: ReadonlyMap<string, boolean> = new Map([
   ...['true', 'True', 'TRUE', 't', 'T', '1', 'on'].map((text) => [text, true] as const),
@@ -21,7 +21,7 @@ export function traitsFrom(fields: readonly TraitField[], payload: unknown): unk
   if (!isJson(payload)) return {}
   const nested = Object.hasOwn(payload, 'traits') ? payload['traits'] : {}
   if (!isJson(nested)) return nested === '' ? {} : scalarOrNull(nested)
-  if (isDeeper(nested, deepest)) return null
+  if (isDeeper(nested, maxDepth)) return null
 
   const entries = [...Object.entries(nested), ...dottedEntries(payload)]
   const traits: Record<string, unknown> = {}
@@ -34,7 +34,7 @@ const scalarOrNull = (value: unknown) => (typeof value === 'object' ? null : val
 
 const dottedEntries = (payload: Json): [string, unknown][] =>
   Object.entries(payload).flatMap(([key, value]): [string, unknown][] =>
-    key.startsWith('traits.') ? [[key.slice('traits.'.length), isDeeper(value, deepest) ? null : value]] : [],
+    key.startsWith('traits.') ? [[key.slice('traits.'.length), isDeeper(value, maxDepth) ? null : value]] : [],
   )
 
 /** Whether data nests deeper than `levels`, found without walking further than that. */
@@ -46,7 +46,7 @@ function isDeeper(value: unknown, levels: number): boolean {
 /** Puts a value at a dotted path; groups that stand there already are filled up, not replaced. */
 function place(into: Record<string, unknown>, path: readonly string[], value: unknown): void {
   const [key = '', ...rest] = path
-  if (path.length > deepest || path.some((step) => forbidden.has(step))) return
+  if (path.length > maxDepth || path.some((step) => forbidden.has(step))) return
   if (rest.length > 0) return place(groupAt(into, key), rest, value)
   if (!isJson(value)) {
     into[key] = value

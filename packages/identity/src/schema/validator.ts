@@ -7,7 +7,7 @@ import { phoneOf } from './normalise.ts'
 import type { Json } from './trait-field.ts'
 
 /** The longest address that mail can carry (RFC 3696, erratum 1690). */
-const longestEmail = 320
+const maxEmailLength = 320
 const email = fullFormats.email
 
 const options: Options = {
@@ -17,7 +17,7 @@ const options: Options = {
   strict: false,
   formats: {
     ...fullFormats,
-    email: (text: string) => text.length <= longestEmail && email instanceof RegExp && email.test(text),
+    email: (text: string) => text.length <= maxEmailLength && email instanceof RegExp && email.test(text),
     tel: (text: string) => phoneOf(text) !== undefined,
     'no-validate': true,
   },

@@ -16,22 +16,22 @@ export interface BreachOptions {
   /** Where is asked; unset, `haveibeenpwned_host` by https. */
   readonly url?: string
   /** Nobody waits longer than this, in milliseconds. */
-  readonly patience?: number
+  readonly timeoutMs?: number
 }
 
 const oneSecond = 1_000
 const oneHour = 3_600_000
 /** An answer is some thirty kilobytes. */
-const mostKept = 100
+const maxKept = 100
 /** More than that is no answer to this question. */
-const longestAnswer = 1_000_000
+const maxAnswerLength = 1_000_000
 const prefixLength = 5
 
 /**
  * Asks a list of breached passwords by k-anonymity: five letters of the SHA-1 leave this process, and which of the
  * hundreds of answers was meant stays here (docs/contract/http.md §7.4). Answers are kept for an hour.
  */
-export function createBreaches({ config, log, clock, url, patience = oneSecond }: BreachOptions): Breaches {
+export function createBreaches({ config, log, clock, url, timeoutMs = oneSecond }: BreachOptions): Breaches {
   const base = url ?? `https://${config.selfservice.methods.password.config.haveibeenpwned_host}`
   const kept = new Map<string, { readonly text: string; readonly until: number }>()
 
@@ -42,14 +42,14 @@ export function createBreaches({ config, log, clock, url, patience = oneSecond }
       // With lines of nobody's, so that its length does not tell which question it answers.
       headers: { 'add-padding': 'true' },
       redirect: 'error',
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeoutMs),
     })
     if (!answer.ok) throw new Error(`the list of breached passwords answers ${answer.status}`)
     const text = await answer.text()
-    if (text.length > longestAnswer) throw new Error('the list of breached passwords answers too much')
+    if (text.length > maxAnswerLength) throw new Error('the list of breached passwords answers too much')
     // The oldest goes first; what was asked again stands at the end.
     kept.delete(prefix)
-    if (kept.size >= mostKept) for (const oldest of [...kept.keys()].slice(0, 1)) kept.delete(oldest)
+    if (kept.size >= maxKept) for (const oldest of [...kept.keys()].slice(0, 1)) kept.delete(oldest)
     kept.set(prefix, { text, until: clock() + oneHour })
     return text
   }

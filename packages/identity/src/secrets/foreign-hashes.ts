@@ -4,7 +4,7 @@ import { verify as verifyArgon2 } from '@node-rs/argon2'
 import { compare as compareBcrypt } from 'bcryptjs'
 
 /** A stored hash must not be a way to stop the service: those that take longer than about a second are not understood. */
-const most = {
+const maxCost = {
   argon2KiB: 1024 * 1024,
   /** KiB × rounds. */
   argon2Work: 2 * 1024 * 1024,
@@ -18,7 +18,7 @@ const most = {
   scryptWork: 4 * 1024 * 1024,
 }
 /** Bytes, as the algorithm asks for. */
-const leastArgon2 = { salt: 8, hash: 4 }
+const minArgon2 = { salt: 8, hash: 4 }
 const outputBytes: Readonly<Record<string, number>> = { sha1: 20, sha224: 28, sha256: 32, sha384: 48, sha512: 64 }
 
 type Compare = (password: string, encoded: string, match: RegExpExecArray) => Promise<boolean>
@@ -56,18 +56,18 @@ const formats: readonly Format[] = [
     ),
     isAffordable: ([, memory, rounds, lanes, salt, hash]) =>
       number(lanes) >= 1 &&
-      number(lanes) <= most.argon2Lanes &&
+      number(lanes) <= maxCost.argon2Lanes &&
       number(memory) >= 8 * number(lanes) &&
-      number(memory) <= most.argon2KiB &&
+      number(memory) <= maxCost.argon2KiB &&
       number(rounds) >= 1 &&
-      number(memory) * number(rounds) <= most.argon2Work &&
-      isPlainBase64(salt, leastArgon2.salt) &&
-      isPlainBase64(hash, leastArgon2.hash),
+      number(memory) * number(rounds) <= maxCost.argon2Work &&
+      isPlainBase64(salt, minArgon2.salt) &&
+      isPlainBase64(hash, minArgon2.hash),
     compare: (password, encoded) => verifyArgon2(encoded, password),
   },
   {
     pattern: /^\$2[aby]\$(\d\d)\$[./A-Za-z0-9]{53}$/,
-    isAffordable: ([, cost]) => number(cost) >= 4 && number(cost) <= most.bcryptCost,
+    isAffordable: ([, cost]) => number(cost) >= 4 && number(cost) <= maxCost.bcryptCost,
     compare: (password, encoded) => compareBcrypt(password, encoded),
   },
   {
@@ -78,7 +78,7 @@ const formats: readonly Format[] = [
       number(rounds) >= 1 &&
       number(length) >= 16 &&
       number(length) <= 512 &&
-      number(rounds) * Math.ceil(number(length) / (outputBytes[digest] ?? 1)) <= most.pbkdf2Work,
+      number(rounds) * Math.ceil(number(length) / (outputBytes[digest] ?? 1)) <= maxCost.pbkdf2Work,
     compare: async (password, _, [, hash = '', rounds, length, salt, key]) =>
       isSame(await derivePbkdf2(password, bytes(salt), number(rounds), number(length), hash), bytes(key)),
   },
@@ -91,12 +91,12 @@ const formats: readonly Format[] = [
         number(r) >= 1 &&
         number(p) >= 1 &&
         number(p) <= 16 &&
-        128 * cost * number(r) <= most.scryptBytes &&
-        cost * number(r) * number(p) <= most.scryptWork
+        128 * cost * number(r) <= maxCost.scryptBytes &&
+        cost * number(r) * number(p) <= maxCost.scryptWork
       )
     },
     compare: async (password, _, [, ln, r, p, salt, key]) => {
-      const parameters = { N: scryptCost(number(ln)), r: number(r), p: number(p), maxmem: 2 * most.scryptBytes }
+      const parameters = { N: scryptCost(number(ln)), r: number(r), p: number(p), maxmem: 2 * maxCost.scryptBytes }
       return isSame(await deriveScrypt(password, bytes(salt), bytes(key).length, parameters), bytes(key))
     },
   },

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { isKnownHash } from './foreign-hashes.ts'
 import { createHasher } from './hasher.ts'
 import { OverloadedError } from '../concurrency/overloaded-error.ts'
-import { createTurnstile } from '../concurrency/limit-concurrency.ts'
+import { createConcurrencyLimiter } from '../concurrency/limit-concurrency.ts'
 
 const cheap = { memory: 64, iterations: 1, parallelism: 1 }
 const hasher = createHasher(cheap)
@@ -112,7 +112,7 @@ describe(createHasher, () => {
 
   test('with an older hash nobody is answered sooner: the decoy is compared beside it', async () => {
     const runs: string[] = []
-    const watched = createHasher({ ...cheap, watch: (what, work) => (runs.push(what), work()) })
+    const watched = createHasher({ ...cheap, trace: (what, work) => (runs.push(what), work()) })
     const older = await argon2('hunter22', { memoryCost: 32, timeCost: 1, parallelism: 1 })
     await expect(watched.matches('hunter22', older)).resolves.toBe(true)
     expect(runs).toEqual(['compare a password', 'compare a password'])
@@ -134,7 +134,7 @@ const settled = () => new Promise((resolve) => setImmediate(resolve))
 
 /** A turnstile for one at a time, whose comers are let in by hand; `order` says who was. */
 function lineUp(waiting: number) {
-  const turn = createTurnstile({ concurrency: 1, waiting })
+  const turn = createConcurrencyLimiter({ concurrency: 1, waiting })
   const order: string[] = []
   const doors: (() => void)[] = []
   const come = (name: string, isKnown = false) =>
@@ -151,9 +151,9 @@ function lineUp(waiting: number) {
   return { come, openAll, order }
 }
 
-describe(createTurnstile, () => {
+describe(createConcurrencyLimiter, () => {
   test('lets in a few at a time, in the order of their coming, and goes on after a failure', async () => {
-    const turn = createTurnstile({ concurrency: 2, waiting: 10 })
+    const turn = createConcurrencyLimiter({ concurrency: 2, waiting: 10 })
     const begun: number[] = []
     const doors = Array.from({ length: 5 }, () => Promise.withResolvers<void>())
     const work = doors.map((door, at) =>

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { hash as argon2id } from '@node-rs/argon2'
-import type { Comer } from '../concurrency/lanes.ts'
+import type { Requester } from '../concurrency/lanes.ts'
 import { matchesHash } from './foreign-hashes.ts'
-import { createTurnstile } from '../concurrency/limit-concurrency.ts'
+import { createConcurrencyLimiter } from '../concurrency/limit-concurrency.ts'
 
-export interface HasherSettings {
+export interface HasherConfig {
   /** KiB. */
   readonly memory: number
   readonly iterations: number
@@ -15,7 +15,7 @@ export interface HasherSettings {
   /** Hashes that may wait for their turn in each lane; more are refused with `OverloadedError`. */
   readonly waiting?: number
   /** Told how long it takes, with the time that somebody waited for their turn. */
-  readonly watch?: Watch
+  readonly trace?: Trace
 }
 
 export interface Hasher {
@@ -31,38 +31,38 @@ export interface Hasher {
   /** A hash of nothing that costs as much to compare as a real one. */
   readonly decoy: string
   /** The same for one comer, who waits among the others for a turn. */
-  for(comer: Comer): Hasher
+  for(requester: Requester): Hasher
 }
 
 /** Does the work, and may look how long it takes. */
-export type Watch = <Result>(what: string, work: () => Promise<Result>) => Promise<Result>
+export type Trace = <Result>(what: string, work: () => Promise<Result>) => Promise<Result>
 
 /** What the service does for itself, such as an import by the operator. */
-const own: Comer = { name: '', isKnown: true }
+const own: Requester = { name: '', isKnown: true }
 
 /** Passwords are hashed off the main thread, a bounded number at a time: a flood is refused instead of queueing for minutes. */
 export function createHasher({
   memory,
   iterations,
   parallelism,
-  watch = (_, work) => work(),
+  trace = (_, work) => work(),
   ...limits
-}: HasherSettings): Hasher {
+}: HasherConfig): Hasher {
   const concurrency = Math.max(1, limits.concurrency ?? availableParallelism())
   // Sixteen for each processor take about a second: a form that waits for longer is sent again.
-  const turn = createTurnstile({ concurrency, waiting: limits.waiting ?? 16 * concurrency })
+  const runLimited = createConcurrencyLimiter({ concurrency, waiting: limits.waiting ?? 16 * concurrency })
   const unpadded = (bytes: number) => randomBytes(bytes).toString('base64').replaceAll('=', '')
   const today = `$argon2id$v=19$m=${memory},t=${iterations},p=${parallelism}$`
   const needsUpgrade = (encoded: string) => !encoded.startsWith(today)
   const decoy = `${today}${unpadded(16)}$${unpadded(32)}`
 
-  const hasherFor = (comer: Comer): Hasher => {
+  const hasherFor = (requester: Requester): Hasher => {
     const compare = (password: string, encoded: string) =>
-      watch('compare a password', () => turn(comer, () => matchesHash(password, encoded)))
+      trace('compare a password', () => runLimited(requester, () => matchesHash(password, encoded)))
     return {
       hash: (password) =>
-        watch('hash a password', () =>
-          turn(comer, () => argon2id(password, { memoryCost: memory, timeCost: iterations, parallelism })),
+        trace('hash a password', () =>
+          runLimited(requester, () => argon2id(password, { memoryCost: memory, timeCost: iterations, parallelism })),
         ),
       async matches(password, encoded) {
         if (!needsUpgrade(encoded)) return compare(password, encoded)

@@ -1,11 +1,11 @@
 import { isCommonPassword } from './common-passwords.ts'
 
 /** So much is put behind a word to make it look like a password: a year, a number, a mark or two. */
-const longestTail = 6
+const maxTailLength = 6
 /** Words of a name that are shorter stand in too many good passwords. */
-const shortestWord = 4
+const minWordLength = 4
 /** So few letters beside a known word make it no other word. */
-const mostLetters = 3
+const maxLetters = 3
 
 /** How many characters a person counts, however many bytes or code points each takes. */
 export const countCharacters = (text: string): number => [...graphemes.segment(text)].length
@@ -21,7 +21,9 @@ export function isGuessedFirst(password: string): boolean {
   const tail = /[^\p{L}]{1,6}$/u.exec(password)?.[0] ?? ''
   const heads = Array.from({ length: tail.length + 1 }, (_, cut) => password.slice(0, password.length - cut))
   if (heads.some(isCommonPassword)) return true
-  return tail.length <= longestTail && /\d\d/.test(tail) && timesOfYear.has(lettersOf(password.slice(0, -tail.length)))
+  return (
+    tail.length <= maxTailLength && /\d\d/.test(tail) && timesOfYear.has(lettersOf(password.slice(0, -tail.length)))
+  )
 }
 
 /** Whether little else stands in a password than these names and what is put between and behind their words. */
@@ -29,7 +31,7 @@ export function isMadeOf(password: string, names: readonly string[]): boolean {
   const words = [...new Set(names.flatMap(wordsOf))].toSorted((a, b) => b.length - a.length)
   const letters = lettersOf(password)
   const left = words.reduce((rest, word) => rest.replaceAll(word, ''), letters)
-  return left.length < letters.length && left.length <= mostLetters
+  return left.length < letters.length && left.length <= maxLetters
 }
 
 const lettersOf = (text: string): string =>
@@ -42,7 +44,7 @@ const wordsOf = (name: string): readonly string[] =>
   name
     .split(/[^\p{L}\p{M}]+/u)
     .map(lettersOf)
-    .filter(({ length }) => length >= shortestWord)
+    .filter(({ length }) => length >= minWordLength)
 
 // prettier-ignore
 const seasons = [

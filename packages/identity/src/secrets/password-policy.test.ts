@@ -12,8 +12,8 @@ const config = configWith('')
 const siteNames = ['Collect Everything']
 const identifiers = ['anna.lindqvist@example.org']
 
-const issues = (password: string, surroundings = { identifiers, siteNames, config }) =>
-  passwordIssues(password, surroundings).map(({ id, context }) => [id, context])
+const issues = (password: string, passwordContext = { identifiers, siteNames, config }) =>
+  passwordIssues(password, passwordContext).map(({ id, context }) => [id, context])
 
 describe(passwordIssues, () => {
   test.each([

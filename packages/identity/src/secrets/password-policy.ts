@@ -1,18 +1,18 @@
 import { MessageId, type UiMessage } from '@collect/contract'
 import type { IdentityConfig } from '../config/identity-config.ts'
-import { because } from '../nodes/reasons.ts'
+import { reasons } from '../nodes/reasons.ts'
 import { message } from '../nodes/message.ts'
 import type { Breaches } from './breaches.ts'
 import { countCharacters, isGuessedFirst, isMadeOf, isOneCharacter } from './obvious-passwords.ts'
 
 /** argon2id takes any length; this only keeps a form from being a way to send us books. */
-const longest = 1024
+const maxLength = 1024
 /** Longer texts are not compared (docs/contract/http.md §7.4). */
-const longestCompared = 256
-const leastDistance = 5
-const mostInCommon = 0.5
+const maxComparedLength = 256
+const minDistance = 5
+const maxShareInCommon = 0.5
 
-export interface PasswordSurroundings {
+export interface PasswordContext {
   /** What the account signs in with. */
   readonly identifiers: readonly string[]
   /** What the site calls itself, beside its address. */
@@ -37,7 +37,7 @@ export function createPasswordPolicy(
       const own = passwordIssues(password, { identifiers, siteNames, config })
       if (own.length > 0 || !settings.haveibeenpwned_enabled) return own
       const count = await breaches.count(password)
-      if (count === 'unreachable') return settings.ignore_network_errors ? [] : [because.breachCheckDown()]
+      if (count === 'unreachable') return settings.ignore_network_errors ? [] : [reasons.breachCheckDown()]
       return count > settings.max_breaches ? [message(MessageId.passwordBreached, { breaches: count })] : []
     },
   }
@@ -49,33 +49,33 @@ export function createPasswordPolicy(
  */
 export function passwordIssues(
   password: string,
-  { identifiers, siteNames, config }: PasswordSurroundings,
+  { identifiers, siteNames, config }: PasswordContext,
 ): readonly UiMessage[] {
   const { min_password_length: shortest, identifier_similarity_check_enabled: compares } =
     config.selfservice.methods.password.config
   if (password === '') return [message(MessageId.required, { property: 'password' })]
   const codePoints = [...password].length
-  if (codePoints > longest) {
-    return [message(MessageId.passwordTooLong, { max_length: longest, actual_length: codePoints })]
+  if (codePoints > maxLength) {
+    return [message(MessageId.passwordTooLong, { max_length: maxLength, actual_length: codePoints })]
   }
   const characters = countCharacters(password)
   if (characters < shortest) {
     return [message(MessageId.passwordTooShort, { min_length: shortest, actual_length: characters })]
   }
-  if (isOneCharacter(password)) return [because.oneCharacter()]
-  const short = identifiers.filter(({ length }) => length <= longestCompared)
+  if (isOneCharacter(password)) return [reasons.oneCharacter()]
+  const short = identifiers.filter(({ length }) => length <= maxComparedLength)
   const isTooSimilar = short.some((identifier) => isSimilar(password, identifier)) || isMadeOf(password, short)
   if (compares && isTooSimilar) return [message(MessageId.passwordSimilar)]
   const { hostname } = new URL(config.selfservice.flows.login.ui_url)
-  if (isMadeOf(password, [...siteNames, hostname])) return [because.siteName()]
+  if (isMadeOf(password, [...siteNames, hostname])) return [reasons.siteName()]
   // What attackers try first was found in breaches; how often is not counted here.
   return isGuessedFirst(password) ? [message(MessageId.passwordBreached, { breaches: 1 })] : []
 }
 
 function isSimilar(password: string, identifier: string): boolean {
   const [a, b] = [password.toLowerCase(), identifier.toLowerCase()]
-  if (b === '' || a.length > longestCompared) return false
-  return distance(a, b) < leastDistance || longestCommon(a, b) > a.length * mostInCommon
+  if (b === '' || a.length > maxComparedLength) return false
+  return distance(a, b) < minDistance || longestCommon(a, b) > a.length * maxShareInCommon
 }
 
 /** Levenshtein's: how many letters have to be put in, taken out or changed. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { evenly } from './quantize-time.ts'
+import { quantizeResponseTime } from './quantize-time.ts'
 
 /** Time that passes only where somebody lets it. */
 function stillTime() {
@@ -8,7 +8,7 @@ function stillTime() {
   return { now: () => now, wait }
 }
 
-describe(evenly, () => {
+describe(quantizeResponseTime, () => {
   test.each([
     { takes: 0, answers: 50 },
     { takes: 3, answers: 50 },
@@ -17,13 +17,13 @@ describe(evenly, () => {
     { takes: 130, answers: 150 },
   ])('work of $takes ms answers after $answers ms', async ({ takes, answers }) => {
     const time = stillTime()
-    expect(await evenly(() => time.wait(takes).then(() => 'done'), time)).toBe('done')
+    expect(await quantizeResponseTime(() => time.wait(takes).then(() => 'done'), time)).toBe('done')
     expect(time.now()).toBe(1000 + answers)
   })
 
   test('work that fails takes as long', async () => {
     const time = stillTime()
-    await expect(evenly(() => Promise.reject(new Error('no')), time)).rejects.toThrow('no')
+    await expect(quantizeResponseTime(() => Promise.reject(new Error('no')), time)).rejects.toThrow('no')
     expect(time.now()).toBe(1050)
   })
 })

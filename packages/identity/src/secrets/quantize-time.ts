@@ -1,11 +1,11 @@
 import { setImmediate as letOthers, setTimeout as wait } from 'node:timers/promises'
 
 /** Longer than the writes of a code and its mail take, and too short for a person to notice; in milliseconds. */
-const step = 50
+const interval = 50
 /** A timer keeps to its time no better than this. */
-const blur = 2
+const timerInaccuracy = 2
 
-export type Evenly = <Result>(work: () => Promise<Result>) => Promise<Result>
+export type QuantizeResponseTime = <Result>(work: () => Promise<Result>) => Promise<Result>
 
 /** Time as it passes for whoever waits for an answer; in milliseconds. */
 interface Time {
@@ -15,19 +15,19 @@ interface Time {
 
 const realTime: Time = {
   now: () => performance.now(),
-  wait: (milliseconds) => (milliseconds > blur ? wait(milliseconds - blur) : letOthers()),
+  wait: (milliseconds) => (milliseconds > timerInaccuracy ? wait(milliseconds - timerInaccuracy) : letOthers()),
 }
 
 /**
  * Answers only at whole steps of time after the work began, however much of it there was to do: mailing a code takes
  * longer than finding nobody to mail it to, and must not be told from it.
  */
-export async function evenly<Result>(work: () => Promise<Result>, time = realTime): Promise<Result> {
+export async function quantizeResponseTime<Result>(work: () => Promise<Result>, time = realTime): Promise<Result> {
   const began = time.now()
   try {
     return await work()
   } finally {
-    const due = began + (Math.floor((time.now() - began) / step) + 1) * step
+    const due = began + (Math.floor((time.now() - began) / interval) + 1) * interval
     while (time.now() < due) await time.wait(due - time.now())
   }
 }

@@ -9,7 +9,7 @@ import type { IdentitySchemas } from '../schema/open-schemas.ts'
 import { digest, equals, hmac, randomToken } from '../secrets/tokens.ts'
 import type { SessionFilter, SessionWithIdentity } from '../store/session-store.ts'
 import type { Notices } from '../courier/notices.ts'
-import { placeOf } from '../rate-limit/client-network.ts'
+import { clientNetworkOf } from '../rate-limit/client-network.ts'
 import type { Stores } from '../store/stores.ts'
 import { assuranceOf, levelOf, type Proof } from './assurance.ts'
 import type { DeviceRecord, ProvedMethod, SessionRecord } from '../records/session.ts'
@@ -143,8 +143,8 @@ export function createSessions({
     // Mostly it is the very same address: one row tells.
     if (await stores.sessions.isKnown(identityId, device)) return false
     const before = await stores.sessions.addressesOf(identityId, device.userAgent)
-    const here = placeOf(device.ipAddress).name
-    return !before.some((address) => placeOf(address).name === here)
+    const here = clientNetworkOf(device.ipAddress).name
+    return !before.some((address) => clientNetworkOf(address).name === here)
   }
 
   return {
@@ -176,7 +176,7 @@ export function createSessions({
       const isIssued = isNew
         ? await stores.inTransaction(async ({ sessions }, trx) => {
             const done = await sessions.insert(session, identity.secretsVersion)
-            if (done) await notices.tell(identity, 'new_device', { at: now, ...device }, trx, { locale })
+            if (done) await notices.notify(identity, 'new_device', { at: now, ...device }, trx, { locale })
             return done
           })
         : await stores.sessions.insert(session, identity.secretsVersion)

@@ -1,5 +1,5 @@
 import type { WireError } from '@collect/contract'
-import { unsynced } from '@collect/storage'
+import { asyncCommit } from '@collect/storage'
 import type { Kysely } from 'kysely'
 import type { IdentityTables } from './tables.ts'
 
@@ -23,7 +23,7 @@ export function errorStore(db: Kysely<IdentityTables>): ErrorStore {
         .insertInto('flow_errors')
         .values({ id, error: JSON.stringify(error), created_at: createdAt })
         .onConflict((conflict) => conflict.column('id').doNothing())
-        .modifyEnd(unsynced)
+        .modifyEnd(asyncCommit)
         .execute()
     },
     async find(id) {

@@ -1,5 +1,5 @@
 import type { FlowKind } from '@collect/contract'
-import { unsynced } from '@collect/storage'
+import { asyncCommit } from '@collect/storage'
 import type { Kysely } from 'kysely'
 import type { Sealer } from '../secrets/sealer.ts'
 import type { FlowRecord, FlowState } from '../records/flow.ts'
@@ -11,7 +11,7 @@ export interface FlowStore {
   /** Counts one more try and answers the new count; parallel guesses are all counted. */
   countTry(id: string): Promise<number>
   /** The try that was counted last was none. */
-  giveTryBack(id: string): Promise<void>
+  refundTry(id: string): Promise<void>
   /** Counts one more answer of a key, likewise. */
   countCeremony(id: string): Promise<number>
   /** Deletes the open settings of an account: a stranger may know what they offer. */
@@ -45,12 +45,12 @@ export function flowStore(db: Kysely<IdentityTables>, sealer: Pick<Sealer, 'seal
 
     async insert(flow) {
       const row = { ...rowOf(flow, sealer), kept_until: flow.expiresAt, ...longerFor(flow) }
-      await db.insertInto('flows').values(row).modifyEnd(unsynced).execute()
+      await db.insertInto('flows').values(row).modifyEnd(asyncCommit).execute()
     },
 
     countTry: (id) => countOn('tries', id),
 
-    async giveTryBack(id) {
+    async refundTry(id) {
       await db
         .updateTable('flows')
         .set((flow) => ({ tries: flow('tries', '-', 1) }))
@@ -72,7 +72,7 @@ export function flowStore(db: Kysely<IdentityTables>, sealer: Pick<Sealer, 'seal
         .set({ ...changes, ...longerFor(flow), version: version + 1 })
         .where('id', '=', id)
         .where('version', '=', version)
-        .modifyEnd(unsynced)
+        .modifyEnd(asyncCommit)
         .executeTakeFirst()
       return numUpdatedRows > 0n
     },
@@ -92,7 +92,21 @@ const longerFor = ({ state, expiresAt }: FlowRecord): Partial<FlowRow> =>
 /** What has a column of its own, and all else. */
 function partsOf(flow: FlowRecord) {
   // What a caller sent along is echoed in the answer to that request and never kept (docs/contract/http.md §3.1).
-  const { transientPayload: _, id, kind, state, identityId, expiresAt, tries, ceremonies, version, ...body } = flow
+  const {
+    transientPayload: _,
+    captchaTokenDigest: personPrint,
+    id,
+    kind,
+    state,
+    identityId,
+    expiresAt,
+    tries,
+    ceremonies,
+    version,
+    ...rest
+  } = flow
+  // The stored name is older than the one in the code.
+  const body = { ...rest, ...(personPrint !== undefined && { personPrint }) }
   const ends = { expires_at: expiresAt, tries, ceremonies, version }
   return { columns: { id, kind, state, identity_id: identityId ?? null, ...ends }, body }
 }
@@ -109,8 +123,10 @@ function flowOf(row: FlowRow, sealer: Pick<Sealer, 'open'>): FlowRecord | undefi
   // A row of an older release is JSON as it stands.
   const body: unknown = row.body.startsWith('{') ? JSON.parse(row.body) : sealer.open(purpose, row.body)
   if (body === undefined) return undefined
+  const { personPrint, ...rest } = body as ReturnType<typeof partsOf>['body'] // written by this store from the same shape
   return {
-    ...(body as ReturnType<typeof partsOf>['body']), // written by this store from the same shape
+    ...rest,
+    ...(personPrint !== undefined && { captchaTokenDigest: personPrint }),
     id: row.id,
     kind: row.kind as FlowKind,
     state: row.state as FlowState,

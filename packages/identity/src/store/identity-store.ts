@@ -25,7 +25,7 @@ export interface IdentityPage extends IdentityFilter {
 export interface IdentityStore {
   find(id: string): Promise<IdentityRecord | undefined>
   /** Reads an account that nobody else changes until the transaction ends. */
-  hold(id: string): Promise<IdentityRecord | undefined>
+  lockForUpdate(id: string): Promise<IdentityRecord | undefined>
   findByExternalId(externalId: string): Promise<IdentityRecord | undefined>
   list(page: IdentityPage): Promise<readonly IdentityRecord[]>
   count(filter?: IdentityFilter): Promise<number>
@@ -103,7 +103,7 @@ export function identityStore(db: Kysely<IdentityTables>): IdentityStore {
   return {
     find,
     // A write that changes nothing takes the row on both engines.
-    hold: async (id) =>
+    lockForUpdate: async (id) =>
       complete(await db.updateTable('identities').set({ id }).where('id', '=', id).returningAll().executeTakeFirst()),
     findByExternalId: async (externalId) =>
       complete(await db.selectFrom('identities').selectAll().where('external_id', '=', externalId).executeTakeFirst()),

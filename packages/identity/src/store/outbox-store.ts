@@ -47,7 +47,7 @@ export interface Outbox {
   claim(
     now: number,
     size: number,
-    wait: { readonly lease: number; readonly longest: number },
+    wait: { readonly lease: number; readonly maxPause: number },
   ): Promise<readonly OutboxMessage[]>
   /** Puts a message off until another attempt. */
   putOff(id: string, now: number, nextAttemptAt: number): Promise<void>
@@ -57,7 +57,7 @@ export interface Outbox {
   /** Newest first. */
   list(filter: OutboxFilter): Promise<readonly OutboxMessage[]>
   /** Forgets up to `size` messages that were settled before, or are marked. Answers how many. */
-  forget(before: number, size: number): Promise<number>
+  purge(before: number, size: number): Promise<number>
   /** Marks mails to these addresses, and those about an account: settled ones are forgotten at once. */
   erase(identityId: string, recipients: readonly string[], trx: AnyTransaction): Promise<void>
   countByStatus(): Promise<Readonly<Record<MessageStatus, number>>>
@@ -102,7 +102,7 @@ export function outboxStore(database: Pick<Database, 'dialect' | 'tables'>, vaul
       await writer.insertInto('courier_messages').values(rowOf(message, vault)).execute()
     },
 
-    async claim(now, size, { lease, longest }) {
+    async claim(now, size, { lease, maxPause }) {
       const rows = await db
         .updateTable('courier_messages')
         .set((row) => ({
@@ -119,7 +119,7 @@ export function outboxStore(database: Pick<Database, 'dialect' | 'tables'>, vaul
               is.or([
                 is.and([is('status', 'in', ['queued', 'processing']), is('next_attempt_at', '<=', now)]),
                 // Another process with another clock may be at what is `processing`.
-                is.and([is('status', '=', 'queued'), is('next_attempt_at', '>', now + longest)]),
+                is.and([is('status', '=', 'queued'), is('next_attempt_at', '>', now + maxPause)]),
               ]),
             )
             .orderBy('next_attempt_at')
@@ -193,7 +193,7 @@ export function outboxStore(database: Pick<Database, 'dialect' | 'tables'>, vaul
       }
     },
 
-    async forget(before, size) {
+    async purge(before, size) {
       const { numDeletedRows } = await db
         .deleteFrom('courier_messages')
         .where('id', 'in', (from) => {

@@ -1,5 +1,5 @@
 import type { AssuranceLevel } from '@collect/contract'
-import { unsynced, type Database } from '@collect/storage'
+import { asyncCommit, type Database } from '@collect/storage'
 import { sql, type Kysely } from 'kysely'
 import type { IdentityRecord } from '../records/identity.ts'
 import type { DeviceRecord, SessionRecord } from '../records/session.ts'
@@ -71,7 +71,7 @@ export function sessionReads(database: Database): SessionReads {
 }
 
 /** Sessions of one account. */
-const mostKept = 100
+const maxKept = 100
 
 /** A session with its account. */
 type OwnedRow = SessionRow & WithIdentity
@@ -199,8 +199,8 @@ export function sessionStore(db: Kysely<IdentityTables>, reads: SessionReads, is
         .orderBy('expires_at', 'desc')
         // Both are written out: SQLite plans a statement anew whenever a limit is bound.
         .limit(sql.lit(1_000))
-        .offset(sql.lit(mostKept - 1))
-      await db.deleteFrom('sessions').where('id', 'in', surplus).modifyEnd(unsynced).execute()
+        .offset(sql.lit(maxKept - 1))
+      await db.deleteFrom('sessions').where('id', 'in', surplus).modifyEnd(asyncCommit).execute()
     },
 
     async delete(id) {

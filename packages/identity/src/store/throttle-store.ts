@@ -1,4 +1,4 @@
-import { unsynced } from '@collect/storage'
+import { asyncCommit } from '@collect/storage'
 import { sql, type Kysely } from 'kysely'
 import type { AnyTransaction } from './outbox-store.ts'
 import type { IdentityTables } from './tables.ts'
@@ -15,7 +15,7 @@ export interface ThrottleStore {
    */
   take(counts: readonly Counted[], now: number): Promise<{ readonly key: string; readonly wait: number } | undefined>
   /** Gives so much time back to each. */
-  giveBack(returned: readonly { readonly key: string; readonly time: number }[]): Promise<void>
+  refund(returned: readonly { readonly key: string; readonly time: number }[]): Promise<void>
 }
 
 /**
@@ -24,16 +24,16 @@ export interface ThrottleStore {
  * last of them.
  */
 export function throttleStore(db: Kysely<IdentityTables>): ThrottleStore {
-  const giveBack: ThrottleStore['giveBack'] = async (returned) => {
+  const refund: ThrottleStore['refund'] = async (returned) => {
     // An insert takes its rows in the order in which they are written here, so that no two wait for each other.
     const rows = inOrder(returned).map(({ key, time }) => sql`(${key}, ${time})`)
     await sql`
       insert into throttles (key, free_at) values ${sql.join(rows)}
-      on conflict (key) do update set free_at = throttles.free_at - excluded.free_at ${unsynced}`.execute(db)
+      on conflict (key) do update set free_at = throttles.free_at - excluded.free_at ${asyncCommit}`.execute(db)
   }
 
   return {
-    giveBack,
+    refund,
 
     async take(counts, now) {
       const latestOf = ({ pace: { size, every } }: Counted) => Math.round(now + (size - 1) * every)
@@ -52,17 +52,17 @@ export function throttleStore(db: Kysely<IdentityTables>): ThrottleStore {
           else ${now}
         end
         where throttles.free_at <= ${latest} or throttles.free_at > ${longest}
-        returning key ${unsynced}`.execute(db)
+        returning key ${asyncCommit}`.execute(db)
       if (taken.length === counts.length) return undefined
 
       const keys = new Set(taken.map(({ key }) => key))
       const [free, full] = [counts.filter(({ key }) => keys.has(key)), counts.filter(({ key }) => !keys.has(key))]
       if (free.length > 0) {
-        await giveBack(free.map(({ key, pace: { every: time } }) => ({ key, time })))
+        await refund(free.map(({ key, pace: { every: time } }) => ({ key, time })))
         // A row that was made for nothing is not left behind: a held client may make up any number of names.
         await sql`
           delete from throttles where free_at <= ${now} and key in (${sql.join(free.map(({ key }) => key))})
-          ${unsynced}`.execute(db)
+          ${asyncCommit}`.execute(db)
       }
       const known = await db
         .selectFrom('throttles')

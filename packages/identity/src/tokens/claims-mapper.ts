@@ -7,7 +7,7 @@ export type ClaimsMapper = (variables: Readonly<Record<string, unknown>>) => Rea
 type Expression = (scope: Scope) => unknown
 
 /** Deeper than anybody writes by hand. */
-const deepest = 100
+const maxDepth = 100
 
 /**
  * The part of Jsonnet that claims are written in: values, objects, arrays, `local`, `if`, operators, `std.extVar`,
@@ -32,7 +32,7 @@ export function compileMapper(text: string): ClaimsMapper {
 
   const expression = (): Expression => {
     depth += 1
-    if (depth > deepest) throw new Error('nested too deeply')
+    if (depth > maxDepth) throw new Error('nested too deeply')
     try {
       if (isNext('local')) return localExpression()
       if (isNext('if')) return condition()

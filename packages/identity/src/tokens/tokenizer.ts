@@ -26,7 +26,7 @@ export function openTokenizer({ session, serve }: Pick<IdentityConfig, 'session'
   const { templates: settings } = session.whoami.tokenizer
   const templates = new Map<string, Template>()
   for (const [name, { ttl, jwks_url, claims_mapper_url, subject_source }] of Object.entries(settings)) {
-    const told = <Read>(key: string, read: () => Read): Read => {
+    const readDocument = <Read>(key: string, read: () => Read): Read => {
       try {
         return read()
       } catch (cause) {
@@ -37,8 +37,8 @@ export function openTokenizer({ session, serve }: Pick<IdentityConfig, 'session'
     templates.set(name, {
       ttl,
       subject: subject_source,
-      signer: told('jwks_url', () => signerOf(JSON.parse(documentAt(jwks_url)))),
-      map: told('claims_mapper_url', () =>
+      signer: readDocument('jwks_url', () => signerOf(JSON.parse(documentAt(jwks_url)))),
+      map: readDocument('claims_mapper_url', () =>
         claims_mapper_url === undefined ? () => ({}) : compileMapper(documentAt(claims_mapper_url)),
       ),
     })

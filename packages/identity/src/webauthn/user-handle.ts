@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { CredentialRecord } from '../records/identity.ts'
-import { type KeyMethod, inBase64, keyConfigOf } from '../records/webauthn-credential.ts'
+import { type WebauthnMethod, inBase64, webauthnConfigOf } from '../records/webauthn-credential.ts'
 
 /**
  * What an account is called in its keys, in base64: the same for all keys of a method, also for those that are added at
@@ -8,21 +8,22 @@ import { type KeyMethod, inBase64, keyConfigOf } from '../records/webauthn-crede
  */
 export const userHandleOf = (
   identityId: string,
-  method: KeyMethod,
+  method: WebauthnMethod,
   credentials: readonly CredentialRecord[],
 ): string => {
   const known = credentials.find(({ type }) => type === method)
   return (
-    (known && keyConfigOf(known).user_handle) ||
+    (known && webauthnConfigOf(known).user_handle) ||
     inBase64(createHash('sha256').update(`${method}:${identityId}`).digest())
   )
 }
 
 /** The same for an account that is only being made. */
-export const handleOfFlow = ({ challengeSeed = '' }: { readonly challengeSeed?: string }): string =>
+export const userHandleOfFlow = ({ challengeSeed = '' }: { readonly challengeSeed?: string }): string =>
   inBase64(createHash('sha256').update(`handle:${challengeSeed}`).digest())
 
-export const bytesOfHandle = (handle: string): Uint8Array<ArrayBuffer> => new Uint8Array(Buffer.from(handle, 'base64'))
+export const userHandleBytes = (handle: string): Uint8Array<ArrayBuffer> =>
+  new Uint8Array(Buffer.from(handle, 'base64'))
 
 /** As a key says it, brought to how it is kept. */
-export const handleIn = (userHandle: string): string => inBase64(Buffer.from(userHandle, 'base64url'))
+export const storedUserHandle = (userHandle: string): string => inBase64(Buffer.from(userHandle, 'base64url'))

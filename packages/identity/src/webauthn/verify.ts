@@ -1,15 +1,20 @@
 import { verifyAuthenticationResponse, verifyRegistrationResponse } from '@simplewebauthn/server'
 import { wireTime, type Clock } from '../clock.ts'
-import type { Assertion, Attestation } from './answers.ts'
-import { type KeyMethod, inBase64, idOf, type KeptKey } from '../records/webauthn-credential.ts'
-import { nameByMaker } from './makers.ts'
-import { algorithms, needsVerification, type Rules } from './options.ts'
+import type { Assertion, Attestation } from './ceremony-response.ts'
+import {
+  type WebauthnMethod,
+  inBase64,
+  credentialIdOf,
+  type WebauthnCredential,
+} from '../records/webauthn-credential.ts'
+import { authenticatorNameOf } from './authenticator-names.ts'
+import { algorithms, needsVerification, type CeremonyRules } from './ceremony-options.ts'
 import { relyingPartyOf } from '../config/relying-party.ts'
 
 /** The key that an answer brings; nothing when it is not one that was asked for. */
-export async function newKeyOf(
-  { clock, ...rules }: Rules & { readonly clock: Clock },
-  method: KeyMethod,
+export async function verifyAttestation(
+  { clock, ...rules }: CeremonyRules & { readonly clock: Clock },
+  method: WebauthnMethod,
   {
     answer,
     challenge,
@@ -22,7 +27,7 @@ export async function newKeyOf(
     /** It signs in alone. */
     readonly isPasswordless: boolean
   },
-): Promise<KeptKey | undefined> {
+): Promise<WebauthnCredential | undefined> {
   const { id, origins } = relyingPartyOf(rules.config, method)
   const verified = await verifyRegistrationResponse({
     response: { ...answer, clientExtensionResults: {} },
@@ -43,7 +48,7 @@ export async function newKeyOf(
       sign_count: credential.counter,
       clone_warning: false,
     },
-    display_name: name ?? nameByMaker(aaguid) ?? '',
+    display_name: name ?? authenticatorNameOf(aaguid) ?? '',
     added_at: wireTime(clock()),
     is_passwordless: isPasswordless,
     flags: {
@@ -56,7 +61,7 @@ export async function newKeyOf(
 }
 
 /** What a key said that signed. */
-interface Signed {
+interface VerifiedAssertion {
   /** How often it was used. */
   readonly count: number
   /** It did not look who used it, and should have. */
@@ -64,11 +69,15 @@ interface Signed {
 }
 
 /** What a key said in an answer; nothing when it did not sign it. */
-export async function signedBy(
-  { config, accountRules }: Rules,
-  method: KeyMethod,
-  { answer, challenge, key }: { readonly answer: Assertion; readonly challenge: string; readonly key: KeptKey },
-): Promise<Signed | undefined> {
+export async function verifyAssertion(
+  { config, accountRules }: CeremonyRules,
+  method: WebauthnMethod,
+  {
+    answer,
+    challenge,
+    key,
+  }: { readonly answer: Assertion; readonly challenge: string; readonly key: WebauthnCredential },
+): Promise<VerifiedAssertion | undefined> {
   const needs = needsVerification({ config, accountRules }, method)
   const { id, origins } = relyingPartyOf(config, method)
   const verified = await verifyAuthenticationResponse({
@@ -79,7 +88,11 @@ export async function signedBy(
     // With our own rules it is looked at afterwards: such a key goes on with a mailed code.
     requireUserVerification: needs && accountRules === 'kratos',
     // How it counts is looked at afterwards: that it signed is one question, whether there are two of it another.
-    credential: { id: idOf(key), publicKey: new Uint8Array(Buffer.from(key.public_key, 'base64')), counter: 0 },
+    credential: {
+      id: credentialIdOf(key),
+      publicKey: new Uint8Array(Buffer.from(key.public_key, 'base64')),
+      counter: 0,
+    },
   }).catch(nothing)
   if (!verified?.verified) return undefined
   const { newCounter, userVerified } = verified.authenticationInfo
@@ -87,8 +100,10 @@ export async function signedBy(
 }
 
 /** Whether there may be a second key with the same secret: no key counts backwards (WebAuthn 3 §6.1.1). */
-export const isCountedBackwards = ({ authenticator: { sign_count: before } }: KeptKey, after: number): boolean =>
-  (before > 0 || after > 0) && after <= before
+export const isCounterTurnedBack = (
+  { authenticator: { sign_count: before } }: WebauthnCredential,
+  after: number,
+): boolean => (before > 0 || after > 0) && after <= before
 
 /** Whatever is wrong with an answer, nobody needs to know more than that it was not accepted. */
 const nothing = (): undefined => undefined

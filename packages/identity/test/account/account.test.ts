@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { describeHouse } from '../service/describe-house.ts'
-import { minutes, type House } from '../service/house.ts'
+import { describeService } from '../service/describe-service.ts'
+import { minutes, type TestService } from '../service/test-service.ts'
 import { verified } from '../service/second-factors.ts'
 import type { Visitor } from '../service/visitor.ts'
 
@@ -20,30 +20,30 @@ interface Overview {
 const days = (count: number) => minutes(count * 24 * 60)
 const overview = async (visitor: Visitor) => (await visitor.ask('/account')).body as Overview // the test looks at it
 const change = (visitor: Visitor, method: 'PUT' | 'DELETE') => visitor.ask('/account/deletion', { method })
-const signedIn = async (house: House) => {
-  const account = await verified(house)
-  return { account, visitor: await house.signedIn('script', account) }
+const signedIn = async (service: TestService) => {
+  const account = await verified(service)
+  return { account, visitor: await service.signedIn('script', account) }
 }
 
-describeHouse('what its owner may know of an account', {}, (house) => {
+describeService('what its owner may know of an account', {}, (service) => {
   test.each(['/account', '/account/data'])('%s is for nobody else', async (path) => {
-    expect(await house().visitor('script').ask(path)).toMatchObject({ status: 401 })
+    expect(await service().visitor('script').ask(path)).toMatchObject({ status: 401 })
   })
 
   test('each change is in the list, newest first, with nothing secret', async () => {
-    const { account, visitor } = await signedIn(house())
+    const { account, visitor } = await signedIn(service())
     const { flow } = await visitor.start('settings')
     await visitor.send('settings', flow, { method: 'password', password: 'quite another sentence' })
     const { events } = await overview(visitor)
     expect(events.map(({ kind }) => kind)[0]).toBe('password_changed')
     expect(JSON.stringify(events)).not.toContain('sentence')
-    const other = await signedIn(house())
+    const other = await signedIn(service())
     expect((await overview(other.visitor)).events.map(({ kind }) => kind)).not.toContain('password_changed')
     expect(account.email).not.toBe(other.account.email)
   })
 
   test('everything is handed out, but what opens the account', async () => {
-    const { account, visitor } = await signedIn(house())
+    const { account, visitor } = await signedIn(service())
     const { body, text } = await visitor.ask('/account/data')
     expect(body).toMatchObject({
       identity: { id: account.identity.id, traits: { email: account.email } },
@@ -57,17 +57,17 @@ describeHouse('what its owner may know of an account', {}, (house) => {
   })
 })
 
-describeHouse('the list of what happened to an account', {}, (house) => {
+describeService('the list of what happened to an account', {}, (service) => {
   const pageAt = async (visitor: Visitor, token: string | null) =>
     (await visitor.ask(`/account?page_token=${token ?? ''}`)).body as Overview // the test looks at it
 
   test('many sign-ins from new devices push nothing out of sight, and older pages follow', async () => {
-    const { account, visitor } = await signedIn(house())
+    const { account, visitor } = await signedIn(service())
     const passwords = Array.from({ length: 11 }, (_, index) => `sentence number ${index} about drawers`)
     const { flow } = await visitor.start('settings')
     for (const password of passwords) await visitor.send('settings', flow, { method: 'password', password })
     const changed = { ...account, password: passwords.at(-1) ?? '' }
-    for (let times = 0; times < 15; times += 1) await house().signedIn('script', changed)
+    for (let times = 0; times < 15; times += 1) await service().signedIn('script', changed)
 
     const first = await pageAt(visitor, null)
     expect(first.events.map(({ kind, count }) => [kind, count])).toEqual([
@@ -87,14 +87,14 @@ describeHouse('the list of what happened to an account', {}, (house) => {
   test.each(['x', 'MTox', '%00', Buffer.from('1:2').toString('base64url')])(
     'the token "%s" is refused',
     async (token) => {
-      const { visitor } = await signedIn(house())
+      const { visitor } = await signedIn(service())
       expect(await visitor.ask(`/account?page_token=${token}`)).toMatchObject({ status: 400 })
     },
   )
 
   test('a token of one account shows nothing of another', async () => {
-    const one = await signedIn(house())
-    const other = await signedIn(house())
+    const one = await signedIn(service())
+    const other = await signedIn(service())
     const token = Buffer.from(`${Date.now() * 2}:00000000-0000-4000-8000-000000000000`).toString('base64url')
     const mine = await pageAt(one.visitor, token)
     const theirs = await pageAt(other.visitor, token)
@@ -102,10 +102,10 @@ describeHouse('the list of what happened to an account', {}, (house) => {
   })
 })
 
-describeHouse('everything that is kept about an account', {}, (house) => {
+describeService('everything that is kept about an account', {}, (service) => {
   test('is handed out only after a recent sign-in, which leads back to the settings', async () => {
-    const { account, visitor } = await signedIn(house())
-    house().wait(minutes(16))
+    const { account, visitor } = await signedIn(service())
+    service().wait(minutes(16))
     const refused = await visitor.ask('/account/data')
     expect(refused).toMatchObject({
       status: 403,
@@ -121,43 +121,43 @@ describeHouse('everything that is kept about an account', {}, (house) => {
   })
 })
 
-describeHouse('an account that is to be deleted', {}, (house) => {
+describeService('an account that is to be deleted', {}, (service) => {
   test('it is told when, works as before, and can be kept', async () => {
-    const { account, visitor } = await signedIn(house())
+    const { account, visitor } = await signedIn(service())
     expect(await change(visitor, 'PUT')).toMatchObject({ status: 200 })
     const { deletion_due_at: due } = await overview(visitor)
-    expect(Date.parse(due ?? '')).toBeGreaterThan(house().clock() + days(13))
-    const [mail] = await house().mailsTo(account.email)
+    expect(Date.parse(due ?? '')).toBeGreaterThan(service().clock() + days(13))
+    const [mail] = await service().mailsTo(account.email)
     expect(mail?.subject).toBe('Your account will be deleted')
 
     // Asked for again, the time stays.
     await change(visitor, 'PUT')
     expect((await overview(visitor)).deletion_due_at).toBe(due)
-    const again = await house().signedIn('script', account)
+    const again = await service().signedIn('script', account)
     expect(await change(again, 'DELETE')).toMatchObject({ status: 200 })
     expect((await overview(again)).deletion_due_at).toBeNull()
-    house().wait(days(15))
-    await house().identity.upkeep.sweep()
-    expect(await house().signedIn('native', account)).toBeTruthy()
+    service().wait(days(15))
+    await service().identity.retention.purgeExpired()
+    expect(await service().signedIn('native', account)).toBeTruthy()
   })
 
   test('when its time has come it is gone, with all that hangs on it, and what others keep goes first', async () => {
     const gone: string[] = []
-    const other = await house().also({ onDelete: async (id) => void gone.push(id) })
+    const other = await service().also({ onDelete: async (id) => void gone.push(id) })
     const { account, visitor } = await signedIn(other)
     await change(visitor, 'PUT')
     other.wait(days(13))
-    await other.identity.upkeep.sweep()
+    await other.identity.retention.purgeExpired()
     expect(gone).toEqual([])
     other.wait(days(1) + 1)
-    await other.identity.upkeep.sweep()
+    await other.identity.retention.purgeExpired()
     expect(gone).toEqual([account.identity.id])
     await expect(other.signedIn('native', account)).rejects.toThrow('nobody was signed in')
   })
 
   test('what others keep cannot be taken away: the account stays until it can', async () => {
     let isBroken = true
-    const other = await house().also({
+    const other = await service().also({
       onDelete: async () => {
         if (isBroken) throw new Error('not now')
       },
@@ -165,23 +165,23 @@ describeHouse('an account that is to be deleted', {}, (house) => {
     const { account, visitor } = await signedIn(other)
     await change(visitor, 'PUT')
     other.wait(days(15))
-    await expect(other.identity.upkeep.sweep()).rejects.toThrow('not now')
+    await expect(other.identity.retention.purgeExpired()).rejects.toThrow('not now')
     expect(await other.signedIn('native', account)).toBeTruthy()
     isBroken = false
-    await other.identity.upkeep.sweep()
+    await other.identity.retention.purgeExpired()
     await expect(other.signedIn('native', account)).rejects.toThrow('nobody was signed in')
   })
 
   test('a sign-in of long ago is not enough to ask for it, but to call it off', async () => {
-    const { visitor } = await signedIn(house())
-    house().wait(minutes(20))
+    const { visitor } = await signedIn(service())
+    service().wait(minutes(20))
     const refused = await change(visitor, 'PUT')
     expect(refused).toMatchObject({ status: 403, body: { error: { id: 'session_refresh_required' } } })
     expect(await change(visitor, 'DELETE')).toMatchObject({ status: 200 })
   })
 
   test('nobody can ask for it in a form of another site', async () => {
-    const { visitor } = await signedIn(house())
+    const { visitor } = await signedIn(service())
     expect((await visitor.ask('/account/deletion', { method: 'POST' })).status).toBe(404)
     expect((await overview(visitor)).deletion_due_at).toBeNull()
   })

@@ -1,11 +1,11 @@
 import type { ContinueWith } from '@collect/contract'
 import { describe, expect, test } from 'vitest'
 import { seenByStranger } from '../service/answer.ts'
-import { describeHouse } from '../service/describe-house.ts'
+import { describeService } from '../service/describe-service.ts'
 import { settled } from '../service/golden/golden.ts'
-import { goodPassword, minutes, type Account, type House } from '../service/house.ts'
+import { goodPassword, minutes, type Account, type TestService } from '../service/test-service.ts'
 import { verified } from '../service/second-factors.ts'
-import { told } from '../service/settings.ts'
+import { revealingAccounts } from '../service/config-changes.ts'
 import { storesOf } from '../service/stores-of.ts'
 import type { Visitor, WayName } from '../service/visitor.ts'
 import { ways } from '../service/ways.ts'
@@ -13,9 +13,13 @@ import { ways } from '../service/ways.ts'
 const day = minutes(24 * 60)
 
 /** Somebody whose address is proved, in the settings. */
-async function begin(house: House, way: WayName = 'script', made: Account | Promise<Account> = verified(house)) {
+async function begin(
+  service: TestService,
+  way: WayName = 'script',
+  made: Account | Promise<Account> = verified(service),
+) {
   const account = await made
-  const visitor = await house.signedIn(way, account)
+  const visitor = await service.signedIn(way, account)
   const { flow } = await visitor.start('settings')
   const change = (email: string, traits: Readonly<Record<string, unknown>> = {}) =>
     visitor.send('settings', flow, { method: 'profile', traits: { email, ...traits } })
@@ -37,11 +41,11 @@ async function prove(visitor: Visitor, flowId: string, code: string) {
 
 const traitsOf = async (visitor: Visitor) => (await visitor.whoami())?.identity?.traits
 
-describeHouse('a new address', {}, (house) => {
+describeService('a new address', {}, (service) => {
   describe.each(ways)('by $way', ({ way }) => {
     test('waits for its code; until then the account stays as it is', async () => {
-      const { email, visitor, change } = await begin(house(), way)
-      const next = house().newEmail()
+      const { email, visitor, change } = await begin(service(), way)
+      const next = service().newEmail()
       const seen = await change(next)
       const id = way === 'navigation' ? (seen.page?.searchParams.get('flow') ?? '') : verificationIn(seen.answer.body)
       expect(seen.page?.pathname).toBe(way === 'navigation' ? '/verification' : undefined)
@@ -49,71 +53,71 @@ describeHouse('a new address', {}, (house) => {
       const before = await visitor.whoami()
       expect(before?.identity?.traits).toEqual({ email })
       expect(before?.identity?.verifiable_addresses?.[0]).toMatchObject({ value: email, verified: true })
-      await house().signedIn('script', { email, password: goodPassword })
+      await service().signedIn('script', { email, password: goodPassword })
 
-      await prove(visitor, id, await house().codeFor(next))
+      await prove(visitor, id, await service().codeFor(next))
       const after = await visitor.whoami()
       expect(after?.identity?.traits).toEqual({ email: next })
       expect(after?.identity?.verifiable_addresses).toEqual([
         expect.objectContaining({ value: next, verified: true, status: 'completed' }),
       ])
       expect(after?.identity?.recovery_addresses).toEqual([expect.objectContaining({ value: next })])
-      await house().signedIn('script', { email: next, password: goodPassword })
+      await service().signedIn('script', { email: next, password: goodPassword })
     })
   })
 
   test('everything else of the same form is saved at once', async () => {
-    const { email, visitor, change } = await begin(house())
-    const seen = await change(house().newEmail(), { name: 'Ada' })
+    const { email, visitor, change } = await begin(service())
+    const seen = await change(service().newEmail(), { name: 'Ada' })
     expect(seen.flow.state).toBe('show_form')
     expect(await traitsOf(visitor)).toEqual({ email, name: 'Ada' })
   })
 
   test('keeps what was changed meanwhile', async () => {
-    const { email, visitor, change } = await begin(house())
-    const next = house().newEmail()
+    const { email, visitor, change } = await begin(service())
+    const next = service().newEmail()
     const id = verificationIn((await change(next, { name: 'Ada' })).answer.body)
     await change(email, { name: 'Grace' })
-    await prove(visitor, id, await house().codeFor(next))
+    await prove(visitor, id, await service().codeFor(next))
     expect(await traitsOf(visitor)).toEqual({ email: next, name: 'Grace' })
   })
 
   test('takes the place of the one that waited before, whose code proves nothing any more', async () => {
-    const { visitor, change } = await begin(house())
-    const [first, second] = [house().newEmail(), house().newEmail()]
+    const { visitor, change } = await begin(service())
+    const [first, second] = [service().newEmail(), service().newEmail()]
     const id = verificationIn((await change(first)).answer.body)
     const other = verificationIn((await change(second)).answer.body)
-    expect((await prove(visitor, id, await house().codeFor(first))).flow).toSay(4070006)
-    await prove(visitor, other, await house().codeFor(second))
+    expect((await prove(visitor, id, await service().codeFor(first))).flow).toSay(4070006)
+    await prove(visitor, other, await service().codeFor(second))
     expect(await traitsOf(visitor)).toEqual({ email: second })
   })
 
   test('a code that was sent again proves it, too', async () => {
-    const { visitor, change } = await begin(house())
-    const next = house().newEmail()
+    const { visitor, change } = await begin(service())
+    const next = service().newEmail()
     const id = verificationIn((await change(next)).answer.body)
     const { flow } = await visitor.fetchFlow('verification', id)
     await visitor.send('verification', flow, { method: 'code', email: next })
-    expect(await house().mailsTo(next)).toHaveLength(2)
-    await prove(visitor, id, await house().codeFor(next))
+    expect(await service().mailsTo(next)).toHaveLength(2)
+    await prove(visitor, id, await service().codeFor(next))
     expect(await traitsOf(visitor)).toEqual({ email: next })
   })
 
   test('is given up after three days', async () => {
-    const { visitor, change } = await begin(house(), 'native')
-    const next = house().newEmail()
+    const { visitor, change } = await begin(service(), 'native')
+    const next = service().newEmail()
     await change(next)
-    const stores = await storesOf(house())
+    const stores = await storesOf(service())
     const me = (await visitor.whoami())?.identity?.id ?? ''
     expect(await stores.addressChanges.findOf(me)).toMatchObject({ value: next, endsAt: expect.any(Number) })
-    house().wait(3 * day)
-    await house().identity.upkeep.sweep()
+    service().wait(3 * day)
+    await service().identity.retention.purgeExpired()
     expect(await stores.addressChanges.findOf(me)).toBeUndefined()
   })
 
   test('replaces an old one that was never proved at once', async () => {
-    const { visitor, change } = await begin(house(), 'script', house().account())
-    const next = house().newEmail()
+    const { visitor, change } = await begin(service(), 'script', service().account())
+    const next = service().newEmail()
     const seen = await change(next)
     expect(seen.flow).toSay(1050001)
     const identity = (await visitor.whoami())?.identity
@@ -122,32 +126,32 @@ describeHouse('a new address', {}, (house) => {
   })
 
   test('the old one recovers the account for fourteen days more, and no longer', async () => {
-    const { email, visitor, change } = await begin(house())
-    const next = house().newEmail()
-    await prove(visitor, verificationIn((await change(next)).answer.body), await house().codeFor(next))
+    const { email, visitor, change } = await begin(service())
+    const next = service().newEmail()
+    await prove(visitor, verificationIn((await change(next)).answer.body), await service().codeFor(next))
     expect(await traitsOf(visitor)).toEqual({ email: next })
     const recover = async () => {
-      const stranger = house().visitor('script')
-      const before = (await house().mailsTo(email)).length
+      const stranger = service().visitor('script')
+      const before = (await service().mailsTo(email)).length
       const { flow } = await stranger.start('recovery')
       await stranger.send('recovery', flow, { method: 'code', email })
-      if ((await house().mailsTo(email)).length === before) return undefined
-      await stranger.send('recovery', flow, { method: 'code', code: await house().codeFor(email) })
+      if ((await service().mailsTo(email)).length === before) return undefined
+      await stranger.send('recovery', flow, { method: 'code', code: await service().codeFor(email) })
       return traitsOf(stranger)
     }
-    house().wait(13 * day)
+    service().wait(13 * day)
     expect(await recover()).toEqual({ email: next })
-    house().wait(2 * day)
+    service().wait(2 * day)
     expect(await recover()).toBeUndefined()
-    await house().identity.upkeep.sweep()
+    await service().identity.retention.purgeExpired()
     expect(await recover()).toBeUndefined()
   })
 
   test('another account cannot have the old one meanwhile', async () => {
-    const { email, visitor, change } = await begin(house())
-    const next = house().newEmail()
-    await prove(visitor, verificationIn((await change(next)).answer.body), await house().codeFor(next))
-    const native = house().visitor('native')
+    const { email, visitor, change } = await begin(service())
+    const next = service().newEmail()
+    await prove(visitor, verificationIn((await change(next)).answer.body), await service().codeFor(next))
+    const native = service().visitor('native')
     const { flow } = await native.start('registration')
     const seen = await native.send('registration', flow, {
       method: 'password',
@@ -158,13 +162,13 @@ describeHouse('a new address', {}, (house) => {
   })
 
   test('eight accounts ask for one address: one gets it, and the others are told when they prove it', async () => {
-    const next = house().newEmail()
-    const people = await Promise.all(Array.from({ length: 8 }, () => begin(house(), 'script')))
+    const next = service().newEmail()
+    const people = await Promise.all(Array.from({ length: 8 }, () => begin(service(), 'script')))
     const codes: string[] = []
     const flows: string[] = []
     for (const one of people) {
       flows.push(verificationIn((await one.change(next)).answer.body))
-      codes.push(await house().codeFor(next))
+      codes.push(await service().codeFor(next))
     }
     const proveAll = (): Promise<readonly string[]> =>
       Promise.all(
@@ -184,75 +188,75 @@ describeHouse('a new address', {}, (house) => {
   })
 
   test('an operator changes an address at once', async () => {
-    const { identity } = await verified(house())
-    const next = house().newEmail()
+    const { identity } = await verified(service())
+    const next = service().newEmail()
     const body = JSON.stringify([{ op: 'replace', path: '/traits/email', value: next }])
     const headers = { 'content-type': 'application/json' }
-    const path = `${house().origin}/admin/identities/${identity.id}`
-    const answer = await house().identity.admin(new Request(path, { method: 'PATCH', body, headers }))
+    const path = `${service().origin}/admin/identities/${identity.id}`
+    const answer = await service().identity.admin(new Request(path, { method: 'PATCH', body, headers }))
     expect(await answer.json()).toMatchObject({ traits: { email: next } })
   })
 
   test('after a recovery it counts from the next day on, and the answer says so', async () => {
-    const { visitor, change, identity } = await begin(house())
-    const stores = await storesOf(house())
-    await stores.recoveries.put(identity.id, house().clock())
-    const next = house().newEmail()
+    const { visitor, change, identity } = await begin(service())
+    const stores = await storesOf(service())
+    await stores.recoveries.put(identity.id, service().clock())
+    const next = service().newEmail()
     const id = verificationIn((await change(next)).answer.body)
-    const proved = await prove(visitor, id, await house().codeFor(next))
+    const proved = await prove(visitor, id, await service().codeFor(next))
     expect(proved.flow.ui.messages?.[0]).toMatchObject({ type: 'info', context: { reason_key: 'addressWaits' } })
     expect(await traitsOf(visitor)).not.toEqual({ email: next })
-    house().wait(day)
-    await house().identity.upkeep.sweep()
-    const again = await house().signedIn('script', { email: next, password: goodPassword })
+    service().wait(day)
+    await service().identity.retention.purgeExpired()
+    const again = await service().signedIn('script', { email: next, password: goodPassword })
     expect(await traitsOf(again)).toEqual({ email: next })
   })
 })
 
-describeHouse('a taken address in the settings', {}, (house) => {
+describeService('a taken address in the settings', {}, (service) => {
   /** All that the one who asks gets to see. */
   const seenWith = async (email: string) => {
-    const { visitor, change } = await begin(house())
-    const before = house().evened()
+    const { visitor, change } = await begin(service())
+    const before = service().quantized()
     const seen = await change(email)
-    const evened = house().evened() - before
+    const quantized = service().quantized() - before
     const id = verificationIn(seen.answer.body)
     const { flow } = await visitor.fetchFlow('verification', id)
     const wrong = await visitor.send('verification', flow, { method: 'code', code: '00000x' })
     const again = await visitor.send('verification', flow, { method: 'code', email })
     const account = await visitor.ask('/account')
     const pending = (account.body as { readonly pending_address: unknown }).pending_address
-    return settled([evened, seenByStranger(seen.answer), flow, wrong.flow, again.flow, pending])
+    return settled([quantized, seenByStranger(seen.answer), flow, wrong.flow, again.flow, pending])
   }
 
   test('is answered like a free one, and its owner is told at most three times', async () => {
-    const owner = await verified(house())
-    const before = (await house().mailsTo(owner.email)).length
-    const free = house().newEmail()
+    const owner = await verified(service())
+    const before = (await service().mailsTo(owner.email)).length
+    const free = service().newEmail()
     const plain = (result: unknown, email: string) =>
       JSON.stringify(result)
         .replaceAll(email, '<email>')
         .replaceAll(/person\.\d+@/g, 'person@')
     const [taken, unknown] = [await seenWith(owner.email), await seenWith(free)]
     expect(plain(taken, owner.email)).toBe(plain(unknown, free))
-    const mails = await house().mailsTo(owner.email)
+    const mails = await service().mailsTo(owner.email)
     expect(mails.slice(0, mails.length - before).map(({ subject }) => subject)).toEqual([
       'Someone entered your address',
       'Someone entered your address',
     ])
     for (let more = 0; more < 4; more += 1) await seenWith(owner.email)
-    expect(await house().mailsTo(owner.email)).toHaveLength(before + 3)
+    expect(await service().mailsTo(owner.email)).toHaveLength(before + 3)
   })
 
   test('of an account whose own was never proved is told, as a sign-up tells it', async () => {
-    const owner = await verified(house())
-    const { change } = await begin(house(), 'script', house().account())
+    const owner = await verified(service())
+    const { change } = await begin(service(), 'script', service().account())
     expect((await change(owner.email)).flow).toSay(4000007)
   })
 
   test('is asked for five times a day by one account', async () => {
-    const { visitor, flow } = await begin(house())
-    const ask = () => visitor.send('settings', flow, { method: 'profile', traits: { email: house().newEmail() } })
+    const { visitor, flow } = await begin(service())
+    const ask = () => visitor.send('settings', flow, { method: 'profile', traits: { email: service().newEmail() } })
     const statuses: number[] = []
     for (let count = 0; count < 7; count += 1) statuses.push((await ask()).answer.status)
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429])
@@ -261,37 +265,37 @@ describeHouse('a taken address in the settings', {}, (house) => {
   test('is asked for five times an hour from one place, by however many accounts', async () => {
     const statuses: number[] = []
     for (let count = 0; count < 7; count += 1) {
-      const { visitor, flow } = await begin(house())
+      const { visitor, flow } = await begin(service())
       visitor.address = '198.51.100.9'
-      const payload = { method: 'profile', traits: { email: house().newEmail() } }
+      const payload = { method: 'profile', traits: { email: service().newEmail() } }
       statuses.push((await visitor.send('settings', flow, payload)).answer.status)
     }
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429])
   })
 })
 
-describeHouse('a taken address in the settings, where it may be told', { settings: told }, (house) => {
+describeService('a taken address in the settings, where it may be told', { config: revealingAccounts }, (service) => {
   test('is told', async () => {
-    const owner = await verified(house())
-    const { change } = await begin(house())
+    const owner = await verified(service())
+    const { change } = await begin(service())
     const seen = await change(owner.email)
     expect(seen.flow).toSay(4000007)
     expect(seen.answer.status).toBe(400)
   })
 })
 
-describeHouse('a new address, with the rules of a Kratos', { accountRules: 'kratos' }, (house) => {
+describeService('a new address, with the rules of a Kratos', { accountRules: 'kratos' }, (service) => {
   test('counts at once, and the old one is gone', async () => {
-    const { email, visitor, change } = await begin(house())
-    const next = house().newEmail()
+    const { email, visitor, change } = await begin(service())
+    const next = service().newEmail()
     expect((await change(next)).flow).toSay(1050001)
     expect(await traitsOf(visitor)).toEqual({ email: next })
-    const stranger = house().visitor('script')
-    const before = (await house().mailsTo(email)).length
+    const stranger = service().visitor('script')
+    const before = (await service().mailsTo(email)).length
     const { flow } = await stranger.start('recovery')
     await stranger.send('recovery', flow, { method: 'code', email })
-    const [newest] = await house().mailsTo(email)
-    expect((await house().mailsTo(email)).length - before).toBeLessThanOrEqual(1)
+    const [newest] = await service().mailsTo(email)
+    expect((await service().mailsTo(email)).length - before).toBeLessThanOrEqual(1)
     expect(newest?.text).not.toMatch(/not-me/)
   })
 })

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { describeHouse } from '../service/describe-house.ts'
-import { minutes, type House } from '../service/house.ts'
+import { describeService } from '../service/describe-service.ts'
+import { minutes, type TestService } from '../service/test-service.ts'
 import { verified } from '../service/second-factors.ts'
 
 /** Everything that is kept in tables, and with SQLite in the pages of the files. */
-async function everythingKept({ database }: House): Promise<string> {
+async function everythingKept({ database }: TestService): Promise<string> {
   const tables = database.tables<Record<string, object>>()
   let kept = ''
   for (const { name } of await tables.introspection.getTables()) {
@@ -21,18 +21,18 @@ async function everythingKept({ database }: House): Promise<string> {
 const days = (count: number) => minutes(count * 24 * 60)
 const withCodes = { selfservice: { methods: { code: { passwordless_enabled: true } } } }
 
-describeHouse('a deleted account', { settings: withCodes }, (house) => {
+describeService('a deleted account', { config: withCodes }, (service) => {
   /** An account whose address was typed, mailed and shown wherever an address can be. */
   const liveALittle = async () => {
-    const account = await verified(house())
+    const account = await verified(service())
     const { email } = account
-    const visitor = await house().signedIn('script', account)
+    const visitor = await service().signedIn('script', account)
     for (const kind of ['login', 'recovery', 'verification'] as const) {
-      const stranger = house().visitor('navigation')
+      const stranger = service().visitor('navigation')
       const { flow } = await stranger.start(kind, { return_to: `/shop?for=${email}` })
       await stranger.send(kind, flow, { method: 'code', identifier: email.toUpperCase(), email })
     }
-    const second = house().visitor('script')
+    const second = service().visitor('script')
     const { flow: registration } = await second.start('registration')
     await second.send('registration', registration, { method: 'password', traits: { email }, password: 'x' })
     const { flow: settings } = await visitor.start('settings')
@@ -43,17 +43,17 @@ describeHouse('a deleted account', { settings: withCodes }, (house) => {
 
   test('is nowhere any more within an hour: in no table, and in no page of the file', async () => {
     const { email } = await liveALittle()
-    expect(await everythingKept(house())).toContain(email)
-    house().wait(days(14) - minutes(30))
+    expect(await everythingKept(service())).toContain(email)
+    service().wait(days(14) - minutes(30))
     // Somebody types the address shortly before it goes.
-    const stranger = house().visitor('script')
+    const stranger = service().visitor('script')
     const { flow } = await stranger.start('recovery')
     await stranger.send('recovery', flow, { method: 'code', email })
-    house().wait(minutes(31))
-    await house().identity.upkeep.sweep()
-    house().wait(minutes(59))
-    await house().identity.upkeep.sweep()
-    expect(await everythingKept(house())).not.toContain(email)
-    expect(await everythingKept(house())).not.toContain(encodeURIComponent(email))
+    service().wait(minutes(31))
+    await service().identity.retention.purgeExpired()
+    service().wait(minutes(59))
+    await service().identity.retention.purgeExpired()
+    expect(await everythingKept(service())).not.toContain(email)
+    expect(await everythingKept(service())).not.toContain(encodeURIComponent(email))
   })
 })

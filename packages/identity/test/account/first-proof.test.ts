@@ -1,12 +1,12 @@
 import type { AnyFlow, FlowByKind } from '@collect/contract'
 import { describe, expect, test } from 'vitest'
 import { Authenticator } from '../service/authenticator.ts'
-import { describeHouse } from '../service/describe-house.ts'
-import { goodPassword, type House } from '../service/house.ts'
-import { anotherPasskey, newKey, passkeyAnswer } from '../service/keys.ts'
+import { describeService } from '../service/describe-service.ts'
+import { goodPassword, type TestService } from '../service/test-service.ts'
+import { anotherPasskey, newKey, passkeyAnswer } from '../service/webauthn.ts'
 import { everything } from '../service/model/model.ts'
 import { appCode, secretOf } from '../service/second-factors.ts'
-import { merged } from '../service/settings.ts'
+import { merged } from '../service/config-changes.ts'
 import type { Visitor } from '../service/visitor.ts'
 
 const session = { hooks: [{ hook: 'session' }] }
@@ -21,7 +21,9 @@ interface Squat {
 }
 
 /** What a squatter can set up, and how they would come in with it later. */
-const plants: Readonly<Record<string, (house: House, squat: Squat) => Promise<(house: House) => Promise<Visitor>>>> = {
+const plants: Readonly<
+  Record<string, (service: TestService, squat: Squat) => Promise<(service: TestService) => Promise<Visitor>>>
+> = {
   'a password': async (_house, { email }) => byPassword(email),
 
   'a session':
@@ -29,25 +31,25 @@ const plants: Readonly<Record<string, (house: House, squat: Squat) => Promise<(h
     async () =>
       squatter,
 
-  'a passkey': async (house, { squatter }) => {
-    const key = new Authenticator(house.origin)
+  'a passkey': async (service, { squatter }) => {
+    const key = new Authenticator(service.origin)
     await change(squatter, (flow) => anotherPasskey(key, flow))
     return async () => {
-      const visitor = house.visitor('script')
+      const visitor = service.visitor('script')
       const { flow } = await visitor.start('login')
       await visitor.send('login', flow, passkeyAnswer(key, flow))
       return visitor
     }
   },
 
-  'a security key': async (house, { email, squatter }) => {
-    const key = new Authenticator(house.origin)
+  'a security key': async (service, { email, squatter }) => {
+    const key = new Authenticator(service.origin)
     await change(squatter, (flow) => ({ ...newKey(key, flow), webauthn_register_displayname: 'Desk' }))
     return byPassword(email)
   },
 
-  'an authenticator app': async (house, { email, squatter }) => {
-    await change(squatter, (flow) => ({ method: 'totp', totp_code: appCode(secretOf(flow), house) }))
+  'an authenticator app': async (service, { email, squatter }) => {
+    await change(squatter, (flow) => ({ method: 'totp', totp_code: appCode(secretOf(flow), service) }))
     return byPassword(email)
   },
 
@@ -56,17 +58,17 @@ const plants: Readonly<Record<string, (house: House, squat: Squat) => Promise<(h
     return byPassword(email)
   },
 
-  'an address that was moved here': async (house, { email }) => {
-    const { email: own } = await house.account()
-    const mover = await house.signedIn('script', { email: own, password: goodPassword })
+  'an address that was moved here': async (service, { email }) => {
+    const { email: own } = await service.account()
+    const mover = await service.signedIn('script', { email: own, password: goodPassword })
     // The account of the squatter never proved its own address either, so it takes the new one at once.
     await change(mover, () => ({ method: 'profile', traits: { email } }))
     return async () => mover
   },
 }
 
-const byPassword = (email: string) => async (house: House) => {
-  const visitor = house.visitor('script')
+const byPassword = (email: string) => async (service: TestService) => {
+  const visitor = service.visitor('script')
   const { flow } = await visitor.start('login')
   await visitor.send('login', flow, { method: 'password', identifier: email, password: goodPassword })
   return visitor
@@ -84,43 +86,49 @@ async function change(
 }
 
 /** How the owner of the address proves it. Each answers the owner's browser and the page that they see next. */
-const ways: Readonly<Record<string, (house: House, email: string) => Promise<{ owner: Visitor; next: AnyFlow }>>> = {
+const ways: Readonly<
+  Record<string, (service: TestService, email: string) => Promise<{ owner: Visitor; next: AnyFlow }>>
+> = {
   'a code sign-in': byCode,
 
-  'a recovery': async (house, email) => {
-    const owner = house.visitor('navigation')
+  'a recovery': async (service, email) => {
+    const owner = service.visitor('navigation')
     const { flow } = await owner.start('recovery')
     await owner.send('recovery', flow, { method: 'code', email })
-    const done = await owner.send('recovery', flow, { method: 'code', code: await house.codeFor(email) })
+    const done = await owner.send('recovery', flow, { method: 'code', code: await service.codeFor(email) })
     return { owner, next: await settingsAt(owner, done.page) }
   },
 
-  'a sign-up with a code': async (house, email) => {
-    const owner = house.visitor('navigation')
+  'a sign-up with a code': async (service, email) => {
+    const owner = service.visitor('navigation')
     const { flow } = await owner.start('registration')
     const form = { method: 'code', traits: { email, name: 'The owner' } }
     await owner.send('registration', flow, form)
-    const done = await owner.send('registration', flow, { ...form, code: await house.codeFor(email) })
+    const done = await owner.send('registration', flow, { ...form, code: await service.codeFor(email) })
     expect((await owner.whoami())?.identity?.traits).toEqual({ email, name: 'The owner' })
     return { owner, next: await settingsAt(owner, done.page) }
   },
 
-  '"It was not me" on the page of the mailed code': async (house, email) => {
-    const stranger = house.visitor('navigation')
+  '"It was not me" on the page of the mailed code': async (service, email) => {
+    const stranger = service.visitor('navigation')
     const { flow } = await stranger.start('verification')
     await stranger.send('verification', flow, { method: 'code', email })
-    const asked = await stranger.send('verification', flow, { method: 'code', code: await house.codeFor(email) })
+    const asked = await stranger.send('verification', flow, { method: 'code', code: await service.codeFor(email) })
     const done = await stranger.send('verification', asked.flow, { method: 'code', account: 'not_mine' })
-    const { owner } = await byCode(house, email)
+    const { owner } = await byCode(service, email)
     return { owner, next: done.flow }
   },
 }
 
-async function byCode(house: House, email: string) {
-  const owner = house.visitor('navigation')
+async function byCode(service: TestService, email: string) {
+  const owner = service.visitor('navigation')
   const { flow } = await owner.start('login')
   await owner.send('login', flow, { method: 'code', identifier: email })
-  const done = await owner.send('login', flow, { method: 'code', identifier: email, code: await house.codeFor(email) })
+  const done = await owner.send('login', flow, {
+    method: 'code',
+    identifier: email,
+    code: await service.codeFor(email),
+  })
   const { page } = done
   return { owner, next: page?.pathname === '/settings' ? await settingsAt(owner, page) : flow }
 }
@@ -130,48 +138,54 @@ const settingsAt = async (visitor: Visitor, page: URL | undefined) =>
 
 const saidIn = ({ ui }: AnyFlow) => (ui.messages ?? []).map(({ id }) => id)
 
-describeHouse('an account that a squatter made with the address of another person', { settings }, (house) => {
-  const credentialsOf = async (email: string) => {
-    const tables = house().database.tables<{
-      credentials: { identity_id: string; type: string }
-      verifiable_addresses: { identity_id: string; value: string }
-    }>()
-    const rows = await tables
-      .selectFrom('credentials')
-      .innerJoin('verifiable_addresses', 'verifiable_addresses.identity_id', 'credentials.identity_id')
-      .select('type')
-      .where('value', '=', email)
-      .execute()
-    return rows.map(({ type }) => type)
-  }
+describeService(
+  'an account that a squatter made with the address of another person',
+  { config: settings },
+  (service) => {
+    const credentialsOf = async (email: string) => {
+      const tables = service().database.tables<{
+        credentials: { identity_id: string; type: string }
+        verifiable_addresses: { identity_id: string; value: string }
+      }>()
+      const rows = await tables
+        .selectFrom('credentials')
+        .innerJoin('verifiable_addresses', 'verifiable_addresses.identity_id', 'credentials.identity_id')
+        .select('type')
+        .where('value', '=', email)
+        .execute()
+      return rows.map(({ type }) => type)
+    }
 
-  describe.each(Object.entries(ways))('proved by %s', (_way, proveIt) => {
-    test.each(Object.entries(plants))('%s opens nothing any more, and the owner is told', async (name, plant) => {
-      const email = house().newEmail()
-      const squatter = house().visitor('script')
-      if (!name.startsWith('an address')) {
-        const { flow } = await squatter.start('registration')
-        await squatter.send('registration', flow, { method: 'password', traits: { email }, password: goodPassword })
-      }
-      const comeIn = await plant(house(), { email, squatter })
-      house().wait(60_000)
-      const before = await comeIn(house())
-      expect(before.jar.names().some((cookie) => cookie.includes('kratos_session'))).toBe(true)
+    describe.each(Object.entries(ways))('proved by %s', (_way, proveIt) => {
+      test.each(Object.entries(plants))('%s opens nothing any more, and the owner is told', async (name, plant) => {
+        const email = service().newEmail()
+        const squatter = service().visitor('script')
+        if (!name.startsWith('an address')) {
+          const { flow } = await squatter.start('registration')
+          await squatter.send('registration', flow, { method: 'password', traits: { email }, password: goodPassword })
+        }
+        const comeIn = await plant(service(), { email, squatter })
+        service().wait(60_000)
+        const before = await comeIn(service())
+        expect(before.jar.names().some((cookie) => cookie.includes('kratos_session'))).toBe(true)
 
-      const { owner, next } = await proveIt(house(), email)
+        const { owner, next } = await proveIt(service(), email)
 
-      // No second factor of the squatter keeps the owner out.
-      expect(await owner.whoami()).toMatchObject({
-        authenticator_assurance_level: 'aal1',
-        identity: { verifiable_addresses: [{ value: email, verified: true }] },
+        // No second factor of the squatter keeps the owner out.
+        expect(await owner.whoami()).toMatchObject({
+          authenticator_assurance_level: 'aal1',
+          identity: { verifiable_addresses: [{ value: email, verified: true }] },
+        })
+        expect(await before.whoami()).toBeUndefined()
+        expect(await squatter.whoami()).toBeUndefined()
+        expect(await (await comeIn(service())).whoami()).toBeUndefined()
+        expect(await credentialsOf(email)).toEqual(['code'])
+        expect(saidIn(next).filter((id) => id === 1059001 || id === 1089005)).toHaveLength(1)
+        const told = (await service().mailsTo(email)).filter(
+          ({ subject }) => subject === 'Your account is yours alone now',
+        )
+        expect(told).toHaveLength(1)
       })
-      expect(await before.whoami()).toBeUndefined()
-      expect(await squatter.whoami()).toBeUndefined()
-      expect(await (await comeIn(house())).whoami()).toBeUndefined()
-      expect(await credentialsOf(email)).toEqual(['code'])
-      expect(saidIn(next).filter((id) => id === 1059001 || id === 1089005)).toHaveLength(1)
-      const told = (await house().mailsTo(email)).filter(({ subject }) => subject === 'Your account is yours alone now')
-      expect(told).toHaveLength(1)
     })
-  })
-})
+  },
+)

@@ -12,10 +12,10 @@ import type { SessionRecord } from '../../src/records/session.ts'
 import { openSchemas } from '../../src/schema/open-schemas.ts'
 import { sealer } from '../../src/secrets/sealer.ts'
 import { openStores, type Stores } from '../../src/store/stores.ts'
-import { settingsWith } from '../service/settings.ts'
+import { configWith } from '../service/config-changes.ts'
 
 const locale = 'en'
-const config = settingsWith('http://localhost:5100')
+const config = configWith('http://localhost:5100')
 const { default: schema } = openSchemas(config)
 
 describe.each(testDatabases)('accounts on $name', ({ create }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { describeHouse } from '../service/describe-house.ts'
-import { minutes } from '../service/house.ts'
+import { describeService } from '../service/describe-service.ts'
+import { minutes } from '../service/test-service.ts'
 import type { Visitor } from '../service/visitor.ts'
 import type { WayName } from '../service/visitor.ts'
 
@@ -14,16 +14,16 @@ interface Shown {
 const ask = (visitor: Visitor) => visitor.ask('/account/verification', { method: 'PUT' })
 const shown = async (visitor: Visitor) => ((await ask(visitor)).body as Shown).continue_with[0]?.flow
 
-describeHouse('an owner goes on with the verification', {}, (house) => {
+describeService('an owner goes on with the verification', {}, (service) => {
   const owner = async (way: WayName = 'script') => {
-    const account = await house().account()
-    return { ...account, visitor: await house().signedIn(way, account) }
+    const account = await service().account()
+    return { ...account, visitor: await service().signedIn(way, account) }
   }
   const countOf = async (email: string) =>
-    (await house().mailsTo(email)).filter(({ subject }) => subject.includes('verification code')).length
+    (await service().mailsTo(email)).filter(({ subject }) => subject.includes('verification code')).length
 
   test('nobody else does', async () => {
-    expect(await ask(house().visitor('script'))).toMatchObject({ status: 401 })
+    expect(await ask(service().visitor('script'))).toMatchObject({ status: 401 })
   })
 
   test('a code is mailed, and its flow takes it', async () => {
@@ -34,7 +34,7 @@ describeHouse('an owner goes on with the verification', {}, (house) => {
     expect(await countOf(email)).toBe(before + 1)
     const fetched = await visitor.fetchFlow('verification', flow?.id ?? '')
     expect(fetched.flow).toMatchObject({ state: 'sent_email' })
-    const code = await house().codeFor(email)
+    const code = await service().codeFor(email)
     const done = await visitor.send('verification', fetched.flow, { method: 'code', code })
     expect(done.flow.state).toBe('passed_challenge')
     expect((await ask(visitor)).body).toEqual({ continue_with: [] })
@@ -46,7 +46,7 @@ describeHouse('an owner goes on with the verification', {}, (house) => {
     const mailed = await countOf(email)
     expect(await shown(visitor)).toEqual(first)
     expect(await countOf(email)).toBe(mailed)
-    house().wait(minutes(61))
+    service().wait(minutes(61))
     const later = await shown(visitor)
     expect(later?.id).not.toBe(first?.id)
     expect(await countOf(email)).toBe(mailed + 1)
@@ -64,7 +64,7 @@ describeHouse('an owner goes on with the verification', {}, (house) => {
   test('another browser gets a flow of its own', async () => {
     const account = await owner()
     const first = await shown(account.visitor)
-    const other = await house().signedIn('script', account)
+    const other = await service().signedIn('script', account)
     const second = await shown(other)
     expect(second?.id).not.toBe(first?.id)
     await other.fetchFlow('verification', second?.id ?? '')
@@ -81,7 +81,7 @@ describeHouse('an owner goes on with the verification', {}, (house) => {
     const account = await owner()
     const statuses = []
     for (let browsers = 0; browsers < 6; browsers += 1) {
-      statuses.push((await ask(await house().signedIn('script', account))).status)
+      statuses.push((await ask(await service().signedIn('script', account))).status)
     }
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
   })

@@ -1,7 +1,7 @@
 import type { Identity } from '@collect/contract'
 import { describe, expect, test } from 'vitest'
 import { Authenticator } from '../service/authenticator.ts'
-import { describeHouse } from '../service/describe-house.ts'
+import { describeService } from '../service/describe-service.ts'
 import {
   accountWithFirstKey,
   accountWithKey,
@@ -10,17 +10,17 @@ import {
   newKey,
   withKeySignIn,
   withSecurityKeys,
-} from '../service/keys.ts'
+} from '../service/webauthn.ts'
 import { withPassword } from '../service/second-factors.ts'
-import { told } from '../service/settings.ts'
+import { revealingAccounts } from '../service/config-changes.ts'
 import { levelsOf } from '../service/visitor.ts'
 
-describeHouse(
+describeService(
   'an account with a security key as first factor',
-  { settings: { ...withKeySignIn, ...told } },
-  (house) => {
+  { config: { ...withKeySignIn, ...revealingAccounts } },
+  (service) => {
     test('cannot be locked out: its last key stays, also where an administrator tries', async () => {
-      const { visitor, key, identity } = await accountWithFirstKey(house(), 'script')
+      const { visitor, key, identity } = await accountWithFirstKey(service(), 'script')
       const { flow } = await visitor.start('settings')
       const removes = flow.ui.nodes.filter(
         (node) => node.type === 'input' && node.attributes.name === 'webauthn_remove',
@@ -28,8 +28,8 @@ describeHouse(
       expect(removes).toMatchObject([{ attributes: { disabled: true } }])
       const refused = await visitor.send('settings', flow, { webauthn_remove: key.ids[0] })
       expect(refused.flow).toSay(4000001)
-      const path = `${house().origin}/admin/identities/${identity.id}/credentials/webauthn`
-      const remove = () => house().identity.admin(new Request(path, { method: 'DELETE' }))
+      const path = `${service().origin}/admin/identities/${identity.id}/credentials/webauthn`
+      const remove = () => service().identity.admin(new Request(path, { method: 'DELETE' }))
       expect((await remove()).status).toBe(400)
       await visitor.send('settings', flow, { method: 'password', password: 'another way to come in' })
       expect((await remove()).status).toBe(204)
@@ -37,25 +37,25 @@ describeHouse(
     })
 
     test('may have more of them; one that is added is another way in, and no second factor', async () => {
-      const account = await house().account()
-      const visitor = await house().signedIn('script', account)
-      const key = new Authenticator(house().origin)
+      const account = await service().account()
+      const visitor = await service().signedIn('script', account)
+      const key = new Authenticator(service().origin)
       const { flow } = await visitor.start('settings')
       await visitor.send('settings', flow, { ...newKey(key, flow), webauthn_register_displayname: 'Desk' })
       expect(await visitor.whoami()).toMatchObject({ authenticator_assurance_level: 'aal1' })
       expect(await levelsOf(visitor)).toEqual(['password aal1', 'webauthn aal1'])
-      const script = house().visitor('script')
+      const script = service().visitor('script')
       const { flow: asks } = await askedForKey(script, account.email)
       await script.send('login', asks, keyAnswer(key, asks))
       expect(await levelsOf(script)).toEqual(['webauthn aal1'])
     })
 
     test('may take another address: the key follows', async () => {
-      const { email, key, visitor } = await accountWithFirstKey(house(), 'script')
-      const next = house().newEmail()
+      const { email, key, visitor } = await accountWithFirstKey(service(), 'script')
+      const next = service().newEmail()
       const { flow } = await visitor.start('settings')
       expect((await visitor.send('settings', flow, { method: 'profile', traits: { email: next } })).flow).toSay(1050001)
-      const script = house().visitor('script')
+      const script = service().visitor('script')
       expect((await askedForKey(script, email)).flow).toSay(4000015)
       const { flow: asks } = await askedForKey(script, next)
       await script.send('login', asks, keyAnswer(key, asks))
@@ -63,10 +63,10 @@ describeHouse(
     })
 
     test('moves with its key', async () => {
-      const { email, key, identity } = await accountWithFirstKey(house(), 'script')
-      const path = `${house().origin}/admin/identities`
+      const { email, key, identity } = await accountWithFirstKey(service(), 'script')
+      const path = `${service().origin}/admin/identities`
       const ask = (method: string, more: string, body?: object) =>
-        house().identity.admin(
+        service().identity.admin(
           new Request(`${path}${more}`, {
             method,
             ...(body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
@@ -83,7 +83,7 @@ describeHouse(
         credentials: { webauthn: { config } },
       })
       expect(brought.status).toBe(201)
-      const script = house().visitor('script')
+      const script = service().visitor('script')
       const { flow } = await askedForKey(script, email)
       await script.send('login', flow, keyAnswer(key, flow))
       expect(await levelsOf(script)).toEqual(['webauthn aal1'])
@@ -91,15 +91,15 @@ describeHouse(
 
     describe('a key from when keys were a second factor', () => {
       const olderKey = async () => {
-        const before = await house().also({ settings: withSecurityKeys })
+        const before = await service().also({ config: withSecurityKeys })
         return accountWithKey(before, 'script')
       }
 
       test('is still one, and signs nobody in alone', async () => {
         const account = await olderKey()
-        const script = house().visitor('script')
+        const script = service().visitor('script')
         expect((await askedForKey(script, account.email)).flow).toSay(4000015)
-        const { visitor } = await withPassword(house(), 'script', account)
+        const { visitor } = await withPassword(service(), 'script', account)
         expect(await visitor.whoami()).toBeUndefined()
         const { flow } = await visitor.start('login', { aal: 'aal2' })
         await visitor.send('login', flow, keyAnswer(account.key, flow))
@@ -108,8 +108,8 @@ describeHouse(
       })
 
       test('and the other way round: a key that signed in alone is no second factor now', async () => {
-        const { email } = await accountWithFirstKey(house(), 'script')
-        const later = await house().also({ settings: { ...withSecurityKeys, ...told } })
+        const { email } = await accountWithFirstKey(service(), 'script')
+        const later = await service().also({ config: { ...withSecurityKeys, ...revealingAccounts } })
         const script = later.visitor('script')
         const { flow } = await script.start('login')
         expect(flow.ui.nodes.filter(({ group }) => group === 'webauthn')).toEqual([])

@@ -2,7 +2,7 @@ import type { Identity, Traits } from '@collect/contract'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { ada, bcryptHash, describeAdmin, nobody } from './people.ts'
 
-describeAdmin('many admin identities', ({ house, made, signIn }) => {
+describeAdmin('many admin identities', ({ service, made, signIn }) => {
   describe('the list', () => {
     const names = ['a', 'b', 'c', 'd', 'e']
     beforeEach(async () => {
@@ -20,7 +20,7 @@ describeAdmin('many admin identities', ({ house, made, signIn }) => {
       const seen: (string | undefined)[] = []
       let path: string | undefined = '/admin/identities?page_size=2'
       for (let page = 0; page < 5 && path; page += 1) {
-        const { body, headers } = await house().admin<readonly Identity[]>('GET', path)
+        const { body, headers } = await service().admin<readonly Identity[]>('GET', path)
         seen.push(...emails(body))
         expect(headers.get('link')).toContain('rel="first"')
         path = next(headers)
@@ -30,29 +30,33 @@ describeAdmin('many admin identities', ({ house, made, signIn }) => {
     })
 
     test('is turned by number too', async () => {
-      const first = await house().admin<readonly Identity[]>('GET', '/admin/identities?per_page=2&page=1')
-      const last = await house().admin<readonly Identity[]>('GET', '/admin/identities?per_page=2&page=3')
+      const first = await service().admin<readonly Identity[]>('GET', '/admin/identities?per_page=2&page=1')
+      const last = await service().admin<readonly Identity[]>('GET', '/admin/identities?per_page=2&page=3')
       expect([first.body.length, last.body.length]).toEqual([2, 1])
       expect(last.headers.get('x-total-count')).toBe('5')
     })
 
     test('is filtered by id and by identifier', async () => {
-      const { body: all } = await house().admin<readonly Identity[]>('GET', '/admin/identities')
+      const { body: all } = await service().admin<readonly Identity[]>('GET', '/admin/identities')
       const [one, two] = all
-      const byId = await house().admin('GET', `/admin/identities?ids=${one?.id}&ids=${two?.id}&ids=${nobody}`)
+      const byId = await service().admin('GET', `/admin/identities?ids=${one?.id}&ids=${two?.id}&ids=${nobody}`)
       expect(byId.body).toHaveLength(2)
       expect(
         emails(
-          (await house().admin<readonly Identity[]>('GET', '/admin/identities?credentials_identifier=B%40example.org'))
-            .body,
+          (
+            await service().admin<readonly Identity[]>(
+              'GET',
+              '/admin/identities?credentials_identifier=B%40example.org',
+            )
+          ).body,
         ),
       ).toEqual(['b'])
-      expect((await house().admin('GET', '/admin/identities?credentials_identifier=x%00')).body).toEqual([])
+      expect((await service().admin('GET', '/admin/identities?credentials_identifier=x%00')).body).toEqual([])
     })
 
     test('is filtered by a part of an identifier, page by page', async () => {
       const similar = async (part: string, page = 'page_size=250') =>
-        house().admin<readonly Identity[]>(
+        service().admin<readonly Identity[]>(
           'GET',
           `/admin/identities?preview_credentials_identifier_similar=${encodeURIComponent(part)}&${page}`,
         )
@@ -62,7 +66,7 @@ describeAdmin('many admin identities', ({ house, made, signIn }) => {
         expect((await similar(part)).body).toEqual([])
       const first = await similar('@example', 'page_size=3')
       expect(first.body).toHaveLength(3)
-      const rest = await house().admin<readonly Identity[]>('GET', next(first.headers) ?? '')
+      const rest = await service().admin<readonly Identity[]>('GET', next(first.headers) ?? '')
       expect(emails([...first.body, ...rest.body]).toSorted()).toEqual(names)
       expect((await similar('b@', 'per_page=2&page=1')).headers.get('x-total-count')).toBe('1')
     })
@@ -70,16 +74,16 @@ describeAdmin('many admin identities', ({ house, made, signIn }) => {
     test('is filtered by organisation', async () => {
       const organization = '33333333-3333-4333-8333-333333333333'
       const { id } = await made({ traits: { email: 'member@example.org' }, organization_id: organization })
-      const members = await house().admin<readonly Identity[]>(
+      const members = await service().admin<readonly Identity[]>(
         'GET',
         `/admin/identities?organization_id=${organization}`,
       )
       expect(members.body.map((member) => member.id)).toEqual([id])
-      expect((await house().admin('GET', `/admin/identities?organization_id=${nobody}`)).body).toEqual([])
+      expect((await service().admin('GET', `/admin/identities?organization_id=${nobody}`)).body).toEqual([])
     })
 
     test.each(['', 'strong', 'eventual'])('consistency=%s is always given', async (consistency) => {
-      const { body } = await house().admin('GET', `/admin/identities?consistency=${consistency}`)
+      const { body } = await service().admin('GET', `/admin/identities?consistency=${consistency}`)
       expect(body).toHaveLength(5)
     })
 
@@ -94,7 +98,7 @@ describeAdmin('many admin identities', ({ house, made, signIn }) => {
       ['include_credential=everything'],
       [Array.from({ length: 501 }, () => `ids=${nobody}`).join('&')],
     ])('?%s is refused', async (query) => {
-      expect((await house().admin('GET', `/admin/identities?${query}`)).status).toBe(400)
+      expect((await service().admin('GET', `/admin/identities?${query}`)).status).toBe(400)
     })
   })
 
@@ -102,7 +106,7 @@ describeAdmin('many admin identities', ({ house, made, signIn }) => {
     test('makes what it can, and tells what it cannot', async () => {
       await made()
       const patchId = '11111111-1111-4111-8111-111111111111'
-      const { status, body } = await house().admin('PATCH', '/admin/identities', {
+      const { status, body } = await service().admin('PATCH', '/admin/identities', {
         identities: [
           {
             create: {
@@ -131,9 +135,9 @@ describeAdmin('many admin identities', ({ house, made, signIn }) => {
         identities: Array.from({ length: count }, () => ({ create })),
       })
       const inClear = { ...ada, credentials: { password: { config: { password: 'hunter22' } } } }
-      expect((await house().admin('PATCH', '/admin/identities', many(1001, ada))).status).toBe(400)
-      expect((await house().admin('PATCH', '/admin/identities', many(201, inClear))).status).toBe(400)
-      expect((await house().admin('GET', '/admin/identities')).body).toEqual([])
+      expect((await service().admin('PATCH', '/admin/identities', many(1001, ada))).status).toBe(400)
+      expect((await service().admin('PATCH', '/admin/identities', many(201, inClear))).status).toBe(400)
+      expect((await service().admin('GET', '/admin/identities')).body).toEqual([])
     })
   })
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ada, bcryptHash, describeAdmin, nobody } from './people.ts'
 
-describeAdmin('refused by the admin API for identities', ({ house, made }) => {
+describeAdmin('refused by the admin API for identities', ({ service, made }) => {
   test.each([
     ['no JSON', '{', 'has to be JSON'],
     ['no object', [], 'body:'],
@@ -28,14 +28,14 @@ describeAdmin('refused by the admin API for identities', ({ house, made }) => {
     ['an organisation that is no id', { ...ada, organization_id: 'x' }, 'organization_id'],
     ['data without a bottom', `{"traits":{},"metadata_admin":${'['.repeat(9_000)}${']'.repeat(9_000)}}`, 'too deep'],
   ])('an account with %s', async (_, payload, reason) => {
-    const { status, body } = await house().admin('POST', '/admin/identities', payload)
+    const { status, body } = await service().admin('POST', '/admin/identities', payload)
     expect({ status, code: body.error.code }).toEqual({ status: 400, code: 400 })
     expect(body.error.reason).toContain(reason)
-    expect((await house().admin('GET', '/admin/identities')).body).toEqual([])
+    expect((await service().admin('GET', '/admin/identities')).body).toEqual([])
   })
 
   test('a body of more than 5 MB', async () => {
-    const { status } = await house().admin('POST', '/admin/identities', {
+    const { status } = await service().admin('POST', '/admin/identities', {
       ...ada,
       metadata_admin: 'x'.repeat(6_000_000),
     })
@@ -54,7 +54,7 @@ describeAdmin('refused by the admin API for identities', ({ house, made }) => {
     ['GET', '/admin/nothing'],
     ['GET', '/nothing'],
   ])('%s %s is not there', async (method, path) => {
-    const { status, body, headers } = await house().admin(
+    const { status, body, headers } = await service().admin(
       method,
       path,
       method === 'PUT' || method === 'PATCH' ? {} : undefined,
@@ -69,17 +69,17 @@ describeAdmin('refused by the admin API for identities', ({ house, made }) => {
 
   test('an identifier, address or external id of somebody else', async () => {
     await made({ ...ada, external_id: 'e-1', credentials: { password: { config: { password: 'correct horse' } } } })
-    expect((await house().admin('POST', '/admin/identities', { traits: { email: 'ada@example.ORG' } })).status).toBe(
+    expect((await service().admin('POST', '/admin/identities', { traits: { email: 'ada@example.ORG' } })).status).toBe(
       409,
     )
     expect(
-      (await house().admin('POST', '/admin/identities', { traits: { email: 'b@example.org' }, external_id: 'e-1' }))
+      (await service().admin('POST', '/admin/identities', { traits: { email: 'b@example.org' }, external_id: 'e-1' }))
         .status,
     ).toBe(409)
     const other = await made({ traits: { email: 'b@example.org' } })
     const update = { ...ada, state: 'active' }
-    expect((await house().admin('PUT', `/admin/identities/${other.id}`, update)).status).toBe(409)
+    expect((await service().admin('PUT', `/admin/identities/${other.id}`, update)).status).toBe(409)
     const patch = [{ op: 'replace', path: '/traits/email', value: 'ada@example.org' }]
-    expect((await house().admin('PATCH', `/admin/identities/${other.id}`, patch)).status).toBe(409)
+    expect((await service().admin('PATCH', `/admin/identities/${other.id}`, patch)).status).toBe(409)
   })
 })

@@ -2,9 +2,9 @@ import type { Identity } from '@collect/contract'
 import { expect, test } from 'vitest'
 import { ada, bcryptHash, describeAdmin, nobody } from './people.ts'
 
-describeAdmin('admin identities', ({ house, made, signIn }) => {
+describeAdmin('admin identities', ({ service, made, signIn }) => {
   test('an account is made and read', async () => {
-    const { status, headers, body } = await house().admin('POST', '/admin/identities', {
+    const { status, headers, body } = await service().admin('POST', '/admin/identities', {
       ...ada,
       metadata_public: { level: 3 },
       metadata_admin: { note: '' },
@@ -27,9 +27,9 @@ describeAdmin('admin identities', ({ house, made, signIn }) => {
       ],
       recovery_addresses: [{ value: 'ada@example.org' }],
     })
-    expect((await house().admin('GET', `/admin/identities/${body.id}`)).body).toEqual(body)
-    expect((await house().admin('GET', `/admin/identities/${body.id.toUpperCase()}`)).body).toEqual(body)
-    expect((await house().admin('GET', '/admin/identities/by/external/e-1')).body).toEqual(body)
+    expect((await service().admin('GET', `/admin/identities/${body.id}`)).body).toEqual(body)
+    expect((await service().admin('GET', `/admin/identities/${body.id.toUpperCase()}`)).body).toEqual(body)
+    expect((await service().admin('GET', '/admin/identities/by/external/e-1')).body).toEqual(body)
   })
 
   test.each([
@@ -40,7 +40,7 @@ describeAdmin('admin identities', ({ house, made, signIn }) => {
     expect((await signIn('ada@example.org', 'hunter23')).status).toBe(400)
     const { status, body } = await signIn('ADA@example.org', 'hunter22')
     expect({ status, id: body.session?.identity?.id }).toEqual({ status: 200, id })
-    const { credentials } = (await house().admin('GET', `/admin/identities/${id}?include_credential=password`)).body
+    const { credentials } = (await service().admin('GET', `/admin/identities/${id}?include_credential=password`)).body
     expect(credentials?.['password']).toMatchObject({
       type: 'password',
       identifiers: ['ada@example.org'],
@@ -51,19 +51,19 @@ describeAdmin('admin identities', ({ house, made, signIn }) => {
   test('secrets are shown only where they are asked for', async () => {
     const { id, credentials } = await made({ ...ada, credentials: { password: { config: { password: 'hunter22' } } } })
     expect(credentials?.['password']).toEqual(expect.not.objectContaining({ config: expect.anything() }))
-    const plain = await house().admin('GET', `/admin/identities/${id}`)
+    const plain = await service().admin('GET', `/admin/identities/${id}`)
     expect(JSON.stringify(plain.body)).not.toContain('argon2')
-    expect(JSON.stringify((await house().admin('GET', '/admin/identities')).body)).not.toContain('argon2')
-    const asked = await house().admin<readonly Identity[]>('GET', '/admin/identities?include_credential=password')
+    expect(JSON.stringify((await service().admin('GET', '/admin/identities')).body)).not.toContain('argon2')
+    const asked = await service().admin<readonly Identity[]>('GET', '/admin/identities?include_credential=password')
     expect(asked.body[0]?.credentials?.['password']?.config?.['hashed_password']).toContain('argon2')
-    expect((await house().admin('GET', `/admin/identities/${id}?include_credential=all`)).status).toBe(400)
+    expect((await service().admin('GET', `/admin/identities/${id}?include_credential=all`)).status).toBe(400)
   })
 
   test('PUT replaces everything that is not said', async () => {
     const { id } = await made({ ...ada, metadata_public: { a: 1 }, metadata_admin: { b: 2 }, external_id: 'e-1' })
-    expect((await house().admin('PUT', `/admin/identities/${id}`, ada)).status).toBe(400)
-    house().time.now += 1000
-    const { status, body } = await house().admin('PUT', `/admin/identities/${id}`, {
+    expect((await service().admin('PUT', `/admin/identities/${id}`, ada)).status).toBe(400)
+    service().time.now += 1000
+    const { status, body } = await service().admin('PUT', `/admin/identities/${id}`, {
       schema_id: 'default',
       traits: { email: 'new@example.org' },
       state: 'inactive',
@@ -86,7 +86,7 @@ describeAdmin('admin identities', ({ house, made, signIn }) => {
 
   test('PATCH changes what it names', async () => {
     const { id, verifiable_addresses: addresses } = await made({ ...ada, metadata_admin: { tags: ['a'] } })
-    const { status, body } = await house().admin('PATCH', `/admin/identities/${id}`, [
+    const { status, body } = await service().admin('PATCH', `/admin/identities/${id}`, [
       { op: 'test', path: '/traits/name', value: 'Ada' },
       { op: 'replace', path: '/traits/name', value: 'Ada L.' },
       { op: 'add', path: '/metadata_admin/tags/-', value: 'b' },
@@ -118,20 +118,20 @@ describeAdmin('admin identities', ({ house, made, signIn }) => {
     ['a way to a prototype', [{ op: 'add', path: '/traits/__proto__/x', value: 1 }]],
   ])('a patch of %s is refused, nothing changes', async (_, patch) => {
     const before = await made()
-    const { status } = await house().admin('PATCH', `/admin/identities/${before.id}`, patch)
+    const { status } = await service().admin('PATCH', `/admin/identities/${before.id}`, patch)
     expect(status).toBe(400)
-    expect((await house().admin('GET', `/admin/identities/${before.id}`)).body).toEqual(before)
+    expect((await service().admin('GET', `/admin/identities/${before.id}`)).body).toEqual(before)
   })
 
   test('an account is deleted with all that belongs to it', async () => {
     const { id } = await made({ ...ada, credentials: { password: { config: { password: 'hunter22' } } } })
     const { body } = await signIn('ada@example.org', 'hunter22')
-    expect((await house().admin('DELETE', `/admin/identities/${id}`)).status).toBe(204)
-    expect((await house().admin('GET', `/admin/identities/${id}`)).status).toBe(404)
+    expect((await service().admin('DELETE', `/admin/identities/${id}`)).status).toBe(204)
+    expect((await service().admin('GET', `/admin/identities/${id}`)).status).toBe(404)
     expect(
-      (await house().public('GET', '/sessions/whoami', undefined, { 'x-session-token': body.session_token })).status,
+      (await service().public('GET', '/sessions/whoami', undefined, { 'x-session-token': body.session_token })).status,
     ).toBe(401)
-    expect((await house().admin('POST', '/admin/identities', ada)).status).toBe(201)
+    expect((await service().admin('POST', '/admin/identities', ada)).status).toBe(201)
   })
 
   test.each([
@@ -141,7 +141,7 @@ describeAdmin('admin identities', ({ house, made, signIn }) => {
     ['nonsense', 400, 'cannot be deleted'],
   ])('deleting the credential %s: %d', async (type, status, reason) => {
     const { id } = await made({ ...ada, credentials: { password: { config: { password: 'hunter22' } } } })
-    const answer = await house().admin('DELETE', `/admin/identities/${id}/credentials/${type}`)
+    const answer = await service().admin('DELETE', `/admin/identities/${id}/credentials/${type}`)
     expect(answer.status).toBe(status)
     expect(answer.body.error.reason).toContain(reason)
   })

@@ -58,7 +58,7 @@ export async function openAdmin({ create }: TestDatabases, changed: (settings: s
     log: { info() {}, warn() {}, error: (fields) => void errors.push(fields) },
     clock: () => time.now,
     version: 'test',
-    evenly: (work) => work(),
+    quantizeResponseTime: (work) => work(),
   })
   const to =
     (fetch: (request: Request) => Promise<Response>, base: string) =>

@@ -9,7 +9,7 @@ export const bcryptHash = '$2b$04$Fp0QUbfb48hAFvKHb1XoWuURWQikIVJ3IVHbXDzAS2rzSY
 
 interface AdminTests {
   /** Empty at the start of each test. */
-  readonly house: () => OpenAdmin
+  readonly service: () => OpenAdmin
   /** An account as it is told after it was made. */
   readonly made: (payload?: object) => Promise<Told>
   readonly signIn: (identifier: string, password: string) => Promise<Answer<Told>>
@@ -18,19 +18,23 @@ interface AdminTests {
 /** Tests of accounts as an administrator sees them, on each database. */
 export function describeAdmin(name: string, tests: (admin: AdminTests) => void): void {
   describe.each(testDatabases)(`${name} on $name`, (databases) => {
-    let house: OpenAdmin
+    let service: OpenAdmin
     beforeAll(async () => {
-      house = await openAdmin(databases)
+      service = await openAdmin(databases)
     })
-    beforeEach(() => house.clear())
-    afterAll(() => house.close())
+    beforeEach(() => service.clear())
+    afterAll(() => service.close())
 
     tests({
-      house: () => house,
-      made: async (payload = ada) => (await house.admin('POST', '/admin/identities', payload)).body,
+      service: () => service,
+      made: async (payload = ada) => (await service.admin('POST', '/admin/identities', payload)).body,
       async signIn(identifier, password) {
-        const { body: flow } = await house.public('GET', '/self-service/login/api')
-        return house.public('POST', `/self-service/login?flow=${flow.id}`, { method: 'password', identifier, password })
+        const { body: flow } = await service.public('GET', '/self-service/login/api')
+        return service.public('POST', `/self-service/login?flow=${flow.id}`, {
+          method: 'password',
+          identifier,
+          password,
+        })
       },
     })
   })

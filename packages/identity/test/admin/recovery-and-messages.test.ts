@@ -7,27 +7,29 @@ import { refusedRecoveries } from './refused-recoveries.ts'
 const minute = 60_000
 
 describe.each(testDatabases)('admin recovery and messages on $name', (databases) => {
-  let house: OpenAdmin
+  let service: OpenAdmin
   let ada: { id: string }
   beforeAll(async () => {
-    house = await openAdmin(databases)
+    service = await openAdmin(databases)
   })
   beforeEach(async () => {
-    await house.clear()
-    ada = (await house.admin('POST', '/admin/identities', { traits: { email: 'ada@example.org' } })).body
+    await service.clear()
+    ada = (await service.admin('POST', '/admin/identities', { traits: { email: 'ada@example.org' } })).body
   })
-  afterAll(() => house.close())
+  afterAll(() => service.close())
 
   test.each(refusedRecoveries)('a code for %j: %d', async (payload, status) => {
-    expect((await house.admin('POST', '/admin/recovery/code', { identity_id: ada.id, ...payload })).status).toBe(status)
+    expect((await service.admin('POST', '/admin/recovery/code', { identity_id: ada.id, ...payload })).status).toBe(
+      status,
+    )
   })
 
   test('a link where links are switched off: 404', async () => {
-    expect((await house.admin('POST', '/admin/recovery/link', { identity_id: ada.id })).status).toBe(404)
+    expect((await service.admin('POST', '/admin/recovery/link', { identity_id: ada.id })).status).toBe(404)
   })
 
   test('a code that an administrator passes on opens the account, and is not mailed', async () => {
-    const { status, body } = await house.admin('POST', '/admin/recovery/code', {
+    const { status, body } = await service.admin('POST', '/admin/recovery/code', {
       identity_id: ada.id,
       expires_in: '1h',
       flow_type: 'api',
@@ -38,35 +40,35 @@ describe.each(testDatabases)('admin recovery and messages on $name', (databases)
       expires_at: '2026-11-20T11:00:00.000Z',
     })
     expect(body.recovery_link).toMatch(/^http:\/\/localhost:5000\/recovery\?flow=[0-9a-f-]{36}$/)
-    house.time.now += 59 * minute
+    service.time.now += 59 * minute
     const flow = new URL(body.recovery_link).searchParams.get('flow')
-    const done = await house.public('POST', `/self-service/recovery?flow=${flow}`, {
+    const done = await service.public('POST', `/self-service/recovery?flow=${flow}`, {
       method: 'code',
       code: body.recovery_code,
     })
     expect(done).toMatchObject({ status: 200, body: { state: 'passed_challenge' } })
     // What is mailed is that somebody is in.
-    const mails = await house.service.courier.list()
+    const mails = await service.service.courier.list()
     expect(mails.map(({ subject }) => subject)).toEqual(['New sign-in to your account'])
     expect(mails[0]?.text).not.toContain(body.recovery_code)
   })
 
   test('the link opens in a browser that has not been here before', async () => {
-    const { body } = await house.admin('POST', '/admin/recovery/code', { identity_id: ada.id })
+    const { body } = await service.admin('POST', '/admin/recovery/code', { identity_id: ada.id })
     expect(body.expires_at).toBe('2026-11-20T10:10:00.000Z')
     const flow = new URL(body.recovery_link).searchParams.get('flow')
-    const shown = await house.public('GET', `/self-service/recovery/flows?id=${flow}`)
+    const shown = await service.public('GET', `/self-service/recovery/flows?id=${flow}`)
     expect(shown).toMatchObject({ status: 200, body: { state: 'sent_email', active: 'code' } })
-    house.time.now += 10 * minute
-    expect((await house.public('GET', `/self-service/recovery/flows?id=${flow}`)).status).toBe(410)
+    service.time.now += 10 * minute
+    expect((await service.public('GET', `/self-service/recovery/flows?id=${flow}`)).status).toBe(410)
   })
 
   test('a code is good for its own flow only', async () => {
-    const first = await house.admin('POST', '/admin/recovery/code', { identity_id: ada.id, flow_type: 'api' })
-    const second = await house.admin('POST', '/admin/recovery/code', { identity_id: ada.id, flow_type: 'api' })
+    const first = await service.admin('POST', '/admin/recovery/code', { identity_id: ada.id, flow_type: 'api' })
+    const second = await service.admin('POST', '/admin/recovery/code', { identity_id: ada.id, flow_type: 'api' })
     const flow = new URL(second.body.recovery_link).searchParams.get('flow')
     const wrong = { method: 'code', code: first.body.recovery_code }
-    const answer = await house.public('POST', `/self-service/recovery?flow=${flow}`, wrong)
+    const answer = await service.public('POST', `/self-service/recovery?flow=${flow}`, wrong)
     expect(answer.body.ui.messages?.[0]?.id).toBe(
       first.body.recovery_code === second.body.recovery_code ? 1060001 : 4060006,
     )
@@ -74,9 +76,12 @@ describe.each(testDatabases)('admin recovery and messages on $name', (databases)
 
   describe('messages', () => {
     const recover = async () => {
-      house.time.now += 1000
-      const { body: flow } = await house.public('GET', '/self-service/recovery/api')
-      await house.public('POST', `/self-service/recovery?flow=${flow.id}`, { method: 'code', email: 'ada@example.org' })
+      service.time.now += 1000
+      const { body: flow } = await service.public('GET', '/self-service/recovery/api')
+      await service.public('POST', `/self-service/recovery?flow=${flow.id}`, {
+        method: 'code',
+        email: 'ada@example.org',
+      })
     }
 
     test.each([
@@ -86,42 +91,42 @@ describe.each(testDatabases)('admin recovery and messages on $name', (databases)
       [`/admin/courier/messages/${nobody}`, 404],
       ['/admin/courier/messages/no-id', 404],
     ])('%s: %d', async (path, status) => {
-      expect((await house.admin('GET', path)).status).toBe(status)
+      expect((await service.admin('GET', path)).status).toBe(status)
     })
 
     test('are listed without what they hold', async () => {
       await recover()
       await recover()
-      const [mail] = await house.service.courier.list()
+      const [mail] = await service.service.courier.list()
       const code = /\d{6}/.exec(mail?.subject ?? '')?.[0]
-      const { body, headers } = await house.admin<readonly object[]>('GET', '/admin/courier/messages?page_size=1')
+      const { body, headers } = await service.admin<readonly object[]>('GET', '/admin/courier/messages?page_size=1')
       expect(body).toMatchObject([
         { id: mail?.id, status: 'sent', recipient: 'ada@example.org', template_type: 'recovery_code_valid' },
       ])
       expect(JSON.stringify(body)).not.toContain(code)
       const next = /<([^>]+)>; rel="next"/.exec(headers.get('link') ?? '')?.[1] ?? ''
-      const rest = await house.admin('GET', next)
+      const rest = await service.admin('GET', next)
       expect(rest.body).toHaveLength(1)
       expect(rest.headers.get('link')).not.toContain('next')
-      expect((await house.admin('GET', '/admin/courier/messages?status=queued')).body).toEqual([])
-      expect((await house.admin('GET', '/admin/courier/messages?recipient=bob%40example.org')).body).toEqual([])
-      expect((await house.admin('GET', `/admin/courier/messages/${mail?.id}`)).body).toEqual(body[0])
+      expect((await service.admin('GET', '/admin/courier/messages?status=queued')).body).toEqual([])
+      expect((await service.admin('GET', '/admin/courier/messages?recipient=bob%40example.org')).body).toEqual([])
+      expect((await service.admin('GET', `/admin/courier/messages/${mail?.id}`)).body).toEqual(body[0])
     })
   })
 
   describe('about the service', () => {
     test.each(['', '/admin'])('%s/health, /version, /schemas', async (base) => {
-      expect(await house.admin('GET', `${base}/health/alive`)).toMatchObject({ status: 200, body: { status: 'ok' } })
-      expect(await house.admin('GET', `${base}/health/ready`)).toMatchObject({ status: 200, body: { status: 'ok' } })
-      expect(await house.admin('GET', `${base}/version`)).toMatchObject({ body: { version: 'test' } })
-      const { body } = await house.admin('GET', `${base}/schemas`)
+      expect(await service.admin('GET', `${base}/health/alive`)).toMatchObject({ status: 200, body: { status: 'ok' } })
+      expect(await service.admin('GET', `${base}/health/ready`)).toMatchObject({ status: 200, body: { status: 'ok' } })
+      expect(await service.admin('GET', `${base}/version`)).toMatchObject({ body: { version: 'test' } })
+      const { body } = await service.admin('GET', `${base}/schemas`)
       expect(body).toMatchObject([{ id: 'default', schema: { title: 'Collector' } }])
-      expect((await house.admin('GET', `${base}/schemas/ZGVmYXVsdA`)).body.title).toBe('Collector')
-      expect((await house.admin('GET', `${base}/schemas/other`)).status).toBe(404)
+      expect((await service.admin('GET', `${base}/schemas/ZGVmYXVsdA`)).body.title).toBe('Collector')
+      expect((await service.admin('GET', `${base}/schemas/other`)).status).toBe(404)
     })
 
     test('what belongs to people is on the other side', async () => {
-      const { status, headers } = await house.admin('GET', '/self-service/login/browser?aal=aal1')
+      const { status, headers } = await service.admin('GET', '/self-service/login/browser?aal=aal1')
       expect({ status, location: headers.get('location') }).toEqual({
         status: 307,
         location: 'http://localhost:5000/self-service/login/browser?aal=aal1',

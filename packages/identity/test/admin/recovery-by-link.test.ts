@@ -10,19 +10,19 @@ const links = (settings: string) =>
   settings.replace('methods:\n', 'methods:\n    link: { enabled: true, config: { lifespan: 20m } }\n')
 
 describe.each(testDatabases)('admin recovery by link on $name', (databases) => {
-  let house: OpenAdmin
+  let service: OpenAdmin
   let ada: { id: string }
   beforeAll(async () => {
-    house = await openAdmin(databases, links)
+    service = await openAdmin(databases, links)
   })
   beforeEach(async () => {
-    await house.clear()
-    ada = (await house.admin('POST', '/admin/identities', { traits: { email: 'ada@example.org' } })).body
+    await service.clear()
+    ada = (await service.admin('POST', '/admin/identities', { traits: { email: 'ada@example.org' } })).body
   })
-  afterAll(() => house.close())
+  afterAll(() => service.close())
 
   const make = async (payload = {}, query = '') =>
-    house.admin('POST', `/admin/recovery/link${query}`, { identity_id: ada.id, ...payload })
+    service.admin('POST', `/admin/recovery/link${query}`, { identity_id: ada.id, ...payload })
   const pathOf = (link: string) => new URL(link).pathname + new URL(link).search
 
   test.each(refusedRecoveries)('a link for %j: %d', async (payload, status) => {
@@ -40,38 +40,40 @@ describe.each(testDatabases)('admin recovery by link on $name', (databases) => {
     expect(body.recovery_link).toMatch(
       /^http:\/\/localhost:5000\/self-service\/recovery\?flow=[0-9a-f-]{36}&token=[A-Za-z0-9]{32}$/,
     )
-    expect(await house.service.courier.list()).toEqual([])
-    house.time.now += 59 * minute
-    const opened = await house.public('GET', pathOf(body.recovery_link))
+    expect(await service.service.courier.list()).toEqual([])
+    service.time.now += 59 * minute
+    const opened = await service.public('GET', pathOf(body.recovery_link))
     expect(opened).toMatchObject({ status: 200, body: { state: 'sent_email', active: 'link' } })
     const [cookie = ''] = (opened.headers.getSetCookie()[0] ?? '').split(';')
     const csrf = opened.body.ui.nodes.flatMap(({ attributes }) =>
       'name' in attributes && attributes.name === 'csrf_token' ? [attributes.value] : [],
     )[0]
-    const done = await house.public(
+    const done = await service.public(
       'POST',
       pathOf(opened.body.ui.action),
       { method: 'link', csrf_token: csrf },
       { cookie },
     )
     expect(done).toMatchObject({ status: 200, body: { state: 'passed_challenge' } })
-    const { body: after } = await house.admin('GET', `/admin/identities/${ada.id}`)
+    const { body: after } = await service.admin('GET', `/admin/identities/${ada.id}`)
     expect(after.verifiable_addresses?.map(({ verified }) => verified)).toEqual([false])
     // What is mailed is that somebody is in.
-    expect((await house.service.courier.list()).map(({ subject }) => subject)).toEqual(['New sign-in to your account'])
-    expect((await house.public('GET', pathOf(body.recovery_link), undefined, { cookie })).status).toBe(303)
+    expect((await service.service.courier.list()).map(({ subject }) => subject)).toEqual([
+      'New sign-in to your account',
+    ])
+    expect((await service.public('GET', pathOf(body.recovery_link), undefined, { cookie })).status).toBe(303)
   })
 
   test('it lives as long as links do, when nobody says otherwise', async () => {
     const { body } = await make()
     expect(body.expires_at).toBe('2026-11-20T10:20:00.000Z')
-    house.time.now += 20 * minute
-    expect((await house.public('GET', pathOf(body.recovery_link))).status).toBe(303)
+    service.time.now += 20 * minute
+    expect((await service.public('GET', pathOf(body.recovery_link))).status).toBe(303)
   })
 
   test('it leads back to where it was asked to, if that is allowed', async () => {
     const { body } = await make({}, '?return_to=http%3A%2F%2Flocalhost%3A5000%2Fshop')
-    const opened = await house.public<{ return_to?: string }>('GET', pathOf(body.recovery_link))
+    const opened = await service.public<{ return_to?: string }>('GET', pathOf(body.recovery_link))
     expect(opened.body.return_to).toBe('http://localhost:5000/shop')
     expect((await make({}, '?return_to=https%3A%2F%2Felsewhere.example')).status).toBe(400)
   })

@@ -6,32 +6,32 @@ const nobody = '00000000-0000-4000-8000-000000000000'
 const hour = 60 * 60 * 1000
 
 describe.each(testDatabases)('admin sessions on $name', (databases) => {
-  let house: OpenAdmin
+  let service: OpenAdmin
   let ada: { id: string }
   beforeAll(async () => {
-    house = await openAdmin(databases)
+    service = await openAdmin(databases)
   })
   beforeEach(async () => {
-    await house.clear()
+    await service.clear()
     ada = await made('ada')
   })
-  afterAll(() => house.close())
+  afterAll(() => service.close())
 
   const made = async (name: string): Promise<{ id: string }> =>
     (
-      await house.admin('POST', '/admin/identities', {
+      await service.admin('POST', '/admin/identities', {
         traits: { email: `${name}@example.org` },
         credentials: { password: { config: { password: 'hunter22' } } },
       })
     ).body
   const signIn = async (name = 'ada'): Promise<{ session: { id: string }; session_token: string }> => {
-    house.time.now += 1000
-    const { body: flow } = await house.public('GET', '/self-service/login/api')
+    service.time.now += 1000
+    const { body: flow } = await service.public('GET', '/self-service/login/api')
     const payload = { method: 'password', identifier: `${name}@example.org`, password: 'hunter22' }
-    return (await house.public('POST', `/self-service/login?flow=${flow.id}`, payload)).body
+    return (await service.public('POST', `/self-service/login?flow=${flow.id}`, payload)).body
   }
   const isLive = async ({ session_token }: { session_token: string }) =>
-    (await house.public('GET', '/sessions/whoami', undefined, { 'x-session-token': session_token })).status === 200
+    (await service.public('GET', '/sessions/whoami', undefined, { 'x-session-token': session_token })).status === 200
 
   test.each([
     ['GET', `/admin/identities/${nobody}/sessions`, 404],
@@ -44,7 +44,7 @@ describe.each(testDatabases)('admin sessions on $name', (databases) => {
     ['GET', '/admin/sessions?expand=everything', 400],
     ['GET', '/admin/sessions?page_token=nonsense', 400],
   ])('%s %s: %d', async (method, path, status) => {
-    const answer = await house.admin(method, path)
+    const answer = await service.admin(method, path)
     expect(answer.status).toBe(status)
     expect(answer.body.error.code).toBe(status)
   })
@@ -54,69 +54,69 @@ describe.each(testDatabases)('admin sessions on $name', (databases) => {
     const second = await signIn()
     await made('bob')
     await signIn('bob')
-    await house.admin('DELETE', `/admin/sessions/${first.session.id}`)
-    const all = await house.admin('GET', `/admin/identities/${ada.id}/sessions`)
+    await service.admin('DELETE', `/admin/sessions/${first.session.id}`)
+    const all = await service.admin('GET', `/admin/identities/${ada.id}/sessions`)
     expect(all.body).toMatchObject([
       { id: second.session.id, active: true, identity: null, devices: [{}] },
       { id: first.session.id, active: false },
     ])
     expect(all.headers.get('x-total-count')).toBe('2')
-    const active = await house.admin('GET', `/admin/identities/${ada.id}/sessions?active=true`)
+    const active = await service.admin('GET', `/admin/identities/${ada.id}/sessions?active=true`)
     expect(active.body).toHaveLength(1)
-    expect((await house.admin('GET', '/admin/sessions?page_size=2')).body).toHaveLength(2)
-    expect((await house.admin('GET', '/admin/sessions?active=false')).body).toMatchObject([{ id: first.session.id }])
+    expect((await service.admin('GET', '/admin/sessions?page_size=2')).body).toHaveLength(2)
+    expect((await service.admin('GET', '/admin/sessions?active=false')).body).toMatchObject([{ id: first.session.id }])
   })
 
   test('one is read, with what was asked for', async () => {
     const { session } = await signIn()
     const path = `/admin/sessions/${session.id}`
-    expect((await house.admin('GET', path)).body).toMatchObject({
+    expect((await service.admin('GET', path)).body).toMatchObject({
       id: session.id,
       identity: { id: ada.id },
       devices: [{}],
     })
-    expect((await house.admin('GET', `${path}?expand=devices`)).body).toMatchObject({ identity: null, devices: [{}] })
-    expect((await house.admin('GET', `/admin/sessions?expand=identity`)).body).toMatchObject([
+    expect((await service.admin('GET', `${path}?expand=devices`)).body).toMatchObject({ identity: null, devices: [{}] })
+    expect((await service.admin('GET', `/admin/sessions?expand=identity`)).body).toMatchObject([
       { identity: { id: ada.id }, devices: [] },
     ])
-    expect(JSON.stringify((await house.admin('GET', path)).body)).not.toContain('token')
+    expect(JSON.stringify((await service.admin('GET', path)).body)).not.toContain('token')
   })
 
   test('one is ended, or all of an account', async () => {
     const [first, second, third] = [await signIn(), await signIn(), await signIn()]
-    expect((await house.admin('DELETE', `/admin/sessions/${first.session.id}`)).status).toBe(204)
-    expect((await house.admin('DELETE', `/admin/sessions/${nobody}`)).status).toBe(204)
+    expect((await service.admin('DELETE', `/admin/sessions/${first.session.id}`)).status).toBe(204)
+    expect((await service.admin('DELETE', `/admin/sessions/${nobody}`)).status).toBe(204)
     expect(await Promise.all([first, second, third].map(isLive))).toEqual([false, true, true])
-    expect((await house.admin('DELETE', `/admin/identities/${ada.id}/sessions`)).status).toBe(204)
+    expect((await service.admin('DELETE', `/admin/identities/${ada.id}/sessions`)).status).toBe(204)
     expect(await isLive(second)).toBe(false)
-    expect((await house.admin('GET', `/admin/identities/${ada.id}/sessions`)).body).toEqual([])
+    expect((await service.admin('GET', `/admin/identities/${ada.id}/sessions`)).body).toEqual([])
   })
 
   test('one is made to live longer, but not brought back to life', async () => {
     const { session } = await signIn()
-    house.time.now += 10 * hour
-    const extended = await house.admin('PATCH', `/admin/sessions/${session.id}/extend`)
+    service.time.now += 10 * hour
+    const extended = await service.admin('PATCH', `/admin/sessions/${session.id}/extend`)
     expect(extended.status).toBe(200)
-    expect(Date.parse(extended.body.expires_at)).toBe(house.time.now + 24 * hour)
-    await house.admin('DELETE', `/admin/sessions/${session.id}`)
-    expect((await house.admin('PATCH', `/admin/sessions/${session.id}/extend`)).status).toBe(404)
+    expect(Date.parse(extended.body.expires_at)).toBe(service.time.now + 24 * hour)
+    await service.admin('DELETE', `/admin/sessions/${session.id}`)
+    expect((await service.admin('PATCH', `/admin/sessions/${session.id}/extend`)).status).toBe(404)
     const late = await signIn()
-    house.time.now += 25 * hour
-    expect((await house.admin('PATCH', `/admin/sessions/${late.session.id}/extend`)).status).toBe(404)
+    service.time.now += 25 * hour
+    expect((await service.admin('PATCH', `/admin/sessions/${late.session.id}/extend`)).status).toBe(404)
   })
 
   test('the settings say how early, and how short the answer is', async () => {
     const strict = await openAdmin(databases, (settings) => `${settings}session: { earliest_possible_extend: 1h }\n`)
-    house = await swapped(house, strict)
+    service = await swapped(service, strict)
     ada = await made('ada')
     const { session } = await signIn()
-    const before = Date.parse((await house.admin('GET', `/admin/sessions/${session.id}`)).body.expires_at)
-    expect(Date.parse((await house.admin('PATCH', `/admin/sessions/${session.id}/extend`)).body.expires_at)).toBe(
+    const before = Date.parse((await service.admin('GET', `/admin/sessions/${session.id}`)).body.expires_at)
+    expect(Date.parse((await service.admin('PATCH', `/admin/sessions/${session.id}/extend`)).body.expires_at)).toBe(
       before,
     )
-    house.time.now = before - hour / 2
+    service.time.now = before - hour / 2
     expect(
-      Date.parse((await house.admin('PATCH', `/admin/sessions/${session.id}/extend`)).body.expires_at),
+      Date.parse((await service.admin('PATCH', `/admin/sessions/${session.id}/extend`)).body.expires_at),
     ).toBeGreaterThan(before)
   })
 
@@ -129,37 +129,40 @@ describe.each(testDatabases)('admin sessions on $name', (databases) => {
       [{ action: 'delete', sessions: ['no-id'] }],
       [{ action: 'delete', sessions: Array.from({ length: 501 }, () => nobody) }],
     ])('%j is refused', async (payload) => {
-      expect((await house.admin('POST', '/admin/sessions', payload)).status).toBe(400)
+      expect((await service.admin('POST', '/admin/sessions', payload)).status).toBe(400)
     })
 
     test('of accounts', async () => {
       await made('bob')
       const [mine, also, other] = [await signIn(), await signIn(), await signIn('bob')]
-      const disabled = await house.admin('POST', '/admin/sessions', { action: 'disable', identities: [ada.id, nobody] })
+      const disabled = await service.admin('POST', '/admin/sessions', {
+        action: 'disable',
+        identities: [ada.id, nobody],
+      })
       expect(disabled).toMatchObject({ status: 200, body: { processed: 2, more: false } })
       expect(await Promise.all([mine, also, other].map(isLive))).toEqual([false, false, true])
-      const deleted = await house.admin('POST', '/admin/sessions', { action: 'delete', identities: [ada.id] })
+      const deleted = await service.admin('POST', '/admin/sessions', { action: 'delete', identities: [ada.id] })
       expect(deleted.body).toEqual({ processed: 2, more: false })
     })
 
     test('one by one, and all', async () => {
       const [first, second] = [await signIn(), await signIn()]
-      const one = await house.admin('POST', '/admin/sessions', {
+      const one = await service.admin('POST', '/admin/sessions', {
         action: 'delete',
         sessions: [first.session.id, nobody],
       })
       expect(one.body).toEqual({ processed: 1, more: false })
       expect(await isLive(second)).toBe(true)
-      expect((await house.admin('POST', '/admin/sessions', { action: 'disable', identities: ['*'] })).body).toEqual({
+      expect((await service.admin('POST', '/admin/sessions', { action: 'disable', identities: ['*'] })).body).toEqual({
         processed: 1,
         more: false,
       })
       expect(await isLive(second)).toBe(false)
-      expect((await house.admin('POST', '/admin/sessions', { action: 'delete', sessions: ['*'] })).body).toEqual({
+      expect((await service.admin('POST', '/admin/sessions', { action: 'delete', sessions: ['*'] })).body).toEqual({
         processed: 1,
         more: false,
       })
-      expect((await house.admin('GET', '/admin/sessions')).body).toEqual([])
+      expect((await service.admin('GET', '/admin/sessions')).body).toEqual([])
     })
   })
 })

@@ -4,10 +4,10 @@ import { createMethods } from '../../src/methods/create-methods.ts'
 import { methods } from '../../src/methods/methods.ts'
 import { inOrder } from '../../src/nodes/node-order.ts'
 import { submitNode } from '../../src/nodes/node.ts'
-import { settingsWith } from '../service/settings.ts'
+import { configWith } from '../service/config-changes.ts'
 
 const methodsWith = (settings: object = {}) =>
-  createMethods(methods, settingsWith('http://localhost:5100', { selfservice: { methods: settings } }))
+  createMethods(methods, configWith('http://localhost:5100', { selfservice: { methods: settings } }))
 const delivered = methodsWith()
 
 describe('the method that a body is for', () => {

@@ -1,6 +1,6 @@
 import type { FrontendApi, LoginFlow, SettingsFlow } from '@ory/client-fetch'
 import { expect, test } from 'vitest'
-import { goodPassword, type House } from '../service/house.ts'
+import { goodPassword, type TestService } from '../service/test-service.ts'
 import { csrfOf, describeClients, signInNatively, textContextOf } from '../service/outside/official-clients.ts'
 import { appCode, verified, withSecondFactors } from '../service/second-factors.ts'
 
@@ -21,8 +21,13 @@ interface Clients {
   natively(): FrontendApi
 }
 
-async function signedIn(house: House, clients: Clients, way: (typeof ways)[number], known?: string): Promise<Person> {
-  const email = known ?? (await house.account()).email
+async function signedIn(
+  service: TestService,
+  clients: Clients,
+  way: (typeof ways)[number],
+  known?: string,
+): Promise<Person> {
+  const email = known ?? (await service.account()).email
   if (way === 'natively') {
     const client = clients.natively()
     const { session_token: xSessionToken } = await signInNatively(client, email, goodPassword)
@@ -53,11 +58,11 @@ async function signedIn(house: House, clients: Clients, way: (typeof ways)[numbe
   }
 }
 
-describeClients('second factors', withSecondFactors, ({ house, inBrowser, natively, refusalOf }) => {
+describeClients('second factors', withSecondFactors, ({ service, inBrowser, natively, refusalOf }) => {
   const clients = { inBrowser, natively }
 
   test.each(ways)('an authenticator app is set up, asked for and disconnected, %s', async (way) => {
-    const { client, email, who, settings } = await signedIn(house(), clients, way)
+    const { client, email, who, settings } = await signedIn(service(), clients, way)
     const flow = await settings()
     const csrf_token = csrfOf(flow.ui)
     const secret = String(textContextOf(flow.ui, 'totp_secret_key')['secret'])
@@ -68,11 +73,11 @@ describeClients('second factors', withSecondFactors, ({ house, inBrowser, native
         updateSettingsFlowBody: { method: 'totp', csrf_token, ...body },
       })
     expect((await refusalOf(change({ totp_code: '000000' }))).status).toBe(400)
-    expect((await change({ totp_code: appCode(secret, house()) })).state).toBe('success')
+    expect((await change({ totp_code: appCode(secret, service()) })).state).toBe('success')
     expect((await client.toSession(who)).authenticator_assurance_level).toBe('aal2')
 
-    house().wait(30_000)
-    const later = await signedIn(house(), clients, way, email)
+    service().wait(30_000)
+    const later = await signedIn(service(), clients, way, email)
     expect(await refusalOf(later.client.toSession(later.who))).toMatchObject({
       status: 403,
       body: { error: { id: 'session_aal2_required' } },
@@ -88,12 +93,12 @@ describeClients('second factors', withSecondFactors, ({ house, inBrowser, native
       status: 400,
       body: { ui: { messages: [{ id: 4000008 }] } },
     })
-    expect((await answer(appCode(secret, house()))).session.authenticator_assurance_level).toBe('aal2')
+    expect((await answer(appCode(secret, service()))).session.authenticator_assurance_level).toBe('aal2')
     expect((await change({ totp_unlink: true })).state).toBe('success')
   })
 
   test.each(ways)('backup codes are made, kept, and good once, %s', async (way) => {
-    const { client, email, who, settings } = await signedIn(house(), clients, way)
+    const { client, email, who, settings } = await signedIn(service(), clients, way)
     const flow = await settings()
     const csrf_token = csrfOf(flow.ui)
     const change = (body: object) =>
@@ -110,7 +115,7 @@ describeClients('second factors', withSecondFactors, ({ house, inBrowser, native
     expect((await change({ lookup_secret_confirm: true })).state).toBe('success')
 
     const answer = async () => {
-      const later = await signedIn(house(), clients, way, email)
+      const later = await signedIn(service(), clients, way, email)
       const second = await later.second()
       return later.client.updateLoginFlow({
         flow: second.id,
@@ -126,10 +131,10 @@ describeClients('second factors', withSecondFactors, ({ house, inBrowser, native
 
 const byCode = { selfservice: { methods: { code: { passwordless_enabled: false, mfa_enabled: true } } } }
 
-describeClients('a code as second factor', byCode, ({ house, inBrowser, natively, refusalOf }) => {
+describeClients('a code as second factor', byCode, ({ service, inBrowser, natively, refusalOf }) => {
   test.each(ways)('goes out at once, and opens, %s', async (way) => {
-    const account = await verified(house())
-    const { client, email, who, second } = await signedIn(house(), { inBrowser, natively }, way, account.email)
+    const account = await verified(service())
+    const { client, email, who, second } = await signedIn(service(), { inBrowser, natively }, way, account.email)
     expect((await refusalOf(client.toSession(who))).status).toBe(403)
     const flow = await second()
     expect({ state: flow.state, active: flow.active }).toEqual({ state: 'sent_email', active: 'code' })
@@ -146,7 +151,7 @@ describeClients('a code as second factor', byCode, ({ house, inBrowser, natively
       body: { ui: { messages: [{ id: 4010008 }] } },
     })
     expect(await refusalOf(answer({ resend: 'code' }))).toMatchObject({ body: { state: 'sent_email' } })
-    const done = await answer({ code: await house().codeFor(email) })
+    const done = await answer({ code: await service().codeFor(email) })
     expect(done.session.authenticator_assurance_level).toBe('aal2')
     expect((await client.toSession(who)).authentication_methods?.map(({ method }) => method)).toEqual([
       'password',

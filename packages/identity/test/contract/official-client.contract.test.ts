@@ -1,6 +1,6 @@
 import type { UpdateRegistrationFlowBody } from '@ory/client-fetch'
 import { expect, test } from 'vitest'
-import { goodPassword, minutes } from '../service/house.ts'
+import { goodPassword, minutes } from '../service/test-service.ts'
 import { csrfOf, describeClients, signInNatively } from '../service/outside/official-clients.ts'
 
 const another = 'quite another sentence'
@@ -11,14 +11,14 @@ const settings = {
   },
 }
 
-describeClients('lives of accounts', settings, ({ house, inBrowser, natively, refusalOf }) => {
+describeClients('lives of accounts', settings, ({ service, inBrowser, natively, refusalOf }) => {
   test('in a browser: a whole life of an account', async () => {
     const client = inBrowser()
-    const email = house().newEmail()
+    const email = service().newEmail()
     expect((await refusalOf(client.toSession())).status).toBe(401)
 
     // Registration, refused first.
-    const registration = await client.createBrowserRegistrationFlow({ returnTo: `${house().origin}/shop` })
+    const registration = await client.createBrowserRegistrationFlow({ returnTo: `${service().origin}/shop` })
     const register = (payload: { traits: object; password: string }) =>
       client.updateRegistrationFlow({
         flow: registration.id,
@@ -35,7 +35,7 @@ describeClients('lives of accounts', settings, ({ house, inBrowser, natively, re
     ])
     const session = await client.toSession()
     expect(session).toMatchObject({ active: true, identity: { id: registered.identity.id } })
-    expect(Date.parse(String(session.expires_at))).toBeGreaterThan(house().clock())
+    expect(Date.parse(String(session.expires_at))).toBeGreaterThan(service().clock())
 
     // Verification, by the flow that the registration opened.
     const id = shown && 'flow' in shown ? shown.flow.id : ''
@@ -46,7 +46,7 @@ describeClients('lives of accounts', settings, ({ house, inBrowser, natively, re
         updateVerificationFlowBody: { method: 'code', csrf_token: csrfOf(verification.ui), code },
       })
     expect((await verify('12')).ui.messages?.map((message) => message.id)).toEqual([4070006])
-    expect((await verify(await house().codeFor(email))).state).toBe('passed_challenge')
+    expect((await verify(await service().codeFor(email))).state).toBe('passed_challenge')
     expect((await client.toSession()).identity?.verifiable_addresses?.[0]).toMatchObject({ verified: true })
 
     // Settings: the profile, then the password.
@@ -60,7 +60,7 @@ describeClients('lives of accounts', settings, ({ house, inBrowser, natively, re
       },
     })
     expect(renamed).toMatchObject({ state: 'success', identity: { traits: { name: 'Ada Lovelace' } } })
-    house().wait(minutes(16))
+    service().wait(minutes(16))
     const change = () =>
       client.updateSettingsFlow({
         flow: settings.id,
@@ -109,7 +109,7 @@ describeClients('lives of accounts', settings, ({ house, inBrowser, natively, re
   })
 
   test('in a browser: recovery leads to the settings', async () => {
-    const { email } = await house().account()
+    const { email } = await service().account()
     const client = inBrowser()
     const recovery = await client.createBrowserRecoveryFlow()
     const send = (payload: { email: string } | { code: string }) =>
@@ -119,7 +119,7 @@ describeClients('lives of accounts', settings, ({ house, inBrowser, natively, re
       })
     expect((await send({ email })).state).toBe('sent_email')
     expect((await client.getRecoveryFlow({ id: recovery.id })).ui.messages?.[0]?.id).toBe(1060003)
-    const done = await send({ code: await house().codeFor(email) })
+    const done = await send({ code: await service().codeFor(email) })
     expect(done.state).toBe('passed_challenge')
     const [entry] = done.continue_with ?? []
     expect(entry?.action).toBe('show_settings_ui')
@@ -133,7 +133,7 @@ describeClients('lives of accounts', settings, ({ house, inBrowser, natively, re
 
   test('natively: a whole life of an account', async () => {
     const client = natively()
-    const email = house().newEmail()
+    const email = service().newEmail()
     const registration = await client.createNativeRegistrationFlow()
     const registered = await client.updateRegistrationFlow({
       flow: registration.id,
@@ -151,7 +151,7 @@ describeClients('lives of accounts', settings, ({ house, inBrowser, natively, re
     const shown = registered.continue_with?.find(({ action }) => action === 'show_verification_ui')
     const verified = await client.updateVerificationFlow({
       flow: shown && 'flow' in shown ? shown.flow.id : '',
-      updateVerificationFlowBody: { method: 'code', code: await house().codeFor(email) },
+      updateVerificationFlowBody: { method: 'code', code: await service().codeFor(email) },
     })
     expect(verified.state).toBe('passed_challenge')
 
@@ -173,7 +173,7 @@ describeClients('lives of accounts', settings, ({ house, inBrowser, natively, re
     await client.updateRecoveryFlow({ flow: recovery.id, updateRecoveryFlowBody: { method: 'code', email } })
     const recovered = await client.updateRecoveryFlow({
       flow: recovery.id,
-      updateRecoveryFlowBody: { method: 'code', code: await house().codeFor(email) },
+      updateRecoveryFlowBody: { method: 'code', code: await service().codeFor(email) },
     })
     expect(recovered.continue_with?.map(({ action }) => action)).toEqual(['set_ory_session_token', 'show_settings_ui'])
   })
@@ -184,7 +184,7 @@ describeClients('lives of accounts', settings, ({ house, inBrowser, natively, re
     expect((await refusalOf(client.getFlowError({ id: 'x' }))).status).toBe(404)
     expect((await client.getFlowError({ id: 'stub:500' })).error).toMatchObject({ code: 500 })
     const late = await client.createNativeLoginFlow()
-    house().wait(minutes(61))
+    service().wait(minutes(61))
     const submit = client.updateLoginFlow({
       flow: late.id,
       updateLoginFlowBody: { method: 'password', identifier: 'ada@example.org', password: another },
@@ -202,7 +202,7 @@ describeClients('lives of accounts', settings, ({ house, inBrowser, natively, re
 
   test.each(['in a browser', 'natively'])('a code signs in, %s', async (way) => {
     const isNative = way === 'natively'
-    const { email } = await house().account()
+    const { email } = await service().account()
     const client = isNative ? natively() : inBrowser()
     const flow = await (isNative ? client.createNativeLoginFlow() : client.createBrowserLoginFlow())
     const send = (payload: { code?: string; resend?: string }) =>
@@ -215,7 +215,7 @@ describeClients('lives of accounts', settings, ({ house, inBrowser, natively, re
     expect((await client.getLoginFlow({ id: flow.id })).state).toBe('sent_email')
     expect(await refusalOf(send({ resend: 'code' }))).toMatchObject(sent)
     expect(await refusalOf(send({ code: '00000x' }))).toMatchObject({ body: { ui: { messages: [{ id: 4010008 }] } } })
-    const done = await send({ code: await house().codeFor(email) })
+    const done = await send({ code: await service().codeFor(email) })
     expect(done.session.authentication_methods?.map(({ method }) => method)).toEqual(['code'])
     const session = await client.toSession(isNative ? { xSessionToken: done.session_token ?? '' } : {})
     expect(session.identity?.verifiable_addresses?.[0]).toMatchObject({ verified: true })
@@ -223,7 +223,7 @@ describeClients('lives of accounts', settings, ({ house, inBrowser, natively, re
 
   test.each(['in a browser', 'natively'])('a code signs up, %s', async (way) => {
     const isNative = way === 'natively'
-    const email = house().newEmail()
+    const email = service().newEmail()
     const client = isNative ? natively() : inBrowser()
     const flow = await (isNative ? client.createNativeRegistrationFlow() : client.createBrowserRegistrationFlow())
     const send = (payload: { code?: string; resend?: string }) =>
@@ -234,7 +234,7 @@ describeClients('lives of accounts', settings, ({ house, inBrowser, natively, re
     expect(await refusalOf(send({}))).toMatchObject({ status: 400, body: { state: 'sent_email', active: 'code' } })
     expect((await client.getRegistrationFlow({ id: flow.id })).state).toBe('sent_email')
     expect(await refusalOf(send({ code: '00000x' }))).toMatchObject({ body: { ui: { messages: [{ id: 4040003 }] } } })
-    const done = await send({ code: await house().codeFor(email) })
+    const done = await send({ code: await service().codeFor(email) })
     expect(done.identity.verifiable_addresses?.[0]).toMatchObject({ value: email, verified: true })
     const session = await client.toSession(isNative ? { xSessionToken: done.session_token ?? '' } : {})
     expect(session.identity?.id).toBe(done.identity.id)
@@ -242,7 +242,7 @@ describeClients('lives of accounts', settings, ({ house, inBrowser, natively, re
 
   test.each(['in a browser', 'natively'])('signing up in two steps, with going back, %s', async (way) => {
     const isNative = way === 'natively'
-    const traits = { email: house().newEmail(), name: 'Ada' }
+    const traits = { email: service().newEmail(), name: 'Ada' }
     const client = isNative ? natively() : inBrowser()
     const flow = await (isNative ? client.createNativeRegistrationFlow() : client.createBrowserRegistrationFlow())
     const csrf_token = csrfOf(flow.ui)

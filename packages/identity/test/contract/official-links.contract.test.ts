@@ -3,13 +3,13 @@ import { getRequestListener } from '@hono/node-server'
 import { Configuration, FrontendApi, IdentityApi, ResponseError } from '@ory/client-fetch'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testDatabases, type TestDatabase } from '../../../storage/test/databases.ts'
-import { openHouse, type House } from '../service/house.ts'
+import { createTestService, type TestService } from '../service/test-service.ts'
 import { byLink, linkFor } from '../service/links.ts'
 import { listenOnLoopback, type Listening } from '../service/loopback.ts'
 
 describe.each(testDatabases)('the official client and mailed links, on $name', ({ create }) => {
   let place: TestDatabase
-  let house: House
+  let service: TestService
   const open: Listening[] = []
   let identities: IdentityApi
   let client: FrontendApi
@@ -23,29 +23,29 @@ describe.each(testDatabases)('the official client and mailed links, on $name', (
   beforeAll(async () => {
     place = await create()
     const [front, back] = [await listen(), await listen()]
-    house = await openHouse(place.url, { origin: front.origin, settings: byLink })
-    front.server.on('request', getRequestListener(house.fetch))
-    back.server.on('request', getRequestListener(house.identity.admin))
+    service = await createTestService(place.url, { origin: front.origin, config: byLink })
+    front.server.on('request', getRequestListener(service.fetch))
+    back.server.on('request', getRequestListener(service.identity.admin))
     identities = new IdentityApi(new Configuration({ basePath: back.origin }))
     client = new FrontendApi(new Configuration({ basePath: front.origin, headers: { accept: 'application/json' } }))
   })
   afterAll(async () => {
     for (const { close } of open) await close()
-    await house.close()
+    await service.close()
     await place.drop()
   })
 
   test('an administrator makes a link, and who opens it confirms it', async () => {
-    const { identity } = await house.account()
+    const { identity } = await service.account()
     const { recovery_link: link, expires_at } = await identities.createRecoveryLinkForIdentity({
       createRecoveryLinkForIdentityBody: { identity_id: identity.id, expires_in: '12h' },
-      returnTo: `${house.origin}/shop`,
+      returnTo: `${service.origin}/shop`,
     })
-    expect(expires_at?.getTime()).toBeGreaterThan(house.clock() + 11 * 60 * 60_000)
-    const browser = house.visitor('navigation')
+    expect(expires_at?.getTime()).toBeGreaterThan(service.clock() + 11 * 60 * 60_000)
+    const browser = service.visitor('navigation')
     const { pathname, search } = new URL(link)
     const { flow } = await browser.open('recovery', pathname + search)
-    expect(flow.return_to).toBe(`${house.origin}/shop`)
+    expect(flow.return_to).toBe(`${service.origin}/shop`)
     await browser.send('recovery', flow, { method: 'link' })
     expect(await browser.whoami()).toMatchObject({ identity: { id: identity.id } })
   })
@@ -59,8 +59,8 @@ describe.each(testDatabases)('the official client and mailed links, on $name', (
   })
 
   test('natively: the token of a mailed link recovers, and verifies', async () => {
-    const { email } = await house.account()
-    const tokenFor = async () => new URL(await linkFor(house, email), house.origin).searchParams.get('token') ?? ''
+    const { email } = await service.account()
+    const tokenFor = async () => new URL(await linkFor(service, email), service.origin).searchParams.get('token') ?? ''
 
     const recovery = await client.createNativeRecoveryFlow()
     const asked = await client.updateRecoveryFlow({

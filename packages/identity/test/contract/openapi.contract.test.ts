@@ -3,8 +3,8 @@ import { resolve } from 'node:path'
 import { Ajv, type ValidateFunction } from 'ajv'
 import formats from 'ajv-formats'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { describeHouse } from '../service/describe-house.ts'
-import { goodPassword, minutes, type House } from '../service/house.ts'
+import { describeService } from '../service/describe-service.ts'
+import { goodPassword, minutes, type TestService } from '../service/test-service.ts'
 
 /** Kratos' own description of its API lies beside the recorded answers. */
 const file = resolve(process.env['CONTRACT_FLOWS'] ?? '', '../kratos-openapi.json')
@@ -31,10 +31,10 @@ function withoutNull(body: unknown): unknown {
 }
 
 /** An answer of each sort, under the name of its schema. */
-async function answersOf(house: House): Promise<readonly (readonly [string, string, unknown])[]> {
+async function answersOf(service: TestService): Promise<readonly (readonly [string, string, unknown])[]> {
   const answers: (readonly [string, string, unknown])[] = []
   const note = (schema: string, what: string, body: unknown) => answers.push([schema, what, body])
-  const script = house.visitor('script')
+  const script = service.visitor('script')
   const schemaOf = {
     login: 'loginFlow',
     registration: 'registrationFlow',
@@ -45,17 +45,17 @@ async function answersOf(house: House): Promise<readonly (readonly [string, stri
 
   for (const kind of ['login', 'registration', 'recovery', 'verification'] as const) {
     for (const way of ['script', 'native'] as const) {
-      const visitor = house.visitor(way)
+      const visitor = service.visitor(way)
       const { flow } = await visitor.start(kind)
       note(schemaOf[kind], `${kind}, begun by ${way}`, flow)
       const { answer } = await visitor.send(kind, flow as never, { method: 'password' })
       note(schemaOf[kind], `${kind}, refused by ${way}`, answer.body)
     }
-    const { answer } = await house.visitor('script').fetchFlow(kind, 'x')
+    const { answer } = await service.visitor('script').fetchFlow(kind, 'x')
     note('errorGeneric', `${kind}, not found`, answer.body)
   }
 
-  const email = house.newEmail()
+  const email = service.newEmail()
   const { flow: registration } = await script.start('registration')
   const payload = { method: 'password', traits: { email }, password: goodPassword }
   const registered = await script.send('registration', registration, payload)
@@ -63,9 +63,9 @@ async function answersOf(house: House): Promise<readonly (readonly [string, stri
   note('session', 'whoami', (await script.ask('/sessions/whoami')).body)
   note('logoutFlow', 'logout', (await script.ask('/self-service/logout/browser')).body)
 
-  const native = await house.signedIn('native', { email, password: goodPassword })
-  const { flow: login } = await house.visitor('native').start('login')
-  const signedIn = await house
+  const native = await service.signedIn('native', { email, password: goodPassword })
+  const { flow: login } = await service.visitor('native').start('login')
+  const signedIn = await service
     .visitor('native')
     .send('login', login, { method: 'password', identifier: email, password: goodPassword })
   note('successfulNativeLogin', 'login, done natively', signedIn.answer.body)
@@ -80,22 +80,22 @@ async function answersOf(house: House): Promise<readonly (readonly [string, stri
   note('settingsFlow', 'settings, saved', profile.flow)
   const refused = await script.send('settings', settings, { method: 'password', password: 'short' })
   note('settingsFlow', 'settings, refused', refused.flow)
-  house.wait(minutes(16))
+  service.wait(minutes(16))
   const late = await script.send('settings', settings, { method: 'password', password: 'quite another sentence' })
   note('errorGeneric', 'settings, sign in again', late.answer.body)
   note('flowError', 'an error of the error page', (await native.ask('/self-service/errors?id=stub:500')).body)
 
   for (const kind of ['recovery', 'verification'] as const) {
-    const visitor = house.visitor('native')
+    const visitor = service.visitor('native')
     const { flow } = await visitor.start(kind)
     note(schemaOf[kind], `${kind}, sent`, (await visitor.send(kind, flow as never, { method: 'code', email })).flow)
-    const done = await visitor.send(kind, flow as never, { method: 'code', code: await house.codeFor(email) })
+    const done = await visitor.send(kind, flow as never, { method: 'code', code: await service.codeFor(email) })
     note(schemaOf[kind], `${kind}, done`, done.flow)
   }
 
-  const { flow: old } = await house.visitor('native').start('login')
-  house.wait(minutes(61))
-  const expired = await house.visitor('native').send('login', old, { method: 'password' })
+  const { flow: old } = await service.visitor('native').start('login')
+  service.wait(minutes(61))
+  const expired = await service.visitor('native').send('login', old, { method: 'password' })
   note('selfServiceFlowExpiredError', 'login, expired', expired.answer.body)
   return answers
 }
@@ -112,9 +112,9 @@ describe.skipIf(!isThere)('answers, by the description of the API (beside CONTRA
     check = (schema) => ajv.compile({ $ref: `api#/components/schemas/${schema}` })
   })
 
-  describeHouse('each', {}, (house) => {
+  describeService('each', {}, (service) => {
     test('is as described', async () => {
-      const answers = await answersOf(house())
+      const answers = await answersOf(service())
       expect(answers.length).toBeGreaterThan(30)
       for (const [schema, what, body] of answers) {
         const validate = check(schema)

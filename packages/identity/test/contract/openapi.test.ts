@@ -1,25 +1,25 @@
 import { expect, test } from 'vitest'
-import { describeHouse } from '../service/describe-house.ts'
+import { describeService } from '../service/describe-service.ts'
 import { described } from '../service/golden/described.ts'
 import { exhaustedPlace } from '../service/exhausted-place.ts'
-import { goodPassword, type House } from '../service/house.ts'
+import { goodPassword, type TestService } from '../service/test-service.ts'
 import { appCode, secretOf, withSecondFactors } from '../service/second-factors.ts'
 import { createVisitor, type Visitor } from '../service/visitor.ts'
 
-async function watched(house: House) {
-  const { look, problems, seen } = await described(house)
-  const fetch = async (request: Request) => look(request, await house.fetch(request))
-  const admin = async (request: Request) => look(request, await house.identity.admin(request))
+async function watched(service: TestService) {
+  const { look, problems, seen } = await described(service)
+  const fetch = async (request: Request) => look(request, await service.fetch(request))
+  const admin = async (request: Request) => look(request, await service.identity.admin(request))
   const visitor = (way: 'script' | 'native'): Visitor =>
-    createVisitor({ origin: house.origin, fetch, clock: () => house.clock() }, way)
+    createVisitor({ origin: service.origin, fetch, clock: () => service.clock() }, way)
   return { visitor, fetch, admin, problems, seen }
 }
 
-describeHouse('the description of the API', { settings: withSecondFactors }, (house) => {
+describeService('the description of the API', { config: withSecondFactors }, (service) => {
   test('is what the service answers', async () => {
-    const { visitor, fetch, admin, problems, seen } = await watched(house())
+    const { visitor, fetch, admin, problems, seen } = await watched(service())
     for (const way of ['script', 'native'] as const) {
-      const email = house().newEmail()
+      const email = service().newEmail()
       for (const kind of ['login', 'registration', 'recovery', 'verification'] as const) {
         const stranger = visitor(way)
         const { flow } = await stranger.start(kind)
@@ -33,7 +33,7 @@ describeHouse('the description of the API', { settings: withSecondFactors }, (ho
       await person.whoami()
       const { flow: settings } = await person.start('settings')
       await person.send('settings', settings, { method: 'password', password: 'short' })
-      await person.send('settings', settings, { method: 'totp', totp_code: appCode(secretOf(settings), house()) })
+      await person.send('settings', settings, { method: 'totp', totp_code: appCode(secretOf(settings), service()) })
       for (const path of ['/sessions', '/self-service/logout/browser']) await person.ask(path)
       for (const path of ['/account', '/account/data']) await person.ask(path)
       for (const method of ['PUT', 'DELETE']) await person.ask('/account/deletion', { method })
@@ -49,15 +49,16 @@ describeHouse('the description of the API', { settings: withSecondFactors }, (ho
         const lost = visitor(way)
         const { flow } = await lost.start(kind)
         await lost.send(kind, flow as never, { method: 'code', email })
-        await lost.send(kind, flow as never, { method: 'code', code: await house().codeFor(email) })
+        await lost.send(kind, flow as never, { method: 'code', code: await service().codeFor(email) })
       }
       const held = visitor(way)
-      held.address = await exhaustedPlace(house(), 'signIn', email)
+      held.address = await exhaustedPlace(service(), 'signIn', email)
       const { flow } = await held.start('login')
       await held.send('login', flow, { method: 'password', identifier: email, password: 'wrong' })
       await person.ask('/sessions', { method: 'DELETE' })
     }
-    const get = (path: string) => fetch(new Request(house().origin + path, { headers: { accept: 'application/json' } }))
+    const get = (path: string) =>
+      fetch(new Request(service().origin + path, { headers: { accept: 'application/json' } }))
     for (const path of ['/schemas', '/schemas/default', '/schemas/x', '/health/alive', '/health/ready', '/version'])
       await get(path)
     for (const path of [
@@ -66,7 +67,7 @@ describeHouse('the description of the API', { settings: withSecondFactors }, (ho
       '/sessions/token-exchange',
     ])
       await get(path)
-    const list = await admin(new Request(`${house().origin}/admin/identities?include_credential=totp`))
+    const list = await admin(new Request(`${service().origin}/admin/identities?include_credential=totp`))
     const [first] = (await list.json()) as readonly { readonly id: string }[] // by the description
     for (const path of [
       '/admin/courier/messages',
@@ -74,7 +75,7 @@ describeHouse('the description of the API', { settings: withSecondFactors }, (ho
       `/admin/identities/${first?.id}`,
       `/admin/identities/${first?.id}/sessions`,
     ]) {
-      await admin(new Request(house().origin + path))
+      await admin(new Request(service().origin + path))
     }
     expect(problems).toEqual([])
     expect(seen.size).toBeGreaterThan(45)
@@ -82,8 +83,8 @@ describeHouse('the description of the API', { settings: withSecondFactors }, (ho
   })
 
   test('and what is not as described is found', async () => {
-    const { admin, problems } = await watched(house())
-    await admin(new Request(`${house().origin}/metrics/prometheus`))
+    const { admin, problems } = await watched(service())
+    await admin(new Request(`${service().origin}/metrics/prometheus`))
     expect(problems).toEqual([{ what: 'GET /metrics/prometheus 200', problem: 'is not described' }])
   })
 })

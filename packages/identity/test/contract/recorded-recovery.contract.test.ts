@@ -1,11 +1,11 @@
 import { describe } from 'vitest'
-import { goodPassword, type House } from '../service/house.ts'
+import { goodPassword, type TestService } from '../service/test-service.ts'
 import { describeRecorded, folder, withPhone, type Cases } from '../service/golden/recorded.ts'
 import type { Payload } from '../service/visitor.ts'
 
 /** The forms that were sent one after the other, and what is shown then. */
-async function recoverBy(house: House, ...payloads: readonly Payload[]) {
-  const script = house.visitor('script')
+async function recoverBy(service: TestService, ...payloads: readonly Payload[]) {
+  const script = service.visitor('script')
   const { flow } = await script.start('recovery')
   let shown = flow
   for (const payload of payloads) shown = (await script.send('recovery', flow, { method: 'code', ...payload })).flow
@@ -13,13 +13,13 @@ async function recoverBy(house: House, ...payloads: readonly Payload[]) {
 }
 
 /** Another address than the typed one was chosen: a telephone number. */
-async function confirming(house: House) {
-  const email = house.newEmail()
-  const native = house.visitor('native')
+async function confirming(service: TestService) {
+  const email = service.newEmail()
+  const native = service.visitor('native')
   const begun = await native.start('registration')
   const account = { email, phone: '+4915123456767', tos: true }
   await native.send('registration', begun.flow, { method: 'password', traits: account, password: goodPassword })
-  const script = house.visitor('script')
+  const script = service.visitor('script')
   const { flow } = await script.start('recovery')
   const { flow: choice } = await script.send('recovery', flow, { method: 'code', recovery_address: email })
   const phone = choice.ui.nodes.find(({ meta }) => meta.label?.text.startsWith('+49'))
@@ -28,11 +28,12 @@ async function confirming(house: House) {
 }
 
 const cases: Cases = {
-  'recovery-v2/code/initial-form': (house) => recoverBy(house),
-  'recovery-v2/code/missing-any-address': (house) => recoverBy(house, {}),
+  'recovery-v2/code/initial-form': (service) => recoverBy(service),
+  'recovery-v2/code/missing-any-address': (service) => recoverBy(service, {}),
   'recovery-v2/code/confirm-identifier': confirming,
-  'recovery-v2/code/code-sent': (house) => recoverBy(house, { recovery_address: 'dev@example.org' }),
-  'recovery-v2/code/wrong-code': (house) => recoverBy(house, { recovery_address: 'dev@example.org' }, { code: '123' }),
+  'recovery-v2/code/code-sent': (service) => recoverBy(service, { recovery_address: 'dev@example.org' }),
+  'recovery-v2/code/wrong-code': (service) =>
+    recoverBy(service, { recovery_address: 'dev@example.org' }, { code: '123' }),
 }
 
 const chosen = {

@@ -2,21 +2,21 @@ import type { AnyFlow } from '@collect/contract'
 import { describe, expect, test } from 'vitest'
 import { methods } from '../../src/methods/methods.ts'
 import { nameOf } from '../../src/nodes/node.ts'
-import { describeHouse } from '../service/describe-house.ts'
-import { goodPassword, type Account, type House } from '../service/house.ts'
+import { describeService } from '../service/describe-service.ts'
+import { goodPassword, type Account, type TestService } from '../service/test-service.ts'
 import { sample } from '../service/sample-method/method.ts'
-import { told } from '../service/settings.ts'
+import { revealingAccounts } from '../service/config-changes.ts'
 import { levelsOf } from '../service/visitor.ts'
 import { doneAs, refusedAs, ways } from '../service/ways.ts'
 
 const word = 'a word of my own'
-const firsts = { ...told, selfservice: { flows: { login: { style: 'identifier_first' } } } }
+const firsts = { ...revealingAccounts, selfservice: { flows: { login: { style: 'identifier_first' } } } }
 
 /** What an operator asks the admin API. */
 const asOperator =
-  (house: House) =>
+  (service: TestService) =>
   async (method: string, path: string, body?: object): Promise<{ readonly status: number; readonly text: string }> => {
-    const response = await house.identity.admin(
+    const response = await service.identity.admin(
       new Request(`http://127.0.0.1:4434/admin/identities${path}`, {
         method,
         ...(body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
@@ -25,16 +25,16 @@ const asOperator =
     return { status: response.status, text: await response.text() }
   }
 
-describeHouse('a method that is one folder and one row of the list', { methods: [...methods, sample] }, (house) => {
+describeService('a method that is one folder and one row of the list', { methods: [...methods, sample] }, (service) => {
   const setUp = async (account: Account) => {
-    const visitor = await house().signedIn('native', account)
+    const visitor = await service().signedIn('native', account)
     const { flow } = await visitor.start('settings')
     const seen = await visitor.send('settings', flow, { method: 'sample', sample_word: word })
     expect(seen.flow).toSay(1050001)
     return { visitor, flow: seen.flow }
   }
   const ownWay = async () => {
-    const account = await house().account()
+    const account = await service().account()
     return { account, ...(await setUp(account)) }
   }
   const groupsIn = ({ ui }: AnyFlow) => [...new Set(ui.nodes.map(({ group }) => String(group)))]
@@ -44,7 +44,7 @@ describeHouse('a method that is one folder and one row of the list', { methods: 
   describe.each(ways)('by $way', ({ way }) => {
     test('signs in', async () => {
       const { account } = await ownWay()
-      const visitor = house().visitor(way)
+      const visitor = service().visitor(way)
       const { flow } = await visitor.start('login')
       expect(groupsIn(flow)).toEqual(['default', 'password', 'sample'])
       const wrong = await visitor.send('login', flow, {
@@ -65,7 +65,7 @@ describeHouse('a method that is one folder and one row of the list', { methods: 
 
     test('is shown and removed in the settings', async () => {
       const { account } = await ownWay()
-      const visitor = await house().signedIn(way, account)
+      const visitor = await service().signedIn(way, account)
       const { flow } = await visitor.start('settings')
       expect(groupsIn(flow)).toEqual(['default', 'profile', 'password', 'sample'])
       const seen = await visitor.send('settings', flow, { method: 'profile', sample_remove: 'true' })
@@ -78,7 +78,7 @@ describeHouse('a method that is one folder and one row of the list', { methods: 
   test('counts as a way in: the password may go, and the last way stays', async () => {
     const { account, visitor } = await ownWay()
     const { id } = account.identity
-    const ask = asOperator(house())
+    const ask = asOperator(service())
     expect(await ask('DELETE', `/${id}/credentials/password`)).toMatchObject({ status: 204 })
     expect(await ask('DELETE', `/${id}/credentials/sample`)).toMatchObject({ status: 400 })
     const { flow } = await visitor.start('settings')
@@ -89,7 +89,7 @@ describeHouse('a method that is one folder and one row of the list', { methods: 
   test('is exported, imported and deleted by operators', async () => {
     const { account } = await ownWay()
     const { id } = account.identity
-    const ask = asOperator(house())
+    const ask = asOperator(service())
     const exported = JSON.parse((await ask('GET', `/${id}?include_credential=sample`)).text) as {
       readonly credentials: { readonly sample: { readonly config: object; readonly identifiers: readonly string[] } }
     }
@@ -98,7 +98,7 @@ describeHouse('a method that is one folder and one row of the list', { methods: 
     expect(await ask('DELETE', `/${id}/credentials/sample`)).toMatchObject({ status: 204 })
     expect(await ask('DELETE', `/${id}/credentials/sample`)).toMatchObject({ status: 404 })
 
-    const email = house().newEmail()
+    const email = service().newEmail()
     const { config } = exported.credentials.sample
     expect(
       await ask('POST', '', { schema_id: 'default', traits: { email }, credentials: { sample: { config } } }),
@@ -118,11 +118,11 @@ describeHouse('a method that is one folder and one row of the list', { methods: 
 
   test('keeps its name when the address changes', async () => {
     const { account } = await ownWay()
-    const ask = asOperator(house())
-    const email = house().newEmail()
+    const ask = asOperator(service())
+    const email = service().newEmail()
     const changed = { schema_id: account.identity.schema_id, state: 'active', traits: { email } }
     expect(await ask('PUT', `/${account.identity.id}`, changed)).toMatchObject({ status: 200 })
-    const visitor = house().visitor('native')
+    const visitor = service().visitor('native')
     const { flow } = await visitor.start('login')
     await visitor.send('login', flow, { method: 'sample', identifier: email, sample_word: word })
     expect(await levelsOf(visitor)).toEqual(['sample aal1'])
@@ -130,7 +130,7 @@ describeHouse('a method that is one folder and one row of the list', { methods: 
 
   test('guesses are counted like those of a password', async () => {
     const { account } = await ownWay()
-    const visitor = house().visitor('native')
+    const visitor = service().visitor('native')
     visitor.address = '203.0.113.77'
     const { flow } = await visitor.start('login')
     const guess = async () => {
@@ -143,7 +143,7 @@ describeHouse('a method that is one folder and one row of the list', { methods: 
   })
 
   test('what it calls the site is no password', async () => {
-    const visitor = await house().signedIn('native', await house().account())
+    const visitor = await service().signedIn('native', await service().account())
     const { flow } = await visitor.start('settings')
     const seen = await visitor.send('settings', flow, {
       method: 'password',
@@ -154,19 +154,19 @@ describeHouse('a method that is one folder and one row of the list', { methods: 
   })
 })
 
-describeHouse(
+describeService(
   'a sign-in that asks for the name first',
-  { methods: [...methods, sample], settings: firsts },
-  (house) => {
+  { methods: [...methods, sample], config: firsts },
+  (service) => {
     test('offers the new method to an account that has it', async () => {
-      const account = await house().account()
-      const ask = asOperator(house())
+      const account = await service().account()
+      const ask = asOperator(service())
       const credentials = { sample: { config: { word } } }
       const { id } = account.identity
       const changed = { schema_id: account.identity.schema_id, state: 'active', traits: account.identity.traits }
       expect(await ask('PUT', `/${id}`, { ...changed, credentials })).toMatchObject({ status: 200 })
       await ask('DELETE', `/${id}/credentials/password`)
-      const visitor = house().visitor('native')
+      const visitor = service().visitor('native')
       const { flow } = await visitor.start('login')
       const seen = await visitor.send('login', flow, { method: 'identifier_first', identifier: account.email })
       const groups = seen.flow.ui.nodes.map(({ group }) => String(group))

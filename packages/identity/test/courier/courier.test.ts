@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { sealer } from '../../src/secrets/sealer.ts'
 import { carrierThat, config, describeCourier, hello, minute, queueOn } from '../service/courier.ts'
-import { settingsWith } from '../service/settings.ts'
+import { configWith } from '../service/config-changes.ts'
 
 describeCourier('the courier', ({ courierWith, database, time, lines }) => {
   test('a mail with a smuggled header is refused, nothing is kept', async () => {
@@ -109,7 +109,7 @@ describeCourier('the courier', ({ courierWith, database, time, lines }) => {
 
   const long = { timeout: 60_000 }
   test('an outage of a day is outlived with the settings as delivered: every mail arrives once', long, async () => {
-    const { courier: settings } = settingsWith('http://localhost:5000')
+    const { courier: settings } = configWith('http://localhost:5000')
     const back = time.now + 23 * 60 * minute
     const { carrier, delivered } = carrierThat(() => time.now < back)
     // The shortest pauses that chance can make: whoever is unlucky has used up the most attempts.
@@ -187,13 +187,13 @@ describeCourier('the courier', ({ courierWith, database, time, lines }) => {
     const courier = courierWith()
     await courier.queue({ ...hello, usefulUntil: time.now + 10 * minute })
     await courier.queue({ ...hello, subject: 'Good for any time' })
-    await courier.forget(500)
+    await courier.purge(500)
     expect(await courier.list()).toHaveLength(2)
     time.now += 10 * minute
-    expect(await courier.forget(500)).toBe(1)
+    expect(await courier.purge(500)).toBe(1)
     expect((await courier.list()).map(({ subject }) => subject)).toEqual(['Good for any time'])
     time.now += 72 * 60 * minute
-    expect(await courier.forget(500)).toBe(1)
+    expect(await courier.purge(500)).toBe(1)
     expect(await courier.list()).toEqual([])
     await expect(courier.outbox.list({ size: 5 })).resolves.toHaveLength(2)
   })
@@ -205,7 +205,7 @@ describeCourier('the courier', ({ courierWith, database, time, lines }) => {
     const id = await queueOn(courier, hello)
     for (; time.now < back + 60 * minute; time.now += 15 * minute) {
       await courier.dispatch()
-      await courier.forget(500)
+      await courier.purge(500)
     }
     expect(delivered.map((mail) => mail.id)).toEqual([id])
   })

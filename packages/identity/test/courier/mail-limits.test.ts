@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { describeHouse } from '../service/describe-house.ts'
-import { minutes, type House } from '../service/house.ts'
+import { describeService } from '../service/describe-service.ts'
+import { minutes, type TestService } from '../service/test-service.ts'
 import { verified, withSecondFactors } from '../service/second-factors.ts'
 import type { Visitor } from '../service/visitor.ts'
 
@@ -8,7 +8,7 @@ const hour = minutes(60)
 
 const codesSignUp = { selfservice: { methods: { code: { passwordless_enabled: true } } } }
 
-const kindsOf = async (house: House, visitor: Visitor): Promise<readonly string[]> => {
+const kindsOf = async (service: TestService, visitor: Visitor): Promise<readonly string[]> => {
   const { body } = await visitor.ask('/account/data')
   return (body as { readonly events: readonly { readonly kind: string }[] }).events.map(({ kind }) => kind)
 }
@@ -22,68 +22,68 @@ async function turnCodesOnAndOff(visitor: Visitor): Promise<void> {
   await visitor.send('settings', next, { lookup_secret_disable: 'true' })
 }
 
-describeHouse('mails that an account causes', { settings: withSecondFactors }, (house) => {
+describeService('mails that an account causes', { config: withSecondFactors }, (service) => {
   test('a never proved address gets its first code and no notices; the events are listed', async () => {
-    const account = await house().account()
-    const script = await house().signedIn('script', account)
+    const account = await service().account()
+    const script = await service().signedIn('script', account)
     for (let round = 0; round < 3; round += 1) await turnCodesOnAndOff(script)
-    const subjects = (await house().mailsTo(account.email)).map(({ subject }) => subject)
+    const subjects = (await service().mailsTo(account.email)).map(({ subject }) => subject)
     expect(subjects).toEqual([expect.stringContaining('verification code')])
-    const kinds = await kindsOf(house(), script)
+    const kinds = await kindsOf(service(), script)
     expect(kinds.filter((kind) => kind === 'credential_added')).toHaveLength(3)
   })
 
   test('a proved address gets six notices an hour, and one more after each hour', async () => {
-    const account = await verified(house())
-    const script = await house().signedIn('script', account)
-    const before = (await house().mailsTo(account.email)).length
+    const account = await verified(service())
+    const script = await service().signedIn('script', account)
+    const before = (await service().mailsTo(account.email)).length
     for (let round = 0; round < 25; round += 1) await turnCodesOnAndOff(script)
     // The sign-in of a new device was the first notice.
-    expect(await house().mailsTo(account.email)).toHaveLength(before + 5)
-    const kinds = await kindsOf(house(), script)
+    expect(await service().mailsTo(account.email)).toHaveLength(before + 5)
+    const kinds = await kindsOf(service(), script)
     expect(kinds.filter((kind) => kind === 'credential_removed')).toHaveLength(25)
-    house().wait(hour)
-    await house().signedIn('script', account)
-    await house().signedIn('script', account)
-    expect(await house().mailsTo(account.email)).toHaveLength(before + 6)
+    service().wait(hour)
+    await service().signedIn('script', account)
+    await service().signedIn('script', account)
+    expect(await service().mailsTo(account.email)).toHaveLength(before + 6)
   })
 
   test('notices leave room for the codes that the owner asks for', async () => {
-    const account = await verified(house())
-    const script = await house().signedIn('script', account)
+    const account = await verified(service())
+    const script = await service().signedIn('script', account)
     for (let round = 0; round < 10; round += 1) await turnCodesOnAndOff(script)
-    const before = (await house().mailsTo(account.email)).length
-    const other = house().visitor('script')
+    const before = (await service().mailsTo(account.email)).length
+    const other = service().visitor('script')
     const { flow } = await other.start('recovery')
     await other.send('recovery', flow, { method: 'code', email: account.email })
-    expect(await house().mailsTo(account.email)).toHaveLength(before + 1)
+    expect(await service().mailsTo(account.email)).toHaveLength(before + 1)
   })
 
   test('a deletion asked for and called off twenty times sends six notices', async () => {
-    const account = await verified(house())
-    const script = await house().signedIn('native', account)
-    const before = (await house().mailsTo(account.email)).length
+    const account = await verified(service())
+    const script = await service().signedIn('native', account)
+    const before = (await service().mailsTo(account.email)).length
     for (let round = 0; round < 20; round += 1) {
       expect((await script.ask('/account/deletion', { method: 'PUT' })).status).toBe(200)
       expect((await script.ask('/account/deletion', { method: 'DELETE' })).status).toBe(200)
     }
-    expect((await house().mailsTo(account.email)).length - before).toBeLessThanOrEqual(6)
+    expect((await service().mailsTo(account.email)).length - before).toBeLessThanOrEqual(6)
   })
 
   test('twenty-five sign-ins of new devices send six notices', async () => {
-    const account = await verified(house())
-    const before = (await house().mailsTo(account.email)).length
-    for (let device = 0; device < 25; device += 1) await house().signedIn('script', account)
-    expect(await house().mailsTo(account.email)).toHaveLength(before + 6)
+    const account = await verified(service())
+    const before = (await service().mailsTo(account.email)).length
+    for (let device = 0; device < 25; device += 1) await service().signedIn('script', account)
+    expect(await service().mailsTo(account.email)).toHaveLength(before + 6)
   })
 })
 
-describeHouse('mails to one recipient', { settings: codesSignUp }, (house) => {
+describeService('mails to one recipient', { config: codesSignUp }, (service) => {
   describe.each(['a known', 'an unknown'])('%s address', (who) => {
     test('gets ten in an hour, whatever they say and wherever they are asked for', async () => {
-      const email = who === 'a known' ? (await verified(house())).email : house().newEmail()
+      const email = who === 'a known' ? (await verified(service())).email : service().newEmail()
       for (let place = 0; place < 20; place += 1) {
-        const visitor = house().visitor('script')
+        const visitor = service().visitor('script')
         visitor.address = `198.51.100.${place}`
         const kind = (['recovery', 'verification', 'registration'] as const)[place % 3] ?? 'recovery'
         const { flow } = await visitor.start(kind)
@@ -93,21 +93,21 @@ describeHouse('mails to one recipient', { settings: codesSignUp }, (house) => {
           kind === 'registration' ? { method: 'code', traits: { email } } : { method: 'code', email },
         )
       }
-      expect((await house().mailsTo(email)).length).toBeLessThanOrEqual(10)
+      expect((await service().mailsTo(email)).length).toBeLessThanOrEqual(10)
     })
   })
 
   test('its ten mails are counted again once an hour has gone by', async () => {
-    const email = house().newEmail()
+    const email = service().newEmail()
     const ask = async () => {
-      const visitor = house().visitor('script')
+      const visitor = service().visitor('script')
       const { flow } = await visitor.start('registration')
       await visitor.send('registration', flow, { method: 'code', traits: { email } })
     }
     for (let asked = 0; asked < 12; asked += 1) await ask()
-    expect(await house().mailsTo(email)).toHaveLength(10)
-    house().wait(hour)
+    expect(await service().mailsTo(email)).toHaveLength(10)
+    service().wait(hour)
     await ask()
-    expect(await house().mailsTo(email)).toHaveLength(11)
+    expect(await service().mailsTo(email)).toHaveLength(11)
   })
 })

@@ -1,24 +1,24 @@
 import { describe, expect, test } from 'vitest'
-import { describeHouse } from '../service/describe-house.ts'
+import { describeService } from '../service/describe-service.ts'
 import { newPlace } from '../service/exhausted-place.ts'
 import { byLink, linkFor } from '../service/links.ts'
-import { merged } from '../service/settings.ts'
+import { merged } from '../service/config-changes.ts'
 
 const kinds = ['recovery', 'verification'] as const
 
-describeHouse('links in the mail', { settings: byLink }, (house) => {
+describeService('links in the mail', { config: byLink }, (service) => {
   const ask = async (kind: (typeof kinds)[number], email: string) => {
-    const visitor = house().visitor('native')
+    const visitor = service().visitor('native')
     visitor.address = newPlace()
     const { flow } = await visitor.start(kind)
     return visitor.send(kind, flow, { method: 'link', email })
   }
   const linkMails = async (email: string) =>
-    (await house().mailsTo(email)).filter(({ text }) => text.includes('token=')).length
+    (await service().mailsTo(email)).filter(({ text }) => text.includes('token=')).length
 
   describe.each(kinds)('%s', (kind) => {
     test('flow after flow, one account is mailed ten in an hour, and is answered as before', async () => {
-      const { email } = await house().account()
+      const { email } = await service().account()
       const first = await ask(kind, email)
       for (let count = 0; count < 15; count += 1) {
         const seen = await ask(kind, email)
@@ -30,16 +30,16 @@ describeHouse('links in the mail', { settings: byLink }, (house) => {
     })
 
     test('nor does asking twenty times at once send more', async () => {
-      const { email } = await house().account()
+      const { email } = await service().account()
       await Promise.all(Array.from({ length: 20 }, () => ask(kind, email)))
       expect(await linkMails(email)).toBe(10)
     })
 
     test('of many who confirm at the same time, one is right', async () => {
-      const { email } = await house().account()
+      const { email } = await service().account()
       await ask(kind, email)
-      const link = await linkFor(house(), email)
-      const visitors = Array.from({ length: 8 }, () => house().visitor('native'))
+      const link = await linkFor(service(), email)
+      const visitors = Array.from({ length: 8 }, () => service().visitor('native'))
       const opened = await Promise.all(visitors.map((visitor) => visitor.open(kind, link)))
       const done = await Promise.all(
         visitors.map((visitor, at) => {
@@ -52,12 +52,12 @@ describeHouse('links in the mail', { settings: byLink }, (house) => {
     })
 
     test('it says how long it works, and leads to where mails are to lead', async () => {
-      const other = await house().also({
-        settings: merged(byLink, {
+      const other = await service().also({
+        config: merged(byLink, {
           selfservice: { methods: { link: { config: { base_url: 'https://mail.example/id/' } } } },
         }),
       })
-      const { email } = await house().account()
+      const { email } = await service().account()
       const visitor = other.visitor('native')
       const { flow } = await visitor.start(kind)
       await visitor.send(kind, flow, { method: 'link', email })
@@ -68,17 +68,17 @@ describeHouse('links in the mail', { settings: byLink }, (house) => {
     })
 
     test('no token is kept, nor logged', async () => {
-      const { email } = await house().account()
+      const { email } = await service().account()
       await ask(kind, email)
-      const link = await linkFor(house(), email)
-      const { flow } = await house().visitor('script').open(kind, link)
-      const token = new URL(link, house().origin).searchParams.get('token') ?? 'none'
+      const link = await linkFor(service(), email)
+      const { flow } = await service().visitor('script').open(kind, link)
+      const token = new URL(link, service().origin).searchParams.get('token') ?? 'none'
       expect(token).toMatch(/^[A-Za-z0-9]{32}$/)
-      const tables = house().database.tables<{ flows: { body: string }; codes: { digest: string } }>()
+      const tables = service().database.tables<{ flows: { body: string }; codes: { digest: string } }>()
       const kept = [
         await tables.selectFrom('flows').selectAll().execute(),
         await tables.selectFrom('codes').selectAll().execute(),
-        house().log,
+        service().log,
         flow,
       ]
       expect(JSON.stringify(kept)).not.toContain(token)
@@ -92,13 +92,13 @@ const tellStrangers = {
   },
 }
 
-describeHouse('links where strangers are told', { settings: merged(byLink, tellStrangers) }, (house) => {
+describeService('links where strangers are told', { config: merged(byLink, tellStrangers) }, (service) => {
   test.each(kinds)('%s: an address without an account gets a mail without a link', async (kind) => {
-    const email = house().newEmail()
-    const visitor = house().visitor('native')
+    const email = service().newEmail()
+    const visitor = service().visitor('native')
     const { flow } = await visitor.start(kind)
     await visitor.send(kind, flow, { method: 'link', email })
-    const [mail] = await house().mailsTo(email)
+    const [mail] = await service().mailsTo(email)
     expect(mail?.text).toContain('another address')
     expect(mail?.text).not.toContain('token')
   })

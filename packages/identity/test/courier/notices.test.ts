@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { describeHouse } from '../service/describe-house.ts'
-import { goodPassword, type Account, type House } from '../service/house.ts'
+import { describeService } from '../service/describe-service.ts'
+import { goodPassword, type Account, type TestService } from '../service/test-service.ts'
 import {
   accountWithApp,
   accountWithCodes,
@@ -13,13 +13,14 @@ import type { Visitor } from '../service/visitor.ts'
 
 const chrome = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
 
-const subjectsTo = async (house: House, email: string) => (await house.mailsTo(email)).map(({ subject }) => subject)
+const subjectsTo = async (service: TestService, email: string) =>
+  (await service.mailsTo(email)).map(({ subject }) => subject)
 
 /** The mails that came since. */
-const newMails = (house: House, email: string) => {
-  const before = subjectsTo(house, email)
+const newMails = (service: TestService, email: string) => {
+  const before = subjectsTo(service, email)
   return async () => {
-    const all = await subjectsTo(house, email)
+    const all = await subjectsTo(service, email)
     return all.slice(0, all.length - (await before).length)
   }
 }
@@ -38,11 +39,11 @@ const signIn = async (visitor: Visitor, { email, password }: Pick<Account, 'emai
   return visitor.ask(`/self-service/login?flow=${flow.id}`, { method: 'POST', headers, body })
 }
 
-describeHouse('a mail about each change', { settings: withSecondFactors }, (house) => {
+describeService('a mail about each change', { config: withSecondFactors }, (service) => {
   test('of the password', async () => {
-    const account = await verified(house())
-    const script = await house().signedIn('script', account)
-    const came = newMails(house(), account.email)
+    const account = await verified(service())
+    const script = await service().signedIn('script', account)
+    const came = newMails(service(), account.email)
     const { flow } = await script.start('settings')
     await script.send('settings', flow, { method: 'password', password: 'short' })
     expect(await came()).toEqual([])
@@ -51,13 +52,13 @@ describeHouse('a mail about each change', { settings: withSecondFactors }, (hous
   })
 
   test('of an authenticator app', async () => {
-    const account = await verified(house())
-    const script = await house().signedIn('script', account)
-    const came = newMails(house(), account.email)
+    const account = await verified(service())
+    const script = await service().signedIn('script', account)
+    const came = newMails(service(), account.email)
     const { flow } = await script.start('settings')
-    await script.send('settings', flow, { method: 'totp', totp_code: appCode(secretOf(flow), house()) })
+    await script.send('settings', flow, { method: 'totp', totp_code: appCode(secretOf(flow), service()) })
     expect(await came()).toEqual(['Your account can be opened in a new way'])
-    const [added] = await house().mailsTo(account.email)
+    const [added] = await service().mailsTo(account.email)
     expect(added?.text).toContain('An authenticator app was just connected')
     expect(added?.text).not.toContain(secretOf(flow))
     await script.send('settings', flow, { totp_unlink: 'true' })
@@ -65,21 +66,21 @@ describeHouse('a mail about each change', { settings: withSecondFactors }, (hous
   })
 
   test('of backup codes, when they are kept and when they go', async () => {
-    const account = await accountWithCodes(house(), 'script', verified(house()))
-    const [added] = await house().mailsTo(account.email)
+    const account = await accountWithCodes(service(), 'script', verified(service()))
+    const [added] = await service().mailsTo(account.email)
     expect(added?.text).toContain('New backup codes were just made')
     for (const code of account.codes) expect(added?.text).not.toContain(code)
     const { flow } = await account.visitor.start('settings')
     await account.visitor.send('settings', flow, { lookup_secret_disable: 'true' })
-    expect((await house().mailsTo(account.email))[0]?.text).toContain(
+    expect((await service().mailsTo(account.email))[0]?.text).toContain(
       'backup codes of your account were just turned off',
     )
   })
 
   test('of the address, to the one that it was', async () => {
-    const account = await verified(house())
-    const script = await house().signedIn('script', account)
-    const [came, next] = [newMails(house(), account.email), house().newEmail()]
+    const account = await verified(service())
+    const script = await service().signedIn('script', account)
+    const [came, next] = [newMails(service(), account.email), service().newEmail()]
     const { flow } = await script.start('settings')
     await script.send('settings', flow, { method: 'profile', traits: { email: account.email, name: 'Ada' } })
     expect(await came()).toEqual([])
@@ -87,19 +88,19 @@ describeHouse('a mail about each change', { settings: withSecondFactors }, (hous
     expect(await came()).toEqual([])
     const id = /"flow":\{"id":"([^"]+)"/.exec(asked.answer.text)?.[1] ?? ''
     const { flow: verification } = await script.fetchFlow('verification', id)
-    await script.send('verification', verification, { method: 'code', code: await house().codeFor(next) })
+    await script.send('verification', verification, { method: 'code', code: await service().codeFor(next) })
     expect(await came()).toEqual(['The e-mail address of your account has changed'])
-    expect(await subjectsTo(house(), next)).toEqual([expect.stringContaining('verification code')])
+    expect(await subjectsTo(service(), next)).toEqual([expect.stringContaining('verification code')])
   })
 
   test('that an administrator makes', async () => {
-    const account = await accountWithApp(house(), 'script', verified(house()))
-    const came = newMails(house(), account.email)
-    const path = `${house().origin}/admin/identities/${account.identity.id}`
-    await house().identity.admin(new Request(`${path}/credentials/totp`, { method: 'DELETE' }))
-    house().wait(1)
-    const body = JSON.stringify([{ op: 'replace', path: '/traits/email', value: house().newEmail() }])
-    await house().identity.admin(
+    const account = await accountWithApp(service(), 'script', verified(service()))
+    const came = newMails(service(), account.email)
+    const path = `${service().origin}/admin/identities/${account.identity.id}`
+    await service().identity.admin(new Request(`${path}/credentials/totp`, { method: 'DELETE' }))
+    service().wait(1)
+    const body = JSON.stringify([{ op: 'replace', path: '/traits/email', value: service().newEmail() }])
+    await service().identity.admin(
       new Request(path, { method: 'PATCH', body, headers: { 'content-type': 'application/json' } }),
     )
     expect(await came()).toEqual([
@@ -109,31 +110,31 @@ describeHouse('a mail about each change', { settings: withSecondFactors }, (hous
   })
 
   test('is kept with the change, or neither is', async () => {
-    const account = await verified(house())
-    const script = await house().signedIn('script', account)
+    const account = await verified(service())
+    const script = await service().signedIn('script', account)
     const { flow } = await script.start('settings')
-    const { database } = house()
+    const { database } = service()
     const outbox = database.tables<{ courier_messages: object; kept_away: object }>()
     // The outbox cannot be written to.
     await outbox.schema.alterTable('courier_messages').renameTo('kept_away').execute()
     const failed = await script.send('settings', flow, { method: 'password', password: 'quite another sentence' })
     await outbox.schema.alterTable('kept_away').renameTo('courier_messages').execute()
     expect(failed.answer.status).toBe(500)
-    expect((await signIn(house().visitor('native'), account)).status).toBe(200)
+    expect((await signIn(service().visitor('native'), account)).status).toBe(200)
     const other = { ...account, password: 'quite another sentence' }
-    expect((await signIn(house().visitor('native'), other)).status).toBe(400)
+    expect((await signIn(service().visitor('native'), other)).status).toBe(400)
   })
 })
 
-describeHouse('a mail about a new device', {}, (house) => {
+describeService('a mail about a new device', {}, (service) => {
   test('comes with the first sign-in of a browser, and not with the next', async () => {
-    const account = await verified(house())
-    const came = newMails(house(), account.email)
-    const browser = house().visitor('script')
+    const account = await verified(service())
+    const came = newMails(service(), account.email)
+    const browser = service().visitor('script')
     browser.address = '203.0.113.7'
     expect((await signIn(browser, account, chrome)).status).toBe(200)
     expect(await came()).toEqual(['New sign-in to your account'])
-    const [mail] = await house().mailsTo(account.email)
+    const [mail] = await service().mailsTo(account.email)
     expect(mail?.text).toContain('Device: Chrome, Linux')
     expect(mail?.text).toContain('IP address: 203.0.113.7')
     expect(mail?.text).toContain('Time: November 20, 2026')
@@ -143,29 +144,29 @@ describeHouse('a mail about a new device', {}, (house) => {
   })
 
   test('does not come with the browser that made the account', async () => {
-    const email = house().newEmail()
-    const browser = house().visitor('script')
+    const email = service().newEmail()
+    const browser = service().visitor('script')
     const { flow } = await browser.start('registration')
     await browser.send('registration', flow, { method: 'password', traits: { email }, password: goodPassword })
     browser.jar.lose('ory_kratos_session')
     expect((await signIn(browser, { email, password: goodPassword })).status).toBe(200)
-    expect(await subjectsTo(house(), email)).toEqual([expect.stringContaining('verification code')])
+    expect(await subjectsTo(service(), email)).toEqual([expect.stringContaining('verification code')])
   })
 
   test('nor with a wrong password', async () => {
-    const account = await verified(house())
-    const came = newMails(house(), account.email)
-    expect((await signIn(house().visitor('script'), { ...account, password: 'wrong' })).status).toBe(400)
+    const account = await verified(service())
+    const came = newMails(service(), account.email)
+    expect((await signIn(service().visitor('script'), { ...account, password: 'wrong' })).status).toBe(400)
     expect(await came()).toEqual([])
   })
 
   test('comes when somebody recovers the account elsewhere', async () => {
-    const account = await verified(house())
-    const script = house().visitor('script')
+    const account = await verified(service())
+    const script = service().visitor('script')
     const { flow } = await script.start('recovery')
     await script.send('recovery', flow, { method: 'code', email: account.email })
-    await script.send('recovery', flow, { method: 'code', code: await house().codeFor(account.email) })
-    expect((await subjectsTo(house(), account.email))[0]).toBe('New sign-in to your account')
+    await script.send('recovery', flow, { method: 'code', code: await service().codeFor(account.email) })
+    expect((await subjectsTo(service(), account.email))[0]).toBe('New sign-in to your account')
   })
 
   describe('of a native client', () => {
@@ -174,12 +175,12 @@ describeHouse('a mail about a new device', {}, (house) => {
       ['another one', 'Another app', '198.51.100.7', 1],
       ['the same one elsewhere', 'An app', '198.51.100.8', 1],
     ])('%s', async (_, agent, address, mails) => {
-      const account = await verified(house())
-      const first = house().visitor('native')
+      const account = await verified(service())
+      const first = service().visitor('native')
       first.address = '198.51.100.7'
       await signIn(first, account, 'An app')
-      const came = newMails(house(), account.email)
-      const native = house().visitor('native')
+      const came = newMails(service(), account.email)
+      const native = service().visitor('native')
       native.address = address
       await signIn(native, account, agent)
       expect(await came()).toHaveLength(mails)
@@ -187,11 +188,11 @@ describeHouse('a mail about a new device', {}, (house) => {
   })
 
   test('says nothing that the device could have made up', async () => {
-    const account = await verified(house())
-    const browser = house().visitor('script')
+    const account = await verified(service())
+    const browser = service().visitor('script')
     browser.address = 'Call <b>0900</b>'
     await signIn(browser, account, 'Your account is blocked, go to http://evil.example')
-    const [mail] = await house().mailsTo(account.email)
+    const [mail] = await service().mailsTo(account.email)
     expect(mail?.subject).toBe('New sign-in to your account')
     expect(`${mail?.text}${mail?.html}`).not.toMatch(/evil|0900|Device|IP address/)
   })

@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
-import { describeHouse } from '../service/describe-house.ts'
-import type { House } from '../service/house.ts'
-import { goodPassword } from '../service/house.ts'
+import { describeService } from '../service/describe-service.ts'
+import type { TestService } from '../service/test-service.ts'
+import { goodPassword } from '../service/test-service.ts'
 import { listenOnLoopback } from '../service/loopback.ts'
 import { valueOf, type Payload, type Visitor } from '../service/visitor.ts'
 
@@ -56,8 +56,8 @@ const passwordless = { code: { passwordless_enabled: true } }
 const read = new Set<object>()
 
 /** The code of the next text message to a number, once the gateway has it: the courier may be on its way already. */
-async function codeFor(house: House, phone: string): Promise<string> {
-  await house.identity.courier.dispatch()
+async function codeFor(service: TestService, phone: string): Promise<string> {
+  await service.identity.courier.dispatch()
   const message = await vi.waitFor(
     () => {
       const next = posted.find((one) => one.body['to'] === phone && !read.has(one))
@@ -73,75 +73,75 @@ async function codeFor(house: House, phone: string): Promise<string> {
 beforeEach(() => void (posted.length = 0))
 afterAll(close)
 
-describeHouse(
+describeService(
   'codes as text messages',
-  { settings: { ...base, selfservice: { methods: passwordless, flows: { registration: { after } } } } },
-  (house) => {
+  { config: { ...base, selfservice: { methods: passwordless, flows: { registration: { after } } } } },
+  (service) => {
     const send = (visitor: Visitor, kind: 'login' | 'registration') => async (flowId: string, payload: Payload) => {
       const { flow } = await visitor.fetchFlow(kind, flowId)
       return visitor.send(kind, flow, { method: 'code', ...payload })
     }
     const signUp = async (phone: string) => {
-      const visitor = house().visitor('native')
+      const visitor = service().visitor('native')
       const { flow } = await visitor.start('registration')
       const post = send(visitor, 'registration')
       await post(flow.id, { traits: { phone } })
       return {
         visitor,
-        done: await post(flow.id, { traits: { phone }, code: await codeFor(house(), phone.replaceAll(' ', '')) }),
+        done: await post(flow.id, { traits: { phone }, code: await codeFor(service(), phone.replaceAll(' ', '')) }),
       }
     }
 
     test('sign up, however the number is written, and sign in', async () => {
-      const phone = house().newPhone()
+      const phone = service().newPhone()
       const { visitor } = await signUp(`${phone.slice(0, 3)} ${phone.slice(3, 7)} ${phone.slice(7)}`)
       expect((await visitor.whoami())?.identity).toMatchObject({
         traits: { phone },
         verifiable_addresses: [{ value: phone, via: 'sms', verified: true }],
       })
-      const other = house().visitor('native')
+      const other = service().visitor('native')
       const { flow } = await other.start('login')
       const post = send(other, 'login')
       expect((await post(flow.id, { identifier: ` ${phone} ` })).flow).toSay(1010014)
-      await post(flow.id, { identifier: phone, code: await codeFor(house(), phone) })
+      await post(flow.id, { identifier: phone, code: await codeFor(service(), phone) })
       expect(await other.whoami()).toBeDefined()
     })
 
     test('the gateway gets what a Kratos posts, with its key, and the page that the code is for', async () => {
-      const phone = house().newPhone()
+      const phone = service().newPhone()
       await signUp(phone)
       const { headers, body } = posted.findLast((one) => one.body['to'] === phone) ?? {}
       expect(headers).toMatchObject({ 'content-type': 'application/json', 'x-key': 'of the gateway' })
       expect(body).toMatchObject({ recipient: phone, to: phone, template_type: 'registration_code_valid', subject: '' })
       expect(body?.['body']).toMatch(/^(\d{6}) is your sign-up code\n\n@localhost #\1$/)
-      expect(house().log.join('')).not.toContain(phone)
-      const list = new URL(`/admin/courier/messages?recipient=${encodeURIComponent(phone)}`, house().origin)
-      const kept = async () => (await (await house().identity.admin(new Request(list))).json()) as readonly object[] // checked next
+      expect(service().log.join('')).not.toContain(phone)
+      const list = new URL(`/admin/courier/messages?recipient=${encodeURIComponent(phone)}`, service().origin)
+      const kept = async () => (await (await service().identity.admin(new Request(list))).json()) as readonly object[] // checked next
       await expect.poll(kept).toMatchObject([{ type: 'phone', channel: 'sms', status: 'sent', recipient: phone }])
     })
 
     test('a gateway that refuses is asked again', async () => {
-      const phone = house().newPhone()
+      const phone = service().newPhone()
       refusals = 1
-      const visitor = house().visitor('native')
+      const visitor = service().visitor('native')
       const { flow } = await visitor.start('registration')
       await send(visitor, 'registration')(flow.id, { traits: { phone } })
-      const before = await codeFor(house(), phone)
-      await expect.poll(() => house().log.join('')).toContain('HTTP 503')
-      house().wait(60_000)
+      const before = await codeFor(service(), phone)
+      await expect.poll(() => service().log.join('')).toContain('HTTP 503')
+      service().wait(60_000)
       const told = await vi.waitFor(async () => {
-        await house().identity.courier.dispatch()
+        await service().identity.courier.dispatch()
         const both = posted.filter((one) => one.body['to'] === phone)
         expect(both).toHaveLength(2)
         return both
       })
       expect(told.map(({ headers }) => headers['idempotency-key'])[0]).toBe(told[1]?.headers['idempotency-key'])
-      expect(await codeFor(house(), phone)).toBe(before)
+      expect(await codeFor(service(), phone)).toBe(before)
     })
 
     test('a number is verified by a text message', async () => {
-      const [phone, email] = [house().newPhone(), house().newEmail()]
-      const visitor = house().visitor('script')
+      const [phone, email] = [service().newPhone(), service().newEmail()]
+      const visitor = service().visitor('script')
       const begun = await visitor.start('registration')
       await visitor.send('registration', begun.flow, {
         method: 'password',
@@ -154,15 +154,15 @@ describeHouse(
       const asked = await visitor.send('verification', flow, { method: 'code', email: phone })
       expect(asked.flow).toSay(1080004)
       expect(settledPhones(asked.flow, phone)).toMatchGolden('verification/code-sent-sms')
-      const done = await visitor.send('verification', flow, { method: 'code', code: await codeFor(house(), phone) })
+      const done = await visitor.send('verification', flow, { method: 'code', code: await codeFor(service(), phone) })
       expect(done.flow).toSay(1080005)
       expect(settledPhones(done.flow, phone)).toMatchGolden('verification/code-success-phone')
     })
 
     test('without a gateway nobody is told, and nothing is sent', async () => {
-      const phone = house().newPhone()
+      const phone = service().newPhone()
       await signUp(phone)
-      const mute = await house().also({ settings: { ...base, courier: {}, selfservice: { methods: passwordless } } })
+      const mute = await service().also({ config: { ...base, courier: {}, selfservice: { methods: passwordless } } })
       const visitor = mute.visitor('native')
       const { flow } = await visitor.start('login')
       const before = (await mute.mailsTo(phone)).length
@@ -173,12 +173,12 @@ describeHouse(
   },
 )
 
-describeHouse(
+describeService(
   'a text message as a second factor',
-  { settings: { ...base, selfservice: { methods: { code: { mfa_enabled: true } } } } },
-  (house) => {
+  { config: { ...base, selfservice: { methods: { code: { mfa_enabled: true } } } } },
+  (service) => {
     const halfWay = async () => {
-      const [phone, email] = [house().newPhone(), house().newEmail()]
+      const [phone, email] = [service().newPhone(), service().newEmail()]
       const body = {
         schema_id: 'default',
         traits: { email, phone },
@@ -189,9 +189,9 @@ describeHouse(
         ],
       }
       const headers = { 'content-type': 'application/json' }
-      const path = new URL('/admin/identities', house().origin)
-      await house().identity.admin(new Request(path, { method: 'POST', headers, body: JSON.stringify(body) }))
-      const visitor = house().visitor('script')
+      const path = new URL('/admin/identities', service().origin)
+      await service().identity.admin(new Request(path, { method: 'POST', headers, body: JSON.stringify(body) }))
+      const visitor = service().visitor('script')
       const login = await visitor.start('login')
       await visitor.send('login', login.flow, { method: 'password', identifier: email, password: goodPassword })
       return { phone, visitor, flow: (await visitor.start('login', { aal: 'aal2' })).flow }
@@ -203,7 +203,7 @@ describeHouse(
       expect(valueOf(flow, 'address')).toBe(phone)
       const post = (payload: Payload) => visitor.send('login', flow, { method: 'code', ...payload })
       expect((await post({ address: phone })).flow).toSay(1010025)
-      await post({ code: await codeFor(house(), phone) })
+      await post({ code: await codeFor(service(), phone) })
       expect((await visitor.whoami())?.authenticator_assurance_level).toBe('aal2')
     })
 
@@ -231,18 +231,18 @@ const recovering = {
   feature_flags: { choose_recovery_address: true },
 }
 
-describeHouse('recovery by a text message', { settings: recovering }, (house) => {
+describeService('recovery by a text message', { config: recovering }, (service) => {
   test('the gateway is told that it is a recovery code, which opens the account', async () => {
-    const [phone, email] = [house().newPhone(), house().newEmail()]
-    const native = house().visitor('native')
+    const [phone, email] = [service().newPhone(), service().newEmail()]
+    const native = service().visitor('native')
     const begun = await native.start('registration')
     const payload = { method: 'password', traits: { email, phone }, password: goodPassword }
     await native.send('registration', begun.flow, payload)
-    const visitor = house().visitor('script')
+    const visitor = service().visitor('script')
     const { flow } = await visitor.start('recovery')
     const asked = await visitor.send('recovery', flow, { method: 'code', recovery_address: phone })
     expect(asked.flow).toSay(1060004)
-    const code = await codeFor(house(), phone)
+    const code = await codeFor(service(), phone)
     const { body } = posted.findLast((one) => one.body['to'] === phone) ?? {}
     expect(body).toMatchObject({ template_type: 'recovery_code_valid', recovery_code: code, verification_code: null })
     await visitor.send('recovery', flow, { method: 'code', code })

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { describeHouse } from '../service/describe-house.ts'
+import { describeService } from '../service/describe-service.ts'
 
-describeHouse('calls of sign-ins with others, while there is nobody to sign in with', {}, (house) => {
+describeService('calls of sign-ins with others, while there is nobody to sign in with', {}, (service) => {
   test('a chooser of accounts has nobody to show, and no token is good', async () => {
-    const script = house().visitor('script')
+    const script = service().visitor('script')
     const { status, body } = await script.ask('/self-service/fed-cm/parameters')
     expect([status, body]).toEqual([200, { providers: [], csrf_token: expect.stringMatching(/^[\w+/]{86}==$/) }])
     const { csrf_token } = body as { readonly csrf_token: string } // as just seen
@@ -25,7 +25,7 @@ describeHouse('calls of sign-ins with others, while there is nobody to sign in w
     ['?return_to_code=b', 400],
     ['?init_code=a&return_to_code=b', 404],
   ])('codes that nobody was given are exchanged for nothing: "%s"', async (query, status) => {
-    const answer = await house().visitor('native').ask(`/sessions/token-exchange${query}`)
+    const answer = await service().visitor('native').ask(`/sessions/token-exchange${query}`)
     expect(answer.status).toBe(status)
     expect(answer.body).toMatchObject({ error: { code: status } })
   })
@@ -33,7 +33,7 @@ describeHouse('calls of sign-ins with others, while there is nobody to sign in w
   test.each(['/identities?page_size=1', '/identities/x', '/admin/sessions'])(
     '%s is not here, and no answer tells where the admin API is',
     async (path) => {
-      const answer = await house().visitor('native').ask(path)
+      const answer = await service().visitor('native').ask(path)
       expect([answer.status, answer.location, answer.text.includes('4434')]).toEqual([404, undefined, false])
     },
   )

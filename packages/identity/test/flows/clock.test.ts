@@ -1,32 +1,32 @@
 import { expect, test } from 'vitest'
-import { describeHouse } from '../service/describe-house.ts'
-import { minutes } from '../service/house.ts'
+import { describeService } from '../service/describe-service.ts'
+import { minutes } from '../service/test-service.ts'
 
 const day = minutes(24 * 60)
 const another = 'quite another sentence'
 
-describeHouse('a clock that jumps', {}, (house) => {
+describeService('a clock that jumps', {}, (service) => {
   test('ahead and back: whoever was signed in still is, and forms that were open still work', async () => {
-    const account = await house().account()
-    const visitor = await house().signedIn('script', account)
-    const stranger = house().visitor('script')
+    const account = await service().account()
+    const visitor = await service().signedIn('script', account)
+    const stranger = service().visitor('script')
     const { flow } = await stranger.start('login')
     const form = { method: 'password', identifier: account.email, password: account.password }
 
-    house().wait(2 * day)
+    service().wait(2 * day)
     expect(await visitor.whoami()).toBeUndefined()
     expect((await stranger.send('login', flow, form)).answer.status).toBe(410)
 
-    house().wait(-2 * day)
+    service().wait(-2 * day)
     expect(await visitor.whoami()).toBeDefined()
     expect((await stranger.send('login', flow, form)).answer.status).toBe(200)
   })
 
   test('who signed in while it was ahead stays signed in, and is no fresher for it', async () => {
-    const account = await house().account()
-    house().wait(day)
-    const visitor = await house().signedIn('script', account)
-    house().wait(-day)
+    const account = await service().account()
+    service().wait(day)
+    const visitor = await service().signedIn('script', account)
+    service().wait(-day)
     expect(await visitor.whoami()).toBeDefined()
     const { flow } = await visitor.start('settings')
     const held = await visitor.send('settings', flow, { method: 'password', password: another })
@@ -44,13 +44,13 @@ describeHouse('a clock that jumps', {}, (house) => {
   })
 
   test('a code that was mailed before is good again, and good once', async () => {
-    const { email } = await house().account()
-    const reader = house().visitor('native')
+    const { email } = await service().account()
+    const reader = service().visitor('native')
     const { flow } = await reader.start('verification')
     await reader.send('verification', flow, { method: 'code', email })
-    const code = await house().codeFor(email)
-    house().wait(day)
-    house().wait(-day)
+    const code = await service().codeFor(email)
+    service().wait(day)
+    service().wait(-day)
     await reader.send('verification', flow, { method: 'code', code })
     const confirmed = await reader.send('verification', flow, { method: 'code', account: 'mine' })
     expect(confirmed.flow.state).toBe('passed_challenge')

@@ -1,6 +1,6 @@
 import type { ErrorEnvelope, FlowKind } from '@collect/contract'
 import { describe, expect, test } from 'vitest'
-import { describeHouse } from '../service/describe-house.ts'
+import { describeService } from '../service/describe-service.ts'
 import { valueOf, type Visitor, type WayName } from '../service/visitor.ts'
 import { ways } from '../service/ways.ts'
 
@@ -9,20 +9,20 @@ const codeKinds = ['recovery', 'verification'] as const
 const otherThan = (code: string) => (code === '123456' ? '654321' : '123456')
 const wrongCode: Record<CodeKind, number> = { recovery: 4060006, verification: 4070006 }
 
-describeHouse('one-time codes', { accountRules: 'kratos' }, (house) => {
+describeService('one-time codes', { accountRules: 'kratos' }, (service) => {
   const begin = async (kind: CodeKind, way: WayName) => {
-    const { email, identity } = await house().account()
-    const visitor = house().visitor(way)
+    const { email, identity } = await service().account()
+    const visitor = service().visitor(way)
     const { flow } = await visitor.start(kind, { return_to: '/shop' })
     await visitor.send(kind, flow, { method: 'code', email })
-    const code = await house().codeFor(email)
+    const code = await service().codeFor(email)
     const guess = (one: string) => visitor.send(kind, flow, { method: 'code', code: one })
     /** Codes that are not the right one. */
     const wrong = Array.from({ length: 20 }, (_, index) => String(100_000 + index)).filter((one) => one !== code)
     return { email, identity, visitor, flow, code, guess, wrong }
   }
   const isVerified = async (email: string) => {
-    const row = await house()
+    const row = await service()
       .database.tables<{ verifiable_addresses: { value: string; verified: number } }>()
       .selectFrom('verifiable_addresses')
       .select('verified')
@@ -41,7 +41,7 @@ describeHouse('one-time codes', { accountRules: 'kratos' }, (house) => {
       expect(await isVerified(email)).toBe(false)
       // Another code does not give more tries.
       await visitor.send(kind, flow, { method: 'code', email })
-      await guess(await house().codeFor(email))
+      await guess(await service().codeFor(email))
       expect(await visitor.whoami()).toBeUndefined()
       expect(await isVerified(email)).toBe(false)
     })
@@ -68,7 +68,7 @@ describeHouse('one-time codes', { accountRules: 'kratos' }, (house) => {
 
     test('is kept as a digest', async () => {
       const { code, flow } = await begin(kind, 'native')
-      const rows = await house()
+      const rows = await service()
         .database.tables<{ codes: { flow_id: string } }>()
         .selectFrom('codes')
         .selectAll()
@@ -93,7 +93,7 @@ describeHouse('one-time codes', { accountRules: 'kratos' }, (house) => {
       expect(seen).toBeRefusedWith(410, 'self_service_flow_replaced')
       const next = (await visitor.fetchFlow('verification', seen.body<ErrorEnvelope>().use_flow_id ?? '')).flow
       expect(next).toSay(4000001)
-      expect(next).toMatchObject({ state: 'choose_method', return_to: `${house().origin}/shop` })
+      expect(next).toMatchObject({ state: 'choose_method', return_to: `${service().origin}/shop` })
     })
 
     test.each(['script', 'native'] as const)('recovery, by %s: refused, with the new flow to show', async (way) => {
@@ -115,17 +115,17 @@ describeHouse('one-time codes', { accountRules: 'kratos' }, (house) => {
   describe('the link in a verification mail', () => {
     const opened = async (visitor: Visitor, email: string) => {
       const link =
-        /https?:\S+\/self-service\/verification\S+/.exec((await house().mailsTo(email))[0]?.text ?? '')?.[0] ?? ''
-      return visitor.open('verification', link.slice(house().origin.length))
+        /https?:\S+\/self-service\/verification\S+/.exec((await service().mailsTo(email))[0]?.text ?? '')?.[0] ?? ''
+      return visitor.open('verification', link.slice(service().origin.length))
     }
 
     test.each([true, false])(
       'fills in the code, in the same browser: %s; verifies nothing by itself',
       async (isSame) => {
         const { email, visitor, code, flow } = await begin('verification', 'navigation')
-        const reader = isSame ? visitor : house().visitor('navigation')
+        const reader = isSame ? visitor : service().visitor('navigation')
         const seen = await opened(reader, email)
-        expect(seen).toLeadTo(`${house().origin}/verification?flow=${flow.id}`)
+        expect(seen).toLeadTo(`${service().origin}/verification?flow=${flow.id}`)
         expect(valueOf(seen.flow, 'code')).toBe(code)
         expect(seen.flow.state).toBe('sent_email')
         expect(await isVerified(email)).toBe(false)
@@ -139,7 +139,7 @@ describeHouse('one-time codes', { accountRules: 'kratos' }, (house) => {
 
     test('by another browser, the right code leaves the flow to the browser that asked, too', async () => {
       const { email, visitor, code, flow, guess } = await begin('verification', 'navigation')
-      const reader = house().visitor('navigation')
+      const reader = service().visitor('navigation')
       await opened(reader, email)
       const own = await visitor.fetchFlow('verification', flow.id)
       expect(own.flow.state).toBe('sent_email')
@@ -153,7 +153,7 @@ describeHouse('one-time codes', { accountRules: 'kratos' }, (house) => {
       'with a wrong code moves the flow of a %s to no other browser, and tells it nothing',
       async (way) => {
         const { email, visitor, code, flow, guess } = await begin('verification', way)
-        const stranger = house().visitor('navigation')
+        const stranger = service().visitor('navigation')
         const wrongLink = `/self-service/verification?flow=${flow.id}&code=${otherThan(code)}`
         const seen = await stranger.open('verification', wrongLink)
         expect(seen.flow.id).not.toBe(flow.id)
@@ -169,11 +169,11 @@ describeHouse('one-time codes', { accountRules: 'kratos' }, (house) => {
       const { email, code, flow, guess } = await begin('verification', 'script')
       const link = (typed: string) => `/self-service/verification?flow=${flow.id}&code=${typed}`
       for (let guesses = 0; guesses < 5; guesses += 1) {
-        await house()
+        await service()
           .visitor('script')
           .open('verification', link(otherThan(code)))
       }
-      const sixth = await house().visitor('script').open('verification', link(code))
+      const sixth = await service().visitor('script').open('verification', link(code))
       expect(sixth).toBeRefusedWith(410, 'self_service_flow_replaced')
       expect((await guess(code)).answer.status).toBe(410)
       expect(await isVerified(email)).toBe(false)
@@ -181,7 +181,7 @@ describeHouse('one-time codes', { accountRules: 'kratos' }, (house) => {
 
     test('a preview that opens it a hundred times uses nothing up', async () => {
       const { email, guess, code } = await begin('verification', 'navigation')
-      for (let times = 0; times < 100; times += 1) await opened(house().visitor('navigation'), email)
+      for (let times = 0; times < 100; times += 1) await opened(service().visitor('navigation'), email)
       await guess(code)
       expect(await isVerified(email)).toBe(true)
     })
@@ -195,7 +195,7 @@ describeHouse('one-time codes', { accountRules: 'kratos' }, (house) => {
 
     test.each(['x', '%3Cscript%3E', '1'.repeat(40), '%00'])('with the code "%s" it is refused', async (code) => {
       const { flow } = await begin('verification', 'script')
-      const seen = await house()
+      const seen = await service()
         .visitor('script')
         .open('verification', `/self-service/verification?flow=${flow.id}&code=${code}`)
       expect(seen).toBeRefusedWith(400)
@@ -204,7 +204,7 @@ describeHouse('one-time codes', { accountRules: 'kratos' }, (house) => {
 
   test.each(ways)('recovery of an inactive account is refused, by $way', async ({ way }) => {
     const { identity, visitor, code, guess } = await begin('recovery', way)
-    await house().makeInactive(identity.id)
+    await service().makeInactive(identity.id)
     const seen = await guess(code)
     expect(seen.answer.status).toBe(way === 'navigation' ? 303 : 400)
     expect(seen.hasError ? seen.error.id : undefined).toBe(way === 'navigation' ? undefined : 'identity_disabled')
@@ -213,7 +213,7 @@ describeHouse('one-time codes', { accountRules: 'kratos' }, (house) => {
 
   test('recovery of an inactive account leads a browser to a new flow that says why', async () => {
     const { identity, code, flow, guess } = await begin('recovery', 'navigation')
-    await house().makeInactive(identity.id)
+    await service().makeInactive(identity.id)
     const seen = await guess(code)
     expect(seen.flow.id).not.toBe(flow.id)
     expect(seen.flow).toSay(4010011)
@@ -221,13 +221,13 @@ describeHouse('one-time codes', { accountRules: 'kratos' }, (house) => {
 
   describe('skip_settings', () => {
     test.each(ways)('recovery ends without settings, by $way', async ({ way }) => {
-      const { email } = await house().account()
-      const visitor = house().visitor(way)
+      const { email } = await service().account()
+      const visitor = service().visitor(way)
       const { flow } = await visitor.start('recovery', { skip_settings: 'true', return_to: '/shop' })
       await visitor.send('recovery', flow, { method: 'code', email })
-      const seen = await visitor.send('recovery', flow, { method: 'code', code: await house().codeFor(email) })
+      const seen = await visitor.send('recovery', flow, { method: 'code', code: await service().codeFor(email) })
       expect(seen.answer.status).toBe(way === 'navigation' ? 303 : 200)
-      expect(seen.leadsTo).toBe(way === 'navigation' ? `${house().origin}/shop` : undefined)
+      expect(seen.leadsTo).toBe(way === 'navigation' ? `${service().origin}/shop` : undefined)
       expect(seen.hasFlow ? seen.flow.state : 'passed_challenge').toBe('passed_challenge')
       expect(seen.answer.text).not.toContain('show_settings_ui')
       expect(await visitor.whoami()).toBeDefined()

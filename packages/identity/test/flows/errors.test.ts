@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { describeHouse } from '../service/describe-house.ts'
+import { describeService } from '../service/describe-service.ts'
 
-describeHouse('errors that are kept for the error page', {}, (house) => {
-  const read = (id: string, name = 'id') => house().visitor('script').ask(`/self-service/errors?${name}=${id}`)
+describeService('errors that are kept for the error page', {}, (service) => {
+  const read = (id: string, name = 'id') => service().visitor('script').ask(`/self-service/errors?${name}=${id}`)
 
   test.each(['', 'x', '6f2b9e86-24b0-4c5c-9f0e-0f4f9a1f7d11', '%00', '%F0%9F%A6%89', 'a'.repeat(5000)])(
     'there is none of id "%.40s"',
@@ -12,7 +12,7 @@ describeHouse('errors that are kept for the error page', {}, (house) => {
   )
 
   test('nothing is asked for', async () => {
-    expect(await house().visitor('script').ask('/self-service/errors')).toMatchObject({ status: 404 })
+    expect(await service().visitor('script').ask('/self-service/errors')).toMatchObject({ status: 404 })
   })
 
   test('a sample for those who build the page', async () => {
@@ -20,10 +20,10 @@ describeHouse('errors that are kept for the error page', {}, (house) => {
   })
 
   test('a browser finds there what a script is answered', async () => {
-    const refusal = await house().visitor('script').start('login', { return_to: 'https://evil.example' })
-    const { page } = await house().visitor('navigation').start('login', { return_to: 'https://evil.example' })
+    const refusal = await service().visitor('script').start('login', { return_to: 'https://evil.example' })
+    const { page } = await service().visitor('navigation').start('login', { return_to: 'https://evil.example' })
     const id = page?.searchParams.get('id') ?? ''
-    const time = new Date(house().clock()).toISOString().slice(0, -4)
+    const time = new Date(service().clock()).toISOString().slice(0, -4)
     for (const answer of [await read(id), await read(id, 'error')]) {
       expect(answer).toMatchObject({ status: 200, body: { id, error: refusal.error } })
       expect(answer.body).toMatchObject({ created_at: expect.stringContaining(time.slice(0, 16)) })
@@ -32,7 +32,7 @@ describeHouse('errors that are kept for the error page', {}, (house) => {
   })
 
   test('the id of the request is in it, as far as it is known', async () => {
-    const script = house().visitor('script')
+    const script = service().visitor('script')
     const answer = await script.ask('/sessions/whoami', { headers: { 'x-request-id': 'abc-123' } })
     expect(answer).toMatchObject({ body: { error: { request: 'abc-123', code: 401, status: 'Unauthorized' } } })
     expect((await script.ask('/sessions/whoami')).body).not.toHaveProperty('error.request')
@@ -49,32 +49,32 @@ describeHouse('errors that are kept for the error page', {}, (house) => {
     ['GET', '/sessions/whoami/more'],
     ['GET', '/%2e%2e/%2e%2e/etc/passwd'],
   ])('%s %s leads nowhere', async (method, path) => {
-    const answer = await house().visitor('script').ask(path, { method })
+    const answer = await service().visitor('script').ask(path, { method })
     expect(answer).toMatchObject({ status: 404, body: { error: { code: 404, status: 'Not Found' } } })
   })
 
   test('schemas are listed, and found by id, raw or encoded', async () => {
-    const script = house().visitor('script')
+    const script = service().visitor('script')
     const { body } = await script.ask('/schemas')
     expect(body).toEqual([{ id: 'default', schema: expect.objectContaining({ title: 'Collector' }) }])
     for (const id of ['default', Buffer.from('default').toString('base64url')]) {
       expect((await script.ask(`/schemas/${id}`)).body).toMatchObject({ title: 'Collector' })
     }
-    const { identity } = await house().account()
+    const { identity } = await service().account()
     expect((await script.ask(new URL(identity.schema_url).pathname)).status).toBe(200)
   })
 
   test('health and version', async () => {
-    const script = house().visitor('script')
+    const script = service().visitor('script')
     expect(await script.ask('/health/alive')).toMatchObject({ status: 200, body: { status: 'ok' } })
     expect(await script.ask('/health/ready')).toMatchObject({ status: 200, body: { status: 'ok' } })
     expect(await script.ask('/version')).toMatchObject({ status: 200, body: { version: expect.any(String) } })
   })
 })
 
-describeHouse('a house whose database is gone', {}, (house) => {
+describeService('a house whose database is gone', {}, (service) => {
   test('says so: 500 without details, and not ready; the log knows more', async () => {
-    const other = await house().also({})
+    const other = await service().also({})
     await other.close()
     const answer = await other.visitor('script').start('login')
     expect(answer).toBeRefusedWith(500)

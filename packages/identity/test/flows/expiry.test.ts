@@ -1,8 +1,8 @@
 import type { ErrorEnvelope, FlowByKind, FlowKind } from '@collect/contract'
 import { describe, expect, test } from 'vitest'
 import { verified } from '../service/second-factors.ts'
-import { describeHouse } from '../service/describe-house.ts'
-import { goodPassword, minutes } from '../service/house.ts'
+import { describeService } from '../service/describe-service.ts'
+import { goodPassword, minutes } from '../service/test-service.ts'
 import type { Visitor, WayName } from '../service/visitor.ts'
 import { ways } from '../service/ways.ts'
 
@@ -15,13 +15,13 @@ const saysExpired: Record<FlowKind, number> = {
 }
 const late = 61
 
-describeHouse('FLOW-LIFE-1, a flow that expired', {}, (house) => {
+describeService('FLOW-LIFE-1, a flow that expired', {}, (service) => {
   const visitorFor = async (kind: FlowKind, way: WayName) =>
-    kind === 'settings' ? house().signedIn(way, await house().account()) : house().visitor(way)
+    kind === 'settings' ? service().signedIn(way, await service().account()) : service().visitor(way)
   const sendLate = async <Kind extends FlowKind>(kind: Kind, way: WayName, payload: object = {}) => {
     const visitor = await visitorFor(kind, way)
     const { flow } = await visitor.start(kind, { return_to: '/shop' })
-    house().wait(minutes(late))
+    service().wait(minutes(late))
     return { visitor, flow, seen: await visitor.send(kind, flow, { method: 'password', ...payload }) }
   }
 
@@ -32,7 +32,7 @@ describeHouse('FLOW-LIFE-1, a flow that expired', {}, (house) => {
       expect(seen.answer.headers.get('ory-error-id')).toBe('self_service_flow_expired')
       const { use_flow_id = '', expired_at, since } = seen.body<ErrorEnvelope>()
       expect(expired_at).toBe(flow.expires_at)
-      expect(since).toBe((house().clock() - Date.parse(flow.expires_at)) * 1_000_000)
+      expect(since).toBe((service().clock() - Date.parse(flow.expires_at)) * 1_000_000)
       const next = (await visitor.fetchFlow(kind, use_flow_id)).flow
       expect(next).toSay(saysExpired[kind])
       expect(next.ui.messages?.[0]?.context).toEqual({
@@ -41,7 +41,7 @@ describeHouse('FLOW-LIFE-1, a flow that expired', {}, (house) => {
       })
       expect(next).toMatchObject({
         type: flow.type,
-        return_to: `${house().origin}/shop`,
+        return_to: `${service().origin}/shop`,
         request_url: flow.request_url,
       })
     })
@@ -49,7 +49,7 @@ describeHouse('FLOW-LIFE-1, a flow that expired', {}, (house) => {
     test('a browser is led to the flow to go on with', async () => {
       const { flow, seen } = await sendLate(kind, 'navigation')
       expect(seen.answer.status).toBe(303)
-      expect(seen).toLeadTo(`${house().origin}/${kind}?flow=${seen.flow.id}`)
+      expect(seen).toLeadTo(`${service().origin}/${kind}?flow=${seen.flow.id}`)
       expect(seen.flow.id).not.toBe(flow.id)
       expect(seen.flow).toSay(saysExpired[kind])
     })
@@ -68,7 +68,7 @@ describeHouse('FLOW-LIFE-1, a flow that expired', {}, (house) => {
       const { visitor, seen } = await sendLate(kind, 'script')
       expect(seen.answer.status).toBe(303)
       expect(seen.answer.location).toMatch(
-        new RegExp(`^${house().origin}/self-service/${kind}/flows\\?id=[0-9a-f-]{36}$`),
+        new RegExp(`^${service().origin}/self-service/${kind}/flows\\?id=[0-9a-f-]{36}$`),
       )
       const next = await visitor.ask(seen.answer.location ?? '')
       expect(next).toMatchObject({ status: 200, body: { ui: { messages: [{ id: saysExpired[kind] }] } } })
@@ -90,15 +90,15 @@ describeHouse('FLOW-LIFE-1, a flow that expired', {}, (house) => {
   })
 
   test('what was typed is not tried: the right password does not sign in', async () => {
-    const { email } = await house().account()
+    const { email } = await service().account()
     const { visitor } = await sendLate('login', 'script', { identifier: email, password: goodPassword })
     expect(await visitor.whoami()).toBeUndefined()
   })
 
   test('a link in a mail that was opened too late leads to a new flow', async () => {
-    const browser = house().visitor('navigation')
+    const browser = service().visitor('navigation')
     const { flow } = await browser.start('verification')
-    house().wait(minutes(late))
+    service().wait(minutes(late))
     const seen = await browser.open('verification', `/self-service/verification?flow=${flow.id}&code=123456`)
     expect(seen.flow).toSay(4070005)
   })
@@ -106,7 +106,7 @@ describeHouse('FLOW-LIFE-1, a flow that expired', {}, (house) => {
   test('settings, a refresh later: what takes over is still theirs', async () => {
     const { visitor, seen } = await sendLate('settings', 'script')
     const { use_flow_id = '' } = seen.body<ErrorEnvelope>()
-    const stranger = await house().signedIn('script', await house().account())
+    const stranger = await service().signedIn('script', await service().account())
     expect(await stranger.fetchFlow('settings', use_flow_id)).toBeRefusedWith(403, 'security_identity_mismatch')
     expect((await visitor.fetchFlow('settings', use_flow_id)).flow.identity.id).toBeDefined()
   })
@@ -114,21 +114,21 @@ describeHouse('FLOW-LIFE-1, a flow that expired', {}, (house) => {
 
 const shortLives = { selfservice: { flows: { login: { lifespan: '5m' } } } }
 
-describeHouse('a flow that lives five minutes', { settings: shortLives }, (house) => {
+describeService('a flow that lives five minutes', { config: shortLives }, (service) => {
   test('is good until then', async () => {
-    const script = house().visitor('script')
+    const script = service().visitor('script')
     const { flow } = await script.start('login')
-    house().wait(minutes(4.9))
+    service().wait(minutes(4.9))
     expect((await script.send('login', flow, { method: 'password' })).answer.status).toBe(400)
-    house().wait(minutes(0.1))
+    service().wait(minutes(0.1))
     expect((await script.send('login', flow, { method: 'password' })).answer.status).toBe(410)
   })
 })
 
-describeHouse('a flow that was finished', {}, (house) => {
+describeService('a flow that was finished', {}, (service) => {
   test('login, natively: signs in again until it expires', async () => {
-    const { email } = await house().account()
-    const native = house().visitor('native')
+    const { email } = await service().account()
+    const native = service().visitor('native')
     const { flow } = await native.start('login')
     const payload = { method: 'password', identifier: email, password: goodPassword }
     await native.send('login', flow, payload)
@@ -137,46 +137,46 @@ describeHouse('a flow that was finished', {}, (house) => {
   })
 
   test('login, in a browser: whoever is signed in goes home', async () => {
-    const { email } = await house().account()
-    const browser = house().visitor('navigation')
+    const { email } = await service().account()
+    const browser = service().visitor('navigation')
     const { flow } = await browser.start('login')
     const payload = { method: 'password', identifier: email, password: goodPassword }
     await browser.send('login', flow, payload)
-    expect(await browser.send('login', flow, payload)).toLeadTo(`${house().origin}/`)
+    expect(await browser.send('login', flow, payload)).toLeadTo(`${service().origin}/`)
   })
 
   const verifiedBy = async (visitor: Visitor) => {
-    const { email } = await verified(house())
+    const { email } = await verified(service())
     const { flow } = await visitor.start('verification', { return_to: '/shop' })
     await visitor.send('verification', flow, { method: 'code', email })
     const { flow: done } = await visitor.send('verification', flow, {
       method: 'code',
-      code: await house().codeFor(email),
+      code: await service().codeFor(email),
     })
     return { email, done, id: flow.id }
   }
 
   test.each(ways)('verification, by $way: is shown as finished', async ({ way }) => {
-    const visitor = house().visitor(way)
+    const visitor = service().visitor(way)
     const { id } = await verifiedBy(visitor)
     const again = (await visitor.fetchFlow('verification', id)).flow
     expect(again).toSay(1080002)
-    expect(again.ui).toMatchObject({ method: 'GET', action: `${house().origin}/shop` })
+    expect(again.ui).toMatchObject({ method: 'GET', action: `${service().origin}/shop` })
   })
 
   test.each(['script', 'native'] as const)('verification, by %s: replaced', async (way) => {
-    const visitor = house().visitor(way)
+    const visitor = service().visitor(way)
     const { email, done } = await verifiedBy(visitor)
     const seen = await visitor.send('verification', done, { method: 'code', email })
     expect(seen).toBeRefusedWith(410, 'self_service_flow_replaced')
     const { use_flow_id = '' } = seen.body<ErrorEnvelope>()
     const next: FlowByKind['verification'] = (await visitor.fetchFlow('verification', use_flow_id)).flow
     expect(next).toSay(4070002)
-    expect(next).toMatchObject({ state: 'choose_method', return_to: `${house().origin}/shop` })
+    expect(next).toMatchObject({ state: 'choose_method', return_to: `${service().origin}/shop` })
   })
 
   test('verification, by navigation: led to the new one', async () => {
-    const browser = house().visitor('navigation')
+    const browser = service().visitor('navigation')
     const { email, done } = await verifiedBy(browser)
     const seen = await browser.send('verification', done, { method: 'code', email })
     expect(seen.answer.status).toBe(303)
@@ -185,10 +185,13 @@ describeHouse('a flow that was finished', {}, (house) => {
   })
 
   const recovered = async (visitor: Visitor) => {
-    const { email } = await house().account()
+    const { email } = await service().account()
     const { flow } = await visitor.start('recovery')
     await visitor.send('recovery', flow, { method: 'code', email })
-    const { flow: done } = await visitor.send('recovery', flow, { method: 'code', code: await house().codeFor(email) })
+    const { flow: done } = await visitor.send('recovery', flow, {
+      method: 'code',
+      code: await service().codeFor(email),
+    })
     // Its owner signs out, and comes back to the page by the back button.
     visitor.jar.lose('ory_kratos_session')
     visitor.token = undefined
@@ -196,7 +199,7 @@ describeHouse('a flow that was finished', {}, (house) => {
   }
 
   test('recovery, by script: led to the new flow itself', async () => {
-    const script = house().visitor('script')
+    const script = service().visitor('script')
     const { email, done } = await recovered(script)
     const seen = await script.send('recovery', done, { method: 'code', email })
     expect(seen.answer.status).toBe(303)
@@ -205,7 +208,7 @@ describeHouse('a flow that was finished', {}, (house) => {
   })
 
   test('recovery, natively: 410, and what to show', async () => {
-    const native = house().visitor('native')
+    const native = service().visitor('native')
     const { email, done } = await recovered(native)
     const seen = await native.send('recovery', done, { method: 'code', email })
     expect(seen).toBeRefusedWith(410, 'self_service_flow_replaced')

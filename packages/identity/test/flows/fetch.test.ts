@@ -1,7 +1,7 @@
 import { flowKinds, type FlowKind } from '@collect/contract'
 import { describe, expect, test } from 'vitest'
-import { describeHouse } from '../service/describe-house.ts'
-import { minutes } from '../service/house.ts'
+import { describeService } from '../service/describe-service.ts'
+import { minutes } from '../service/test-service.ts'
 import type { WayName } from '../service/visitor.ts'
 
 const unknownIds = [
@@ -15,9 +15,9 @@ const unknownIds = [
 ]
 const csrfKinds = ['login', 'registration', 'recovery', 'verification'] as const
 
-describeHouse('fetching a flow', {}, (house) => {
+describeService('fetching a flow', {}, (service) => {
   const visitorFor = async (kind: FlowKind, way: WayName) =>
-    kind === 'settings' ? house().signedIn(way, await house().account()) : house().visitor(way)
+    kind === 'settings' ? service().signedIn(way, await service().account()) : service().visitor(way)
 
   test.each(flowKinds)('%s: ids that nothing has are not found', async (kind) => {
     const visitor = await visitorFor(kind, 'script')
@@ -53,9 +53,9 @@ describeHouse('fetching a flow', {}, (house) => {
 
   describe.each(csrfKinds)('%s', (kind) => {
     test('another browser, or one that lost its cookie, is refused', async () => {
-      const script = house().visitor('script')
+      const script = service().visitor('script')
       const { flow } = await script.start(kind)
-      const stranger = house().visitor('script')
+      const stranger = service().visitor('script')
       expect(await stranger.fetchFlow(kind, flow.id)).toBeRefusedWith(403, 'security_csrf_violation')
       await stranger.start(kind)
       expect(await stranger.fetchFlow(kind, flow.id)).toBeRefusedWith(403, 'security_csrf_violation')
@@ -64,14 +64,14 @@ describeHouse('fetching a flow', {}, (house) => {
     })
 
     test('another browser learns nothing by the address of the form either', async () => {
-      const { flow } = await house().visitor('script').start(kind)
-      const seen = await house().visitor('script').open(kind, `/self-service/${kind}?flow=${flow.id}`)
+      const { flow } = await service().visitor('script').start(kind)
+      const seen = await service().visitor('script').open(kind, `/self-service/${kind}?flow=${flow.id}`)
       expect(seen).toBeRefusedWith(403, 'security_csrf_violation')
     })
 
     test('a native flow needs its id only', async () => {
-      const { flow } = await house().visitor('native').start(kind)
-      expect((await house().visitor('native').fetchFlow(kind, flow.id)).flow.id).toBe(flow.id)
+      const { flow } = await service().visitor('native').start(kind)
+      expect((await service().visitor('native').fetchFlow(kind, flow.id)).flow.id).toBe(flow.id)
     })
   })
 
@@ -91,13 +91,13 @@ describeHouse('fetching a flow', {}, (house) => {
     ] as const)('%s, by %s: 410 %s, and where to begin anew', async (kind, way, errorId) => {
       const visitor = await visitorFor(kind, way)
       const { flow } = await visitor.start(kind, { return_to: '/shop' })
-      house().wait(minutes(61))
+      service().wait(minutes(61))
       const seen = await visitor.fetchFlow(kind, flow.id)
       expect(seen).toBeRefusedWith(410, errorId)
       expect(seen.body()).not.toHaveProperty('use_flow_id')
-      const start = `${house().origin}/self-service/${kind}/${visitor.type}?return_to=${encodeURIComponent(`${house().origin}/shop`)}`
+      const start = `${service().origin}/self-service/${kind}/${visitor.type}?return_to=${encodeURIComponent(`${service().origin}/shop`)}`
       expect(seen.error.details).toEqual(
-        way === 'native' ? { api: start } : { redirect_to: start, return_to: `${house().origin}/shop` },
+        way === 'native' ? { api: start } : { redirect_to: start, return_to: `${service().origin}/shop` },
       )
     })
   })
@@ -105,10 +105,10 @@ describeHouse('fetching a flow', {}, (house) => {
   describe('settings', () => {
     test('nobody is signed in', async () => {
       const { flow } = await (await visitorFor('settings', 'script')).start('settings')
-      expect(await house().visitor('script').fetchFlow('settings', flow.id)).toBeRefusedWith(401)
-      expect(await house().visitor('native').fetchFlow('settings', flow.id)).toBeRefusedWith(401)
-      const answer = await house().visitor('navigation').ask(`/self-service/settings/flows?id=${flow.id}`)
-      expect(answer).toMatchObject({ status: 302, location: `${house().origin}/login` })
+      expect(await service().visitor('script').fetchFlow('settings', flow.id)).toBeRefusedWith(401)
+      expect(await service().visitor('native').fetchFlow('settings', flow.id)).toBeRefusedWith(401)
+      const answer = await service().visitor('navigation').ask(`/self-service/settings/flows?id=${flow.id}`)
+      expect(answer).toMatchObject({ status: 302, location: `${service().origin}/login` })
     })
 
     test('somebody else is signed in', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeHouse } from '../service/describe-house.ts'
+import { describeService } from '../service/describe-service.ts'
 import { newPlace } from '../service/exhausted-place.ts'
 import { csrfOf, type Visitor } from '../service/visitor.ts'
 
@@ -19,7 +19,7 @@ const table = [
   [json, 'application/x-www-form-urlencoded', 200, 400, 200, 403],
 ] as const
 
-describeHouse('JSON or a redirect', {}, (house) => {
+describeService('JSON or a redirect', {}, (service) => {
   const bodyOf = (type: string, payload: Readonly<Record<string, string>>) =>
     type.startsWith(json) ? JSON.stringify(payload) : new URLSearchParams(payload).toString()
   const post = async (
@@ -37,7 +37,7 @@ describeHouse('JSON or a redirect', {}, (house) => {
     ).status
 
   test.each(table)('Accept: "%s", Content-Type: %s', async (accept, type, ...expected) => {
-    const script = house().visitor('script')
+    const script = service().visitor('script')
     script.address = newPlace()
     const { flow: login } = await script.start('login')
     const { flow: verification } = await script.start('verification')
@@ -57,7 +57,7 @@ describeHouse('JSON or a redirect', {}, (house) => {
   })
 
   test('what only programs ask is JSON, whatever they accept', async () => {
-    const browser = house().visitor('navigation')
+    const browser = service().visitor('navigation')
     for (const path of [
       '/sessions/whoami',
       '/sessions',
@@ -71,9 +71,9 @@ describeHouse('JSON or a redirect', {}, (house) => {
   })
 
   test('native flows are JSON, whatever is accepted', async () => {
-    const browser = house().visitor('navigation')
-    const { flow } = await house().visitor('native').start('login')
-    const answer = await house()
+    const browser = service().visitor('navigation')
+    const { flow } = await service().visitor('native').start('login')
+    const answer = await service()
       .visitor('native')
       .ask(`/self-service/login?flow=${flow.id}`, {
         method: 'POST',

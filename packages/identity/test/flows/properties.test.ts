@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { describeHouse } from '../service/describe-house.ts'
-import { goodPassword, minutes, type Account, type House } from '../service/house.ts'
+import { describeService } from '../service/describe-service.ts'
+import { goodPassword, minutes, type Account, type TestService } from '../service/test-service.ts'
 import type { Visitor, WayName } from '../service/visitor.ts'
 
 /** Requests of the first test, on each database; a patient person may run more. */
@@ -102,15 +102,17 @@ const contentType = fc.constantFrom(
   'text/plain',
 )
 const method = fc.constantFrom('GET', 'GET', 'POST', 'POST', 'POST', 'DELETE', 'PUT', 'PATCH', 'OPTIONS', 'HEAD')
-describeHouse('whatever is asked', {}, (house) => {
+describeService('whatever is asked', {}, (service) => {
   test(`${requests} requests of all sorts never end in a fault of ours`, { timeout: 120_000 }, async () => {
-    const signedIn = await house().signedIn('script', await house().account())
-    const somebody = fc.constantFrom(signedIn, house().visitor('script'), house().visitor('native'))
+    const signedIn = await service().signedIn('script', await service().account())
+    const somebody = fc.constantFrom(signedIn, service().visitor('script'), service().visitor('native'))
     /** Flows that exist, so that requests get further than the first check. */
     const flows = new Map<string, string>()
     for (const kind of kinds) {
       const native =
-        kind === 'settings' ? await house().signedIn('native', await house().account()) : house().visitor('native')
+        kind === 'settings'
+          ? await service().signedIn('native', await service().account())
+          : service().visitor('native')
       flows.set(kind, (await native.start(kind)).flow.id)
     }
     const real = fc.tuple(fc.constantFrom(...kinds), fc.constantFrom('', '/flows')).map(([kind, end]) => {
@@ -137,13 +139,13 @@ describeHouse('whatever is asked', {}, (house) => {
       }),
       { numRuns: requests },
     )
-    expect(house().log.filter((line) => line.startsWith('["error"'))).toEqual([])
+    expect(service().log.filter((line) => line.startsWith('["error"'))).toEqual([])
   })
 })
 
 /** One step of somebody who tries to get in; what they know is in the world. */
 interface World {
-  readonly house: House
+  readonly service: TestService
   readonly victim: Account
   readonly visitor: Visitor
   /** The right password was sent, or the right code: from then on a session is no wonder. */
@@ -176,29 +178,29 @@ const steps: Readonly<Record<string, Step>> = {
     await visitor.send('recovery', flow(), { method: 'code', email: victim.email })
     await visitor.send('recovery', flow(), { method: 'code', code: 'abcdef' })
   },
-  'brings a verification code to a recovery': async ({ house, visitor, victim }) => {
+  'brings a verification code to a recovery': async ({ service, visitor, victim }) => {
     const verification = await safeStart(visitor, 'verification')
     const recovery = await safeStart(visitor, 'recovery')
     if (!verification.hasFlow || !recovery.hasFlow) return
     await visitor.send('recovery', recovery.flow(), { method: 'code', email: victim.email })
-    const real = await house.codeFor(victim.email)
+    const real = await service.codeFor(victim.email)
     await visitor.send('verification', verification.flow(), { method: 'code', email: victim.email })
-    const code = await house.codeFor(victim.email)
+    const code = await service.codeFor(victim.email)
     if (code !== real) await visitor.send('recovery', recovery.flow(), { method: 'code', code })
   },
-  'brings a late code': async ({ house, visitor, victim }) => {
+  'brings a late code': async ({ service, visitor, victim }) => {
     const { flow, hasFlow } = await safeStart(visitor, 'recovery')
     if (!hasFlow) return
     await visitor.send('recovery', flow(), { method: 'code', email: victim.email })
-    const code = await house.codeFor(victim.email)
-    house.wait(minutes(11))
+    const code = await service.codeFor(victim.email)
+    service.wait(minutes(11))
     await visitor.send('recovery', flow(), { method: 'code', code })
   },
-  'verifies the address with the right code': async ({ house, visitor, victim }) => {
+  'verifies the address with the right code': async ({ service, visitor, victim }) => {
     const { flow, hasFlow } = await safeStart(visitor, 'verification')
     if (!hasFlow) return
     await visitor.send('verification', flow(), { method: 'code', email: victim.email })
-    await visitor.send('verification', flow(), { method: 'code', code: await house.codeFor(victim.email) })
+    await visitor.send('verification', flow(), { method: 'code', code: await service.codeFor(victim.email) })
   },
   'opens the settings': async ({ visitor }) => {
     const { flow, hasFlow } = await safeStart(visitor, 'settings')
@@ -224,20 +226,20 @@ const steps: Readonly<Record<string, Step>> = {
     if (!(await world.visitor.whoami())) world.isProved = false
   },
   'waits two days': async (world) => {
-    world.house.wait(minutes(48 * 60))
+    world.service.wait(minutes(48 * 60))
     world.isProved = false
   },
 }
 
-describeHouse('whatever is done', {}, (house) => {
+describeService('whatever is done', {}, (service) => {
   test('nobody has a session who did not prove themselves', { timeout: 120_000 }, async () => {
     const sequence = fc.array(fc.constantFrom(...Object.keys(steps)), { minLength: 1, maxLength: 8 })
     await fc.assert(
       fc.asyncProperty(sequence, fc.constantFrom<WayName>('navigation', 'script', 'native'), async (names, way) => {
         const world: World = {
-          house: house(),
-          victim: await house().account(),
-          visitor: house().visitor(way),
+          service: service(),
+          victim: await service().account(),
+          visitor: service().visitor(way),
           isProved: false,
         }
         for (const name of names) {

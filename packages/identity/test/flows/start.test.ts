@@ -1,28 +1,28 @@
 import { flowKinds } from '@collect/contract'
 import { describe, expect, test } from 'vitest'
-import { describeHouse } from '../service/describe-house.ts'
-import { minutes } from '../service/house.ts'
+import { describeService } from '../service/describe-service.ts'
+import { minutes } from '../service/test-service.ts'
 import type { Query, WayName } from '../service/visitor.ts'
 import { ways } from '../service/ways.ts'
 
 const noStore = 'private, no-cache, no-store, must-revalidate'
 const lifespans = { login: 60, registration: 60, settings: 60, recovery: 60, verification: 60 }
 
-describeHouse('the start of a flow', {}, (house) => {
-  const at = (path: string) => `${house().origin}${path}`
+describeService('the start of a flow', {}, (service) => {
+  const at = (path: string) => `${service().origin}${path}`
 
   describe('by somebody who is signed out', () => {
     const open = flowKinds.filter((kind) => kind !== 'settings')
 
     test.each(open)('%s: a browser is led to its page', async (kind) => {
-      const seen = await house().visitor('navigation').start(kind)
+      const seen = await service().visitor('navigation').start(kind)
       expect(seen.answer.status).toBe(303)
       expect(seen).toLeadTo(at(`/${kind}?flow=${seen.flow.id}`))
       expect(seen.flow.type).toBe('browser')
     })
 
     test.each(open)('%s: a script gets the flow', async (kind) => {
-      const script = house().visitor('script')
+      const script = service().visitor('script')
       const seen = await script.start(kind)
       expect(seen.answer.status).toBe(200)
       expect(seen.flow.type).toBe('browser')
@@ -33,21 +33,21 @@ describeHouse('the start of a flow', {}, (house) => {
     })
 
     test.each(open)('%s: a native client gets the flow, and no cookie', async (kind) => {
-      const seen = await house().visitor('native').start(kind)
+      const seen = await service().visitor('native').start(kind)
       expect(seen.answer.status).toBe(200)
       expect(seen.flow.type).toBe('api')
       expect(seen.answer.setCookies).toEqual([])
     })
 
     test.each(open)('%s: a native start answers JSON, even to a browser', async (kind) => {
-      const answer = await house().visitor('navigation').ask(`/self-service/${kind}/api`)
+      const answer = await service().visitor('navigation').ask(`/self-service/${kind}/api`)
       expect(answer).toMatchObject({ status: 200, body: { type: 'api' } })
     })
 
     test.each(open)('%s: an hour to live, and an address to post to', async (kind) => {
-      const { flow } = await house().visitor('script').start(kind)
+      const { flow } = await service().visitor('script').start(kind)
       expect(Date.parse(flow.expires_at) - Date.parse(flow.issued_at)).toBe(minutes(lifespans[kind]))
-      expect(Date.parse(flow.issued_at)).toBe(house().clock())
+      expect(Date.parse(flow.issued_at)).toBe(service().clock())
       expect(flow.ui.action).toBe(at(`/self-service/${kind}?flow=${flow.id}`))
       expect(flow.request_url).toBe(at(`/self-service/${kind}/browser`))
     })
@@ -56,7 +56,7 @@ describeHouse('the start of a flow', {}, (house) => {
       ['script', 'session_inactive', 401, undefined],
       ['native', 'session_inactive', 401, undefined],
     ])('settings, by %s: nobody is signed in', async (way, id, status) => {
-      const seen = await house().visitor(way).start('settings')
+      const seen = await service().visitor(way).start('settings')
       expect(seen).toBeRefusedWith(status, id)
       expect(seen.answer.headers.get('ory-error-id')).toBe(id)
     })
@@ -65,7 +65,7 @@ describeHouse('the start of a flow', {}, (house) => {
       [{}, '/self-service/settings/browser'],
       [{ return_to: '/shop' }, '/shop'],
     ])('settings, by navigation with %j: sign in first, then %s', async (query, path) => {
-      const browser = house().visitor('navigation')
+      const browser = service().visitor('navigation')
       const { page, answer } = await browser.start('settings', query)
       expect(answer.status).toBe(303)
       const login = new URL(at('/self-service/login/browser'))
@@ -75,19 +75,19 @@ describeHouse('the start of a flow', {}, (house) => {
     })
 
     test.each(ways)('a second factor needs a first one, by $way', async ({ way }) => {
-      const seen = await house().visitor(way).start('login', { aal: 'aal2' })
+      const seen = await service().visitor(way).start('login', { aal: 'aal2' })
       expect(seen).toBeRefusedWith(401, 'session_aal1_required')
     })
 
     test.each(ways)('signing in again is signing in, by $way', async ({ way }) => {
-      const { flow } = await house().visitor(way).start('login', { refresh: 'true' })
+      const { flow } = await service().visitor(way).start('login', { refresh: 'true' })
       expect(flow.refresh).toBe(false)
       expect(flow).toSay()
     })
   })
 
   describe('by somebody who is signed in', () => {
-    const signedIn = async (way: WayName) => house().signedIn(way, await house().account())
+    const signedIn = async (way: WayName) => service().signedIn(way, await service().account())
 
     test.each(['login', 'registration', 'recovery'] as const)(
       '%s: refused to scripts and native clients',
@@ -149,22 +149,22 @@ describeHouse('the start of a flow', {}, (house) => {
       ['settings', { return_to: 'https://evil.example/' }, 400, 'self_service_flow_return_to_forbidden'],
     ] as const)('%s with %j', async (kind, query: Query, status, id) => {
       for (const { way } of ways) {
-        const seen = await house().visitor(way).start(kind, query)
+        const seen = await service().visitor(way).start(kind, query)
         expect(seen).toBeRefusedWith(status, id)
         expect(seen.answer.status).toBe(way === 'navigation' ? 303 : status)
       }
     })
 
     test('the schema that is chosen anyway may be named', async () => {
-      const { flow } = await house().visitor('script').start('registration', { identity_schema: 'default' })
+      const { flow } = await service().visitor('script').start('registration', { identity_schema: 'default' })
       expect(flow).toMatchObject({ identity_schema: 'default' })
     })
 
     test('an organization changes nothing', async () => {
       const organization = '6f2b9e86-24b0-4c5c-9f0e-0f4f9a1f7d11'
-      const { flow } = await house().visitor('script').start('login', { organization })
+      const { flow } = await service().visitor('script').start('login', { organization })
       expect(flow.ui.nodes).toHaveLength(4)
-      expect((await house().visitor('script').start('login', { organization: 'x' })).flow.organization_id).toBeNull()
+      expect((await service().visitor('script').start('login', { organization: 'x' })).flow.organization_id).toBeNull()
     })
   })
 
@@ -172,7 +172,7 @@ describeHouse('the start of a flow', {}, (house) => {
     test.each(flowKinds.filter((kind) => kind !== 'settings'))(
       '%s: return_to, and request_url with known parameters only',
       async (kind) => {
-        const { flow } = await house().visitor('script').start(kind, { return_to: '/shop?item=1', other: 'ü' })
+        const { flow } = await service().visitor('script').start(kind, { return_to: '/shop?item=1', other: 'ü' })
         expect(flow.return_to).toBe(at('/shop?item=1'))
         expect(flow.request_url).toBe(at(`/self-service/${kind}/browser?return_to=%2Fshop%3Fitem%3D1`))
       },
@@ -180,7 +180,7 @@ describeHouse('the start of a flow', {}, (house) => {
   })
 
   test('the address for password managers leads to the settings', async () => {
-    const answer = await house().visitor('navigation').ask('/.well-known/change-password')
+    const answer = await service().visitor('navigation').ask('/.well-known/change-password')
     expect(answer).toMatchObject({ status: 303, location: at('/settings') })
   })
 })
@@ -191,18 +191,18 @@ const allOff = {
   },
 }
 
-describeHouse('a kind that is switched off', { settings: allOff }, (house) => {
+describeService('a kind that is switched off', { config: allOff }, (service) => {
   test.each([
     ['registration', 'self_service_flow_disabled'],
     ['recovery', undefined],
     ['verification', undefined],
   ] as const)('%s neither begins nor is found', async (kind, id) => {
-    for (const { way } of ways) expect(await house().visitor(way).start(kind)).toBeRefusedWith(400, id)
+    for (const { way } of ways) expect(await service().visitor(way).start(kind)).toBeRefusedWith(400, id)
     const unknown = '6f2b9e86-24b0-4c5c-9f0e-0f4f9a1f7d11'
-    expect(await house().visitor('script').fetchFlow(kind, unknown)).toBeRefusedWith(400, id)
+    expect(await service().visitor('script').fetchFlow(kind, unknown)).toBeRefusedWith(400, id)
   })
 
   test('others do', async () => {
-    expect((await house().visitor('script').start('login')).answer.status).toBe(200)
+    expect((await service().visitor('script').start('login')).answer.status).toBe(200)
   })
 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { describeHouse } from '../service/describe-house.ts'
+import { describeService } from '../service/describe-service.ts'
 import { everything, hasSecond, openWorld, sessionsOf, type SessionSeen, type World } from '../service/model/model.ts'
 import type { Done } from '../service/model/acts.ts'
 import { make, move, type Move } from '../service/model/moves.ts'
@@ -22,7 +22,7 @@ async function expectProved(
   { actor: index, does }: Move,
 ) {
   const actor = world.actors[index % world.actors.length]
-  const after = await sessionsOf(world.house, world.people)
+  const after = await sessionsOf(world.service, world.people)
   const grown = after.filter(
     ({ id, methods }) => methods.length !== (before.find((one) => one.id === id)?.methods.length ?? 0),
   )
@@ -55,8 +55,8 @@ async function expectProved(
 }
 
 /** Nobody is told to be somebody whom they did not prove to be, nor before all of it is proved. */
-async function expectNobodyElse({ house, people, actors }: World) {
-  const sessions = await sessionsOf(house, people)
+async function expectNobodyElse({ service, people, actors }: World) {
+  const sessions = await sessionsOf(service, people)
   for (const { visitor, session } of actors) {
     const told = await visitor.whoami()
     const kept = sessions.find(({ id }) => id === session)
@@ -71,13 +71,13 @@ async function expectNobodyElse({ house, people, actors }: World) {
   }
 }
 
-describeHouse('a session, whatever was done before', { settings: everything }, (house) => {
+describeService('a session, whatever was done before', { config: everything }, (service) => {
   test('begins with a proof and grows by proofs', { timeout: 600_000 }, async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(move, { minLength: 25, maxLength: 60, size: 'max' }), async (moves) => {
-        const world = await openWorld(house())
+        const world = await openWorld(service())
         for (const one of moves) {
-          const before = await sessionsOf(world.house, world.people)
+          const before = await sessionsOf(world.service, world.people)
           await expectProved(world, before, await make(world, one), one)
           await expectNobodyElse(world)
         }
@@ -85,6 +85,6 @@ describeHouse('a session, whatever was done before', { settings: everything }, (
       { numRuns, endOnFailure: true, ...(asked === undefined && { seed: 20 }) },
     )
     expect([...given.keys()]).toEqual(expect.arrayContaining(numRuns >= 60 ? [...usual, 'code', 'webauthn'] : usual))
-    expect(house().log.filter((line) => line.startsWith('["error"'))).toEqual([])
+    expect(service().log.filter((line) => line.startsWith('["error"'))).toEqual([])
   })
 })

@@ -1,15 +1,15 @@
 import { flowKinds, type FlowKind } from '@collect/contract'
 import { describe, expect, test } from 'vitest'
-import { describeHouse } from '../service/describe-house.ts'
-import { goodPassword } from '../service/house.ts'
+import { describeService } from '../service/describe-service.ts'
+import { goodPassword } from '../service/test-service.ts'
 import type { WayName } from '../service/visitor.ts'
 import { refusedAs, ways } from '../service/ways.ts'
 
 const json = { 'content-type': 'application/json' }
 
-describeHouse('submitting a flow', {}, (house) => {
+describeService('submitting a flow', {}, (service) => {
   const visitorFor = async (kind: FlowKind, way: WayName) =>
-    kind === 'settings' ? house().signedIn(way, await house().account()) : house().visitor(way)
+    kind === 'settings' ? service().signedIn(way, await service().account()) : service().visitor(way)
 
   describe.each(flowKinds)('%s', (kind) => {
     test.each([
@@ -20,9 +20,9 @@ describeHouse('submitting a flow', {}, (house) => {
       ['an unknown id', '?flow=6f2b9e86-24b0-4c5c-9f0e-0f4f9a1f7d11', 404],
     ])('%s', async (_, search, status) => {
       const asking = { method: 'POST', headers: json, body: '{"method":"password"}' }
-      const answer = await house().visitor('script').ask(`/self-service/${kind}${search}`, asking)
+      const answer = await service().visitor('script').ask(`/self-service/${kind}${search}`, asking)
       expect(answer).toMatchObject({ status, body: { error: { code: status } } })
-      const browser = house().visitor('navigation')
+      const browser = service().visitor('navigation')
       const form = { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' }, body: 'a=b' }
       const redirect = await browser.ask(`/self-service/${kind}${search}`, form)
       expect(redirect).toMatchObject({ status: 303, location: expect.stringMatching(/\/error\?id=/) })
@@ -30,7 +30,7 @@ describeHouse('submitting a flow', {}, (house) => {
 
     test.each(ways)('an id of another kind is not found, by $way', async ({ way }) => {
       const other = kind === 'login' ? 'registration' : 'login'
-      const visitor = house().visitor(way)
+      const visitor = service().visitor(way)
       const { flow } = await visitor.start(other)
       const seen = await visitor.send(kind, flow as never, { method: 'password' })
       expect(seen).toBeRefusedWith(404)
@@ -40,7 +40,7 @@ describeHouse('submitting a flow', {}, (house) => {
       const browser = await visitorFor(kind, 'navigation')
       const { flow } = await browser.start(kind)
       const seen = await browser.open(kind, `/self-service/${kind}?flow=${flow.id}`)
-      expect(seen).toLeadTo(`${house().origin}/${kind}?flow=${flow.id}`)
+      expect(seen).toLeadTo(`${service().origin}/${kind}?flow=${flow.id}`)
       const script = await visitorFor(kind, 'script')
       const { flow: other } = await script.start(kind)
       expect((await script.open(kind, `/self-service/${kind}?flow=${other.id}`)).flow.id).toBe(other.id)
@@ -67,10 +67,10 @@ describeHouse('submitting a flow', {}, (house) => {
   describe('while signed in', () => {
     /** A flow that was begun before somebody signed in, in the same browser, whose cookie it still has. */
     const early = async (kind: FlowKind, way: WayName) => {
-      const account = await house().account()
-      const visitor = house().visitor(way)
+      const account = await service().account()
+      const visitor = service().visitor(way)
       const { flow } = await visitor.start(kind, { return_to: '/shop' })
-      const other = await house().signedIn(way, account)
+      const other = await service().signedIn(way, account)
       visitor.jar.set('ory_kratos_session', other.jar.get('ory_kratos_session') ?? '')
       visitor.token = other.token
       return { visitor, flow, account }
@@ -88,7 +88,7 @@ describeHouse('submitting a flow', {}, (house) => {
       const { visitor, flow } = await early('login', 'navigation')
       const seen = await visitor.send('login', flow as never, { method: 'password', identifier: 'x', password: 'y' })
       expect(seen.answer.status).toBe(303)
-      expect(seen).toLeadTo(`${house().origin}/`)
+      expect(seen).toLeadTo(`${service().origin}/`)
     })
 
     test.each([
@@ -99,7 +99,7 @@ describeHouse('submitting a flow', {}, (house) => {
         const { visitor, flow } = await early(kind, way)
         const seen = await visitor.send(kind, flow as never, { method: 'password', email: 'ada@example.org' })
         expect(seen.answer.status).toBe(way === 'navigation' ? 302 : 400)
-        expect(seen.leadsTo).toBe(way === 'navigation' ? `${house().origin}${path}` : undefined)
+        expect(seen.leadsTo).toBe(way === 'navigation' ? `${service().origin}${path}` : undefined)
         expect(seen.hasError ? seen.error.id : undefined).toBe(
           way === 'navigation' ? undefined : 'session_already_available',
         )
@@ -135,7 +135,7 @@ describeHouse('submitting a flow', {}, (house) => {
   })
 
   test('what is sent along is echoed once, and not kept', async () => {
-    const script = house().visitor('script')
+    const script = service().visitor('script')
     const { flow } = await script.start('login')
     const payload = { method: 'password', transient_payload: { campaign: { name: 'spring' } } }
     const seen = await script.send('login', flow, payload)
@@ -157,9 +157,9 @@ describeHouse('submitting a flow', {}, (house) => {
 
 const passwordOff = { selfservice: { methods: { password: { enabled: false } } } }
 
-describeHouse('a method that is switched off', { settings: passwordOff }, (house) => {
+describeService('a method that is switched off', { config: passwordOff }, (service) => {
   test.each(ways)('shows no nodes and is not found, by $way', async ({ way }) => {
-    const visitor = house().visitor(way)
+    const visitor = service().visitor(way)
     const { flow } = await visitor.start('login')
     expect(flow).toShowNodes(['csrf'])
     const seen = await visitor.send('login', flow, { method: 'password', identifier: 'x', password: 'y' })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { describeHouse } from '../service/describe-house.ts'
-import { minutes } from '../service/house.ts'
+import { describeService } from '../service/describe-service.ts'
+import { minutes } from '../service/test-service.ts'
 import { accountWithApp, verified, withPassword, withSecondFactors } from '../service/second-factors.ts'
 import { valueOf, type Payload, type WayName } from '../service/visitor.ts'
 import { doneAs, refusedAs, ways } from '../service/ways.ts'
@@ -17,10 +17,10 @@ const sent = [
 /** A native client is not given its token again. */
 const sentTo = (way: WayName) => (way === 'native' ? sent : [...sent, 'csrf'])
 
-describeHouse('a mailed code as a second factor', { settings }, (house) => {
+describeService('a mailed code as a second factor', { config: settings }, (service) => {
   const otherThan = (code: string) => (code === '123456' ? '654321' : '123456')
   const secondStep = async (way: WayName, account: { email: string; password: string }) => {
-    const { visitor, seen } = await withPassword(house(), way, account)
+    const { visitor, seen } = await withPassword(service(), way, account)
     const { flow } = await visitor.start('login', { aal: 'aal2' })
     const send = (payload: Payload) => visitor.send('login', flow, { method: 'code', ...payload })
     const level = async () => (await visitor.whoami())?.authenticator_assurance_level
@@ -29,13 +29,13 @@ describeHouse('a mailed code as a second factor', { settings }, (house) => {
 
   describe.each(ways)('by $way', ({ way }) => {
     test('one address: the code is sent at once, and opens', async () => {
-      const account = await verified(house())
+      const account = await verified(service())
       const { visitor, flow, send, level } = await secondStep(way, account)
       expect(flow).toMatchObject({ state: 'sent_email', active: 'code', requested_aal: 'aal2' })
       expect(flow).toSay(1010025)
       expect(flow).toShowNodes(sentTo(way))
       expect(await level()).toBeUndefined()
-      const code = await house().codeFor(account.email)
+      const code = await service().codeFor(account.email)
       const wrong = await send({ code: otherThan(code) })
       expect(wrong.answer.status).toBe(refusedAs(way, 'login'))
       expect(wrong.flow).toSay(4010008)
@@ -50,20 +50,20 @@ describeHouse('a mailed code as a second factor', { settings }, (house) => {
     })
 
     test('another code is sent on request', async () => {
-      const account = await verified(house())
+      const account = await verified(service())
       const { send, level } = await secondStep(way, account)
-      const first = await house().codeFor(account.email)
+      const first = await service().codeFor(account.email)
       const again = await send({ resend: 'code' })
       expect(again.flow).toSay(1010025)
-      const second = await house().codeFor(account.email)
+      const second = await service().codeFor(account.email)
       expect((await send({ code: first === second ? otherThan(second) : first })).flow).toSay(4010008)
       await send({ code: second })
       expect(await level()).toBe('aal2')
     })
 
     test('beside an authenticator app it is asked for by its address; those of others are not known', async () => {
-      const app = accountWithApp(house(), way)
-      const account = await verified(house(), app)
+      const app = accountWithApp(service(), way)
+      const account = await verified(service(), app)
       const { flow, send, level } = await secondStep(way, account)
       expect(flow.state).toBe('choose_method')
       expect(flow).toShowNodes([
@@ -72,74 +72,74 @@ describeHouse('a mailed code as a second factor', { settings }, (house) => {
         'totp/totp_code:text=""*#1010006',
         'totp/method:submit=totp#1010009',
       ])
-      const other = await verified(house())
-      const mails = (await house().mailsTo(other.email)).length
+      const other = await verified(service())
+      const mails = (await service().mailsTo(other.email)).length
       expect((await send({ address: other.email })).flow).toSay(4010010)
-      expect(await house().mailsTo(other.email)).toHaveLength(mails)
+      expect(await service().mailsTo(other.email)).toHaveLength(mails)
       expect((await send({})).flow).toSayAt('identifier', 4000002)
       const asked = await send({ method: undefined, address: valueOf(flow, 'address') })
       expect(asked.flow).toSay(1010025)
-      await send({ code: await house().codeFor(account.email) })
+      await send({ code: await service().codeFor(account.email) })
       expect(await level()).toBe('aal2')
     })
 
     test('an address that was never proved is no second factor, and an account without one needs none', async () => {
-      const { email, password } = await house().account()
-      const { visitor } = await withPassword(house(), way, { email, password })
+      const { email, password } = await service().account()
+      const { visitor } = await withPassword(service(), way, { email, password })
       expect((await visitor.whoami())?.authenticator_assurance_level).toBe('aal1')
       const { flow } = await visitor.start('login', { aal: 'aal2' })
       expect(flow).toShowNodes(['csrf'])
-      const mails = (await house().mailsTo(email)).length
+      const mails = (await service().mailsTo(email)).length
       const seen = await visitor.send('login', flow, { method: 'code', address: email })
       expect(seen.flow).toSay(4010010)
-      expect(await house().mailsTo(email)).toHaveLength(mails)
+      expect(await service().mailsTo(email)).toHaveLength(mails)
     })
 
     test('it is no first factor then', async () => {
-      const { email } = await verified(house())
-      const visitor = house().visitor(way)
+      const { email } = await verified(service())
+      const visitor = service().visitor(way)
       const { flow } = await visitor.start('login')
       expect((await visitor.send('login', flow, { method: 'code', identifier: email })).flow).toSay(4010002)
     })
 
     test('five wrong ones make the account wait, in every flow of it', async () => {
-      const account = await verified(house())
+      const account = await verified(service())
       const first = await secondStep(way, account)
       for (let tries = 0; tries < 5; tries += 1) await first.send({ code: '00000x' })
       const second = await secondStep(way, account)
-      const held = await second.send({ code: await house().codeFor(account.email) })
+      const held = await second.send({ code: await service().codeFor(account.email) })
       expect(held.flow.ui.messages?.[0]?.text).toBe('Too many wrong codes. Wait 5 minutes, then try again.')
       expect(await second.level()).toBeUndefined()
-      house().wait(minutes(5))
+      service().wait(minutes(5))
       // It was not used up while it had to wait.
-      await second.send({ code: await house().codeFor(account.email) })
+      await second.send({ code: await service().codeFor(account.email) })
       expect(await second.level()).toBe('aal2')
     })
   })
 
   test('of many right answers at the same time one counts; wrong ones are counted each', async () => {
-    const account = await verified(house())
+    const account = await verified(service())
     const { send, visitor } = await secondStep('native', account)
-    const code = await house().codeFor(account.email)
+    const code = await service().codeFor(account.email)
     await Promise.all(Array.from({ length: 4 }, () => send({ code })))
     const methodsUsed = (await visitor.whoami())?.authentication_methods.map(({ method }) => method)
     expect(methodsUsed).toEqual(['password', 'code'])
 
-    const other = await verified(house())
+    const other = await verified(service())
     const steps = [await secondStep('native', other), await secondStep('native', other)]
     await Promise.all(steps.flatMap((step) => [1, 2, 3].map(() => step.send({ code: '00000x' }))))
     const last = await secondStep('native', other)
-    await last.send({ code: await house().codeFor(other.email) })
+    await last.send({ code: await service().codeFor(other.email) })
     expect(await last.level()).toBeUndefined()
   })
 
   test('an address that was taken off the account opens nothing', async () => {
-    const account = await verified(house())
+    const account = await verified(service())
     const half = await secondStep('native', account)
-    const code = await house().codeFor(account.email)
-    const change = { schema_id: 'default', state: 'active', traits: { email: house().newEmail() } }
-    const answer = await house().identity.admin(
-      new Request(new URL(`/admin/identities/${account.identity.id}`, house().origin), {
+    const code = await service().codeFor(account.email)
+    const change = { schema_id: 'default', state: 'active', traits: { email: service().newEmail() } }
+    const answer = await service().identity.admin(
+      new Request(new URL(`/admin/identities/${account.identity.id}`, service().origin), {
         method: 'PUT',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(change),
@@ -150,28 +150,28 @@ describeHouse('a mailed code as a second factor', { settings }, (house) => {
   })
 
   test('an account from before codes is counted too', async () => {
-    const account = await verified(house())
-    const tables = house().database.tables<{ credentials: { identity_id: string; type: string } }>()
+    const account = await verified(service())
+    const tables = service().database.tables<{ credentials: { identity_id: string; type: string } }>()
     const ofCodes = () =>
       tables.deleteFrom('credentials').where('identity_id', '=', account.identity.id).where('type', '=', 'code')
     await ofCodes().execute()
     const { send, level } = await secondStep('native', account)
-    await send({ code: await house().codeFor(account.email) })
+    await send({ code: await service().codeFor(account.email) })
     expect(await level()).toBe('aal2')
   })
 
   test('the settings stay shut until the code is there', async () => {
-    const account = await verified(house())
-    const { visitor } = await withPassword(house(), 'script', account)
+    const account = await verified(service())
+    const { visitor } = await withPassword(service(), 'script', account)
     expect(await visitor.start('settings')).toBeRefusedWith(403, 'session_aal2_required')
   })
 
   test('golden: each form, each refusal', async () => {
-    const account = await verified(house())
+    const account = await verified(service())
     const { flow, send } = await secondStep('script', account)
     expect(flow).toMatchGolden('login/aal2-code-sent')
     expect((await send({ code: '00000x' })).flow).toMatchGolden('login/aal2-code-wrong')
-    const app = await verified(house(), accountWithApp(house(), 'script'))
+    const app = await verified(service(), accountWithApp(service(), 'script'))
     const both = await secondStep('script', app)
     expect(both.flow).toMatchGolden('login/aal2-code-totp')
     expect((await both.send({ address: 'eve@example.org' })).flow).toMatchGolden('login/aal2-code-unknown')

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { describeHouse } from '../service/describe-house.ts'
+import { describeService } from '../service/describe-service.ts'
 import { newPlace } from '../service/exhausted-place.ts'
-import { minutes } from '../service/house.ts'
+import { minutes } from '../service/test-service.ts'
 import { settled } from '../service/golden/golden.ts'
 import { valueOf, type Payload, type WayName } from '../service/visitor.ts'
 import { doneAs, refusedAs, ways } from '../service/ways.ts'
@@ -33,16 +33,16 @@ const wrong = [
   'code/method:submit=code#1070009',
 ]
 
-describeHouse('signing in with a code', { settings }, (house) => {
+describeService('signing in with a code', { config: settings }, (service) => {
   const begin = async (way: WayName, email?: string) => {
-    const identifier = email ?? (await house().account()).email
-    const visitor = house().visitor(way)
+    const identifier = email ?? (await service().account()).email
+    const visitor = service().visitor(way)
     const { flow } = await visitor.start('login', { return_to: '/shop' })
     const send = (payload: Payload) => visitor.send('login', flow, { method: 'code', identifier, ...payload })
     return { email: identifier, visitor, flow, send }
   }
 
-  const newestTo = async (email: string) => (await house().mailsTo(email))[0]?.subject
+  const newestTo = async (email: string) => (await service().mailsTo(email))[0]?.subject
 
   /** A code that is not the right one. */
   const otherThan = (code: string) => (code === '123456' ? '654321' : '123456')
@@ -57,7 +57,7 @@ describeHouse('signing in with a code', { settings }, (house) => {
       expect(asked.flow).toSay(1010014)
       expect(asked.flow).toShowNodes(sentTo(way))
 
-      const code = await house().codeFor(email)
+      const code = await service().codeFor(email)
       const refused = await send({ code: otherThan(code) })
       expect(refused.answer.status).toBe(refusedAs(way, 'login'))
       expect(refused.flow).toSay(4010008)
@@ -67,7 +67,7 @@ describeHouse('signing in with a code', { settings }, (house) => {
       const done = await send({ code: ` ${code} ` })
       expect(done.answer.status).toBe(doneAs(way))
       // The first proof of the address: the next page says what is gone.
-      expect(done).toLeadTo(way === 'native' ? undefined : `${house().origin}/settings?flow=…`)
+      expect(done).toLeadTo(way === 'native' ? undefined : `${service().origin}/settings?flow=…`)
       const session = await visitor.whoami()
       expect(session?.authentication_methods.map(({ method, aal }) => `${method} ${aal}`)).toEqual(['code aal1'])
       expect(session?.identity?.verifiable_addresses?.[0]).toMatchObject({ verified: true, status: 'completed' })
@@ -76,11 +76,11 @@ describeHouse('signing in with a code', { settings }, (house) => {
     test('another code is sent on request; the one before is worth nothing', async () => {
       const { email, visitor, send } = await begin(way)
       await send({})
-      const first = await house().codeFor(email)
+      const first = await service().codeFor(email)
       const again = await send({ resend: 'code' })
       expect(again.flow).toSay(1010014)
       expect(again.flow).toShowNodes(sentTo(way))
-      const second = await house().codeFor(email)
+      const second = await service().codeFor(email)
       expect((await send({ code: first === second ? otherThan(second) : first })).flow).toSay(4010008)
       await send({ code: second })
       expect(await visitor.whoami()).toBeDefined()
@@ -96,24 +96,24 @@ describeHouse('signing in with a code', { settings }, (house) => {
     test('after five wrong ones the right one is too late; another code gives no more tries', async () => {
       const { email, visitor, send } = await begin(way)
       await send({})
-      const code = await house().codeFor(email)
+      const code = await service().codeFor(email)
       for (let tries = 0; tries < 5; tries += 1) expect((await send({ code: otherThan(code) })).flow).toSay(4010008)
       const late = await send({ code })
       expect(late.flow).toSay(4000001)
       expect(late.flow.ui.messages?.[0]?.text).toBe('Too many wrong codes. Start again.')
       await send({ resend: 'code' })
-      expect((await send({ code: await house().codeFor(email) })).flow).toSay(4000001)
+      expect((await send({ code: await service().codeFor(email) })).flow).toSay(4000001)
       expect(await visitor.whoami()).toBeUndefined()
     })
 
     test('a code opens once', async () => {
       const { email, send } = await begin(way)
       await send({})
-      const code = await house().codeFor(email)
+      const code = await service().codeFor(email)
       await send({ code })
       const other = await begin(way, email)
       await other.send({})
-      const used = code === (await house().codeFor(email)) ? otherThan(code) : code
+      const used = code === (await service().codeFor(email)) ? otherThan(code) : code
       expect((await other.send({ code: used })).flow).toSay(4010008)
       expect(await other.visitor.whoami()).toBeUndefined()
     })
@@ -122,18 +122,18 @@ describeHouse('signing in with a code', { settings }, (house) => {
   test('a code is worth nothing in another flow, nor when it is late', async () => {
     const one = await begin('native')
     await one.send({})
-    const code = await house().codeFor(one.email)
+    const code = await service().codeFor(one.email)
     const other = await begin('native', one.email)
-    await other.send({ identifier: house().newEmail() })
+    await other.send({ identifier: service().newEmail() })
     expect((await other.send({ code })).flow).toSay(4010008)
-    house().wait(minutes(10))
+    service().wait(minutes(10))
     expect((await one.send({ code })).flow).toSay(4010008)
   })
 
   test('guesses that arrive at once are all counted, and the right one among them opens at most once', async () => {
     const { email, visitor, send } = await begin('native')
     await send({})
-    const code = await house().codeFor(email)
+    const code = await service().codeFor(email)
     const guesses = Array.from({ length: 12 }, () => send({ code: otherThan(code) }))
     const seen = await Promise.all(guesses)
     const judged = seen.filter(({ flow }) => flow.ui.messages?.[0]?.id === 4010008)
@@ -146,7 +146,7 @@ describeHouse('signing in with a code', { settings }, (house) => {
 
     const fresh = await begin('native')
     await fresh.send({})
-    const right = await house().codeFor(fresh.email)
+    const right = await service().codeFor(fresh.email)
     const answers = await Promise.all(Array.from({ length: 4 }, () => fresh.send({ code: right })))
     expect(answers.filter(({ answer }) => answer.text.includes('session_token'))).toHaveLength(1)
   })
@@ -154,15 +154,15 @@ describeHouse('signing in with a code', { settings }, (house) => {
   test('once it signed somebody in, nobody is responsible for the flow any more', async () => {
     const { email, visitor, send } = await begin('native')
     await send({})
-    await send({ code: await house().codeFor(email) })
+    await send({ code: await service().codeFor(email) })
     visitor.token = undefined
     expect((await send({})).flow).toSay(4010002)
   })
 
   test('nobody is told whether there is an account: not by the form, not by the codes that are guessed', async () => {
-    const { email } = await house().account()
+    const { email } = await service().account()
     const results = []
-    for (const identifier of [email, house().newEmail()]) {
+    for (const identifier of [email, service().newEmail()]) {
       const { send } = await begin('script', identifier)
       const asked = [await send({})]
       for (let tries = 0; tries < 6; tries += 1) asked.push(await send({ code: '00000x' }))
@@ -172,23 +172,23 @@ describeHouse('signing in with a code', { settings }, (house) => {
   })
 
   test('an address without an account is told so by mail, once a day, and where one is made', async () => {
-    const email = house().newEmail()
+    const email = service().newEmail()
     const ask = async () => (await begin('script', email)).send({})
     expect((await ask()).flow).toSay(1010014)
     await ask()
-    const mails = await house().mailsTo(email)
+    const mails = await service().mailsTo(email)
     expect(mails.map(({ subject }) => subject)).toEqual([noAccount])
     expect(mails[0]?.text).toContain('/registration')
     expect(mails[0]?.text).not.toMatch(/\d{6}/)
-    house().wait(minutes(24 * 60))
+    service().wait(minutes(24 * 60))
     await ask()
-    expect(await house().mailsTo(email)).toHaveLength(2)
+    expect(await service().mailsTo(email)).toHaveLength(2)
   })
 
   test('where nobody signs up by themselves, the mail does not say where', async () => {
     const selfservice = { ...settings.selfservice, flows: { registration: { enabled: false } } }
-    const closed = await house().also({ settings: { selfservice } })
-    const email = house().newEmail()
+    const closed = await service().also({ config: { selfservice } })
+    const email = service().newEmail()
     const visitor = closed.visitor('script')
     const { flow } = await visitor.start('login')
     await visitor.send('login', flow, { method: 'code', identifier: email })
@@ -198,20 +198,20 @@ describeHouse('signing in with a code', { settings }, (house) => {
   })
 
   test('a password for an address without an account mails nothing', async () => {
-    const email = house().newEmail()
-    const visitor = house().visitor('script')
+    const email = service().newEmail()
+    const visitor = service().visitor('script')
     const { flow } = await visitor.start('login')
     await visitor.send('login', flow, { method: 'password', identifier: email, password: 'drawers of walnut' })
-    expect(await house().mailsTo(email)).toEqual([])
+    expect(await service().mailsTo(email)).toEqual([])
   })
 
   test('where that may be told, it is', async () => {
-    const open = await house().also({
-      settings: { ...settings, security: { account_enumeration: { mitigate: false } } },
+    const open = await service().also({
+      config: { ...settings, security: { account_enumeration: { mitigate: false } } },
     })
     const visitor = open.visitor('script')
     const { flow } = await visitor.start('login')
-    const email = house().newEmail()
+    const email = service().newEmail()
     const seen = await visitor.send('login', flow, { method: 'code', identifier: email })
     expect(await open.mailsTo(email)).toEqual([])
     expect(seen.flow).toSay(4000035)
@@ -220,13 +220,13 @@ describeHouse('signing in with a code', { settings }, (house) => {
   })
 
   test('the address that a code went to may be taken off the account meanwhile', async () => {
-    const account = await house().account()
+    const account = await service().account()
     const { visitor, send } = await begin('native', account.email)
     await send({})
-    const code = await house().codeFor(account.email)
-    const owner = await house().signedIn('native', account)
+    const code = await service().codeFor(account.email)
+    const owner = await service().signedIn('native', account)
     const { flow } = await owner.start('settings')
-    await owner.send('settings', flow, { method: 'profile', traits: { email: house().newEmail() } })
+    await owner.send('settings', flow, { method: 'profile', traits: { email: service().newEmail() } })
     expect((await send({ code })).flow).toSay(4010008)
     expect(await visitor.whoami()).toBeUndefined()
     // And from now on the old one is nobody's.
@@ -236,8 +236,8 @@ describeHouse('signing in with a code', { settings }, (house) => {
   })
 
   test('an account from before codes could sign in may use its address where the settings say so', async () => {
-    const { email, identity } = await house().account()
-    const tables = house().database.tables<{
+    const { email, identity } = await service().account()
+    const tables = service().database.tables<{
       credentials: { identity_id: string; type: string }
       credential_identifiers: { identity_id: string; type: string }
     }>()
@@ -245,11 +245,11 @@ describeHouse('signing in with a code', { settings }, (house) => {
       await tables.deleteFrom(table).where('identity_id', '=', identity.id).where('type', '=', 'code').execute()
     }
     const mailed = async () =>
-      (await house().mailsTo(email)).filter(({ subject }) => subject.includes('sign-in')).length
+      (await service().mailsTo(email)).filter(({ subject }) => subject.includes('sign-in')).length
     await (await begin('native', email)).send({})
     expect(await mailed()).toBe(0)
     const code = { passwordless_enabled: true, config: { missing_credential_fallback_enabled: true } }
-    const later = await house().also({ settings: { selfservice: { methods: { code } } } })
+    const later = await service().also({ config: { selfservice: { methods: { code } } } })
     const visitor = later.visitor('native')
     const { flow } = await visitor.start('login')
     await visitor.send('login', flow, { method: 'code', identifier: email })
@@ -259,30 +259,30 @@ describeHouse('signing in with a code', { settings }, (house) => {
   })
 
   test('an account that is switched off stays shut', async () => {
-    const account = await house().account()
+    const account = await service().account()
     const { visitor, send } = await begin('native', account.email)
     await send({})
-    await house().makeInactive(account.identity.id)
-    expect((await send({ code: await house().codeFor(account.email) })).flow).toSay(4010011)
+    await service().makeInactive(account.identity.id)
+    expect((await send({ code: await service().codeFor(account.email) })).flow).toSay(4010011)
     expect(await visitor.whoami()).toBeUndefined()
   })
 
   test('one account is mailed ten codes in an hour, and told nothing about it', async () => {
-    const { email } = await house().account()
+    const { email } = await service().account()
     for (let flows = 0; flows < 12; flows += 1) {
       const { visitor, send } = await begin('native', email)
       visitor.address = newPlace()
       expect((await send({})).flow).toSay(1010014)
     }
     // One of the ten was the verification of the new account.
-    const mails = (await house().mailsTo(email)).filter(({ subject }) => subject.includes('sign-in'))
+    const mails = (await service().mailsTo(email)).filter(({ subject }) => subject.includes('sign-in'))
     expect(mails).toHaveLength(9)
   })
 
   describe.each(ways)('signing in again, by $way', ({ way }) => {
     const again = async () => {
-      const account = await house().account()
-      const visitor = await house().signedIn(way, account)
+      const account = await service().account()
+      const visitor = await service().signedIn(way, account)
       const { flow } = await visitor.start('login', { refresh: 'true' })
       const send = (payload: Payload) => visitor.send('login', flow, payload)
       return { ...account, visitor, flow, send }
@@ -300,18 +300,18 @@ describeHouse('signing in with a code', { settings }, (house) => {
       const before = await visitor.whoami()
       const asked = await send({ address: valueOf(flow, 'address') })
       expect(asked.flow).toSay(1010025)
-      await send({ method: 'code', code: await house().codeFor(email) })
+      await send({ method: 'code', code: await service().codeFor(email) })
       const session = await visitor.whoami()
       expect(session?.id).toBe(before?.id)
       expect(session?.authentication_methods.map(({ method }) => method)).toEqual(['password', 'code'])
     })
 
     test("but not to somebody else's, and not to none", async () => {
-      const { email } = await house().account()
+      const { email } = await service().account()
       const { send } = await again()
-      const mails = (await house().mailsTo(email)).length
+      const mails = (await service().mailsTo(email)).length
       expect((await send({ method: 'code', identifier: email })).flow).toSay(4000035)
-      expect(await house().mailsTo(email)).toHaveLength(mails)
+      expect(await service().mailsTo(email)).toHaveLength(mails)
       expect((await send({ method: 'code' })).flow).toSayAt('identifier', 4000002)
     })
   })
@@ -321,9 +321,9 @@ describeHouse('signing in with a code', { settings }, (house) => {
     expect(flow).toMatchGolden('login/code-password-start')
     expect((await send({ identifier: '' })).flow).toMatchGolden('login/code-missing')
     expect((await send({})).flow).toMatchGolden('login/code-sent')
-    expect((await send({ code: otherThan(await house().codeFor(email)) })).flow).toMatchGolden('login/code-wrong')
-    const account = await house().account()
-    const visitor = await house().signedIn('script', account)
+    expect((await send({ code: otherThan(await service().codeFor(email)) })).flow).toMatchGolden('login/code-wrong')
+    const account = await service().account()
+    const visitor = await service().signedIn('script', account)
     const refresh = await visitor.start('login', { refresh: 'true' })
     expect(refresh.flow).toMatchGolden('login/refresh-code-password')
     const sending = (payload: Payload) => visitor.send('login', refresh.flow, { method: 'code', ...payload })
@@ -333,8 +333,8 @@ describeHouse('signing in with a code', { settings }, (house) => {
   })
 
   test('golden: where codes are the only way', async () => {
-    const alone = await house().also({
-      settings: { selfservice: { methods: { code: { passwordless_enabled: true }, password: { enabled: false } } } },
+    const alone = await service().also({
+      config: { selfservice: { methods: { code: { passwordless_enabled: true }, password: { enabled: false } } } },
     })
     expect((await alone.visitor('script').start('login')).flow).toMatchGolden('login/code-start')
   })

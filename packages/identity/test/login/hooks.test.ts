@@ -1,16 +1,16 @@
 import type { FlowByKind } from '@collect/contract'
 import { expect, test } from 'vitest'
-import { describeHouse } from '../service/describe-house.ts'
-import { goodPassword } from '../service/house.ts'
+import { describeService } from '../service/describe-service.ts'
+import { goodPassword } from '../service/test-service.ts'
 import { ways } from '../service/ways.ts'
 
 const loginHook = (hook: string) => ({ selfservice: { flows: { login: { after: { hooks: [{ hook }] } } } } })
 
-describeHouse('login that needs a proved address', { settings: loginHook('require_verified_address') }, (house) => {
+describeService('login that needs a proved address', { config: loginHook('require_verified_address') }, (service) => {
   test.each(ways)('by $way: refused, and led to the code that was mailed; then let in', async ({ way }) => {
-    const { email } = await house().account()
-    const before = (await house().mailsTo(email)).length
-    const visitor = house().visitor(way)
+    const { email } = await service().account()
+    const before = (await service().mailsTo(email)).length
+    const visitor = service().visitor(way)
     const signIn = async () => {
       const { flow } = await visitor.start('login')
       return visitor.send('login', flow, { method: 'password', identifier: email, password: goodPassword })
@@ -18,14 +18,14 @@ describeHouse('login that needs a proved address', { settings: loginHook('requir
     const seen = await signIn()
     expect(seen.answer.status).toBe(way === 'navigation' ? 303 : 403)
     expect(await visitor.whoami()).toBeUndefined()
-    expect(await house().mailsTo(email)).toHaveLength(before + 1)
+    expect(await service().mailsTo(email)).toHaveLength(before + 1)
 
     const entries = seen.hasError ? seen.error.details?.['continue_with'] : undefined
     const [entry] = (entries ?? []) as { flow: { id: string } }[] // by contract, and its flow is used next
     const id = seen.page?.searchParams.get('flow') ?? entry?.flow.id ?? ''
     const { flow }: { flow: FlowByKind['verification'] } = await visitor.fetchFlow('verification', id)
     expect(flow).toSay(1080003)
-    const done = await visitor.send('verification', flow, { method: 'code', code: await house().codeFor(email) })
+    const done = await visitor.send('verification', flow, { method: 'code', code: await service().codeFor(email) })
     // No browser is signed in, so its user says first whose account it is.
     const answer = { method: 'code', account: 'mine' }
     const last = way === 'native' ? done : await visitor.send('verification', done.flow, answer)
@@ -35,8 +35,8 @@ describeHouse('login that needs a proved address', { settings: loginHook('requir
   })
 
   test('a script is told by the id, and by what to show', async () => {
-    const { email } = await house().account()
-    const script = house().visitor('script')
+    const { email } = await service().account()
+    const script = service().visitor('script')
     const { flow } = await script.start('login')
     const seen = await script.send('login', flow, { method: 'password', identifier: email, password: goodPassword })
     expect(seen).toBeRefusedWith(403, 'session_verified_address_required')
@@ -56,20 +56,20 @@ describeHouse('login that needs a proved address', { settings: loginHook('requir
   })
 
   test('a wrong password is told first', async () => {
-    const { email } = await house().account()
-    const script = house().visitor('script')
+    const { email } = await service().account()
+    const script = service().visitor('script')
     const { flow } = await script.start('login')
     const seen = await script.send('login', flow, { method: 'password', identifier: email, password: 'wrong' })
     expect(seen.flow).toSay(4000006)
   })
 })
 
-describeHouse('login that ends other sessions', { settings: loginHook('revoke_active_sessions') }, (house) => {
+describeService('login that ends other sessions', { config: loginHook('revoke_active_sessions') }, (service) => {
   test.each(ways)('by $way: there is one session at a time', async ({ way }) => {
-    const account = await house().account()
-    const before = await house().signedIn('native', account)
-    const stranger = await house().signedIn('native', await house().account())
-    const visitor = await house().signedIn(way, account)
+    const account = await service().account()
+    const before = await service().signedIn('native', account)
+    const stranger = await service().signedIn('native', await service().account())
+    const visitor = await service().signedIn(way, account)
     expect(await visitor.whoami()).toBeDefined()
     expect(await before.whoami()).toBeUndefined()
     expect(await stranger.whoami()).toBeDefined()

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { describeHouse } from '../service/describe-house.ts'
+import { describeService } from '../service/describe-service.ts'
 import { settled } from '../service/golden/golden.ts'
-import { goodPassword, type House } from '../service/house.ts'
-import { told } from '../service/settings.ts'
+import { goodPassword, type TestService } from '../service/test-service.ts'
+import { revealingAccounts } from '../service/config-changes.ts'
 import { valueOf, type Payload, type WayName } from '../service/visitor.ts'
 import { doneAs, refusedAs, ways } from '../service/ways.ts'
 
@@ -18,19 +18,19 @@ const sent = [
   'code/resend:submit=code#1070008',
 ]
 
-const begin = async (house: House, way: WayName, email?: string) => {
-  const identifier = email ?? (await house.account()).email
-  const visitor = house.visitor(way)
+const begin = async (service: TestService, way: WayName, email?: string) => {
+  const identifier = email ?? (await service.account()).email
+  const visitor = service.visitor(way)
   const { flow } = await visitor.start('login')
   const send = (payload: Payload) => visitor.send('login', flow, { identifier, ...payload })
   const next = (payload: Payload = {}) => send({ method: 'identifier_first', ...payload })
   return { email: identifier, visitor, flow, send, next }
 }
 
-describeHouse('signing in, the name first', { settings: { selfservice: { flows, methods } } }, (house) => {
+describeService('signing in, the name first', { config: { selfservice: { flows, methods } } }, (service) => {
   describe.each(ways)('by $way', ({ way }) => {
     test('the name, then the password', async () => {
-      const { email, visitor, flow, send, next } = await begin(house(), way)
+      const { email, visitor, flow, send, next } = await begin(service(), way)
       expect(flow).toShowNodes(first)
       const asked = await next()
       expect(asked.answer.status).toBe(refusedAs(way, 'login'))
@@ -48,23 +48,23 @@ describeHouse('signing in, the name first', { settings: { selfservice: { flows, 
     })
 
     test('the name, then a code', async () => {
-      const { email, visitor, send, next } = await begin(house(), way)
+      const { email, visitor, send, next } = await begin(service(), way)
       await next()
       const asked = await send({ method: 'code' })
       expect(asked.flow).toSay(1010014)
       expect(asked.flow).toShowNodes(way === 'native' ? [known, ...sent] : [known, ...sent, 'csrf'])
-      await send({ method: 'code', code: await house().codeFor(email) })
+      await send({ method: 'code', code: await service().codeFor(email) })
       expect(await visitor.whoami()).toBeDefined()
     })
 
     test('the name alone is enough to say what is meant; without one, it is asked for', async () => {
-      const { send, next } = await begin(house(), way)
+      const { send, next } = await begin(service(), way)
       expect((await next({ identifier: '' })).flow).toSayAt('identifier', 4000002)
       expect((await send({})).flow.active).toBe('identifier_first')
     })
 
     test('all at once is accepted too, and what is missing is asked for on its page', async () => {
-      const { visitor, send } = await begin(house(), way)
+      const { visitor, send } = await begin(service(), way)
       const missing = await send({ method: 'password' })
       expect(missing.flow).toSayAt('password', 4000002)
       expect(missing.flow.active).toBe('identifier_first')
@@ -74,10 +74,10 @@ describeHouse('signing in, the name first', { settings: { selfservice: { flows, 
   })
 
   test('nobody is told whether there is an account', async () => {
-    const { email } = await house().account()
+    const { email } = await service().account()
     const results = []
-    for (const identifier of [email, house().newEmail()]) {
-      const { send, next } = await begin(house(), 'script', identifier)
+    for (const identifier of [email, service().newEmail()]) {
+      const { send, next } = await begin(service(), 'script', identifier)
       const seen = [await next(), await send({ method: 'password', password: 'wrong' }), await send({ method: 'code' })]
       results.push(seen.map(({ answer, flow }) => ({ status: answer.status, flow: settled(flow) })))
     }
@@ -85,8 +85,8 @@ describeHouse('signing in, the name first', { settings: { selfservice: { flows, 
   })
 
   test('whoever confirms who they are is known, and whoever adds a factor too', async () => {
-    const account = await house().account()
-    const visitor = await house().signedIn('script', account)
+    const account = await service().account()
+    const visitor = await service().signedIn('script', account)
     const { flow } = await visitor.start('login', { refresh: 'true' })
     expect(flow.ui.nodes.map(({ group }) => group)).not.toContain('identifier_first')
     const seen = await visitor.send('login', flow, { method: 'identifier_first', identifier: account.email })
@@ -94,7 +94,7 @@ describeHouse('signing in, the name first', { settings: { selfservice: { flows, 
   })
 
   test('golden: the name, and what comes after it', async () => {
-    const { flow, send, next } = await begin(house(), 'script')
+    const { flow, send, next } = await begin(service(), 'script')
     expect(flow).toMatchGolden('login/first-start')
     expect((await next({ identifier: '' })).flow).toMatchGolden('login/first-missing')
     expect((await next()).flow).toMatchGolden('login/first-then-password-code')
@@ -105,15 +105,15 @@ describeHouse('signing in, the name first', { settings: { selfservice: { flows, 
   })
 
   test('where everything is on one page, nobody is responsible for the name alone', async () => {
-    const unified = await house().also({ settings: {} })
+    const unified = await service().also({ config: {} })
     const { next } = await begin(unified, 'script')
     expect((await next()).flow).toSay(4010002)
   })
 
   test('codes alone are sent at once, whoever is meant', async () => {
     const only = { code: { passwordless_enabled: true }, password: { enabled: false } }
-    const alone = await house().also({ settings: { selfservice: { flows, methods: only } } })
-    for (const email of [(await house().account()).email, house().newEmail()]) {
+    const alone = await service().also({ config: { selfservice: { flows, methods: only } } })
+    for (const email of [(await service().account()).email, service().newEmail()]) {
       const { next } = await begin(alone, 'script', email)
       const { flow } = await next()
       expect(flow).toSay(1010014)
@@ -122,10 +122,10 @@ describeHouse('signing in, the name first', { settings: { selfservice: { flows, 
   })
 
   describe('where it may be told', () => {
-    const open = async () => house().also({ settings: { ...told, selfservice: { flows, methods } } })
+    const open = async () => service().also({ config: { ...revealingAccounts, selfservice: { flows, methods } } })
 
     test('an unknown name is', async () => {
-      const { flow } = await (await begin(await open(), 'script', house().newEmail())).next()
+      const { flow } = await (await begin(await open(), 'script', service().newEmail())).next()
       expect(flow).toSayAt('identifier', 4000037)
       expect(flow.state).toBe('choose_method')
       expect(flow).toMatchGolden('login/first-unknown')
@@ -146,7 +146,7 @@ describeHouse('signing in, the name first', { settings: { selfservice: { flows, 
     })
 
     test('golden: an account with a password', async () => {
-      const place = await house().also({ settings: { ...told, selfservice: { flows } } })
+      const place = await service().also({ config: { ...revealingAccounts, selfservice: { flows } } })
       const { send, next } = await begin(place, 'script')
       expect((await next()).flow).toMatchGolden('login/first-then-password')
       const wrong = await send({ method: 'password', password: 'wrong' })

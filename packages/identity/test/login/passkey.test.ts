@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { Authenticator, type GetOptions, type Quirks } from '../service/authenticator.ts'
-import { describeHouse } from '../service/describe-house.ts'
-import { minutes } from '../service/house.ts'
-import { accountWithPasskey, optionsIn, passkeyAnswer, withPasskeys, wrongAnswers } from '../service/keys.ts'
+import { describeService } from '../service/describe-service.ts'
+import { minutes } from '../service/test-service.ts'
+import { accountWithPasskey, optionsIn, passkeyAnswer, withPasskeys, wrongAnswers } from '../service/webauthn.ts'
 import { valueOf } from '../service/visitor.ts'
 import { doneAs, refusedAs, ways } from '../service/ways.ts'
 
@@ -28,7 +28,7 @@ const afterName = (mitigate: boolean) => ({
 })
 
 describe.each([true, false])('a passkey after the name, where it is hidden who has one: %s', (mitigate) => {
-  describeHouse('signing in', { settings: afterName(mitigate) }, (house) => {
+  describeService('signing in', { config: afterName(mitigate) }, (service) => {
     const list = [
       'webauthn/webauthn_script:script',
       'passkey/passkey_login:hidden',
@@ -38,7 +38,7 @@ describe.each([true, false])('a passkey after the name, where it is hidden who h
     const password = ['password/password:password*#1070001', 'password/method:submit=password#1010022']
 
     const withName = async (identifier: string) => {
-      const script = house().visitor('script')
+      const script = service().visitor('script')
       const { flow } = await script.start('login')
       expect(flow.ui.nodes.filter(({ group }) => group === 'passkey')).toHaveLength(2)
       return (await script.send('login', flow, { method: 'identifier_first', identifier })).flow
@@ -46,8 +46,8 @@ describe.each([true, false])('a passkey after the name, where it is hidden who h
     const known = ['identifier_first/identifier:hidden=v*#1070002', 'csrf', ...list]
 
     test('the button is there for whoever has one, or for everybody', async () => {
-      const { email } = await accountWithPasskey(house(), 'script')
-      const other = await house().account()
+      const { email } = await accountWithPasskey(service(), 'script')
+      const other = await service().account()
       expect(await withName(email)).toShowNodes(mitigate ? [...known, ...password, button] : [...known, button])
       expect(await withName(other.email)).toShowNodes(
         mitigate ? [...known, ...password, button] : [...known, ...password],
@@ -55,8 +55,8 @@ describe.each([true, false])('a passkey after the name, where it is hidden who h
     })
 
     test('the list of names is there before and after, and what is picked signs in', async () => {
-      const { email, key } = await accountWithPasskey(house(), 'script')
-      const script = house().visitor('script')
+      const { email, key } = await accountWithPasskey(service(), 'script')
+      const script = service().visitor('script')
       const { flow } = await script.start('login')
       await script.send('login', flow, passkeyAnswer(key, flow))
       expect((await script.whoami())?.identity?.traits['email']).toBe(email)
@@ -64,10 +64,10 @@ describe.each([true, false])('a passkey after the name, where it is hidden who h
   })
 })
 
-describeHouse('signing in by passkey', { settings: withPasskeys }, (house) => {
+describeService('signing in by passkey', { config: withPasskeys }, (service) => {
   describe.each(ways)('by $way', ({ way }) => {
     const begin = async () => {
-      const visitor = house().visitor(way)
+      const visitor = service().visitor(way)
       const { flow } = await visitor.start('login')
       const send = (payload: object) => visitor.send('login', flow, { method: 'passkey', ...payload })
       return { visitor, flow, send }
@@ -90,7 +90,7 @@ describeHouse('signing in by passkey', { settings: withPasskeys }, (house) => {
     })
 
     test('the passkey alone signs in, whatever stands in the field for the name', async () => {
-      const { key, email } = await accountWithPasskey(house(), way)
+      const { key, email } = await accountWithPasskey(service(), way)
       const { visitor, flow } = await begin()
       const seen = await visitor.send('login', flow, { identifier: 'somebody', ...passkeyAnswer(key, flow) })
       expect(seen.answer.status).toBe(doneAs(way))
@@ -105,7 +105,7 @@ describeHouse('signing in by passkey', { settings: withPasskeys }, (house) => {
       ['that does not say whose it is', { userHandle: '' }, 4000015],
       ['of a key that is not theirs', { id: bytes('another key') }, 4000015],
     ])('an answer %s is refused', async (_, quirks, id) => {
-      const { key } = await accountWithPasskey(house(), way)
+      const { key } = await accountWithPasskey(service(), way)
       const { visitor, flow, send } = await begin()
       const seen = await send(passkeyAnswer(key, flow, quirks))
       expect(seen.answer.status).toBe(refusedAs(way, 'login'))
@@ -123,8 +123,8 @@ describeHouse('signing in by passkey', { settings: withPasskeys }, (house) => {
     })
 
     test('signing in again asks for a key that the account has', async () => {
-      const { key, visitor, email } = await accountWithPasskey(house(), way)
-      house().wait(minutes(20))
+      const { key, visitor, email } = await accountWithPasskey(service(), way)
+      service().wait(minutes(20))
       const before = await visitor.whoami()
       const { flow } = await visitor.start('login', { refresh: 'true' })
       expect(flow).toShowNodes(
@@ -147,18 +147,18 @@ describeHouse('signing in by passkey', { settings: withPasskeys }, (house) => {
     })
 
     test('who has no passkey is not asked for one again', async () => {
-      const visitor = await house().signedIn(way, await house().account())
+      const visitor = await service().signedIn(way, await service().account())
       const { flow } = await visitor.start('login', { refresh: 'true' })
       expect(flow.ui.nodes.filter(({ group }) => group === 'passkey' || group === 'webauthn')).toEqual([])
     })
   })
 
   test('with the rules of Kratos a passkey without a fingerprint is believed, unless the settings ask for one', async () => {
-    const { key } = await accountWithPasskey(house(), 'script')
-    const lenient = await house().also({ accountRules: 'kratos' })
-    const strict = await house().also({
+    const { key } = await accountWithPasskey(service(), 'script')
+    const lenient = await service().also({ accountRules: 'kratos' })
+    const strict = await service().also({
       accountRules: 'kratos',
-      settings: {
+      config: {
         ...withPasskeys,
         selfservice: {
           methods: {
@@ -178,8 +178,8 @@ describeHouse('signing in by passkey', { settings: withPasskeys }, (house) => {
   })
 
   test('one answer sent five times at once signs in once', async () => {
-    const { key } = await accountWithPasskey(house(), 'script')
-    const script = house().visitor('script')
+    const { key } = await accountWithPasskey(service(), 'script')
+    const script = service().visitor('script')
     const { flow } = await script.start('login')
     const answer = passkeyAnswer(key, flow)
     const seen = await Promise.all(Array.from({ length: 5 }, () => script.send('login', flow, answer)))
@@ -187,35 +187,35 @@ describeHouse('signing in by passkey', { settings: withPasskeys }, (house) => {
   })
 
   test('an answer signs in once, and in its own flow only', async () => {
-    const { key } = await accountWithPasskey(house(), 'script')
-    const [one, other] = [house().visitor('script'), house().visitor('script')]
+    const { key } = await accountWithPasskey(service(), 'script')
+    const [one, other] = [service().visitor('script'), service().visitor('script')]
     const [{ flow }, { flow: another }] = [await one.start('login'), await other.start('login')]
     const answer = passkeyAnswer(key, flow)
     expect((await other.send('login', another, answer)).flow).toSay(4000043)
     expect((await one.send('login', flow, answer)).answer.status).toBe(200)
-    const thief = house().visitor('script')
+    const thief = service().visitor('script')
     const { flow: third } = await thief.start('login')
     expect((await thief.send('login', third, answer)).flow).toSay(4000043)
   })
 
   test('an inactive account is told so, once its passkey proved it', async () => {
-    const { key, identity } = await accountWithPasskey(house(), 'script')
-    await house().makeInactive(identity.id)
-    const script = house().visitor('script')
+    const { key, identity } = await accountWithPasskey(service(), 'script')
+    await service().makeInactive(identity.id)
+    const script = service().visitor('script')
     const { flow } = await script.start('login')
     expect((await script.send('login', flow, passkeyAnswer(key, flow))).flow).toSay(4010011)
   })
 
   test('as a second factor nobody is responsible for it', async () => {
-    const { visitor } = await accountWithPasskey(house(), 'script')
+    const { visitor } = await accountWithPasskey(service(), 'script')
     const { flow } = await visitor.start('login', { aal: 'aal2' })
     expect(flow).toShowNodes(['csrf'])
     expect((await visitor.send('login', flow, { passkey_login: '{}' })).flow).toSay(4010002)
   })
 
   test('where the settings do not mind, a lost key is told from an unknown account', async () => {
-    const open = await house().also({
-      settings: { ...withPasskeys, security: { account_enumeration: { mitigate: false } } },
+    const open = await service().also({
+      config: { ...withPasskeys, security: { account_enumeration: { mitigate: false } } },
     })
     const { key } = await accountWithPasskey(open, 'script')
     const script = open.visitor('script')

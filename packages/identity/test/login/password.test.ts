@@ -1,7 +1,7 @@
 import type { LoginSuccess } from '@collect/contract'
 import { describe, expect, test } from 'vitest'
-import { describeHouse } from '../service/describe-house.ts'
-import { goodPassword } from '../service/house.ts'
+import { describeService } from '../service/describe-service.ts'
+import { goodPassword } from '../service/test-service.ts'
 import { valueOf } from '../service/visitor.ts'
 import { doneAs, refusedAs, ways } from '../service/ways.ts'
 
@@ -12,10 +12,10 @@ const form = [
   'password/method:submit=password#1010022',
 ]
 
-describeHouse('login by password', {}, (house) => {
+describeService('login by password', {}, (service) => {
   describe.each(ways)('by $way', ({ way }) => {
     const begin = async () => {
-      const visitor = house().visitor(way)
+      const visitor = service().visitor(way)
       return { visitor, flow: (await visitor.start('login')).flow }
     }
 
@@ -51,9 +51,9 @@ describeHouse('login by password', {}, (house) => {
     })
 
     test.each(['wrong password', 'unknown account'])('%s: refused alike, the password is forgotten', async (which) => {
-      const { email } = await house().account()
+      const { email } = await service().account()
       const { visitor, flow } = await begin()
-      const identifier = which === 'wrong password' ? email : house().newEmail()
+      const identifier = which === 'wrong password' ? email : service().newEmail()
       const seen = await visitor.send('login', flow, { method: 'password', identifier, password: 'something else' })
       expect(seen.answer.status).toBe(refusedAs(way, 'login'))
       expect(seen.flow).toSay(4000006)
@@ -71,8 +71,8 @@ describeHouse('login by password', {}, (house) => {
     })
 
     test('an inactive account stays outside, though the password is right', async () => {
-      const { email, identity } = await house().account()
-      await house().makeInactive(identity.id)
+      const { email, identity } = await service().account()
+      await service().makeInactive(identity.id)
       const { visitor, flow } = await begin()
       const seen = await visitor.send('login', flow, { method: 'password', identifier: email, password: goodPassword })
       expect(seen.answer.status).toBe(refusedAs(way, 'login'))
@@ -81,11 +81,11 @@ describeHouse('login by password', {}, (house) => {
     })
 
     test('the right pair signs in', async () => {
-      const { email } = await house().account()
+      const { email } = await service().account()
       const { visitor, flow } = await begin()
       const seen = await visitor.send('login', flow, { method: 'password', identifier: email, password: goodPassword })
       expect(seen.answer.status).toBe(doneAs(way))
-      expect(seen).toLeadTo(way === 'native' ? undefined : `${house().origin}/`)
+      expect(seen).toLeadTo(way === 'native' ? undefined : `${service().origin}/`)
       expect(await visitor.whoami()).toMatchObject({
         active: true,
         authenticator_assurance_level: 'aal1',
@@ -99,23 +99,23 @@ describeHouse('login by password', {}, (house) => {
       ['blanks around it', (email: string) => `  ${email} `],
       ['wide letters', (email: string) => email.replace('person', 'ｐｅｒｓｏｎ')],
     ])('the identifier may be written with %s', async (_, written) => {
-      const { email } = await house().account()
+      const { email } = await service().account()
       const { visitor, flow } = await begin()
       await visitor.send('login', flow, { method: 'password', identifier: written(email), password: goodPassword })
       expect(await visitor.whoami()).toMatchObject({ identity: { traits: { email } } })
     })
 
     test('older clients call the identifier password_identifier', async () => {
-      const { email } = await house().account()
+      const { email } = await service().account()
       const { visitor, flow } = await begin()
       await visitor.send('login', flow, { method: 'password', password_identifier: email, password: goodPassword })
       expect(await visitor.whoami()).toBeDefined()
     })
 
     test('leads to where the flow was asked to return to', async () => {
-      const { email } = await house().account()
-      const visitor = house().visitor(way)
-      const returnTo = `${house().origin}/collection?item=3`
+      const { email } = await service().account()
+      const visitor = service().visitor(way)
+      const returnTo = `${service().origin}/collection?item=3`
       const { flow } = await visitor.start('login', { return_to: returnTo })
       expect(flow.return_to).toBe(returnTo)
       const seen = await visitor.send('login', flow, { method: 'password', identifier: email, password: goodPassword })
@@ -124,21 +124,21 @@ describeHouse('login by password', {}, (house) => {
   })
 
   test('a script gets the session without its token, and a cookie', async () => {
-    const { email } = await house().account()
-    const script = house().visitor('script')
+    const { email } = await service().account()
+    const script = service().visitor('script')
     const { flow } = await script.start('login')
     const seen = await script.send('login', flow, { method: 'password', identifier: email, password: goodPassword })
     expect(seen.body()).toEqual({
       session: await script.whoami(),
-      continue_with: [{ action: 'redirect_browser_to', redirect_browser_to: `${house().origin}/` }],
+      continue_with: [{ action: 'redirect_browser_to', redirect_browser_to: `${service().origin}/` }],
     })
     expect(script.jar.names()).toContain('ory_kratos_session')
     expect(seen.body()).toMatchGolden('answers/login-success')
   })
 
   test('a native client gets the session with its token, and no cookie', async () => {
-    const { email } = await house().account()
-    const native = house().visitor('native')
+    const { email } = await service().account()
+    const native = service().visitor('native')
     const { flow } = await native.start('login')
     const seen = await native.send('login', flow, { method: 'password', identifier: email, password: goodPassword })
     const { session_token } = seen.body<LoginSuccess>()
@@ -149,17 +149,17 @@ describeHouse('login by password', {}, (house) => {
   })
 
   test('golden: the form, and each refusal of it', async () => {
-    const { email, identity } = await house().account()
-    const script = house().visitor('script')
+    const { email, identity } = await service().account()
+    const script = service().visitor('script')
     const { flow } = await script.start('login')
     const send = async (payload: object) => (await script.send('login', flow, { method: 'password', ...payload })).flow
     expect(flow).toMatchGolden('login/password-start')
-    expect((await house().visitor('native').start('login')).flow).toMatchGolden('login/password-start-native')
+    expect((await service().visitor('native').start('login')).flow).toMatchGolden('login/password-start-native')
     expect(await send({})).toMatchGolden('login/password-missing-both')
     expect(await send({ identifier: email })).toMatchGolden('login/password-missing-password')
     expect(await send({ identifier: email, password: 'wrong' })).toMatchGolden('login/password-wrong')
     expect(await send({ identifier: email, method: 'telepathy' })).toMatchGolden('login/no-method')
-    await house().makeInactive(identity.id)
+    await service().makeInactive(identity.id)
     expect(await send({ identifier: email, password: goodPassword })).toMatchGolden('login/password-inactive')
   })
 })

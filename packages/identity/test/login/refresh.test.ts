@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { describeHouse } from '../service/describe-house.ts'
-import { goodPassword, minutes } from '../service/house.ts'
+import { describeService } from '../service/describe-service.ts'
+import { goodPassword, minutes } from '../service/test-service.ts'
 import { createVisitor, valueOf } from '../service/visitor.ts'
 import { doneAs, refusedAs, ways } from '../service/ways.ts'
 
@@ -11,12 +11,12 @@ const form = [
   'password/method:submit=password#1010001',
 ]
 
-describeHouse('signing in again by password', {}, (house) => {
+describeService('signing in again by password', {}, (service) => {
   describe.each(ways)('by $way', ({ way }) => {
     const begin = async () => {
-      const account = await house().account()
-      const visitor = await house().signedIn(way, account)
-      house().wait(minutes(20))
+      const account = await service().account()
+      const visitor = await service().signedIn(way, account)
+      service().wait(minutes(20))
       const { flow } = await visitor.start('login', { refresh: 'true' })
       return { ...account, visitor, flow }
     }
@@ -64,12 +64,12 @@ describeHouse('signing in again by password', {}, (house) => {
       const { visitor, flow } = await begin()
       const [before, token] = [await visitor.whoami(), visitor.token]
       const jar = visitor.jar.copy()
-      const other = await house().account()
+      const other = await service().account()
       await visitor.send('login', flow, { method: 'password', identifier: other.email, password: goodPassword })
       const after = await visitor.whoami()
       expect(after?.identity?.id).toBe(other.identity.id)
       expect(after?.id).not.toBe(before?.id)
-      const first = house().visitor(way)
+      const first = service().visitor(way)
       first.token = token
       first.jar.set('ory_kratos_session', jar.get('ory_kratos_session') ?? '')
       expect(await first.whoami()).toEqual(before)
@@ -77,15 +77,15 @@ describeHouse('signing in again by password', {}, (house) => {
   })
 
   test.each(['script', 'navigation'] as const)('ten refreshes at once, by %s: one session', async (way) => {
-    const account = await house().account()
-    const visitor = await house().signedIn(way, account)
+    const account = await service().account()
+    const visitor = await service().signedIn(way, account)
     const before = await visitor.whoami()
     const { flow } = await visitor.start('login', { refresh: 'true', return_to: '/shop' })
     const payload = { method: 'password', identifier: account.email, password: goodPassword }
     const answers = await Promise.all(
       Array.from({ length: 10 }, async () => {
         // Each request carries the cookies of before, as those of ten pressed buttons do.
-        const twin = createVisitor(house(), way, visitor.jar.copy())
+        const twin = createVisitor(service(), way, visitor.jar.copy())
         return { twin, seen: await twin.send('login', flow, payload) }
       }),
     )
@@ -95,8 +95,8 @@ describeHouse('signing in again by password', {}, (house) => {
     expect(lost).toHaveLength(9)
     // A script reads why; a browser is led to a sign-in, and on to its aim where it holds the session by then.
     const told = lost.map(({ seen }) => (way === 'script' ? seen.answer.status : seen.flow.return_to))
-    expect(new Set(told)).toEqual(new Set([way === 'script' ? 401 : `${house().origin}/shop`]))
-    const { count } = await house()
+    expect(new Set(told)).toEqual(new Set([way === 'script' ? 401 : `${service().origin}/shop`]))
+    const { count } = await service()
       .database.tables<{ sessions: { identity_id: string } }>()
       .selectFrom('sessions')
       .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -107,8 +107,8 @@ describeHouse('signing in again by password', {}, (house) => {
   })
 
   test('golden: the form, and each refusal of it', async () => {
-    const account = await house().account()
-    const script = await house().signedIn('script', account)
+    const account = await service().account()
+    const script = await service().signedIn('script', account)
     const { flow } = await script.start('login', { refresh: 'true' })
     const send = async (payload: object) =>
       (await script.send('login', flow, { method: 'password', identifier: account.email, ...payload })).flow

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { describeHouse } from '../service/describe-house.ts'
-import { minutes, type Account, type House } from '../service/house.ts'
+import { describeService } from '../service/describe-service.ts'
+import { minutes, type Account, type TestService } from '../service/test-service.ts'
 import {
   accountWithApp,
   accountWithCodes,
@@ -19,10 +19,10 @@ const codeForm = [
   'lookup_secret/method:submit=lookup_secret#1010010',
 ]
 
-describeHouse('FLOW-LIFE-2, the second factor of a sign-in', { settings: withSecondFactors }, (house) => {
+describeService('FLOW-LIFE-2, the second factor of a sign-in', { config: withSecondFactors }, (service) => {
   const secondStep =
     (way: 'navigation' | 'script' | 'native') => async (account: { email: string; password: string }) => {
-      const { visitor } = await withPassword(house(), way, account)
+      const { visitor } = await withPassword(service(), way, account)
       const { flow } = await visitor.start('login', { aal: 'aal2' })
       const send = (payload: object) => visitor.send('login', flow, { ...payload })
       const level = async () => (await visitor.whoami())?.authenticator_assurance_level
@@ -31,9 +31,9 @@ describeHouse('FLOW-LIFE-2, the second factor of a sign-in', { settings: withSec
 
   describe.each(ways)('by $way', ({ way }) => {
     test('the password alone is half the way: it leads to the other half, and opens nothing', async () => {
-      const { visitor, seen } = await withPassword(house(), way, await accountWithApp(house(), way))
-      const start = `${house().origin}/self-service/login/browser?aal=aal2`
-      const led = { navigation: `${house().origin}/login?flow=…`, script: start, native: undefined }
+      const { visitor, seen } = await withPassword(service(), way, await accountWithApp(service(), way))
+      const start = `${service().origin}/self-service/login/browser?aal=aal2`
+      const led = { navigation: `${service().origin}/login?flow=…`, script: start, native: undefined }
       expect(seen).toLeadTo(led[way])
       expect(await visitor.whoami()).toBeUndefined()
       const refused = await visitor.ask('/sessions/whoami')
@@ -43,7 +43,7 @@ describeHouse('FLOW-LIFE-2, the second factor of a sign-in', { settings: withSec
     })
 
     test('the app is asked for, wrong codes are refused above the form, the right one opens', async () => {
-      const account = await accountWithApp(house(), way)
+      const account = await accountWithApp(service(), way)
       const { flow, send, level } = await secondStep(way)(account)
       expect(flow).toShowNodes(appForm)
       expect(flow).toSay(1010004)
@@ -52,13 +52,13 @@ describeHouse('FLOW-LIFE-2, the second factor of a sign-in', { settings: withSec
       expect(wrong.answer.status).toBe(refusedAs(way, 'login'))
       expect(wrong.flow).toSay(4000008)
       expect(await level()).toBeUndefined()
-      await send({ method: 'totp', totp_code: appCode(account.secret, house()) })
+      await send({ method: 'totp', totp_code: appCode(account.secret, service()) })
       expect(await level()).toBe('aal2')
     })
 
     test('a code of the app opens once', async () => {
-      const account = await accountWithApp(house(), way)
-      const code = appCode(account.secret, house())
+      const account = await accountWithApp(service(), way)
+      const code = appCode(account.secret, service())
       await (await secondStep(way)(account)).send({ method: 'totp', totp_code: code })
       const again = await secondStep(way)(account)
       expect((await again.send({ method: 'totp', totp_code: code })).flow).toSay(4000008)
@@ -66,7 +66,7 @@ describeHouse('FLOW-LIFE-2, the second factor of a sign-in', { settings: withSec
     })
 
     test('a backup code opens once, and is marked in the settings', async () => {
-      const account = await accountWithCodes(house(), way)
+      const account = await accountWithCodes(service(), way)
       const [code = ''] = account.codes
       const first = await secondStep(way)(account)
       expect(first.flow).toShowNodes(codeForm)
@@ -83,58 +83,58 @@ describeHouse('FLOW-LIFE-2, the second factor of a sign-in', { settings: withSec
     })
 
     test('who has only the one is refused with the other', async () => {
-      const app = await secondStep(way)(await accountWithApp(house(), way))
+      const app = await secondStep(way)(await accountWithApp(service(), way))
       expect((await app.send({ method: 'lookup_secret', lookup_secret: '12345678' })).flow).toSay(4000014)
-      const codes = await secondStep(way)(await accountWithCodes(house(), way))
+      const codes = await secondStep(way)(await accountWithCodes(service(), way))
       expect((await codes.send({ method: 'totp', totp_code: '123456' })).flow).toSay(4000011)
     })
 
     test('after five wrong answers the right one has to wait', async () => {
-      const account = await accountWithApp(house(), way)
+      const account = await accountWithApp(service(), way)
       const { send, level } = await secondStep(way)(account)
       for (let tries = 0; tries < 5; tries += 1) await send({ method: 'totp', totp_code: '000000' })
-      const held = await send({ method: 'totp', totp_code: appCode(account.secret, house()) })
+      const held = await send({ method: 'totp', totp_code: appCode(account.secret, service()) })
       expect(held.flow).toSay(4000001)
       expect(held.flow.ui.messages?.[0]?.text).toBe('Too many wrong codes. Wait 5 minutes, then try again.')
       expect(await level()).toBeUndefined()
-      house().wait(minutes(5))
-      await send({ method: 'totp', totp_code: appCode(account.secret, house()) })
+      service().wait(minutes(5))
+      await send({ method: 'totp', totp_code: appCode(account.secret, service()) })
       expect(await level()).toBe('aal2')
     })
 
     test('a clock that was put back lets nobody wait for it to come round again', async () => {
-      const account = await accountWithCodes(house(), way)
+      const account = await accountWithCodes(service(), way)
       const first = await secondStep(way)(account)
       for (let tries = 0; tries < 5; tries += 1)
         await first.send({ method: 'lookup_secret', lookup_secret: 'aaaaaaaa' })
-      house().wait(-minutes(60))
+      service().wait(-minutes(60))
       const { send, level } = await secondStep(way)(account)
       await send({ method: 'lookup_secret', lookup_secret: account.codes[0] })
       expect(await level()).toBe('aal2')
-      house().wait(minutes(60))
+      service().wait(minutes(60))
     })
 
     test('without a first factor there is no second', async () => {
-      const seen = await house().visitor(way).start('login', { aal: 'aal2' })
+      const seen = await service().visitor(way).start('login', { aal: 'aal2' })
       expect(seen).toBeRefusedWith(401, 'session_aal1_required')
     })
 
     test('in a flow for the first factor nobody is responsible for the second', async () => {
-      const visitor = house().visitor(way)
+      const visitor = service().visitor(way)
       const { flow } = await visitor.start('login')
       expect((await visitor.send('login', flow, { method: 'totp', totp_code: '123456' })).flow).toSay(4010002)
     })
 
     test('a recovered account still has its second factor', async () => {
-      const account = await verified(house(), accountWithApp(house(), way))
-      house().wait(minutes(1))
-      const visitor = house().visitor(way)
+      const account = await verified(service(), accountWithApp(service(), way))
+      service().wait(minutes(1))
+      const visitor = service().visitor(way)
       const { flow } = await visitor.start('recovery')
       const sent = await visitor.send('recovery', flow, { method: 'code', email: account.email })
-      await visitor.send('recovery', sent.flow, { method: 'code', code: await house().codeFor(account.email) })
+      await visitor.send('recovery', sent.flow, { method: 'code', code: await service().codeFor(account.email) })
       expect(await visitor.whoami()).toBeUndefined()
       const asked = await visitor.start('login', { aal: 'aal2' })
-      await visitor.send('login', asked.flow, { method: 'totp', totp_code: appCode(account.secret, house()) })
+      await visitor.send('login', asked.flow, { method: 'totp', totp_code: appCode(account.secret, service()) })
       expect((await visitor.whoami())?.authentication_methods.map(({ method }) => method)).toEqual([
         'code_recovery',
         'totp',
@@ -143,36 +143,36 @@ describeHouse('FLOW-LIFE-2, the second factor of a sign-in', { settings: withSec
   })
 
   test('a script is told by status and address, a native client by a session without a person', async () => {
-    const account = await accountWithApp(house(), 'native')
-    const script = (await withPassword(house(), 'script', account)).seen
+    const account = await accountWithApp(service(), 'native')
+    const script = (await withPassword(service(), 'script', account)).seen
     expect(script.answer.status).toBe(422)
     expect(script.hasFlow).toBe(false)
-    const native = (await withPassword(house(), 'native', account)).seen
+    const native = (await withPassword(service(), 'native', account)).seen
     expect(native.body()).toMatchObject({ session: { identity: null, authenticator_assurance_level: 'aal1' } })
     expect(native.answer.text).not.toContain(account.email)
   })
 
   test.each(['script', 'native'] as const)('half signed in, the settings stay shut, by %s', async (way) => {
-    const { visitor } = await withPassword(house(), way, await accountWithApp(house(), way))
+    const { visitor } = await withPassword(service(), way, await accountWithApp(service(), way))
     expect(await visitor.start('settings')).toBeRefusedWith(403, 'session_aal2_required')
   })
 
   test('half signed in, a browser that asks for its settings is asked for the second factor first', async () => {
-    const { visitor } = await withPassword(house(), 'navigation', await accountWithApp(house(), 'navigation'))
+    const { visitor } = await withPassword(service(), 'navigation', await accountWithApp(service(), 'navigation'))
     const seen = await visitor.start('settings')
-    expect(seen).toLeadTo(`${house().origin}/login?flow=…`)
+    expect(seen).toLeadTo(`${service().origin}/login?flow=…`)
     // The way in leads there as well, instead of going round.
-    expect(await visitor.start('login')).toLeadTo(`${house().origin}/login?flow=…`)
+    expect(await visitor.start('login')).toLeadTo(`${service().origin}/login?flow=…`)
   })
 
   test('a factor of one account opens nothing for the session of another', async () => {
-    const [ada, eve] = [await accountWithApp(house(), 'script'), await accountWithApp(house(), 'script')]
-    const { visitor } = await withPassword(house(), 'script', ada)
+    const [ada, eve] = [await accountWithApp(service(), 'script'), await accountWithApp(service(), 'script')]
+    const { visitor } = await withPassword(service(), 'script', ada)
     const { flow } = await visitor.start('login', { aal: 'aal2' })
     // The same browser signs in as somebody else meanwhile.
-    const other = await withPassword(house(), 'script', eve)
+    const other = await withPassword(service(), 'script', eve)
     visitor.jar.set('ory_kratos_session', other.visitor.jar.get('ory_kratos_session') ?? '')
-    const seen = await visitor.send('login', flow, { method: 'totp', totp_code: appCode(ada.secret, house()) })
+    const seen = await visitor.send('login', flow, { method: 'totp', totp_code: appCode(ada.secret, service()) })
     expect(seen).toBeRefusedWith(403, 'security_identity_mismatch')
     expect(await visitor.whoami()).toBeUndefined()
   })
@@ -180,11 +180,11 @@ describeHouse('FLOW-LIFE-2, the second factor of a sign-in', { settings: withSec
   test.each(['totp', 'lookup_secret'])(
     'who lost their %s is let in again when an administrator takes it away',
     async (type) => {
-      const account = await (type === 'totp' ? accountWithApp : accountWithCodes)(house(), 'script')
+      const account = await (type === 'totp' ? accountWithApp : accountWithCodes)(service(), 'script')
       const path = `/admin/identities/${account.identity.id}/credentials/${type}`
-      const remove = () => house().identity.admin(new Request(new URL(path, house().origin), { method: 'DELETE' }))
+      const remove = () => service().identity.admin(new Request(new URL(path, service().origin), { method: 'DELETE' }))
       expect((await remove()).status).toBe(204)
-      const { visitor } = await withPassword(house(), 'script', account)
+      const { visitor } = await withPassword(service(), 'script', account)
       expect((await visitor.whoami())?.identity?.id).toBe(account.identity.id)
       expect((await remove()).status).toBe(404)
     },
@@ -194,7 +194,7 @@ describeHouse('FLOW-LIFE-2, the second factor of a sign-in', { settings: withSec
     Promise.all(Array.from({ length: count }, async () => secondStep('native')(account)))
 
   test('of many right answers at the same time one counts, and the others are told why not', async () => {
-    const account = await accountWithCodes(house(), 'native')
+    const account = await accountWithCodes(service(), 'native')
     const steps = await atOnce(account, 6)
     const answer = { method: 'lookup_secret', lookup_secret: account.codes[0] }
     const seen = await Promise.all(steps.map(({ send }) => send(answer)))
@@ -204,17 +204,17 @@ describeHouse('FLOW-LIFE-2, the second factor of a sign-in', { settings: withSec
   })
 
   test('wrong answers at the same time are counted each', async () => {
-    const account = await accountWithApp(house(), 'native')
+    const account = await accountWithApp(service(), 'native')
     const steps = await atOnce(account, 5)
     await Promise.all(steps.map(({ send }) => send({ method: 'totp', totp_code: '000000' })))
     const { send, level } = await secondStep('native')(account)
-    await send({ method: 'totp', totp_code: appCode(account.secret, house()) })
+    await send({ method: 'totp', totp_code: appCode(account.secret, service()) })
     expect(await level()).toBeUndefined()
   })
 
   test('whoever needs only one factor is asked for only one', async () => {
-    const plain = await house().also({
-      settings: { ...withSecondFactors, session: { whoami: { required_aal: 'aal1' } } },
+    const plain = await service().also({
+      config: { ...withSecondFactors, session: { whoami: { required_aal: 'aal1' } } },
     })
     const account = await accountWithApp(plain, 'script')
     const { visitor } = await withPassword(plain, 'script', account)
@@ -226,11 +226,11 @@ describeHouse('FLOW-LIFE-2, the second factor of a sign-in', { settings: withSec
   })
 
   test('golden: each form, each refusal', async () => {
-    const script = async (account: Awaited<ReturnType<House['account']>>) => secondStep('script')(account)
-    const app = await script(await accountWithApp(house(), 'script'))
+    const script = async (account: Awaited<ReturnType<TestService['account']>>) => secondStep('script')(account)
+    const app = await script(await accountWithApp(service(), 'script'))
     expect(app.flow).toMatchGolden('login/aal2-totp')
     expect((await app.send({ method: 'totp', totp_code: '000000' })).flow).toMatchGolden('login/aal2-totp-wrong')
-    const account = await accountWithCodes(house(), 'script')
+    const account = await accountWithCodes(service(), 'script')
     const codes = await script(account)
     expect(codes.flow).toMatchGolden('login/aal2-lookup')
     const answer = async (code: string | undefined, step = codes) =>

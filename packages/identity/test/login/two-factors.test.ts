@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { describeHouse } from '../service/describe-house.ts'
+import { describeService } from '../service/describe-service.ts'
 import { accountWithApp, appCode, codesOf, secretOf, verified, withPassword } from '../service/second-factors.ts'
 import { levelsOf, type Visitor, type WayName } from '../service/visitor.ts'
 import { ways } from '../service/ways.ts'
@@ -18,10 +18,10 @@ async function recovered(visitor: Visitor, email: string, codeFor: (email: strin
   await visitor.send('recovery', flow, { method: 'code', code: await codeFor(email) })
 }
 
-describeHouse('one mailbox is one factor', { settings: byMail }, (house) => {
+describeService('one mailbox is one factor', { config: byMail }, (service) => {
   const secondStep = async (way: WayName, email: string) => {
-    const visitor = house().visitor(way)
-    await recovered(visitor, email, house().codeFor)
+    const visitor = service().visitor(way)
+    await recovered(visitor, email, service().codeFor)
     const { flow } = await visitor.start('login', { aal: 'aal2' })
     return { visitor, flow }
   }
@@ -29,57 +29,57 @@ describeHouse('one mailbox is one factor', { settings: byMail }, (house) => {
   test.each(ways)(
     'recovered by mail, by $way: a code to the same mailbox is neither sent nor taken',
     async ({ way }) => {
-      const { email } = await verified(house())
+      const { email } = await verified(service())
       const { visitor, flow } = await secondStep(way, email)
-      const before = await house().mailsTo(email)
+      const before = await service().mailsTo(email)
       expect(flow.state).toBe('choose_method')
       expect(flow).toSay(4019002)
       const asked = await visitor.send('login', flow, { method: 'code', address: email })
       expect(asked.flow).toSay(4010010)
-      expect(await house().mailsTo(email)).toHaveLength(before.length)
-      await visitor.send('login', flow, { method: 'code', code: await house().codeFor(email) })
+      expect(await service().mailsTo(email)).toHaveLength(before.length)
+      await visitor.send('login', flow, { method: 'code', code: await service().codeFor(email) })
       expect(await visitor.whoami()).toBeUndefined()
     },
   )
 
   test('recovered by mail: an authenticator app opens', async () => {
-    const person = await accountWithApp(house(), 'script')
-    await verified(house(), Promise.resolve(person))
+    const person = await accountWithApp(service(), 'script')
+    await verified(service(), Promise.resolve(person))
     const { visitor, flow } = await secondStep('script', person.email)
     const offered = flow.ui.nodes.map(({ attributes }) => ('name' in attributes ? attributes.name : ''))
     expect(offered).toContain('totp_code')
     expect(offered).not.toContain('address')
-    await visitor.send('login', flow, { method: 'totp', totp_code: appCode(person.secret, house()) })
+    await visitor.send('login', flow, { method: 'totp', totp_code: appCode(person.secret, service()) })
     expect(await levelsOf(visitor)).toEqual(['code_recovery aal1', 'totp aal2'])
   })
 
   test('signed in by password: a code to the mailbox opens, and no answer names the address row', async () => {
-    const account = await verified(house())
-    const { visitor } = await withPassword(house(), 'script', account)
+    const account = await verified(service())
+    const { visitor } = await withPassword(service(), 'script', account)
     const { flow } = await visitor.start('login', { aal: 'aal2' })
-    await visitor.send('login', flow, { method: 'code', code: await house().codeFor(account.email) })
+    await visitor.send('login', flow, { method: 'code', code: await service().codeFor(account.email) })
     expect(await levelsOf(visitor)).toEqual(['password aal1', 'code aal2'])
     expect((await visitor.ask('/sessions/whoami')).text).not.toContain('address_id')
   })
 })
 
-describeHouse('one mailbox with the rules of Kratos', { settings: byMail, accountRules: 'kratos' }, (house) => {
+describeService('one mailbox with the rules of Kratos', { config: byMail, accountRules: 'kratos' }, (service) => {
   test('is two factors', async () => {
-    const { email } = await verified(house())
-    const visitor = house().visitor('script')
-    await recovered(visitor, email, house().codeFor)
+    const { email } = await verified(service())
+    const visitor = service().visitor('script')
+    await recovered(visitor, email, service().codeFor)
     const { flow } = await visitor.start('login', { aal: 'aal2' })
-    await visitor.send('login', flow, { method: 'code', code: await house().codeFor(email) })
+    await visitor.send('login', flow, { method: 'code', code: await service().codeFor(email) })
     expect(await levelsOf(visitor)).toEqual(['code_recovery aal1', 'code aal2'])
   })
 })
 
 const lenient = { selfservice: { methods, flows: { settings: { required_aal: 'aal1' } } } }
 
-describeHouse('settings that let a half session in', { settings: lenient }, (house) => {
+describeService('settings that let a half session in', { config: lenient }, (service) => {
   const half = async (way: WayName) => {
-    const person = await accountWithApp(house(), way)
-    const { visitor } = await withPassword(house(), way, person)
+    const person = await accountWithApp(service(), way)
+    const { visitor } = await withPassword(service(), way, person)
     const { flow } = await visitor.start('settings')
     return { person, visitor, flow }
   }
@@ -99,7 +99,7 @@ describeHouse('settings that let a half session in', { settings: lenient }, (hou
       expect(await visitor.whoami()).toBeUndefined()
       // The app still opens the account.
       const { flow: second } = await visitor.start('login', { aal: 'aal2' })
-      await visitor.send('login', second, { method: 'totp', totp_code: appCode(person.secret, house()) })
+      await visitor.send('login', second, { method: 'totp', totp_code: appCode(person.secret, service()) })
       expect(await levelsOf(visitor)).toEqual(['password aal1', 'totp aal2'])
     })
   })
@@ -107,17 +107,17 @@ describeHouse('settings that let a half session in', { settings: lenient }, (hou
   test('a browser that then proves it comes back to its backup codes', async () => {
     const { person, visitor, flow } = await half('navigation')
     await visitor.send('settings', flow, { lookup_secret_regenerate: 'true' })
-    const return_to = `${house().origin}/self-service/settings?flow=${flow.id}`
+    const return_to = `${service().origin}/self-service/settings?flow=${flow.id}`
     const { flow: second } = await visitor.start('login', { aal: 'aal2', return_to })
-    await visitor.send('login', second, { method: 'totp', totp_code: appCode(person.secret, house()) })
+    await visitor.send('login', second, { method: 'totp', totp_code: appCode(person.secret, service()) })
     const { flow: shown } = await visitor.fetchFlow('settings', flow.id)
     expect(codesOf(shown)).toHaveLength(12)
   })
 
   test('who has no second factor yet sets one up with the password', async () => {
-    const script = await house().signedIn('script', await house().account())
+    const script = await service().signedIn('script', await service().account())
     const { flow } = await script.start('settings')
-    const payload = { method: 'totp', totp_code: appCode(secretOf(flow), house()) }
+    const payload = { method: 'totp', totp_code: appCode(secretOf(flow), service()) }
     expect((await script.send('settings', flow, payload)).flow.state).toBe('success')
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { Authenticator, type GetOptions } from '../service/authenticator.ts'
-import { describeHouse } from '../service/describe-house.ts'
+import { describeService } from '../service/describe-service.ts'
 import {
   accountWithFirstKey,
   accountWithPasskey,
@@ -12,17 +12,17 @@ import {
   passkeyAnswer,
   withKeySignIn,
   withPasskeys,
-} from '../service/keys.ts'
+} from '../service/webauthn.ts'
 import { levelsOf, valueOf, type Payload, type WayName } from '../service/visitor.ts'
 import { refusedAs, ways } from '../service/ways.ts'
 
 const unverified = { isVerified: false }
 const otherThan = (code: string) => (code === '123456' ? '654321' : '123456')
 
-describeHouse('a passkey that did not look who uses it', { settings: withPasskeys }, (house) => {
+describeService('a passkey that did not look who uses it', { config: withPasskeys }, (service) => {
   const begin = async (way: WayName) => {
-    const { email, key, identity } = await accountWithPasskey(house(), way)
-    const visitor = house().visitor(way)
+    const { email, key, identity } = await accountWithPasskey(service(), way)
+    const visitor = service().visitor(way)
     const { flow } = await visitor.start('login')
     const send = (payload: Payload) => visitor.send('login', flow, payload)
     return { email, key, identity, visitor, flow, send }
@@ -43,7 +43,7 @@ describeHouse('a passkey that did not look who uses it', { settings: withPasskey
       expect(asked.answer.text + JSON.stringify(asked.flow)).not.toContain(email)
       expect(await visitor.whoami()).toBeUndefined()
 
-      const code = await house().codeFor(email)
+      const code = await service().codeFor(email)
       expect((await send({ method: 'code', code: otherThan(code) })).flow).toSay(4010008)
       expect((await send({ method: 'code' })).flow).toSayAt('code', 4000002)
       expect(await visitor.whoami()).toBeUndefined()
@@ -53,28 +53,28 @@ describeHouse('a passkey that did not look who uses it', { settings: withPasskey
 
     test('another code goes to the same address, whatever the form names', async () => {
       const { email, key, visitor, flow, send } = await begin(way)
-      const stranger = await house().account()
+      const stranger = await service().account()
       await send(passkeyAnswer(key, flow, unverified))
-      const mails = (await house().mailsTo(stranger.email)).length
+      const mails = (await service().mailsTo(stranger.email)).length
       const again = await send({ method: 'code', resend: 'code', identifier: stranger.email, address: stranger.email })
       expect(again.flow).toSay(1010025)
-      expect(await house().mailsTo(stranger.email)).toHaveLength(mails)
-      await send({ method: 'code', code: await house().codeFor(email) })
+      expect(await service().mailsTo(stranger.email)).toHaveLength(mails)
+      await send({ method: 'code', code: await service().codeFor(email) })
       expect(await levelsOf(visitor)).toEqual(['passkey aal1'])
     })
   })
 
   test('a new one that does not look is not taken', async () => {
-    const email = house().newEmail()
-    const script = house().visitor('script')
+    const email = service().newEmail()
+    const script = service().visitor('script')
     const { flow } = await script.start('registration')
-    const key = new Authenticator(house().origin)
+    const key = new Authenticator(service().origin)
     const refused = await script.send('registration', flow, {
       traits: { email },
       ...newPasskey(key, flow, email, unverified),
     })
     expect(refused.flow.ui.messages?.[0]?.context).toMatchObject({ reason_key: 'unusableKey' })
-    const person = await house().signedIn('script', await house().account())
+    const person = await service().signedIn('script', await service().account())
     const { flow: settings } = await person.start('settings')
     const added = await person.send('settings', settings, anotherPasskey(key, settings, unverified))
     expect(added.flow.ui.messages?.[0]?.context).toMatchObject({ reason_key: 'unusableKey' })
@@ -83,24 +83,24 @@ describeHouse('a passkey that did not look who uses it', { settings: withPasskey
   test('one that was removed while its code was on the way opens nothing', async () => {
     const { email, key, visitor, identity, flow, send } = await begin('script')
     await send(passkeyAnswer(key, flow, unverified))
-    await house()
+    await service()
       .database.tables<{ credentials: { identity_id: string; type: string } }>()
       .deleteFrom('credentials')
       .where('identity_id', '=', identity.id)
       .where('type', '=', 'passkey')
       .execute()
-    expect((await send({ method: 'code', code: await house().codeFor(email) })).flow).toSay(4000043)
+    expect((await send({ method: 'code', code: await service().codeFor(email) })).flow).toSay(4000043)
     expect(await visitor.whoami()).toBeUndefined()
   })
 
   test('the code of another flow opens nothing', async () => {
     const { email, key, visitor, flow, send } = await begin('script')
     await send(passkeyAnswer(key, flow, unverified))
-    const right = await house().codeFor(email)
-    const native = house().visitor('native')
+    const right = await service().codeFor(email)
+    const native = service().visitor('native')
     const { flow: verification } = await native.start('verification')
     await native.send('verification', verification, { method: 'code', email })
-    const foreign = await house().codeFor(email)
+    const foreign = await service().codeFor(email)
     await send({ method: 'code', code: foreign === right ? otherThan(right) : foreign })
     expect(await visitor.whoami()).toBeUndefined()
   })
@@ -112,14 +112,14 @@ const withoutCodes = {
   selfservice: { methods, flows: { ...withPasskeys.selfservice.flows, recovery: byLink, verification: byLink } },
 }
 
-describeHouse('a key that did not look, where no code can be mailed', { settings: withoutCodes }, (house) => {
+describeService('a key that did not look, where no code can be mailed', { config: withoutCodes }, (service) => {
   test('is refused where the account has another way in, and that way opens', async () => {
-    const account = await house().account()
-    const person = await house().signedIn('script', account)
-    const key = new Authenticator(house().origin)
+    const account = await service().account()
+    const person = await service().signedIn('script', account)
+    const key = new Authenticator(service().origin)
     const { flow: settings } = await person.start('settings')
     await person.send('settings', settings, anotherPasskey(key, settings))
-    const script = house().visitor('script')
+    const script = service().visitor('script')
     const { flow } = await script.start('login')
     const refused = await script.send('login', flow, passkeyAnswer(key, flow, unverified))
     expect(refused.flow).toSay(4019001)
@@ -128,32 +128,32 @@ describeHouse('a key that did not look, where no code can be mailed', { settings
   })
 
   test('opens an account that has no other way in', async () => {
-    const { key } = await accountWithPasskey(house(), 'script')
-    const script = house().visitor('script')
+    const { key } = await accountWithPasskey(service(), 'script')
+    const script = service().visitor('script')
     const { flow } = await script.start('login')
     await script.send('login', flow, passkeyAnswer(key, flow, unverified))
     expect(await levelsOf(script)).toEqual(['passkey aal1'])
   })
 })
 
-describeHouse('a security key that signs in alone and did not look', { settings: withKeySignIn }, (house) => {
+describeService('a security key that signs in alone and did not look', { config: withKeySignIn }, (service) => {
   test('goes on with a mailed code, too', async () => {
-    const { email, key } = await accountWithFirstKey(house(), 'script')
-    const script = house().visitor('script')
+    const { email, key } = await accountWithFirstKey(service(), 'script')
+    const script = service().visitor('script')
     const { flow } = await askedForKey(script, email)
     const options = JSON.parse(String(valueOf(flow, 'webauthn_login_trigger'))) as GetOptions // as the contract has it
     expect(options.publicKey.userVerification).toBe('required')
     await script.send('login', flow, { method: 'webauthn', identifier: email, ...keyAnswer(key, flow, unverified) })
     expect(await script.whoami()).toBeUndefined()
-    await script.send('login', flow, { method: 'code', code: await house().codeFor(email) })
+    await script.send('login', flow, { method: 'code', code: await service().codeFor(email) })
     expect(await levelsOf(script)).toEqual(['webauthn aal1'])
   })
 })
 
-describeHouse('a key with the rules of Kratos', { settings: withPasskeys, accountRules: 'kratos' }, (house) => {
+describeService('a key with the rules of Kratos', { config: withPasskeys, accountRules: 'kratos' }, (service) => {
   test('is asked to look if it can, and signs in without', async () => {
-    const { key } = await accountWithPasskey(house(), 'script')
-    const script = house().visitor('script')
+    const { key } = await accountWithPasskey(service(), 'script')
+    const script = service().visitor('script')
     const { flow } = await script.start('login')
     expect(optionsIn<GetOptions>(flow, 'passkey_challenge').publicKey.userVerification).toBe('preferred')
     await script.send('login', flow, passkeyAnswer(key, flow, unverified))

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { Authenticator, type GetOptions } from '../service/authenticator.ts'
-import { describeHouse } from '../service/describe-house.ts'
-import { minutes } from '../service/house.ts'
+import { describeService } from '../service/describe-service.ts'
+import { minutes } from '../service/test-service.ts'
 import {
   accountWithFirstKey,
   askedForKey,
@@ -12,8 +12,8 @@ import {
   optionsIn,
   withKeySignIn,
   wrongAnswers,
-} from '../service/keys.ts'
-import { told } from '../service/settings.ts'
+} from '../service/webauthn.ts'
+import { revealingAccounts } from '../service/config-changes.ts'
 import { levelsOf } from '../service/visitor.ts'
 import { refusedAs } from '../service/ways.ts'
 
@@ -25,23 +25,23 @@ const form = [
   'password/method:submit=password#1010022',
 ]
 
-describeHouse('a security key as first factor', { settings: { ...withKeySignIn, ...told } }, (house) => {
+describeService('a security key as first factor', { config: { ...withKeySignIn, ...revealingAccounts } }, (service) => {
   describe.each([{ way: 'navigation' }, { way: 'script' }] as const)('by $way', ({ way }) => {
     const begin = async (account: { email: string; key: Authenticator }) => {
-      const visitor = house().visitor(way)
+      const visitor = service().visitor(way)
       const { seen, flow } = await askedForKey(visitor, account.email)
       const send = (payload: object) => visitor.send('login', flow, { identifier: account.email, ...payload })
       return { visitor, seen, flow, send }
     }
 
     test('a name is asked for first, then one of its keys', async () => {
-      const account = await accountWithFirstKey(house(), way)
-      const visitor = house().visitor(way)
+      const account = await accountWithFirstKey(service(), way)
+      const visitor = service().visitor(way)
       const { flow: start } = await visitor.start('login')
       expect(start).toShowNodes(form)
       expect(start.ui.nodes[1]).toMatchObject({ attributes: { autocomplete: 'username webauthn' } })
       const { seen, flow } = await askedForKey(visitor, ` ${account.email.toUpperCase()}`, start)
-      const page = `${house().origin}/login?flow=${start.id}`
+      const page = `${service().origin}/login?flow=${start.id}`
       const { status, location, body } = seen.answer
       expect(way === 'script' ? { status, body } : { status, location }).toMatchObject(
         way === 'script'
@@ -59,7 +59,7 @@ describeHouse('a security key as first factor', { settings: { ...withKeySignIn, 
     })
 
     test('the key signs in', async () => {
-      const account = await accountWithFirstKey(house(), way)
+      const account = await accountWithFirstKey(service(), way)
       const { visitor, flow, send } = await begin(account)
       await send(keyAnswer(account.key, flow))
       expect(await visitor.whoami()).toMatchObject({ authenticator_assurance_level: 'aal1' })
@@ -67,7 +67,7 @@ describeHouse('a security key as first factor', { settings: { ...withKeySignIn, 
     })
 
     test('nobody without a name', async () => {
-      const visitor = house().visitor(way)
+      const visitor = service().visitor(way)
       const { flow } = await visitor.start('login')
       const seen = await visitor.send('login', flow, { method: 'webauthn' })
       expect(seen.answer.status).toBe(refusedAs(way, 'login'))
@@ -75,8 +75,8 @@ describeHouse('a security key as first factor', { settings: { ...withKeySignIn, 
     })
 
     test('a name without such a key is refused, whether it has an account or not', async () => {
-      for (const email of [house().newEmail(), (await house().account()).email]) {
-        const visitor = house().visitor(way)
+      for (const email of [service().newEmail(), (await service().account()).email]) {
+        const visitor = service().visitor(way)
         const { seen, flow } = await askedForKey(visitor, email)
         expect(seen.answer.status).toBe(refusedAs(way, 'login'))
         expect(flow).toSay(4000015)
@@ -85,7 +85,7 @@ describeHouse('a security key as first factor', { settings: { ...withKeySignIn, 
     })
 
     test.each(wrongAnswers)('an answer %s is refused', async (_, quirks) => {
-      const account = await accountWithFirstKey(house(), way)
+      const account = await accountWithFirstKey(service(), way)
       const { visitor, flow, send } = await begin(account)
       const seen = await send(keyAnswer(account.key, flow, quirks))
       expect(seen.answer.status).toBe(refusedAs(way, 'login'))
@@ -97,14 +97,14 @@ describeHouse('a security key as first factor', { settings: { ...withKeySignIn, 
     })
 
     test.each(['no JSON', '{}', 'null'])('%s is no answer', async (text) => {
-      const account = await accountWithFirstKey(house(), way)
+      const account = await accountWithFirstKey(service(), way)
       const { visitor, send } = await begin(account)
       expect((await send({ webauthn_login: text })).flow).toSay(4000001)
       expect(await visitor.whoami()).toBeUndefined()
     })
 
     test('confirming who one is: the key is asked for at once', async () => {
-      const account = await accountWithFirstKey(house(), way)
+      const account = await accountWithFirstKey(service(), way)
       const { flow } = await account.visitor.start('login', { refresh: 'true' })
       expect(flow).toSay(1010003)
       expect(flow).toShowNodes([
@@ -116,22 +116,22 @@ describeHouse('a security key as first factor', { settings: { ...withKeySignIn, 
       ])
       expect((await account.visitor.send('login', flow, { webauthn_login: '{}' })).flow).toSay(4000001)
       const { flow: again } = await account.visitor.fetchFlow('login', flow.id)
-      house().wait(minutes(5))
+      service().wait(minutes(5))
       await account.visitor.send('login', again, keyAnswer(account.key, again))
       expect(await levelsOf(account.visitor)).toEqual(['webauthn aal1', 'webauthn aal1'])
     })
   })
 
   const twoAsked = async () => {
-    const ada = await accountWithFirstKey(house(), 'script')
-    const visitor = house().visitor('script')
+    const ada = await accountWithFirstKey(service(), 'script')
+    const visitor = service().visitor('script')
     const { flow } = await askedForKey(visitor, ada.email)
     return { ada, visitor, flow }
   }
 
   test("nobody's key opens for another name", async () => {
     const { ada, visitor, flow } = await twoAsked()
-    const eve = await accountWithFirstKey(house(), 'script')
+    const eve = await accountWithFirstKey(service(), 'script')
     const { allowCredentials: _, ...anyKey } = optionsIn<GetOptions>(flow, 'webauthn_login_trigger').publicKey
     const stolen = { identifier: ada.email, webauthn_login: eve.key.get({ publicKey: anyKey }) }
     expect((await visitor.send('login', flow, stolen)).flow).toSay(4000013)
@@ -141,7 +141,7 @@ describeHouse('a security key as first factor', { settings: { ...withKeySignIn, 
   test('an answer opens once, in its own flow, and not before it was asked for', async () => {
     const { ada, visitor, flow } = await twoAsked()
     const answer = keyAnswer(ada.key, flow)
-    const other = house().visitor('script')
+    const other = service().visitor('script')
     const { flow: unasked } = await other.start('login')
     expect((await other.send('login', unasked, { identifier: ada.email, ...answer })).flow).toSay(4000043)
     const seen = await Promise.all(Array.from({ length: 5 }, () => visitor.send('login', flow, answer)))
@@ -151,7 +151,7 @@ describeHouse('a security key as first factor', { settings: { ...withKeySignIn, 
   test('a key that was removed opens nothing any more', async () => {
     const { ada, visitor, flow } = await twoAsked()
     const { flow: settings } = await ada.visitor.start('settings')
-    const other = new Authenticator(house().origin)
+    const other = new Authenticator(service().origin)
     const name = { webauthn_register_displayname: 'Other' }
     const { flow: two } = await ada.visitor.send('settings', settings, { ...newKey(other, settings), ...name })
     const answer = keyAnswer(ada.key, flow)
@@ -171,8 +171,8 @@ describeHouse('a security key as first factor', { settings: { ...withKeySignIn, 
   })
 
   test('native clients have no browser to ask', async () => {
-    const { email } = await accountWithFirstKey(house(), 'script')
-    const native = house().visitor('native')
+    const { email } = await accountWithFirstKey(service(), 'script')
+    const native = service().visitor('native')
     const { flow } = await native.start('login')
     expect(flow.ui.nodes.filter(({ group }) => group === 'webauthn')).toEqual([])
     expect((await native.send('login', flow, { method: 'webauthn', identifier: email })).flow).toSay(4010002)
@@ -182,10 +182,10 @@ describeHouse('a security key as first factor', { settings: { ...withKeySignIn, 
 const named = { ...withKeySignIn.selfservice.flows, login: { style: 'identifier_first' } }
 const nameFirst = { selfservice: { ...withKeySignIn.selfservice, flows: named } }
 
-describeHouse('a security key after the name', { settings: { ...nameFirst, ...told } }, (house) => {
+describeService('a security key after the name', { config: { ...nameFirst, ...revealingAccounts } }, (service) => {
   test('is offered to whoever has one, and asked for', async () => {
-    const { email, key } = await accountWithFirstKey(house(), 'script')
-    const script = house().visitor('script')
+    const { email, key } = await accountWithFirstKey(service(), 'script')
+    const script = service().visitor('script')
     const { flow } = await script.start('login')
     const { flow: identified } = await script.send('login', flow, { method: 'identifier_first', identifier: email })
     expect(identified).toShowNodes([
@@ -198,8 +198,8 @@ describeHouse('a security key after the name', { settings: { ...nameFirst, ...to
     expect(asks).toShowNodes(askedForm)
     await script.send('login', asks, keyAnswer(key, asks))
     expect(await levelsOf(script)).toEqual(['webauthn aal1'])
-    const { email: other } = await house().account()
-    const elsewhere = house().visitor('script')
+    const { email: other } = await service().account()
+    const elsewhere = service().visitor('script')
     const { flow: fresh } = await elsewhere.start('login')
     const seen = await elsewhere.send('login', fresh, { method: 'identifier_first', identifier: other })
     expect(seen.flow.ui.nodes.filter(({ group }) => group === 'webauthn')).toEqual([])

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { Authenticator, type GetOptions } from '../service/authenticator.ts'
-import { describeHouse } from '../service/describe-house.ts'
+import { describeService } from '../service/describe-service.ts'
 import {
   accountWithKey,
   keyAnswer,
@@ -9,7 +9,7 @@ import {
   withSecurityKeys,
   wrongAnswers,
   type WithKey,
-} from '../service/keys.ts'
+} from '../service/webauthn.ts'
 import { withPassword } from '../service/second-factors.ts'
 import { valueOf } from '../service/visitor.ts'
 import { refusedAs } from '../service/ways.ts'
@@ -28,16 +28,16 @@ interface Kept {
   readonly credentials: readonly { readonly authenticator: { readonly sign_count: number; clone_warning: boolean } }[]
 }
 
-describeHouse('a security key as second factor', { settings: withSecurityKeys }, (house) => {
+describeService('a security key as second factor', { config: withSecurityKeys }, (service) => {
   const secondStep = async (account: WithKey, way: 'navigation' | 'script' = 'script') => {
-    const { visitor } = await withPassword(house(), way, account)
+    const { visitor } = await withPassword(service(), way, account)
     const { flow } = await visitor.start('login', { aal: 'aal2' })
     const send = (payload: object) => visitor.send('login', flow, { method: 'webauthn', ...payload })
     const level = async () => (await visitor.whoami())?.authenticator_assurance_level
     return { visitor, flow, send, level }
   }
-  const keptKey = async (identityId: string) => {
-    const tables = house().database.tables<{ credentials: { identity_id: string; type: string; config: string } }>()
+  const webauthnCredential = async (identityId: string) => {
+    const tables = service().database.tables<{ credentials: { identity_id: string; type: string; config: string } }>()
     const row = await tables
       .selectFrom('credentials')
       .select('config')
@@ -49,7 +49,7 @@ describeHouse('a security key as second factor', { settings: withSecurityKeys },
 
   describe.each([{ way: 'navigation' }, { way: 'script' }] as const)('by $way', ({ way }) => {
     test('the password alone is half the way; the key is asked for, and opens', async () => {
-      const account = await accountWithKey(house(), way)
+      const account = await accountWithKey(service(), way)
       const { visitor, flow, send, level } = await secondStep(account, way)
       expect(await level()).toBeUndefined()
       expect(flow).toShowNodes(form)
@@ -69,14 +69,14 @@ describeHouse('a security key as second factor', { settings: withSecurityKeys },
     })
 
     test('the form that a browser sends by itself names no method', async () => {
-      const account = await accountWithKey(house(), way)
+      const account = await accountWithKey(service(), way)
       const { visitor, flow, level } = await secondStep(account, way)
       await visitor.send('login', flow, { identifier: account.email, ...keyAnswer(account.key, flow) })
       expect(await level()).toBe('aal2')
     })
 
     test.each(wrongAnswers)('an answer %s is refused', async (_, quirks) => {
-      const account = await accountWithKey(house(), way)
+      const account = await accountWithKey(service(), way)
       const { flow, send, level } = await secondStep(account, way)
       const seen = await send(keyAnswer(account.key, flow, quirks))
       expect(seen.answer.status).toBe(refusedAs(way, 'login'))
@@ -89,7 +89,7 @@ describeHouse('a security key as second factor', { settings: withSecurityKeys },
     })
 
     test.each(['no JSON', '{}', 'null'])('%s is no answer', async (text) => {
-      const { send, level } = await secondStep(await accountWithKey(house(), way), way)
+      const { send, level } = await secondStep(await accountWithKey(service(), way), way)
       expect((await send({ webauthn_login: text })).flow).toSay(4000001)
       expect((await send({})).flow).toSayAt('webauthn_login', 4000002)
       expect(await level()).toBeUndefined()
@@ -97,15 +97,15 @@ describeHouse('a security key as second factor', { settings: withSecurityKeys },
   })
 
   test('a key without a fingerprint reader is enough', async () => {
-    const account = await accountWithKey(house(), 'script')
+    const account = await accountWithKey(service(), 'script')
     const { flow, send, level } = await secondStep(account)
     await send(keyAnswer(account.key, flow, { isVerified: false }))
     expect(await level()).toBe('aal2')
   })
 
   test('a key that was removed opens nothing any more; the others do', async () => {
-    const account = await accountWithKey(house(), 'script')
-    const other = new Authenticator(house().origin)
+    const account = await accountWithKey(service(), 'script')
+    const other = new Authenticator(service().origin)
     const { flow: settings } = await account.visitor.start('settings')
     const name = { webauthn_register_displayname: 'Other' }
     await account.visitor.send('settings', settings, { ...newKey(other, settings), ...name })
@@ -119,7 +119,7 @@ describeHouse('a security key as second factor', { settings: withSecurityKeys },
   })
 
   test("nobody's key opens for another person, whatever it calls itself", async () => {
-    const [ada, eve] = [await accountWithKey(house(), 'script'), await accountWithKey(house(), 'script')]
+    const [ada, eve] = [await accountWithKey(service(), 'script'), await accountWithKey(service(), 'script')]
     const { flow, send, level } = await secondStep(ada)
     const { publicKey } = optionsIn<GetOptions>(flow, 'webauthn_login_trigger')
     const { allowCredentials: _, ...anyKey } = publicKey
@@ -134,7 +134,7 @@ describeHouse('a security key as second factor', { settings: withSecurityKeys },
   })
 
   test('one answer sent five times at once opens once', async () => {
-    const account = await accountWithKey(house(), 'script')
+    const account = await accountWithKey(service(), 'script')
     const { flow, send } = await secondStep(account)
     const answer = keyAnswer(account.key, flow)
     const seen = await Promise.all(Array.from({ length: 5 }, () => send(answer)))
@@ -145,7 +145,7 @@ describeHouse('a security key as second factor', { settings: withSecurityKeys },
   })
 
   test('an answer opens once, and in its own flow only', async () => {
-    const account = await accountWithKey(house(), 'script')
+    const account = await accountWithKey(service(), 'script')
     const first = await secondStep(account)
     const answer = keyAnswer(account.key, first.flow)
     const second = await secondStep(account)
@@ -156,24 +156,24 @@ describeHouse('a security key as second factor', { settings: withSecurityKeys },
   })
 
   test('a key counts forward; one that counts backwards is refused, and noted', async () => {
-    const account = await accountWithKey(house(), 'script')
+    const account = await accountWithKey(service(), 'script')
     const answerWith = async (count: number) => {
       const { flow, send, level } = await secondStep(account)
       await send(keyAnswer(account.key, flow, { count }))
       return level()
     }
     expect(await answerWith(7)).toBe('aal2')
-    expect(await keptKey(account.identity.id)).toMatchObject({ sign_count: 7, clone_warning: false })
+    expect(await webauthnCredential(account.identity.id)).toMatchObject({ sign_count: 7, clone_warning: false })
     expect(await answerWith(7)).toBeUndefined()
     expect(await answerWith(3)).toBeUndefined()
     expect(await answerWith(0)).toBeUndefined()
-    expect(await keptKey(account.identity.id)).toMatchObject({ sign_count: 7, clone_warning: true })
+    expect(await webauthnCredential(account.identity.id)).toMatchObject({ sign_count: 7, clone_warning: true })
     expect(await answerWith(8)).toBe('aal2')
-    expect(await keptKey(account.identity.id)).toMatchObject({ sign_count: 8, clone_warning: true })
+    expect(await webauthnCredential(account.identity.id)).toMatchObject({ sign_count: 8, clone_warning: true })
   })
 
   test('a key that does not count is believed', async () => {
-    const account = await accountWithKey(house(), 'script')
+    const account = await accountWithKey(service(), 'script')
     for (let round = 0; round < 2; round += 1) {
       const { flow, send, level } = await secondStep(account)
       await send(keyAnswer(account.key, flow, { count: 0 }))
@@ -182,7 +182,7 @@ describeHouse('a security key as second factor', { settings: withSecurityKeys },
   })
 
   test('two keys with one secret, used at once: one of them opens', async () => {
-    const account = await accountWithKey(house(), 'script')
+    const account = await accountWithKey(service(), 'script')
     const steps = [await secondStep(account), await secondStep(account)]
     await Promise.all(steps.map(({ flow, send }) => send(keyAnswer(account.key, flow, { count: 5 }))))
     const levels = await Promise.all(steps.map(({ level }) => level()))
@@ -190,21 +190,21 @@ describeHouse('a security key as second factor', { settings: withSecurityKeys },
   })
 
   test('native clients have no browser to ask', async () => {
-    const account = await accountWithKey(house(), 'script')
-    const { visitor } = await withPassword(house(), 'native', account)
+    const account = await accountWithKey(service(), 'script')
+    const { visitor } = await withPassword(service(), 'native', account)
     const { flow } = await visitor.start('login', { aal: 'aal2' })
     expect(flow).toShowNodes(['csrf'])
     expect((await visitor.send('login', flow, { method: 'webauthn', webauthn_login: '{}' })).flow).toSay(4010002)
   })
 
   test('in a flow for the first factor nobody is responsible for the second', async () => {
-    const script = house().visitor('script')
+    const script = service().visitor('script')
     const { flow } = await script.start('login')
     expect((await script.send('login', flow, { webauthn_login: '{}' })).flow).toSay(4010002)
   })
 
   test('golden: the form, a refused key', async () => {
-    const account = await accountWithKey(house(), 'script')
+    const account = await accountWithKey(service(), 'script')
     const { flow, send } = await secondStep(account)
     expect(flow).toMatchGolden('login/aal2-webauthn')
     expect((await send(keyAnswer(account.key, flow, { isForged: true }))).flow).toMatchGolden(

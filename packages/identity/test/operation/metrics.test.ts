@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { describeHouse } from '../service/describe-house.ts'
+import { describeService } from '../service/describe-service.ts'
 import { exhaustedPlace } from '../service/exhausted-place.ts'
-import type { House } from '../service/house.ts'
+import type { TestService } from '../service/test-service.ts'
 import { verified } from '../service/second-factors.ts'
 import { csrfOf } from '../service/visitor.ts'
 
-const scrape = async (house: House, path = '/metrics/prometheus') => {
-  const answer = await house.identity.admin(new Request(house.origin + path))
+const scrape = async (service: TestService, path = '/metrics/prometheus') => {
+  const answer = await service.identity.admin(new Request(service.origin + path))
   expect(answer.headers.get('content-type')).toContain('text/plain')
   return answer.text()
 }
@@ -19,20 +19,20 @@ const valueOf = (text: string, line: string): number =>
       ?.slice(line.length + 1) ?? 0,
   )
 
-describeHouse('what is counted', {}, (house) => {
+describeService('what is counted', {}, (service) => {
   test('are answers by their route, and forms by what came of them', async () => {
     // A sign-in by a browser that is new to the account is told to an address that was proved.
-    const account = await verified(house())
-    const before = await scrape(house())
-    await house().signedIn('script', account)
-    const script = house().visitor('script')
+    const account = await verified(service())
+    const before = await scrape(service())
+    await service().signedIn('script', account)
+    const script = service().visitor('script')
     const { flow } = await script.start('login')
     await script.send('login', flow, { method: 'password', identifier: account.email, password: 'wrong' })
     await script.fetchFlow('login', flow.id)
-    const after = await scrape(house(), '/admin/metrics/prometheus')
+    const after = await scrape(service(), '/admin/metrics/prometheus')
     const gained = (line: string) => valueOf(after, line) - valueOf(before, line)
 
-    expect(gained('collect_identity_submissions_total{kind="login",method="password",verdict="proved"}')).toBe(1)
+    expect(gained('collect_identity_submissions_total{kind="login",method="password",verdict="authenticated"}')).toBe(1)
     expect(gained('collect_identity_submissions_total{kind="login",method="password",verdict="refused"}')).toBe(1)
     expect(
       gained('collect_identity_requests_total{method="GET",route="/self-service/login/browser",status="200"}'),
@@ -47,20 +47,20 @@ describeHouse('what is counted', {}, (house) => {
   })
 
   test('and those who have to wait', async () => {
-    const { email } = await house().account()
-    const held = 'collect_identity_submissions_total{kind="login",method="password",verdict="held"}'
-    const before = valueOf(await scrape(house()), held)
-    const native = house().visitor('native')
-    native.address = await exhaustedPlace(house(), 'signIn', email)
+    const { email } = await service().account()
+    const held = 'collect_identity_submissions_total{kind="login",method="password",verdict="rate_limited"}'
+    const before = valueOf(await scrape(service()), held)
+    const native = service().visitor('native')
+    native.address = await exhaustedPlace(service(), 'signIn', email)
     const { flow } = await native.start('login')
     await native.send('login', flow, { method: 'password', identifier: email, password: 'wrong' })
-    expect(valueOf(await scrape(house()), held) - before).toBe(1)
+    expect(valueOf(await scrape(service()), held) - before).toBe(1)
   })
 
   test('each form is logged with its request, its account and its end, and with nothing that was in it', async () => {
-    const account = await house().account()
-    const before = house().log.length
-    const script = house().visitor('script')
+    const account = await service().account()
+    const before = service().log.length
+    const script = service().visitor('script')
     const { flow } = await script.start('login')
     const ask = (password: string) =>
       script.ask(`/self-service/login?flow=${flow.id}`, {
@@ -75,7 +75,7 @@ describeHouse('what is counted', {}, (house) => {
       })
     await ask('not this one')
     await ask(account.password)
-    const lines = house()
+    const lines = service()
       .log.slice(before)
       .filter((line) => line.includes('a form was sent'))
     expect(lines.map((line) => (JSON.parse(line) as readonly unknown[])[2])).toEqual([
@@ -83,7 +83,7 @@ describeHouse('what is counted', {}, (house) => {
       {
         kind: 'login',
         method: 'password',
-        verdict: 'proved',
+        verdict: 'authenticated',
         identity: account.identity.id,
         request: 'request-0001',
         source: '192.0.2.7',
@@ -93,7 +93,7 @@ describeHouse('what is counted', {}, (house) => {
   })
 
   test('the public listener tells none of it', async () => {
-    const answer = await house().fetch(new Request(`${house().origin}/metrics/prometheus`))
+    const answer = await service().fetch(new Request(`${service().origin}/metrics/prometheus`))
     expect(answer.status).toBe(404)
   })
 })

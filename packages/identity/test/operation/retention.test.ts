@@ -2,15 +2,15 @@ import { expect, test } from 'vitest'
 import { openDatabase } from '@collect/storage'
 import { expiredStore, expiringTables } from '../../src/store/expired-store.ts'
 import type { IdentityTables } from '../../src/store/tables.ts'
-import { createUpkeep } from '../../src/retention/retention.ts'
-import { describeHouse } from '../service/describe-house.ts'
-import { minutes, type House } from '../service/house.ts'
+import { createRetention } from '../../src/retention/retention.ts'
+import { describeService } from '../service/describe-service.ts'
+import { minutes, type TestService } from '../service/test-service.ts'
 import { storesOf } from '../service/stores-of.ts'
 
 const day = minutes(24 * 60)
 type Table = keyof IdentityTables | 'courier_messages'
 
-const countOf = async ({ database }: House, table: Table): Promise<number> => {
+const countOf = async ({ database }: TestService, table: Table): Promise<number> => {
   const { count } = await database
     .tables<Record<string, object>>()
     .selectFrom(table)
@@ -19,82 +19,86 @@ const countOf = async ({ database }: House, table: Table): Promise<number> => {
   return Number(count)
 }
 
-const countsOf = async (house: House) =>
+const countsOf = async (service: TestService) =>
   Object.fromEntries(
     await Promise.all(
-      [...expiringTables, 'courier_messages' as const].map(async (table) => [table, await countOf(house, table)]),
+      [...expiringTables, 'courier_messages' as const].map(async (table) => [table, await countOf(service, table)]),
     ),
   )
 
 /** Something of everything that runs out. */
-const leaveTraces = async (house: House) => {
-  const account = await house.account()
-  const own = await house.signedIn('navigation', account)
+const leaveTraces = async (service: TestService) => {
+  const account = await service.account()
+  const own = await service.signedIn('navigation', account)
   const { flow } = await own.start('settings')
-  house.wait(minutes(16))
+  service.wait(minutes(16))
   await own.send('settings', flow, { method: 'password', password: 'quite another sentence' })
-  const newcomer = house.visitor('native')
+  const newcomer = service.visitor('native')
   const { flow: signUp } = await newcomer.start('registration')
-  await newcomer.send('registration', signUp, { method: 'code', traits: { email: house.newEmail() } })
-  const stranger = house.visitor('navigation')
+  await newcomer.send('registration', signUp, { method: 'code', traits: { email: service.newEmail() } })
+  const stranger = service.visitor('navigation')
   stranger.address = '203.0.113.9'
   const { flow: login } = await stranger.start('login')
   await stranger.send('login', login, { method: 'password', identifier: account.email, password: 'wrong' })
   await stranger.ask('/self-service/login?flow=nothing', { method: 'POST' })
-  const { addressChanges } = await storesOf(house)
+  const { addressChanges } = await storesOf(service)
   const { id: identityId, traits } = account.identity
-  const endsAt = house.clock() + 3 * day
-  await addressChanges.put({ id: 'a change', identityId, via: 'email', value: house.newEmail(), traits, endsAt })
-  await addressChanges.keepRestore({ eventId: 'an event', identityId, traits, changedAt: house.clock(), endsAt })
+  const endsAt = service.clock() + 3 * day
+  await addressChanges.put({ id: 'a change', identityId, via: 'email', value: service.newEmail(), traits, endsAt })
+  await addressChanges.keepRestore({ eventId: 'an event', identityId, traits, changedAt: service.clock(), endsAt })
   return account
 }
 
 const withCodes = { selfservice: { methods: { code: { passwordless_enabled: true } } } }
 
-describeHouse('what has run out', { settings: withCodes }, (house) => {
+describeService('what has run out', { config: withCodes }, (service) => {
   test('goes when it is of no use any more, and not before', async () => {
-    const account = await leaveTraces(house())
+    const account = await leaveTraces(service())
     // A count that was given back, and the code in a mail that ran out, are of no use from then on.
-    await house().identity.upkeep.sweep()
-    const all = await countsOf(house())
+    await service().identity.retention.purgeExpired()
+    const all = await countsOf(service())
     for (const table of [...expiringTables, 'courier_messages']) expect([table, all[table]]).not.toEqual([table, 0])
     // Nothing else has run out yet.
-    expect(await house().identity.upkeep.sweep()).toBe(0)
-    expect(await countsOf(house())).toEqual(all)
+    expect(await service().identity.retention.purgeExpired()).toBe(0)
+    expect(await countsOf(service())).toEqual(all)
 
     // An hour later forms and held posts are late. A form that a code was mailed for stays, and says so when it is sent.
-    house().wait(minutes(61))
-    await house().identity.upkeep.sweep()
-    const sent = await house().database.tables<IdentityTables>().selectFrom('flows').select(['kind', 'state']).execute()
+    service().wait(minutes(61))
+    await service().identity.retention.purgeExpired()
+    const sent = await service()
+      .database.tables<IdentityTables>()
+      .selectFrom('flows')
+      .select(['kind', 'state'])
+      .execute()
     expect(new Set(sent.map(({ state }) => state))).toEqual(new Set(['sent_email']))
-    expect(await countsOf(house())).toMatchObject({ codes: all['codes'], continuities: 0, throttles: 0 })
-    house().wait(minutes(6 * 60))
-    await house().identity.upkeep.sweep()
-    expect(await countsOf(house())).toMatchObject({ flows: sent.length, codes: 0, address_codes: 0, flow_errors: 0 })
-    house().wait(day)
-    await house().identity.upkeep.sweep()
-    expect(await countsOf(house())).toMatchObject({ flows: 0, sessions: all['sessions'] })
-    house().wait(6 * day)
-    await house().identity.upkeep.sweep()
-    expect(await countsOf(house())).toMatchObject({ sessions: all['sessions'] })
-    expect(await countsOf(house())).toMatchObject({
+    expect(await countsOf(service())).toMatchObject({ codes: all['codes'], continuities: 0, throttles: 0 })
+    service().wait(minutes(6 * 60))
+    await service().identity.retention.purgeExpired()
+    expect(await countsOf(service())).toMatchObject({ flows: sent.length, codes: 0, address_codes: 0, flow_errors: 0 })
+    service().wait(day)
+    await service().identity.retention.purgeExpired()
+    expect(await countsOf(service())).toMatchObject({ flows: 0, sessions: all['sessions'] })
+    service().wait(6 * day)
+    await service().identity.retention.purgeExpired()
+    expect(await countsOf(service())).toMatchObject({ sessions: all['sessions'] })
+    expect(await countsOf(service())).toMatchObject({
       flow_errors: 0,
       sessions: all['sessions'],
       address_changes: 0,
       address_restores: 0,
     })
-    house().wait(24 * day)
-    await house().identity.upkeep.sweep()
-    expect(await countsOf(house())).toMatchObject({ sessions: 0, courier_messages: 0 })
+    service().wait(24 * day)
+    await service().identity.retention.purgeExpired()
+    expect(await countsOf(service())).toMatchObject({ sessions: 0, courier_messages: 0 })
     // People stay.
-    await house().signedIn('native', account)
+    await service().signedIn('native', account)
   })
 
   test('goes in small batches, and two processes share the work', async () => {
-    const { email } = await house().account()
-    const { database } = house()
+    const { email } = await service().account()
+    const { database } = service()
     // What the test before left behind.
-    await house().identity.upkeep.sweep()
+    await service().identity.retention.purgeExpired()
     const rows = Array.from({ length: 1_200 }, (_, index) => ({ key: `old ${index}`, free_at: 1 }))
     for (let at = 0; at < rows.length; at += 400) {
       await database
@@ -103,9 +107,12 @@ describeHouse('what has run out', { settings: withCodes }, (house) => {
         .values(rows.slice(at, at + 400))
         .execute()
     }
-    expect(await expiredStore(database).delete('throttles', house().clock(), 7)).toBe(7)
-    const other = await house().also({})
-    const gone = await Promise.all([house().identity.upkeep.sweep(), other.identity.upkeep.sweep()])
+    expect(await expiredStore(database).delete('throttles', service().clock(), 7)).toBe(7)
+    const other = await service().also({})
+    const gone = await Promise.all([
+      service().identity.retention.purgeExpired(),
+      other.identity.retention.purgeExpired(),
+    ])
     const left = await database
       .tables<IdentityTables>()
       .selectFrom('throttles')
@@ -113,16 +120,16 @@ describeHouse('what has run out', { settings: withCodes }, (house) => {
       .where('free_at', '=', 1)
       .execute()
     expect([gone[0] + gone[1], left]).toEqual([1_193, []])
-    expect((await house().mailsTo(email)).length).toBeGreaterThan(0)
+    expect((await service().mailsTo(email)).length).toBeGreaterThan(0)
   })
 })
 
 test('a database that does not answer is reported, and the next round comes', async () => {
   const lines: string[] = []
   const database = openDatabase('file::memory:')
-  const upkeep = createUpkeep({
+  const retention = createRetention({
     expired: expiredStore(database),
-    courier: { forget: async () => 0 },
+    courier: { purge: async () => 0 },
     accounts: { carryOut: async () => 0 },
     emptyLog: async () => {},
     addressChanges: { carryOut: async () => 0 },
@@ -130,9 +137,9 @@ test('a database that does not answer is reported, and the next round comes', as
     log: { info: () => {}, error: (_, text) => void lines.push(text) },
     interval: 1,
   })
-  upkeep.start()
+  retention.start()
   await expect.poll(() => lines.length).toBeGreaterThan(1)
-  await upkeep.stop()
+  await retention.stop()
   const after = lines.length
   await database.close()
   expect(lines).toHaveLength(after)

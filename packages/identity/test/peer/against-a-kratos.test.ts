@@ -17,12 +17,12 @@ const program = process.env['KRATOS']
 const chapters = { starting, passwords, codes, sessions, secondFactors, ...byCode, keys }
 
 describe.runIf(program)('the same requests, the same answers as a Kratos gives', () => {
-  describe.each(Object.entries(chapters))('%s', (_name, { settings, scenarios }) => {
+  describe.each(Object.entries(chapters))('%s', (_name, { config, scenarios }) => {
     let own: World
     let kratos: World
     beforeAll(async () => {
-      own = await openOwnWorld(settings)
-      kratos = await openKratosWorld(program ?? '', settings)
+      own = await openOwnWorld(config)
+      kratos = await openKratosWorld(program ?? '', config)
     })
     afterAll(async () => {
       await own?.close()

@@ -1,6 +1,6 @@
 import type { Identity } from '@collect/contract'
 import { readAnswer } from '../service/answer.ts'
-import { goodPassword } from '../service/house.ts'
+import { goodPassword } from '../service/test-service.ts'
 import { createVisitor } from '../service/visitor.ts'
 import { transcriptOf } from './transcript.ts'
 import type { World } from './world.ts'

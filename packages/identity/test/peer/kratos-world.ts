@@ -1,10 +1,10 @@
-import type { Settings } from '../service/settings.ts'
+import type { ConfigChanges } from '../service/config-changes.ts'
 import { createWorld } from './create-world.ts'
 import { openKratos } from './kratos.ts'
 import type { World } from './world.ts'
 
 /** A Kratos of one's own, under the same settings: `program` is where it is installed. */
-export async function openKratosWorld(program: string, settings: Settings): Promise<World> {
+export async function openKratosWorld(program: string, settings: ConfigChanges): Promise<World> {
   const { origin, adminOrigin, stop } = await openKratos(program, settings)
   return createWorld({
     origin,

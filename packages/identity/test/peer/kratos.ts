@@ -5,7 +5,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { listenOnLoopback } from '../service/loopback.ts'
-import { fileWith, merged, type Settings } from '../service/settings.ts'
+import { fileWith, merged, type ConfigChanges } from '../service/config-changes.ts'
 
 const schema = readFileSync(new URL('../../../../config/identity.schema.json', import.meta.url))
 
@@ -17,7 +17,7 @@ export interface Kratos {
 }
 
 /** A Kratos of one's own in an empty folder, under our settings with some of them changed: `program` is where it is installed. */
-export async function openKratos(program: string, changes: Settings): Promise<Kratos> {
+export async function openKratos(program: string, changes: ConfigChanges): Promise<Kratos> {
   const folder = mkdtempSync(join(tmpdir(), 'peer-'))
   const [port, adminPort] = [await freePort(), await freePort()]
   const origin = `http://localhost:${port}`
@@ -46,7 +46,7 @@ export async function openKratos(program: string, changes: Settings): Promise<Kr
 }
 
 /** What only a process of its own needs, and addresses in full: it knows no ORIGIN. */
-function settingsFor(origin: string, port: number, adminPort: number, changes: Settings): Settings {
+function settingsFor(origin: string, port: number, adminPort: number, changes: ConfigChanges): ConfigChanges {
   const rp = { id: 'localhost', origins: [origin] }
   const more = {
     selfservice: { methods: { webauthn: { config: { rp } }, passkey: { config: { rp } } } },
@@ -63,7 +63,7 @@ function settingsFor(origin: string, port: number, adminPort: number, changes: S
   }
   const inFull = (key: string, value: unknown): unknown =>
     typeof value === 'string' && value.startsWith('/') && key !== 'host' ? origin + value : value
-  return JSON.parse(JSON.stringify(merged(fileWith(changes), more)), inFull) as Settings // what was one stays one
+  return JSON.parse(JSON.stringify(merged(fileWith(changes), more)), inFull) as ConfigChanges // what was one stays one
 }
 
 async function freePort(): Promise<number> {

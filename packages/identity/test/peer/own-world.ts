@@ -1,27 +1,27 @@
 import { testDatabases } from '../../../storage/test/databases.ts'
 import { newPlace } from '../service/exhausted-place.ts'
-import { openHouse } from '../service/house.ts'
-import type { Settings } from '../service/settings.ts'
+import { createTestService } from '../service/test-service.ts'
+import type { ConfigChanges } from '../service/config-changes.ts'
 import { createWorld } from './create-world.ts'
 import type { World } from './world.ts'
 
 /** Our own service, on an empty database. */
-export async function openOwnWorld(settings: Settings): Promise<World> {
+export async function openOwnWorld(settings: ConfigChanges): Promise<World> {
   const [{ create } = { create: undefined }] = testDatabases
   if (!create) throw new Error('there is no database to test on')
   const place = await create()
   // ACCOUNT_RULES=safe shows how the delivered rules differ (docs/compatibility.md).
   const accountRules = process.env['ACCOUNT_RULES'] === 'safe' ? 'safe' : 'kratos'
-  const house = await openHouse(place.url, { settings, accountRules })
+  const service = await createTestService(place.url, { config: settings, accountRules })
   return createWorld({
-    origin: house.origin,
-    fetch: house.fetch,
-    admin: house.identity.admin,
-    clock: house.clock,
+    origin: service.origin,
+    fetch: service.fetch,
+    admin: service.identity.admin,
+    clock: service.clock,
     newPlace,
-    mailsTo: async (email) => (await house.mailsTo(email)).map(({ text }) => text),
+    mailsTo: async (email) => (await service.mailsTo(email)).map(({ text }) => text),
     async close() {
-      await house.close()
+      await service.close()
       await place.drop()
     },
   })

@@ -1,7 +1,7 @@
 import type { Identity } from '@collect/contract'
 import type { Answer } from '../service/answer.ts'
 import type { Payload, Visitor, WayName } from '../service/visitor.ts'
-import type { Settings } from '../service/settings.ts'
+import type { ConfigChanges } from '../service/config-changes.ts'
 
 /** One of the two services that are compared, with what surrounds it. Everything that a visitor is told is written down. */
 export interface World {
@@ -27,6 +27,6 @@ export interface Scenario {
 }
 
 export interface Chapter {
-  readonly settings: Settings
+  readonly config: ConfigChanges
   readonly scenarios: readonly Scenario[]
 }

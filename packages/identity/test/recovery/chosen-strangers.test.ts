@@ -9,17 +9,17 @@ import {
   step,
   withChoice,
 } from '../service/chosen-recovery.ts'
-import { describeHouse } from '../service/describe-house.ts'
+import { describeService } from '../service/describe-service.ts'
 import { newPlace } from '../service/exhausted-place.ts'
-import { merged } from '../service/settings.ts'
+import { merged } from '../service/config-changes.ts'
 import { ways } from '../service/ways.ts'
 
-describeHouse('a choice of addresses in the hands of a stranger', { settings: withChoice }, (house) => {
-  const sent = (address: string) => codesSentTo(house(), address)
+describeService('a choice of addresses in the hands of a stranger', { config: withChoice }, (service) => {
+  const sent = (address: string) => codesSentTo(service(), address)
 
   test('a resend goes to the address of the flow, whatever the form says', async () => {
-    const [one, other] = [await house().account(), await house().account()]
-    const native = house().visitor('native')
+    const [one, other] = [await service().account(), await service().account()]
+    const native = service().visitor('native')
     const { flow } = await begin(native, one.email)
     const before = await sent(other.email)
     await step(native, flow, { recovery_confirm_address: other.email })
@@ -27,9 +27,9 @@ describeHouse('a choice of addresses in the hands of a stranger', { settings: wi
   })
 
   test('what stands for an address tells nothing about it', async () => {
-    const phone = house().newPhone()
-    const { email } = await house().account({ phone })
-    const native = house().visitor('native')
+    const phone = service().newPhone()
+    const { email } = await service().account({ phone })
+    const native = service().visitor('native')
     const marks = async () => {
       const { flow } = await begin(native, email)
       return flow.ui.nodes.flatMap(({ attributes }) =>
@@ -42,11 +42,11 @@ describeHouse('a choice of addresses in the hands of a stranger', { settings: wi
   })
 
   test('ten codes an hour, whichever of its addresses they go to', async () => {
-    const phone = house().newPhone()
-    const { email } = await house().account({ phone })
+    const phone = service().newPhone()
+    const { email } = await service().account({ phone })
     const before = await sent(email)
     for (let count = 0; count < 8; count += 1) {
-      const native = house().visitor('native')
+      const native = service().visitor('native')
       native.address = newPlace()
       const { flow } = await begin(native, email)
       await pick(native, flow, maskedMail(email))
@@ -60,21 +60,21 @@ describeHouse('a choice of addresses in the hands of a stranger', { settings: wi
 
 const guarded = merged(withChoice, { security: { account_enumeration: { mitigate: true } } })
 
-describeHouse('recovery with a choice, where nobody may learn who has an account', { settings: guarded }, (house) => {
+describeService('recovery with a choice, where nobody may learn who has an account', { config: guarded }, (service) => {
   test.each(ways)('the code goes to the address that was typed, by $way', async ({ way }) => {
-    const phone = house().newPhone()
-    const { email, identity } = await house().account({ phone })
-    for (const address of [house().newEmail(), email, house().newPhone(), phone]) {
-      const visitor = house().visitor(way)
+    const phone = service().newPhone()
+    const { email, identity } = await service().account({ phone })
+    for (const address of [service().newEmail(), email, service().newPhone(), phone]) {
+      const visitor = service().visitor(way)
       const { flow } = await visitor.start('recovery')
       const seen = await visitor.send('recovery', flow, { method: 'code', recovery_address: address })
       expect(seen.flow).toShowNodes(codeForm)
       expect(seen.flow).toSay(1060004)
     }
-    const visitor = house().visitor(way)
+    const visitor = service().visitor(way)
     const { flow } = await visitor.start('recovery')
     await visitor.send('recovery', flow, { method: 'code', recovery_address: phone })
-    await visitor.send('recovery', flow, { method: 'code', code: await house().codeFor(phone) })
+    await visitor.send('recovery', flow, { method: 'code', code: await service().codeFor(phone) })
     expect(await visitor.whoami()).toMatchObject({ identity: { id: identity.id } })
   })
 })

@@ -10,8 +10,8 @@ import {
   step,
   withChoice,
 } from '../service/chosen-recovery.ts'
-import { describeHouse } from '../service/describe-house.ts'
-import { minutes } from '../service/house.ts'
+import { describeService } from '../service/describe-service.ts'
+import { minutes } from '../service/test-service.ts'
 import { valueOf } from '../service/visitor.ts'
 import { doneAs, refusedAs, ways } from '../service/ways.ts'
 
@@ -34,11 +34,11 @@ const confirmOf = (field: string) => [
   'code/screen:submit=v#1060007',
 ]
 
-describeHouse('recovery with a choice of addresses', { settings: withChoice }, (house) => {
-  const sent = (address: string) => codesSentTo(house(), address)
+describeService('recovery with a choice of addresses', { config: withChoice }, (service) => {
+  const sent = (address: string) => codesSentTo(service(), address)
 
   describe.each(ways)('by $way', ({ way }) => {
-    const visit = () => house().visitor(way)
+    const visit = () => service().visitor(way)
 
     test('begins with an address of any kind, and asks for it', async () => {
       const visitor = visit()
@@ -51,8 +51,8 @@ describeHouse('recovery with a choice of addresses', { settings: withChoice }, (
     })
 
     test('an account with one address and none at all look the same; only the one gets a code', async () => {
-      const { email } = await house().account()
-      const unknown = house().newEmail()
+      const { email } = await service().account()
+      const unknown = service().newEmail()
       const before = await sent(email)
       for (const address of [email, unknown, '+4915199999999', 'nobody']) {
         const seen = await begin(visit(), address)
@@ -68,7 +68,7 @@ describeHouse('recovery with a choice of addresses', { settings: withChoice }, (
     })
 
     test('the typed one of several is chosen, and its code opens the account', async () => {
-      const { email, identity } = await house().account({ second: `other.${house().newEmail()}` })
+      const { email, identity } = await service().account({ second: `other.${service().newEmail()}` })
       const visitor = visit()
       const { flow } = await begin(visitor, ` ${email.toUpperCase()} `)
       expect(flow).toShowNodes(choiceOf(2))
@@ -77,7 +77,7 @@ describeHouse('recovery with a choice of addresses', { settings: withChoice }, (
       const next = await pick(visitor, flow, maskedMail(email))
       expect(next.flow).toShowNodes(codeForm)
       expect(next.flow).toSay(1060004)
-      const done = await step(visitor, next.flow, { code: await house().codeFor(email) })
+      const done = await step(visitor, next.flow, { code: await service().codeFor(email) })
       expect(done.answer.status).toBe(doneAs(way))
       expect(await visitor.whoami()).toMatchObject({
         authentication_methods: [{ method: 'code_recovery', aal: 'aal1' }],
@@ -86,8 +86,8 @@ describeHouse('recovery with a choice of addresses', { settings: withChoice }, (
     })
 
     test('another one has to be typed in full; a phone number gets a text message', async () => {
-      const phone = house().newPhone()
-      const { email, identity } = await house().account({ phone })
+      const phone = service().newPhone()
+      const { email, identity } = await service().account({ phone })
       const visitor = visit()
       const { flow } = await begin(visitor, email)
       const next = await pick(visitor, flow, maskedPhone(phone))
@@ -100,7 +100,7 @@ describeHouse('recovery with a choice of addresses', { settings: withChoice }, (
       expect(mailed.flow).toShowNodes(codeForm)
       expect(mailed.flow.ui.messages?.[0]?.context).toEqual({ masked_address: maskedPhone(phone) })
       expect(await sent(phone)).toBe(1)
-      await step(visitor, mailed.flow, { code: await house().codeFor(phone) })
+      await step(visitor, mailed.flow, { code: await service().codeFor(phone) })
       const session = await visitor.whoami()
       expect(session?.identity?.id).toBe(identity.id)
       const proved = session?.identity?.verifiable_addresses?.find(({ value }) => value === phone)
@@ -108,8 +108,8 @@ describeHouse('recovery with a choice of addresses', { settings: withChoice }, (
     })
 
     test('a wrong one in full is answered as the right one, and nothing is sent', async () => {
-      const [phone, other] = [house().newPhone(), house().newPhone()]
-      const { email } = await house().account({ phone })
+      const [phone, other] = [service().newPhone(), service().newPhone()]
+      const { email } = await service().account({ phone })
       const visitor = visit()
       const { flow } = await begin(visitor, email)
       const next = await pick(visitor, flow, maskedPhone(phone))
@@ -120,7 +120,7 @@ describeHouse('recovery with a choice of addresses', { settings: withChoice }, (
     })
 
     test('what is not on offer is refused', async () => {
-      const { email } = await house().account({ second: house().newEmail() })
+      const { email } = await service().account({ second: service().newEmail() })
       const visitor = visit()
       const { flow } = await begin(visitor, email)
       for (const mark of [undefined, 'x', email, 'A'.repeat(100)]) {
@@ -132,8 +132,8 @@ describeHouse('recovery with a choice of addresses', { settings: withChoice }, (
     })
 
     test('back leads to the choice, and from there to the first address', async () => {
-      const phone = house().newPhone()
-      const { email } = await house().account({ phone })
+      const phone = service().newPhone()
+      const { email } = await service().account({ phone })
       const visitor = visit()
       const { flow } = await begin(visitor, email)
       const back = async () => (await step(visitor, flow, { screen: 'previous' })).flow
@@ -146,13 +146,13 @@ describeHouse('recovery with a choice of addresses', { settings: withChoice }, (
       const first = await back()
       expect(first).toShowNodes(startAgain)
       expect(valueOf(first, 'recovery_address')).toBe(email)
-      const other = await step(visitor, first, { recovery_address: house().newEmail() })
+      const other = await step(visitor, first, { recovery_address: service().newEmail() })
       expect(other.flow).toShowNodes(codeForm)
       expect((await step(visitor, other.flow, { screen: 'previous' })).flow).toShowNodes(startAgain)
     })
 
     test('a wrong code is told, another is sent on request, and five tries are all', async () => {
-      const { email } = await house().account()
+      const { email } = await service().account()
       const visitor = visit()
       const { flow } = await begin(visitor, email)
       const before = await sent(email)
@@ -166,15 +166,15 @@ describeHouse('recovery with a choice of addresses', { settings: withChoice }, (
       expect(await sent(email)).toBe(before + 1)
       expect((await step(visitor, flow, { code: '' })).flow).toSayAt('code', 4000002)
       await step(visitor, flow, { code: '000001' })
-      await step(visitor, flow, { code: await house().codeFor(email) })
+      await step(visitor, flow, { code: await service().codeFor(email) })
       expect(await visitor.whoami()).toBeUndefined()
     })
   })
 
   test('a flow of another time starts anew with the address', async () => {
-    const native = house().visitor('native')
-    const { flow } = await begin(native, house().newEmail())
-    house().wait(minutes(61))
+    const native = service().visitor('native')
+    const { flow } = await begin(native, service().newEmail())
+    service().wait(minutes(61))
     const late = await step(native, flow, { code: '000000' })
     const { use_flow_id: id } = late.body<{ use_flow_id?: string }>()
     const next = await native.fetchFlow('recovery', id ?? '')
@@ -183,9 +183,9 @@ describeHouse('recovery with a choice of addresses', { settings: withChoice }, (
   })
 
   test('golden: every state of the flow', async () => {
-    const phone = house().newPhone()
-    const { email } = await house().account({ phone })
-    const script = house().visitor('script')
+    const phone = service().newPhone()
+    const { email } = await service().account({ phone })
+    const script = service().visitor('script')
     const settled = (flow: Flow): Flow =>
       JSON.parse(
         JSON.stringify(flow)

@@ -1,7 +1,7 @@
 import type { ContinueWith, FlowByKind } from '@collect/contract'
 import { describe, expect, test } from 'vitest'
-import { describeHouse } from '../service/describe-house.ts'
-import { minutes } from '../service/house.ts'
+import { describeService } from '../service/describe-service.ts'
+import { minutes } from '../service/test-service.ts'
 import { valueOf, type Visitor } from '../service/visitor.ts'
 import { doneAs, refusedAs, ways } from '../service/ways.ts'
 
@@ -16,23 +16,23 @@ const sent = [
   'code/email:submit=v#1070008',
 ]
 
-describeHouse('recovery by code', {}, (house) => {
+describeService('recovery by code', {}, (service) => {
   const codeSent = async (visitor: Visitor, email: string) => {
     const { flow } = await visitor.start('recovery')
     return (await visitor.send('recovery', flow, { method: 'code', email })).flow
   }
 
   describe.each(ways)('by $way', ({ way }) => {
-    const someone = async () => ({ visitor: house().visitor(way), ...(await house().account()) })
+    const someone = async () => ({ visitor: service().visitor(way), ...(await service().account()) })
 
     test('begins with an address', async () => {
-      const { flow } = await house().visitor(way).start('recovery')
+      const { flow } = await service().visitor(way).start('recovery')
       expect(flow).toShowNodes(start)
       expect(flow).toMatchObject({ state: 'choose_method', active: 'code' })
     })
 
     test('without an address, the field asks for it', async () => {
-      const visitor = house().visitor(way)
+      const visitor = service().visitor(way)
       const { flow } = await visitor.start('recovery')
       const seen = await visitor.send('recovery', flow, { method: 'code', email: '' })
       expect(seen.answer.status).toBe(refusedAs(way, 'recovery'))
@@ -41,7 +41,7 @@ describeHouse('recovery by code', {}, (house) => {
     })
 
     test.each(['link', 'password', undefined])('method %s belongs to nobody', async (method) => {
-      const visitor = house().visitor(way)
+      const visitor = service().visitor(way)
       const { flow } = await visitor.start('recovery')
       const seen = await visitor.send('recovery', flow, { method, email: 'ada@example.org' })
       expect(seen.answer.status).toBe(refusedAs(way, 'recovery'))
@@ -50,8 +50,8 @@ describeHouse('recovery by code', {}, (house) => {
 
     test('a known and an unknown address look the same; only the known one gets a code', async () => {
       const { visitor, email } = await someone()
-      const unknown = house().newEmail()
-      const before = (await house().mailsTo(email)).length
+      const unknown = service().newEmail()
+      const before = (await service().mailsTo(email)).length
       for (const address of [email, unknown]) {
         const { flow } = await visitor.start('recovery')
         const seen = await visitor.send('recovery', flow, { method: 'code', email: address })
@@ -61,8 +61,8 @@ describeHouse('recovery by code', {}, (house) => {
         expect(seen.flow).toMatchObject({ state: 'sent_email', active: 'code' })
         expect(valueOf(seen.flow, 'email')).toBe(address)
       }
-      expect(await house().mailsTo(email)).toHaveLength(before + 1)
-      expect(await house().mailsTo(unknown)).toEqual([])
+      expect(await service().mailsTo(email)).toHaveLength(before + 1)
+      expect(await service().mailsTo(unknown)).toEqual([])
     })
 
     test.each(['000000', '12', 'abcdef', ' '])('the wrong code "%s" is told, the flow goes on', async (code) => {
@@ -85,8 +85,8 @@ describeHouse('recovery by code', {}, (house) => {
     test('a code ten minutes old is too old', async () => {
       const { visitor, email } = await someone()
       const flow = await codeSent(visitor, email)
-      const code = await house().codeFor(email)
-      house().wait(minutes(10))
+      const code = await service().codeFor(email)
+      service().wait(minutes(10))
       expect((await visitor.send('recovery', flow, { method: 'code', code })).flow).toSay(4060006)
       expect(await visitor.whoami()).toBeUndefined()
     })
@@ -95,7 +95,7 @@ describeHouse('recovery by code', {}, (house) => {
       const { visitor, email } = await someone()
       const flow = await codeSent(visitor, email)
       await visitor.send('recovery', flow, { method: 'code', email })
-      const [newest, older] = await house().mailsTo(email)
+      const [newest, older] = await service().mailsTo(email)
       const code = /\b\d{6}\b/.exec(older?.text ?? '')?.[0]
       const isSame = newest?.text.includes(String(code)) // one time in a million
       await visitor.send('recovery', flow, { method: 'code', code })
@@ -105,7 +105,7 @@ describeHouse('recovery by code', {}, (house) => {
     test('the right code signs in, verifies the address and leads to new settings', async () => {
       const { visitor, email, identity } = await someone()
       const flow = await codeSent(visitor, email)
-      const seen = await visitor.send('recovery', flow, { method: 'code', code: await house().codeFor(email) })
+      const seen = await visitor.send('recovery', flow, { method: 'code', code: await service().codeFor(email) })
       expect(seen.answer.status).toBe(doneAs(way))
       expect(await visitor.whoami()).toMatchObject({
         authenticator_assurance_level: 'aal1',
@@ -123,9 +123,9 @@ describeHouse('recovery by code', {}, (house) => {
     test('a used code is worth nothing to somebody else', async () => {
       const { visitor, email } = await someone()
       const flow = await codeSent(visitor, email)
-      const code = await house().codeFor(email)
+      const code = await service().codeFor(email)
       await visitor.send('recovery', flow, { method: 'code', code })
-      const stranger = house().visitor('native')
+      const stranger = service().visitor('native')
       const other = await codeSent(stranger, email)
       expect((await stranger.send('recovery', other, { method: 'code', code })).flow).toSay(4060006)
     })
@@ -138,11 +138,11 @@ describeHouse('recovery by code', {}, (house) => {
   }
 
   test('a script is told to show the settings, and who it is stays in the cookie', async () => {
-    const { email } = await house().account()
-    const script = house().visitor('script')
+    const { email } = await service().account()
+    const script = service().visitor('script')
     const flow = await codeSent(script, email)
     const csrf = script.jar.get('csrf_token_')
-    const { flow: done } = await script.send('recovery', flow, { method: 'code', code: await house().codeFor(email) })
+    const { flow: done } = await script.send('recovery', flow, { method: 'code', code: await service().codeFor(email) })
     expect(done.state).toBe('passed_challenge')
     expect(done.continue_with).toEqual([
       { action: 'show_settings_ui', flow: { id: expect.any(String), url: expect.stringMatching(/\/settings\?flow=/) } },
@@ -152,22 +152,22 @@ describeHouse('recovery by code', {}, (house) => {
   })
 
   test('a native client gets its token first, then the settings', async () => {
-    const { email } = await house().account()
-    const native = house().visitor('native')
+    const { email } = await service().account()
+    const native = service().visitor('native')
     const flow = await codeSent(native, email)
-    const seen = await native.send('recovery', flow, { method: 'code', code: await house().codeFor(email) })
+    const seen = await native.send('recovery', flow, { method: 'code', code: await service().codeFor(email) })
     expect(seen.flow.continue_with?.map(({ action }) => action)).toEqual(['set_ory_session_token', 'show_settings_ui'])
     expect(seen.answer.setCookies).toEqual([])
     expect(seen.flow).toMatchGolden('recovery/code-success-native')
   })
 
   test('golden: every state of the flow', async () => {
-    const { email } = await house().account()
-    const script = house().visitor('script')
+    const { email } = await service().account()
+    const script = service().visitor('script')
     const { flow } = await script.start('recovery')
     const send = async (payload: object) => (await script.send('recovery', flow, { method: 'code', ...payload })).flow
     expect(flow).toMatchGolden('recovery/code-start')
-    expect((await house().visitor('native').start('recovery')).flow).toMatchGolden('recovery/code-start-native')
+    expect((await service().visitor('native').start('recovery')).flow).toMatchGolden('recovery/code-start-native')
     expect(await send({})).toMatchGolden('recovery/code-missing-address')
     expect(await send({ method: 'link' })).toMatchGolden('recovery/no-method')
     expect(await send({ email })).toMatchGolden('recovery/code-sent')
@@ -180,28 +180,28 @@ const isSettings = (entry: ContinueWith) => entry.action === 'show_settings_ui'
 
 const asOlderServers = { feature_flags: { use_continue_with_transitions: false } }
 
-describeHouse('recovery without transitions', { settings: asOlderServers }, (house) => {
+describeService('recovery without transitions', { config: asOlderServers }, (service) => {
   test.each(ways)('by $way: leave for the settings', async ({ way }) => {
-    const { email } = await house().account()
-    const visitor = house().visitor(way)
+    const { email } = await service().account()
+    const visitor = service().visitor(way)
     const { flow } = await visitor.start('recovery')
     await visitor.send('recovery', flow, { method: 'code', email })
-    const seen = await visitor.send('recovery', flow, { method: 'code', code: await house().codeFor(email) })
+    const seen = await visitor.send('recovery', flow, { method: 'code', code: await service().codeFor(email) })
     expect(seen.answer.status).toBe(way === 'navigation' ? 303 : 422)
-    expect(seen).toLeadTo(`${house().origin}/settings?flow=…`)
+    expect(seen).toLeadTo(`${service().origin}/settings?flow=…`)
     // The cookie comes along; a native client never gets its token this way (docs/contract/http.md §11.18).
     expect((await visitor.whoami()) !== undefined).toBe(way !== 'native')
   })
 })
 
-describeHouse('recovery as the product has it set', {}, (house) => {
+describeService('recovery as the product has it set', {}, (service) => {
   test('whoever was signed in before is signed out', async () => {
-    const account = await house().account()
-    const thief = await house().signedIn('script', account)
-    const owner = house().visitor('script')
+    const account = await service().account()
+    const thief = await service().signedIn('script', account)
+    const owner = service().visitor('script')
     const { flow } = await owner.start('recovery')
     await owner.send('recovery', flow, { method: 'code', email: account.email })
-    await owner.send('recovery', flow, { method: 'code', code: await house().codeFor(account.email) })
+    await owner.send('recovery', flow, { method: 'code', code: await service().codeFor(account.email) })
     expect(await owner.whoami()).toBeDefined()
     expect(await thief.whoami()).toBeUndefined()
   })

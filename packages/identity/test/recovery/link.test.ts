@@ -1,7 +1,7 @@
 import type { FlowByKind } from '@collect/contract'
 import { describe, expect, test } from 'vitest'
-import { describeHouse } from '../service/describe-house.ts'
-import { minutes } from '../service/house.ts'
+import { describeService } from '../service/describe-service.ts'
+import { minutes } from '../service/test-service.ts'
 import { byLink, linkFor } from '../service/links.ts'
 import { valueOf, type Visitor } from '../service/visitor.ts'
 import { doneAs, refusedAs, ways } from '../service/ways.ts'
@@ -12,7 +12,7 @@ const start = ['csrf', 'link/email:email*#1070007', 'link/method:submit=link#107
 const sent = ['csrf', 'link/email:email=v*#1070007', 'link/method:submit=link#1070009']
 const opened = ['csrf', 'link/method:submit=link#1070009']
 
-describeHouse('recovery by link', { settings: byLink }, (house) => {
+describeService('recovery by link', { config: byLink }, (service) => {
   const ask = async (visitor: Visitor, email: string, query = {}) => {
     const { flow } = await visitor.start('recovery', query)
     return visitor.send('recovery', flow, { method: 'link', email })
@@ -21,16 +21,16 @@ describeHouse('recovery by link', { settings: byLink }, (house) => {
     visitor.send('recovery', flow, { method: 'link', ...payload })
 
   describe.each(ways)('by $way', ({ way }) => {
-    const someone = async () => ({ visitor: house().visitor(way), ...(await house().account()) })
+    const someone = async () => ({ visitor: service().visitor(way), ...(await service().account()) })
 
     test('begins with an address', async () => {
-      const { flow } = await house().visitor(way).start('recovery')
+      const { flow } = await service().visitor(way).start('recovery')
       expect(flow).toShowNodes(start)
       expect(flow).toMatchObject({ state: 'choose_method', active: 'link' })
     })
 
     test('without an address, the field asks for it', async () => {
-      const visitor = house().visitor(way)
+      const visitor = service().visitor(way)
       const { flow } = await visitor.start('recovery')
       const seen = await visitor.send('recovery', flow, { method: 'link', email: '' })
       expect(seen.answer.status).toBe(refusedAs(way, 'recovery'))
@@ -39,7 +39,7 @@ describeHouse('recovery by link', { settings: byLink }, (house) => {
     })
 
     test.each(['code', 'password', undefined])('method %s belongs to nobody', async (method) => {
-      const visitor = house().visitor(way)
+      const visitor = service().visitor(way)
       const { flow } = await visitor.start('recovery')
       const seen = await visitor.send('recovery', flow, { method, email: 'ada@example.org' })
       expect(seen.answer.status).toBe(refusedAs(way, 'recovery'))
@@ -48,8 +48,8 @@ describeHouse('recovery by link', { settings: byLink }, (house) => {
 
     test('a known and an unknown address look the same; only the known one gets a link', async () => {
       const { visitor, email } = await someone()
-      const unknown = house().newEmail()
-      const before = (await house().mailsTo(email)).length
+      const unknown = service().newEmail()
+      const before = (await service().mailsTo(email)).length
       for (const address of [email, unknown]) {
         const seen = await ask(visitor, address)
         expect(seen.answer.status).toBe(doneAs(way))
@@ -58,14 +58,14 @@ describeHouse('recovery by link', { settings: byLink }, (house) => {
         expect(seen.flow).toMatchObject({ state: 'sent_email', active: 'link' })
         expect(valueOf(seen.flow, 'email')).toBe(address)
       }
-      expect(await house().mailsTo(email)).toHaveLength(before + 1)
-      expect(await house().mailsTo(unknown)).toEqual([])
+      expect(await service().mailsTo(email)).toHaveLength(before + 1)
+      expect(await service().mailsTo(unknown)).toEqual([])
     })
 
     test('whoever opens the link confirms it, is signed in, and led to new settings', async () => {
       const { visitor, email, identity } = await someone()
       const asked = await ask(visitor, email)
-      const seen = await visitor.open('recovery', await linkFor(house(), email))
+      const seen = await visitor.open('recovery', await linkFor(service(), email))
       expect(seen.flow).toShowNodes(opened)
       expect(seen.flow).toMatchObject({ state: 'sent_email', active: 'link' })
       expect(seen.flow.id).not.toBe(asked.flow.id)
@@ -88,8 +88,8 @@ describeHouse('recovery by link', { settings: byLink }, (house) => {
     test('a scanner that opens it first changes nothing', async () => {
       const { visitor, email } = await someone()
       await ask(visitor, email)
-      const link = await linkFor(house(), email)
-      const scanner = house().visitor('navigation')
+      const link = await linkFor(service(), email)
+      const scanner = service().visitor('navigation')
       for (let time = 0; time < 20; time += 1) {
         const { flow } = await scanner.open('recovery', link)
         expect(flow).toShowNodes(opened)
@@ -104,9 +104,9 @@ describeHouse('recovery by link', { settings: byLink }, (house) => {
     test('a link works once', async () => {
       const { visitor, email } = await someone()
       await ask(visitor, email)
-      const link = await linkFor(house(), email)
-      const before = await house().visitor('script').open('recovery', link)
-      const stranger = house().visitor('script')
+      const link = await linkFor(service(), email)
+      const before = await service().visitor('script').open('recovery', link)
+      const stranger = service().visitor('script')
       const also = await stranger.open('recovery', link)
       expect(before.flow.id).not.toBe(also.flow.id)
       const { flow } = await visitor.open('recovery', link)
@@ -120,9 +120,9 @@ describeHouse('recovery by link', { settings: byLink }, (house) => {
     test('a link ten minutes old is too old, opened before or not', async () => {
       const { visitor, email } = await someone()
       await ask(visitor, email)
-      const link = await linkFor(house(), email)
+      const link = await linkFor(service(), email)
       const early = await visitor.open('recovery', link)
-      house().wait(minutes(10))
+      service().wait(minutes(10))
       expect((await follow(visitor, await visitor.open('recovery', link))).flow).toSay(4060004)
       expect((await follow(visitor, await confirm(visitor, early.flow))).flow).toSay(4060005)
       expect(await visitor.whoami()).toBeUndefined()
@@ -131,18 +131,18 @@ describeHouse('recovery by link', { settings: byLink }, (house) => {
     test('a newer link makes the older one worthless', async () => {
       const { visitor, email } = await someone()
       const { flow } = await ask(visitor, email)
-      const older = await linkFor(house(), email)
+      const older = await linkFor(service(), email)
       await visitor.send('recovery', flow, { method: 'link', email })
       expect((await follow(visitor, await visitor.open('recovery', older))).flow).toSay(4060004)
-      const { flow: fresh } = await visitor.open('recovery', await linkFor(house(), email))
+      const { flow: fresh } = await visitor.open('recovery', await linkFor(service(), email))
       expect(fresh).toShowNodes(opened)
     })
 
     test('a token of another flow is worth nothing here', async () => {
       const { visitor, email } = await someone()
       await ask(visitor, email)
-      const token = new URL(await linkFor(house(), email), house().origin).searchParams.get('token') ?? ''
-      const { flow } = await ask(visitor, house().newEmail())
+      const token = new URL(await linkFor(service(), email), service().origin).searchParams.get('token') ?? ''
+      const { flow } = await ask(visitor, service().newEmail())
       const seen = await visitor.open('recovery', `/self-service/recovery?flow=${flow.id}&token=${token}`)
       expect((await follow(visitor, seen)).flow).toSay(4060004)
       expect((await follow(visitor, await confirm(visitor, flow, { token }))).flow).toSay(4060004)
@@ -159,21 +159,21 @@ describeHouse('recovery by link', { settings: byLink }, (house) => {
     test('an account that is switched off is not opened', async () => {
       const { visitor, email, identity } = await someone()
       await ask(visitor, email)
-      const { flow } = await visitor.open('recovery', await linkFor(house(), email))
-      await house().makeInactive(identity.id)
+      const { flow } = await visitor.open('recovery', await linkFor(service(), email))
+      await service().makeInactive(identity.id)
       await confirm(visitor, flow)
       expect(await visitor.whoami()).toBeUndefined()
     })
 
     test('whoever is signed in is sent home, and the link stays good', async () => {
-      const { email, ...account } = await house().account()
-      await ask(house().visitor('script'), email)
-      const link = await linkFor(house(), email)
-      const owner = await house().signedIn(way, { email, password: account.password })
+      const { email, ...account } = await service().account()
+      await ask(service().visitor('script'), email)
+      const link = await linkFor(service(), email)
+      const owner = await service().signedIn(way, { email, password: account.password })
       const seen = await owner.open('recovery', link)
       const told = seen.hasError ? seen.error.id : seen.leadsTo
-      expect(told).toBe(way === 'navigation' ? `${house().origin}/` : 'session_already_available')
-      const { flow } = await house().visitor('script').open('recovery', link)
+      expect(told).toBe(way === 'navigation' ? `${service().origin}/` : 'session_already_available')
+      const { flow } = await service().visitor('script').open('recovery', link)
       expect(flow).toShowNodes(opened)
     })
   })
@@ -182,15 +182,15 @@ describeHouse('recovery by link', { settings: byLink }, (house) => {
   async function follow(visitor: Visitor, seen: Awaited<ReturnType<Visitor['open']>>) {
     const { location, status, body } = seen.answer
     if (visitor.way === 'navigation') return visitor.fetchFlow('recovery', seen.page?.searchParams.get('flow') ?? '')
-    const next = status === 303 ? new URL(location ?? '', house().origin).searchParams.get('id') : undefined
+    const next = status === 303 ? new URL(location ?? '', service().origin).searchParams.get('id') : undefined
     return visitor.fetchFlow('recovery', next ?? String((body as { use_flow_id?: string }).use_flow_id)) // checked by the caller
   }
 
   test('the link of a native client opens in a browser, too', async () => {
-    const { email, identity } = await house().account()
-    await ask(house().visitor('native'), email)
-    const browser = house().visitor('navigation')
-    const { flow } = await browser.open('recovery', await linkFor(house(), email))
+    const { email, identity } = await service().account()
+    await ask(service().visitor('native'), email)
+    const browser = service().visitor('navigation')
+    const { flow } = await browser.open('recovery', await linkFor(service(), email))
     expect(flow.type).toBe('browser')
     await confirm(browser, flow)
     expect(await browser.whoami()).toMatchObject({ identity: { id: identity.id } })
@@ -198,10 +198,10 @@ describeHouse('recovery by link', { settings: byLink }, (house) => {
 
   test('a token may be posted at once, in the body or the address', async () => {
     for (const inAddress of [false, true]) {
-      const { email, identity } = await house().account()
-      const native = house().visitor('native')
+      const { email, identity } = await service().account()
+      const native = service().visitor('native')
       const { flow } = await ask(native, email)
-      const token = new URL(await linkFor(house(), email), house().origin).searchParams.get('token') ?? ''
+      const token = new URL(await linkFor(service(), email), service().origin).searchParams.get('token') ?? ''
       const answer = await native.ask(`/self-service/recovery?flow=${flow.id}${inAddress ? `&token=${token}` : ''}`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
@@ -211,7 +211,7 @@ describeHouse('recovery by link', { settings: byLink }, (house) => {
         status: 200,
         body: { state: 'passed_challenge', continue_with: [{ action: 'set_ory_session_token' }, {}] },
       })
-      const other = house().visitor('native')
+      const other = service().visitor('native')
       other.token = (answer.body as Flow).continue_with?.flatMap((one) =>
         one.action === 'set_ory_session_token' ? [one.ory_session_token] : [],
       )[0]
@@ -220,11 +220,11 @@ describeHouse('recovery by link', { settings: byLink }, (house) => {
   })
 
   test('no other page confirms for somebody', async () => {
-    const { email } = await house().account()
-    const browser = house().visitor('navigation')
+    const { email } = await service().account()
+    const browser = service().visitor('navigation')
     const { flow } = await ask(browser, email)
-    const link = await linkFor(house(), email)
-    const token = new URL(link, house().origin).searchParams.get('token')
+    const link = await linkFor(service(), email)
+    const token = new URL(link, service().origin).searchParams.get('token')
     const { flow: own } = await browser.open('recovery', link)
     for (const [target, payload] of [
       [own, {}],
@@ -233,43 +233,43 @@ describeHouse('recovery by link', { settings: byLink }, (house) => {
       const seen = await browser.send('recovery', target, { method: 'link', csrf_token: 'forged', ...payload })
       expect(seen).toBeRefusedWith(403, 'security_csrf_violation')
     }
-    const stranger = house().visitor('script')
+    const stranger = service().visitor('script')
     expect(await stranger.fetchFlow('recovery', own.id)).toBeRefusedWith(403, 'security_csrf_violation')
     expect(await browser.whoami()).toBeUndefined()
   })
 
   test('a finished flow cannot be used again', async () => {
-    const { email } = await house().account()
-    const native = house().visitor('native')
+    const { email } = await service().account()
+    const native = service().visitor('native')
     await ask(native, email)
-    const { flow } = await native.open('recovery', await linkFor(house(), email))
+    const { flow } = await native.open('recovery', await linkFor(service(), email))
     expect((await confirm(native, flow)).flow.state).toBe('passed_challenge')
     native.token = undefined
     expect((await follow(native, await confirm(native, flow))).flow).toSay(4060001)
   })
 
   test('where it leads to is kept', async () => {
-    const { email } = await house().account()
-    const native = house().visitor('native')
-    await ask(native, email, { return_to: `${house().origin}/shop` })
-    const browser = house().visitor('script')
-    const { flow } = await browser.open('recovery', await linkFor(house(), email))
-    expect(flow.return_to).toBe(`${house().origin}/shop`)
+    const { email } = await service().account()
+    const native = service().visitor('native')
+    await ask(native, email, { return_to: `${service().origin}/shop` })
+    const browser = service().visitor('script')
+    const { flow } = await browser.open('recovery', await linkFor(service(), email))
+    expect(flow.return_to).toBe(`${service().origin}/shop`)
   })
 
   test('golden: every state of the flow', async () => {
-    const { email } = await house().account()
-    const script = house().visitor('script')
+    const { email } = await service().account()
+    const script = service().visitor('script')
     const { flow } = await script.start('recovery')
     const send = async (payload: object) => (await script.send('recovery', flow, { method: 'link', ...payload })).flow
     expect(flow).toMatchGolden('recovery/link-start')
     expect(await send({})).toMatchGolden('recovery/link-missing-address')
     expect(await send({ email })).toMatchGolden('recovery/link-sent')
-    const link = await linkFor(house(), email)
+    const link = await linkFor(service(), email)
     const { flow: own } = await script.open('recovery', link)
     expect(own).toMatchGolden('recovery/link-opened')
     expect((await confirm(script, own)).flow).toMatchGolden('recovery/link-success')
-    const other = house().visitor('script')
+    const other = service().visitor('script')
     expect((await follow(other, await other.open('recovery', link))).flow).toMatchGolden('recovery/link-used')
   })
 })

@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
-import { describeHouse } from '../service/describe-house.ts'
-import { goodPassword, minutes, type Account, type House } from '../service/house.ts'
-import { anotherPasskey } from '../service/keys.ts'
+import { describeService } from '../service/describe-service.ts'
+import { goodPassword, minutes, type Account, type TestService } from '../service/test-service.ts'
+import { anotherPasskey } from '../service/webauthn.ts'
 import { Authenticator } from '../service/authenticator.ts'
 import { everything } from '../service/model/model.ts'
 import { accountWithApp, appCode, verified } from '../service/second-factors.ts'
@@ -11,17 +11,17 @@ import type { Visitor, WayName } from '../service/visitor.ts'
 const another = 'quite another sentence'
 
 /** The owner recovers the account; answers the owner's client and the settings that it is led to. */
-async function recover(house: House, way: WayName, email: string) {
-  const owner = house.visitor(way)
+async function recover(service: TestService, way: WayName, email: string) {
+  const owner = service.visitor(way)
   const { flow } = await owner.start('recovery')
   await owner.send('recovery', flow, { method: 'code', email })
-  const done = await owner.send('recovery', flow, { method: 'code', code: await house.codeFor(email) })
+  const done = await owner.send('recovery', flow, { method: 'code', code: await service.codeFor(email) })
   return { owner, done }
 }
 
 /** A sign-in with the password. */
-async function tryPassword(house: House, { email, password }: Pick<Account, 'email' | 'password'>) {
-  const visitor = house.visitor('native')
+async function tryPassword(service: TestService, { email, password }: Pick<Account, 'email' | 'password'>) {
+  const visitor = service.visitor('native')
   const { flow } = await visitor.start('login')
   await visitor.send('login', flow, { method: 'password', identifier: email, password })
   return visitor.token
@@ -39,12 +39,12 @@ const overviewOf = async (owner: Visitor) =>
     readonly review: { readonly needs_password: boolean; readonly ways: readonly { readonly method: string }[] } | null
   }
 
-describeHouse('a recovery', { settings: everything }, (house) => {
+describeService('a recovery', { config: everything }, (service) => {
   test('makes the old password worthless until a new one is set', async () => {
-    const account = await verified(house())
-    expect(await tryPassword(house(), account)).toBeDefined()
-    const { owner } = await recover(house(), 'script', account.email)
-    expect(await tryPassword(house(), account)).toBeUndefined()
+    const account = await verified(service())
+    expect(await tryPassword(service(), account)).toBeDefined()
+    const { owner } = await recover(service(), 'script', account.email)
+    expect(await tryPassword(service(), account)).toBeUndefined()
 
     // Nothing asks for it, nothing lists it, and it cannot be set again.
     const { flow } = await owner.start('login', { refresh: 'true' })
@@ -53,40 +53,40 @@ describeHouse('a recovery', { settings: everything }, (house) => {
     expect(exported.text).not.toContain('"type":"password"')
     const same = await setPassword(owner, goodPassword)
     expect(same.flow).toSayAt('password', 4000039)
-    expect(await tryPassword(house(), account)).toBeUndefined()
+    expect(await tryPassword(service(), account)).toBeUndefined()
 
     expect((await setPassword(owner, another)).flow.state).toBe('success')
-    expect(await tryPassword(house(), account)).toBeUndefined()
-    expect(await tryPassword(house(), { ...account, password: another })).toBeDefined()
+    expect(await tryPassword(service(), account)).toBeUndefined()
+    expect(await tryPassword(service(), { ...account, password: another })).toBeDefined()
   })
 
   test('ends the sessions of others, and so does the new password', async () => {
-    const account = await verified(house())
-    const thief = await house().signedIn('script', account)
-    const { owner } = await recover(house(), 'script', account.email)
+    const account = await verified(service())
+    const thief = await service().signedIn('script', account)
+    const { owner } = await recover(service(), 'script', account.email)
     expect(await thief.whoami()).toBeUndefined()
-    const second = (await recover(house(), 'native', account.email)).owner
+    const second = (await recover(service(), 'native', account.email)).owner
     expect(await owner.whoami()).toBeUndefined()
     await setPassword(second, another)
     expect(await second.whoami()).toBeDefined()
   })
 
   test('deletes settings that a thief began: nobody is led into setting up the app of a thief', async () => {
-    const account = await verified(house())
-    const thief = await house().signedIn('script', account)
+    const account = await verified(service())
+    const thief = await service().signedIn('script', account)
     const { flow } = await thief.start('settings')
-    const { owner } = await recover(house(), 'script', account.email)
+    const { owner } = await recover(service(), 'script', account.email)
     expect(await owner.fetchFlow('settings', flow.id)).toBeRefusedWith(404, undefined)
   })
 
   test('with a second factor, nothing is revoked before it was given', async () => {
-    const account = await verified(house(), accountWithApp(house(), 'script'))
-    house().wait(minutes(1))
-    const { owner } = await recover(house(), 'script', account.email)
+    const account = await verified(service(), accountWithApp(service(), 'script'))
+    service().wait(minutes(1))
+    const { owner } = await recover(service(), 'script', account.email)
     expect(await account.visitor.whoami()).toBeDefined()
-    expect(await tryPassword(house(), account)).toBeDefined()
+    expect(await tryPassword(service(), account)).toBeDefined()
     const { flow } = await owner.start('login', { aal: 'aal2' })
-    const code = { method: 'totp', totp_code: appCode(account.secret, house()) }
+    const code = { method: 'totp', totp_code: appCode(account.secret, service()) }
     const { continue_with: [next] = [] } = (await owner.send('login', flow, code)).answer.body as {
       readonly continue_with?: readonly { readonly redirect_browser_to: string }[]
     }
@@ -95,13 +95,13 @@ describeHouse('a recovery', { settings: everything }, (house) => {
     expect((await owner.fetchFlow('settings', page.searchParams.get('flow') ?? '')).flow).toSay(1060001)
     expect(await owner.whoami()).toMatchObject({ authenticator_assurance_level: 'aal2' })
     expect(await account.visitor.whoami()).toBeUndefined()
-    expect(await tryPassword(house(), account)).toBeUndefined()
+    expect(await tryPassword(service(), account)).toBeUndefined()
   })
 
   test('holds the days of a deletion back for a day', async () => {
-    const account = await verified(house())
-    const { owner } = await recover(house(), 'native', account.email)
-    const recovered = house().clock()
+    const account = await verified(service())
+    const { owner } = await recover(service(), 'native', account.email)
+    const recovered = service().clock()
     const day = minutes(24 * 60)
     await owner.ask('/account/deletion', { method: 'PUT' })
     const { deletion_begins_at: begins, deletion_due_at: due } = await overviewOf(owner)
@@ -110,12 +110,12 @@ describeHouse('a recovery', { settings: everything }, (house) => {
   })
 
   test('shows every way in, and one press removes each', async () => {
-    const account = await verified(house())
-    const thief = await house().signedIn('script', account)
+    const account = await verified(service())
+    const thief = await service().signedIn('script', account)
     const { flow } = await thief.start('settings')
-    await thief.send('settings', flow, anotherPasskey(new Authenticator(house().origin), flow))
-    house().wait(minutes(1))
-    const { owner } = await recover(house(), 'script', account.email)
+    await thief.send('settings', flow, anotherPasskey(new Authenticator(service().origin), flow))
+    service().wait(minutes(1))
+    const { owner } = await recover(service(), 'script', account.email)
     const { review } = await overviewOf(owner)
     expect(review).toMatchObject({
       needs_password: true,
@@ -129,22 +129,22 @@ describeHouse('a recovery', { settings: everything }, (house) => {
     const { flow: settings } = await owner.start('settings')
     expect((await owner.send('settings', settings, { [name]: value })).flow.state).toBe('success')
     expect((await overviewOf(owner)).review?.ways.map(({ method }) => method)).toEqual(['code'])
-    house().wait(minutes(25 * 60))
+    service().wait(minutes(25 * 60))
   })
 })
 
 describe('a recovery beside a thief', () => {
-  describeHouse('who asks all the time', { settings: everything }, (house) => {
+  describeService('who asks all the time', { config: everything }, (service) => {
     test.each([1, 2])('lets the thief in at no time after it, run %i', async () => {
-      const account = await verified(house())
-      const other = await house().also({})
-      const houses = [house(), other]
-      const thieves = await Promise.all(houses.map((one) => one.signedIn('script', account)))
-      const native = await house().signedIn('native', account)
+      const account = await verified(service())
+      const other = await service().also({})
+      const services = [service(), other]
+      const thieves = await Promise.all(services.map((one) => one.signedIn('script', account)))
+      const native = await service().signedIn('native', account)
       let isRecovered = false
       const over = new AbortController()
       const successes: string[] = []
-      const poll = async (one: House, thief: Visitor) => {
+      const poll = async (one: TestService, thief: Visitor) => {
         while (!over.signal.aborted) {
           const since = isRecovered
           const ways = {
@@ -157,13 +157,13 @@ describe('a recovery beside a thief', () => {
           await setTimeout(20)
         }
       }
-      const polls = houses.map((one, index) => poll(one, thieves[index] ?? native))
+      const polls = services.map((one, index) => poll(one, thieves[index] ?? native))
       try {
         await setTimeout(100)
-        const { owner } = await recover(house(), 'navigation', account.email)
+        const { owner } = await recover(service(), 'navigation', account.email)
         isRecovered = true
         await setTimeout(200)
-        expect((await setPassword(owner, `${another} ${house().clock()}`)).flow.state).toBe('success')
+        expect((await setPassword(owner, `${another} ${service().clock()}`)).flow.state).toBe('success')
         await setTimeout(200)
         expect(await owner.whoami()).toBeDefined()
       } finally {
@@ -171,7 +171,7 @@ describe('a recovery beside a thief', () => {
         await Promise.all(polls)
       }
       expect(successes).toEqual([])
-      const rows = await house()
+      const rows = await service()
         .database.tables<{ sessions: { identity_id: string; active: number } }>()
         .selectFrom('sessions')
         .selectAll()

@@ -1,8 +1,8 @@
 import type { RegistrationSuccess } from '@collect/contract'
 import { describe, expect, test } from 'vitest'
 import { verified } from '../service/second-factors.ts'
-import { describeHouse } from '../service/describe-house.ts'
-import { minutes } from '../service/house.ts'
+import { describeService } from '../service/describe-service.ts'
+import { minutes } from '../service/test-service.ts'
 import { valueOf, type Payload, type WayName } from '../service/visitor.ts'
 import { doneAs, refusedAs, ways } from '../service/ways.ts'
 
@@ -31,10 +31,10 @@ const wrong = [
   'code/method:submit=code#1070009',
 ]
 
-describeHouse('signing up with a code', { settings }, (house) => {
+describeService('signing up with a code', { config: settings }, (service) => {
   const begin = async (way: WayName) => {
-    const email = house().newEmail()
-    const visitor = house().visitor(way)
+    const email = service().newEmail()
+    const visitor = service().visitor(way)
     const { flow } = await visitor.start('registration', { return_to: '/shop' })
     const send = (payload: Payload = {}) =>
       visitor.send('registration', flow, { method: 'code', traits: { email, name: 'Ada' }, ...payload })
@@ -43,7 +43,7 @@ describeHouse('signing up with a code', { settings }, (house) => {
   const otherThan = (code: string) => (code === '123456' ? '654321' : '123456')
   const accountsOf = async (email: string) => {
     const list = `/admin/identities?credentials_identifier=${encodeURIComponent(email)}`
-    const answer = await house().identity.admin(new Request(new URL(list, house().origin)))
+    const answer = await service().identity.admin(new Request(new URL(list, service().origin)))
     return (await answer.json()) as readonly unknown[]
   }
 
@@ -62,7 +62,7 @@ describeHouse('signing up with a code', { settings }, (house) => {
       expect(asked.flow).toMatchObject({ id: flow.id, state: 'sent_email', active: 'code' })
       expect(asked.flow).toSay(1040005)
       expect(asked.flow).toShowNodes(sent)
-      const code = await house().codeFor(email)
+      const code = await service().codeFor(email)
 
       const refused = await send({ code: otherThan(code) })
       expect(refused.answer.status).toBe(refusedAs(way, 'registration'))
@@ -72,13 +72,13 @@ describeHouse('signing up with a code', { settings }, (house) => {
 
       const done = await send({ code })
       expect(done.answer.status).toBe(doneAs(way))
-      expect(done).toLeadTo(way === 'native' ? undefined : `${house().origin}/shop`)
+      expect(done).toLeadTo(way === 'native' ? undefined : `${service().origin}/shop`)
       const session = await visitor.whoami()
       expect(session?.authentication_methods.map(({ method }) => method)).toEqual(['code'])
       expect(session?.identity?.traits).toEqual({ email, name: 'Ada' })
       expect(session?.identity?.verifiable_addresses?.[0]).toMatchObject({ verified: true, status: 'completed' })
       // One mail was enough.
-      expect(await house().mailsTo(email)).toHaveLength(1)
+      expect(await service().mailsTo(email)).toHaveLength(1)
     })
 
     test('missing and wrong traits are told at their fields, and nothing is sent', async () => {
@@ -92,9 +92,9 @@ describeHouse('signing up with a code', { settings }, (house) => {
     test('another code is sent on request; the one before is worth nothing', async () => {
       const { email, visitor, send } = await begin(way)
       await send()
-      const first = await house().codeFor(email)
+      const first = await service().codeFor(email)
       expect((await send({ resend: 'code' })).flow).toShowNodes(sent)
-      const second = await house().codeFor(email)
+      const second = await service().codeFor(email)
       expect((await send({ code: first === second ? otherThan(second) : first })).flow).toSay(4040003)
       await send({ code: second })
       expect(await visitor.whoami()).toBeDefined()
@@ -103,8 +103,8 @@ describeHouse('signing up with a code', { settings }, (house) => {
     test('a code is good for the traits that it was sent for, however often others are tried', async () => {
       const { email, visitor, send } = await begin(way)
       await send()
-      const code = await house().codeFor(email)
-      const others = { traits: { email: house().newEmail() }, code }
+      const code = await service().codeFor(email)
+      const others = { traits: { email: service().newEmail() }, code }
       expect((await send(others)).flow).toSay(4000036)
       const again = await send(others)
       expect(again.flow).toSay(4000036)
@@ -116,18 +116,18 @@ describeHouse('signing up with a code', { settings }, (house) => {
     test('after five wrong ones the right one is too late', async () => {
       const { email, visitor, send } = await begin(way)
       await send()
-      const code = await house().codeFor(email)
+      const code = await service().codeFor(email)
       for (let tries = 0; tries < 5; tries += 1) expect((await send({ code: otherThan(code) })).flow).toSay(4040003)
       expect((await send({ code })).flow).toSay(4000001)
       expect(await visitor.whoami()).toBeUndefined()
     })
 
     test('who has an account already is told so by the code, not before', async () => {
-      const { email } = await verified(house())
+      const { email } = await verified(service())
       const { visitor, send } = await begin(way)
       const mine = { traits: { email } }
       expect((await send(mine)).flow).toSay(1040005)
-      const seen = await send({ ...mine, code: await house().codeFor(email) })
+      const seen = await send({ ...mine, code: await service().codeFor(email) })
       expect(seen.flow).toSay(4000007)
       expect(await visitor.whoami()).toBeUndefined()
     })
@@ -144,20 +144,20 @@ describeHouse('signing up with a code', { settings }, (house) => {
     await one.send()
     const other = await begin('native')
     await other.send()
-    expect((await other.send({ code: await house().codeFor(one.email) })).flow).toSay(4040003)
-    house().wait(minutes(10))
-    expect((await one.send({ code: await house().codeFor(one.email) })).flow).toSay(4040003)
+    expect((await other.send({ code: await service().codeFor(one.email) })).flow).toSay(4040003)
+    service().wait(minutes(10))
+    expect((await one.send({ code: await service().codeFor(one.email) })).flow).toSay(4040003)
   })
 
   test('guesses at once are counted each; the right code at once makes one account', async () => {
     const { email, send } = await begin('native')
     await send()
-    const code = await house().codeFor(email)
+    const code = await service().codeFor(email)
     const seen = await Promise.all(Array.from({ length: 12 }, () => send({ code: otherThan(code) })))
     expect(seen.filter(({ flow }) => flow.ui.messages?.[0]?.id === 4040003).length).toBeLessThanOrEqual(5)
     const fresh = await begin('native')
     await fresh.send()
-    const right = await house().codeFor(fresh.email)
+    const right = await service().codeFor(fresh.email)
     const answers = await Promise.all(Array.from({ length: 4 }, () => fresh.send({ code: right })))
     expect(answers.filter(({ answer }) => answer.status === 200)).toHaveLength(1)
     expect(await accountsOf(fresh.email)).toHaveLength(1)
@@ -168,38 +168,38 @@ describeHouse('signing up with a code', { settings }, (house) => {
     for (let flows = 0; flows < 12; flows += 1) {
       expect((await (await begin('native')).send({ traits: { email } })).flow).toSay(1040005)
     }
-    expect(await house().mailsTo(email)).toHaveLength(10)
-    house().wait(minutes(61))
+    expect(await service().mailsTo(email)).toHaveLength(10)
+    service().wait(minutes(61))
     await (await begin('native')).send({ traits: { email } })
-    expect(await house().mailsTo(email)).toHaveLength(11)
+    expect(await service().mailsTo(email)).toHaveLength(11)
   })
 
   test('what the database holds of a code is a digest', async () => {
     const { email, flow, send } = await begin('native')
     await send()
-    const rows = await house()
+    const rows = await service()
       .database.tables<{ address_codes: { flow_id: string; digest: string } }>()
       .selectFrom('address_codes')
       .select('digest')
       .where('flow_id', '=', flow.id)
       .execute()
     expect(rows).toHaveLength(1)
-    expect(rows[0]?.digest).not.toContain(await house().codeFor(email))
-    expect(house().log.join('')).not.toContain(await house().codeFor(email))
+    expect(rows[0]?.digest).not.toContain(await service().codeFor(email))
+    expect(service().log.join('')).not.toContain(await service().codeFor(email))
   })
 
   test('who signed up with a code signs in with one, and is asked for one again', async () => {
     const { email, visitor, send } = await begin('script')
     await send()
-    const done = await send({ code: await house().codeFor(email) })
+    const done = await send({ code: await service().codeFor(email) })
     expect(done.body<RegistrationSuccess>().identity.traits['email']).toBe(email)
     const { flow } = await visitor.start('login', { refresh: 'true' })
     expect(flow).toShowNodes(['csrf', 'code/address:submit=v#1010023'])
     expect(flow).toMatchGolden('login/refresh-code')
-    const again = house().visitor('script')
+    const again = service().visitor('script')
     const login = await again.start('login')
     await again.send('login', login.flow, { method: 'code', identifier: email })
-    await again.send('login', login.flow, { method: 'code', code: await house().codeFor(email) })
+    await again.send('login', login.flow, { method: 'code', code: await service().codeFor(email) })
     expect(await again.whoami()).toBeDefined()
   })
 
@@ -208,7 +208,7 @@ describeHouse('signing up with a code', { settings }, (house) => {
     expect(flow).toMatchGolden('registration/code-password-start')
     expect((await send({ traits: {} })).flow).toMatchGolden('registration/code-missing')
     expect((await send()).flow).toMatchGolden('registration/code-sent')
-    const code = await house().codeFor(email)
+    const code = await service().codeFor(email)
     expect((await send({ code: otherThan(code) })).flow).toMatchGolden('registration/code-wrong')
     const others = { traits: { email, name: 'Eve' }, code }
     expect((await send(others)).flow).toMatchGolden('registration/code-traits-differ')
@@ -216,7 +216,7 @@ describeHouse('signing up with a code', { settings }, (house) => {
 
   test('golden: where codes are the only way', async () => {
     const methods = { code: { passwordless_enabled: true }, password: { enabled: false } }
-    const alone = await house().also({ settings: { selfservice: { methods } } })
+    const alone = await service().also({ config: { selfservice: { methods } } })
     expect((await alone.visitor('script').start('registration')).flow).toMatchGolden('registration/code-start')
   })
 })

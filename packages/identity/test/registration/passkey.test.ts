@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { Authenticator, type CreateOptions } from '../service/authenticator.ts'
-import { describeHouse } from '../service/describe-house.ts'
-import { goodPassword } from '../service/house.ts'
-import { accountWithPasskey, newPasskey, withPasskeys, wrongNewKeys } from '../service/keys.ts'
+import { describeService } from '../service/describe-service.ts'
+import { goodPassword } from '../service/test-service.ts'
+import { accountWithPasskey, newPasskey, withPasskeys, wrongNewKeys } from '../service/webauthn.ts'
 import { valueOf } from '../service/visitor.ts'
 import { doneAs, refusedAs, ways } from '../service/ways.ts'
 
@@ -20,13 +20,13 @@ const form = [
 /** A native client has no page for a script. */
 const formFor = (way: string) => (way === 'native' ? form.filter((node) => !node.includes('script')) : form)
 
-describeHouse('registration by passkey', { settings: withPasskeys }, (house) => {
+describeService('registration by passkey', { config: withPasskeys }, (service) => {
   describe.each(ways)('by $way', ({ way }) => {
     const begin = async () => {
-      const visitor = house().visitor(way)
+      const visitor = service().visitor(way)
       const { flow } = await visitor.start('registration')
       const send = (payload: object) => visitor.send('registration', flow, { method: 'passkey', ...payload })
-      return { visitor, flow, send, key: new Authenticator(house().origin), email: house().newEmail() }
+      return { visitor, flow, send, key: new Authenticator(service().origin), email: service().newEmail() }
     }
 
     test('begins with the traits, the button and what the script needs', async () => {
@@ -44,7 +44,7 @@ describeHouse('registration by passkey', { settings: withPasskeys }, (house) => 
     })
 
     test('a passkey and the traits make an account that is signed in', async () => {
-      const { done, visitor, email } = await accountWithPasskey(house(), way)
+      const { done, visitor, email } = await accountWithPasskey(service(), way)
       expect(done.answer.status).toBe(doneAs(way))
       const session = await visitor.whoami()
       expect(session).toMatchObject({ authenticator_assurance_level: 'aal1', identity: { traits: { email } } })
@@ -76,23 +76,23 @@ describeHouse('registration by passkey', { settings: withPasskeys }, (house) => 
 
     test('an address that has an account is refused', async () => {
       const { send, flow, key } = await begin()
-      const { email } = await house().account()
+      const { email } = await service().account()
       expect((await send({ traits: { email }, ...newPasskey(key, flow, email) })).flow).toSay(4000007)
     })
   })
 
   test('one passkey sent five times at once makes one account', async () => {
-    const script = house().visitor('script')
+    const script = service().visitor('script')
     const { flow } = await script.start('registration')
-    const email = house().newEmail()
-    const payload = { traits: { email }, ...newPasskey(new Authenticator(house().origin), flow, email) }
+    const email = service().newEmail()
+    const payload = { traits: { email }, ...newPasskey(new Authenticator(service().origin), flow, email) }
     const seen = await Promise.all(Array.from({ length: 5 }, () => script.send('registration', flow, payload)))
     expect(seen.map(({ answer }) => answer.status).toSorted((a, b) => a - b)).toEqual([200, 400, 400, 400, 400])
   })
 
   test('who signed up with a passkey has no password, until they choose one', async () => {
-    const { email, visitor } = await accountWithPasskey(house(), 'script')
-    const signIn = () => house().signedIn('native', { email, password: goodPassword })
+    const { email, visitor } = await accountWithPasskey(service(), 'script')
+    const signIn = () => service().signedIn('native', { email, password: goodPassword })
     await expect(signIn()).rejects.toThrow('nobody was signed in')
     const { flow } = await visitor.start('settings')
     await visitor.send('settings', flow, { method: 'password', password: goodPassword })

@@ -1,7 +1,7 @@
 import type { FlowByKind, RegistrationSuccess } from '@collect/contract'
 import { describe, expect, test } from 'vitest'
-import { describeHouse } from '../service/describe-house.ts'
-import { goodPassword } from '../service/house.ts'
+import { describeService } from '../service/describe-service.ts'
+import { goodPassword } from '../service/test-service.ts'
 import { valueOf } from '../service/visitor.ts'
 import { doneAs, refusedAs, ways } from '../service/ways.ts'
 
@@ -13,10 +13,10 @@ const form = [
   'password/method:submit=password#1040001',
 ]
 
-describeHouse('registration by password', {}, (house) => {
+describeService('registration by password', {}, (service) => {
   describe.each(ways)('by $way', ({ way }) => {
     const begin = async () => {
-      const visitor = house().visitor(way)
+      const visitor = service().visitor(way)
       const { flow } = await visitor.start('registration')
       const send = (payload: Readonly<Record<string, unknown>>) =>
         visitor.send('registration', flow, { method: 'password', ...payload })
@@ -48,7 +48,7 @@ describeHouse('registration by password', {}, (house) => {
       ['a control character', { name: 'a\u0000b' }, 'traits.name', 4000001],
     ])('%s is told at its field, and what was typed stays', async (_, traits, name, id) => {
       const { send } = await begin()
-      const typed = { email: house().newEmail(), name: 'Ada', ...traits }
+      const typed = { email: service().newEmail(), name: 'Ada', ...traits }
       const seen = await send({ traits: typed, password: goodPassword })
       expect(seen.answer.status).toBe(refusedAs(way, 'registration'))
       expect(seen.flow).toSayAt(name, id)
@@ -64,7 +64,7 @@ describeHouse('registration by password', {}, (house) => {
       ['the address itself', (email: string) => email, 4000031],
     ])('a password of %s is refused at its field', async (_, password, id) => {
       const { send } = await begin()
-      const email = house().newEmail()
+      const email = service().newEmail()
       const typed = typeof password === 'string' ? password : password(email)
       const seen = await send({ traits: { email }, password: typed })
       expect(seen.answer.status).toBe(refusedAs(way, 'registration'))
@@ -80,7 +80,7 @@ describeHouse('registration by password', {}, (house) => {
     })
 
     test('an address that has an account, in whatever letters, is refused', async () => {
-      const { email } = await house().account()
+      const { email } = await service().account()
       const { visitor, send } = await begin()
       const seen = await send({ traits: { email: email.toUpperCase() }, password: goodPassword })
       expect(seen.answer.status).toBe(refusedAs(way, 'registration'))
@@ -90,14 +90,14 @@ describeHouse('registration by password', {}, (house) => {
 
     test.each(['telepathy', undefined, 'code', 'profile'])('method %s belongs to nobody', async (method) => {
       const { send } = await begin()
-      const seen = await send({ method, traits: { email: house().newEmail() }, password: goodPassword })
+      const seen = await send({ method, traits: { email: service().newEmail() }, password: goodPassword })
       expect(seen.answer.status).toBe(refusedAs(way, 'registration'))
       expect(seen.flow).toSay(4010003)
     })
 
     test('makes an account, signs it in and mails a code', async () => {
       const { visitor, send } = await begin()
-      const email = house().newEmail().replace('person', 'Person')
+      const email = service().newEmail().replace('person', 'Person')
       const seen = await send({ traits: { email, name: 'Ada 🦉' }, password: goodPassword })
       expect(seen.answer.status).toBe(doneAs(way))
       const address = email.toLowerCase()
@@ -111,17 +111,17 @@ describeHouse('registration by password', {}, (house) => {
           metadata_public: null,
         },
       })
-      expect(await house().mailsTo(address)).toHaveLength(1)
+      expect(await service().mailsTo(address)).toHaveLength(1)
     })
 
     test.each(['a thousand characters '.repeat(45), 'пароль-на-кириллице 🗝️', '  blanks at both ends  '])(
       'the password "%.20s…" is taken as it is',
       async (password) => {
         const { visitor, send } = await begin()
-        const email = house().newEmail()
+        const email = service().newEmail()
         await send({ traits: { email }, password })
         expect(await visitor.whoami()).toBeDefined()
-        const again = house().visitor(way)
+        const again = service().visitor(way)
         const { flow } = await again.start('login')
         await again.send('login', flow, { method: 'password', identifier: email, password })
         expect(await again.whoami()).toBeDefined()
@@ -130,23 +130,23 @@ describeHouse('registration by password', {}, (house) => {
   })
 
   test('a browser is led to the code that was mailed', async () => {
-    const browser = house().visitor('navigation')
-    const email = house().newEmail()
+    const browser = service().visitor('navigation')
+    const email = service().newEmail()
     const { flow } = await browser.start('registration')
     const seen = await browser.send('registration', flow, {
       method: 'password',
       traits: { email },
       password: goodPassword,
     })
-    expect(seen).toLeadTo(`${house().origin}/verification?flow=…`)
+    expect(seen).toLeadTo(`${service().origin}/verification?flow=…`)
     const verification = seen.flow as unknown as FlowByKind['verification'] // where the registration led to
     expect(verification).toSay(1080003)
     expect(verification.state).toBe('sent_email')
   })
 
   test('a script gets identity and session, where to go, and the flow that takes the code', async () => {
-    const script = house().visitor('script')
-    const email = house().newEmail()
+    const script = service().visitor('script')
+    const email = service().newEmail()
     const { flow } = await script.start('registration', { return_to: '/shop' })
     const seen = await script.send('registration', flow, {
       method: 'password',
@@ -156,15 +156,15 @@ describeHouse('registration by password', {}, (house) => {
     const session = await script.whoami()
     const body = seen.body<RegistrationSuccess>()
     const [first, second] = body.continue_with ?? []
-    expect(first).toEqual({ action: 'redirect_browser_to', redirect_browser_to: `${house().origin}/shop` })
+    expect(first).toEqual({ action: 'redirect_browser_to', redirect_browser_to: `${service().origin}/shop` })
     expect(second).toMatchObject({ action: 'show_verification_ui', flow: { verifiable_address: email } })
     expect(body).toEqual({ session, identity: session?.identity, continue_with: [first, second] })
     expect(body).toMatchGolden('answers/registration-success')
   })
 
   test('a native client gets its token twice, and no address to go to', async () => {
-    const native = house().visitor('native')
-    const email = house().newEmail()
+    const native = service().visitor('native')
+    const email = service().newEmail()
     const { flow } = await native.start('registration')
     const seen = await native.send('registration', flow, {
       method: 'password',
@@ -181,13 +181,13 @@ describeHouse('registration by password', {}, (house) => {
   })
 
   test('golden: the form, and each refusal of it', async () => {
-    const { email } = await house().account()
-    const script = house().visitor('script')
+    const { email } = await service().account()
+    const script = service().visitor('script')
     const { flow } = await script.start('registration')
     const send = async (payload: object) =>
       (await script.send('registration', flow, { method: 'password', ...payload })).flow
     expect(flow).toMatchGolden('registration/password-start')
-    expect((await house().visitor('native').start('registration')).flow).toMatchGolden(
+    expect((await service().visitor('native').start('registration')).flow).toMatchGolden(
       'registration/password-start-native',
     )
     expect(await send({})).toMatchGolden('registration/password-missing-both')
@@ -200,10 +200,10 @@ describeHouse('registration by password', {}, (house) => {
 
 const withoutHooks = { selfservice: { flows: { registration: { after: { password: { hooks: [] } } } } } }
 
-describeHouse('registration without hooks', { settings: withoutHooks }, (house) => {
+describeService('registration without hooks', { config: withoutHooks }, (service) => {
   test.each(ways)('by $way: an account, but nobody is signed in', async ({ way }) => {
-    const visitor = house().visitor(way)
-    const email = house().newEmail()
+    const visitor = service().visitor(way)
+    const email = service().newEmail()
     const { flow } = await visitor.start('registration')
     const seen = await visitor.send('registration', flow, {
       method: 'password',
@@ -211,15 +211,15 @@ describeHouse('registration without hooks', { settings: withoutHooks }, (house) 
       password: goodPassword,
     })
     expect(seen.answer.status).toBe(doneAs(way))
-    expect(seen).toLeadTo(way === 'native' ? undefined : `${house().origin}/`)
+    expect(seen).toLeadTo(way === 'native' ? undefined : `${service().origin}/`)
     expect(await visitor.whoami()).toBeUndefined()
     expect(visitor.jar.names()).not.toContain('ory_kratos_session')
-    await house().signedIn(way, { email, password: goodPassword })
+    await service().signedIn(way, { email, password: goodPassword })
   })
 
   test('a native client is told to do nothing', async () => {
-    const native = house().visitor('native')
-    const email = house().newEmail()
+    const native = service().visitor('native')
+    const email = service().newEmail()
     const { flow } = await native.start('registration')
     const seen = await native.send('registration', flow, {
       method: 'password',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { describeHouse } from '../service/describe-house.ts'
-import { goodPassword } from '../service/house.ts'
+import { describeService } from '../service/describe-service.ts'
+import { goodPassword } from '../service/test-service.ts'
 import { valueOf, type Payload, type WayName } from '../service/visitor.ts'
 import { doneAs, ways } from '../service/ways.ts'
 
@@ -32,11 +32,11 @@ const sent = [
   'profile/screen:submit=v#1040008',
 ]
 
-describeHouse('signing up in two steps', { settings }, (house) => {
+describeService('signing up in two steps', { config: settings }, (service) => {
   const begin = async (way: WayName) => {
-    const email = house().newEmail()
+    const email = service().newEmail()
     const traits = { email, name: 'Ada' }
-    const visitor = house().visitor(way)
+    const visitor = service().visitor(way)
     const { flow } = await visitor.start('registration', { return_to: '/shop' })
     const send = (payload: Payload) => visitor.send('registration', flow, { traits, ...payload })
     return { email, traits, visitor, flow, send }
@@ -99,9 +99,9 @@ describeHouse('signing up in two steps', { settings }, (house) => {
       expect(back.flow).toSay(1040009)
       expect(back.flow).toShowNodes(second)
       // The code that is out is worth nothing now; the next one is.
-      const old = await house().codeFor(email)
+      const old = await service().codeFor(email)
       expect((await send({ method: 'code', code: old })).flow).toSay(1040005)
-      await send({ method: 'code', code: await house().codeFor(email) })
+      await send({ method: 'code', code: await service().codeFor(email) })
       expect((await visitor.whoami())?.identity?.verifiable_addresses?.[0]).toMatchObject({ verified: true })
     })
 
@@ -116,8 +116,8 @@ describeHouse('signing up in two steps', { settings }, (house) => {
   })
 
   test('where all is asked at once, there are no steps', async () => {
-    const one = await house().also({
-      settings: { selfservice: { flows: { registration: { enable_legacy_one_step: true } } } },
+    const one = await service().also({
+      config: { selfservice: { flows: { registration: { enable_legacy_one_step: true } } } },
     })
     const visitor = one.visitor('script')
     const { flow } = await visitor.start('registration')
@@ -142,7 +142,7 @@ describeHouse('signing up in two steps', { settings }, (house) => {
 
   test('golden: one way only', async () => {
     const steps = async (methods: object) => {
-      const other = await house().also({ settings: { selfservice: { flows, methods } } })
+      const other = await service().also({ config: { selfservice: { flows, methods } } })
       const script = other.visitor('script')
       const { flow } = await script.start('registration')
       const send = (payload: Payload) =>

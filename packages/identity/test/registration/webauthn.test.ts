@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { Authenticator, type CreateOptions } from '../service/authenticator.ts'
-import { describeHouse } from '../service/describe-house.ts'
+import { describeService } from '../service/describe-service.ts'
 import {
   accountWithFirstKey,
   askedForKey,
@@ -9,7 +9,7 @@ import {
   optionsIn,
   withKeySignIn,
   wrongNewKeys,
-} from '../service/keys.ts'
+} from '../service/webauthn.ts'
 import { valueOf } from '../service/visitor.ts'
 import { doneAs, refusedAs } from '../service/ways.ts'
 
@@ -45,13 +45,13 @@ const identityOf = (document: object) => ({
   schemas: [{ id: 'default', url: `base64://${Buffer.from(JSON.stringify(document)).toString('base64')}` }],
 })
 
-describeHouse('registration by security key', { settings: withKeySignIn }, (house) => {
+describeService('registration by security key', { config: withKeySignIn }, (service) => {
   describe.each([{ way: 'navigation' }, { way: 'script' }] as const)('by $way', ({ way }) => {
     const begin = async () => {
-      const visitor = house().visitor(way)
+      const visitor = service().visitor(way)
       const { flow } = await visitor.start('registration')
       const send = (payload: object) => visitor.send('registration', flow, { method: 'webauthn', ...payload })
-      return { visitor, flow, send, key: new Authenticator(house().origin), email: house().newEmail() }
+      return { visitor, flow, send, key: new Authenticator(service().origin), email: service().newEmail() }
     }
 
     test('begins with the traits, a name for the key, the button and the script', async () => {
@@ -67,12 +67,12 @@ describeHouse('registration by security key', { settings: withKeySignIn }, (hous
     })
 
     test('a key and the traits make an account that is signed in, and can come back', async () => {
-      const { done, visitor, email, key } = await accountWithFirstKey(house(), way)
+      const { done, visitor, email, key } = await accountWithFirstKey(service(), way)
       expect(done.answer.status).toBe(doneAs(way))
       const session = await visitor.whoami()
       expect(session).toMatchObject({ authenticator_assurance_level: 'aal1', identity: { traits: { email } } })
       expect(session?.authentication_methods.map(({ method, aal }) => `${method} ${aal}`)).toEqual(['webauthn aal1'])
-      const again = house().visitor(way)
+      const again = service().visitor(way)
       const { flow } = await askedForKey(again, email)
       await again.send('login', flow, keyAnswer(key, flow))
       expect(await again.whoami()).toMatchObject({ identity: { traits: { email } } })
@@ -116,7 +116,7 @@ describeHouse('registration by security key', { settings: withKeySignIn }, (hous
     })
 
     test('an address that has an account is refused, whatever it signs in with', async () => {
-      for (const { email } of [await house().account(), await accountWithFirstKey(house(), way)]) {
+      for (const { email } of [await service().account(), await accountWithFirstKey(service(), way)]) {
         const { send, flow, key } = await begin()
         expect((await send({ traits: { email }, ...firstKey(key, flow) })).flow).toSay(4000007)
       }
@@ -124,26 +124,26 @@ describeHouse('registration by security key', { settings: withKeySignIn }, (hous
   })
 
   test('one key sent five times at once makes one account', async () => {
-    const script = house().visitor('script')
+    const script = service().visitor('script')
     const { flow } = await script.start('registration')
-    const payload = { traits: { email: house().newEmail() }, ...firstKey(new Authenticator(house().origin), flow) }
+    const payload = { traits: { email: service().newEmail() }, ...firstKey(new Authenticator(service().origin), flow) }
     const seen = await Promise.all(Array.from({ length: 5 }, () => script.send('registration', flow, payload)))
     expect(seen.map(({ answer }) => answer.status).toSorted((a, b) => a - b)).toEqual([200, 400, 400, 400, 400])
   })
 
   test('native clients have no browser to ask', async () => {
-    const native = house().visitor('native')
+    const native = service().visitor('native')
     const { flow } = await native.start('registration')
     expect(flow.ui.nodes.filter(({ group }) => group === 'webauthn')).toEqual([])
-    const payload = { traits: { email: house().newEmail() }, webauthn_register: '{}' }
+    const payload = { traits: { email: service().newEmail() }, webauthn_register: '{}' }
     expect((await native.send('registration', flow, payload)).flow).toSay(4010003)
   })
 
   test('in two steps the browser is told for whom the key is', async () => {
     const flows = { registration: { ...withKeySignIn.selfservice.flows.registration, style: 'profile_first' } }
-    const stepped = await house().also({ settings: { selfservice: { ...withKeySignIn.selfservice, flows } } })
+    const stepped = await service().also({ config: { selfservice: { ...withKeySignIn.selfservice, flows } } })
     const script = stepped.visitor('script')
-    const email = house().newEmail()
+    const email = service().newEmail()
     const { flow } = await script.start('registration')
     const { flow: second } = await script.send('registration', flow, { method: 'profile', traits: { email } })
     const { user } = optionsIn<CreateOptions>(second, 'webauthn_register_trigger').publicKey
@@ -154,21 +154,21 @@ describeHouse('registration by security key', { settings: withKeySignIn }, (hous
   })
 
   test('where keys are a second factor, nobody signs up with one', async () => {
-    const second = await house().also({ settings: { selfservice: { methods: { webauthn: { enabled: true } } } } })
+    const second = await service().also({ config: { selfservice: { methods: { webauthn: { enabled: true } } } } })
     const script = second.visitor('script')
     const { flow } = await script.start('registration')
     expect(flow.ui.nodes.filter(({ group }) => group === 'webauthn')).toEqual([])
-    const payload = { traits: { email: house().newEmail() }, webauthn_register: '{}' }
+    const payload = { traits: { email: service().newEmail() }, webauthn_register: '{}' }
     expect((await script.send('registration', flow, payload)).flow).toSay(4010003)
   })
 
   test('where no trait names an account to a key, none is offered; nobody could come back', async () => {
     const settings = { ...withKeySignIn, identity: identityOf(schemaWithoutKeys) }
-    const nameless = await house().also({ settings })
+    const nameless = await service().also({ config: settings })
     const script = nameless.visitor('script')
     const { flow } = await script.start('registration')
     expect(flow.ui.nodes.filter(({ group }) => group === 'webauthn')).toEqual([])
-    const payload = { traits: { email: house().newEmail() }, webauthn_register: '{}' }
+    const payload = { traits: { email: service().newEmail() }, webauthn_register: '{}' }
     expect((await script.send('registration', flow, payload)).flow).toSay(4010003)
   })
 
@@ -179,7 +179,7 @@ describeHouse('registration by security key', { settings: withKeySignIn }, (hous
       type: 'object',
       properties: { traits: { type: 'object', properties: { email, nickname: keyed } } },
     }
-    const named = await house().also({ settings: { ...withKeySignIn, identity: identityOf(document) } })
+    const named = await service().also({ config: { ...withKeySignIn, identity: identityOf(document) } })
     const script = named.visitor('script')
     const { flow } = await script.start('registration')
     const key = new Authenticator(named.origin)

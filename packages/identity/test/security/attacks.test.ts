@@ -1,27 +1,27 @@
 import type { Identity } from '@collect/contract'
 import { describe, expect, test } from 'vitest'
-import { describeHouse } from '../service/describe-house.ts'
-import { goodPassword } from '../service/house.ts'
+import { describeService } from '../service/describe-service.ts'
+import { goodPassword } from '../service/test-service.ts'
 
-describeHouse('attacks', {}, (house) => {
+describeService('attacks', {}, (service) => {
   describe('a session that somebody else chose (fixation)', () => {
     test('a planted cookie is not taken up by a sign-in', async () => {
-      const account = await house().account()
-      const victim = house().visitor('script')
+      const account = await service().account()
+      const victim = service().visitor('script')
       victim.jar.set('ory_kratos_session', 'chosen-by-somebody-else')
       const { flow } = await victim.start('login')
       await victim.send('login', flow, { method: 'password', identifier: account.email, password: account.password })
       expect((await victim.whoami())?.identity?.id).toBe(account.identity.id)
       expect(victim.jar.get('ory_kratos_session')).not.toBe('chosen-by-somebody-else')
-      const attacker = house().visitor('script')
+      const attacker = service().visitor('script')
       attacker.jar.set('ory_kratos_session', 'chosen-by-somebody-else')
       expect(await attacker.whoami()).toBeUndefined()
     })
 
     test('a session of the attacker that was planted stays what it is', async () => {
-      const [attacker, account] = [await house().account(), await house().account()]
-      const planted = await house().signedIn('script', attacker)
-      const victim = house().visitor('script')
+      const [attacker, account] = [await service().account(), await service().account()]
+      const planted = await service().signedIn('script', attacker)
+      const victim = service().visitor('script')
       victim.jar.take(planted.jar.header().split('; '))
       const { flow } = await victim.start('login', { refresh: 'true' })
       await victim.send('login', flow, { method: 'password', identifier: account.email, password: account.password })
@@ -30,21 +30,21 @@ describeHouse('attacks', {}, (house) => {
     })
 
     test('a session token is no cookie as it is: only what was sealed here is', async () => {
-      const { token, identity } = await house().account()
-      const browser = house().visitor('script')
+      const { token, identity } = await service().account()
+      const browser = service().visitor('script')
       browser.jar.set('ory_kratos_session', token)
       expect(await browser.whoami()).toBeUndefined()
-      const native = house().visitor('native')
+      const native = service().visitor('native')
       const answer = await native.ask('/sessions/whoami', { headers: { 'x-session-token': token } })
       expect(answer.body).toMatchObject({ identity: { id: identity.id } })
     })
 
     test("a flow begun by somebody else can't be finished for them", async () => {
-      const account = await house().account()
-      const attacker = house().visitor('script')
+      const account = await service().account()
+      const attacker = service().visitor('script')
       const { flow } = await attacker.start('login')
       // The victim's browser is made to send the attacker's form.
-      const victim = house().visitor('script')
+      const victim = service().visitor('script')
       const seen = await victim.send('login', flow, {
         method: 'password',
         identifier: account.email,
@@ -58,17 +58,17 @@ describeHouse('attacks', {}, (house) => {
 
   describe('a code where it does not belong (cross-flow use)', () => {
     const mailed = async (kind: 'recovery' | 'verification', email: string) => {
-      const visitor = house().visitor('script')
+      const visitor = service().visitor('script')
       const { flow } = await visitor.start(kind)
       await visitor.send(kind, flow, { method: 'code', email })
-      return { visitor, flow, code: await house().codeFor(email) }
+      return { visitor, flow, code: await service().codeFor(email) }
     }
 
     test.each([
       ['recovery', 'verification'],
       ['verification', 'recovery'],
     ] as const)('of a %s in a %s', async (from, to) => {
-      const { email } = await house().account()
+      const { email } = await service().account()
       const { code } = await mailed(from, email)
       const other = await mailed(to, email)
       await other.visitor.send(to, other.flow, { method: 'code', code })
@@ -77,7 +77,7 @@ describeHouse('attacks', {}, (house) => {
     })
 
     test.each(['recovery', 'verification'] as const)('of another %s of the same account', async (kind) => {
-      const { email } = await house().account()
+      const { email } = await service().account()
       const { code } = await mailed(kind, email)
       const other = await mailed(kind, email)
       await other.visitor.send(kind, other.flow, { method: 'code', code })
@@ -85,7 +85,7 @@ describeHouse('attacks', {}, (house) => {
     })
 
     test.each(['recovery', 'verification'] as const)('of the %s of another account', async (kind) => {
-      const [one, other] = [await house().account(), await house().account()]
+      const [one, other] = [await service().account(), await service().account()]
       const { code } = await mailed(kind, one.email)
       const begun = await mailed(kind, other.email)
       await begun.visitor.send(kind, begun.flow, { method: 'code', code })
@@ -117,8 +117,8 @@ describeHouse('attacks', {}, (house) => {
     }
 
     test('in a registration', async () => {
-      const native = house().visitor('native')
-      const email = house().newEmail()
+      const native = service().visitor('native')
+      const email = service().newEmail()
       const { flow } = await native.start('registration')
       const payload = { method: 'password', traits: { email }, password: goodPassword }
       await native.send('registration', flow, { ...smuggled, ...payload })
@@ -128,8 +128,8 @@ describeHouse('attacks', {}, (house) => {
     })
 
     test('in the settings', async () => {
-      const account = await house().account()
-      const visitor = await house().signedIn('script', account)
+      const account = await service().account()
+      const visitor = await service().signedIn('script', account)
       const { flow } = await visitor.start('settings')
       const traits = { email: account.email, name: 'Ada' }
       await visitor.send('settings', flow, { ...smuggled, method: 'profile', traits })
@@ -139,9 +139,9 @@ describeHouse('attacks', {}, (house) => {
     })
 
     test.each(['__proto__', 'constructor', 'prototype'])('as the trait %s', async (name) => {
-      const native = house().visitor('native')
+      const native = service().visitor('native')
       const { flow } = await native.start('registration')
-      const traits = JSON.stringify({ email: house().newEmail() }).replace('}', `,"${name}":{"polluted":"yes"}}`)
+      const traits = JSON.stringify({ email: service().newEmail() }).replace('}', `,"${name}":{"polluted":"yes"}}`)
       const answer = await native.ask(`/self-service/registration?flow=${flow.id}`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },

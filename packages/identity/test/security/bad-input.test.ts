@@ -1,8 +1,8 @@
 import { flowKinds, type FlowKind } from '@collect/contract'
 import { describe, expect, test } from 'vitest'
 import { sealer } from '../../src/secrets/sealer.ts'
-import { describeHouse } from '../service/describe-house.ts'
-import { goodPassword } from '../service/house.ts'
+import { describeService } from '../service/describe-service.ts'
+import { goodPassword } from '../service/test-service.ts'
 import { csrfOf, type Asking, type WayName } from '../service/visitor.ts'
 
 const json = 'application/json'
@@ -36,9 +36,10 @@ const unreadable: readonly (readonly [string, Asking])[] = [
   ['JSON nested a hundred thousand times', post('['.repeat(100_000))],
 ]
 
-describeHouse('bad input', {}, (house) => {
+describeService('bad input', {}, (service) => {
   const begin = async (kind: FlowKind, way: WayName = 'native') => {
-    const visitor = kind === 'settings' ? await house().signedIn(way, await house().account()) : house().visitor(way)
+    const visitor =
+      kind === 'settings' ? await service().signedIn(way, await service().account()) : service().visitor(way)
     const { flow } = await visitor.start(kind)
     return { visitor, flow, path: `/self-service/${kind}?flow=${flow.id}` }
   }
@@ -78,13 +79,13 @@ describeHouse('bad input', {}, (house) => {
       })
       expect(seen.answer.status).toBe(400)
       expect(seen.answer.text).not.toContain('cookies')
-      const row = await house()
+      const row = await service()
         .database.tables<{ flows: { id: string; body: string } }>()
         .selectFrom('flows')
         .select('body')
         .where('id', '=', flow.id)
         .executeTakeFirstOrThrow()
-      const kept = JSON.stringify(sealer(house().secrets).open('flow', row.body))
+      const kept = JSON.stringify(sealer(service().secrets).open('flow', row.body))
       expect(kept).toContain(flow.request_url)
       expect(kept).not.toMatch(/cookies|confession|cabinets|xxxx/)
     })
@@ -193,7 +194,7 @@ describeHouse('bad input', {}, (house) => {
         '{"traits.email":"EMAIL","traits.__proto__.admin":true,"a.constructor.prototype.b":1}',
       ],
     ])('traits %s: taken', async (_, template) => {
-      const email = house().newEmail()
+      const email = service().newEmail()
       const body = template
         .replaceAll('EMAIL', email)
         .replace(/^\{/, `{"method":"password","password":"${goodPassword}",`)
@@ -216,7 +217,7 @@ describeHouse('bad input', {}, (house) => {
       'ada@[127.0.0.1]',
       `${'a'.repeat(400)}@example.org`,
     ])('the address %j is refused, and no mail is written', async (email) => {
-      const before = (await house().identity.courier.list()).length
+      const before = (await service().identity.courier.list()).length
       const answer = await register(JSON.stringify({ method: 'password', password: goodPassword, traits: { email } }))
       expect(answer.status).toBe(400)
       for (const kind of ['recovery', 'verification'] as const) {
@@ -224,12 +225,12 @@ describeHouse('bad input', {}, (house) => {
         const seen = await visitor.send(kind, flow as never, { method: 'code', email })
         expect([200, 400]).toContain(seen.answer.status)
       }
-      expect((await house().identity.courier.list()).length).toBe(before)
+      expect((await service().identity.courier.list()).length).toBe(before)
     })
 
     test('forms may be multipart, files in them are passed over', async () => {
       const { visitor, path } = await begin('registration')
-      const email = house().newEmail()
+      const email = service().newEmail()
       const form = new FormData()
       form.set('method', 'password')
       form.set('traits.email', email)
@@ -240,7 +241,7 @@ describeHouse('bad input', {}, (house) => {
     })
 
     test('a checkbox: of a repeated name the last one counts', async () => {
-      const email = house().newEmail()
+      const email = service().newEmail()
       const fields = new URLSearchParams([
         ['method', 'password'],
         ['password', goodPassword],
@@ -255,7 +256,7 @@ describeHouse('bad input', {}, (house) => {
         const body = JSON.stringify({
           method: 'password',
           password: goodPassword,
-          traits: { email: house().newEmail() },
+          traits: { email: service().newEmail() },
         })
         expect(await register(body, type)).toMatchObject({ status: 200 })
       }
@@ -271,13 +272,13 @@ describeHouse('bad input', {}, (house) => {
       ['\u0000', wrong],
       ['💣', wrong],
     ] as const) {
-      const { email } = await house().account()
+      const { email } = await service().account()
       const { visitor, flow } = await begin(kind)
       await visitor.send(kind, flow as never, { method: 'code', email })
       expect((await visitor.send(kind, flow as never, { method: 'code', code })).flow).toSay(id)
     }
     for (const code of [123456, true, [], { a: 1 }]) {
-      const { email } = await house().account()
+      const { email } = await service().account()
       const { visitor, flow } = await begin(kind)
       await visitor.send(kind, flow as never, { method: 'code', email })
       expect((await visitor.send(kind, flow as never, { method: 'code', code })).flow).toSayAt('code', 4000026)

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { testDatabases, type TestDatabase } from '../../../storage/test/databases.ts'
 import { openBreachList, type BreachList } from '../service/outside/breach-list.ts'
-import { goodPassword, minutes, openHouse, type House } from '../service/house.ts'
+import { goodPassword, minutes, createTestService, type TestService } from '../service/test-service.ts'
 import '../service/matchers.ts'
 import { refusedAs, ways } from '../service/ways.ts'
 
@@ -15,25 +15,25 @@ const asking = (more: object = {}) => ({
 describe.each(testDatabases)('passwords from breaches, on $name', ({ create }) => {
   let list: BreachList
   let place: TestDatabase
-  let house: House
+  let service: TestService
   beforeEach(async () => {
     list = await openBreachList({ [stolen]: 42, [foundOnce]: 1 })
     place = await create()
   })
   afterEach(async () => {
-    await house.close()
+    await service.close()
     await list.close()
     await place.drop()
   })
 
   /** Patient, so that a slow machine is no broken list. */
-  const open = async (settings: object, patience = 60_000) => {
-    house = await openHouse(place.url, { settings: { ...settings }, breaches: { url: list.url, patience } })
+  const open = async (settings: object, timeoutMs = 60_000) => {
+    service = await createTestService(place.url, { config: { ...settings }, breaches: { url: list.url, timeoutMs } })
   }
   const signUp = async (password: string, way: (typeof ways)[number]['way'] = 'native') => {
-    const visitor = house.visitor(way)
+    const visitor = service.visitor(way)
     const { flow } = await visitor.start('registration')
-    return visitor.send('registration', flow, { method: 'password', traits: { email: house.newEmail() }, password })
+    return visitor.send('registration', flow, { method: 'password', traits: { email: service.newEmail() }, password })
   }
 
   test.each(ways)('a sign-up with one is refused at the field, by $way', async ({ way }) => {
@@ -49,7 +49,7 @@ describe.each(testDatabases)('passwords from breaches, on $name', ({ create }) =
     await signUp(stolen)
     const prefix = createHash('sha1').update(stolen).digest('hex').slice(0, 5).toUpperCase()
     expect(list.asked).toEqual([{ path: `/range/${prefix}`, padding: 'true' }])
-    expect(house.log.join('\n')).not.toContain(stolen)
+    expect(service.log.join('\n')).not.toContain(stolen)
   })
 
   test('others are taken, and an answer is good for an hour', async () => {
@@ -57,19 +57,19 @@ describe.each(testDatabases)('passwords from breaches, on $name', ({ create }) =
     expect((await signUp(goodPassword)).answer.status).toBe(200)
     expect((await signUp(goodPassword)).answer.status).toBe(200)
     expect(list.asked).toHaveLength(1)
-    house.wait(minutes(61))
+    service.wait(minutes(61))
     expect((await signUp(goodPassword)).answer.status).toBe(200)
     expect(list.asked).toHaveLength(2)
   })
 
   test('the settings refuse them too', async () => {
     await open(asking())
-    const account = await house.account()
-    const visitor = await house.signedIn('script', account)
+    const account = await service.account()
+    const visitor = await service.signedIn('script', account)
     const { flow } = await visitor.start('settings')
     const seen = await visitor.send('settings', flow, { method: 'password', password: stolen })
     expect(seen.flow).toSayAt('password', 4000034)
-    await house.signedIn('native', account)
+    await service.signedIn('native', account)
   })
 
   test('max_breaches: so many are forgiven', async () => {
@@ -82,8 +82,8 @@ describe.each(testDatabases)('passwords from breaches, on $name', ({ create }) =
     await open(asking(), behaviour === 'silent' ? 300 : undefined)
     list.behave(behaviour)
     expect((await signUp(stolen)).answer.status).toBe(200)
-    expect(house.log.join('\n')).toContain('the list of breached passwords could not be asked')
-    expect(house.log.join('\n')).not.toContain(stolen)
+    expect(service.log.join('\n')).toContain('the list of breached passwords could not be asked')
+    expect(service.log.join('\n')).not.toContain(stolen)
   })
 
   test('with ignore_network_errors: false, nobody gets a password until it answers', async () => {

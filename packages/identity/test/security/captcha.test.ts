@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { testDatabases, type TestDatabase } from '../../../storage/test/databases.ts'
-import { goodPassword, openHouse, type House } from '../service/house.ts'
+import { goodPassword, createTestService, type TestService } from '../service/test-service.ts'
 import '../service/matchers.ts'
-import { openRobotCheck, type RobotCheck } from '../service/outside/robot-check.ts'
+import { openCaptchaServer, type CaptchaServer } from '../service/outside/captcha-server.ts'
 import type { Payload } from '../service/visitor.ts'
 import { refusedAs, ways } from '../service/ways.ts'
 
@@ -38,8 +38,8 @@ const filledIn = (kind: (typeof kinds)[number], email: string): Payload =>
   })[kind]
 
 let place: TestDatabase
-let house: House
-let check: RobotCheck
+let service: TestService
+let check: CaptchaServer
 let answers = 0
 const solved = (kind: string) => ({
   transient_payload: { captcha_turnstile_response: `for-${kind} ${(answers += 1)}` },
@@ -49,12 +49,12 @@ beforeAll(async () => {
   const [database] = testDatabases
   if (!database) throw new Error('there is no database')
   place = await database.create()
-  check = await openRobotCheck()
-  house = await openHouse(place.url, { settings, captcha: { url: check.url, patience: 2_000 } })
+  check = await openCaptchaServer()
+  service = await createTestService(place.url, { config: settings, captcha: { url: check.url, timeoutMs: 2_000 } })
 })
 afterEach(() => check.behave('as it should'))
 afterAll(async () => {
-  await house.close()
+  await service.close()
   await check.close()
   await place.drop()
 })
@@ -62,9 +62,9 @@ afterAll(async () => {
 describe.each(ways)('the check for robots, by $way', ({ way }) => {
   describe.each(kinds)('%s', (kind) => {
     const begin = async () => {
-      const visitor = house.visitor(way)
+      const visitor = service.visitor(way)
       const { flow } = await visitor.start(kind)
-      const email = house.newEmail()
+      const email = service.newEmail()
       return { visitor, flow, send: (more: Payload) => visitor.send(kind, flow, { ...filledIn(kind, email), ...more }) }
     }
 
@@ -109,10 +109,10 @@ describe.each(ways)('the check for robots, by $way', ({ way }) => {
   })
 
   test('who is signed in is somebody already', async () => {
-    const visitor = house.visitor(way)
+    const visitor = service.visitor(way)
     const { flow } = await visitor.start('registration')
     await visitor.send('registration', flow, {
-      ...filledIn('registration', house.newEmail()),
+      ...filledIn('registration', service.newEmail()),
       ...solved('registration'),
     })
     for (const again of [await visitor.start('login', { refresh: 'true' }), await visitor.start('settings')]) {
@@ -123,19 +123,19 @@ describe.each(ways)('the check for robots, by $way', ({ way }) => {
 
 test.each(['broken', 'silent'] as const)('when it is %s, people are told, and nobody is let through', async (how) => {
   check.behave(how)
-  const visitor = house.visitor('script')
+  const visitor = service.visitor('script')
   const { flow } = await visitor.start('login')
-  const seen = await visitor.send('login', flow, { ...filledIn('login', house.newEmail()), ...solved('login') })
+  const seen = await visitor.send('login', flow, { ...filledIn('login', service.newEmail()), ...solved('login') })
   expect(seen.flow).toSay(4000001)
   expect(seen.flow.ui.messages?.[0]?.text).toBe(
     'The check for robots does not answer at the moment. Please try again in a minute.',
   )
-  expect(house.log.join('')).toContain('the check for robots does not answer')
-  expect(house.log.join('')).not.toContain('the secret of the site')
+  expect(service.log.join('')).toContain('the check for robots does not answer')
+  expect(service.log.join('')).not.toContain('the secret of the site')
 })
 
 test('the script for pages that draw their nodes as they come is served', async () => {
-  const served = await house.fetch(new Request(`${house.origin}/.well-known/ory/turnstile/captcha-trigger.js`))
+  const served = await service.fetch(new Request(`${service.origin}/.well-known/ory/turnstile/captcha-trigger.js`))
   expect(served.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
   expect(await served.text()).toContain('oryCaptchaTurnstileInit')
 })

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { sealer } from '../../src/secrets/sealer.ts'
-import { describeHouse } from '../service/describe-house.ts'
-import { minutes, type House } from '../service/house.ts'
+import { describeService } from '../service/describe-service.ts'
+import { minutes, type TestService } from '../service/test-service.ts'
 
 const year = 365 * 24 * 60 * 60
 
@@ -15,17 +15,17 @@ const attributesOf = (setCookies: readonly string[]) =>
     }),
   )
 
-const signInByScript = async (house: House) => {
-  const { email, password } = await house.account()
-  const script = house.visitor('script')
+const signInByScript = async (service: TestService) => {
+  const { email, password } = await service.account()
+  const script = service.visitor('script')
   const { flow, answer: started } = await script.start('login')
   const { answer: done } = await script.send('login', flow, { method: 'password', identifier: email, password })
   return { script, started, done }
 }
 
-describeHouse('cookies on http', {}, (house) => {
+describeService('cookies on http', {}, (service) => {
   test('the CSRF cookie lives a year, the session cookie as long as the session', async () => {
-    const { started, done } = await signInByScript(house())
+    const { started, done } = await signInByScript(service())
     expect(attributesOf(started.setCookies)).toEqual({
       'csrf_token_…': ['HttpOnly', `Max-Age=${year}`, 'Path=/', 'SameSite=Lax'],
     })
@@ -37,8 +37,8 @@ describeHouse('cookies on http', {}, (house) => {
   })
 
   test('the mark of a browser that signed in shows nothing either, and is given anew while it is used', async () => {
-    const account = await house().account()
-    const script = await house().signedIn('script', account)
+    const account = await service().account()
+    const script = await service().signedIn('script', account)
     const value = script.jar.get('ory_kratos_device') ?? ''
     expect(Buffer.from(value, 'base64url').toString('latin1')).not.toContain('known')
     const signInAgain = async () => {
@@ -48,21 +48,21 @@ describeHouse('cookies on http', {}, (house) => {
       return script.jar.get('ory_kratos_device')
     }
     expect(await signInAgain()).toBe(value)
-    house().wait(minutes(31 * 24 * 60))
+    service().wait(minutes(31 * 24 * 60))
     expect(await signInAgain()).not.toBe(value)
   })
 
   test('the session cookie shows nothing of what it holds', async () => {
-    const { script } = await signInByScript(house())
+    const { script } = await signInByScript(service())
     const value = decodeURIComponent(script.jar.get('ory_kratos_session') ?? '')
     expect(value).toMatch(/^[\w-]{80,}$/)
     expect(Buffer.from(value, 'base64url').toString('latin1')).not.toContain('ory_st_')
   })
 
   test('a form post that waits is kept a quarter of an hour', async () => {
-    const browser = await house().signedIn('navigation', await house().account())
+    const browser = await service().signedIn('navigation', await service().account())
     const { flow } = await browser.start('settings')
-    house().wait(minutes(16))
+    service().wait(minutes(16))
     const { answer } = await browser.send('settings', flow, { method: 'password', password: 'quite another sentence' })
     expect(attributesOf(answer.setCookies)).toEqual({
       ory_kratos_continuity: ['HttpOnly', 'Max-Age=900', 'Path=/', 'SameSite=Lax'],
@@ -70,7 +70,7 @@ describeHouse('cookies on http', {}, (house) => {
   })
 
   test('saved settings set the session cookie anew', async () => {
-    const { script } = await signInByScript(house())
+    const { script } = await signInByScript(service())
     const { flow } = await script.start('settings')
     const { answer } = await script.send('settings', flow, { method: 'password', password: 'quite another sentence' })
     expect(Object.keys(attributesOf(answer.setCookies))).toEqual(['ory_kratos_session'])
@@ -78,7 +78,7 @@ describeHouse('cookies on http', {}, (house) => {
   })
 
   test('a cookie that is there already is not set again', async () => {
-    const script = house().visitor('script')
+    const script = service().visitor('script')
     await script.start('login')
     expect((await script.start('registration')).answer.setCookies).toEqual([])
   })
@@ -86,7 +86,7 @@ describeHouse('cookies on http', {}, (house) => {
   test.each(['x', 'AAAA', '%%%', 'A'.repeat(5000)])(
     'a CSRF cookie that is none ("%.8s…") is replaced',
     async (value) => {
-      const script = house().visitor('script')
+      const script = service().visitor('script')
       await script.start('login')
       script.jar.set('csrf_token_', value)
       const { flow, answer } = await script.start('login')
@@ -97,38 +97,38 @@ describeHouse('cookies on http', {}, (house) => {
   )
 
   test('whoami sets a cookie anew that ends before its session', async () => {
-    const { script } = await signInByScript(house())
+    const { script } = await signInByScript(service())
     const id = (await script.whoami())?.id
     expect((await script.ask('/sessions/whoami')).setCookies).toEqual([])
-    house().wait(minutes(23 * 60))
-    const extend = new Request(`${house().origin}/admin/sessions/${id}/extend`, { method: 'PATCH' })
-    expect((await house().identity.admin(extend)).status).toBe(200)
+    service().wait(minutes(23 * 60))
+    const extend = new Request(`${service().origin}/admin/sessions/${id}/extend`, { method: 'PATCH' })
+    expect((await service().identity.admin(extend)).status).toBe(200)
     const answer = await script.ask('/sessions/whoami')
     expect(attributesOf(answer.setCookies)).toEqual({
       ory_kratos_session: ['HttpOnly', expect.stringMatching(/^Max-Age=86(400|399)$/), 'Path=/', 'SameSite=Lax'],
     })
-    house().wait(minutes(120))
+    service().wait(minutes(120))
     expect(await script.whoami()).toBeDefined()
   })
 
   test('a cookie of a session that ended is left alone', async () => {
-    const { script } = await signInByScript(house())
-    house().wait(minutes(25 * 60))
+    const { script } = await signInByScript(service())
+    service().wait(minutes(25 * 60))
     const cookie = `ory_kratos_session=${'A'.repeat(120)}`
     expect((await script.ask('/sessions/whoami', { headers: { cookie } })).setCookies).toEqual([])
   })
 })
 
-describeHouse('cookies on https', { origin: 'https://collect.example' }, (house) => {
+describeService('cookies on https', { origin: 'https://collect.example' }, (service) => {
   test('all of them are sent over https only', async () => {
-    const { started, done } = await signInByScript(house())
+    const { started, done } = await signInByScript(service())
     const all = [...started.setCookies, ...done.setCookies]
     expect(all).toHaveLength(4)
     expect(all.filter((text) => !text.includes('; Secure'))).toEqual([])
   })
 
   test('have names that no other host can set', async () => {
-    const { started, done, script } = await signInByScript(house())
+    const { started, done, script } = await signInByScript(service())
     expect(Object.keys(attributesOf([...started.setCookies, ...done.setCookies])).toSorted()).toEqual([
       '__Host-csrf_token_…',
       '__Host-ory_kratos_device',
@@ -138,18 +138,18 @@ describeHouse('cookies on https', { origin: 'https://collect.example' }, (house)
   })
 
   const oldCookies = async (purpose = 'session-cookie') => {
-    const { email, password } = await house().account()
-    const native = house().visitor('native')
+    const { email, password } = await service().account()
+    const native = service().visitor('native')
     const { flow } = await native.start('login')
     const done = await native.send('login', flow, { method: 'password', identifier: email, password })
     const { session_token: token } = done.body<{ readonly session_token: string }>()
-    const expires = house().clock() + minutes(24 * 60)
-    return `ory_kratos_session=${sealer(house().secrets).seal(purpose, { token, expires_at: expires })}`
+    const expires = service().clock() + minutes(24 * 60)
+    return `ory_kratos_session=${sealer(service().secrets).seal(purpose, { token, expires_at: expires })}`
   }
 
   test('a session under its old name is read until it runs out, and goes with the sign-out', async () => {
     const cookie = await oldCookies()
-    const script = house().visitor('script')
+    const script = service().visitor('script')
     script.jar.take([cookie])
     expect(await script.whoami()).toBeDefined()
     const [token] = (await script.ask('/self-service/logout/browser')).text.match(/ory_lo_\w+/) ?? []
@@ -161,7 +161,7 @@ describeHouse('cookies on https', { origin: 'https://collect.example' }, (house)
 
   test('a session that was given out under the new name is worthless under the old one', async () => {
     const cookie = await oldCookies('session-cookie __Host-ory_kratos_session')
-    const script = house().visitor('script')
+    const script = service().visitor('script')
     script.jar.take([cookie])
     expect(await script.whoami()).toBeUndefined()
     script.jar.take([`__Host-${cookie}`])
@@ -169,20 +169,20 @@ describeHouse('cookies on https', { origin: 'https://collect.example' }, (house)
   })
 
   test('a form that was open when the names changed can still be sent; a planted token of today cannot', async () => {
-    const { email, password } = await house().account()
-    const name = `csrf_token_${createHash('sha256').update(house().origin).digest('hex')}`
+    const { email, password } = await service().account()
+    const name = `csrf_token_${createHash('sha256').update(service().origin).digest('hex')}`
     const posted = async (old: (own: string) => string) => {
-      const script = house().visitor('script')
+      const script = service().visitor('script')
       const { flow } = await script.start('login')
       const own = decodeURIComponent(script.jar.get(`__Host-${name}`) ?? '')
       const token = old(own)
-      const tables = house().database.tables<{ flows: { id: string; body: string } }>()
+      const tables = service().database.tables<{ flows: { id: string; body: string } }>()
       const row = tables.selectFrom('flows').where('id', '=', flow.id)
       const { body } = await row.select('body').executeTakeFirstOrThrow()
-      const keys = sealer(house().secrets)
+      const keys = sealer(service().secrets)
       const changed = keys.seal('flow', { ...(keys.open('flow', body) as object), csrfToken: token })
       await tables.updateTable('flows').set({ body: changed }).where('id', '=', flow.id).execute()
-      const other = house().visitor('script')
+      const other = service().visitor('script')
       other.jar.take([`${name}=${encodeURIComponent(token)}`])
       const { answer } = await other.send('login', flow, {
         method: 'password',
@@ -204,9 +204,9 @@ const changed = {
   cookies: { same_site: 'None', path: '/all', domain: 'collect.example' },
 }
 
-describeHouse('cookies by the settings', { origin: 'https://collect.example', settings: changed }, (house) => {
+describeService('cookies by the settings', { origin: 'https://collect.example', config: changed }, (service) => {
   test('have the name, place and life that they say, and elsewhere a name that only https can set', async () => {
-    const { started, done } = await signInByScript(house())
+    const { started, done } = await signInByScript(service())
     expect(attributesOf(started.setCookies)).toEqual({
       '__Secure-csrf_token_…': [
         'Domain=collect.example',
@@ -229,21 +229,21 @@ describeHouse('cookies by the settings', { origin: 'https://collect.example', se
 
 const sameSiteNone = { cookies: { same_site: 'None' } }
 
-describeHouse('SameSite=None without https', { settings: sameSiteNone }, (house) => {
+describeService('SameSite=None without https', { config: sameSiteNone }, (service) => {
   test('would be thrown away by browsers, so the CSRF cookie is Lax', async () => {
-    const { started } = await signInByScript(house())
+    const { started } = await signInByScript(service())
     expect(attributesOf(started.setCookies)['csrf_token_…']).toContain('SameSite=Lax')
   })
 })
 
 describe('secrets that change', () => {
-  describeHouse('old cookies', { secrets: ['the first secret of all, long enough'] }, (house) => {
+  describeService('old cookies', { secrets: ['the first secret of all, long enough'] }, (service) => {
     test('are good while their secret is still known, and sealed anew with the new one', async () => {
-      const { script } = await signInByScript(house())
+      const { script } = await signInByScript(service())
       const { flow } = await script.start('settings')
       const [session] = (await script.ask('/self-service/logout/browser')).text.match(/ory_lo_\w+/) ?? []
 
-      const renewed = await house().also({ secrets: ['a second secret, long enough too', ...house().secrets] })
+      const renewed = await service().also({ secrets: ['a second secret, long enough too', ...service().secrets] })
       const later = renewed.visitor('script')
       later.jar.take(script.jar.header().split('; '))
       expect(await later.whoami()).toBeDefined()
@@ -254,20 +254,20 @@ describe('secrets that change', () => {
     })
 
     test('a mailed code is good, too', async () => {
-      const { email } = await house().account()
-      const native = house().visitor('native')
+      const { email } = await service().account()
+      const native = service().visitor('native')
       const { flow } = await native.start('recovery')
       await native.send('recovery', flow, { method: 'code', email })
-      const renewed = await house().also({ secrets: ['a second secret, long enough too', ...house().secrets] })
+      const renewed = await service().also({ secrets: ['a second secret, long enough too', ...service().secrets] })
       const seen = await renewed
         .visitor('native')
-        .send('recovery', flow, { method: 'code', code: await house().codeFor(email) })
+        .send('recovery', flow, { method: 'code', code: await service().codeFor(email) })
       expect(seen.flow.state).toBe('passed_challenge')
     })
 
     test('are worthless once it is forgotten', async () => {
-      const { script } = await signInByScript(house())
-      const stranger = await house().also({ secrets: ['nobody has ever used this secret here'] })
+      const { script } = await signInByScript(service())
+      const stranger = await service().also({ secrets: ['nobody has ever used this secret here'] })
       const later = stranger.visitor('script')
       later.jar.take(script.jar.header().split('; '))
       expect(await later.whoami()).toBeUndefined()

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { verified } from '../service/second-factors.ts'
-import { describeHouse } from '../service/describe-house.ts'
-import { goodPassword } from '../service/house.ts'
+import { describeService } from '../service/describe-service.ts'
+import { goodPassword } from '../service/test-service.ts'
 import { csrfOf, type Payload, type Visitor } from '../service/visitor.ts'
 
 const bytesOf = (base64: string) => Buffer.from(base64, 'base64')
@@ -12,12 +12,12 @@ const unmasked = (token: string) => {
   return Buffer.from(bytes.subarray(32).map((byte, index) => byte ^ (bytes[index] ?? 0)))
 }
 
-describeHouse('forged forms', {}, (house) => {
+describeService('forged forms', {}, (service) => {
   const rawTokenOf = (visitor: Visitor) => decodeURIComponent(visitor.jar.get('csrf_token_') ?? '')
   const signIn: Payload = { method: 'password', identifier: 'ada@example.org', password: 'x'.repeat(10) }
 
   test('a form holds the token of the cookie, in another look each time', async () => {
-    const script = house().visitor('script')
+    const script = service().visitor('script')
     const { flow } = await script.start('login')
     const tokens = [csrfOf(flow)]
     for (let times = 0; times < 3; times += 1) tokens.push(csrfOf((await script.fetchFlow('login', flow.id)).flow))
@@ -29,7 +29,7 @@ describeHouse('forged forms', {}, (house) => {
   })
 
   test('the token as it is will do, too', async () => {
-    const script = house().visitor('script')
+    const script = service().visitor('script')
     const { flow } = await script.start('login')
     const seen = await script.send('login', flow, { ...signIn, csrf_token: rawTokenOf(script) })
     expect(seen.flow).toSay(4000006)
@@ -45,7 +45,7 @@ describeHouse('forged forms', {}, (house) => {
       ['an object', { a: 1 }],
       ['one that is too long', 'A'.repeat(10_000)],
     ])('%s: refused', async (_, csrf_token) => {
-      const script = house().visitor('script')
+      const script = service().visitor('script')
       const { flow } = await script.start(kind)
       const seen = await script.send(kind, flow, { ...signIn, csrf_token })
       expect(seen).toBeRefusedWith(403, 'security_csrf_violation')
@@ -53,7 +53,7 @@ describeHouse('forged forms', {}, (house) => {
     })
 
     test('a browser is told on the error page', async () => {
-      const browser = house().visitor('navigation')
+      const browser = service().visitor('navigation')
       const { flow } = await browser.start(kind)
       const seen = await browser.send(kind, flow, { ...signIn, csrf_token: null })
       expect(seen.answer.status).toBe(303)
@@ -62,12 +62,12 @@ describeHouse('forged forms', {}, (house) => {
     })
 
     test('without its cookie, with the cookie of another browser, or with a token of another browser', async () => {
-      const script = house().visitor('script')
+      const script = service().visitor('script')
       const { flow } = await script.start(kind)
-      const other = house().visitor('script')
+      const other = service().visitor('script')
       const { flow: otherFlow } = await other.start(kind)
       const token = csrfOf(flow)
-      const stranger = house().visitor('script')
+      const stranger = service().visitor('script')
       const attempts = [
         () => stranger.send(kind, flow, { ...signIn, csrf_token: token }),
         () => other.send(kind, flow, { ...signIn, csrf_token: token }),
@@ -91,27 +91,27 @@ describeHouse('forged forms', {}, (house) => {
   })
 
   const settings = async () => {
-    const visitor = await house().signedIn('script', await house().account())
+    const visitor = await service().signedIn('script', await service().account())
     return { visitor, flow: (await visitor.start('settings')).flow }
   }
 
   test('verification: sending a code is checked, redeeming one is not', async () => {
-    const { email } = await verified(house())
-    const script = house().visitor('script')
+    const { email } = await verified(service())
+    const script = service().visitor('script')
     const { flow } = await script.start('verification')
     const forged = await script.send('verification', flow, { method: 'code', email, csrf_token: null })
     expect(forged).toBeRefusedWith(403, 'security_csrf_violation')
     await script.send('verification', flow, { method: 'code', email })
-    const elsewhere = house().visitor('script')
-    const code = await house().codeFor(email)
+    const elsewhere = service().visitor('script')
+    const code = await service().codeFor(email)
     const seen = await elsewhere.send('verification', flow, { method: 'code', code, csrf_token: null })
     expect(seen.flow.state).toBe('passed_challenge')
   })
 
   describe('the token changes', () => {
     test('with a sign-in: what was open before is dead', async () => {
-      const { email } = await house().account()
-      const script = house().visitor('script')
+      const { email } = await service().account()
+      const script = service().visitor('script')
       const [{ flow }, before] = [await script.start('login'), await script.start('recovery')]
       const token = rawTokenOf(script)
       await script.send('login', flow, { method: 'password', identifier: email, password: goodPassword })
@@ -120,10 +120,10 @@ describeHouse('forged forms', {}, (house) => {
     })
 
     test('with a registration', async () => {
-      const script = house().visitor('script')
+      const script = service().visitor('script')
       const { flow } = await script.start('registration')
       const token = rawTokenOf(script)
-      const traits = { email: house().newEmail() }
+      const traits = { email: service().newEmail() }
       await script.send('registration', flow, { method: 'password', traits, password: goodPassword })
       expect(rawTokenOf(script)).not.toBe(token)
     })
@@ -147,7 +147,7 @@ describeHouse('forged forms', {}, (house) => {
   })
 
   test('native flows hold a token field without a value', async () => {
-    const { flow } = await house().visitor('native').start('login')
+    const { flow } = await service().visitor('native').start('login')
     expect(flow.ui.nodes[0]).toMatchObject({ attributes: { name: 'csrf_token', value: '' } })
   })
 })

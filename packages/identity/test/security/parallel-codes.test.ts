@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeHouse } from '../service/describe-house.ts'
+import { describeService } from '../service/describe-service.ts'
 
 const settings = {
   selfservice: {
@@ -15,15 +15,15 @@ const hold = async () => {
   if (holds) await new Promise<void>((go) => held.push(go))
 }
 
-describeHouse('two sign-up codes asked for at once', { settings, hold }, (house) => {
+describeService('two sign-up codes asked for at once', { config: settings, hold }, (service) => {
   const accountsOf = async (email: string) => {
     const list = `/admin/identities?credentials_identifier=${encodeURIComponent(email)}`
-    const answer = await house().identity.admin(new Request(new URL(list, house().origin)))
+    const answer = await service().identity.admin(new Request(new URL(list, service().origin)))
     return (await answer.json()) as readonly unknown[]
   }
   const begin = async () => {
-    const [theirs, mine] = [house().newEmail(), house().newEmail()]
-    const script = house().visitor('script')
+    const [theirs, mine] = [service().newEmail(), service().newEmail()]
+    const script = service().visitor('script')
     const { flow } = await script.start('registration')
     const send = (email: string, payload: object) =>
       script.send('registration', flow, { method: 'code', traits: { email }, ...payload })
@@ -55,7 +55,7 @@ describeHouse('two sign-up codes asked for at once', { settings, hold }, (house)
       for (const isFirst of [true, false]) {
         const { theirs, mine, script, send, both } = await begin()
         await both(isFirst ? [mine, theirs] : [theirs, mine], order)
-        const code = await house().codeFor(mine)
+        const code = await service().codeFor(mine)
         await send(theirs, { code })
         expect(await accountsOf(theirs)).toEqual([])
         expect(await script.whoami()).toBeUndefined()
@@ -68,7 +68,7 @@ describeHouse('two sign-up codes asked for at once', { settings, hold }, (house)
       const { theirs, mine, script, send, both } = await begin()
       await both([theirs, mine], order)
       await send(mine, { resend: 'code' })
-      await send(mine, { code: await house().codeFor(mine) })
+      await send(mine, { code: await service().codeFor(mine) })
       expect((await script.whoami())?.identity?.traits).toEqual({ email: mine })
     }
   })

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
-import { describeHouse } from '../service/describe-house.ts'
+import { describeService } from '../service/describe-service.ts'
 import { newPlace } from '../service/exhausted-place.ts'
-import { goodPassword } from '../service/house.ts'
+import { goodPassword } from '../service/test-service.ts'
 
 const times = <Result>(count: number, work: (index: number) => Promise<Result>) =>
   Promise.all(Array.from({ length: count }, (_, index) => work(index)))
 
-describeHouse('several requests at once', {}, (house) => {
+describeService('several requests at once', {}, (service) => {
   test('one registration form sent four times: exactly one account, the others are refused', async () => {
-    const email = house().newEmail()
-    const script = house().visitor('script')
+    const email = service().newEmail()
+    const script = service().visitor('script')
     const { flow } = await script.start('registration')
     const payload = { method: 'password', traits: { email }, password: goodPassword }
     const answers = await times(4, () => script.send('registration', flow, payload))
@@ -19,8 +19,8 @@ describeHouse('several requests at once', {}, (house) => {
       expect(seen.answer.status).toBe(400)
       expect(seen.flow).toSay(4000007)
     }
-    await house().signedIn('script', { email, password: goodPassword })
-    const { count } = await house()
+    await service().signedIn('script', { email, password: goodPassword })
+    const { count } = await service()
       .database.tables<{ identities: { id: string; traits: string } }>()
       .selectFrom('identities')
       .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -30,9 +30,9 @@ describeHouse('several requests at once', {}, (house) => {
   })
 
   test('ten people take one address at once: one gets it', async () => {
-    const email = house().newEmail()
+    const email = service().newEmail()
     const answers = await times(10, async (index) => {
-      const native = house().visitor('native')
+      const native = service().visitor('native')
       const { flow } = await native.start('registration')
       const traits = { email: index % 2 ? email.toUpperCase() : email }
       return native.send('registration', flow, { method: 'password', traits, password: goodPassword })
@@ -41,8 +41,8 @@ describeHouse('several requests at once', {}, (house) => {
   })
 
   test('two accounts change to one address at once: one gets it', async () => {
-    const email = house().newEmail()
-    const people = await times(2, async () => house().signedIn('script', await house().account()))
+    const email = service().newEmail()
+    const people = await times(2, async () => service().signedIn('script', await service().account()))
     const flows = await Promise.all(people.map(async (one) => (await one.start('settings')).flow))
     const answers = await Promise.all(
       people.map((one, index) => {
@@ -56,15 +56,15 @@ describeHouse('several requests at once', {}, (house) => {
 
   test('a name is saved while the address is being proved: both hold', async () => {
     for (let round = 0; round < 5; round += 1) {
-      const account = await house().account()
+      const account = await service().account()
       const { email } = account
-      const script = await house().signedIn('script', account)
+      const script = await service().signedIn('script', account)
       const { flow } = await script.start('settings')
-      const native = house().visitor('native')
+      const native = service().visitor('native')
       native.token = account.token
       const { flow: verification } = await native.start('verification')
       await native.send('verification', verification, { method: 'code', email })
-      const code = await house().codeFor(email)
+      const code = await service().codeFor(email)
       await Promise.all([
         script.send('settings', flow, { method: 'profile', traits: { email, name: `Name ${round}` } }),
         native.send('verification', verification, { method: 'code', code }),
@@ -81,10 +81,10 @@ describeHouse('several requests at once', {}, (house) => {
 
   test('address and password are changed at once: what was saved signs in', async () => {
     for (let round = 0; round < 5; round += 1) {
-      const account = await house().account()
-      const script = await house().signedIn('script', account)
+      const account = await service().account()
+      const script = await service().signedIn('script', account)
       const { flow } = await script.start('settings')
-      const [email, password] = [house().newEmail(), 'quite another sentence']
+      const [email, password] = [service().newEmail(), 'quite another sentence']
       const [profile, changed] = await Promise.all([
         script.send('settings', flow, { method: 'profile', traits: { email } }),
         script.send('settings', flow, { method: 'password', password }),
@@ -93,19 +93,19 @@ describeHouse('several requests at once', {}, (house) => {
       // A change that was sent before the password changed is refused, and can be sent again.
       expect([200, 409]).toContain(profile.answer.status)
       const name = profile.answer.status === 200 ? email : account.email
-      await expect(house().signedIn('native', { email: name, password })).resolves.toBeDefined()
+      await expect(service().signedIn('native', { email: name, password })).resolves.toBeDefined()
     }
   })
 
   test('an account is made inactive while its owner saves a name: it stays inactive', async () => {
     for (let round = 0; round < 5; round += 1) {
-      const account = await house().account()
-      const script = await house().signedIn('script', account)
+      const account = await service().account()
+      const script = await service().signedIn('script', account)
       const { flow } = await script.start('settings')
       const traits = { email: account.email, name: 'Ada' }
       await Promise.all([
         script.send('settings', flow, { method: 'profile', traits }),
-        house().makeInactive(account.identity.id),
+        service().makeInactive(account.identity.id),
         script.send('settings', flow, { method: 'profile', traits }),
       ])
       expect(await script.whoami()).toBeUndefined()
@@ -113,8 +113,8 @@ describeHouse('several requests at once', {}, (house) => {
   })
 
   test('one password changed twice at once: the account is left with one of them', async () => {
-    const account = await house().account()
-    const script = await house().signedIn('script', account)
+    const account = await service().account()
+    const script = await service().signedIn('script', account)
     const { flow } = await script.start('settings')
     const passwords = ['the first of two sentences', 'the second of two sentences']
     const answers = await Promise.all(
@@ -122,26 +122,26 @@ describeHouse('several requests at once', {}, (house) => {
     )
     expect(answers.filter(({ answer }) => answer.status >= 500)).toEqual([])
     const tries = await Promise.allSettled(
-      passwords.map((password) => house().signedIn('native', { email: account.email, password })),
+      passwords.map((password) => service().signedIn('native', { email: account.email, password })),
     )
     expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   })
 
   test('twenty sign-ins of one account at once: twenty sessions', async () => {
-    const account = await house().account()
+    const account = await service().account()
     // From one place ten at a time are looked at.
-    const visitors = await times(20, () => house().signedIn('native', account, newPlace()))
+    const visitors = await times(20, () => service().signedIn('native', account, newPlace()))
     const ids = await Promise.all(visitors.map(async (one) => (await one.whoami())?.id))
     expect(new Set(ids).size).toBe(20)
   })
 
   test('two processes on one database know the same', async () => {
-    const other = await house().also({})
-    const account = await house().account()
+    const other = await service().also({})
+    const account = await service().account()
     const native = other.visitor('native')
     native.token = account.token
     expect(await native.whoami()).toMatchObject({ identity: { id: account.identity.id } })
-    const { flow } = await house().visitor('native').start('login')
+    const { flow } = await service().visitor('native').start('login')
     const seen = await native.fetchFlow('login', flow.id)
     expect(seen.flow.id).toBe(flow.id)
     await native.ask('/self-service/logout/api', {
@@ -149,7 +149,7 @@ describeHouse('several requests at once', {}, (house) => {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ session_token: account.token }),
     })
-    const here = house().visitor('native')
+    const here = service().visitor('native')
     here.token = account.token
     expect(await here.whoami()).toBeUndefined()
   })

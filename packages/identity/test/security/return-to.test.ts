@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { describeHouse } from '../service/describe-house.ts'
+import { describeService } from '../service/describe-service.ts'
 
 const forbidden = 'self_service_flow_return_to_forbidden'
 
@@ -69,15 +69,15 @@ const hostile = [
   '//localhost:5101/',
 ]
 
-describeHouse('hostile return addresses', {}, (house) => {
+describeService('hostile return addresses', {}, (service) => {
   test('there are sixty and more of them', () => expect(new Set(hostile).size).toBeGreaterThanOrEqual(60))
 
   test.each(hostile)('%j', async (return_to) => {
     for (const kind of ['login', 'registration', 'recovery', 'verification'] as const) {
-      const seen = await house().visitor('script').start(kind, { return_to })
+      const seen = await service().visitor('script').start(kind, { return_to })
       expect(seen.hasFlow ? seen.flow.return_to : seen.error.id).toBe(forbidden)
     }
-    const browser = await house().visitor('navigation').start('login', { return_to })
+    const browser = await service().visitor('navigation').start('login', { return_to })
     expect(browser.page?.pathname).toBe('/error')
     expect(browser.page?.host).toBe('localhost:5100')
   })
@@ -99,57 +99,57 @@ describeHouse('hostile return addresses', {}, (house) => {
     ['%20//evil.example:80//', '/%20//evil.example:80//'],
     ['http://localhost:5100\\.evil.example/', '/.evil.example/'],
   ])('%j is one of ours', async (return_to, path) => {
-    const { flow } = await house().visitor('script').start('login', { return_to })
-    expect(flow.return_to).toBe(path && house().origin + path)
+    const { flow } = await service().visitor('script').start('login', { return_to })
+    expect(flow.return_to).toBe(path && service().origin + path)
   })
 
   test('one among several: the first counts', async () => {
-    const script = house().visitor('script')
+    const script = service().visitor('script')
     const seen = await script.open(
       'login',
       '/self-service/login/browser?return_to=/shop&return_to=https://evil.example',
     )
-    expect(seen.flow.return_to).toBe(`${house().origin}/shop`)
+    expect(seen.flow.return_to).toBe(`${service().origin}/shop`)
   })
 
   test('where to go after the verification is looked at as well', async () => {
-    const script = house().visitor('script')
+    const script = service().visitor('script')
     const { flow } = await script.start('registration', {
       after_verification_return_to: 'https://evil.example',
       return_to: '/shop',
     })
-    const email = house().newEmail()
+    const email = service().newEmail()
     await script.send('registration', flow, {
       method: 'password',
       traits: { email },
       password: 'a long sentence about cabinets',
     })
-    const code = await house().codeFor(email)
-    const id = /flow=([0-9a-f-]{36})/.exec((await house().mailsTo(email))[0]?.text ?? '')?.[1] ?? ''
+    const code = await service().codeFor(email)
+    const id = /flow=([0-9a-f-]{36})/.exec((await service().mailsTo(email))[0]?.text ?? '')?.[1] ?? ''
     const { flow: verification } = await script.fetchFlow('verification', id)
     const { flow: done } = await script.send('verification', verification, { method: 'code', code })
-    expect(done.ui.action).toBe(`${house().origin}/shop`)
+    expect(done.ui.action).toBe(`${service().origin}/shop`)
   })
 
   test('and leads there when it is one of ours', async () => {
-    const script = house().visitor('script')
+    const script = service().visitor('script')
     const { flow } = await script.start('registration', {
       after_verification_return_to: '/welcome',
       return_to: '/shop',
     })
-    const email = house().newEmail()
+    const email = service().newEmail()
     await script.send('registration', flow, {
       method: 'password',
       traits: { email },
       password: 'a long sentence about cabinets',
     })
-    const id = /flow=([0-9a-f-]{36})/.exec((await house().mailsTo(email))[0]?.text ?? '')?.[1] ?? ''
+    const id = /flow=([0-9a-f-]{36})/.exec((await service().mailsTo(email))[0]?.text ?? '')?.[1] ?? ''
     const { flow: verification } = await script.fetchFlow('verification', id)
     const { flow: done } = await script.send('verification', verification, {
       method: 'code',
-      code: await house().codeFor(email),
+      code: await service().codeFor(email),
     })
-    expect(done.ui.action).toBe(`${house().origin}/welcome`)
+    expect(done.ui.action).toBe(`${service().origin}/welcome`)
   })
 })
 
@@ -159,7 +159,7 @@ const lists = {
   },
 }
 
-describeHouse('a list of allowed return addresses', { settings: lists }, (house) => {
+describeService('a list of allowed return addresses', { config: lists }, (service) => {
   describe('lets through', () => {
     test.each([
       'https://app.example/in',
@@ -172,7 +172,7 @@ describeHouse('a list of allowed return addresses', { settings: lists }, (house)
       'http://localhost:5100/shop',
       'http://localhost:5100/self-service/settings?flow=x',
     ])('%s', async (return_to) => {
-      expect((await house().visitor('script').start('login', { return_to })).flow.return_to).toBe(return_to)
+      expect((await service().visitor('script').start('login', { return_to })).flow.return_to).toBe(return_to)
     })
   })
 
@@ -192,7 +192,7 @@ describeHouse('a list of allowed return addresses', { settings: lists }, (house)
       'https://evil.com/',
       'https://com/',
     ])('%s', async (return_to) => {
-      expect(await house().visitor('script').start('login', { return_to })).toBeRefusedWith(400, forbidden)
+      expect(await service().visitor('script').start('login', { return_to })).toBeRefusedWith(400, forbidden)
     })
   })
 })

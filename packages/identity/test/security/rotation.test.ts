@@ -1,57 +1,57 @@
 import { expect, test } from 'vitest'
-import { describeHouse } from '../service/describe-house.ts'
-import type { House } from '../service/house.ts'
-import { merged } from '../service/settings.ts'
+import { describeService } from '../service/describe-service.ts'
+import type { TestService } from '../service/test-service.ts'
+import { merged } from '../service/config-changes.ts'
 import { accountWithApp, appCode, withPassword, withSecondFactors, type Protected } from '../service/second-factors.ts'
 import type { Visitor } from '../service/visitor.ts'
 
 const before = { cookie: ['the cookies as they were before'], cipher: ['the vault as it was until today.'] }
 const after = { cookie: ['the cookies from now on, for all'], cipher: ['the vault from now on and later.'] }
 const both = { cookie: [...after.cookie, ...before.cookie], cipher: [...after.cipher, ...before.cipher] }
-const settingsWith = (secrets: object) => merged(withSecondFactors, { secrets })
+const configWith = (secrets: object) => merged(withSecondFactors, { secrets })
 
 /** The same browser in front of another process. */
-const browserAt = (house: House, { jar }: Visitor): Visitor => {
-  const visitor = house.visitor('script')
+const browserAt = (service: TestService, { jar }: Visitor): Visitor => {
+  const visitor = service.visitor('script')
   visitor.jar.take(jar.header().split('; '))
   return visitor
 }
 
-describeHouse('a secret that is replaced', { settings: settingsWith(before) }, (house) => {
+describeService('a secret that is replaced', { config: configWith(before) }, (service) => {
   const others = async () => ({
-    between: await house().also({ settings: settingsWith(both) }),
-    later: await house().also({ settings: settingsWith(after) }),
+    between: await service().also({ config: configWith(both) }),
+    later: await service().also({ config: configWith(after) }),
   })
 
   test('secrets.cookie: all of them open, the first one seals', async () => {
     const { between, later } = await others()
-    const account = await house().account()
-    const old = await house().signedIn('script', account)
+    const account = await service().account()
+    const old = await service().signedIn('script', account)
     expect(await browserAt(between, old).whoami()).toBeDefined()
     expect(await browserAt(later, old).whoami()).toBeUndefined()
 
     const renewed = await between.signedIn('script', account)
     expect(await browserAt(later, renewed).whoami()).toBeDefined()
-    expect(await browserAt(house(), renewed).whoami()).toBeUndefined()
+    expect(await browserAt(service(), renewed).whoami()).toBeUndefined()
   })
 
   test('secrets.cipher: all of them open what was kept, the first one seals', async () => {
     const { between, later } = await others()
-    const enter = async (at: House, account: Protected) => {
+    const enter = async (at: TestService, account: Protected) => {
       const { visitor } = await withPassword(at, 'native', account)
       const { flow } = await visitor.start('login', { aal: 'aal2' })
-      const code = appCode(account.secret, house())
+      const code = appCode(account.secret, service())
       const { answer } = await visitor.send('login', flow, { method: 'totp', totp_code: code })
       // The step of that code is used up.
-      house().wait(30_000)
+      service().wait(30_000)
       return answer.status
     }
-    const old = await accountWithApp(house(), 'native')
+    const old = await accountWithApp(service(), 'native')
     expect(await enter(between, old)).toBe(200)
     expect(await enter(later, old)).toBe(400)
 
     const renewed = await accountWithApp(between, 'native')
     expect(await enter(later, renewed)).toBe(200)
-    expect(await enter(house(), renewed)).toBe(400)
+    expect(await enter(service(), renewed)).toBe(400)
   })
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { describeHouse } from '../service/describe-house.ts'
-import { minutes, type House } from '../service/house.ts'
+import { describeService } from '../service/describe-service.ts'
+import { minutes, type TestService } from '../service/test-service.ts'
 import { csrfOf, type Visitor } from '../service/visitor.ts'
 
 const password = 'a first sentence about cabinets'
@@ -8,20 +8,20 @@ const another = 'a second sentence about drawers'
 const wrong = 'a wrong sentence about shelves'
 
 /** A person's whole story, and every secret that was in it. */
-async function tell(house: House): Promise<readonly string[]> {
+async function tell(service: TestService): Promise<readonly string[]> {
   const secrets = new Set([password, another, wrong])
   const note = (visitor: Visitor) => {
     if (visitor.token !== undefined) secrets.add(visitor.token)
     for (const name of visitor.jar.names()) secrets.add(decodeURIComponent(visitor.jar.get(name) ?? ''))
   }
-  const email = house.newEmail()
+  const email = service.newEmail()
   const codeOf = async () => {
-    const code = await house.codeFor(email)
+    const code = await service.codeFor(email)
     secrets.add(code)
     return code
   }
 
-  const browser = house.visitor('navigation')
+  const browser = service.visitor('navigation')
   const { flow: registration } = await browser.start('registration')
   secrets.add(csrfOf(registration))
   await browser.send('registration', registration, { method: 'password', traits: { email: 'ada' }, password: wrong })
@@ -43,7 +43,7 @@ async function tell(house: House): Promise<readonly string[]> {
   await browser.open('verification', `/self-service/verification?flow=${unsent.id}&code=123456`)
 
   for (const way of ['script', 'native'] as const) {
-    const visitor = house.visitor(way)
+    const visitor = service.visitor(way)
     const { flow } = await visitor.start('login')
     await visitor.send('login', flow, { method: 'password', identifier: email, password: wrong })
     await visitor.send('login', flow, { method: 'password', identifier: email, password })
@@ -51,14 +51,14 @@ async function tell(house: House): Promise<readonly string[]> {
   }
 
   const { flow: settings } = await browser.start('settings')
-  house.wait(minutes(16))
+  service.wait(minutes(16))
   await browser.send('settings', settings, { method: 'password', password: another })
   note(browser)
   const { flow: again } = await browser.start('login', { refresh: 'true' })
   await browser.send('login', again, { method: 'password', identifier: email, password })
   await browser.open('settings', `/self-service/settings?flow=${settings.id}`)
 
-  const native = house.visitor('native')
+  const native = service.visitor('native')
   const { flow: recovery } = await native.start('recovery')
   await native.send('recovery', recovery, { method: 'code', email })
   await native.send('recovery', recovery, { method: 'code', code: '000000' })
@@ -69,11 +69,11 @@ async function tell(house: House): Promise<readonly string[]> {
 }
 
 /** Everything in the database, table by table. */
-async function everythingKept(house: House): Promise<ReadonlyMap<string, string>> {
-  const tables = await house.database.tables<Record<string, Record<string, unknown>>>().introspection.getTables()
+async function everythingKept(service: TestService): Promise<ReadonlyMap<string, string>> {
+  const tables = await service.database.tables<Record<string, Record<string, unknown>>>().introspection.getTables()
   const kept = new Map<string, string>()
   for (const { name } of tables) {
-    const rows = await house.database
+    const rows = await service.database
       .tables<Record<string, Record<string, unknown>>>()
       .selectFrom(name)
       .selectAll()
@@ -83,12 +83,12 @@ async function everythingKept(house: House): Promise<ReadonlyMap<string, string>
   return kept
 }
 
-describeHouse('secrets', {}, (house) => {
+describeService('secrets', {}, (service) => {
   test('stand neither in the log nor in the database', async () => {
-    const secrets = await tell(house())
+    const secrets = await tell(service())
     expect(secrets.length).toBeGreaterThan(10)
-    const log = house().log.join('\n')
-    const kept = await everythingKept(house())
+    const log = service().log.join('\n')
+    const kept = await everythingKept(service())
     expect(kept.size).toBeGreaterThan(8)
     // The recovery put the password aside until a new one is set.
     expect(kept.get('recoveries')).toContain('$argon2id$')
@@ -105,7 +105,7 @@ describeHouse('secrets', {}, (house) => {
   })
 
   test('stand not in the log when something breaks in the middle either', async () => {
-    const other = await house().also({})
+    const other = await service().also({})
     const account = await other.account()
     const native = await other.signedIn('native', account)
     const { flow } = await native.start('settings')

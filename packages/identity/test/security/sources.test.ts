@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { csrfOf } from '../service/visitor.ts'
-import { describeHouse } from '../service/describe-house.ts'
-import { goodPassword } from '../service/house.ts'
+import { describeService } from '../service/describe-service.ts'
+import { goodPassword } from '../service/test-service.ts'
 
 type Marks = Readonly<Record<string, string>>
 
@@ -22,10 +22,10 @@ const own: readonly Marks[] = [
   { 'sec-fetch-site': 'none' },
 ]
 
-describeHouse('where a request comes from', {}, (house) => {
+describeService('where a request comes from', {}, (service) => {
   const signIn = async (marks: Marks) => {
-    const { email } = await house().account()
-    const script = house().visitor('script')
+    const { email } = await service().account()
+    const script = service().visitor('script')
     const { flow } = await script.start('login')
     const form = { method: 'password', identifier: email, password: goodPassword, csrf_token: csrfOf(flow) }
     const headers = { 'content-type': 'application/json', ...marks }
@@ -52,7 +52,7 @@ describeHouse('where a request comes from', {}, (house) => {
     ['DELETE', '/self-service/logout/api'],
   ] as const
   test.each(changes)('%s %s is for our own pages', async (method, path) => {
-    const script = await house().signedIn('script', await house().account())
+    const script = await service().signedIn('script', await service().account())
     for (const headers of foreign) {
       expect(await script.ask(path, { method, headers })).toMatchObject({
         status: 403,
@@ -62,13 +62,13 @@ describeHouse('where a request comes from', {}, (house) => {
     for (const headers of own) {
       expect(JSON.stringify((await script.ask(path, { method, headers })).body) ?? '').not.toContain('csrf')
     }
-    expect(house().log.join()).toContain('a request of another site was refused')
+    expect(service().log.join()).toContain('a request of another site was refused')
   })
 
   test.each(['/self-service/login/browser', '/sessions', '/account', '/account/data'])(
     '%s: a link from elsewhere is followed, a page elsewhere cannot load it',
     async (path) => {
-      const script = await house().signedIn('script', await house().account())
+      const script = await service().signedIn('script', await service().account())
       const asked = async (headers: Marks) => (await script.ask(path, { headers })).status
       expect(await asked({ 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' })).not.toBe(403)
       expect(await asked({ 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors' })).toBe(403)
@@ -77,7 +77,7 @@ describeHouse('where a request comes from', {}, (house) => {
   )
 
   test('a gateway may ask who somebody is with the headers of any request', async () => {
-    const script = await house().signedIn('script', await house().account())
+    const script = await service().signedIn('script', await service().account())
     const headers = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors', origin: evil }
     for (const method of ['GET', 'POST', 'DELETE']) {
       expect((await script.ask('/sessions/whoami', { method, headers })).status).toBe(200)
@@ -86,7 +86,7 @@ describeHouse('where a request comes from', {}, (house) => {
 
   test('the script for keys is there for every page', async () => {
     const headers = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'cors', origin: evil }
-    expect((await house().visitor('script').ask('/.well-known/ory/webauthn.js', { headers })).status).toBe(200)
+    expect((await service().visitor('script').ask('/.well-known/ory/webauthn.js', { headers })).status).toBe(200)
   })
 })
 
@@ -95,19 +95,19 @@ const withPages = {
   selfservice: { flows: { login: { ui_url: 'http://localhost:4455/login' } } },
 }
 
-describeHouse('pages elsewhere that the settings name', { settings: withPages }, (house) => {
+describeService('pages elsewhere that the settings name', { config: withPages }, (service) => {
   describe.each([{ origin: 'http://localhost:4455' }, { origin: 'https://one.shop.example' }])('$origin', (page) => {
     const marks = { 'sec-fetch-site': 'same-site', 'sec-fetch-mode': 'cors', ...page }
 
     test('may read and change', async () => {
-      const script = await house().signedIn('script', await house().account())
+      const script = await service().signedIn('script', await service().account())
       expect((await script.ask('/sessions', { headers: marks })).status).toBe(200)
       expect((await script.ask('/sessions', { method: 'DELETE', headers: marks })).status).toBe(200)
     })
   })
 
   test('others may not', async () => {
-    const script = await house().signedIn('script', await house().account())
+    const script = await service().signedIn('script', await service().account())
     const headers = { 'sec-fetch-site': 'cross-site', origin: 'https://shop.example' }
     expect((await script.ask('/sessions', { method: 'DELETE', headers })).status).toBe(403)
   })

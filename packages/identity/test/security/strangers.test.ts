@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { describeHouse } from '../service/describe-house.ts'
+import { describeService } from '../service/describe-service.ts'
 import { newPlace } from '../service/exhausted-place.ts'
-import { goodPassword, minutes } from '../service/house.ts'
+import { goodPassword, minutes } from '../service/test-service.ts'
 import { csrfOf, valueOf, type Visitor } from '../service/visitor.ts'
 
 // An address with a flow's id is in histories, mails and shared screens. Whoever finds one learns and gets nothing.
-describeHouse('a flow in the hands of a stranger', {}, (house) => {
+describeService('a flow in the hands of a stranger', {}, (service) => {
   const secretAddress = 'somebody.private@example.org'
 
   /** What was typed already into a flow of each kind. */
@@ -16,7 +16,7 @@ describeHouse('a flow in the hands of a stranger', {}, (house) => {
     verification: { method: 'code', email: secretAddress },
   }
   const begun = async <Kind extends keyof typeof typed>(kind: Kind) => {
-    const owner = house().visitor('script')
+    const owner = service().visitor('script')
     owner.address = newPlace()
     const { flow } = await owner.start(kind)
     await owner.send(kind, flow, typed[kind])
@@ -35,7 +35,7 @@ describeHouse('a flow in the hands of a stranger', {}, (house) => {
       ['a code', json, '{"method":"code","code":"000000"}'],
     ])('sent with %s, it hands over no token of the form', async (_, headers, body) => {
       const { path } = await begun(kind)
-      const stranger = house().visitor('script')
+      const stranger = service().visitor('script')
       const answer = await post(stranger, path, body, headers)
       // A code proves itself, so a wrong one is told, but without the owner's token.
       const isTold = kind === 'verification' && body.includes('code')
@@ -47,7 +47,7 @@ describeHouse('a flow in the hands of a stranger', {}, (house) => {
 
   test('a login in which an address was typed does not tell it to somebody who is signed in', async () => {
     const { flow, path } = await begun('login')
-    const stranger = await house().signedIn('script', await house().account())
+    const stranger = await service().signedIn('script', await service().account())
     const answer = await post(stranger, path, '{}')
     expect(answer.body).toMatchObject({ id: flow.id, ui: { messages: [{ id: 4000001 }] } })
     expect(answer.text).not.toContain(secretAddress)
@@ -55,20 +55,20 @@ describeHouse('a flow in the hands of a stranger', {}, (house) => {
   })
 
   test('the owner goes on as before', async () => {
-    const { email } = await house().account()
+    const { email } = await service().account()
     const { owner, flow, path } = await begun('login')
-    await post(house().visitor('script'), path, '')
+    await post(service().visitor('script'), path, '')
     expect(csrfOf((await owner.fetchFlow('login', flow.id)).flow)).not.toBe('')
     await owner.send('login', flow, { method: 'password', identifier: email, password: goodPassword })
     expect(await owner.whoami()).toMatchObject({ active: true })
   })
 
   test('what takes over from an expired confirmation does not tell whose it was', async () => {
-    const account = await house().account()
-    const owner = await house().signedIn('script', account)
+    const account = await service().account()
+    const owner = await service().signedIn('script', account)
     const { flow } = await owner.start('login', { refresh: 'true' })
-    house().wait(minutes(61))
-    const stranger = house().visitor('script')
+    service().wait(minutes(61))
+    const stranger = service().visitor('script')
     const answer = await post(stranger, `/self-service/login?flow=${flow.id}`, '{}')
     const next = await stranger.fetchFlow('login', (answer.body as { use_flow_id: string }).use_flow_id) // a 410, by contract
     expect(next.flow).toMatchObject({ refresh: false })

@@ -69,15 +69,15 @@ export class Authenticator {
   /** What the script posts after `credentials.create`. */
   create({ publicKey: options }: CreateOptions, quirks: Quirks = {}): string {
     const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
-    const held: Held = { id: randomBytes(32), userHandle: options.user.id, privateKey, count: quirks.count ?? 0 }
-    this.#held.push(held)
+    const exceeded: Held = { id: randomBytes(32), userHandle: options.user.id, privateKey, count: quirks.count ?? 0 }
+    this.#held.push(exceeded)
     const length = Buffer.alloc(2)
-    length.writeUInt16BE(held.id.length)
-    const credential = Buffer.concat([this.aaguid, length, held.id, coseOf(publicKey)])
-    const data = Buffer.concat([this.#dataOf(quirks.rpId ?? options.rp.id, held.count, 0x40, quirks), credential])
+    length.writeUInt16BE(exceeded.id.length)
+    const credential = Buffer.concat([this.aaguid, length, exceeded.id, coseOf(publicKey)])
+    const data = Buffer.concat([this.#dataOf(quirks.rpId ?? options.rp.id, exceeded.count, 0x40, quirks), credential])
     return JSON.stringify({
-      id: held.id.toString('base64url'),
-      rawId: held.id.toString('base64url'),
+      id: exceeded.id.toString('base64url'),
+      rawId: exceeded.id.toString('base64url'),
       type: 'public-key',
       response: {
         clientDataJSON: this.#clientData('webauthn.create', options.challenge, quirks).toString('base64url'),
@@ -89,14 +89,14 @@ export class Authenticator {
   /** What the script posts after `credentials.get`: the answer of the first key that fits. */
   get({ publicKey: options }: GetOptions, quirks: Quirks = {}): string {
     const allowed = options.allowCredentials?.map(({ id }) => id)
-    const held = this.#held.find(({ id }) => !allowed || allowed.includes(id.toString('base64url')))
-    if (!held) throw new Error('this authenticator has no key that fits')
-    held.count += 1
-    const data = this.#dataOf(quirks.rpId ?? options.rpId, quirks.count ?? held.count, 0, quirks)
+    const exceeded = this.#held.find(({ id }) => !allowed || allowed.includes(id.toString('base64url')))
+    if (!exceeded) throw new Error('this authenticator has no key that fits')
+    exceeded.count += 1
+    const data = this.#dataOf(quirks.rpId ?? options.rpId, quirks.count ?? exceeded.count, 0, quirks)
     const clientData = this.#clientData('webauthn.get', options.challenge, quirks)
     const signed = Buffer.concat([data, createHash('sha256').update(clientData).digest()])
-    const key = quirks.isForged ? generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey : held.privateKey
-    const id = quirks.id ?? held.id.toString('base64url')
+    const key = quirks.isForged ? generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey : exceeded.privateKey
+    const id = quirks.id ?? exceeded.id.toString('base64url')
     return JSON.stringify({
       id,
       rawId: id,
@@ -105,7 +105,7 @@ export class Authenticator {
         authenticatorData: data.toString('base64url'),
         clientDataJSON: clientData.toString('base64url'),
         signature: sign('sha256', signed, key).toString('base64url'),
-        userHandle: quirks.userHandle ?? held.userHandle,
+        userHandle: quirks.userHandle ?? exceeded.userHandle,
       },
     })
   }

@@ -1,6 +1,6 @@
 import type { FlowByKind } from '@collect/contract'
-import type { House } from './house.ts'
-import { told, type Settings } from './settings.ts'
+import type { TestService } from './test-service.ts'
+import { revealingAccounts, type ConfigChanges } from './config-changes.ts'
 import { valueOf, type Visitor } from './visitor.ts'
 
 type Flow = FlowByKind['recovery']
@@ -19,11 +19,11 @@ const schema = { type: 'object', properties: { traits: { type: 'object', propert
 const url = `base64://${Buffer.from(JSON.stringify(schema)).toString('base64')}`
 const gateway = { id: 'sms', request_config: { url: 'http://127.0.0.1:9/' } }
 /** The settings of a house where an account may be recovered by any of its addresses, and people choose which. */
-export const withChoice: Settings = {
+export const withChoice: ConfigChanges = {
   identity: { schemas: [{ id: 'default', url }] },
   courier: { channels: [gateway] },
   feature_flags: { choose_recovery_address: true },
-  ...told,
+  ...revealingAccounts,
 }
 
 /** The form once a code was sent. */
@@ -38,8 +38,8 @@ export const codeForm = [
 ]
 
 /** How many codes went to an address. */
-export const codesSentTo = async (house: House, address: string): Promise<number> =>
-  (await house.mailsTo(address)).filter(({ text }) => /\b\d{6}\b/.test(text)).length
+export const codesSentTo = async (service: TestService, address: string): Promise<number> =>
+  (await service.mailsTo(address)).filter(({ text }) => /\b\d{6}\b/.test(text)).length
 
 /** Answers a step of the flow. */
 export const step = (visitor: Visitor, flow: Flow, payload: object) =>

@@ -1,8 +1,8 @@
-import type { Settings } from './settings.ts'
-import type { House } from './house.ts'
+import type { ConfigChanges } from './config-changes.ts'
+import type { TestService } from './test-service.ts'
 
 /** Recovery and verification by a mailed link. */
-export const byLink: Settings = {
+export const byLink: ConfigChanges = {
   selfservice: {
     methods: { link: { enabled: true, config: { lifespan: '10m' } } },
     flows: { recovery: { use: 'link' }, verification: { use: 'link' } },
@@ -10,8 +10,8 @@ export const byLink: Settings = {
 }
 
 /** Path and query of the link in the newest mail to an address that holds one. */
-export async function linkFor(house: House, email: string): Promise<string> {
-  const texts = (await house.mailsTo(email)).map(({ text }) => text)
+export async function linkFor(service: TestService, email: string): Promise<string> {
+  const texts = (await service.mailsTo(email)).map(({ text }) => text)
   const found = texts.map((text) => /https?:\S+[?&]token=\S+/.exec(text)?.[0]).find((link) => link !== undefined)
   if (found === undefined) throw new Error(`no link was mailed to ${email}`)
   const { pathname, search } = new URL(found)

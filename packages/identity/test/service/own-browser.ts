@@ -1,10 +1,10 @@
 import { newPlace } from './exhausted-place.ts'
-import type { Account, House } from './house.ts'
+import type { Account, TestService } from './test-service.ts'
 import type { Visitor } from './visitor.ts'
 
 /** A browser that signed in to an account once, and signed out. */
-export async function ownBrowser(house: House, account: Pick<Account, 'email' | 'password'>): Promise<Visitor> {
-  const own = await house.signedIn('script', account, newPlace())
+export async function ownBrowser(service: TestService, account: Pick<Account, 'email' | 'password'>): Promise<Visitor> {
+  const own = await service.signedIn('script', account, newPlace())
   await signOut(own)
   return own
 }

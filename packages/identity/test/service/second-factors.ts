@@ -1,6 +1,6 @@
 import type { FlowByKind, UiNode } from '@collect/contract'
 import { Secret, TOTP } from 'otpauth'
-import type { Account, House } from './house.ts'
+import type { Account, TestService } from './test-service.ts'
 import type { Visitor, WayName } from './visitor.ts'
 
 /** The settings of a house where both are offered. */
@@ -24,7 +24,7 @@ export const codesOf = (flow: FlowByKind['settings']): readonly (string | undefi
 }
 
 /** What the app shows, now or so many steps of thirty seconds from now. */
-export const appCode = (secret: string, { clock }: Pick<House, 'clock'>, steps = 0): string =>
+export const appCode = (secret: string, { clock }: Pick<TestService, 'clock'>, steps = 0): string =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: clock() + steps * 30_000 })
 
 export interface Protected extends Account {
@@ -34,22 +34,22 @@ export interface Protected extends Account {
 }
 
 /** Somebody with an authenticator app. */
-export async function accountWithApp(house: House, way: WayName, made = house.account()): Promise<Protected> {
+export async function accountWithApp(service: TestService, way: WayName, made = service.account()): Promise<Protected> {
   const account = await made
-  const visitor = await house.signedIn(way, account)
+  const visitor = await service.signedIn(way, account)
   const { flow } = await visitor.start('settings')
   const secret = secretOf(flow)
-  const saved = await visitor.send('settings', flow, { method: 'totp', totp_code: appCode(secret, house) })
+  const saved = await visitor.send('settings', flow, { method: 'totp', totp_code: appCode(secret, service) })
   if (saved.flow.state !== 'success') throw new Error(`no app was set up: ${saved.answer.text}`)
   // The step of that code is used up.
-  house.wait(30_000)
+  service.wait(30_000)
   return { ...account, secret, visitor }
 }
 
 /** Somebody with backup codes. */
-export async function accountWithCodes(house: House, way: WayName, person = house.account()) {
+export async function accountWithCodes(service: TestService, way: WayName, person = service.account()) {
   const account = await person
-  const visitor = await house.signedIn(way, account)
+  const visitor = await service.signedIn(way, account)
   const { flow } = await visitor.start('settings')
   const made = await visitor.send('settings', flow, { lookup_secret_regenerate: 'true' })
   const codes = codesOf(made.flow).map(String)
@@ -59,31 +59,31 @@ export async function accountWithCodes(house: House, way: WayName, person = hous
 
 /** The password alone: half signed in, and where that led. */
 export async function withPassword(
-  house: House,
+  service: TestService,
   way: WayName,
   { email, password }: Pick<Account, 'email' | 'password'>,
 ) {
-  const visitor = house.visitor(way)
+  const visitor = service.visitor(way)
   const { flow } = await visitor.start('login')
   const seen = await visitor.send('login', flow, { method: 'password', identifier: email, password })
   return { visitor, seen }
 }
 
 /** Lets a user who is signed in prove their address. */
-export async function prove(house: House, visitor: Visitor, email: string): Promise<void> {
+export async function prove(service: TestService, visitor: Visitor, email: string): Promise<void> {
   const { flow } = await visitor.start('verification')
   await visitor.send('verification', flow, { method: 'code', email })
-  await visitor.send('verification', flow, { method: 'code', code: await house.codeFor(email) })
+  await visitor.send('verification', flow, { method: 'code', code: await service.codeFor(email) })
 }
 
 /** A user whose address is proved. */
 export async function verified<Made extends Account = Account>(
-  house: House,
-  account: Promise<Made> = house.account() as Promise<Made>, // an account and no more, where none is given
+  service: TestService,
+  account: Promise<Made> = service.account() as Promise<Made>, // an account and no more, where none is given
 ): Promise<Made> {
   const made = await account
-  const visitor = house.visitor('native')
+  const visitor = service.visitor('native')
   visitor.token = made.token
-  await prove(house, visitor, made.email)
+  await prove(service, visitor, made.email)
   return made
 }

@@ -1,6 +1,6 @@
 import { sealer } from '../../src/secrets/sealer.ts'
 import { openStores, type Stores } from '../../src/store/stores.ts'
-import type { House } from './house.ts'
+import type { TestService } from './test-service.ts'
 
 /** The tables of a house, from outside. */
-export const storesOf = ({ database, secrets }: House): Promise<Stores> => openStores(database, sealer(secrets))
+export const storesOf = ({ database, secrets }: TestService): Promise<Stores> => openStores(database, sealer(secrets))

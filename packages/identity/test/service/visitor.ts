@@ -3,7 +3,7 @@ import { readAnswer, seen, type Answer, type Seen } from './answer.ts'
 import { createCookieJar, type CookieJar } from './cookie-jar.ts'
 
 /** What a visitor needs of the house. */
-export interface Door {
+export interface ServiceAccess {
   readonly origin: string
   fetch(request: Request): Promise<Response>
   clock(): number
@@ -51,7 +51,11 @@ const accept: Record<WayName, string> = {
 }
 
 /** `navigation` posts forms and follows redirects, `script` sends JSON with the same cookies, `native` has a token instead. */
-export function createVisitor(door: Door, way: WayName, jar: CookieJar = createCookieJar(() => door.clock())): Visitor {
+export function createVisitor(
+  door: ServiceAccess,
+  way: WayName,
+  jar: CookieJar = createCookieJar(() => door.clock()),
+): Visitor {
   const isNative = way === 'native'
 
   const send = async (visitor: Visitor, path: string, as: WayName, { method, headers, body }: Asking = {}) => {

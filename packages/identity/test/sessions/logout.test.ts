@@ -1,13 +1,13 @@
 import type { LogoutFlow } from '@collect/contract'
 import { describe, expect, test } from 'vitest'
-import { describeHouse } from '../service/describe-house.ts'
+import { describeService } from '../service/describe-service.ts'
 import type { Visitor, WayName } from '../service/visitor.ts'
 
-describeHouse('signing out', {}, (house) => {
-  const signedIn = async (way: WayName) => house().signedIn(way, await house().account())
+describeService('signing out', {}, (service) => {
+  const signedIn = async (way: WayName) => service().signedIn(way, await service().account())
   const logoutOf = async (visitor: Visitor, search = '') =>
     (await visitor.ask(`/self-service/logout/browser${search}`)).body as LogoutFlow // checked in the first test below
-  const pathOf = (address: string) => address.slice(house().origin.length)
+  const pathOf = (address: string) => address.slice(service().origin.length)
 
   test('begins with an address of its own, the same each time, always as JSON', async () => {
     const browser = await signedIn('navigation')
@@ -25,16 +25,16 @@ describeHouse('signing out', {}, (house) => {
   test('a return address travels along, a foreign one is refused', async () => {
     const script = await signedIn('script')
     const { logout_url } = await logoutOf(script, '?return_to=/shop')
-    expect(new URL(logout_url).searchParams.get('return_to')).toBe(`${house().origin}/shop`)
+    expect(new URL(logout_url).searchParams.get('return_to')).toBe(`${service().origin}/shop`)
     const hostile = await script.ask('/self-service/logout/browser?return_to=https://evil.example')
     expect(hostile).toMatchObject({ status: 400, body: { error: { id: 'self_service_flow_return_to_forbidden' } } })
     expect(await script.whoami()).toBeDefined()
   })
 
   test('needs somebody who is signed in', async () => {
-    const answer = await house().visitor('script').ask('/self-service/logout/browser')
+    const answer = await service().visitor('script').ask('/self-service/logout/browser')
     expect(answer).toMatchObject({ status: 401, body: { error: { id: 'session_inactive' } } })
-    const page = await house().visitor('navigation').ask('/self-service/logout/browser')
+    const page = await service().visitor('navigation').ask('/self-service/logout/browser')
     expect(page).toMatchObject({ status: 303, location: expect.stringMatching(/\/error\?id=/) })
   })
 
@@ -52,8 +52,8 @@ describeHouse('signing out', {}, (house) => {
     })
 
     test('with the token of another session of the same account', async () => {
-      const account = await house().account()
-      const [one, other] = [await house().signedIn('script', account), await house().signedIn('script', account)]
+      const account = await service().account()
+      const [one, other] = [await service().signedIn('script', account), await service().signedIn('script', account)]
       const { logout_url } = await logoutOf(one)
       expect(await other.ask(pathOf(logout_url))).toMatchObject({ status: 403 })
       expect(await other.whoami()).toBeDefined()
@@ -62,7 +62,7 @@ describeHouse('signing out', {}, (house) => {
 
     test('when nobody is signed in', async () => {
       const { logout_url } = await logoutOf(await signedIn('script'))
-      expect(await house().visitor('script').ask(pathOf(logout_url))).toMatchObject({ status: 401 })
+      expect(await service().visitor('script').ask(pathOf(logout_url))).toMatchObject({ status: 401 })
     })
   })
 
@@ -76,11 +76,11 @@ describeHouse('signing out', {}, (house) => {
     const cookies = visitor.jar.copy()
     const csrf = visitor.jar.get('csrf_token_')
     const answer = await visitor.ask(pathOf((await logoutOf(visitor, search)).logout_url))
-    expect(answer).toMatchObject({ status, text: '', location: path && house().origin + path })
+    expect(answer).toMatchObject({ status, text: '', location: path && service().origin + path })
     expect(visitor.jar.names()).toEqual([expect.stringMatching(/^csrf_token_/), 'ory_kratos_device'])
     expect(visitor.jar.get('csrf_token_')).not.toBe(csrf)
     // Whoever kept the cookie has nothing of it.
-    const thief = house().visitor('script')
+    const thief = service().visitor('script')
     thief.jar.set('ory_kratos_session', cookies.get('ory_kratos_session') ?? '')
     expect(await thief.whoami()).toBeUndefined()
   })
@@ -89,13 +89,13 @@ describeHouse('signing out', {}, (house) => {
     const browser = await signedIn('navigation')
     const { logout_url } = await logoutOf(browser)
     const answer = await browser.ask(`${pathOf(logout_url)}&return_to=https://evil.example`)
-    expect(answer).toMatchObject({ status: 303, location: `${house().origin}/` })
+    expect(answer).toMatchObject({ status: 303, location: `${service().origin}/` })
     expect(await browser.whoami()).toBeUndefined()
   })
 
   describe('natively', () => {
     const end = (body: string, type = 'application/json') =>
-      house()
+      service()
         .visitor('native')
         .ask('/self-service/logout/api', { method: 'DELETE', headers: { 'content-type': type }, body })
 
@@ -133,12 +133,12 @@ const goodbye = {
   },
 }
 
-describeHouse(
+describeService(
   'signing out over https, with a page of its own',
-  { origin: 'https://collect.example', settings: goodbye },
-  (house) => {
+  { origin: 'https://collect.example', config: goodbye },
+  (service) => {
     test('the browser forgets what it kept, and is led there', async () => {
-      const browser = await house().signedIn('navigation', await house().account())
+      const browser = await service().signedIn('navigation', await service().account())
       const { logout_url } = (await browser.ask('/self-service/logout/browser')).body as LogoutFlow // checked above
       const answer = await browser.ask(new URL(logout_url).pathname + new URL(logout_url).search)
       expect(answer).toMatchObject({ status: 303, location: 'https://collect.example/goodbye' })

@@ -1,15 +1,15 @@
 import type { Session } from '@collect/contract'
 import { describe, expect, test } from 'vitest'
-import { describeHouse } from '../service/describe-house.ts'
-import { minutes, type Account } from '../service/house.ts'
+import { describeService } from '../service/describe-service.ts'
+import { minutes, type Account } from '../service/test-service.ts'
 import type { Visitor, WayName } from '../service/visitor.ts'
 
 const hour = minutes(60)
 
-describeHouse('sessions', {}, (house) => {
+describeService('sessions', {}, (service) => {
   const somebody = async (way: WayName = 'script') => {
-    const account = await house().account()
-    return { account, visitor: await house().signedIn(way, account) }
+    const account = await service().account()
+    return { account, visitor: await service().signedIn(way, account) }
   }
   const others = async (visitor: Visitor, search = '') => {
     const answer = await visitor.ask(`/sessions${search}`)
@@ -17,7 +17,7 @@ describeHouse('sessions', {}, (house) => {
   }
   const devices = async (account: Account, count: number) => {
     const all: Visitor[] = []
-    for (let index = 0; index < count; index += 1) all.push(await house().signedIn('native', account))
+    for (let index = 0; index < count; index += 1) all.push(await service().signedIn('native', account))
     return all
   }
 
@@ -31,14 +31,14 @@ describeHouse('sessions', {}, (house) => {
       ['a cookie that was tampered with', { cookie: `ory_kratos_session=${'A'.repeat(200)}` }],
       ['cookies that are none', { cookie: '=; ;;; __proto__=1; %=%; ory_kratos_session' }],
     ])('%s: 401 without an id', async (_, headers: Readonly<Record<string, string>>) => {
-      const answer = await house().visitor('native').ask('/sessions/whoami', { headers })
+      const answer = await service().visitor('native').ask('/sessions/whoami', { headers })
       expect(answer).toMatchObject({ status: 401, body: { error: { code: 401 } } })
       expect(answer.body).not.toHaveProperty('error.id')
     })
 
     test('cookie, token and bearer show the same session', async () => {
       const { account, visitor } = await somebody()
-      const native = await house().signedIn('native', account)
+      const native = await service().signedIn('native', account)
       const token = native.token ?? ''
       const session = await native.whoami()
       const proofs: readonly Readonly<Record<string, string>>[] = [
@@ -46,7 +46,7 @@ describeHouse('sessions', {}, (house) => {
         { authorization: `Bearer ${token}` },
       ]
       for (const headers of proofs) {
-        expect((await house().visitor('native').ask('/sessions/whoami', { headers })).body).toEqual(session)
+        expect((await service().visitor('native').ask('/sessions/whoami', { headers })).body).toEqual(session)
       }
       const answer = await visitor.ask('/sessions/whoami')
       expect(answer.headers.get('x-kratos-authenticated-identity-id')).toBe(account.identity.id)
@@ -75,21 +75,21 @@ describeHouse('sessions', {}, (house) => {
 
     test('after a day it is over', async () => {
       const { visitor } = await somebody('native')
-      house().wait(24 * hour - minutes(1))
+      service().wait(24 * hour - minutes(1))
       expect(await visitor.whoami()).toBeDefined()
-      house().wait(minutes(1))
+      service().wait(minutes(1))
       expect(await visitor.whoami()).toBeUndefined()
     })
 
     test('an account that was made inactive is signed out', async () => {
       const { account, visitor } = await somebody()
-      await house().makeInactive(account.identity.id)
+      await service().makeInactive(account.identity.id)
       expect(await visitor.whoami()).toBeUndefined()
     })
 
     test('device and address are those of the sign-in', async () => {
       const { account } = await somebody()
-      const native = house().visitor('native')
+      const native = service().visitor('native')
       const { flow } = await native.start('login')
       const answer = await native.ask(`/self-service/login?flow=${flow.id}`, {
         method: 'POST',
@@ -113,7 +113,7 @@ describeHouse('sessions', {}, (house) => {
       ['DELETE', '/sessions/6f2b9e86-24b0-4c5c-9f0e-0f4f9a1f7d11'],
       ['DELETE', '/sessions/x'],
     ])('%s %s needs somebody who is signed in', async (method, path) => {
-      expect(await house().visitor('script').ask(path, { method })).toMatchObject({ status: 401 })
+      expect(await service().visitor('script').ask(path, { method })).toMatchObject({ status: 401 })
     })
 
     test('are listed newest first, without the current one and without those that ended', async () => {

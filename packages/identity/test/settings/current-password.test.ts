@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { describeHouse } from '../service/describe-house.ts'
-import { goodPassword, minutes } from '../service/house.ts'
+import { describeService } from '../service/describe-service.ts'
+import { goodPassword, minutes } from '../service/test-service.ts'
 import type { WayName } from '../service/visitor.ts'
 import { refusedAs, ways } from '../service/ways.ts'
 
@@ -17,16 +17,16 @@ const asked = [
   'password/method:submit=password#1070003',
 ]
 
-describeHouse('a new password asks for the current one', { settings }, (house) => {
+describeService('a new password asks for the current one', { config: settings }, (service) => {
   const begin = async (way: WayName, age = minutes(6)) => {
-    const account = await house().account({ name: 'Ada' })
-    const visitor = await house().signedIn(way, account)
-    house().wait(age)
+    const account = await service().account({ name: 'Ada' })
+    const visitor = await service().signedIn(way, account)
+    service().wait(age)
     const { flow } = await visitor.start('settings')
     const send = (payload: Readonly<Record<string, unknown>>) =>
       visitor.send('settings', flow, { method: 'password', ...payload })
     const opens = async (password: string) => {
-      const native = house().visitor('native')
+      const native = service().visitor('native')
       const { flow: login } = await native.start('login')
       await native.send('login', login, { method: 'password', identifier: account.email, password })
       return (await native.whoami()) !== undefined
@@ -79,12 +79,12 @@ describeHouse('a new password asks for the current one', { settings }, (house) =
     })
 
     test('after a recovery the lost one is not asked for; a second new one asks for the first', async () => {
-      const { email } = await house().account()
-      const visitor = house().visitor(way)
+      const { email } = await service().account()
+      const visitor = service().visitor(way)
       const { flow: recovery } = await visitor.start('recovery')
       await visitor.send('recovery', recovery, { method: 'code', email })
-      await visitor.send('recovery', recovery, { method: 'code', code: await house().codeFor(email) })
-      house().wait(minutes(6))
+      await visitor.send('recovery', recovery, { method: 'code', code: await service().codeFor(email) })
+      service().wait(minutes(6))
       const { flow } = await visitor.start('settings')
       const send = (password: string) => visitor.send('settings', flow, { method: 'password', password })
       expect((await send(another)).flow).toSay(1050001)
@@ -92,18 +92,18 @@ describeHouse('a new password asks for the current one', { settings }, (house) =
     })
 
     test('an account without a password is not asked for one', async () => {
-      const visitor = house().visitor(way)
-      const email = house().newEmail()
+      const visitor = service().visitor(way)
+      const email = service().newEmail()
       const { flow: registration } = await visitor.start('registration')
       const sent = { method: 'code', traits: { email } }
       await visitor.send('registration', registration, sent)
-      await visitor.send('registration', registration, { ...sent, code: await house().codeFor(email) })
+      await visitor.send('registration', registration, { ...sent, code: await service().codeFor(email) })
       if (!(await visitor.whoami())) {
         const { flow: login } = await visitor.start('login')
         await visitor.send('login', login, { method: 'code', identifier: email })
-        await visitor.send('login', login, { method: 'code', code: await house().codeFor(email) })
+        await visitor.send('login', login, { method: 'code', code: await service().codeFor(email) })
       }
-      house().wait(minutes(6))
+      service().wait(minutes(6))
       const { flow } = await visitor.start('settings')
       expect((await visitor.send('settings', flow, { method: 'password', password: another })).flow).toSay(1050001)
     })
@@ -111,7 +111,7 @@ describeHouse('a new password asks for the current one', { settings }, (house) =
 
   test('a form that was open before the five minutes were over shows the field once it is needed', async () => {
     const { send, flow, visitor } = await begin('navigation', minutes(4))
-    house().wait(minutes(2))
+    service().wait(minutes(2))
     expect((await send({ password: another })).flow).toSayAt('current_password', 4000001)
     expect((await visitor.fetchFlow('settings', flow.id)).flow).toSayAt('current_password', 4000001)
   })
@@ -119,7 +119,7 @@ describeHouse('a new password asks for the current one', { settings }, (house) =
   test('a post that waited for a fresh sign-in needs no current password', async () => {
     const { send, opens, visitor, flow, email } = await begin('navigation', minutes(20))
     await send({ password: another })
-    const return_to = `${house().origin}/self-service/settings?flow=${flow.id}`
+    const return_to = `${service().origin}/self-service/settings?flow=${flow.id}`
     const { flow: login } = await visitor.start('login', { refresh: 'true', return_to })
     await visitor.send('login', login, { method: 'password', identifier: email, password: goodPassword })
     expect(await opens(another)).toBe(true)
@@ -150,10 +150,10 @@ describeHouse('a new password asks for the current one', { settings }, (house) =
   })
 })
 
-describeHouse('a new password with the rules of Kratos', { settings, accountRules: 'kratos' }, (house) => {
+describeService('a new password with the rules of Kratos', { config: settings, accountRules: 'kratos' }, (service) => {
   test('asks for no current one', async () => {
-    const script = await house().signedIn('script', await house().account())
-    house().wait(minutes(6))
+    const script = await service().signedIn('script', await service().account())
+    service().wait(minutes(6))
     const { flow } = await script.start('settings')
     expect((await script.send('settings', flow, { method: 'password', password: another })).flow).toSay(1050001)
   })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { describeHouse } from '../service/describe-house.ts'
-import { minutes } from '../service/house.ts'
+import { describeService } from '../service/describe-service.ts'
+import { minutes } from '../service/test-service.ts'
 import { accountWithCodes, codesOf, withSecondFactors } from '../service/second-factors.ts'
 import { doneAs, refusedAs, ways } from '../service/ways.ts'
 
@@ -14,11 +14,11 @@ const buttons = ({ ui }: { readonly ui: { readonly nodes: readonly { readonly gr
   ui: { nodes: ui.nodes.filter(({ group }) => group === 'lookup_secret') },
 })
 
-describeHouse('settings: backup codes', { settings: withSecondFactors }, (house) => {
+describeService('settings: backup codes', { config: withSecondFactors }, (service) => {
   describe.each(ways)('by $way', ({ way }) => {
     const begin = async () => {
-      const account = await house().account()
-      const visitor = await house().signedIn(way, account)
+      const account = await service().account()
+      const visitor = await service().signedIn(way, account)
       const { flow } = await visitor.start('settings')
       const send = (payload: object) => visitor.send('settings', flow, { ...payload })
       return { ...account, visitor, flow, send }
@@ -64,7 +64,7 @@ describeHouse('settings: backup codes', { settings: withSecondFactors }, (house)
       const { flow } = await send({ lookup_secret_reveal: 'true' })
       const shown = codesOf(flow)
       expect(shown).toHaveLength(12)
-      house().wait(minutes(16))
+      service().wait(minutes(16))
       const later = await visitor.fetchFlow('settings', flow.id)
       expect(buttons(later.flow)).toShowNodes([reveal, disable])
       for (const code of shown) expect(later.answer.text).not.toContain(code)
@@ -87,7 +87,7 @@ describeHouse('settings: backup codes', { settings: withSecondFactors }, (house)
     })
 
     test('they are put away by their button', async () => {
-      const { visitor } = await accountWithCodes(house(), way)
+      const { visitor } = await accountWithCodes(service(), way)
       const { flow } = await visitor.start('settings')
       const seen = await visitor.send('settings', flow, { lookup_secret_disable: 'true' })
       expect(seen.flow).toSay(1050001)
@@ -95,9 +95,9 @@ describeHouse('settings: backup codes', { settings: withSecondFactors }, (house)
     })
 
     test.each(['regenerate', 'reveal', 'disable'])('long after signing in, nobody may %s them', async (wish) => {
-      const { visitor } = await accountWithCodes(house(), way)
+      const { visitor } = await accountWithCodes(service(), way)
       const { flow } = await visitor.start('settings')
-      house().wait(minutes(16))
+      service().wait(minutes(16))
       const seen = await visitor.send('settings', flow, { [`lookup_secret_${wish}`]: 'true' })
       expect(seen.answer.status).toBe(way === 'navigation' ? 303 : 403)
       expect(seen.answer.text).not.toContain('lookup_secret_codes')
@@ -105,18 +105,18 @@ describeHouse('settings: backup codes', { settings: withSecondFactors }, (house)
   })
 
   test('what the database holds is sealed', async () => {
-    const { codes: made } = await accountWithCodes(house(), 'script')
-    const tables = house().database.tables<{ credentials: { config: string }; flows: { body: string } }>()
+    const { codes: made } = await accountWithCodes(service(), 'script')
+    const tables = service().database.tables<{ credentials: { config: string }; flows: { body: string } }>()
     const kept = JSON.stringify([
       await tables.selectFrom('credentials').select('config').execute(),
       await tables.selectFrom('flows').select('body').execute(),
-      house().log,
+      service().log,
     ])
     for (const code of made) expect(kept).not.toContain(code)
   })
 
   test('golden: made, confirmed, revealed', async () => {
-    const script = await house().signedIn('script', await house().account())
+    const script = await service().signedIn('script', await service().account())
     const { flow } = await script.start('settings')
     const send = async (wish: string) =>
       (await script.send('settings', flow, { [`lookup_secret_${wish}`]: 'true' })).flow

@@ -1,9 +1,9 @@
 import type { FlowByKind } from '@collect/contract'
 import { describe, expect, test } from 'vitest'
 import { Authenticator, type CreateOptions } from '../service/authenticator.ts'
-import { describeHouse } from '../service/describe-house.ts'
-import { minutes } from '../service/house.ts'
-import { accountWithPasskey, anotherPasskey, optionsIn, passkeyAnswer, withPasskeys } from '../service/keys.ts'
+import { describeService } from '../service/describe-service.ts'
+import { minutes } from '../service/test-service.ts'
+import { accountWithPasskey, anotherPasskey, optionsIn, passkeyAnswer, withPasskeys } from '../service/webauthn.ts'
 import { doneAs, ways } from '../service/ways.ts'
 
 const toAdd = [
@@ -19,14 +19,14 @@ const keyNodes = (flow: FlowByKind['settings']) => ({
   ui: { ...flow.ui, nodes: flow.ui.nodes.filter(({ group }) => group === 'passkey') },
 })
 
-describeHouse('settings: passkeys', { settings: withPasskeys }, (house) => {
+describeService('settings: passkeys', { config: withPasskeys }, (service) => {
   describe.each(ways)('by $way', ({ way }) => {
     const begin = async () => {
-      const account = await house().account()
-      const visitor = await house().signedIn(way, account)
+      const account = await service().account()
+      const visitor = await service().signedIn(way, account)
       const { flow } = await visitor.start('settings')
       const send = (payload: object) => visitor.send('settings', flow, { method: 'passkey', ...payload })
-      return { ...account, visitor, flow, send, key: new Authenticator(house().origin) }
+      return { ...account, visitor, flow, send, key: new Authenticator(service().origin) }
     }
 
     test('a passkey beside the password is added, signs in, and is taken away', async () => {
@@ -43,7 +43,7 @@ describeHouse('settings: passkeys', { settings: withPasskeys }, (house) => {
       ])
 
       const signsIn = async () => {
-        const other = house().visitor(way)
+        const other = service().visitor(way)
         const { flow: login } = await other.start('login')
         await other.send('login', login, passkeyAnswer(key, login))
         return (await other.whoami())?.identity?.traits['email']
@@ -64,14 +64,14 @@ describeHouse('settings: passkeys', { settings: withPasskeys }, (house) => {
     })
 
     test('the last way in stays, whatever is sent', async () => {
-      const { visitor, key } = await accountWithPasskey(house(), way)
+      const { visitor, key } = await accountWithPasskey(service(), way)
       const { flow } = await visitor.start('settings')
       expect(keyNodes(flow)).toShowNodes([kept, ...toAdd])
       const refused = await visitor.send('settings', flow, { passkey_remove: key.ids[0] })
       expect(refused.flow).toSay(4000001)
       expect(refused.flow.ui.messages?.[0]?.text).toContain('last way to sign in')
       // With another one, either of them may go.
-      const second = new Authenticator(house().origin)
+      const second = new Authenticator(service().origin)
       const two = await visitor.send('settings', refused.flow, anotherPasskey(second, refused.flow))
       expect(keyNodes(two.flow)).toShowNodes([remove, remove, ...toAdd])
       const one = await visitor.send('settings', two.flow, { passkey_remove: key.ids[0] })
@@ -80,35 +80,35 @@ describeHouse('settings: passkeys', { settings: withPasskeys }, (house) => {
 
     test('long after signing in, it has to be done again', async () => {
       const { send, flow, key } = await begin()
-      house().wait(minutes(16))
+      service().wait(minutes(16))
       expect((await send(anotherPasskey(key, flow))).answer.status).toBe(way === 'navigation' ? 303 : 403)
     })
   })
 
   test('of two last ways in that are taken away at the same time, one stays', async () => {
-    const { visitor, key } = await accountWithPasskey(house(), 'script')
+    const { visitor, key } = await accountWithPasskey(service(), 'script')
     const { flow } = await visitor.start('settings')
-    const second = new Authenticator(house().origin)
+    const second = new Authenticator(service().origin)
     await visitor.send('settings', flow, anotherPasskey(second, flow))
     await Promise.all([key, second].map((one) => visitor.send('settings', flow, { passkey_remove: one.ids[0] })))
     expect(keyNodes((await visitor.start('settings')).flow)).toShowNodes([kept, ...toAdd])
   })
 
   test('all passkeys of an account call it the same, also those that are added at the same time', async () => {
-    const account = await house().account()
+    const account = await service().account()
     // Two browsers: the first key moves the session of its own on to another token.
-    const browsers = [await house().signedIn('script', account), await house().signedIn('script', account)]
+    const browsers = [await service().signedIn('script', account), await service().signedIn('script', account)]
     const begun = await Promise.all(
       browsers.map(async (script) => ({
         script,
         flow: (await script.start('settings')).flow,
-        key: new Authenticator(house().origin),
+        key: new Authenticator(service().origin),
       })),
     )
     await Promise.all(begun.map(({ script, flow, key }) => script.send('settings', flow, anotherPasskey(key, flow))))
     const keys = begun.map(({ key }) => key)
     for (const key of keys) {
-      const other = house().visitor('script')
+      const other = service().visitor('script')
       const { flow } = await other.start('login')
       await other.send('login', flow, passkeyAnswer(key, flow))
       expect((await other.whoami())?.identity?.id).toBe(account.identity.id)
@@ -119,25 +119,25 @@ describeHouse('settings: passkeys', { settings: withPasskeys }, (house) => {
     ['ea9b8d66-4d01-1d21-3ce4-b6b48cb575d4', 'Google Password Manager'],
     ['00000000-0000-0000-0000-000000000000', 'unnamed'],
   ])('a passkey that is kept at %s is called %s', async (aaguid, name) => {
-    const script = await house().signedIn('script', await house().account())
+    const script = await service().signedIn('script', await service().account())
     const { flow } = await script.start('settings')
-    const key = new Authenticator(house().origin, { aaguid: Buffer.from(aaguid.replaceAll('-', ''), 'hex') })
+    const key = new Authenticator(service().origin, { aaguid: Buffer.from(aaguid.replaceAll('-', ''), 'hex') })
     const [button] = keyNodes((await script.send('settings', flow, anotherPasskey(key, flow))).flow).ui.nodes
     expect(button?.meta.label?.context).toMatchObject({ display_name: name })
   })
 
   test('golden: the form, a key that cannot be used, passkeys, the last way in', async () => {
-    const script = await house().signedIn('script', await house().account())
+    const script = await service().signedIn('script', await service().account())
     const { flow } = await script.start('settings')
     expect(flow).toMatchGolden('settings/passkey-start')
     const send = async (payload: object) =>
       (await script.send('settings', flow, { method: 'passkey', ...payload })).flow
     const refused = await send({ passkey_settings_register: '{}' })
     expect(refused).toMatchGolden('settings/passkey-failed')
-    await send(anotherPasskey(new Authenticator(house().origin), refused))
+    await send(anotherPasskey(new Authenticator(service().origin), refused))
     // As its page reads it.
     expect((await script.fetchFlow('settings', flow.id)).flow).toMatchGolden('settings/passkey-keys')
-    const { visitor } = await accountWithPasskey(house(), 'script')
+    const { visitor } = await accountWithPasskey(service(), 'script')
     expect((await visitor.start('settings')).flow).toMatchGolden('settings/passkey-last')
   })
 })

@@ -1,7 +1,7 @@
 import type { FlowByKind } from '@collect/contract'
 import { describe, expect, test } from 'vitest'
-import { describeHouse } from '../service/describe-house.ts'
-import { goodPassword, minutes } from '../service/house.ts'
+import { describeService } from '../service/describe-service.ts'
+import { goodPassword, minutes } from '../service/test-service.ts'
 import { verified } from '../service/second-factors.ts'
 import { valueOf } from '../service/visitor.ts'
 import { doneAs, refusedAs, ways } from '../service/ways.ts'
@@ -16,11 +16,11 @@ const form = [
 ]
 const another = 'quite another sentence'
 
-describeHouse('settings: password', {}, (house) => {
+describeService('settings: password', {}, (service) => {
   describe.each(ways)('by $way', ({ way }) => {
-    const begin = async (made = house().account({ name: 'Ada' })) => {
+    const begin = async (made = service().account({ name: 'Ada' })) => {
       const account = await made
-      const visitor = await house().signedIn(way, account)
+      const visitor = await service().signedIn(way, account)
       const { flow } = await visitor.start('settings')
       const send = (payload: Readonly<Record<string, unknown>>) =>
         visitor.send('settings', flow, { method: 'password', ...payload })
@@ -46,7 +46,7 @@ describeHouse('settings: password', {}, (house) => {
       expect(seen.flow).toSayAt('password', id)
       expect(seen.flow.state).toBe('show_form')
       expect(valueOf(seen.flow, 'password')).toBeUndefined()
-      await house().signedIn(way, { email, password: goodPassword })
+      await service().signedIn(way, { email, password: goodPassword })
     })
 
     test('the address as a password is refused', async () => {
@@ -63,13 +63,13 @@ describeHouse('settings: password', {}, (house) => {
 
     test('long after signing in, it has to be done again', async () => {
       const { email, send } = await begin()
-      house().wait(minutes(16))
+      service().wait(minutes(16))
       const seen = await send({ password: another })
       expect(seen.answer.status).toBe(way === 'navigation' ? 303 : 403)
       expect(seen).toLeadTo(
-        `${house().origin}/${way === 'navigation' ? 'login?flow=…' : 'self-service/login/browser?refresh=true&…'}`,
+        `${service().origin}/${way === 'navigation' ? 'login?flow=…' : 'self-service/login/browser?refresh=true&…'}`,
       )
-      await house().signedIn(way, { email, password: goodPassword })
+      await service().signedIn(way, { email, password: goodPassword })
     })
 
     test('a new password is saved: it signs in from now on, the old one does not', async () => {
@@ -80,10 +80,10 @@ describeHouse('settings: password', {}, (house) => {
       expect(seen.flow).toSay(1050001)
       expect(seen.flow).toShowNodes(form)
       expect(seen.flow.state).toBe('success')
-      expect(seen).toLeadTo(way === 'native' ? undefined : `${house().origin}/settings?flow=${flow.id}`)
+      expect(seen).toLeadTo(way === 'native' ? undefined : `${service().origin}/settings?flow=${flow.id}`)
       expect(await visitor.whoami()).toEqual(session)
-      await house().signedIn(way, { email, password: another })
-      await expect(house().signedIn(way, { email, password: goodPassword })).rejects.toThrow('nobody was signed in')
+      await service().signedIn(way, { email, password: another })
+      await expect(service().signedIn(way, { email, password: goodPassword })).rejects.toThrow('nobody was signed in')
     })
 
     test('after a success, the flow is used again', async () => {
@@ -95,45 +95,45 @@ describeHouse('settings: password', {}, (house) => {
     })
 
     test('a mail tells the owner, at the proved address', async () => {
-      const { email, send } = await begin(verified(house()))
-      const before = (await house().mailsTo(email)).length
+      const { email, send } = await begin(verified(service()))
+      const before = (await service().mailsTo(email)).length
       await send({ password: another })
-      const mails = await house().mailsTo(email)
+      const mails = await service().mailsTo(email)
       expect(mails).toHaveLength(before + 1)
       expect(mails[0]?.text).not.toContain(another)
     })
   })
 
   test('a script is told where to go', async () => {
-    const script = await house().signedIn('script', await house().account())
+    const script = await service().signedIn('script', await service().account())
     const { flow } = await script.start('settings', { return_to: '/shop' })
     const seen = await script.send('settings', flow, { method: 'password', password: another })
     expect(seen.flow.continue_with).toEqual([
-      { action: 'redirect_browser_to', redirect_browser_to: `${house().origin}/shop` },
+      { action: 'redirect_browser_to', redirect_browser_to: `${service().origin}/shop` },
     ])
   })
 
   test('golden: the form, each refusal of it, and the change', async () => {
-    const script = await house().signedIn('script', await house().account({ name: 'Ada' }))
+    const script = await service().signedIn('script', await service().account({ name: 'Ada' }))
     const { flow } = await script.start('settings')
     const send = async (payload: object): Promise<FlowByKind['settings']> =>
       (await script.send('settings', flow, { method: 'password', ...payload })).flow
     expect(flow).toMatchGolden('settings/start')
-    const native = await house().signedIn('native', await house().account({ name: 'Ada' }))
+    const native = await service().signedIn('native', await service().account({ name: 'Ada' }))
     expect((await native.start('settings')).flow).toMatchGolden('settings/start-native')
     expect(await send({})).toMatchGolden('settings/password-missing')
     expect(await send({ password: 'short' })).toMatchGolden('settings/password-too-short')
     expect(await send({ password: goodPassword })).toMatchGolden('settings/password-same')
     expect(await send({ method: 'telepathy' })).toMatchGolden('settings/no-method')
     expect(await send({ password: another })).toMatchGolden('settings/password-saved')
-    house().wait(minutes(16))
+    service().wait(minutes(16))
     const late = await script.send('settings', flow, { method: 'password', password: 'x'.repeat(20) })
     expect(late.body()).toMatchGolden('answers/settings-refresh-required')
   })
 
   test('other sessions end', async () => {
-    const account = await house().account()
-    const [here, there] = [await house().signedIn('script', account), await house().signedIn('native', account)]
+    const account = await service().account()
+    const [here, there] = [await service().signedIn('script', account), await service().signedIn('native', account)]
     const { flow } = await here.start('settings')
     await here.send('settings', flow, { method: 'password', password: another })
     expect(await there.whoami()).toBeUndefined()
@@ -145,15 +145,15 @@ const endOthers = {
   selfservice: { flows: { settings: { after: { password: { hooks: [{ hook: 'revoke_active_sessions' }] } } } } },
 }
 
-describeHouse('settings: a password that ends other sessions', { settings: endOthers }, (house) => {
+describeService('settings: a password that ends other sessions', { config: endOthers }, (service) => {
   test.each(ways)('by $way: only the session that changed it goes on', async ({ way }) => {
-    const account = await house().account()
-    const stranger = await house().account()
-    const [here, there] = [await house().signedIn(way, account), await house().signedIn('native', account)]
+    const account = await service().account()
+    const stranger = await service().account()
+    const [here, there] = [await service().signedIn(way, account), await service().signedIn('native', account)]
     const { flow } = await here.start('settings')
     await here.send('settings', flow, { method: 'password', password: another })
     expect(await here.whoami()).toBeDefined()
     expect(await there.whoami()).toBeUndefined()
-    await house().signedIn(way, stranger)
+    await service().signedIn(way, stranger)
   })
 })

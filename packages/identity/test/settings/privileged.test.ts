@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest'
-import { describeHouse } from '../service/describe-house.ts'
-import { goodPassword, minutes } from '../service/house.ts'
+import { describeService } from '../service/describe-service.ts'
+import { goodPassword, minutes } from '../service/test-service.ts'
 import type { Visitor, WayName } from '../service/visitor.ts'
 
 const another = 'quite another sentence'
 
-describeHouse('a sensitive change, long after signing in', {}, (house) => {
+describeService('a sensitive change, long after signing in', {}, (service) => {
   const begin = async (way: WayName) => {
-    const account = await house().account({ name: 'Ada' })
-    const visitor = await house().signedIn(way, account)
+    const account = await service().account({ name: 'Ada' })
+    const visitor = await service().signedIn(way, account)
     const { flow } = await visitor.start('settings')
-    house().wait(minutes(16))
+    service().wait(minutes(16))
     return { ...account, visitor, flow }
   }
   const signsIn = async (email: string, password: string) =>
-    house()
+    service()
       .signedIn('native', { email, password })
       .then(
         () => true,
@@ -30,8 +30,8 @@ describeHouse('a sensitive change, long after signing in', {}, (house) => {
     const { email, visitor, flow } = await begin('script')
     const seen = await visitor.send('settings', flow, { method: 'password', password: another })
     expect(seen).toBeRefusedWith(403, 'session_refresh_required')
-    const back = `${house().origin}/self-service/settings?flow=${flow.id}`
-    const login = new URL(`${house().origin}/self-service/login/browser?refresh=true`)
+    const back = `${service().origin}/self-service/settings?flow=${flow.id}`
+    const login = new URL(`${service().origin}/self-service/login/browser?refresh=true`)
     login.searchParams.set('return_to', back)
     expect(seen).toLeadTo(login.href)
     expect(visitor.jar.names()).not.toContain('ory_kratos_continuity')
@@ -66,7 +66,7 @@ describeHouse('a sensitive change, long after signing in', {}, (house) => {
     expect(await signsIn(email, another)).toBe(false)
 
     const back = await signInAgain(visitor, asked.page, email)
-    expect(back).toLeadTo(`${house().origin}/settings?flow=${flow.id}`)
+    expect(back).toLeadTo(`${service().origin}/settings?flow=${flow.id}`)
     const settings = (await visitor.fetchFlow('settings', flow.id)).flow
     expect(settings).toSay(1050001)
     expect(settings.state).toBe('success')
@@ -76,7 +76,7 @@ describeHouse('a sensitive change, long after signing in', {}, (house) => {
 
   test('a new address that waited is applied as well', async () => {
     const { email, visitor, flow } = await begin('navigation')
-    const fresh = house().newEmail()
+    const fresh = service().newEmail()
     const asked = await visitor.send('settings', flow, { method: 'profile', traits: { email: fresh, name: 'Ada' } })
     await signInAgain(visitor, asked.page, email)
     expect(await visitor.whoami()).toMatchObject({ identity: { traits: { email: fresh } } })
@@ -105,7 +105,7 @@ describeHouse('a sensitive change, long after signing in', {}, (house) => {
     const { email, visitor, flow } = await begin('navigation')
     await visitor.send('settings', flow, { method: 'password', password: another })
     const seen = await visitor.open('settings', `/self-service/settings?flow=${flow.id}`)
-    expect(seen).toLeadTo(`${house().origin}/settings?flow=${flow.id}`)
+    expect(seen).toLeadTo(`${service().origin}/settings?flow=${flow.id}`)
     expect(seen.flow.state).toBe('show_form')
     expect(await signsIn(email, another)).toBe(false)
   })
@@ -114,7 +114,7 @@ describeHouse('a sensitive change, long after signing in', {}, (house) => {
     const { email, visitor, flow } = await begin('navigation')
     const asked = await visitor.send('settings', flow, { method: 'password', password: another })
     const cookie = visitor.jar.get('ory_kratos_continuity') ?? ''
-    house().wait(minutes(15))
+    service().wait(minutes(15))
     visitor.jar.set('ory_kratos_continuity', cookie)
     await signInAgain(visitor, asked.page, email)
     expect(await signsIn(email, another)).toBe(false)
@@ -131,7 +131,7 @@ describeHouse('a sensitive change, long after signing in', {}, (house) => {
   test('somebody else who signs in on the same browser gets nothing of it', async () => {
     const { email, visitor, flow } = await begin('navigation')
     const asked = await visitor.send('settings', flow, { method: 'password', password: another })
-    const other = await house().account()
+    const other = await service().account()
     const seen = await signInAgain(visitor, asked.page, other.email)
     expect(seen).toBeRefusedWith(403, 'security_identity_mismatch')
     expect(await signsIn(email, another)).toBe(false)
@@ -141,7 +141,7 @@ describeHouse('a sensitive change, long after signing in', {}, (house) => {
   test('the waiting form is unreadable where it is kept', async () => {
     const { visitor, flow } = await begin('navigation')
     await visitor.send('settings', flow, { method: 'password', password: 'a secret that waits' })
-    const rows = await house()
+    const rows = await service()
       .database.tables<{ continuities: { sealed: string } }>()
       .selectFrom('continuities')
       .selectAll()
@@ -153,9 +153,9 @@ describeHouse('a sensitive change, long after signing in', {}, (house) => {
 
 const never = { selfservice: { flows: { settings: { privileged_session_max_age: '0s' } } } }
 
-describeHouse('no time at all for sensitive changes', { settings: never }, (house) => {
+describeService('no time at all for sensitive changes', { config: never }, (service) => {
   test('the password always asks to sign in first', async () => {
-    const script = await house().signedIn('script', await house().account())
+    const script = await service().signedIn('script', await service().account())
     const { flow } = await script.start('settings')
     const seen = await script.send('settings', flow, { method: 'password', password: another })
     expect(seen).toBeRefusedWith(403, 'session_refresh_required')

@@ -1,16 +1,16 @@
 import type { FlowByKind } from '@collect/contract'
 import { describe, expect, test } from 'vitest'
 import { prove } from '../service/second-factors.ts'
-import { describeHouse } from '../service/describe-house.ts'
-import { goodPassword, minutes } from '../service/house.ts'
+import { describeService } from '../service/describe-service.ts'
+import { goodPassword, minutes } from '../service/test-service.ts'
 import { valueOf } from '../service/visitor.ts'
 import { doneAs, refusedAs, ways } from '../service/ways.ts'
 
-describeHouse('settings: profile', {}, (house) => {
+describeService('settings: profile', {}, (service) => {
   describe.each(ways)('by $way', ({ way }) => {
     const begin = async () => {
-      const account = await house().account({ name: 'Ada' })
-      const visitor = await house().signedIn(way, account)
+      const account = await service().account({ name: 'Ada' })
+      const visitor = await service().signedIn(way, account)
       const { flow } = await visitor.start('settings')
       const save = (traits: Readonly<Record<string, unknown>>) =>
         visitor.send('settings', flow, { method: 'profile', traits })
@@ -34,7 +34,7 @@ describeHouse('settings: profile', {}, (house) => {
 
     test('an address of somebody else is refused', async () => {
       const { email, visitor, save } = await begin()
-      const other = await house().account()
+      const other = await service().account()
       const seen = await save({ email: other.email, name: 'Ada' })
       expect(seen.answer.status).toBe(refusedAs(way, 'settings'))
       expect(seen.flow).toSay(4000007)
@@ -43,13 +43,13 @@ describeHouse('settings: profile', {}, (house) => {
 
     test('a new name is saved, however long ago the sign-in was', async () => {
       const { email, visitor, flow, save } = await begin()
-      house().wait(minutes(30))
+      service().wait(minutes(30))
       const seen = await save({ email, name: 'Ada Lovelace 🦋' })
       expect(seen.answer.status).toBe(doneAs(way))
       expect(seen.flow).toSay(1050001)
       expect(seen.flow.state).toBe('success')
       expect(valueOf(seen.flow, 'traits.name')).toBe('Ada Lovelace 🦋')
-      expect(seen).toLeadTo(way === 'native' ? undefined : `${house().origin}/settings?flow=${flow.id}`)
+      expect(seen).toLeadTo(way === 'native' ? undefined : `${service().origin}/settings?flow=${flow.id}`)
       expect(await visitor.whoami()).toMatchObject({ identity: { traits: { email, name: 'Ada Lovelace 🦋' } } })
     })
 
@@ -61,15 +61,15 @@ describeHouse('settings: profile', {}, (house) => {
 
     test('a new address, long after signing in, asks to sign in again', async () => {
       const { email, visitor, save } = await begin()
-      house().wait(minutes(16))
-      const seen = await save({ email: house().newEmail(), name: 'Ada' })
+      service().wait(minutes(16))
+      const seen = await save({ email: service().newEmail(), name: 'Ada' })
       expect(seen.answer.status).toBe(way === 'navigation' ? 303 : 403)
       expect(await visitor.whoami()).toMatchObject({ identity: { traits: { email } } })
     })
 
     test('an address that was never proved is replaced at once; the new one gets a code and signs in', async () => {
       const { email, visitor, save } = await begin()
-      const fresh = house().newEmail()
+      const fresh = service().newEmail()
       const seen = await save({ email: fresh, name: 'Ada' })
       expect(seen.flow).toSay(1050001)
       expect(await visitor.whoami()).toMatchObject({
@@ -78,14 +78,14 @@ describeHouse('settings: profile', {}, (house) => {
           recovery_addresses: [{ value: fresh }],
         },
       })
-      expect(await house().mailsTo(fresh)).toHaveLength(1)
-      await house().signedIn(way, { email: fresh, password: goodPassword })
-      await expect(house().signedIn(way, { email, password: goodPassword })).rejects.toThrow('nobody was signed in')
+      expect(await service().mailsTo(fresh)).toHaveLength(1)
+      await service().signedIn(way, { email: fresh, password: goodPassword })
+      await expect(service().signedIn(way, { email, password: goodPassword })).rejects.toThrow('nobody was signed in')
     })
 
     test('an unchanged address stays proved', async () => {
       const { email, visitor, save } = await begin()
-      await prove(house(), visitor, email)
+      await prove(service(), visitor, email)
       const before = (await visitor.whoami())?.identity?.verifiable_addresses
       await save({ email, name: 'Somebody else' })
       expect((await visitor.whoami())?.identity?.verifiable_addresses).toEqual(before)
@@ -94,8 +94,8 @@ describeHouse('settings: profile', {}, (house) => {
 
     test('the address that was given up may be taken by somebody else', async () => {
       const { email, save } = await begin()
-      await save({ email: house().newEmail(), name: 'Ada' })
-      const visitor = house().visitor(way)
+      await save({ email: service().newEmail(), name: 'Ada' })
+      const visitor = service().visitor(way)
       const { flow } = await visitor.start('registration')
       await visitor.send('registration', flow, { method: 'password', traits: { email }, password: goodPassword })
       expect(await visitor.whoami()).toMatchObject({ identity: { traits: { email } } })
@@ -103,15 +103,17 @@ describeHouse('settings: profile', {}, (house) => {
   })
 
   test('golden: each refusal, and the change', async () => {
-    const account = await house().account({ name: 'Ada' })
+    const account = await service().account({ name: 'Ada' })
     const { email } = account
-    const script = await house().signedIn('script', account)
+    const script = await service().signedIn('script', account)
     const { flow } = await script.start('settings')
     const save = async (traits: object): Promise<FlowByKind['settings']> =>
       (await script.send('settings', flow, { method: 'profile', traits })).flow
     expect(await save({ name: 'Ada' })).toMatchGolden('settings/profile-missing')
     expect(await save({ email: 'ada@', name: 'Ada' })).toMatchGolden('settings/profile-invalid')
-    expect(await save({ email: (await house().account()).email, name: 'Ada' })).toMatchGolden('settings/profile-taken')
+    expect(await save({ email: (await service().account()).email, name: 'Ada' })).toMatchGolden(
+      'settings/profile-taken',
+    )
     expect(await save({ email, name: 'Ada Lovelace' })).toMatchGolden('settings/profile-saved')
     expect(await save({ email: 'ada@', name: 'Ada' })).toMatchGolden('settings/profile-invalid-after-saved')
   })
@@ -121,17 +123,17 @@ const showVerification = {
   selfservice: { flows: { settings: { after: { profile: { hooks: [{ hook: 'show_verification_ui' }] } } } } },
 }
 
-describeHouse('settings: a new address that is proved at once', { settings: showVerification }, (house) => {
+describeService('settings: a new address that is proved at once', { config: showVerification }, (service) => {
   test.each(ways)('by $way: leads to the flow that takes the code', async ({ way }) => {
-    const visitor = await house().signedIn(way, await house().account())
+    const visitor = await service().signedIn(way, await service().account())
     const { flow } = await visitor.start('settings')
-    const email = house().newEmail()
+    const email = service().newEmail()
     const seen = await visitor.send('settings', flow, { method: 'profile', traits: { email } })
     const id = seen.page?.searchParams.get('flow') ?? verificationIn(seen.flow)
     const { flow: verification } = await visitor.fetchFlow('verification', String(id))
     const done = await visitor.send('verification', verification, {
       method: 'code',
-      code: await house().codeFor(email),
+      code: await service().codeFor(email),
     })
     expect(done.flow.state).toBe('passed_challenge')
     expect(await visitor.whoami()).toMatchObject({ identity: { verifiable_addresses: [{ verified: true }] } })

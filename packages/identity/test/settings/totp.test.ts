@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { describeHouse } from '../service/describe-house.ts'
-import { minutes } from '../service/house.ts'
+import { describeService } from '../service/describe-service.ts'
+import { minutes } from '../service/test-service.ts'
 import { accountWithApp, appCode, secretOf, withSecondFactors } from '../service/second-factors.ts'
 import { doneAs, refusedAs, ways } from '../service/ways.ts'
 
@@ -17,11 +17,11 @@ const secondOnes = ({ ui }: { readonly ui: { readonly nodes: readonly { readonly
   ui: { nodes: ui.nodes.filter(({ group }) => group === 'totp' || group === 'lookup_secret') },
 })
 
-describeHouse('settings: authenticator app', { settings: withSecondFactors }, (house) => {
+describeService('settings: authenticator app', { config: withSecondFactors }, (service) => {
   describe.each(ways)('by $way', ({ way }) => {
     const begin = async () => {
-      const account = await house().account()
-      const visitor = await house().signedIn(way, account)
+      const account = await service().account()
+      const visitor = await service().signedIn(way, account)
       const { flow } = await visitor.start('settings')
       const send = (payload: object) => visitor.send('settings', flow, { method: 'totp', ...payload })
       return { ...account, visitor, flow, send }
@@ -52,7 +52,7 @@ describeHouse('settings: authenticator app', { settings: withSecondFactors }, (h
     test('the code of the app sets it up: the session has both factors from now on', async () => {
       const { send, flow, visitor } = await begin()
       const before = await visitor.whoami()
-      const seen = await send({ totp_code: ` ${appCode(secretOf(flow), house())} ` })
+      const seen = await send({ totp_code: ` ${appCode(secretOf(flow), service())} ` })
       expect(seen.answer.status).toBe(doneAs(way))
       expect(seen.flow).toSay(1050001)
       expect(secondOnes(seen.flow)).toShowNodes([without[0] ?? '', unlink])
@@ -68,16 +68,16 @@ describeHouse('settings: authenticator app', { settings: withSecondFactors }, (h
 
     test.each([-1, 1])('a clock may be off by %i step', async (steps) => {
       const { send, flow } = await begin()
-      expect((await send({ totp_code: appCode(secretOf(flow), house(), steps) })).flow).toSay(1050001)
+      expect((await send({ totp_code: appCode(secretOf(flow), service(), steps) })).flow).toSay(1050001)
     })
 
     test.each([-2, 2])('but not by %i steps', async (steps) => {
       const { send, flow } = await begin()
-      expect((await send({ totp_code: appCode(secretOf(flow), house(), steps) })).flow).toSayAt('totp_code', 4000008)
+      expect((await send({ totp_code: appCode(secretOf(flow), service(), steps) })).flow).toSayAt('totp_code', 4000008)
     })
 
     test('it is taken away by its button, with or without the name of the method', async () => {
-      const { visitor } = await accountWithApp(house(), way)
+      const { visitor } = await accountWithApp(service(), way)
       const { flow } = await visitor.start('settings')
       const seen = await visitor.send('settings', flow, { totp_unlink: 'true' })
       expect(seen.flow).toSay(1050001)
@@ -88,27 +88,27 @@ describeHouse('settings: authenticator app', { settings: withSecondFactors }, (h
 
     test('long after signing in, it has to be done again', async () => {
       const { send, flow } = await begin()
-      house().wait(minutes(16))
-      const seen = await send({ totp_code: appCode(secretOf(flow), house()) })
+      service().wait(minutes(16))
+      const seen = await send({ totp_code: appCode(secretOf(flow), service()) })
       expect(seen.answer.status).toBe(way === 'navigation' ? 303 : 403)
     })
   })
 
   test('what the database holds is sealed', async () => {
-    const { secret } = await accountWithApp(house(), 'script')
-    const tables = house().database.tables<{ credentials: { config: string }; flows: { body: string } }>()
+    const { secret } = await accountWithApp(service(), 'script')
+    const tables = service().database.tables<{ credentials: { config: string }; flows: { body: string } }>()
     const kept = await tables.selectFrom('credentials').select('config').execute()
     const flows = await tables.selectFrom('flows').select('body').execute()
     expect(JSON.stringify([kept, flows])).not.toContain(secret)
-    expect(house().log.join('')).not.toContain(secret)
+    expect(service().log.join('')).not.toContain(secret)
   })
 
   test('golden: the form, a wrong code, an app', async () => {
-    const script = await house().signedIn('script', await house().account())
+    const script = await service().signedIn('script', await service().account())
     const { flow } = await script.start('settings')
     expect(flow).toMatchGolden('settings/totp-start')
     const send = async (totp_code: string) => (await script.send('settings', flow, { method: 'totp', totp_code })).flow
     expect(await send('000000')).toMatchGolden('settings/totp-wrong')
-    expect(await send(appCode(secretOf(flow), house()))).toMatchGolden('settings/totp-linked')
+    expect(await send(appCode(secretOf(flow), service()))).toMatchGolden('settings/totp-linked')
   })
 })

@@ -1,9 +1,9 @@
 import type { FlowByKind } from '@collect/contract'
 import { describe, expect, test } from 'vitest'
 import { Authenticator, type CreateOptions } from '../service/authenticator.ts'
-import { describeHouse } from '../service/describe-house.ts'
-import { minutes } from '../service/house.ts'
-import { keyAnswer, newKey, optionsIn, withSecurityKeys, wrongNewKeys } from '../service/keys.ts'
+import { describeService } from '../service/describe-service.ts'
+import { minutes } from '../service/test-service.ts'
+import { keyAnswer, newKey, optionsIn, withSecurityKeys, wrongNewKeys } from '../service/webauthn.ts'
 import { withPassword } from '../service/second-factors.ts'
 import { doneAs, refusedAs, ways } from '../service/ways.ts'
 
@@ -23,14 +23,14 @@ const keyNodes = (flow: FlowByKind['settings']) => ({
 })
 const browsers = ways.flatMap(({ way }) => (way === 'native' ? [] : [{ way }]))
 
-describeHouse('settings: security keys', { settings: withSecurityKeys }, (house) => {
+describeService('settings: security keys', { config: withSecurityKeys }, (service) => {
   describe.each(browsers)('by $way', ({ way }) => {
     const begin = async () => {
-      const account = await house().account()
-      const visitor = await house().signedIn(way, account)
+      const account = await service().account()
+      const visitor = await service().signedIn(way, account)
       const { flow } = await visitor.start('settings')
       const send = (payload: object) => visitor.send('settings', flow, { method: 'webauthn', ...payload })
-      return { ...account, visitor, flow, send, key: new Authenticator(house().origin) }
+      return { ...account, visitor, flow, send, key: new Authenticator(service().origin) }
     }
 
     test('begins with a name, a button and the script', async () => {
@@ -78,7 +78,7 @@ describeHouse('settings: security keys', { settings: withSecurityKeys }, (house)
     test('several keys are kept apart; the browser is told which it need not make again', async () => {
       const { send, flow, key, visitor } = await begin()
       const one = await send({ ...newKey(key, flow), [nameless]: 'One' })
-      const second = new Authenticator(house().origin)
+      const second = new Authenticator(service().origin)
       const two = await visitor.send('settings', one.flow, { ...newKey(second, one.flow), [nameless]: 'Two' })
       expect(keyNodes(two.flow)).toShowNodes([remove, remove, ...toAdd])
       const { excludeCredentials = [] } = optionsIn<CreateOptions>(two.flow, 'webauthn_register_trigger').publicKey
@@ -91,7 +91,7 @@ describeHouse('settings: security keys', { settings: withSecurityKeys }, (house)
       expect(keyNodes(gone.flow)).toShowNodes([remove, ...toAdd])
       // Whose second factor is gone needs none any more.
       await visitor.send('settings', gone.flow, { webauthn_remove: second.ids[0] })
-      await expect(house().signedIn('native', await house().account())).resolves.toBeDefined()
+      await expect(service().signedIn('native', await service().account())).resolves.toBeDefined()
     })
 
     test('without a name it is refused at the name', async () => {
@@ -135,18 +135,18 @@ describeHouse('settings: security keys', { settings: withSecurityKeys }, (house)
 
     test('long after signing in, it has to be done again', async () => {
       const { send, flow, key } = await begin()
-      house().wait(minutes(16))
+      service().wait(minutes(16))
       const seen = await send({ ...newKey(key, flow), [nameless]: 'Desk' })
       expect(seen.answer.status).toBe(way === 'navigation' ? 303 : 403)
     })
   })
 
   test('a browser that signs in again has its key added then', async () => {
-    const account = await house().account()
-    const visitor = await house().signedIn('navigation', account)
+    const account = await service().account()
+    const visitor = await service().signedIn('navigation', account)
     const { flow } = await visitor.start('settings')
-    const key = new Authenticator(house().origin)
-    house().wait(minutes(16))
+    const key = new Authenticator(service().origin)
+    service().wait(minutes(16))
     const held = await visitor.send('settings', flow, { ...newKey(key, flow), [nameless]: 'Desk' })
     const { flow: again } = await visitor.fetchFlow('login', held.page?.searchParams.get('flow') ?? '')
     await visitor.send('login', again, { method: 'password', identifier: account.email, password: account.password })
@@ -155,10 +155,10 @@ describeHouse('settings: security keys', { settings: withSecurityKeys }, (house)
   })
 
   test('one answer sent five times at once adds one key', async () => {
-    const account = await house().account()
-    const script = await house().signedIn('script', account)
+    const account = await service().account()
+    const script = await service().signedIn('script', account)
     const { flow } = await script.start('settings')
-    const payload = { ...newKey(new Authenticator(house().origin), flow), [nameless]: 'Desk' }
+    const payload = { ...newKey(new Authenticator(service().origin), flow), [nameless]: 'Desk' }
     const seen = await Promise.all(Array.from({ length: 5 }, () => script.send('settings', flow, payload)))
     // The session has moved on to another token by the time that a late one is looked at.
     const [first, ...others] = seen.map(({ answer }) => answer.status).toSorted((a, b) => a - b)
@@ -168,10 +168,10 @@ describeHouse('settings: security keys', { settings: withSecurityKeys }, (house)
   })
 
   test('keys that are added at the same time are all kept', async () => {
-    const account = await house().account()
-    const script = await house().signedIn('script', account)
+    const account = await service().account()
+    const script = await service().signedIn('script', account)
     const flows = await Promise.all([1, 2, 3].map(async () => (await script.start('settings')).flow))
-    const keys = flows.map((flow) => ({ flow, key: new Authenticator(house().origin) }))
+    const keys = flows.map((flow) => ({ flow, key: new Authenticator(service().origin) }))
     const added = await Promise.all(
       keys.map(async ({ flow, key }) => {
         const { answer } = await script.send('settings', flow, { ...newKey(key, flow), ...desk })
@@ -182,14 +182,14 @@ describeHouse('settings: security keys', { settings: withSecurityKeys }, (house)
     const kept = added.flat()
     expect(kept.length).toBeGreaterThan(0)
     // Each of them raised the session, and one of them last; so it is signed in anew.
-    const { visitor } = await withPassword(house(), 'script', account)
+    const { visitor } = await withPassword(service(), 'script', account)
     const { flow } = await visitor.start('login', { aal: 'aal2' })
     await visitor.send('login', flow, keyAnswer(kept[0] ?? new Authenticator(''), flow))
     expect(keyNodes((await visitor.start('settings')).flow)).toShowNodes([...kept.map(() => remove), ...toAdd])
   })
 
   test('native clients have no browser to ask, so they are offered none', async () => {
-    const native = await house().signedIn('native', await house().account())
+    const native = await service().signedIn('native', await service().account())
     const { flow } = await native.start('settings')
     expect(keyNodes(flow)).toShowNodes([])
     const seen = await native.send('settings', flow, { method: 'webauthn', webauthn_register: '{}', [nameless]: 'a' })
@@ -197,13 +197,15 @@ describeHouse('settings: security keys', { settings: withSecurityKeys }, (house)
   })
 
   test('golden: the form, a missing name, a key that cannot be used, a key', async () => {
-    const script = await house().signedIn('script', await house().account())
+    const script = await service().signedIn('script', await service().account())
     const { flow } = await script.start('settings')
     expect(flow).toMatchGolden('settings/webauthn-start')
-    const key = new Authenticator(house().origin)
+    const key = new Authenticator(service().origin)
     const send = async (payload: object) =>
       (await script.send('settings', flow, { method: 'webauthn', ...payload })).flow
-    expect(await send(newKey(new Authenticator(house().origin), flow))).toMatchGolden('settings/webauthn-name-missing')
+    expect(await send(newKey(new Authenticator(service().origin), flow))).toMatchGolden(
+      'settings/webauthn-name-missing',
+    )
     const refused = await send({ webauthn_register: '{}', [nameless]: 'Desk' })
     expect(refused).toMatchGolden('settings/webauthn-refused')
     await send({ ...newKey(key, refused), [nameless]: 'Desk' })

@@ -1,7 +1,7 @@
 import type { FlowByKind } from '@collect/contract'
 import { describe, expect, test } from 'vitest'
-import { describeHouse } from '../service/describe-house.ts'
-import { minutes } from '../service/house.ts'
+import { describeService } from '../service/describe-service.ts'
+import { minutes } from '../service/test-service.ts'
 import { valueOf, type Visitor } from '../service/visitor.ts'
 import { doneAs, refusedAs, ways } from '../service/ways.ts'
 
@@ -17,9 +17,9 @@ const sent = [
 ]
 const done = ['csrf', 'code/continue:a#1070009']
 
-describeHouse('verification by code', { accountRules: 'kratos' }, (house) => {
+describeService('verification by code', { accountRules: 'kratos' }, (service) => {
   const isVerified = async (email: string) => {
-    const visitor = await house().signedIn('native', { email, password: 'a long sentence about cabinets' })
+    const visitor = await service().signedIn('native', { email, password: 'a long sentence about cabinets' })
     return (await visitor.whoami())?.identity?.verifiable_addresses?.[0]?.verified
   }
   /** A flow that has sent a code to somebody's address. */
@@ -29,16 +29,16 @@ describeHouse('verification by code', { accountRules: 'kratos' }, (house) => {
   }
 
   describe.each(ways)('by $way', ({ way }) => {
-    const someone = async () => ({ visitor: house().visitor(way), email: (await house().account()).email })
+    const someone = async () => ({ visitor: service().visitor(way), email: (await service().account()).email })
 
     test('begins with an address', async () => {
-      const { flow } = await house().visitor(way).start('verification')
+      const { flow } = await service().visitor(way).start('verification')
       expect(flow).toShowNodes(start)
       expect(flow).toMatchObject({ state: 'choose_method', active: 'code', ui: { method: 'POST' } })
     })
 
     test('without an address, the field asks for it', async () => {
-      const visitor = house().visitor(way)
+      const visitor = service().visitor(way)
       const { flow } = await visitor.start('verification')
       const seen = await visitor.send('verification', flow, { method: 'code', email: '' })
       expect(seen.answer.status).toBe(refusedAs(way, 'verification'))
@@ -47,7 +47,7 @@ describeHouse('verification by code', { accountRules: 'kratos' }, (house) => {
     })
 
     test.each(['link', 'password', undefined])('method %s belongs to nobody', async (method) => {
-      const visitor = house().visitor(way)
+      const visitor = service().visitor(way)
       const { flow } = await visitor.start('verification')
       const seen = await visitor.send('verification', flow, { method, email: 'ada@example.org' })
       expect(seen.answer.status).toBe(refusedAs(way, 'verification'))
@@ -56,7 +56,7 @@ describeHouse('verification by code', { accountRules: 'kratos' }, (house) => {
 
     test('a known and an unknown address look the same; only the known one gets a code', async () => {
       const { visitor, email } = await someone()
-      const unknown = house().newEmail()
+      const unknown = service().newEmail()
       for (const address of [email, unknown]) {
         const { flow } = await visitor.start('verification')
         const seen = await visitor.send('verification', flow, { method: 'code', email: address })
@@ -66,8 +66,8 @@ describeHouse('verification by code', { accountRules: 'kratos' }, (house) => {
         expect(seen.flow).toMatchObject({ state: 'sent_email', active: 'code' })
         expect(valueOf(seen.flow, 'email')).toBe(address)
       }
-      expect(await house().mailsTo(email)).toHaveLength(2)
-      expect(await house().mailsTo(unknown)).toEqual([])
+      expect(await service().mailsTo(email)).toHaveLength(2)
+      expect(await service().mailsTo(unknown)).toEqual([])
     })
 
     test.each(['000000', '12', 'abcdef', '１２３４５６', ' '])(
@@ -86,20 +86,20 @@ describeHouse('verification by code', { accountRules: 'kratos' }, (house) => {
     test('the right code verifies the address, and leads on', async () => {
       const { visitor, email } = await someone()
       const flow = await codeSent(visitor, email)
-      const seen = await visitor.send('verification', flow, { method: 'code', code: await house().codeFor(email) })
+      const seen = await visitor.send('verification', flow, { method: 'code', code: await service().codeFor(email) })
       expect(seen.answer.status).toBe(doneAs(way))
       expect(seen.flow).toShowNodes(done)
       expect(seen.flow).toSay(1080002)
       expect(seen.flow.state).toBe('passed_challenge')
-      expect(seen.flow.ui).toMatchObject({ method: 'GET', action: `${house().origin}/` })
+      expect(seen.flow.ui).toMatchObject({ method: 'GET', action: `${service().origin}/` })
       expect(await isVerified(email)).toBe(true)
     })
 
     test('a code ten minutes old is too old', async () => {
       const { visitor, email } = await someone()
       const flow = await codeSent(visitor, email)
-      const code = await house().codeFor(email)
-      house().wait(minutes(10))
+      const code = await service().codeFor(email)
+      service().wait(minutes(10))
       const late = await visitor.send('verification', flow, { method: 'code', code })
       expect(late.flow).toSay(4070006)
       expect(await isVerified(email)).toBe(false)
@@ -108,10 +108,10 @@ describeHouse('verification by code', { accountRules: 'kratos' }, (house) => {
     test('a newer code makes the older one worthless', async () => {
       const { visitor, email } = await someone()
       const flow = await codeSent(visitor, email)
-      const older = await house().codeFor(email)
+      const older = await service().codeFor(email)
       const again = await visitor.send('verification', flow, { method: 'code', email })
       expect(again.flow).toSay(1080003)
-      const newer = await house().codeFor(email)
+      const newer = await service().codeFor(email)
       const seen = await visitor.send('verification', flow, { method: 'code', code: older })
       expect(seen.flow).toSay(...(older === newer ? [1080002] : [4070006]))
       await visitor.send('verification', flow, { method: 'code', code: newer })
@@ -121,50 +121,52 @@ describeHouse('verification by code', { accountRules: 'kratos' }, (house) => {
     test('a code beside an address is redeemed, no other one is sent', async () => {
       const { visitor, email } = await someone()
       const flow = await codeSent(visitor, email)
-      const code = await house().codeFor(email)
-      const mails = (await house().mailsTo(email)).length
+      const code = await service().codeFor(email)
+      const mails = (await service().mailsTo(email)).length
       const seen = await visitor.send('verification', flow, { method: 'code', code, email })
       expect(seen.flow.state).toBe('passed_challenge')
-      expect(await house().mailsTo(email)).toHaveLength(mails)
+      expect(await service().mailsTo(email)).toHaveLength(mails)
     })
 
     test('a code of another flow is worth nothing here', async () => {
       const { visitor, email } = await someone()
       const flow = await codeSent(visitor, email)
       await codeSent(visitor, email)
-      const code = await house().codeFor(email)
+      const code = await service().codeFor(email)
       const seen = await visitor.send('verification', flow, { method: 'code', code })
       expect(seen.flow).toSay(4070006)
     })
   })
 
   test('golden: every state of the flow', async () => {
-    const { email } = await house().account()
-    const script = house().visitor('script')
+    const { email } = await service().account()
+    const script = service().visitor('script')
     const { flow } = await script.start('verification')
     const send = async (payload: object) =>
       (await script.send('verification', flow, { method: 'code', ...payload })).flow
     expect(flow).toMatchGolden('verification/code-start')
-    expect((await house().visitor('native').start('verification')).flow).toMatchGolden('verification/code-start-native')
+    expect((await service().visitor('native').start('verification')).flow).toMatchGolden(
+      'verification/code-start-native',
+    )
     expect(await send({})).toMatchGolden('verification/code-missing-address')
     expect(await send({ method: 'link' })).toMatchGolden('verification/no-method')
     expect(await send({ email })).toMatchGolden('verification/code-sent')
     expect(await send({ code: '00' })).toMatchGolden('verification/code-wrong')
-    const success: Flow = await send({ code: await house().codeFor(email) })
+    const success: Flow = await send({ code: await service().codeFor(email) })
     expect(success).toMatchGolden('verification/code-success')
   })
 })
 
 const tellStrangers = { selfservice: { flows: { verification: { notify_unknown_recipients: true } } } }
 
-describeHouse('verification that tells strangers', { settings: tellStrangers }, (house) => {
+describeService('verification that tells strangers', { config: tellStrangers }, (service) => {
   test('an address without an account gets a mail without a code', async () => {
-    const script = house().visitor('script')
-    const email = house().newEmail()
+    const script = service().visitor('script')
+    const email = service().newEmail()
     const { flow } = await script.start('verification')
     const seen = await script.send('verification', flow, { method: 'code', email })
     expect(seen.flow).toSay(1080003)
-    const [mail] = await house().mailsTo(email)
+    const [mail] = await service().mailsTo(email)
     expect(mail?.text).toBeDefined()
     expect(mail?.text).not.toMatch(/\d{6}/)
   })

@@ -1,9 +1,9 @@
 import type { FlowByKind, RegistrationSuccess } from '@collect/contract'
 import { describe, expect, test } from 'vitest'
-import { describeHouse } from '../service/describe-house.ts'
-import { goodPassword, minutes } from '../service/house.ts'
+import { describeService } from '../service/describe-service.ts'
+import { goodPassword, minutes } from '../service/test-service.ts'
 import { byLink, linkFor } from '../service/links.ts'
-import { merged } from '../service/settings.ts'
+import { merged } from '../service/config-changes.ts'
 import { valueOf, type Visitor } from '../service/visitor.ts'
 import { doneAs, refusedAs, ways } from '../service/ways.ts'
 
@@ -13,9 +13,9 @@ const sent = ['csrf', 'link/email:email=v*#1070007', 'link/method:submit=link#10
 const opened = ['csrf', 'link/method:submit=link#1070009']
 const done = ['csrf', 'link/continue:a#1070009']
 
-describeHouse('verification by link', { settings: byLink, accountRules: 'kratos' }, (house) => {
+describeService('verification by link', { config: byLink, accountRules: 'kratos' }, (service) => {
   const isVerified = async (email: string) => {
-    const visitor = await house().signedIn('native', { email, password: goodPassword })
+    const visitor = await service().signedIn('native', { email, password: goodPassword })
     return (await visitor.whoami())?.identity?.verifiable_addresses?.[0]?.verified
   }
   const ask = async (visitor: Visitor, email: string) => {
@@ -30,10 +30,10 @@ describeHouse('verification by link', { settings: byLink, accountRules: 'kratos'
   }
 
   describe.each(ways)('by $way', ({ way }) => {
-    const someone = async () => ({ visitor: house().visitor(way), email: (await house().account()).email })
+    const someone = async () => ({ visitor: service().visitor(way), email: (await service().account()).email })
 
     test('begins with an address, and asks for it', async () => {
-      const visitor = house().visitor(way)
+      const visitor = service().visitor(way)
       const { flow } = await visitor.start('verification')
       expect(flow).toMatchObject({ state: 'choose_method', active: 'link', ui: { method: 'POST' } })
       const seen = await visitor.send('verification', flow, { method: 'link', email: '' })
@@ -43,7 +43,7 @@ describeHouse('verification by link', { settings: byLink, accountRules: 'kratos'
 
     test('a known and an unknown address look the same; only the known one gets a link', async () => {
       const { visitor, email } = await someone()
-      const unknown = house().newEmail()
+      const unknown = service().newEmail()
       for (const address of [email, unknown]) {
         const seen = await ask(visitor, address)
         expect(seen.answer.status).toBe(doneAs(way))
@@ -51,15 +51,15 @@ describeHouse('verification by link', { settings: byLink, accountRules: 'kratos'
         expect(seen.flow).toSay(1080001)
         expect(valueOf(seen.flow, 'email')).toBe(address)
       }
-      expect(await house().mailsTo(email)).toHaveLength(2)
-      expect(await house().mailsTo(unknown)).toEqual([])
+      expect(await service().mailsTo(email)).toHaveLength(2)
+      expect(await service().mailsTo(unknown)).toEqual([])
     })
 
     test('opening proves nothing, confirming does, and leads on', async () => {
       const { visitor, email } = await someone()
       await ask(visitor, email)
-      const link = await linkFor(house(), email)
-      const scanner = house().visitor('navigation')
+      const link = await linkFor(service(), email)
+      const scanner = service().visitor('navigation')
       for (let time = 0; time < 20; time += 1) await scanner.open('verification', link)
       expect(await isVerified(email)).toBe(false)
       const seen = await visitor.open('verification', link)
@@ -70,54 +70,54 @@ describeHouse('verification by link', { settings: byLink, accountRules: 'kratos'
       expect(last.flow).toShowNodes(done)
       expect(last.flow).toSay(1080002)
       expect(last.flow.state).toBe('passed_challenge')
-      expect(last.flow.ui).toMatchObject({ method: 'GET', action: `${house().origin}/` })
+      expect(last.flow.ui).toMatchObject({ method: 'GET', action: `${service().origin}/` })
       expect(await isVerified(email)).toBe(true)
     })
 
     test('a link works once, and for ten minutes', async () => {
       const { visitor, email } = await someone()
       await ask(visitor, email)
-      const used = await linkFor(house(), email)
+      const used = await linkFor(service(), email)
       await confirm(visitor, (await visitor.open('verification', used)).flow)
       expect(await saidAfter(visitor, await visitor.open('verification', used))).toSay(4070001)
       await ask(visitor, email)
-      const late = await linkFor(house(), email)
-      house().wait(minutes(10))
+      const late = await linkFor(service(), email)
+      service().wait(minutes(10))
       expect(await saidAfter(visitor, await visitor.open('verification', late))).toSay(4070001)
     })
 
     test('whoever is signed in may open it as well', async () => {
-      const account = await house().account()
-      const owner = await house().signedIn(way, account)
+      const account = await service().account()
+      const owner = await service().signedIn(way, account)
       await ask(owner, account.email)
-      const { flow } = await owner.open('verification', await linkFor(house(), account.email))
+      const { flow } = await owner.open('verification', await linkFor(service(), account.email))
       expect((await confirm(owner, flow)).flow.state).toBe('passed_challenge')
       expect(await owner.whoami()).toMatchObject({ identity: { verifiable_addresses: [{ verified: true }] } })
     })
   })
 
   test('an address that was taken off the account is not proved any more', async () => {
-    const account = await house().account()
-    const reader = house().visitor('script')
+    const account = await service().account()
+    const reader = service().visitor('script')
     await ask(reader, account.email)
-    const { flow } = await reader.open('verification', await linkFor(house(), account.email))
-    const owner = await house().signedIn('script', account)
+    const { flow } = await reader.open('verification', await linkFor(service(), account.email))
+    const owner = await service().signedIn('script', account)
     const settings = await owner.start('settings')
-    await owner.send('settings', settings.flow, { method: 'profile', traits: { email: house().newEmail() } })
+    await owner.send('settings', settings.flow, { method: 'profile', traits: { email: service().newEmail() } })
     expect(await saidAfter(reader, await confirm(reader, flow))).toSay(4070001)
     expect((await owner.whoami())?.identity?.verifiable_addresses?.map(({ verified }) => verified)).toEqual([false])
   })
 
   test('golden: every state of the flow', async () => {
-    const { email } = await house().account()
-    const script = house().visitor('script')
+    const { email } = await service().account()
+    const script = service().visitor('script')
     const { flow } = await script.start('verification')
     const send = async (payload: object) =>
       (await script.send('verification', flow, { method: 'link', ...payload })).flow
     expect(flow).toMatchGolden('verification/link-start')
     expect(await send({})).toMatchGolden('verification/link-missing-address')
     expect(await send({ email })).toMatchGolden('verification/link-sent')
-    const link = await linkFor(house(), email)
+    const link = await linkFor(service(), email)
     const { flow: own } = await script.open('verification', link)
     expect(own).toMatchGolden('verification/link-opened')
     expect((await confirm(script, own)).flow).toMatchGolden('verification/link-success')
@@ -134,10 +134,10 @@ const shown = merged(byLink, {
   },
 })
 
-describeHouse('verification by link, after a sign-up', { settings: shown, accountRules: 'kratos' }, (house) => {
+describeService('verification by link, after a sign-up', { config: shown, accountRules: 'kratos' }, (service) => {
   test('the link is mailed, and the flow that waits for it is shown', async () => {
-    const script = house().visitor('script')
-    const email = house().newEmail()
+    const script = service().visitor('script')
+    const email = service().newEmail()
     const { flow } = await script.start('registration')
     const seen = await script.send('registration', flow, {
       method: 'password',
@@ -148,9 +148,9 @@ describeHouse('verification by link, after a sign-up', { settings: shown, accoun
     const waiting = (await script.fetchFlow('verification', entry?.flow.id ?? '')).flow
     expect(waiting).toSay(1080001)
     expect(waiting).toShowNodes(sent)
-    const [mail] = await house().mailsTo(email)
+    const [mail] = await service().mailsTo(email)
     expect(mail?.subject).toBe('Verify your address')
-    const own = await script.open('verification', await linkFor(house(), email))
+    const own = await script.open('verification', await linkFor(service(), email))
     expect((await script.send('verification', own.flow, { method: 'link' })).flow).toSay(1080002)
     expect(await script.whoami()).toMatchObject({ identity: { verifiable_addresses: [{ verified: true }] } })
   })

@@ -1,25 +1,25 @@
 import { describe, expect, test } from 'vitest'
-import { describeHouse } from '../service/describe-house.ts'
-import { goodPassword } from '../service/house.ts'
+import { describeService } from '../service/describe-service.ts'
+import { goodPassword } from '../service/test-service.ts'
 import { prove } from '../service/second-factors.ts'
 import { doneAs, ways } from '../service/ways.ts'
 import { csrfOf, type Visitor, type WayName } from '../service/visitor.ts'
 
 const codes = { selfservice: { methods: { code: { passwordless_enabled: true } } } }
 
-describeHouse('a verification outside the account', { settings: codes }, (house) => {
+describeService('a verification outside the account', { config: codes }, (service) => {
   const begin = async (way: WayName) => {
-    const account = await house().account()
-    const visitor = house().visitor(way)
+    const account = await service().account()
+    const visitor = service().visitor(way)
     const { flow } = await visitor.start('verification')
     await visitor.send('verification', flow, { method: 'code', email: account.email })
     const asked = await visitor.send('verification', flow, {
       method: 'code',
-      code: await house().codeFor(account.email),
+      code: await service().codeFor(account.email),
     })
     const answer = (account: string, by: Visitor = visitor) =>
       by.send('verification', asked.flow, { method: 'code', account })
-    const squatter = house().visitor('native')
+    const squatter = service().visitor('native')
     squatter.token = account.token
     const isVerified = async () => (await squatter.whoami())?.identity?.verifiable_addresses?.[0]?.verified
     return { ...account, visitor, asked, answer, squatter, isVerified }
@@ -51,14 +51,14 @@ describeHouse('a verification outside the account', { settings: codes }, (house)
       expect(done.flow.state).toBe('passed_challenge')
       expect(done.flow).toSay(1080002)
       expect(await isVerified()).toBe(true)
-      expect(await (await house().signedIn('native', { email, password: goodPassword })).whoami()).toBeDefined()
+      expect(await (await service().signedIn('native', { email, password: goodPassword })).whoami()).toBeDefined()
     })
 
     test('"It was not me" removes what the squatter set up, and leads to the sign-in', async () => {
       const { answer, squatter } = await begin(way)
       const done = await answer('not_mine')
       expect(done.flow).toSay(1080002, 1089005)
-      expect(done.flow.ui.action).toBe(`${house().origin}/login`)
+      expect(done.flow.ui.action).toBe(`${service().origin}/login`)
       expect(await squatter.whoami()).toBeUndefined()
     })
 
@@ -72,7 +72,7 @@ describeHouse('a verification outside the account', { settings: codes }, (house)
 
   test('the answer is taken from the browser that brought the code, and from no other', async () => {
     const { email, visitor, asked, answer, isVerified } = await begin('script')
-    const other = house().visitor('script')
+    const other = service().visitor('script')
     await other.start('verification')
     expect((await answer('mine', other)).hasFlow).toBe(false)
     // A link with any code does not move the question to another browser, and a code beside the answer forges nothing.
@@ -85,26 +85,26 @@ describeHouse('a verification outside the account', { settings: codes }, (house)
   })
 
   test('inside a session of the account it only verifies', async () => {
-    const account = await house().account()
-    const visitor = await house().signedIn('navigation', account)
-    await prove(house(), visitor, account.email)
+    const account = await service().account()
+    const visitor = await service().signedIn('navigation', account)
+    await prove(service(), visitor, account.email)
     expect(await visitor.whoami()).toMatchObject({ identity: { verifiable_addresses: [{ verified: true }] } })
   })
 
   test('a mail that a native client asked for leads a browser to the question', async () => {
-    const { email } = await house().account()
-    const [mail] = await house().mailsTo(email)
+    const { email } = await service().account()
+    const [mail] = await service().mailsTo(email)
     const link = new URL(/http\S+self-service\/verification\S+/.exec(mail?.text ?? '')?.[0] ?? '')
-    const browser = house().visitor('navigation')
+    const browser = service().visitor('navigation')
     const { flow } = await browser.open('verification', link.pathname + link.search)
-    const asked = await browser.send('verification', flow, { method: 'code', code: await house().codeFor(email) })
+    const asked = await browser.send('verification', flow, { method: 'code', code: await service().codeFor(email) })
     expect(asked.flow).toSay(1089001, 1089003, 1089004)
   })
 
   test('the mail of a sign-up says that an account was made, with what and from where', async () => {
-    const browser = house().visitor('script')
+    const browser = service().visitor('script')
     browser.address = '192.0.2.7'
-    const email = house().newEmail()
+    const email = service().newEmail()
     const { flow } = await browser.start('registration')
     await browser.ask(`/self-service/registration?flow=${flow.id}`, {
       method: 'POST',
@@ -119,7 +119,7 @@ describeHouse('a verification outside the account', { settings: codes }, (house)
         csrf_token: csrfOf(flow),
       }),
     })
-    const [mail] = await house().mailsTo(email)
+    const [mail] = await service().mailsTo(email)
     expect(mail?.text).toContain('An account with your address was made on November 20, 2026')
     expect(mail?.text).toContain('Device: Firefox, Linux')
     expect(mail?.text).toContain('IP address: 192.0.2.7')

@@ -1,4 +1,4 @@
-import { useAlive } from '@collect/flow-react'
+import { useHydrated } from '@collect/flow-react'
 import { useText } from '@collect/messages/react'
 import { useState } from 'react'
 
@@ -6,7 +6,7 @@ import { useState } from 'react'
 export function CopyButton({ report }: { readonly report: string }) {
   const { text } = useText()
   const [copied, setCopied] = useState(false)
-  const alive = useAlive()
+  const alive = useHydrated()
   async function copy() {
     try {
       await navigator.clipboard.writeText(report)

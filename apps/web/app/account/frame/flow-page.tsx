@@ -4,13 +4,13 @@ import { FlowScreen } from '@collect/flow-react'
 import { useText } from '@collect/messages/react'
 
 import { flowNotice } from '../live/flow-notice.ts'
-import { useCarriedIdentifier } from '../live/use-carried-identifier.ts'
+import { usePrefilledIdentifier } from '../live/use-prefilled-identifier.ts'
 import { useLiveFlow } from '../live/use-live-flow.ts'
-import { useUnmarkedAddress } from '../live/use-unmarked-address.ts'
+import { useCleanUrl } from '../live/use-clean-url.ts'
 import type { FoundFlow } from '../server/load/load-flow.ts'
 import type { Page } from '../server/load/load-page.ts'
 import { AccountFrame } from './account-frame.tsx'
-import { FlowMissing } from './flow-missing.tsx'
+import { FlowErrorCard } from './flow-error-card.tsx'
 import { StepTitle } from './step-title.tsx'
 
 type CardKind = Exclude<FlowKind, 'settings' | 'verification'>
@@ -29,7 +29,7 @@ export function FlowPage({ page, logoutUrl }: FlowPageProps) {
         // Another flow is another page.
         <Live key={loaded.flow.id} page={page} loaded={loaded} logoutUrl={logoutUrl} />
       ) : (
-        <FlowMissing kind={kind} missing={loaded.missing} query={search} />
+        <FlowErrorCard kind={kind} missing={loaded.missing} query={search} />
       )}
     </AccountFrame>
   )
@@ -42,8 +42,8 @@ interface LiveProps extends FlowPageProps {
 function Live({ page: { kind, project }, loaded, logoutUrl }: LiveProps) {
   const formatter = useText()
   const { props, ...happening } = useLiveFlow({ kind, flow: loaded.flow, screenOf: cardScreenOf, project, logoutUrl })
-  useCarriedIdentifier(kind, project)
-  useUnmarkedAddress()
+  usePrefilledIdentifier(kind, project)
+  useCleanUrl()
   return (
     <>
       <StepTitle screen={props.screen} />

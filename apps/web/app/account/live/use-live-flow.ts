@@ -15,10 +15,10 @@ import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore
 import { useNavigate, useSearchParams } from 'react-router'
 
 import { useNonce } from '../../nonce.tsx'
-import { restoreTyping } from './kept-typing.ts'
-import { withOwnScripts } from './own-scripts.ts'
-import { postAsPage } from './post-as-page.ts'
-import { restartHere } from './restart-here.ts'
+import { restoreDraft } from './draft-storage.ts'
+import { withSameOriginScripts } from './same-origin-scripts.ts'
+import { submitNatively } from './submit-natively.ts'
+import { restartInPlace } from './restart-in-place.ts'
 import { useExpiring } from './use-expiring.ts'
 
 interface LiveFlowOptions<Kind extends FlowKind, S extends Screen> {
@@ -56,7 +56,7 @@ export function useLiveFlow<Kind extends FlowKind, S extends Screen>(options: Li
       leave: (url) => location.assign(url),
       restart: async (from) => {
         const shown = made.getSnapshot()
-        if (await restartHere({ kind, flow: shown.flow, from, typed: shown.typed, transport })) return
+        if (await restartInPlace({ kind, flow: shown.flow, from, typed: shown.typed, transport })) return
         made.wake()
         setUnreached(true)
       },
@@ -75,7 +75,7 @@ export function useLiveFlow<Kind extends FlowKind, S extends Screen>(options: Li
   }, [machine, flow, choice])
 
   // After the page has been taken over: the server can't know what was typed.
-  useEffect(restoreTyping, [])
+  useEffect(restoreDraft, [])
 
   useEffect(() => {
     // Back to this page from the browser's memory: a submitted form must be usable again.
@@ -90,7 +90,7 @@ export function useLiveFlow<Kind extends FlowKind, S extends Screen>(options: Li
     async (form: HTMLFormElement, submitter: HTMLElement | null) => {
       setUnreached(false)
       setLast({ form, submitter, holdsSecret: holdsSecret(form) })
-      const post = submitter instanceof HTMLButtonElement ? () => postAsPage(form, submitter) : undefined
+      const post = submitter instanceof HTMLButtonElement ? () => submitNatively(form, submitter) : undefined
       await machine.submit(new FormData(form), pressedOf(submitter), post)
       onAnswer?.(machine.getSnapshot())
     },
@@ -105,7 +105,7 @@ export function useLiveFlow<Kind extends FlowKind, S extends Screen>(options: Li
     const entries = [...document.forms].flatMap((form) => [...new FormData(form)])
     const { flow: shown } = machine.getSnapshot()
     const typed = typedIn(entries, shown.ui.nodes)
-    const asked = restartHere({ kind, flow: shown, from: undefined, typed, isAsked: true, transport })
+    const asked = restartInPlace({ kind, flow: shown, from: undefined, typed, isAsked: true, transport })
     void asked.then((isUnderWay) => setUnreached(!isUnderWay))
   }, [kind, machine, transport])
   const isExpiring = useExpiring(snapshot.flow)
@@ -113,7 +113,7 @@ export function useLiveFlow<Kind extends FlowKind, S extends Screen>(options: Li
   const { busy, failure, problem, typed, turn } = snapshot
   const screen = useMemo(
     () =>
-      withOwnScripts(
+      withSameOriginScripts(
         screenOf({
           kind,
           // Kind and flow belong together; the machine sees two unions.

@@ -12,7 +12,7 @@ export function guardOf(request: Request, isSecure: boolean): { readonly word: s
   return { word, cookie: `${nameOf(isSecure)}=${word}; ${attributes}` }
 }
 
-export function isGuarded(request: Request, word: string, isSecure: boolean): boolean {
+export function matchesGuard(request: Request, word: string, isSecure: boolean): boolean {
   const known = wordIn(request, isSecure)
   return known !== undefined && known === word
 }

@@ -3,7 +3,7 @@ import { MessageId, type AccountLife, type SettingsFlow } from '@collect/contrac
 import type { OpenSession } from '../server/load/load-sessions.ts'
 
 /** What surrounds the form of the settings, and changes with it. */
-export interface Surroundings {
+export interface AccountContext {
   readonly others: readonly OpenSession[]
   /** Nothing with a service of somebody else's. */
   readonly account: AccountLife | undefined
@@ -17,7 +17,7 @@ const waysIn = new Set(['password_changed', 'credential_added', 'credential_remo
  */
 export function olderSessions(
   flow: Pick<SettingsFlow, 'issued_at' | 'ui'>,
-  { others, account }: Surroundings,
+  { others, account }: AccountContext,
 ): readonly OpenSession[] {
   if (!account) return flow.ui.messages?.some(({ id }) => id === MessageId.settingsSaved) ? others : []
   const begun = Date.parse(flow.issued_at)

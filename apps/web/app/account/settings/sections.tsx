@@ -6,10 +6,10 @@ import { DataSection, dataId } from './data-section.tsx'
 import { DeletionSection, deletionId } from './deletion-section.tsx'
 import type { Ended } from '../server/ended.ts'
 import type { Failed } from '../server/failed.ts'
-import type { Surroundings } from './older-sessions.ts'
+import type { AccountContext } from './older-sessions.ts'
 import { SessionsSection, sessionsId } from './sessions-section.tsx'
 
-interface SectionData extends Surroundings {
+interface SectionData extends AccountContext {
   readonly ended: Ended | undefined
   readonly failed: Failed | undefined
 }

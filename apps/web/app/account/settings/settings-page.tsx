@@ -8,12 +8,12 @@ import { useFetcher } from 'react-router'
 import { PageTitle } from '../../frame/page-title.tsx'
 import { flowNotice } from '../live/flow-notice.ts'
 import { useLiveFlow } from '../live/use-live-flow.ts'
-import { useUnmarkedAddress } from '../live/use-unmarked-address.ts'
+import { useCleanUrl } from '../live/use-clean-url.ts'
 import type { FoundFlow } from '../server/load/load-flow.ts'
 import type { Ended } from '../server/ended.ts'
 import type { Failed } from '../server/failed.ts'
 import { OlderSessionsNotice } from './older-sessions-notice.tsx'
-import { olderSessions, type Surroundings } from './older-sessions.ts'
+import { olderSessions, type AccountContext } from './older-sessions.ts'
 import { ReviewSection } from './review-section.tsx'
 import { ProfileCard } from './profile-card.tsx'
 import { SectionIndex } from './section-index.tsx'
@@ -21,7 +21,7 @@ import { shownSections } from './sections.tsx'
 import { useSettingsToasts } from './use-settings-toasts.ts'
 import { VerifyCard } from './verify-card.tsx'
 
-interface SettingsPageProps extends Surroundings {
+interface SettingsPageProps extends AccountContext {
   readonly loaded: FoundFlow<'settings'>
   readonly project: ProjectConfiguration
   readonly ended: Ended | undefined
@@ -32,18 +32,18 @@ interface SettingsPageProps extends Surroundings {
 export function SettingsPage({ loaded, project, ended, failed, ...arrived }: SettingsPageProps) {
   const formatter = useText()
   const { text } = formatter
-  const around = useFetcher<Surroundings>()
+  const around = useFetcher<AccountContext>()
   const { load } = around
-  const tell = useSettingsToasts(loaded.flow, ended, () => void load('/settings/around'))
+  const showToasts = useSettingsToasts(loaded.flow, ended, () => void load('/settings/around'))
   const { others, account } = around.data ?? arrived
   const { flow, props, ...happening } = useLiveFlow({
     kind: 'settings',
     flow: loaded.flow,
     screenOf: settingsScreenOf,
     project,
-    onAnswer: tell,
+    onAnswer: showToasts,
   })
-  useUnmarkedAddress()
+  useCleanUrl()
   const identity = 'identity' in flow ? flow.identity : loaded.flow.identity
   const unverified = identity.verifiable_addresses?.[0]?.verified === false
   const shown = shownSections({ others, ended, account, failed })

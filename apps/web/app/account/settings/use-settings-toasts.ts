@@ -5,7 +5,7 @@ import { useCallback, useEffect, useRef } from 'react'
 
 import { showToast } from '../../shell/toasts/show-toast.ts'
 import type { Ended } from '../server/ended.ts'
-import { toldHere } from './told-here.ts'
+import { isShownFirst } from './shown-first.ts'
 
 /**
  * "Settings updated" or "Could not update settings" (SETTINGS-TOAST-1), once per save. A saved flow stays saved when it
@@ -20,7 +20,7 @@ export function useSettingsToasts(arrived: SettingsFlow, ended: Ended | undefine
     saved.current = onSaved
   }, [onSaved])
 
-  const tell = useCallback(
+  const showToasts = useCallback(
     (flow: AnyFlow, failed: boolean) => {
       if (failed || hasError(flow)) showToast({ tone: 'error', title: text('settings.messages.toast-title.error') })
       else if (isSaved(flow)) showToast({ tone: 'success', title: text('settings.messages.toast-title.success') })
@@ -29,11 +29,11 @@ export function useSettingsToasts(arrived: SettingsFlow, ended: Ended | undefine
   )
 
   useEffect(() => {
-    if (isSaved(first.current) && toldHere('saved')) tell(first.current, false)
-  }, [tell])
+    if (isSaved(first.current) && isShownFirst('saved')) showToasts(first.current, false)
+  }, [showToasts])
 
   useEffect(() => {
-    if (ended === undefined || !toldHere('ended')) return
+    if (ended === undefined || !isShownFirst('ended')) return
     showToast(
       ended === 'failed'
         ? { tone: 'error', title: text('profile.sessions.failed') }
@@ -44,11 +44,11 @@ export function useSettingsToasts(arrived: SettingsFlow, ended: Ended | undefine
   return useCallback(
     ({ flow, failure, busy }: FlowSnapshot<FlowKind>) => {
       // Still busy: the page is on its way elsewhere.
-      if (!busy) tell(flow, failure !== undefined)
+      if (!busy) showToasts(flow, failure !== undefined)
       if (!busy && isSaved(flow)) saved.current()
-      toldHere('saved')
+      isShownFirst('saved')
     },
-    [tell],
+    [showToasts],
   )
 }
 

@@ -6,7 +6,7 @@ import { useText } from '@collect/messages/react'
 import { StepTitle } from '../frame/step-title.tsx'
 import { flowNotice } from '../live/flow-notice.ts'
 import { useLiveFlow } from '../live/use-live-flow.ts'
-import { useUnmarkedAddress } from '../live/use-unmarked-address.ts'
+import { useCleanUrl } from '../live/use-clean-url.ts'
 import type { FoundFlow } from '../server/load/load-flow.ts'
 import { asksWhose, codeFormOf, resendFormOf } from './forms.ts'
 import { Resend } from './resend.tsx'
@@ -29,7 +29,7 @@ export function VerificationCard({ loaded, project, verified }: VerificationCard
     screenOf: cardScreenOf,
     project,
   })
-  useUnmarkedAddress()
+  useCleanUrl()
   const { screen } = props
   const isAsked = asksWhose(screen.form)
   const notice = flowNotice(formatter, happening, loaded.retried)

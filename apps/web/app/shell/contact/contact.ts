@@ -14,7 +14,7 @@ export const contact = {
   },
 }
 
-function tell(next: boolean): void {
+function publish(next: boolean): void {
   isLost = next
   for (const listener of listeners) listener()
 }
@@ -25,6 +25,6 @@ function tell(next: boolean): void {
  */
 export const stayWhenLost: MiddlewareFunction<Record<string, DataStrategyResult>> = async (_visit, next) => {
   const results = await next()
-  tell(Object.values(results).some(({ result }) => isUnreached(result)))
+  publish(Object.values(results).some(({ result }) => isUnreached(result)))
   return isLost ? new Promise<never>(() => {}) : results
 }

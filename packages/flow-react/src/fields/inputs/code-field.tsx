@@ -1,6 +1,6 @@
 import { useState, type CSSProperties, type SyntheticEvent } from 'react'
 import { describedBy, Field, type FieldProps } from './field.tsx'
-import { useAlive } from '../use-alive.ts'
+import { useHydrated } from '../use-hydrated.ts'
 
 export interface CodeFieldProps extends FieldProps {
   readonly value?: string | undefined
@@ -15,7 +15,7 @@ export interface CodeFieldProps extends FieldProps {
  */
 export function CodeField(props: CodeFieldProps) {
   const { id, name, value, length, required, disabled, pattern, messages } = props
-  const alive = useAlive()
+  const alive = useHydrated()
   const [typed, setTyped] = useState(value?.length ?? 0)
   const [focused, setFocused] = useState(false)
 

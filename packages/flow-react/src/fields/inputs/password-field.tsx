@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { describedBy, Field, type FieldProps } from './field.tsx'
 import { Icon } from '../icon.tsx'
-import { useAlive } from '../use-alive.ts'
+import { useHydrated } from '../use-hydrated.ts'
 
 export interface PasswordFieldProps extends FieldProps {
   readonly placeholder?: string | undefined
@@ -13,7 +13,7 @@ export interface PasswordFieldProps extends FieldProps {
 export function PasswordField(props: PasswordFieldProps) {
   const { id, name, placeholder, required, disabled, autoComplete, messages, showLabel } = props
   const [shown, setShown] = useState(false)
-  const alive = useAlive()
+  const alive = useHydrated()
   return (
     <Field {...props} modifier="field--toggle">
       <input

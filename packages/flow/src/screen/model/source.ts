@@ -5,12 +5,12 @@ import type { FormState, ScreenFlows } from '../../form/form-state.ts'
 /** What a screen is made from. */
 export type ScreenSource = { readonly [Kind in keyof ScreenFlows]: SourceOf<Kind> }[keyof ScreenFlows]
 
-export interface SourceOf<Kind extends keyof ScreenFlows> extends Surroundings {
+export interface SourceOf<Kind extends keyof ScreenFlows> extends ScreenContext {
   readonly kind: Kind
   readonly flow: ScreenFlows[Kind]
 }
 
-interface Surroundings {
+interface ScreenContext {
   readonly project: ProjectConfiguration
   /** The method that the person chose: `choose=` in the address. */
   readonly choice?: string | null | undefined

@@ -4,20 +4,20 @@ import { isKnownHash } from '../../secrets/foreign-hashes.ts'
 import { portableShape, type PortableCredentials } from './portable-credentials.ts'
 
 /** Clear-text passwords of an import; what a person chooses is held to the policy, what an operator sets is not. */
-const longestPassword = 1024
+const maxPasswordLength = 1024
 /**
  * The most accounts of one batch, and of these the most whose passwords have to be hashed
  * (docs/contract/http.md §1.12).
  */
-const mostAccounts = 1000
-const mostClearText = 200
+const maxAccounts = 1000
+const maxClearText = 200
 
 const laterCredential = z.undefined('not supported yet').optional()
 
 const passwordConfig = z
   .strictObject({
     hashed_password: z.string().max(4096).refine(isKnownHash, 'the hash is in no format that is understood').optional(),
-    password: z.string().min(1).max(longestPassword).optional(),
+    password: z.string().min(1).max(maxPasswordLength).optional(),
     use_password_migration_hook: z.literal(false, 'not supported yet').optional(),
   })
   .refine(({ hashed_password, password }) => (hashed_password === undefined) !== (password === undefined), {
@@ -89,8 +89,8 @@ const hasClearText = ({ create }: { readonly create?: { readonly credentials?: u
 export const batchPayload = z.strictObject({
   identities: z
     .array(z.strictObject({ create: z.looseObject({}).optional(), patch_id: z.uuid().optional() }))
-    .max(mostAccounts)
-    .refine((patches) => patches.filter(hasClearText).length <= mostClearText, {
-      message: `at most ${mostClearText} accounts with a clear-text password`,
+    .max(maxAccounts)
+    .refine((patches) => patches.filter(hasClearText).length <= maxClearText, {
+      message: `at most ${maxClearText} accounts with a clear-text password`,
     }),
 })

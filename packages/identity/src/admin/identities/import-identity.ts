@@ -4,7 +4,7 @@ import type { Service } from '../../flows/service.ts'
 import type { IdentityRecord } from '../../records/identity.ts'
 import type { IdentitySchema } from '../../schema/identity-schema.ts'
 import { normaliseAddress } from '../../schema/normalise.ts'
-import { namesOf } from '../../methods/shared-keys/change-keys.ts'
+import { webauthnIdentifiersOf } from '../../methods/shared-webauthn/change-credentials.ts'
 import { importedOf } from './portable-credentials.ts'
 import type { CreatePayload } from './identity-payload.ts'
 
@@ -24,7 +24,7 @@ export async function importIdentity(service: Service, payload: CreatePayload): 
     traits,
     credentials: [
       ...(hash === undefined ? [] : [{ type: 'password', config: { hashed_password: hash } }]),
-      ...importedOf(service, payload.credentials?.others ?? {}, namesOf(schema, traits)),
+      ...importedOf(service, payload.credentials?.others ?? {}, webauthnIdentifiersOf(schema, traits)),
     ],
     state: payload.state,
     vouched: true,

@@ -16,7 +16,7 @@ type Container = Record<string, unknown> | unknown[]
 const forbidden = new Set(['__proto__', 'constructor', 'prototype'])
 
 /** Characters of JSON that one patch may copy: each copy can double what the next one copies. */
-const mostCopied = 1_000_000
+const maxCopied = 1_000_000
 
 /** Applies the operations in order to a copy; one that fails fails them all (RFC 6902). */
 export function applyPatch(document: unknown, operations: readonly PatchOperation[]): unknown {
@@ -24,7 +24,7 @@ export function applyPatch(document: unknown, operations: readonly PatchOperatio
   let copied = 0
   for (const operation of operations) {
     if (operation.op === 'copy') copied += JSON.stringify(valueAt(root, stepsOf(operation.from)) ?? null).length
-    if (copied > mostCopied) throw new PatchError('too much is copied')
+    if (copied > maxCopied) throw new PatchError('too much is copied')
     apply(root, operation)
   }
   return root.document

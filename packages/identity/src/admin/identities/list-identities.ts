@@ -10,7 +10,7 @@ import type { IdentityFilter } from '../../store/identity-store.ts'
 import { adminIdentity } from './admin-identity.ts'
 import { afterIn, nextLink } from '../keyset.ts'
 
-const mostIds = 500
+const maxIds = 500
 /** Types of a Kratos that no method has yet. */
 export const laterTypes: ReadonlySet<string> = new Set(['oidc', 'saml'])
 /** The ways to narrow the list; each request takes one of them. */
@@ -40,7 +40,7 @@ export async function listIdentities(service: Service, url: URL): Promise<Respon
   const identifier = query.get('credentials_identifier')
   if (identityFilters.filter((name) => query.get(name)).length > 1)
     throw badRequest('Only one filter can be used at a time.')
-  if (ids.length > mostIds) throw badRequest(`At most ${mostIds} ids can be asked for.`)
+  if (ids.length > maxIds) throw badRequest(`At most ${maxIds} ids can be asked for.`)
   if (!ids.every(isUuid)) throw badRequest('"ids" holds something that is no id.')
 
   const wire = (list: readonly IdentityRecord[]) =>
@@ -54,7 +54,7 @@ export async function listIdentities(service: Service, url: URL): Promise<Respon
   const { identities } = service.stores
   const filter = pagedFilter(query)
 
-  if (ids.length > 0) return jsonReply(await wire(await identities.list({ size: mostIds, ids })))
+  if (ids.length > 0) return jsonReply(await wire(await identities.list({ size: maxIds, ids })))
   if (identifier) return jsonReply(await wire(await named(service, identifier)))
   if (query.has('page') || query.has('per_page')) {
     const page = pageOf(query)
@@ -84,7 +84,7 @@ function pagedFilter(query: URLSearchParams): IdentityFilter {
 /** Whoever is called so, in any of the forms that a name may be kept in. */
 async function named({ stores }: Service, identifier: string): Promise<readonly IdentityRecord[]> {
   for (const form of identifierForms(identifier)) {
-    const found = await stores.identities.list({ size: mostIds, identifier: form })
+    const found = await stores.identities.list({ size: maxIds, identifier: form })
     if (found.length > 0) return found
   }
   return []

@@ -1,11 +1,11 @@
 import type { z } from 'zod'
 import type { NewCredential } from '../../identities/new-identity.ts'
 import type { CredentialRecord, IdentityRecord } from '../../records/identity.ts'
-import type { Tools } from '../../methods/cell.ts'
+import type { StrategyContext } from '../../methods/strategy.ts'
 import type { Methods } from '../../methods/create-methods.ts'
 import type { Portable } from '../../methods/portable.ts'
 
-type Keeping = Pick<Tools, 'vault' | 'config'> & { readonly methods: Methods }
+type Keeping = Pick<StrategyContext, 'vault' | 'config'> & { readonly methods: Methods }
 
 /** What was brought along, by its type; the values come out of the methods' own schemas. */
 export type PortableCredentials = Readonly<Record<string, z.output<Portable['payload']> | undefined>>

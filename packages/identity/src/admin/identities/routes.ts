@@ -5,7 +5,7 @@ import { isUuid } from '../../uuid.ts'
 import type { Service } from '../../flows/service.ts'
 import { envelopeOf, refusalOf, type Report } from '../../http/wire/error.ts'
 import { jsonReply } from '../../http/wire/reply.ts'
-import { namesOf } from '../../methods/shared-keys/change-keys.ts'
+import { webauthnIdentifiersOf } from '../../methods/shared-webauthn/change-credentials.ts'
 import type { CredentialRecord, IdentityRecord } from '../../records/identity.ts'
 import { adminIdentity } from './admin-identity.ts'
 import { batchPayload, identityPayloads, type CreatePayload } from './identity-payload.ts'
@@ -65,7 +65,7 @@ export function identityRoutes(service: Service, report: Report): Hono {
       organizationId: payload.organization_id ?? undefined,
     })
     if (changed === 'taken') throw taken()
-    const names = namesOf(schema, traits)
+    const names = webauthnIdentifiersOf(schema, traits)
     const owner =
       hash === undefined
         ? changed.identity
@@ -158,6 +158,6 @@ async function deleteCredential(service: Service, owner: IdentityRecord, type: s
     if (!kept.some((one) => one.type === type)) throw missing()
     if (isLast(kept)) throw lastWay()
     await credentials.delete(id, type)
-    await notices.tell(owner, 'credential_removed', { factor: type }, trx, { locale: defaultLocale })
+    await notices.notify(owner, 'credential_removed', { factor: type }, trx, { locale: defaultLocale })
   })
 }

@@ -16,7 +16,7 @@ const known = [
 ] as const
 
 /** Bytes of a flow's `request_url` at most. */
-const longest = 2_048
+const maxLength = 2_048
 
 /** The address that began a flow, without what no client asks for again: a visitor must not fill the disk with it. */
 export function requestUrlOf(asked: URL): string {
@@ -25,7 +25,7 @@ export function requestUrlOf(asked: URL): string {
     const value = asked.searchParams.get(name)
     if (value === null) continue
     url.searchParams.set(name, value)
-    if (url.href.length > longest) url.searchParams.delete(name)
+    if (url.href.length > maxLength) url.searchParams.delete(name)
   }
   return url.href
 }

@@ -16,11 +16,11 @@ export async function resumeVerification(
 ): Promise<FlowRecord | undefined> {
   const unproved = unprovedOf(service, identity)
   if (!unproved) return undefined
-  const { addresses, clock, stores, throttle } = service
+  const { addresses, clock, stores, rateLimiter } = service
   const id = await stores.codes.latestVerification(identity.id, unproved.id, clock())
   const sent = id === undefined ? undefined : await stores.flows.find('verification', id)
   if (sent && canGoOn(service, caller, sent)) return sent
-  const wait = await throttle('mail', unproved.value, identity.id).take()
+  const wait = await rateLimiter('mail', unproved.value, identity.id).take()
   if (wait > 0) {
     const retryAfter = Math.ceil(wait / 1000)
     throw new FlowError({ status: 429, reason: 'The address was mailed enough for now.', retryAfter })

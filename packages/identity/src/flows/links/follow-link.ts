@@ -4,20 +4,20 @@ import { showFlow, type Answer } from '../show/answer.ts'
 import type { Caller } from '../caller.ts'
 import { isOfBrowser, refuseOtherBrowser, refuseStranger, refuseExpired } from '../guards.ts'
 import { badRequest, FlowError } from '../flow-error.ts'
-import { takeHeldPost } from '../submit/held-post.ts'
+import { takePendingPost } from '../submit/pending-post.ts'
 import { keepFlow } from '../stored/keep-flow.ts'
 import { loadFlow } from '../stored/load-flow.ts'
 import { sealOpenedCode } from '../../methods/code/verification.ts'
-import { because } from '../../nodes/reasons.ts'
+import { reasons } from '../../nodes/reasons.ts'
 import { message } from '../../nodes/message.ts'
 import { provedBy } from '../../methods/shared-codes/verify-by-mail.ts'
 import { hasOneWay } from '../one-way.ts'
 import { openLink } from './open-link.ts'
-import { runCell } from '../submit/run-cell.ts'
+import { runStrategy } from '../submit/run-strategy.ts'
 import type { Service } from '../service.ts'
 import { settleReplaced } from '../settle/settle-replaced.ts'
-import type { Step } from '../step.ts'
-import { throttled } from '../rate-limit/rate-limited.ts'
+import type { SubmissionContext } from '../submission-context.ts'
+import { rateLimited } from '../rate-limit/rate-limited.ts'
 
 /** `GET /self-service/{kind}?flow=…`: links in mails, and the way back after signing in again. */
 export async function followLink(service: Service, caller: Caller, kind: FlowKind): Promise<Answer> {
@@ -37,11 +37,11 @@ export async function followLink(service: Service, caller: Caller, kind: FlowKin
  * The code of a link is filled in, and a person still has to confirm it. The mail may be opened in another browser than
  * the one that asked for it: the flow becomes that browser's too, if the code is right.
  */
-async function fillIn(step: Step, code: string): Promise<Answer> {
-  const { service, caller, flow } = step
+async function fillIn(submission: SubmissionContext, code: string): Promise<Answer> {
+  const { service, caller, flow } = submission
   if (!/^[0-9]{1,12}$/.test(code)) throw badRequest('The code in this link is not one of ours.')
   const isOwn = flow.type === 'browser' && caller.csrf.sent !== undefined && isOfBrowser(flow, caller.csrf.sent)
-  if (!isOwn) await refuseWrongCode(step, code)
+  if (!isOwn) await refuseWrongCode(submission, code)
   const { isFromAccount: _, ...rest } = flow
   const opened: FlowRecord = {
     ...rest,
@@ -55,19 +55,19 @@ async function fillIn(step: Step, code: string): Promise<Answer> {
 }
 
 /** A wrong code counts as one that is typed does, and leads to a flow of the browser's own. */
-async function refuseWrongCode(step: Step, code: string): Promise<void> {
-  const verdict = await throttled(step, undefined, async () => {
-    const seen = await step.service.codes.look(step.flow, code)
+async function refuseWrongCode(submission: SubmissionContext, code: string): Promise<void> {
+  const verdict = await rateLimited(submission, undefined, async () => {
+    const seen = await submission.service.codes.look(submission.flow, code)
     if (seen === 'too_many') return { verdict: 'too_many_tries' }
-    const proved = seen === 'wrong' ? undefined : await provedBy(step.service, seen)
+    const proved = seen === 'wrong' ? undefined : await provedBy(submission.service, seen)
     return proved ?? { verdict: 'wrong_code', message: message(MessageId.verificationCodeInvalid) }
   })
   if ('wait' in verdict) {
     const minutes = Math.ceil(verdict.wait / 60_000)
-    throw new FlowError({ status: 429, reason: because.held(minutes).text, retryAfter: Math.ceil(verdict.wait / 1000) })
+    throw new FlowError({ status: 429, reason: reasons.held(minutes).text, retryAfter: Math.ceil(verdict.wait / 1000) })
   }
   if (verdict.verdict === 'verified' || verdict.verdict === 'address_proved') return
-  await settleReplaced(step, verdict.verdict === 'wrong_code' ? 'bad_link' : 'too_many_tries')
+  await settleReplaced(submission, verdict.verdict === 'wrong_code' ? 'invalid_link' : 'too_many_tries')
 }
 
 /** `GET /self-service/settings?flow=…`: applies a held post, else just shows the flow. */
@@ -75,8 +75,8 @@ export async function resumeSettings(service: Service, caller: Caller): Promise<
   const flow = await loadFlow(service, 'settings', caller.url.searchParams.get('flow'))
   const live = await refuseStranger(service, caller, flow)
   await refuseExpired({ service, caller, flow })
-  const body = await takeHeldPost(service, caller, flow)
+  const body = await takePendingPost(service, caller, flow)
   // Somebody who came back without signing in again keeps their place, but nothing is applied, and nothing loops.
   if (!body || !service.sessions.isPrivileged(live.session)) return showFlow(service, caller, flow, 200, 'prefersHtml')
-  return runCell({ service, caller, flow, body })
+  return runStrategy({ service, caller, flow, body })
 }

@@ -4,7 +4,7 @@ import { beginFlow } from '../stored/count-flow.ts'
 import { successorOf } from '../stored/create-flow.ts'
 import { refuseUnfitSession } from '../submit/fit-session.ts'
 import { settleReplaced } from '../settle/settle-replaced.ts'
-import type { FlowRequest } from '../step.ts'
+import type { FlowRequest } from '../submission-context.ts'
 import { refuseExpired } from '../guards.ts'
 
 /**
@@ -20,7 +20,7 @@ export async function openLink(context: FlowRequest, token: string): Promise<Ans
   await refuseUnfitSession(here)
   await refuseExpired(here)
   const link = await service.codes.findLink(flow, token)
-  if (!link) return settleReplaced(here, 'bad_link')
+  if (!link) return settleReplaced(here, 'invalid_link')
   const fresh = successorOf(service, flow, flow.type === 'browser' ? caller.csrf.ensure() : '')
   const opened: FlowRecord = {
     ...fresh,

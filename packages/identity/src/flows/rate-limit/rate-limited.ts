@@ -1,15 +1,15 @@
 import type { IdentityRecord } from '../../records/identity.ts'
-import type { Comer } from '../../concurrency/lanes.ts'
+import type { Requester } from '../../concurrency/lanes.ts'
 import type { LimitName } from '../../rate-limit/limits.ts'
-import { placeOf } from '../../rate-limit/client-network.ts'
-import type { Count, Held } from '../../rate-limit/limiter.ts'
+import { clientNetworkOf } from '../../rate-limit/client-network.ts'
+import type { Count, LimitExceeded } from '../../rate-limit/limiter.ts'
 import { refused, type Verdict } from '../../methods/verdict.ts'
-import { because } from '../../nodes/reasons.ts'
+import { reasons } from '../../nodes/reasons.ts'
 import { addressOf } from '../../schema/normalise.ts'
 import { OverloadedError } from '../../concurrency/overloaded-error.ts'
 import type { Answer } from '../show/answer.ts'
 import { refuse } from '../refuse.ts'
-import type { Step } from '../step.ts'
+import type { SubmissionContext } from '../submission-context.ts'
 import {
   asksForMail,
   mayAskForMail,
@@ -28,26 +28,26 @@ import {
  * accounts. A browser that signed in to the account before has counts of its own, so that tries of others cost it
  * nothing.
  */
-export async function throttled(
-  step: Step,
+export async function rateLimited(
+  submission: SubmissionContext,
   owner: IdentityRecord | undefined,
-  run: (comer: Comer) => Promise<Verdict>,
-): Promise<Verdict | Held> {
-  const { throttle } = step.service
-  const { taken, codeFlow, comer } = await countsOf(step, owner)
-  const held = await throttle.take(taken)
-  if (held) return held
+  run: (requester: Requester) => Promise<Verdict>,
+): Promise<Verdict | LimitExceeded> {
+  const { rateLimiter } = submission.service
+  const { taken, codeFlow, requester } = await countsOf(submission, owner)
+  const exceeded = await rateLimiter.take(taken)
+  if (exceeded) return exceeded
   let verdict: Verdict
   try {
-    verdict = await run(comer)
+    verdict = await run(requester)
   } catch (error) {
     // What was not looked at is no guess.
-    if (error instanceof OverloadedError) await throttle.giveBack(taken)
+    if (error instanceof OverloadedError) await rateLimiter.refund(taken)
     throw error
   }
   const isRight = right.has(verdict.verdict)
-  const returned = taken.filter(({ limit }) => isReturned(step, limit, verdict))
-  await throttle.giveBack(
+  const returned = taken.filter(({ limit }) => isReturned(submission, limit, verdict))
+  await rateLimiter.refund(
     isRight && codeFlow && !taken.includes(codeFlow) ? [...returned, codeFlow] : returned,
     // A client that was right begins anew.
     ({ limit }) => isRight && (limit === 'signIn' || limit === 'code'),
@@ -56,7 +56,7 @@ export async function throttled(
 }
 
 const right: ReadonlySet<Verdict['verdict']> = new Set([
-  'proved',
+  'authenticated',
   'recovered',
   'verified',
   'address_proved',
@@ -67,7 +67,7 @@ const right: ReadonlySet<Verdict['verdict']> = new Set([
 const wrong: ReadonlySet<Verdict['verdict']> = new Set(['refused', 'wrong_code'])
 
 /** Whether something was counted in vain. */
-function isReturned(step: Step, limit: LimitName, { verdict }: Verdict): boolean {
+function isReturned(submission: SubmissionContext, limit: LimitName, { verdict }: Verdict): boolean {
   switch (limit) {
     case 'signIn':
     case 'signInAnywhere':
@@ -78,12 +78,12 @@ function isReturned(step: Step, limit: LimitName, { verdict }: Verdict): boolean
     case 'codeFlow':
       return !wrong.has(verdict)
     case 'currentPassword':
-      return verdict === 'saved'
+      return verdict === 'settings_saved'
     case 'registration':
       return verdict !== 'registered'
     case 'mail':
     case 'mailAnybody':
-      return !asksForMail(step) && verdict !== 'sent'
+      return !asksForMail(submission) && verdict !== 'code_sent'
     default:
       return false
   }
@@ -94,69 +94,69 @@ interface Counted {
   /** The flow's count of flows with wrong codes, which a right code gives back even after wrong ones. */
   readonly codeFlow?: Count
   /** As who it waits where many come. */
-  readonly comer: Comer
+  readonly requester: Requester
 }
 
 /** What is counted for a form; `owner` is the account that its flow is about, where that is known. */
-async function countsOf(step: Step, owner: IdentityRecord | undefined): Promise<Counted> {
-  const { flow, caller, service } = step
-  const { throttle } = service
-  const place = placeOf(caller.ipAddress)
+async function countsOf(submission: SubmissionContext, owner: IdentityRecord | undefined): Promise<Counted> {
+  const { flow, caller, service } = submission
+  const { rateLimiter } = service
+  const network = clientNetworkOf(caller.ipAddress)
   const browser = caller.device.id === undefined ? undefined : `device:${caller.device.id}`
   /** Where tries for an account come from: a browser that knows it, wherever that is carried, or else a place. */
   const fromFor = (account: IdentityRecord | undefined) =>
     account !== undefined && browser !== undefined && caller.device.knows(account)
       ? { name: browser, around: () => [] }
-      : { name: place.name, around: (limit: LimitName) => throttle.around(limit, place) }
+      : { name: network.name, around: (limit: LimitName) => rateLimiter.around(limit, network) }
   const isKnown = (from: { readonly name: string }) => from.name === browser
   const taken: Count[] = []
-  let comer: Comer = { name: place.line, isKnown: false }
+  let requester: Requester = { name: network.queueKey, isKnown: false }
 
-  const identifier = triedIdentifier(step)
+  const identifier = triedIdentifier(submission)
   if (identifier !== undefined) {
     // Strangers' names are counted before anybody looks whether there is such an account.
     const found = browser === undefined ? undefined : await service.identities.findByPasswordIdentifier(identifier)
     const from = fromFor(found?.identity)
-    taken.push(throttle('signIn', identifier, from.name), ...from.around('wrongPassword'))
-    if (isKnown(from)) comer = { name: identifier, isKnown: true }
-    else taken.push(throttle('signInAnywhere', identifier))
+    taken.push(rateLimiter('signIn', identifier, from.name), ...from.around('wrongPassword'))
+    if (isKnown(from)) requester = { name: identifier, isKnown: true }
+    else taken.push(rateLimiter('signInAnywhere', identifier))
   } else if (owner && isKnown(fromFor(owner))) {
-    comer = { name: owner.id, isKnown: true }
+    requester = { name: owner.id, isKnown: true }
   }
 
-  if (flow.kind === 'settings' && owner && step.body['current_password'] !== undefined) {
-    taken.push(throttle('currentPassword', owner.id))
+  if (flow.kind === 'settings' && owner && submission.body['current_password'] !== undefined) {
+    taken.push(rateLimiter('currentPassword', owner.id))
   }
 
   let codeFlow: Count | undefined
-  if (triesCode(step) || triesLink(step)) {
+  if (triesCode(submission) || triesLink(submission)) {
     // The address of the flow and no other that a form may name: its codes are the ones that are tried.
-    const account = owner ?? (await accountBehind(step, flow.address))
+    const account = owner ?? (await accountBehind(submission, flow.address))
     const from = fromFor(account)
-    taken.push(throttle('code', ownerOf(flow), from.name), ...from.around('wrongCode'))
-    if (triesCode(step) && flow.requestedAal !== 'aal2') {
+    taken.push(rateLimiter('code', ownerOf(flow), from.name), ...from.around('wrongCode'))
+    if (triesCode(submission) && flow.requestedAal !== 'aal2') {
       const subject = owner ? [owner.id, 'signed in'] : [account?.id ?? ownerOf(flow)]
-      codeFlow = throttle('codeFlow', ...subject, ...(isKnown(from) ? [from.name] : []))
+      codeFlow = rateLimiter('codeFlow', ...subject, ...(isKnown(from) ? [from.name] : []))
       // The first code of a flow is counted for all of the flow: none of it is looked at before that was granted.
       if (flow.tries === 0) taken.push(codeFlow)
     }
-  } else if (triesSecondFactor(step)) {
+  } else if (triesSecondFactor(submission)) {
     taken.push(...fromFor(owner).around('wrongCode'))
   }
 
-  if (asksForMail(step) || mayAskForMail(step)) {
-    const recipient = recipientOf(step)
-    const from = fromFor(owner ?? (browser === undefined ? undefined : await accountBehind(step, recipient)))
-    if (recipient !== undefined) taken.push(throttle('mail', recipient, from.name))
+  if (asksForMail(submission) || mayAskForMail(submission)) {
+    const recipient = recipientOf(submission)
+    const from = fromFor(owner ?? (browser === undefined ? undefined : await accountBehind(submission, recipient)))
+    if (recipient !== undefined) taken.push(rateLimiter('mail', recipient, from.name))
     taken.push(...from.around('mailAnybody'))
   }
-  if (registers(step)) taken.push(...throttle.around('registration', place))
-  return { taken, comer, ...(codeFlow && { codeFlow }) }
+  if (registers(submission)) taken.push(...rateLimiter.around('registration', network))
+  return { taken, requester, ...(codeFlow && { codeFlow }) }
 }
 
 /** The account that an address belongs to. */
 async function accountBehind(
-  { service: { identities } }: Step,
+  { service: { identities } }: SubmissionContext,
   address: string | undefined,
 ): Promise<IdentityRecord | undefined> {
   if (address === undefined) return undefined
@@ -169,17 +169,20 @@ async function accountBehind(
 }
 
 /** The same screen again, which says how long to wait; scripts read it from the header, too (RFC 6585 §4). */
-export async function holdBack(step: Step, { limit, wait }: Held): Promise<Answer> {
-  const { service } = step
+export async function tooManyRequests(submission: SubmissionContext, { limit, wait }: LimitExceeded): Promise<Answer> {
+  const { service } = submission
   const minutes = Math.ceil(wait / 60_000)
-  const isGuarded = limit === 'signInAnywhere' || limit === 'codeFlow'
-  const said = isGuarded ? because.guarded(minutes, waysBeside(service, limit)) : because.held(minutes)
-  const answer = await refuse(step, refused(said))
+  const isAccountGuarded = limit === 'signInAnywhere' || limit === 'codeFlow'
+  const said = isAccountGuarded ? reasons.guarded(minutes, waysBeside(service, limit)) : reasons.held(minutes)
+  const answer = await refuse(submission, refused(said))
   return { ...answer, status: 429, retryAfter: Math.ceil(wait / 1000) }
 }
 
 /** Which ways stay open while wrong passwords are tried; beside codes, whichever there are. */
-function waysBeside({ factors }: Step['service'], limit: 'signInAnywhere' | 'codeFlow'): 'both' | 'others' {
+function waysBeside(
+  { factors }: SubmissionContext['service'],
+  limit: 'signInAnywhere' | 'codeFlow',
+): 'both' | 'others' {
   const ways = factors.first
   return limit === 'signInAnywhere' && ways.includes('passkey') && ways.includes('code') ? 'both' : 'others'
 }

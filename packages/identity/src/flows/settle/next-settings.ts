@@ -6,7 +6,7 @@ import { firstProofSaid } from '../../nodes/said.ts'
 import type { LiveSession } from '../../sessions/sessions.ts'
 import { openSettings } from '../begin/open-settings.ts'
 import type { Service } from '../service.ts'
-import type { Step } from '../step.ts'
+import type { SubmissionContext } from '../submission-context.ts'
 import { returnAddressOf } from '../show/wire-flow.ts'
 
 interface NextPage {
@@ -15,15 +15,20 @@ interface NextPage {
 }
 
 /** The next page after the first proof of an address: it says what is gone, and takes the old password once more. */
-export const tellFirstProof = (step: Step, identity: IdentityRecord): Promise<NextPage> =>
-  showNext(step, identity, firstProofSaid(step.caller.locale), returnAddressOf(step.service, step.flow))
+export const firstProofPage = (submission: SubmissionContext, identity: IdentityRecord): Promise<NextPage> =>
+  showNext(
+    submission,
+    identity,
+    firstProofSaid(submission.caller.locale),
+    returnAddressOf(submission.service, submission.flow),
+  )
 
 /** The next page after the second factor of a recovery: the settings that a thief may have seen are gone. */
-export const tellRecovered = (step: Step, live: LiveSession): Promise<NextPage> =>
-  showNext(step, live.identity, recoveredSaid(step.service, live), undefined)
+export const recoveredPage = (submission: SubmissionContext, live: LiveSession): Promise<NextPage> =>
+  showNext(submission, live.identity, recoveredMessage(submission.service, live), undefined)
 
 /** The owner is back in, with a while to set a new password. */
-export function recoveredSaid({ sessions }: Service, { session }: LiveSession): UiMessage {
+export function recoveredMessage({ sessions }: Service, { session }: LiveSession): UiMessage {
   const until = sessions.privilegedUntil(session)
   const deadline = wireTime(until)
   return message(MessageId.recovered, {
@@ -34,7 +39,7 @@ export function recoveredSaid({ sessions }: Service, { session }: LiveSession): 
 }
 
 async function showNext(
-  { service, caller, flow }: Step,
+  { service, caller, flow }: SubmissionContext,
   identity: IdentityRecord,
   said: UiMessage,
   returnTo: string | undefined,

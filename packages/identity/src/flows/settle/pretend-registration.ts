@@ -33,7 +33,7 @@ export async function pretendRegistration(
   { schema, traits }: Registered,
   { locale, ...opening }: MailedOpening,
 ): Promise<{ readonly identity: IdentityRecord; readonly verification: FlowRecord } | undefined> {
-  const { clock, courier, identities, stores, throttle } = service
+  const { clock, courier, identities, stores, rateLimiter } = service
   const draft = draftOf({ schema, traits, credentials: [] }, clock(), service.factors)
   const asked = draft.verifiable.find(({ via }) => via === 'email')
   // A name that is taken cannot be hidden: there is nobody to write to.
@@ -45,7 +45,7 @@ export async function pretendRegistration(
     messages: [message(MessageId.verificationCodeSent)],
   }
   await stores.flows.insert(verification)
-  if ((await throttle('duplicate', asked.value).take()) === 0) {
+  if ((await rateLimiter('duplicate', asked.value).take()) === 0) {
     await courier.queue({ to: asked.value, ...mailOf('registration_duplicate', {}, locale) })
   }
   const verifiable = draft.verifiable.map((address) =>

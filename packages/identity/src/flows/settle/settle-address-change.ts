@@ -1,10 +1,10 @@
 import { MessageId } from '@collect/contract'
 import type { IdentityRecord } from '../../records/identity.ts'
-import { placeOf } from '../../rate-limit/client-network.ts'
+import { clientNetworkOf } from '../../rate-limit/client-network.ts'
 import { sentMessages } from '../../methods/code/verification.ts'
 import { provesBy } from '../../methods/shared-codes/verify-by-mail.ts'
 import { refused, type Verdict } from '../../methods/verdict.ts'
-import { because } from '../../nodes/reasons.ts'
+import { reasons } from '../../nodes/reasons.ts'
 import { message } from '../../nodes/message.ts'
 import type { Address, IdentitySchema } from '../../schema/identity-schema.ts'
 import type { AddressChange } from '../../store/address-change-store.ts'
@@ -18,8 +18,8 @@ import { refuse } from '../refuse.ts'
 import type { Service } from '../service.ts'
 import { settleWrongCode } from './settle-code.ts'
 import { settleSettings } from './settle-settings.ts'
-import type { Step } from '../step.ts'
-import { holdBack } from '../rate-limit/rate-limited.ts'
+import type { SubmissionContext } from '../submission-context.ts'
+import { tooManyRequests } from '../rate-limit/rate-limited.ts'
 
 type Wanted = Extract<Verdict, { verdict: 'address_wanted' }>
 type Proved = Extract<Verdict, { verdict: 'address_proved' }>
@@ -28,17 +28,20 @@ type Proved = Extract<Verdict, { verdict: 'address_proved' }>
  * An owner wants another address: it counts once it is proved, unless the old one never was
  * (docs/contract/http.md §5.2).
  */
-export async function settleAddressWanted(step: Step, { identity, schema, traits }: Wanted): Promise<Answer> {
-  const { service, caller, flow } = step
-  const { throttle } = service
+export async function settleAddressWanted(
+  submission: SubmissionContext,
+  { identity, schema, traits }: Wanted,
+): Promise<Answer> {
+  const { service, caller, flow } = submission
+  const { rateLimiter } = service
   const asked = [
-    throttle('addressChange', identity.id),
-    ...throttle.around('addressQuestion', placeOf(caller.ipAddress)),
+    rateLimiter('addressChange', identity.id),
+    ...rateLimiter.around('addressQuestion', clientNetworkOf(caller.ipAddress)),
   ]
-  const held = await throttle.take(asked)
-  if (held) return holdBack(step, held)
+  const exceeded = await rateLimiter.take(asked)
+  if (exceeded) return tooManyRequests(submission, exceeded)
 
-  const taken = () => refuse(step, refused(message(MessageId.duplicateCredentials)))
+  const taken = () => refuse(submission, refused(message(MessageId.duplicateCredentials)))
   const wanted = schema.verifiableOf(traits).filter((address) => !has(identity, address))
   if (!wanted.some((address) => mustBeProved(service, identity, schema, traits, address))) {
     const changed = await service.addressChanges.change(identity, schema, traits, caller.locale)
@@ -46,11 +49,16 @@ export async function settleAddressWanted(step: Step, { identity, schema, traits
     await service.addressChanges.giveUp(identity.id)
     const known = new Set(identity.verifiable.map(({ id }) => id))
     const unproved = changed.identity.verifiable.filter(({ id }) => !known.has(id)).map(({ id }) => id)
-    return settleSettings(step, { verdict: 'saved', method: 'profile', identity: changed.identity, unproved })
+    return settleSettings(submission, {
+      verdict: 'settings_saved',
+      method: 'profile',
+      identity: changed.identity,
+      unproved,
+    })
   }
   const [address, ...others] = wanted
   if (!address || others.length > 0) {
-    return refuse(step, refused(message(MessageId.settingsOneAddress)))
+    return refuse(submission, refused(message(MessageId.settingsOneAddress)))
   }
   const mayTell = !service.config.security.account_enumeration.mitigate
   if (mayTell && (await service.addressChanges.isTaken(identity, address))) return taken()
@@ -96,7 +104,7 @@ async function openChange(
 
 /** Another code or link for the address that the account waits for, in a verification of its own. */
 export const sendChangeAgain = (service: Service, caller: Caller, change: AddressChange, identity: IdentityRecord) =>
-  service.evenly(() =>
+  service.quantizeResponseTime(() =>
     openChange(service, change, identity, {
       type: 'browser',
       requestUrl: service.addresses.start('verification'),
@@ -107,14 +115,17 @@ export const sendChangeAgain = (service: Service, caller: Caller, change: Addres
   )
 
 /** The code or link of a new address came back. */
-export async function settleAddressProved(step: Step, { changeId, message: said }: Proved): Promise<Answer> {
-  const { service, caller, flow } = step
+export async function settleAddressProved(
+  submission: SubmissionContext,
+  { changeId, message: said }: Proved,
+): Promise<Answer> {
+  const { service, caller, flow } = submission
   const outcome = await service.addressChanges.prove(changeId, caller.locale)
-  if (outcome === 'gone') return settleWrongCode(step, message(MessageId.verificationCodeInvalid))
-  if (outcome === 'taken') return settleWrongCode(step, message(MessageId.duplicateCredentials))
+  if (outcome === 'gone') return settleWrongCode(submission, message(MessageId.verificationCodeInvalid))
+  if (outcome === 'taken') return settleWrongCode(submission, message(MessageId.duplicateCredentials))
   const done = clearedFlow(service, flow, {
     state: 'passed_challenge',
-    messages: [outcome === 'changed' ? said : because.addressWaits(outcome.from)],
+    messages: [outcome === 'changed' ? said : reasons.addressWaits(outcome.from)],
   })
   return showFlow(service, caller, await keepFlow(service, flow, done), 200, 'prefersHtml')
 }

@@ -4,7 +4,7 @@ import { showFlow, type Answer } from '../show/answer.ts'
 import type { FlowRecord } from '../../records/flow.ts'
 import { clearedFlow, keepFlow } from '../stored/keep-flow.ts'
 import { hasOneWay } from '../one-way.ts'
-import type { Step } from '../step.ts'
+import type { SubmissionContext } from '../submission-context.ts'
 
 /** The end of verification asks rule R3, a wrong code and a sent one the usual rule (docs/contract/http.md §6.3). */
 const ruleOf = (flow: FlowRecord): Answer['rule'] => (flow.kind === 'verification' ? 'prefersHtml' : 'json')
@@ -18,11 +18,11 @@ const goesOnAs: Record<FlowKind, 200 | 400> = {
   verification: 200,
 }
 
-export async function settleSent(
-  step: Step,
-  { address, message: said, values = {}, traits, keyProof }: Extract<Verdict, { verdict: 'sent' }>,
+export async function settleCodeSent(
+  submission: SubmissionContext,
+  { address, message: said, values = {}, traits, keyProof }: Extract<Verdict, { verdict: 'code_sent' }>,
 ): Promise<Answer> {
-  const { service, caller, flow } = step
+  const { service, caller, flow } = submission
   const sent = clearedFlow(service, flow, {
     state: 'sent_email',
     ...(!hasOneWay(flow.kind) && { active: 'code' }),
@@ -33,15 +33,15 @@ export async function settleSent(
     values,
   })
   const kept = await keepFlow(service, flow, sent)
-  return showFlow(service, caller, withEcho(kept, step), goesOnAs[flow.kind], ruleOf(flow))
+  return showFlow(service, caller, withEcho(kept, submission), goesOnAs[flow.kind], ruleOf(flow))
 }
 
 /** Another step of a recovery: 200, as all of its steps. */
-export async function settleAsked(
-  step: Step,
-  { state, recovery, address, messages }: Extract<Verdict, { verdict: 'asked' }>,
+export async function settleRecoveryStep(
+  submission: SubmissionContext,
+  { state, recovery, address, messages }: Extract<Verdict, { verdict: 'recovery_step' }>,
 ): Promise<Answer> {
-  const { service, caller, flow } = step
+  const { service, caller, flow } = submission
   const next = clearedFlow(service, flow, {
     state,
     recovery,
@@ -49,16 +49,16 @@ export async function settleAsked(
     messages,
   })
   const kept = await keepFlow(service, flow, next)
-  return showFlow(service, caller, withEcho(kept, step), 200)
+  return showFlow(service, caller, withEcho(kept, submission), 200)
 }
 
 /** Wrong, but the flow goes on: 200 with an error message (docs/contract/http.md §11.2). */
-export async function settleWrongCode(step: Step, said: UiMessage): Promise<Answer> {
-  const { service, caller, flow } = step
+export async function settleWrongCode(submission: SubmissionContext, said: UiMessage): Promise<Answer> {
+  const { service, caller, flow } = submission
   const again = clearedFlow(service, flow, { messages: [said] })
   const kept = await keepFlow(service, flow, again)
-  return showFlow(service, caller, withEcho(kept, step), 200, ruleOf(flow))
+  return showFlow(service, caller, withEcho(kept, submission), 200, ruleOf(flow))
 }
 
-const withEcho = (flow: FlowRecord, { flow: { transientPayload } }: Step): FlowRecord =>
+const withEcho = (flow: FlowRecord, { flow: { transientPayload } }: SubmissionContext): FlowRecord =>
   transientPayload ? { ...flow, transientPayload } : flow

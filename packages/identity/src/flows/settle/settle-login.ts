@@ -14,28 +14,31 @@ import { FlowError, sessionInactive } from '../flow-error.ts'
 import type { FlowRecord } from '../../records/flow.ts'
 import { clearedFlow, keepFlow } from '../stored/keep-flow.ts'
 import { secondFactorAddress } from '../second-factor-address.ts'
-import { tellFirstProof, tellRecovered } from './next-settings.ts'
+import { firstProofPage, recoveredPage } from './next-settings.ts'
 import { nextToken } from './next-token.ts'
 import { openVerification, showVerification } from '../begin/open-verification.ts'
 import { refuse } from '../refuse.ts'
 import type { Service } from '../service.ts'
 import { shutOut } from './shut-out.ts'
-import type { Step } from '../step.ts'
+import type { SubmissionContext } from '../submission-context.ts'
 import { returnAddressOf } from '../show/wire-flow.ts'
 
-type Proved = Extract<Verdict, { verdict: 'proved' }>
+type Proved = Extract<Verdict, { verdict: 'authenticated' }>
 
 /** An account proved itself: it is signed in, unless something else has to come first (docs/contract/http.md §5.2). */
-export async function settleLogin(step: Step, { identity, isFirstProof = false, ...proof }: Proved): Promise<Answer> {
-  const { service, caller, flow } = step
+export async function settleLogin(
+  submission: SubmissionContext,
+  { identity, isFirstProof = false, ...proof }: Proved,
+): Promise<Answer> {
+  const { service, caller, flow } = submission
   const { method } = proof
   if (identity.state === 'inactive') {
-    return refuse(step, refused(message(MessageId.identityDisabled)))
+    return refuse(submission, refused(message(MessageId.identityDisabled)))
   }
   const { after } = service.config.selfservice.flows.login
   const hooks = hooksAfter(after, ofMethod(after, method))
   if (hooks.includes('require_verified_address') && !identity.verifiable.some(({ verified }) => verified)) {
-    throw await addressRequired(step, identity)
+    throw await addressRequired(submission, identity)
   }
 
   const steps = flow.refresh || flow.requestedAal === 'aal2'
@@ -56,7 +59,8 @@ export async function settleLogin(step: Step, { identity, isFirstProof = false, 
   }
   const issued = refreshed ?? (await service.sessions.issue(identity, proof, deviceOf(caller, flow, identity)))
   // What was proved became worthless meanwhile, by a recovery or a new password.
-  if (!issued) return refuse(step, refused(message(service.methods.named(method)?.wrong ?? MessageId.loginNoStrategy)))
+  if (!issued)
+    return refuse(submission, refused(message(service.methods.named(method)?.wrong ?? MessageId.loginNoStrategy)))
   const isRecovered = before?.session.recovers === true && !issued.session.recovers
   const live = isRecovered ? { ...issued, identity: await shutOut(service, identity, issued.session.id) } : issued
   if (hooks.includes('revoke_active_sessions')) await service.sessions.revokeOthers(live)
@@ -68,8 +72,8 @@ export async function settleLogin(step: Step, { identity, isFirstProof = false, 
 
   const isHalf = service.sessions.needsSecondFactor(live, service.config.session.whoami.required_aal)
   if (isHalf && flow.type === 'browser') return leaveFor(secondFactorAddress(service, flow.returnTo), false)
-  const first = isFirstProof ? await tellFirstProof(step, identity) : undefined
-  const settings = isRecovered ? await tellRecovered(step, live) : first
+  const first = isFirstProof ? await firstProofPage(submission, identity) : undefined
+  const settings = isRecovered ? await recoveredPage(submission, live) : first
   const location = settings?.page ?? returnAddressOf(service, flow, method)
   const continueWith: readonly ContinueWith[] = [{ action: 'redirect_browser_to', redirect_browser_to: location }]
   return {
@@ -101,7 +105,10 @@ export const deviceOf = (
   locale,
 })
 
-async function addressRequired({ service, caller, flow }: Step, identity: Proved['identity']): Promise<FlowError> {
+async function addressRequired(
+  { service, caller, flow }: SubmissionContext,
+  identity: Proved['identity'],
+): Promise<FlowError> {
   const opened: FlowRecord | undefined = await openVerification(service, identity, {
     type: flow.type,
     requestUrl: flow.requestUrl,

@@ -8,17 +8,17 @@ import type { Proof } from '../../sessions/assurance.ts'
 import type { LiveSession } from '../../sessions/sessions.ts'
 import { leaveFor, showFlow, type Answer } from '../show/answer.ts'
 import { clearedFlow, keepFlow } from '../stored/keep-flow.ts'
-import { recoveredSaid } from './next-settings.ts'
+import { recoveredMessage } from './next-settings.ts'
 import { openSettings } from '../begin/open-settings.ts'
 import { deviceOf } from './settle-login.ts'
 import { settleReplaced } from './settle-replaced.ts'
 import { shutOut } from './shut-out.ts'
-import type { Step } from '../step.ts'
+import type { SubmissionContext } from '../submission-context.ts'
 import { returnAddressOf } from '../show/wire-flow.ts'
 
 /** The session of a recovery. Everyone else is shut out now, or once the second factor is given. */
 async function beginRecovered(
-  { service, caller, flow }: Step,
+  { service, caller, flow }: SubmissionContext,
   identity: IdentityRecord,
   proof: Proof,
 ): Promise<LiveSession | undefined> {
@@ -39,24 +39,24 @@ async function beginRecovered(
  * (SETTINGS-ACCESS-3, docs/contract/http.md §6.1).
  */
 export async function settleRecovered(
-  step: Step,
+  submission: SubmissionContext,
   { identity, addressId, method }: Extract<Verdict, { verdict: 'recovered' }>,
 ): Promise<Answer> {
-  const { service, caller, flow } = step
-  if (identity.state === 'inactive') return settleReplaced(step, 'inactive')
+  const { service, caller, flow } = submission
+  if (identity.state === 'inactive') return settleReplaced(submission, 'inactive')
   const proved = addressId && identity.recovery.find(({ id }) => id === addressId)
   const verifiable =
     proved && identity.verifiable.find(({ via, value }) => via === proved.via && value === proved.value)
   const recovering = verifiable
     ? await prove(service, identity, verifiable.id, caller.locale)
     : { identity, isFirst: false }
-  const live = await beginRecovered(step, recovering.identity, { method, addressId })
-  if (!live) return settleReplaced(step, 'bad_link')
+  const live = await beginRecovered(submission, recovering.identity, { method, addressId })
+  if (!live) return settleReplaced(submission, 'invalid_link')
   const isNative = flow.type === 'api'
   const csrfToken = isNative ? '' : caller.csrf.rotate()
   if (!isNative) caller.cookies.signIn(live, service.sessions.isWhole(live))
 
-  const said = recoveredSaid(service, live)
+  const said = recoveredMessage(service, live)
   const settings = await openSettings(
     service,
     identity,
@@ -77,10 +77,10 @@ export async function settleRecovered(
   // The token is in this answer only: nothing that signs somebody in is kept.
   const token: readonly ContinueWith[] =
     isNative && transitions ? [{ action: 'set_ory_session_token', ory_session_token: live.token }] : []
-  const told = { ...done, continueWith: [...token, ...(isLed ? [showSettings] : [])] }
+  const shown = { ...done, continueWith: [...token, ...(isLed ? [showSettings] : [])] }
   if (flow.skipSettings) {
-    return { ...(await showFlow(service, caller, told, 200, 'acceptsJson')), location: returnAddressOf(service, flow) }
+    return { ...(await showFlow(service, caller, shown, 200, 'acceptsJson')), location: returnAddressOf(service, flow) }
   }
   if (!transitions) return leaveFor(page, isNative)
-  return { ...(await showFlow(service, caller, told, 200, 'acceptsJson')), location: page }
+  return { ...(await showFlow(service, caller, shown, 200, 'acceptsJson')), location: page }
 }

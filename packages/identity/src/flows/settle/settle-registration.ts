@@ -3,7 +3,7 @@ import { hooksAfter, ofMethod } from '../../config/hooks.ts'
 import { isProved } from '../../identities/first-proof.ts'
 import type { IdentityRecord } from '../../records/identity.ts'
 import { wireIdentity } from '../../identities/wire-identity.ts'
-import { placeOf } from '../../rate-limit/client-network.ts'
+import { clientNetworkOf } from '../../rate-limit/client-network.ts'
 import { message } from '../../nodes/message.ts'
 import { refused, type Verdict } from '../../methods/verdict.ts'
 import type { Answer } from '../show/answer.ts'
@@ -14,9 +14,9 @@ import { refuse } from '../refuse.ts'
 import { allowedReturnTo } from '../begin/return-to.ts'
 import { deviceOf, sessionBody } from './settle-login.ts'
 import type { Service } from '../service.ts'
-import { tellFirstProof } from './next-settings.ts'
-import type { Step } from '../step.ts'
-import { holdBack } from '../rate-limit/rate-limited.ts'
+import { firstProofPage } from './next-settings.ts'
+import type { SubmissionContext } from '../submission-context.ts'
+import { tooManyRequests } from '../rate-limit/rate-limited.ts'
 import { returnAddressOf } from '../show/wire-flow.ts'
 
 type Registered = Extract<Verdict, { verdict: 'registered' }>
@@ -25,14 +25,14 @@ type Registered = Extract<Verdict, { verdict: 'registered' }>
  * An account is made; the hooks decide whether it is signed in and asked for its code at once
  * (docs/contract/http.md §5.2).
  */
-export async function settleRegistration(step: Step, verdict: Registered): Promise<Answer> {
-  const { service, caller, flow } = step
+export async function settleRegistration(submission: SubmissionContext, verdict: Registered): Promise<Answer> {
+  const { service, caller, flow } = submission
   const { schema, traits, credential, method, verified = [] } = verdict
-  const { throttle } = service
+  const { rateLimiter } = service
   // Whether the name is taken is known only afterwards: a place that heard it too often is told nothing, free or taken.
-  const questions = verified.length > 0 ? [] : throttle.around('takenSignUp', placeOf(caller.ipAddress))
-  const held = await throttle.take(questions)
-  if (held) return holdBack(step, held)
+  const questions = verified.length > 0 ? [] : rateLimiter.around('takenSignUp', clientNetworkOf(caller.ipAddress))
+  const exceeded = await rateLimiter.take(questions)
+  if (exceeded) return tooManyRequests(submission, exceeded)
   const madeBy = { userAgent: caller.userAgent.slice(0, 512), ipAddress: caller.ipAddress }
   const registered = await service.identities.register({
     schema,
@@ -49,11 +49,11 @@ export async function settleRegistration(step: Step, verdict: Registered): Promi
     requestUrl: flow.requestUrl,
     // A fresh start for a fresh person: what was open in this browser before is over.
     csrfToken: isNative ? '' : caller.csrf.rotate(),
-    returnTo: afterVerification(step) ?? flow.returnTo,
+    returnTo: afterVerification(submission) ?? flow.returnTo,
     locale: caller.locale,
     ...(service.accountRules === 'safe' && { madeBy }),
   })
-  const reborn = registered === 'taken' ? await takeOver(step, verdict) : undefined
+  const reborn = registered === 'taken' ? await takeOver(submission, verdict) : undefined
   const own = registered === 'taken' ? reborn : registered.identity
   const made = own && (await begun(service, own, opening()))
   const pretended =
@@ -62,8 +62,8 @@ export async function settleRegistration(step: Step, verdict: Registered): Promi
       ? await pretendRegistration(service, verdict, opening())
       : undefined
   const account = made ?? pretended
-  if (!account) return refuse(step, refused(message(MessageId.duplicateCredentials)))
-  await throttle.giveBack(questions)
+  if (!account) return refuse(submission, refused(message(MessageId.duplicateCredentials)))
+  await rateLimiter.refund(questions)
   const { identity, verification } = account
   const live =
     made && hooks.includes('session')
@@ -72,7 +72,8 @@ export async function settleRegistration(step: Step, verdict: Registered): Promi
   if (live && !isNative) caller.cookies.signIn(live, service.sessions.isWhole(live))
   await keepFlow(service, flow, clearedFlow(service, flow, { state: 'passed_challenge' }))
 
-  const target = reborn && live ? (await tellFirstProof(step, reborn)).page : returnAddressOf(service, flow, method)
+  const target =
+    reborn && live ? (await firstProofPage(submission, reborn)).page : returnAddressOf(service, flow, method)
   const shown = verification && hooks.includes('show_verification_ui') ? verification : undefined
   const continueWith: readonly ContinueWith[] = [
     ...(isNative ? [] : [{ action: 'redirect_browser_to' as const, redirect_browser_to: target }]),
@@ -95,7 +96,7 @@ export async function settleRegistration(step: Step, verdict: Registered): Promi
 
 /** A right code for an address whose account has no known owner yet gives that account to the owner of the address. */
 async function takeOver(
-  { service, caller }: Step,
+  { service, caller }: SubmissionContext,
   { schema, traits, verified: [address] = [] }: Registered,
 ): Promise<IdentityRecord | undefined> {
   const { accountRules, identities } = service
@@ -119,7 +120,7 @@ async function begun(service: Service, made: IdentityRecord, opening: MailedOpen
 }
 
 /** `after_verification_return_to` of the registration's start (docs/contract/http.md §3.4). */
-function afterVerification({ flow, service }: Step): string | undefined {
+function afterVerification({ flow, service }: SubmissionContext): string | undefined {
   const asked = URL.parse(flow.requestUrl)?.searchParams.get('after_verification_return_to')
   return asked ? allowedReturnTo(asked, service.config) : undefined
 }

@@ -1,19 +1,19 @@
 import { MessageId, type ErrorId, type UiMessage } from '@collect/contract'
-import { because } from '../../nodes/reasons.ts'
+import { reasons } from '../../nodes/reasons.ts'
 import { message } from '../../nodes/message.ts'
 import type { FlowRecord } from '../../records/flow.ts'
 import { replacedBy, replaceFlow } from '../stored/replace-flow.ts'
 import { FlowError } from '../flow-error.ts'
-import type { FlowRequest } from '../step.ts'
+import type { FlowRequest } from '../submission-context.ts'
 
-type Cause = 'too_many_tries' | 'finished_before' | 'bad_link' | 'inactive'
+type Cause = 'too_many_tries' | 'finished_before' | 'invalid_link' | 'inactive'
 
 /** What the flow says that takes over. */
-const sayings: Record<Cause, (flow: FlowRecord) => UiMessage> = {
-  too_many_tries: because.tooOften,
+const messagesByCause: Record<Cause, (flow: FlowRecord) => UiMessage> = {
+  too_many_tries: reasons.tooOften,
   finished_before: ({ kind }) =>
     message(kind === 'recovery' ? MessageId.recoveryCompleted : MessageId.verificationCompleted),
-  bad_link: ({ kind }) =>
+  invalid_link: ({ kind }) =>
     message(kind === 'recovery' ? MessageId.recoveryTokenInvalid : MessageId.verificationTokenInvalid),
   inactive: () => message(MessageId.identityDisabled),
 }
@@ -23,14 +23,14 @@ const sayings: Record<Cause, (flow: FlowRecord) => UiMessage> = {
  * §6.4).
  */
 const refusals: Partial<Record<Cause, { readonly id?: ErrorId; readonly reason: string }>> = {
-  too_many_tries: { reason: because.tooOften().text },
+  too_many_tries: { reason: reasons.tooOften().text },
   inactive: { id: 'identity_disabled', reason: 'This account is switched off.' },
 }
 
 /** The flow cannot go on: a new one takes over and says why. @throws always */
 export async function settleReplaced(context: FlowRequest, cause: Cause): Promise<never> {
   const { service, flow } = context
-  const next = await replaceFlow(context, [sayings[cause](flow)])
+  const next = await replaceFlow(context, [messagesByCause[cause](flow)])
   const refusal = refusals[cause]
   const transitions = service.config.feature_flags.use_continue_with_transitions
   if (!refusal || flow.kind !== 'recovery' || !transitions) throw replacedBy(service, flow, next, 'replaced')

@@ -8,18 +8,18 @@ import { setupOf } from '../stored/create-flow.ts'
 import { clearedFlow, keepFlow } from '../stored/keep-flow.ts'
 import { nextToken } from './next-token.ts'
 import { openVerification, showVerification } from '../begin/open-verification.ts'
-import type { Step } from '../step.ts'
+import type { SubmissionContext } from '../submission-context.ts'
 import { returnAddressOf } from '../show/wire-flow.ts'
 
-type Shown = Extract<Verdict, { verdict: 'shown' }>
-type Saved = Extract<Verdict, { verdict: 'saved' }>
+type Shown = Extract<Verdict, { verdict: 'codes_revealed' }>
+type Saved = Extract<Verdict, { verdict: 'settings_saved' }>
 
 /** A change was made: the form is shown again as it is now, and whoever needs to know is told. */
 export async function settleSettings(
-  step: Step,
+  submission: SubmissionContext,
   { method, identity, unproved, proved, endsOthers }: Saved,
 ): Promise<Answer> {
-  const { service, caller, flow } = step
+  const { service, caller, flow } = submission
   const before = await caller.session()
   if (!before) throw unauthorized()
   const live = proved ? await service.sessions.addMethod(before, { method: proved }, nextToken(flow)) : before
@@ -60,7 +60,10 @@ export async function settleSettings(
 }
 
 /** Nothing is saved yet: the same form with more on it, and nothing said (docs/contract/nodes.md §7). */
-export async function settleShown({ service, caller, flow }: Step, { backupCodes }: Shown): Promise<Answer> {
+export async function settleCodesRevealed(
+  { service, caller, flow }: SubmissionContext,
+  { backupCodes }: Shown,
+): Promise<Answer> {
   const shown = clearedFlow(service, flow, { backupCodes, values: flow.values })
   return showFlow(service, caller, await keepFlow(service, flow, shown), 200)
 }

@@ -9,60 +9,60 @@ import { claimSaid, clearedSaid } from '../../nodes/said.ts'
 import type { FlowRecord } from '../../records/flow.ts'
 import { showFlow, type Answer } from '../show/answer.ts'
 import { clearedFlow, keepFlow } from '../stored/keep-flow.ts'
-import type { Step } from '../step.ts'
+import type { SubmissionContext } from '../submission-context.ts'
 
 /**
  * An address was proved. Where no owner of the account is known yet and the client is not signed in to it, the owner of
  * the address is told about the account first: verifying it for a squatter would open it to both.
  */
 export async function settleVerified(
-  step: Step,
+  submission: SubmissionContext,
   { identity, addressId, message: said }: Extract<Verdict, { verdict: 'verified' }>,
 ): Promise<Answer> {
-  const { service, caller, flow } = step
+  const { service, caller, flow } = submission
   const isInside = flow.isFromAccount || (await caller.session())?.identity.id === identity.id
-  if (service.accountRules === 'safe' && !isProved(identity) && !isInside) return ask(step, identity, addressId)
+  if (service.accountRules === 'safe' && !isProved(identity) && !isInside) return ask(submission, identity, addressId)
   await service.identities.markVerified(addressId)
-  return finish(step, flow, [said])
+  return finish(submission, flow, [said])
 }
 
 /** The owner of the address has answered: the account is theirs, or what its maker set up is removed. */
 export async function settleClaimed(
-  step: Step,
+  submission: SubmissionContext,
   { claim, isMine }: Extract<Verdict, { verdict: 'claimed' }>,
 ): Promise<Answer> {
-  const { service, caller, flow } = step
+  const { service, caller, flow } = submission
   const { claim: _, ...rest } = flow
   const identity = await service.identities.find(claim.identityId)
   const said = message(MessageId.emailVerified)
-  if (!identity) return finish(step, rest, [])
+  if (!identity) return finish(submission, rest, [])
   if (isMine) {
     await service.identities.markVerified(claim.addressId)
-    return finish(step, rest, [said])
+    return finish(submission, rest, [said])
   }
   const { isFirst } = await prove(service, identity, claim.addressId, caller.locale)
   const way = service.factors.first.includes('code') ? 'login' : 'recovery'
   return finish(
-    step,
+    submission,
     { ...rest, returnTo: service.addresses.page(way) },
     isFirst ? [said, clearedSaid(caller.locale)] : [said],
   )
 }
 
 /** The same flow, which belongs to this browser from now on, with both answers. */
-async function ask(step: Step, identity: IdentityRecord, addressId: string): Promise<Answer> {
-  const { service, caller, flow } = step
+async function ask(submission: SubmissionContext, identity: IdentityRecord, addressId: string): Promise<Answer> {
+  const { service, caller, flow } = submission
   // It belongs to this browser alone: a squatter may have begun it in theirs.
   const { openedBy: _, ...rest } = flow
   const asked = clearedFlow(service, rest, {
     csrfToken: flow.type === 'browser' ? caller.csrf.ensure() : '',
     claim: { identityId: identity.id, addressId },
-    messages: await toldOf(step, identity),
+    messages: await claimMessagesOf(submission, identity),
   })
   return showFlow(service, caller, await keepFlow(service, flow, asked), 200, 'prefersHtml')
 }
 
-async function toldOf({ service, caller }: Step, identity: IdentityRecord) {
+async function claimMessagesOf({ service, caller }: SubmissionContext, identity: IdentityRecord) {
   const { stores, identities, factors } = service
   const [made, credentials] = await Promise.all([
     stores.events.latest(identity.id, accountMade),
@@ -72,11 +72,15 @@ async function toldOf({ service, caller }: Step, identity: IdentityRecord) {
   return claimSaid(caller.locale, { at: identity.createdAt, ways, ...made?.about })
 }
 
-async function finish(step: Step, flow: FlowRecord, messages: readonly UiMessage[]): Promise<Answer> {
-  const { service, caller } = step
+async function finish(
+  submission: SubmissionContext,
+  flow: FlowRecord,
+  messages: readonly UiMessage[],
+): Promise<Answer> {
+  const { service, caller } = submission
   const done = clearedFlow(service, flow, {
     state: 'passed_challenge',
     messages,
   })
-  return showFlow(service, caller, await keepFlow(service, step.flow, done), 200, 'prefersHtml')
+  return showFlow(service, caller, await keepFlow(service, submission.flow, done), 200, 'prefersHtml')
 }

@@ -1,6 +1,6 @@
 import type { FlowKind, UiNode } from '@collect/contract'
 import { captchaNodes } from '../../captcha/captcha-nodes.ts'
-import type { View } from '../../methods/cell.ts'
+import type { View } from '../../methods/strategy.ts'
 import { hasErrors, type FlowRecord } from '../../records/flow.ts'
 import { isIdentifierFirst } from '../../methods/login-identifier.ts'
 import type { Method } from '../../methods/method.ts'
@@ -21,7 +21,7 @@ const ownNodes: Partial<Record<FlowKind, (view: View, service: Service) => reado
 export async function nodesOf(service: Service, view: View): Promise<readonly UiNode[]> {
   const { flow } = view
   const methods = shownMethods(service, view)
-  const byMethod = await Promise.all(methods.map(({ cells }) => cells[flow.kind]?.nodes(view, service) ?? []))
+  const byMethod = await Promise.all(methods.map(({ strategies }) => strategies[flow.kind]?.nodes(view, service) ?? []))
   const own = ownNodes[flow.kind]?.(view, service) ?? []
   const nodes = withMessages(withoutTwins([...own, ...byMethod.flat()]), flow)
   const captcha = captchaNodes(service.config, flow)

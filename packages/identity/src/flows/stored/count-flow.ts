@@ -1,4 +1,4 @@
-import { placeOf } from '../../rate-limit/client-network.ts'
+import { clientNetworkOf } from '../../rate-limit/client-network.ts'
 import type { FlowRecord } from '../../records/flow.ts'
 import { sizeOfFlow } from '../../store/flow-store.ts'
 import type { Caller } from '../caller.ts'
@@ -38,15 +38,15 @@ export async function countGrowth(
 export const countBytes = (service: Service, caller: Caller, bytes: number): Promise<void> =>
   count(service, caller, Math.ceil(bytes / unit))
 
-async function count({ throttle, startsAtOnce }: Service, { ipAddress }: Caller, units: number): Promise<void> {
-  const place = placeOf(ipAddress)
-  const counts = throttle.alone('start', place)
-  if (counts.length === 0 || startsAtOnce(place.line, units)) return
-  const held = await throttle.take(counts, units)
-  if (!held) return
+async function count({ rateLimiter, startsAtOnce }: Service, { ipAddress }: Caller, units: number): Promise<void> {
+  const network = clientNetworkOf(ipAddress)
+  const counts = rateLimiter.alone('start', network)
+  if (counts.length === 0 || startsAtOnce(network.queueKey, units)) return
+  const exceeded = await rateLimiter.take(counts, units)
+  if (!exceeded) return
   throw new FlowError({
     status: 429,
     reason: 'Too many forms were opened from this network. Wait a moment and try again.',
-    retryAfter: Math.ceil(held.wait / 1000),
+    retryAfter: Math.ceil(exceeded.wait / 1000),
   })
 }

@@ -53,7 +53,7 @@ function firstState({ feature_flags, selfservice }: Service['config'], kind: Flo
 export function setupOf(service: Service, kind: FlowKind): Pick<FlowRecord, 'offers' | 'challengeSeed'> {
   const { enabled } = service.methods
   const offers = enabled.flatMap(({ name, offers: made }) => (made?.[kind] ? [[name, made[kind](service)]] : []))
-  const takesKeys = enabled.some(({ asksKeys, cells }) => asksKeys && cells[kind])
+  const takesKeys = enabled.some(({ usesWebauthn, strategies }) => usesWebauthn && strategies[kind])
   return {
     ...(offers.length > 0 && { offers: Object.fromEntries(offers) }),
     ...(takesKeys && { challengeSeed: newChallengeSeed() }),

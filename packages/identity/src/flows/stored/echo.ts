@@ -1,7 +1,7 @@
 import type { FlowRecord } from '../../records/flow.ts'
 
 /** Bytes of JSON that a flow keeps of what its sender typed. */
-const mostKept = 2_048
+const maxKept = 2_048
 
 const sizeOf = (value: unknown): number => Buffer.byteLength(JSON.stringify(value))
 
@@ -13,7 +13,7 @@ export function echoOf(typed: FlowRecord['values']): FlowRecord['values'] {
   let kept: FlowRecord['values'] = {}
   for (const [name, value] of Object.entries(typed)) {
     const more = { ...kept, [name]: value }
-    if (sizeOf(more) <= mostKept) kept = more
+    if (sizeOf(more) <= maxKept) kept = more
   }
   return kept
 }

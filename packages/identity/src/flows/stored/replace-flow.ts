@@ -4,7 +4,7 @@ import { beginFlow } from './count-flow.ts'
 import { successorOf } from './create-flow.ts'
 import { FlowError } from '../flow-error.ts'
 import type { Service } from '../service.ts'
-import type { FlowRequest } from '../step.ts'
+import type { FlowRequest } from '../submission-context.ts'
 
 /** Keeps a new flow in place of one that cannot go on; it says why. */
 export async function replaceFlow(

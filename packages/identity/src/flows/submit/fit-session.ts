@@ -1,10 +1,10 @@
 import { refused } from '../../methods/verdict.ts'
-import { because } from '../../nodes/reasons.ts'
+import { reasons } from '../../nodes/reasons.ts'
 import type { Answer } from '../show/answer.ts'
 import { alreadySignedIn, firstFactorRequired, FlowError, identityMismatch } from '../flow-error.ts'
 import { refuseHalfSession } from '../guards.ts'
 import { refuse } from '../refuse.ts'
-import type { FlowRequest } from '../step.ts'
+import type { FlowRequest } from '../submission-context.ts'
 
 /** Who may submit: some kinds need a session, some need none (docs/contract/http.md §1.7). */
 export async function refuseUnfitSession(context: FlowRequest): Promise<Answer | undefined> {
@@ -19,7 +19,7 @@ export async function refuseUnfitSession(context: FlowRequest): Promise<Answer |
       if (!live || flow.refresh || flow.requestedAal === 'aal2') return undefined
       // Signing in made this browser another one for the flow; so what was typed there is not told any more.
       const untyped = { ...flow, values: {} }
-      const answer = await refuse({ ...context, flow: untyped, body: {} }, refused(because.signedIn()))
+      const answer = await refuse({ ...context, flow: untyped, body: {} }, refused(reasons.signedIn()))
       return { ...answer, location: addresses.home }
     }
     case 'registration':

@@ -1,5 +1,5 @@
 import { MessageId, type FlowKind } from '@collect/contract'
-import type { Body } from '../../methods/cell.ts'
+import type { Body } from '../../methods/strategy.ts'
 import { refused } from '../../methods/verdict.ts'
 import { message } from '../../nodes/message.ts'
 import type { FlowRecord } from '../../records/flow.ts'
@@ -11,10 +11,10 @@ import { csrfViolation } from '../flow-error.ts'
 import { loadFlow } from '../stored/load-flow.ts'
 import { hasOneWay } from '../one-way.ts'
 import { refuse } from '../refuse.ts'
-import { refuseRobot } from './refuse-robot.ts'
-import { runCell } from './run-cell.ts'
+import { checkCaptcha } from './check-captcha.ts'
+import { runStrategy } from './run-strategy.ts'
 import type { Service } from '../service.ts'
-import type { FlowRequest, ReadBody, Step } from '../step.ts'
+import type { FlowRequest, ReadBody, SubmissionContext } from '../submission-context.ts'
 
 /** `POST /self-service/{kind}?flow=…`: load → fit → not expired → body → csrf → no robot → cell → verdict → settle. */
 export async function submitFlow(
@@ -36,22 +36,22 @@ export async function submitFlow(
     return refuseReason({ ...context, body: {} }, content.problem)
   }
   const body = withToken(caller, kind, content.body)
-  const step: Step = { service, caller, flow: withTransientPayload(flow, body), body }
+  const submission: SubmissionContext = { service, caller, flow: withTransientPayload(flow, body), body }
   if (flow.type === 'api' && (caller.hasOrigin || caller.hasCookies)) {
-    return refuseReason(step, 'A native flow takes no requests from browsers: no Origin header and no cookies.')
+    return refuseReason(submission, 'A native flow takes no requests from browsers: no Origin header and no cookies.')
   }
-  refuseForgery(step)
-  const person = await refuseRobot(step)
-  return 'answer' in person ? person.answer : runCell(person)
+  refuseForgery(submission)
+  const person = await checkCaptcha(submission)
+  return 'answer' in person ? person.answer : runStrategy(person)
 }
 
-const refuseReason = (step: Step, reason: string): Promise<Answer> =>
-  refuse(step, refused(message(MessageId.validation, { reason })))
+const refuseReason = (submission: SubmissionContext, reason: string): Promise<Answer> =>
+  refuse(submission, refused(message(MessageId.validation, { reason })))
 
 /** A verification code is proof enough of itself, whichever browser brings it (docs/contract/http.md §6.3). */
-function refuseForgery({ caller, flow, body }: Step): void {
+function refuseForgery({ caller, flow, body }: SubmissionContext): void {
   if (flow.type === 'api') return
-  if (caller.isForeign) throw csrfViolation('The form was sent by a page of another site.')
+  if (caller.isCrossSite) throw csrfViolation('The form was sent by a page of another site.')
   if (flow.skipCsrf) return
   if (flow.kind === 'verification' && body['code'] !== undefined && !flow.claim) return
   if (caller.csrf.sent === undefined) throw csrfViolation('The browser sent no CSRF cookie.')

@@ -1,19 +1,19 @@
-import type { Body } from '../../methods/cell.ts'
+import type { Body } from '../../methods/strategy.ts'
 import { FlowError } from '../../flows/flow-error.ts'
-import type { ReadBody } from '../../flows/step.ts'
+import type { ReadBody } from '../../flows/submission-context.ts'
 
 /**
  * Bytes of a form. The contract allows 5 MB (docs/contract/http.md §1.2), which would keep everybody waiting for half a
  * second.
  */
-const largestForm = 256 * 1024
-const deepest = 16
+const maxFormSize = 256 * 1024
+const maxDepth = 16
 /** Deeper JSON is not taken apart at all: its depth costs the most. */
-const deepestParsed = 64
+const maxParsedDepth = 64
 /** Names and values in one request. Reading is done on the thread that answers everybody; a form has a handful. */
-const mostFields = 1000
+const maxFields = 1000
 /** Lines in a form of parts: each part has a few lines about itself, which are the dearest to read. */
-const mostLines = 10_000
+const maxLines = 10_000
 const megabyte = 1024 * 1024
 const forbiddenKeys = new Set(['__proto__', 'constructor', 'prototype'])
 
@@ -23,13 +23,13 @@ const forbiddenKeys = new Set(['__proto__', 'constructor', 'prototype'])
  */
 export async function readBody(request: Request): Promise<ReadBody> {
   const type = (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? ''
-  const bytes = await readBytes(request, largestForm)
+  const bytes = await readBytes(request, maxFormSize)
   if (bytes.byteLength === 0) return { problem: 'The request holds nothing.' }
   switch (type) {
     case 'application/json':
       return readJson(bytes)
     case 'application/x-www-form-urlencoded':
-      return isMoreThan(mostFields, bytes, '&') ? tooMany : { body: nested([...new URLSearchParams(decode(bytes))]) }
+      return isMoreThan(maxFields, bytes, '&') ? tooMany : { body: nested([...new URLSearchParams(decode(bytes))]) }
     case 'multipart/form-data':
       return readMultipart(request.headers.get('content-type') ?? '', bytes)
     default:
@@ -40,7 +40,7 @@ export async function readBody(request: Request): Promise<ReadBody> {
   }
 }
 
-const tooMany: ReadBody = { problem: `The request holds more than ${mostFields} fields.` }
+const tooMany: ReadBody = { problem: `The request holds more than ${maxFields} fields.` }
 
 const decode = (bytes: Uint8Array): string => new TextDecoder().decode(bytes)
 
@@ -78,7 +78,7 @@ export async function readBytes(request: Request, largest: number): Promise<Uint
 }
 
 function readJson(bytes: Uint8Array): ReadBody {
-  if (isDeeperThan(deepestParsed, bytes)) return { problem: 'The request is nested too deep.' }
+  if (isDeeperThan(maxParsedDepth, bytes)) return { problem: 'The request is nested too deep.' }
   let value: unknown
   try {
     value = JSON.parse(decode(bytes))
@@ -88,7 +88,7 @@ function readJson(bytes: Uint8Array): ReadBody {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     return { problem: 'The request has to be a JSON object.' }
   }
-  return countOf(value, mostFields) > mostFields ? tooMany : { body: nested(Object.entries(value)) }
+  return countOf(value, maxFields) > maxFields ? tooMany : { body: nested(Object.entries(value)) }
 }
 
 const signs = { quote: 0x22, escape: 0x5c, list: 0x5b, object: 0x7b, listEnd: 0x5d, objectEnd: 0x7d }
@@ -110,7 +110,7 @@ function isDeeperThan(most: number, bytes: Uint8Array): boolean {
 
 /** Values in there, counted no further than to one more than `most` and no deeper than they are read. */
 function countOf(value: unknown, most: number, depth = 0): number {
-  if (typeof value !== 'object' || value === null || depth > deepest) return 1
+  if (typeof value !== 'object' || value === null || depth > maxDepth) return 1
   let count = 1
   for (const key in value) {
     count += countOf((value as Record<string, unknown>)[key], most - count, depth + 1) // a list's items are its keys too
@@ -121,12 +121,12 @@ function countOf(value: unknown, most: number, depth = 0): number {
 
 async function readMultipart(type: string, bytes: Uint8Array<ArrayBuffer>): Promise<ReadBody> {
   const edge = /;\s*boundary="?([^";]+)"?/i.exec(type)?.[1] ?? ''
-  if (edge !== '' && isMoreThan(mostFields + 1, bytes, `--${edge}`)) return tooMany
-  if (isMoreThan(mostLines, bytes, '\n')) return { problem: `The request holds more than ${mostLines} lines.` }
+  if (edge !== '' && isMoreThan(maxFields + 1, bytes, `--${edge}`)) return tooMany
+  if (isMoreThan(maxLines, bytes, '\n')) return { problem: `The request holds more than ${maxLines} lines.` }
   try {
     const form = await new Response(bytes, { headers: { 'content-type': type } }).formData()
     const texts = [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string')
-    return texts.length > mostFields ? tooMany : { body: nested(texts) }
+    return texts.length > maxFields ? tooMany : { body: nested(texts) }
   } catch {
     return { problem: 'The request is not a valid form.' }
   }
@@ -137,7 +137,7 @@ function nested(entries: readonly (readonly [string, unknown])[]): Body {
   const body: Record<string, unknown> = {}
   for (const [name, value] of entries) {
     const path = name.split('.')
-    if (path.length > deepest || path.some((key) => forbiddenKeys.has(key))) continue
+    if (path.length > maxDepth || path.some((key) => forbiddenKeys.has(key))) continue
     const clean = withoutBlanks(value, 0)
     if (clean === undefined) continue
     const last = path.pop() ?? ''
@@ -160,7 +160,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 function withoutBlanks(value: unknown, depth: number): unknown {
-  if (value === '' || value === undefined || depth > deepest) return undefined
+  if (value === '' || value === undefined || depth > maxDepth) return undefined
   if (Array.isArray(value))
     return value.map((item) => withoutBlanks(item, depth + 1)).filter((item) => item !== undefined)
   if (!isObject(value)) return value
@@ -174,10 +174,10 @@ function withoutBlanks(value: unknown, depth: number): unknown {
 
 /** A form carries an object as JSON text. */
 function objectIn(text: string): Record<string, unknown> {
-  if (isDeeperThan(deepestParsed, Buffer.from(text))) return {}
+  if (isDeeperThan(maxParsedDepth, Buffer.from(text))) return {}
   try {
     const value: unknown = JSON.parse(text)
-    const clean = isObject(value) && countOf(value, mostFields) <= mostFields ? withoutBlanks(value, 0) : undefined
+    const clean = isObject(value) && countOf(value, maxFields) <= maxFields ? withoutBlanks(value, 0) : undefined
     return isObject(clean) ? clean : {}
   } catch {
     return {} // what is no object is dropped, as the contract says (docs/contract/http.md §1.2)

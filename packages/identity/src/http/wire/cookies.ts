@@ -12,7 +12,7 @@ import { hasMark, isCsrfToken, maskCsrfToken, matchesCsrfToken, newCsrfToken } f
 
 const yearInSeconds = 365 * 24 * 60 * 60
 /** The longest that browsers keep a cookie. */
-const longestAge = 400 * 24 * 60 * 60
+const maxCookieAge = 400 * 24 * 60 * 60
 const continuitySeconds = 15 * 60
 /** A browser shows the same session cookie with every request: so many are kept as they were opened. */
 const keptOpen = 1_000
@@ -108,10 +108,10 @@ export function createJars(config: IdentityConfig, sealer: Sealer, clock: Clock)
       const isMarked = isWhole || knowsAccount(device(), identity)
       const next = isMarked ? markWith(device(), identity, clock()) : undefined
       if (next)
-        put(deviceCookie, sealer.seal(deviceCookie.purpose, next), { ...wide, sameSite: 'Lax', maxAge: longestAge })
+        put(deviceCookie, sealer.seal(deviceCookie.purpose, next), { ...wide, sameSite: 'Lax', maxAge: maxCookieAge })
       const sealed = sealer.seal(sessionCookie.purpose, { token, expires_at: endsAt, nonce: randomToken('', 8) })
       const seconds = Math.max(0, Math.floor((endsAt - clock()) / 1000))
-      put(sessionCookie, sealed, persistent ? { ...session, maxAge: Math.min(seconds, longestAge) } : session)
+      put(sessionCookie, sealed, persistent ? { ...session, maxAge: Math.min(seconds, maxCookieAge) } : session)
     }
     return {
       csrf,

@@ -10,7 +10,7 @@ export interface DeviceMark {
 }
 
 /** A family's browser knows a few accounts; the latest stay. */
-const mostKnown = 8
+const maxKnown = 8
 /** A mark that is used is given anew before the browser throws it away, in milliseconds. */
 const freshFor = 30 * 24 * 60 * 60_000
 
@@ -27,7 +27,7 @@ export function markWith(mark: DeviceMark | undefined, account: Account, now: nu
   if (mark && knowsAccount(mark, account) && now - mark.at < freshFor) return undefined
   const name = nameOf(account)
   const others = mark?.known.filter((known) => known !== name) ?? []
-  return { id: mark?.id ?? randomToken('', 22), known: [name, ...others].slice(0, mostKnown), at: now }
+  return { id: mark?.id ?? randomToken('', 22), known: [name, ...others].slice(0, maxKnown), at: now }
 }
 
 /** Another name once the account has forgotten the browsers that it knew. */

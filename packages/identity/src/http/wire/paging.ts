@@ -6,12 +6,12 @@ export interface Page {
 }
 
 const standardSize = 250
-const largestSize = 1000
+const maxPageSize = 1000
 
 /** `page_size` and an opaque `page_token`, or the older `per_page` and `page` (docs/contract/http.md §4.5). */
 export function pageOf(query: URLSearchParams): Page {
   const size = whole(query, 'page_size') ?? whole(query, 'per_page') ?? standardSize
-  const bounded = Math.min(Math.max(size, 1), largestSize)
+  const bounded = Math.min(Math.max(size, 1), maxPageSize)
   const token = query.get('page_token')
   const offset = token ? offsetIn(token) : (Math.max(whole(query, 'page') ?? 1, 1) - 1) * bounded
   return { size: bounded, offset }

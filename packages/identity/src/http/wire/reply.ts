@@ -16,11 +16,11 @@ export const jsonTextReply = (text: string, status = 200, headers: ReplyHeaders 
 export function reply(answer: Answer, caller: Caller): Response {
   if (!wantsJson(answer, caller)) return redirect(answer.location, answer.locationStatus ?? 303)
   if (answer.status === 204) return new Response(null, { status: 204 })
-  return answer.retryAfter === undefined ? jsonReply(answer.body, answer.status) : heldReply(answer, caller)
+  return answer.retryAfter === undefined ? jsonReply(answer.body, answer.status) : tooManyRequestsReply(answer, caller)
 }
 
 /** The generic error for whoever knows no more of it, and the form beside it, which says the same to a person. */
-function heldReply({ body, status, retryAfter }: Answer, { requestId }: Caller): Response {
+function tooManyRequestsReply({ body, status, retryAfter }: Answer, { requestId }: Caller): Response {
   const refusal = new FlowError({ status, reason: `Too many tries. The next one is taken in ${retryAfter} seconds.` })
   const form = body as object // a flow: nothing else is held back
   return jsonReply({ ...form, ...envelopeOf(refusal, requestId) }, status, { 'retry-after': String(retryAfter) })

@@ -1,18 +1,18 @@
 import { MessageId, type UiMessage, type UiNode } from '@collect/contract'
 import { z } from 'zod'
 import { recoveryOf } from '../../identities/recovery-addresses.ts'
-import { because } from '../../nodes/reasons.ts'
+import { reasons } from '../../nodes/reasons.ts'
 import { message } from '../../nodes/message.ts'
 import { codeNode, inputNode, submitNode } from '../../nodes/node.ts'
 import { addressOf } from '../../schema/normalise.ts'
 import type { FlowRecord, RecoveryChoice } from '../../records/flow.ts'
-import { defineCell, type Submission, type Tools, type View } from '../cell.ts'
+import { defineStrategy, type Submission, type StrategyContext, type View } from '../strategy.ts'
 import { sendRecovery, tryRecoveryCode } from '../shared-codes/recover-by-mail.ts'
 import { refused, refusedIssues, required, type Verdict } from '../verdict.ts'
 import { masked } from '../shared-codes/masked.ts'
 
 /** More are not offered (docs/contract/http.md §6.2). */
-const mostChoices = 10
+const maxChoices = 10
 
 const address = z.string().max(320).optional()
 const payload = z.object({
@@ -25,15 +25,15 @@ const payload = z.object({
 type Payload = z.output<typeof payload>
 
 /** Recovery where the account's addresses are told masked, and one of them is chosen (docs/contract/nodes.md §5.2). */
-export const chosenRecovery = defineCell<Payload>({
+export const chosenRecovery = defineStrategy<Payload>({
   payload,
 
   nodes: (view) => nodesByState[view.flow.state]?.(view) ?? [view.csrf],
 
-  async submit(tools, payload, submission) {
+  async submit(context, payload, submission) {
     const { flow } = submission
     if (payload.screen === 'previous') return stepBack(flow)
-    return (await submits[flow.state]?.(tools, payload, submission)) ?? { verdict: 'finished_before' }
+    return (await submits[flow.state]?.(context, payload, submission)) ?? { verdict: 'finished_before' }
   },
 })
 
@@ -92,32 +92,32 @@ const nodesByState: Partial<Record<FlowRecord['state'], (view: View) => readonly
 /** What was sent, and in which language a mail answers. */
 type Sent = Pick<Submission, 'flow' | 'locale'>
 
-type Submit = (tools: Tools, payload: Payload, sent: Sent) => Promise<Verdict>
+type Submit = (context: StrategyContext, payload: Payload, sent: Sent) => Promise<Verdict>
 
 const submits: Partial<Record<FlowRecord['state'], Submit>> = {
-  async recovery_awaiting_address(tools, { recovery_address: text }, { flow, locale }) {
+  async recovery_awaiting_address(context, { recovery_address: text }, { flow, locale }) {
     if (text === undefined) return refusedIssues([required('recovery_address')])
-    const choices = await choicesFor(tools, flow, text)
+    const choices = await choicesFor(context, flow, text)
     const recovery = { typed: addressOf(text).value, choices }
-    return choices.length > 1 ? offer(recovery) : send(tools, { flow: { ...flow, recovery }, locale }, text)
+    return choices.length > 1 ? offer(recovery) : send(context, { flow: { ...flow, recovery }, locale }, text)
   },
 
-  async recovery_awaiting_address_choice(tools, { recovery_select_address: mark }, sent) {
+  async recovery_awaiting_address_choice(context, { recovery_select_address: mark }, sent) {
     const { recovery } = sent.flow
     const chosen = recovery?.choices.find((one) => one.mark === mark)
-    if (!recovery || !chosen) return refused(because.unknownAddress())
-    if (chosen.isTyped) return send(tools, sent, recovery.typed)
+    if (!recovery || !chosen) return refused(reasons.unknownAddress())
+    if (chosen.isTyped) return send(context, sent, recovery.typed)
     return asked('recovery_confirming_address', { ...recovery, via: chosen.via }, MessageId.recoveryAddressFull)
   },
 
-  async recovery_confirming_address(tools, { recovery_confirm_address: text }, sent) {
-    return text === undefined ? refusedIssues([required('recovery_confirm_address')]) : send(tools, sent, text)
+  async recovery_confirming_address(context, { recovery_confirm_address: text }, sent) {
+    return text === undefined ? refusedIssues([required('recovery_confirm_address')]) : send(context, sent, text)
   },
 
-  async recovery_awaiting_code(tools, { code, recovery_confirm_address: again }, sent) {
-    if (code === undefined && again !== undefined) return send(tools, sent, sent.flow.address ?? again)
+  async recovery_awaiting_code(context, { code, recovery_confirm_address: again }, sent) {
+    if (code === undefined && again !== undefined) return send(context, sent, sent.flow.address ?? again)
     if (code === undefined) return refusedIssues([required('code')])
-    return tryRecoveryCode(tools, sent.flow, code)
+    return tryRecoveryCode(context, sent.flow, code)
   },
 }
 
@@ -130,7 +130,7 @@ function stepBack({ state, recovery = { typed: '', choices: [] } }: FlowRecord):
 type Recovery = NonNullable<FlowRecord['recovery']>
 
 const asked = (state: FlowRecord['state'], recovery: Recovery, said?: number): Verdict => ({
-  verdict: 'asked',
+  verdict: 'recovery_step',
   state,
   recovery,
   messages: said === undefined ? [] : [message(said)],
@@ -140,26 +140,30 @@ const offer = (recovery: Recovery): Verdict =>
   asked('recovery_awaiting_address_choice', recovery, MessageId.recoveryAddressChoose)
 
 /** An account with one address, one whose addresses nobody may learn of, and none at all look the same. The typed one comes first. */
-async function choicesFor(tools: Tools, flow: FlowRecord, text: string): Promise<readonly RecoveryChoice[]> {
-  if (tools.config.security.account_enumeration.mitigate) return []
+async function choicesFor(
+  context: StrategyContext,
+  flow: FlowRecord,
+  text: string,
+): Promise<readonly RecoveryChoice[]> {
+  if (context.config.security.account_enumeration.mitigate) return []
   const typed = addressOf(text)
-  const identity = await tools.identities.findByRecoveryAddress(typed.via, typed.value)
-  const choices = (identity ? recoveryOf(identity, tools.clock()) : []).map(({ via, value }) => ({
-    mark: tools.codes.markOf(flow, value),
+  const identity = await context.identities.findByRecoveryAddress(typed.via, typed.value)
+  const choices = (identity ? recoveryOf(identity, context.clock()) : []).map(({ via, value }) => ({
+    mark: context.codes.markOf(flow, value),
     shown: masked(value),
     via,
     isTyped: via === typed.via && value === typed.value,
   }))
   const order = ({ isTyped, via, shown }: RecoveryChoice) => `${isTyped ? 0 : 1}${via}${shown}`
-  return choices.toSorted((a, b) => (order(a) < order(b) ? -1 : 1)).slice(0, mostChoices)
+  return choices.toSorted((a, b) => (order(a) < order(b) ? -1 : 1)).slice(0, maxChoices)
 }
 
 /** Sends a code to an address, whoever's it is; what is said is the same if it is nobody's. */
-async function send(tools: Tools, sent: Sent, text: string): Promise<Verdict> {
+async function send(context: StrategyContext, sent: Sent, text: string): Promise<Verdict> {
   const address = addressOf(text)
-  await sendRecovery(tools, sent, address)
+  await sendRecovery(context, sent, address)
   const { value } = address
   const said: UiMessage = message(MessageId.recoveryCodeSentMasked, { masked_address: masked(value) })
   const recovery = sent.flow.recovery ?? { typed: value, choices: [] }
-  return { verdict: 'asked', state: 'recovery_awaiting_code', recovery, address: value, messages: [said] }
+  return { verdict: 'recovery_step', state: 'recovery_awaiting_code', recovery, address: value, messages: [said] }
 }

@@ -2,7 +2,7 @@ import { MessageId, type UiMessage, type UiNode } from '@collect/contract'
 import type { CodeAddress } from '../../identities/code-addresses.ts'
 import { message } from '../../nodes/message.ts'
 import { inputNode } from '../../nodes/node.ts'
-import type { Tools, View } from '../cell.ts'
+import type { StrategyContext, View } from '../strategy.ts'
 import { fixedIdentifier, identifierNodes, typedIdentifier } from '../login-identifier.ts'
 import { ownAddresses } from './own-addresses.ts'
 import { sentCodeNodes } from './sent-nodes.ts'
@@ -12,8 +12,8 @@ const addressLabel = ({ value, via }: CodeAddress): UiMessage =>
   message(MessageId.loginSendCodeTo, { address: value, channel: via })
 
 /** A code of a sign-in is on its way: whose, and the field for it (docs/contract/nodes.md §3.2). */
-export const sentLoginNodes = (view: View, tools: Tools): readonly UiNode[] => [
-  ...whose(view, tools),
+export const sentLoginNodes = (view: View, context: StrategyContext): readonly UiNode[] => [
+  ...whose(view, context),
   ...sentCodeNodes(view.flow, MessageId.labelLoginCode),
 ]
 
@@ -26,14 +26,14 @@ export const addressNodes = (addresses: readonly CodeAddress[]): readonly UiNode
 const inOrder = (addresses: readonly CodeAddress[]): readonly CodeAddress[] =>
   addresses.toSorted((a, b) => (a.value < b.value ? -1 : 1))
 
-function whose(view: View, tools: Tools): readonly UiNode[] {
+function whose(view: View, context: StrategyContext): readonly UiNode[] {
   const { flow } = view
   const value = flow.address ?? ''
-  const own = inOrder(ownAddresses(view, tools)).map((address) =>
+  const own = inOrder(ownAddresses(view, context)).map((address) =>
     inputNode('code', 'identifier', 'hidden', { value }, addressLabel(address)),
   )
-  if (flow.refresh && flow.requestedAal === 'aal1') return [...identifierNodes(view, tools), ...own]
-  if (!hasErrors(flow)) return flow.requestedAal === 'aal2' ? own : [fixedIdentifier(view, tools)]
+  if (flow.refresh && flow.requestedAal === 'aal1') return [...identifierNodes(view, context), ...own]
+  if (!hasErrors(flow)) return flow.requestedAal === 'aal2' ? own : [fixedIdentifier(view, context)]
   // An error leaves nothing but what was sent along, in the place of the first.
   return [inputNode('default', 'identifier', 'hidden', { value: typedIdentifier(view) }), ...own.slice(1)]
 }

@@ -1,11 +1,11 @@
 import { MessageId } from '@collect/contract'
 import { z } from 'zod'
-import { because } from '../../nodes/reasons.ts'
+import { reasons } from '../../nodes/reasons.ts'
 import { message } from '../../nodes/message.ts'
 import { submitNode } from '../../nodes/node.ts'
 import { addressOf } from '../../schema/normalise.ts'
-import { defineCell, type Submission, type Tools, type View } from '../cell.ts'
-import { confirmByCode } from '../confirm-key.ts'
+import { defineStrategy, type Submission, type StrategyContext, type View } from '../strategy.ts'
+import { confirmByCode } from '../confirm-unverified-user.ts'
 import { identifierNodes } from '../login-identifier.ts'
 import { refused, refusedIssues, required, type Verdict } from '../verdict.ts'
 import { addressNodes, sentLoginNodes } from './login-nodes.ts'
@@ -14,7 +14,7 @@ import { prove } from '../prove-address.ts'
 import { proveByCode } from './second-factor.ts'
 import { addressesOf, idOf, sendSignInCode } from '../shared-codes/sign-in-code.ts'
 
-export const codeLogin = defineCell({
+export const codeLogin = defineStrategy({
   payload: z.object({
     identifier: z.string().max(320).optional(),
     address: z.string().max(320).optional(),
@@ -22,31 +22,31 @@ export const codeLogin = defineCell({
     resend: z.string().optional(),
   }),
 
-  nodes(view, tools) {
-    if (!isOffered(tools, view)) return []
-    if (view.flow.state === 'sent_email') return sentLoginNodes(view, tools)
-    if (isKnown(view)) return addressNodes(ownAddresses(view, tools))
-    return [...identifierNodes(view, tools), submitNode('code', 'method', 'code', MessageId.loginSendCode)]
+  nodes(view, context) {
+    if (!isOffered(context, view)) return []
+    if (view.flow.state === 'sent_email') return sentLoginNodes(view, context)
+    if (isKnown(view)) return addressNodes(ownAddresses(view, context))
+    return [...identifierNodes(view, context), submitNode('code', 'method', 'code', MessageId.loginSendCode)]
   },
 
-  async submit(tools, { identifier, address, code, resend }, submission) {
+  async submit(context, { identifier, address, code, resend }, submission) {
     const { flow } = submission
-    if (!isOffered(tools, submission) || flow.state === 'passed_challenge') {
+    if (!isOffered(context, submission) || flow.state === 'passed_challenge') {
       return refused(message(MessageId.loginNoStrategy))
     }
-    if (flow.keyProof) return confirmByCode(tools, submission, flow.keyProof)
+    if (flow.keyProof) return confirmByCode(context, submission, flow.keyProof)
     if (flow.state === 'sent_email' && resend === undefined && address === undefined) {
       if (code === undefined) return refusedIssues([required('code')])
-      return flow.requestedAal === 'aal2' ? proveByCode(tools, submission, code) : redeem(tools, submission, code)
+      return flow.requestedAal === 'aal2' ? proveByCode(context, submission, code) : redeem(context, submission, code)
     }
     const asked = address ?? identifier ?? flow.address
     if (asked === undefined) return refusedIssues([required('identifier')])
-    return isKnown(submission) ? sendToOwn(tools, submission, asked) : sendSignInCode(tools, submission, asked)
+    return isKnown(submission) ? sendToOwn(context, submission, asked) : sendSignInCode(context, submission, asked)
   },
 })
 
 /** A first factor or a second one, as the settings have it (docs/contract/http.md §5.4). */
-function isOffered({ config }: Tools, { flow }: Pick<View, 'flow'>): boolean {
+function isOffered({ config }: StrategyContext, { flow }: Pick<View, 'flow'>): boolean {
   const { passwordless_enabled: isFirst, mfa_enabled: isSecond } = config.selfservice.methods.code
   if (flow.keyProof) return true
   return flow.requestedAal === 'aal2' ? isSecond : isFirst
@@ -56,35 +56,35 @@ function isOffered({ config }: Tools, { flow }: Pick<View, 'flow'>): boolean {
 const isKnown = ({ flow }: Pick<View, 'flow'>): boolean => flow.refresh || flow.requestedAal === 'aal2'
 
 /** Whoever is signed in asks for a code to one of their own addresses. */
-async function sendToOwn(tools: Tools, submission: Submission, asked: string): Promise<Verdict> {
+async function sendToOwn(context: StrategyContext, submission: Submission, asked: string): Promise<Verdict> {
   const { flow, identity, locale } = submission
   const { value: address } = addressOf(asked)
-  const known = ownAddresses(submission, tools).find(({ value }) => value === address)
+  const known = ownAddresses(submission, context).find(({ value }) => value === address)
   if (!identity || !known) {
     return refused(message(flow.requestedAal === 'aal2' ? MessageId.addressUnknown : MessageId.codeAccountUnknown))
   }
-  const fromKnownBrowser = tools.isKnownBrowser(identity)
-  await tools.codes.send(flow, 'login', { identity, address, addressId: idOf(known), fromKnownBrowser, locale })
-  return { verdict: 'sent', address, message: message(MessageId.loginCodeSentToYou) }
+  const fromKnownBrowser = context.isKnownBrowser(identity)
+  await context.codes.send(flow, 'login', { identity, address, addressId: idOf(known), fromKnownBrowser, locale })
+  return { verdict: 'code_sent', address, message: message(MessageId.loginCodeSentToYou) }
 }
 
-async function redeem(tools: Tools, { flow, locale }: Submission, code: string): Promise<Verdict> {
-  const { codes, identities } = tools
+async function redeem(context: StrategyContext, { flow, locale }: Submission, code: string): Promise<Verdict> {
+  const { codes, identities } = context
   const redeemed = await codes.redeem(flow, code)
-  if (redeemed === 'too_many') return refused(because.tooManyCodes())
+  if (redeemed === 'too_many') return refused(reasons.tooManyCodes())
   const identity = redeemed === 'wrong' ? undefined : await identities.find(redeemed.identityId)
   const wrong = refused(message(MessageId.loginCodeInvalid))
   if (!identity || redeemed === 'wrong') return wrong
   // Whoever read the mails of an address that was since taken off the account has no way in any more.
-  const address = addressesOf(tools, identity).find((one) => idOf(one) === redeemed.addressId)
+  const address = addressesOf(context, identity).find((one) => idOf(one) === redeemed.addressId)
   if (!address) return wrong
   const { verifiable } = address
-  if (!verifiable || verifiable.verified) return { verdict: 'proved', identity, method: 'code' }
+  if (!verifiable || verifiable.verified) return { verdict: 'authenticated', identity, method: 'code' }
   // A client that is signed in to the account only verifies the address.
   if (flow.identityId === identity.id) {
     await identities.markVerified(verifiable.id)
-    return { verdict: 'proved', identity: (await identities.find(identity.id)) ?? identity, method: 'code' }
+    return { verdict: 'authenticated', identity: (await identities.find(identity.id)) ?? identity, method: 'code' }
   }
-  const proved = await prove(tools, identity, verifiable.id, locale)
-  return { verdict: 'proved', identity: proved.identity, method: 'code', isFirstProof: proved.isFirst }
+  const proved = await prove(context, identity, verifiable.id, locale)
+  return { verdict: 'authenticated', identity: proved.identity, method: 'code', isFirstProof: proved.isFirst }
 }

@@ -9,7 +9,7 @@ import { codeVerification } from './verification.ts'
 export const code = defineMethod({
   name: 'code',
   isEnabled: ({ selfservice }) => selfservice.methods.code.enabled,
-  cells: {
+  strategies: {
     login: codeLogin,
     registration: codeRegistration,
     recovery: codeRecovery,
@@ -20,7 +20,7 @@ export const code = defineMethod({
   wrong: MessageId.loginCodeInvalid,
   credential: {
     // With codes as a second factor they are no first one.
-    signsInAlone: ({ selfservice }) => selfservice.methods.code.passwordless_enabled,
+    isPasswordlessFor: ({ selfservice }) => selfservice.methods.code.passwordless_enabled,
     comesSecond: ({ selfservice }) => selfservice.methods.code.mfa_enabled,
     onlyFirst: true,
     isNamed: true,

@@ -2,12 +2,12 @@ import { codeAddressesOf, secondFactorAddresses, type CodeAddress } from '../../
 import { reaches } from '../../courier/sms.ts'
 import type { IdentityRecord } from '../../records/identity.ts'
 import type { SessionRecord } from '../../records/session.ts'
-import type { Tools, View } from '../cell.ts'
+import type { StrategyContext, View } from '../strategy.ts'
 
 /** Where a client that is signed in already may have a code sent. */
 export function ownAddresses(
   { flow, identity, session }: Pick<View, 'flow' | 'identity' | 'session'>,
-  { config, schemas, accountRules }: Pick<Tools, 'config' | 'schemas' | 'accountRules'>,
+  { config, schemas, accountRules }: Pick<StrategyContext, 'config' | 'schemas' | 'accountRules'>,
 ): readonly CodeAddress[] {
   if (!identity) return []
   if (flow.requestedAal === 'aal2') {

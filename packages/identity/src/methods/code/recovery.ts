@@ -4,14 +4,14 @@ import { message } from '../../nodes/message.ts'
 import { codeNode, inputNode, submitNode } from '../../nodes/node.ts'
 import { normaliseIdentifier } from '../../schema/normalise.ts'
 import type { FlowRecord } from '../../records/flow.ts'
-import { defineCell, type Cell } from '../cell.ts'
+import { defineStrategy, type Strategy } from '../strategy.ts'
 import { sendRecovery, tryRecoveryCode } from '../shared-codes/recover-by-mail.ts'
 import { refusedIssues, required } from '../verdict.ts'
 import { chosenRecovery } from './chosen-recovery.ts'
 
 const emailLabel = () => message(MessageId.labelEmail)
 
-const typedRecovery = defineCell({
+const typedRecovery = defineStrategy({
   payload: z.object({ email: z.string().max(320).optional(), code: z.string().optional() }),
 
   nodes({ flow, csrf }) {
@@ -35,28 +35,29 @@ const typedRecovery = defineCell({
     ]
   },
 
-  async submit(tools, { email, code }, submission) {
+  async submit(context, { email, code }, submission) {
     const { flow } = submission
     if (flow.state === 'passed_challenge') return { verdict: 'finished_before' }
 
     // `email` asks for a code, even beside one (docs/contract/nodes.md §11.3).
     if (email !== undefined) {
       const address = normaliseIdentifier(email)
-      await sendRecovery(tools, submission, { via: 'email', value: address })
-      return { verdict: 'sent', address, message: message(MessageId.recoveryCodeSent) }
+      await sendRecovery(context, submission, { via: 'email', value: address })
+      return { verdict: 'code_sent', address, message: message(MessageId.recoveryCodeSent) }
     }
 
     if (flow.state === 'choose_method') return refusedIssues([required('email')])
     if (code === undefined) return refusedIssues([required('code')])
 
-    return tryRecoveryCode(tools, flow, code)
+    return tryRecoveryCode(context, flow, code)
   },
 })
 
-const cellFor = ({ state }: FlowRecord): Cell => (state.startsWith('recovery_') ? chosenRecovery : typedRecovery)
+const strategyFor = ({ state }: FlowRecord): Strategy =>
+  state.startsWith('recovery_') ? chosenRecovery : typedRecovery
 
 /** By the address that is typed; or, where the settings want it, by one that is chosen then. */
-export const codeRecovery: Cell = {
-  nodes: (view, tools) => cellFor(view.flow).nodes(view, tools),
-  submit: (tools, submission) => cellFor(submission.flow).submit(tools, submission),
+export const codeRecovery: Strategy = {
+  nodes: (view, context) => strategyFor(view.flow).nodes(view, context),
+  submit: (context, submission) => strategyFor(submission.flow).submit(context, submission),
 }

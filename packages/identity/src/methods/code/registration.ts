@@ -2,37 +2,40 @@ import { isDeepStrictEqual } from 'node:util'
 import { MessageId } from '@collect/contract'
 import { z } from 'zod'
 import { reaches } from '../../courier/sms.ts'
-import { because } from '../../nodes/reasons.ts'
+import { reasons } from '../../nodes/reasons.ts'
 import { message } from '../../nodes/message.ts'
 import { submitNode } from '../../nodes/node.ts'
 import type { Address, IdentitySchema } from '../../schema/identity-schema.ts'
-import { defineCell, type Submission, type Tools } from '../cell.ts'
+import { defineStrategy, type Submission, type StrategyContext } from '../strategy.ts'
 import { refused, refusedIssues, required, type Verdict } from '../verdict.ts'
 import { sentCodeNodes } from './sent-nodes.ts'
 
-export const codeRegistration = defineCell({
+export const codeRegistration = defineStrategy({
   payload: z.object({ code: z.string().optional(), resend: z.string().optional() }),
 
-  nodes({ flow }, tools) {
-    if (!isOffered(tools)) return []
+  nodes({ flow }, context) {
+    if (!isOffered(context)) return []
     return flow.state === 'sent_email'
       ? sentCodeNodes(flow, MessageId.labelRegistrationCode)
       : [submitNode('code', 'method', 'code', MessageId.registrationSendCode)]
   },
 
-  async submit(tools, { code, resend }, submission) {
+  async submit(context, { code, resend }, submission) {
     const { flow } = submission
-    if (!isOffered(tools) || flow.state === 'passed_challenge')
+    if (!isOffered(context) || flow.state === 'passed_challenge')
       return refused(message(MessageId.registrationNoStrategy))
-    if (flow.state !== 'sent_email' || resend !== undefined) return send(tools, submission)
-    return code === undefined ? refusedIssues([required('code')]) : redeem(tools, submission, code)
+    if (flow.state !== 'sent_email' || resend !== undefined) return send(context, submission)
+    return code === undefined ? refusedIssues([required('code')]) : redeem(context, submission, code)
   },
 })
 
-const isOffered = ({ config }: Tools): boolean => config.selfservice.methods.code.passwordless_enabled
+const isOffered = ({ config }: StrategyContext): boolean => config.selfservice.methods.code.passwordless_enabled
 
 /** The traits are checked, the addresses among them have to be proved; nobody is told whose they are already. */
-async function send({ addressCodes, config }: Tools, { flow, body, schema, locale }: Submission): Promise<Verdict> {
+async function send(
+  { addressCodes, config }: StrategyContext,
+  { flow, body, schema, locale }: Submission,
+): Promise<Verdict> {
   const raw = body['traits'] === undefined && flow.traits ? flow.traits : schema.traitsFrom(body)
   const issues = schema.validate(raw)
   if (issues.length > 0) return refusedIssues(issues)
@@ -42,7 +45,7 @@ async function send({ addressCodes, config }: Tools, { flow, body, schema, local
   if (!first) return refusedIssues(codeFields(schema).map(required))
   await addressCodes.send(flow, addresses, traits, locale)
   return {
-    verdict: 'sent',
+    verdict: 'code_sent',
     address: first.value,
     message: message(MessageId.registrationCodeSent),
     values: { traits },
@@ -50,7 +53,7 @@ async function send({ addressCodes, config }: Tools, { flow, body, schema, local
   }
 }
 
-const reachable = (config: Tools['config'], schema: IdentitySchema, traits: unknown): readonly Address[] =>
+const reachable = (config: StrategyContext['config'], schema: IdentitySchema, traits: unknown): readonly Address[] =>
   schema
     .identifiersOf(traits)
     .code.filter(({ via }) => reaches(config, via))
@@ -60,13 +63,17 @@ const codeFields = ({ fields }: IdentitySchema): readonly string[] =>
   fields.filter(({ keyword }) => keyword.credentials.code?.identifier).map(({ name }) => name)
 
 /** The account is made of what the code was sent for, and the address is proved by it (docs/contract/http.md §5.4). */
-async function redeem({ addressCodes }: Tools, { flow, body, schema }: Submission, code: string): Promise<Verdict> {
+async function redeem(
+  { addressCodes }: StrategyContext,
+  { flow, body, schema }: Submission,
+  code: string,
+): Promise<Verdict> {
   const traits = flow.traits ?? {}
   if (!isDeepStrictEqual(schema.normalise(schema.traitsFrom(body)), traits)) {
     return refused(message(MessageId.traitsMismatch))
   }
   const proved = await addressCodes.redeem(flow, code)
-  if (proved === 'too_many') return refused(because.tooManyCodes())
+  if (proved === 'too_many') return refused(reasons.tooManyCodes())
   if (proved === 'wrong') return refused(message(MessageId.registrationCodeInvalid))
   return { verdict: 'registered', schema, traits, method: 'code', verified: [proved] }
 }

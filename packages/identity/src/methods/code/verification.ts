@@ -5,11 +5,11 @@ import { message } from '../../nodes/message.ts'
 import { anchorNode, codeNode, inputNode, submitNode } from '../../nodes/node.ts'
 import { addressOf } from '../../schema/normalise.ts'
 import { claimField, claimNodes, claimVerdict } from '../claim.ts'
-import { defineCell, type Tools } from '../cell.ts'
+import { defineStrategy, type StrategyContext } from '../strategy.ts'
 import { provedBy, sendVerification } from '../shared-codes/verify-by-mail.ts'
 import { refusedIssues, required } from '../verdict.ts'
 
-export const codeVerification = defineCell({
+export const codeVerification = defineStrategy({
   payload: z.object({ email: z.string().max(320).optional(), code: z.string().optional(), account: claimField }),
 
   nodes(view, { config, vault }) {
@@ -42,7 +42,7 @@ export const codeVerification = defineCell({
     ]
   },
 
-  async submit(tools, { email, code, account }, submission) {
+  async submit(context, { email, code, account }, submission) {
     const { flow } = submission
     if (flow.state === 'passed_challenge') return { verdict: 'finished_before' }
     const claimed = claimVerdict(flow, account)
@@ -50,23 +50,24 @@ export const codeVerification = defineCell({
 
     // A code is redeemed even beside an address, which asks for another (docs/contract/nodes.md §11.3).
     if (code !== undefined && flow.state === 'sent_email') {
-      const redeemed = await tools.codes.redeem(flow, code)
+      const redeemed = await context.codes.redeem(flow, code)
       if (redeemed === 'too_many') return { verdict: 'too_many_tries' }
-      const proved = redeemed === 'wrong' ? undefined : await provedBy(tools, redeemed)
+      const proved = redeemed === 'wrong' ? undefined : await provedBy(context, redeemed)
       return proved ?? { verdict: 'wrong_code', message: message(MessageId.verificationCodeInvalid) }
     }
 
     if (email === undefined) return refusedIssues([required(flow.state === 'choose_method' ? 'email' : 'code')])
 
     const address = addressOf(email)
-    await sendVerification(tools, submission, address)
-    return { verdict: 'sent', address: address.value, message: message(sentMessages[address.via]) }
+    await sendVerification(context, submission, address)
+    return { verdict: 'code_sent', address: address.value, message: message(sentMessages[address.via]) }
   },
 })
 
 /** The code of a link that was opened stands in the flow sealed: it is good until a person confirms it. */
 const openedCode = 'opened-code'
 
-export const sealOpenedCode = ({ vault }: Pick<Tools, 'vault'>, code: string): string => vault.seal(openedCode, code)
+export const sealOpenedCode = ({ vault }: Pick<StrategyContext, 'vault'>, code: string): string =>
+  vault.seal(openedCode, code)
 
 export const sentMessages = { email: MessageId.verificationCodeSent, sms: MessageId.verificationSmsSent } as const

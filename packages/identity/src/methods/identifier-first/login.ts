@@ -3,13 +3,13 @@ import { z } from 'zod'
 import { message } from '../../nodes/message.ts'
 import { submitNode } from '../../nodes/node.ts'
 import { identifierForms } from '../../schema/normalise.ts'
-import { defineCell, type Tools } from '../cell.ts'
+import { defineStrategy, type StrategyContext } from '../strategy.ts'
 import { sendSignInCode } from '../shared-codes/sign-in-code.ts'
 import { firstIdentifier, isIdentifierFirst } from '../login-identifier.ts'
 import { refused, refusedField, refusedIssues, required } from '../verdict.ts'
 
 /** The name first; then what to prove it with (docs/contract/http.md §5.10). */
-export const identifierFirstLogin = defineCell({
+export const identifierFirstLogin = defineStrategy({
   payload: z.object({ identifier: z.string().max(320).optional() }),
 
   nodes(view, { config }) {
@@ -22,8 +22,8 @@ export const identifierFirstLogin = defineCell({
     ]
   },
 
-  async submit(tools, { identifier }, submission) {
-    const { config } = tools
+  async submit(context, { identifier }, submission) {
+    const { config } = context
     const { flow } = submission
     if (!isIdentifierFirst(config, submission) || flow.state !== 'choose_method') {
       return refused(message(MessageId.loginNoStrategy))
@@ -33,16 +33,16 @@ export const identifierFirstLogin = defineCell({
     if (identifier === undefined) {
       return isTold ? unknown() : refusedIssues([required('identifier')])
     }
-    const methods = isTold ? await methodsBehind(tools, identifier) : tools.factors.first
+    const methods = isTold ? await methodsBehind(context, identifier) : context.factors.first
     if (isTold && methods.length === 0) return unknown()
-    if (methods.length === 1 && methods[0] === 'code') return sendSignInCode(tools, submission, identifier)
+    if (methods.length === 1 && methods[0] === 'code') return sendSignInCode(context, submission, identifier)
     return { verdict: 'identified', identifier, ...(isTold && { methods }) }
   },
 })
 
 const unknown = () => refusedField('identifier', message(MessageId.identifierUnknown))
 
-async function methodsBehind({ factors, identities }: Tools, identifier: string): Promise<readonly string[]> {
+async function methodsBehind({ factors, identities }: StrategyContext, identifier: string): Promise<readonly string[]> {
   for (const form of identifierForms(identifier)) {
     // A passkey has no name of its own: its account is found by what else it is called.
     const owner = await identities.findOwner(form, factors.named)

@@ -5,9 +5,9 @@ export const identifierFirst = defineMethod({
   name: 'identifier_first',
   // It follows the style of the sign-in.
   isEnabled: () => true,
-  cells: { login: identifierFirstLogin },
+  strategies: { login: identifierFirstLogin },
   // A name alone is for the page that asks for it.
   lastFields: { login: ['identifier'] },
   isStep: true,
-  evenly: ['login'],
+  hidesTimingIn: ['login'],
 })

@@ -5,6 +5,6 @@ import { linkVerification } from './verification.ts'
 export const link = defineMethod({
   name: 'link',
   isEnabled: ({ selfservice }) => selfservice.methods.link.enabled,
-  cells: { recovery: linkRecovery, verification: linkVerification },
+  strategies: { recovery: linkRecovery, verification: linkVerification },
   fields: { recovery: ['token'], verification: ['token'] },
 })

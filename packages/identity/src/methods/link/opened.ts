@@ -4,7 +4,7 @@ import { message } from '../../nodes/message.ts'
 import { inputNode, submitNode } from '../../nodes/node.ts'
 import type { CodeRecord } from '../../store/code-store.ts'
 import type { FlowRecord } from '../../records/flow.ts'
-import type { Tools } from '../cell.ts'
+import type { StrategyContext } from '../strategy.ts'
 
 export const linkPayload = z.object({ email: z.string().max(320).optional(), token: z.string().max(200).optional() })
 type LinkPayload = z.output<typeof linkPayload>
@@ -20,7 +20,7 @@ export function linkNodes({ address, openedLink, values }: FlowRecord): readonly
 
 /** What was opened and is confirmed now, or the token that a script brings by itself; used up by this. */
 export async function redeemed(
-  { codes }: Pick<Tools, 'codes'>,
+  { codes }: Pick<StrategyContext, 'codes'>,
   flow: FlowRecord,
   { token }: LinkPayload,
 ): Promise<CodeRecord | undefined> {

@@ -1,28 +1,28 @@
 import { MessageId } from '@collect/contract'
 import { message } from '../../nodes/message.ts'
 import { normaliseIdentifier } from '../../schema/normalise.ts'
-import { defineCell } from '../cell.ts'
+import { defineStrategy } from '../strategy.ts'
 import { ownerOf, sendRecovery } from '../shared-codes/recover-by-mail.ts'
 import { refusedIssues, required } from '../verdict.ts'
 import { bringsLink, linkNodes, linkPayload, redeemed } from './opened.ts'
 
-export const linkRecovery = defineCell({
+export const linkRecovery = defineStrategy({
   payload: linkPayload,
 
   nodes: ({ flow, csrf }) => (flow.state === 'passed_challenge' ? [csrf] : [csrf, ...linkNodes(flow)]),
 
-  async submit(tools, payload, submission) {
+  async submit(context, payload, submission) {
     const { flow } = submission
     if (flow.state === 'passed_challenge') return { verdict: 'finished_before' }
     if (bringsLink(flow, payload)) {
-      const used = await redeemed(tools, flow, payload)
-      const identity = used && (await ownerOf(tools, used))
-      if (!used || !identity) return { verdict: 'bad_link' }
+      const used = await redeemed(context, flow, payload)
+      const identity = used && (await ownerOf(context, used))
+      if (!used || !identity) return { verdict: 'invalid_link' }
       return { verdict: 'recovered', identity, addressId: used.addressId, method: 'link_recovery' }
     }
     if (payload.email === undefined) return refusedIssues([required('email')])
     const address = normaliseIdentifier(payload.email)
-    await sendRecovery(tools, submission, { via: 'email', value: address })
-    return { verdict: 'sent', address, message: message(MessageId.recoveryLinkSent) }
+    await sendRecovery(context, submission, { via: 'email', value: address })
+    return { verdict: 'code_sent', address, message: message(MessageId.recoveryLinkSent) }
   },
 })

@@ -3,12 +3,12 @@ import { message } from '../../nodes/message.ts'
 import { anchorNode } from '../../nodes/node.ts'
 import { normaliseIdentifier } from '../../schema/normalise.ts'
 import { claimField, claimNodes, claimVerdict } from '../claim.ts'
-import { defineCell } from '../cell.ts'
+import { defineStrategy } from '../strategy.ts'
 import { provedBy, sendVerification } from '../shared-codes/verify-by-mail.ts'
 import { refusedIssues, required } from '../verdict.ts'
 import { bringsLink, linkNodes, linkPayload, redeemed } from './opened.ts'
 
-export const linkVerification = defineCell({
+export const linkVerification = defineStrategy({
   payload: linkPayload.extend({ account: claimField }),
 
   nodes(view) {
@@ -19,19 +19,19 @@ export const linkVerification = defineCell({
     return flow.claim ? claimNodes('link', view) : [csrf, ...linkNodes(flow)]
   },
 
-  async submit(tools, payload, submission) {
+  async submit(context, payload, submission) {
     const { flow } = submission
     if (flow.state === 'passed_challenge') return { verdict: 'finished_before' }
     const claimed = claimVerdict(flow, payload.account)
     if (claimed) return claimed
     if (bringsLink(flow, payload)) {
-      const used = await redeemed(tools, flow, payload)
-      const proved = used && (await provedBy(tools, used))
-      return proved ?? { verdict: 'bad_link' }
+      const used = await redeemed(context, flow, payload)
+      const proved = used && (await provedBy(context, used))
+      return proved ?? { verdict: 'invalid_link' }
     }
     if (payload.email === undefined) return refusedIssues([required('email')])
     const address = normaliseIdentifier(payload.email)
-    await sendVerification(tools, submission, { via: 'email', value: address })
-    return { verdict: 'sent', address, message: message(MessageId.verificationLinkSent) }
+    await sendVerification(context, submission, { via: 'email', value: address })
+    return { verdict: 'code_sent', address, message: message(MessageId.verificationLinkSent) }
   },
 })

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { CredentialRecord } from '../../records/identity.ts'
 import { equals } from '../../secrets/tokens.ts'
-import type { Tools } from '../cell.ts'
+import type { StrategyContext } from '../strategy.ts'
 
 /** One of the codes that somebody keeps for the day when nothing else is at hand. */
 export interface BackupCode {
@@ -22,13 +22,13 @@ export function newBackupCodes(): readonly BackupCode[] {
 const purpose = 'lookup_secret'
 
 /** They can be shown again, so they are sealed and not hashed. */
-export const sealCodes = ({ vault }: Pick<Tools, 'vault'>, codes: readonly BackupCode[]): string =>
+export const sealCodes = ({ vault }: Pick<StrategyContext, 'vault'>, codes: readonly BackupCode[]): string =>
   vault.seal(purpose, codes)
 
-export const openCodes = ({ vault }: Pick<Tools, 'vault'>, sealed: unknown): readonly BackupCode[] =>
+export const openCodes = ({ vault }: Pick<StrategyContext, 'vault'>, sealed: unknown): readonly BackupCode[] =>
   (vault.open(purpose, String(sealed)) as readonly BackupCode[] | undefined) ?? [] // sealed above from the same shape
 
-export const codesIn = (tools: Pick<Tools, 'vault'>, { config }: CredentialRecord): readonly BackupCode[] =>
+export const codesIn = (tools: Pick<StrategyContext, 'vault'>, { config }: CredentialRecord): readonly BackupCode[] =>
   openCodes(tools, config['sealed'])
 
 /** Which of them is meant. A Kratos' codes hold letters too, so those are compared as well; gaps are for the eye. */

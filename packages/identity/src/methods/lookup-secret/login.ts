@@ -2,11 +2,11 @@ import { MessageId } from '@collect/contract'
 import { z } from 'zod'
 import { message } from '../../nodes/message.ts'
 import { inputNode, submitNode } from '../../nodes/node.ts'
-import { defineCell } from '../cell.ts'
+import { defineStrategy } from '../strategy.ts'
 import { credentialIn, proveSecondFactor, untouched } from '../second-factor.ts'
 import { codesIn, findCode, sealCodes } from './backup-codes.ts'
 
-export const lookupSecretLogin = defineCell({
+export const lookupSecretLogin = defineStrategy({
   payload: z.object({ lookup_secret: z.string() }),
 
   nodes: (view) =>
@@ -23,13 +23,13 @@ export const lookupSecretLogin = defineCell({
         ]
       : [],
 
-  submit: (tools, { lookup_secret: given }, submission) =>
-    proveSecondFactor(tools, submission, 'lookup_secret', MessageId.lookupMissing, (credential) => {
-      const codes = codesIn(tools, credential)
+  submit: (context, { lookup_secret: given }, submission) =>
+    proveSecondFactor(context, submission, 'lookup_secret', MessageId.lookupMissing, (credential) => {
+      const codes = codesIn(context, credential)
       const meant = findCode(codes, given)
       if (!meant) return { wrong: message(MessageId.lookupInvalid) }
       if (meant.usedAt !== undefined) return { wrong: message(MessageId.lookupUsed) }
-      const left = codes.map((code) => (code === meant ? { ...code, usedAt: tools.clock() } : code))
-      return { config: { ...credential.config, sealed: sealCodes(tools, left) } }
+      const left = codes.map((code) => (code === meant ? { ...code, usedAt: context.clock() } : code))
+      return { config: { ...credential.config, sealed: sealCodes(context, left) } }
     }),
 })

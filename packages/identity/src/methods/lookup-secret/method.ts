@@ -1,4 +1,4 @@
-import { isTrue } from '../cell.ts'
+import { isTrue } from '../strategy.ts'
 import { defineMethod } from '../method.ts'
 import { lookupSecretLogin } from './login.ts'
 import { portableCodes } from './portable.ts'
@@ -7,7 +7,7 @@ import { lookupSecretSettings } from './settings.ts'
 export const lookupSecret = defineMethod({
   name: 'lookup_secret',
   isEnabled: ({ selfservice }) => selfservice.methods.lookup_secret.enabled,
-  cells: { login: lookupSecretLogin, settings: lookupSecretSettings },
+  strategies: { login: lookupSecretLogin, settings: lookupSecretSettings },
   rank: { login: 70, settings: 40 },
   lastWith: 'lookup_secret_codes',
   claims: {

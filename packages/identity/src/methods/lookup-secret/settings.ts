@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { wireTime } from '../../clock.ts'
 import { message } from '../../nodes/message.ts'
 import { inputNode, textNode } from '../../nodes/node.ts'
-import { defineCell } from '../cell.ts'
+import { defineStrategy } from '../strategy.ts'
 import { credentialIn } from '../second-factor.ts'
 import { refused } from '../verdict.ts'
 import { codesIn, newBackupCodes, openCodes, sealCodes, type BackupCode } from './backup-codes.ts'
@@ -38,7 +38,7 @@ function codesNode(codes: readonly BackupCode[]): UiNode {
 
 const wish = z.coerce.string().optional()
 
-export const lookupSecretSettings = defineCell({
+export const lookupSecretSettings = defineStrategy({
   payload: z.object({
     lookup_secret_regenerate: wish,
     lookup_secret_reveal: wish,
@@ -46,34 +46,36 @@ export const lookupSecretSettings = defineCell({
     lookup_secret_disable: wish,
   }),
 
-  nodes(view, tools) {
+  nodes(view, context) {
     // A page that was left open shows them no longer than it could be asked for them.
     const shown = view.isPrivileged ? view.flow.backupCodes : undefined
-    if (shown?.are === 'new') return [codesNode(openCodes(tools, shown.sealed)), ...buttons('confirm')]
+    if (shown?.are === 'new') return [codesNode(openCodes(context, shown.sealed)), ...buttons('confirm')]
     const credential = credentialIn(view, 'lookup_secret')
     if (!credential) return buttons('regenerate')
-    if (shown?.are === 'kept') return [codesNode(codesIn(tools, credential)), ...buttons('disable', 'regenerate')]
+    if (shown?.are === 'kept') return [codesNode(codesIn(context, credential)), ...buttons('disable', 'regenerate')]
     return buttons('reveal', 'disable')
   },
 
-  async submit(tools, payload, { flow, identity, isPrivileged, credentials, locale }) {
+  async submit(context, payload, { flow, identity, isPrivileged, credentials, locale }) {
     if (!identity || !isPrivileged) return { verdict: 'needs_privileged_session' }
     const has = credentials.some(({ type }) => type === 'lookup_secret')
     const wanted = wishes.find((one) => payload[`lookup_secret_${one}`] === 'true')
-    const saved = { verdict: 'saved', method: 'lookup_secret', identity, unproved: [] } as const
+    const saved = { verdict: 'settings_saved', method: 'lookup_secret', identity, unproved: [] } as const
     switch (wanted) {
       case 'regenerate':
-        return { verdict: 'shown', backupCodes: { are: 'new', sealed: sealCodes(tools, newBackupCodes()) } }
+        return { verdict: 'codes_revealed', backupCodes: { are: 'new', sealed: sealCodes(context, newBackupCodes()) } }
       case 'reveal':
-        return has ? { verdict: 'shown', backupCodes: { are: 'kept' } } : refused(message(MessageId.lookupMissing))
+        return has
+          ? { verdict: 'codes_revealed', backupCodes: { are: 'kept' } }
+          : refused(message(MessageId.lookupMissing))
       case 'confirm': {
         // Only codes that were seen are worth keeping.
         if (flow.backupCodes?.are !== 'new') return refused(message(MessageId.lookupMissing))
-        await tools.identities.setSecondFactor(identity, 'lookup_secret', { sealed: flow.backupCodes.sealed }, locale)
+        await context.identities.setSecondFactor(identity, 'lookup_secret', { sealed: flow.backupCodes.sealed }, locale)
         return { ...saved, proved: 'lookup_secret' }
       }
       case 'disable':
-        await tools.identities.removeSecondFactor(identity, 'lookup_secret', locale)
+        await context.identities.removeSecondFactor(identity, 'lookup_secret', locale)
         return saved
       default:
         return refused(message(MessageId.settingsNoStrategy))

@@ -1,52 +1,57 @@
 import { MessageId } from '@collect/contract'
 import { z } from 'zod'
 import type { IdentityRecord } from '../../records/identity.ts'
-import { answerField, assertionIn, type Assertion } from '../../webauthn/answers.ts'
+import { ceremonyResponseField, parseAssertion, type Assertion } from '../../webauthn/ceremony-response.ts'
 import { challengeOf } from '../../webauthn/challenge.ts'
-import { triggerNode } from '../../webauthn/key-nodes.ts'
-import { keyScriptNode } from '../../webauthn/key-script.ts'
-import { idOf, keysIn } from '../../records/webauthn-credential.ts'
-import { toGet } from '../../webauthn/options.ts'
-import { handleIn } from '../../webauthn/user-handle.ts'
-import { because } from '../../nodes/reasons.ts'
+import { triggerNode } from '../../webauthn/webauthn-nodes.ts'
+import { clientScriptNode } from '../../webauthn/client-script.ts'
+import { credentialIdOf, webauthnCredentialsIn } from '../../records/webauthn-credential.ts'
+import { requestOptionsFor } from '../../webauthn/ceremony-options.ts'
+import { storedUserHandle } from '../../webauthn/user-handle.ts'
+import { reasons } from '../../nodes/reasons.ts'
 import { message } from '../../nodes/message.ts'
 import { inputNode } from '../../nodes/node.ts'
-import { defineCell, type Submission, type Tools, type View } from '../cell.ts'
+import { defineStrategy, type Submission, type StrategyContext, type View } from '../strategy.ts'
 import { identifierNodes, isIdentifierFirst } from '../login-identifier.ts'
-import { proveKey } from '../shared-keys/prove-key.ts'
+import { authenticateWebauthn } from '../shared-webauthn/authenticate.ts'
 import { refused, refusedIssues, required } from '../verdict.ts'
 
-export const passkeyLogin = defineCell({
-  payload: z.object({ passkey_login: answerField }),
+export const passkeyLogin = defineStrategy({
+  payload: z.object({ passkey_login: ceremonyResponseField }),
 
-  async nodes(view, tools) {
+  async nodes(view, context) {
     const { flow, credentials } = view
     const challenge = challengeOf(flow.challengeSeed, 'passkey', flow.ceremonies)
-    const known = keysIn(credentials, 'passkey')
+    const known = webauthnCredentialsIn(credentials, 'passkey')
     if (flow.requestedAal === 'aal2' || !challenge || (flow.refresh && known.length === 0)) return []
     // Nobody who is not signed in is told which keys an account has: the browser knows them.
-    const options = await toGet(tools, 'passkey', challenge, flow.refresh ? known.map(idOf) : undefined)
+    const options = await requestOptionsFor(
+      context,
+      'passkey',
+      challenge,
+      flow.refresh ? known.map(credentialIdOf) : undefined,
+    )
     return [
-      ...identifierNodes(view, tools),
-      ...(flow.type === 'browser' ? [keyScriptNode(tools)] : []),
-      ...(isOffered(view, tools) ? [button(view)] : []),
+      ...identifierNodes(view, context),
+      ...(flow.type === 'browser' ? [clientScriptNode(context)] : []),
+      ...(isOffered(view, context) ? [button(view)] : []),
       inputNode('passkey', 'passkey_login', 'hidden', autofill(view)),
       inputNode('passkey', 'passkey_challenge', 'hidden', { value: JSON.stringify(options) }),
     ]
   },
 
-  async submit(tools, { passkey_login: given }, submission) {
+  async submit(context, { passkey_login: given }, submission) {
     // A first factor, and no second one.
     if (submission.flow.requestedAal === 'aal2') return refused(message(MessageId.loginNoStrategy))
     if (given === undefined) return refusedIssues([required('passkey_login')])
-    const answer = assertionIn(given)
-    if (!answer) return refused(because.unusableKey())
-    const identity = await ownerOf(tools, submission, answer)
+    const answer = parseAssertion(given)
+    if (!answer) return refused(reasons.unusableKey())
+    const identity = await ownerOf(context, submission, answer)
     if (!identity) return refused(message(MessageId.webauthnUnknown))
     // Whether an account that somebody names has passkeys is not told, where the settings want that.
-    const { mitigate } = tools.config.security.account_enumeration
+    const { mitigate } = context.config.security.account_enumeration
     const missing = mitigate ? MessageId.webauthnUnknown : MessageId.webauthnMissing
-    return proveKey(tools, submission, {
+    return authenticateWebauthn(context, submission, {
       method: 'passkey',
       aal: 'aal1',
       identity,
@@ -67,7 +72,7 @@ const button = (view: View) =>
   })
 
 /** Where the name comes first, the list of names is enough until it is known; then whoever has a passkey may use it. */
-const isOffered = (view: View, { config }: Tools): boolean =>
+const isOffered = (view: View, { config }: StrategyContext): boolean =>
   !isIdentifierFirst(config, view) ||
   (view.flow.active === 'identifier_first' && (view.flow.methods?.includes('passkey') ?? true))
 
@@ -80,10 +85,10 @@ function autofill({ flow }: Pick<View, 'flow'>) {
 
 /** A passkey says whose it is; one that was asked for by its id need not (WebAuthn 3 §7.2). */
 async function ownerOf(
-  { identities }: Tools,
+  { identities }: StrategyContext,
   { flow, identity }: Submission,
   { response: { userHandle } }: Assertion,
 ): Promise<IdentityRecord | undefined> {
-  if (userHandle !== undefined) return identities.findByIdentifier('passkey', handleIn(userHandle))
+  if (userHandle !== undefined) return identities.findByIdentifier('passkey', storedUserHandle(userHandle))
   return flow.refresh ? identity : undefined
 }

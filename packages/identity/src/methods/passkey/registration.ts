@@ -1,33 +1,33 @@
 import { MessageId } from '@collect/contract'
 import { z } from 'zod'
-import { answerField } from '../../webauthn/answers.ts'
+import { ceremonyResponseField } from '../../webauthn/ceremony-response.ts'
 import { challengeOf } from '../../webauthn/challenge.ts'
-import { triggerNode } from '../../webauthn/key-nodes.ts'
-import { keyScriptNode } from '../../webauthn/key-script.ts'
-import { toCreate } from '../../webauthn/options.ts'
-import { bytesOfHandle, handleOfFlow } from '../../webauthn/user-handle.ts'
+import { triggerNode } from '../../webauthn/webauthn-nodes.ts'
+import { clientScriptNode } from '../../webauthn/client-script.ts'
+import { creationOptionsFor } from '../../webauthn/ceremony-options.ts'
+import { userHandleBytes, userHandleOfFlow } from '../../webauthn/user-handle.ts'
 import { inputNode } from '../../nodes/node.ts'
 import type { IdentitySchema } from '../../schema/identity-schema.ts'
-import { defineCell } from '../cell.ts'
-import { registerKey } from '../shared-keys/register-key.ts'
+import { defineStrategy } from '../strategy.ts'
+import { registerWebauthn } from '../shared-webauthn/register.ts'
 
-export const passkeyRegistration = defineCell({
-  payload: z.object({ passkey_register: answerField }),
+export const passkeyRegistration = defineStrategy({
+  payload: z.object({ passkey_register: ceremonyResponseField }),
 
-  async nodes(view, tools) {
+  async nodes(view, context) {
     const { flow, schema } = view
     const challenge = challengeOf(flow.challengeSeed, 'passkey', flow.ceremonies)
     const names = namesOf(schema)
     if (!challenge || names.length === 0) return []
     // The script writes the name in, once it was typed.
-    const user = { handle: bytesOfHandle(handleOfFlow(flow)), name: '' }
+    const user = { handle: userHandleBytes(userHandleOfFlow(flow)), name: '' }
     const data = {
-      credentialOptions: await toCreate(tools, 'passkey', { challenge, user, known: [] }),
+      credentialOptions: await creationOptionsFor(context, 'passkey', { challenge, user, known: [] }),
       displayNameFieldName: names[0],
       displayNameFieldNames: names,
     }
     return [
-      ...(flow.type === 'browser' ? [keyScriptNode(tools)] : []),
+      ...(flow.type === 'browser' ? [clientScriptNode(context)] : []),
       triggerNode(view, {
         group: 'passkey',
         name: 'passkey_register_trigger',
@@ -39,8 +39,8 @@ export const passkeyRegistration = defineCell({
     ]
   },
 
-  submit: (tools, { passkey_register: given }, submission) =>
-    registerKey(tools, submission, {
+  submit: (context, { passkey_register: given }, submission) =>
+    registerWebauthn(context, submission, {
       method: 'passkey',
       field: 'passkey_register',
       // Older clients say "true" where there is no key yet (docs/contract/nodes.md §10.4).

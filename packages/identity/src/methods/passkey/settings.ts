@@ -1,34 +1,42 @@
 import { MessageId } from '@collect/contract'
 import { z } from 'zod'
-import { answerField } from '../../webauthn/answers.ts'
+import { ceremonyResponseField } from '../../webauthn/ceremony-response.ts'
 import { challengeOf } from '../../webauthn/challenge.ts'
-import { removeNodes, triggerNode } from '../../webauthn/key-nodes.ts'
-import { keyScriptNode } from '../../webauthn/key-script.ts'
-import { keysIn } from '../../records/webauthn-credential.ts'
-import { toCreate } from '../../webauthn/options.ts'
-import { bytesOfHandle, userHandleOf } from '../../webauthn/user-handle.ts'
+import { removeNodes, triggerNode } from '../../webauthn/webauthn-nodes.ts'
+import { clientScriptNode } from '../../webauthn/client-script.ts'
+import { webauthnCredentialsIn } from '../../records/webauthn-credential.ts'
+import { creationOptionsFor } from '../../webauthn/ceremony-options.ts'
+import { userHandleBytes, userHandleOf } from '../../webauthn/user-handle.ts'
 import { isLastWayIn } from '../../identities/ways-in.ts'
 import { inputNode } from '../../nodes/node.ts'
-import { addKey, allKeysIn, removeKey } from '../shared-keys/change-keys.ts'
-import { defineCell } from '../cell.ts'
+import {
+  addWebauthnCredential,
+  allWebauthnCredentialsIn,
+  removeWebauthnCredential,
+} from '../shared-webauthn/change-credentials.ts'
+import { defineStrategy } from '../strategy.ts'
 import { refusedIssues, required } from '../verdict.ts'
 
-export const passkeySettings = defineCell({
-  payload: z.object({ passkey_settings_register: answerField, passkey_remove: z.string().optional() }),
+export const passkeySettings = defineStrategy({
+  payload: z.object({ passkey_settings_register: ceremonyResponseField, passkey_remove: z.string().optional() }),
 
-  async nodes(view, tools) {
+  async nodes(view, context) {
     const { flow, identity, credentials, schema } = view
     const challenge = challengeOf(flow.challengeSeed, 'passkey', flow.ceremonies)
     if (!identity || !challenge) return []
     const name = schema.displayNameOf(identity.traits) ?? schema.identifiersOf(identity.traits).password[0]
-    const removes = removeNodes('passkey', keysIn(credentials, 'passkey'), {
+    const removes = removeNodes('passkey', webauthnCredentialsIn(credentials, 'passkey'), {
       label: MessageId.settingsPasskeyRemove,
-      disabled: (key) => isLastWayIn(tools.factors, credentials, 'passkey', key),
+      disabled: (key) => isLastWayIn(context.factors, credentials, 'passkey', key),
     })
-    const script = flow.type === 'browser' ? [keyScriptNode(tools)] : []
+    const script = flow.type === 'browser' ? [clientScriptNode(context)] : []
     if (name === undefined) return [...script, ...removes]
-    const user = { handle: bytesOfHandle(userHandleOf(identity.id, 'passkey', credentials)), name }
-    const options = await toCreate(tools, 'passkey', { challenge, user, known: allKeysIn(credentials) })
+    const user = { handle: userHandleBytes(userHandleOf(identity.id, 'passkey', credentials)), name }
+    const options = await creationOptionsFor(context, 'passkey', {
+      challenge,
+      user,
+      known: allWebauthnCredentialsIn(credentials),
+    })
     return [
       ...script,
       ...removes,
@@ -44,11 +52,12 @@ export const passkeySettings = defineCell({
     ]
   },
 
-  async submit(tools, { passkey_settings_register: given, passkey_remove: hexId }, submission) {
+  async submit(context, { passkey_settings_register: given, passkey_remove: hexId }, submission) {
     const { identity, isPrivileged } = submission
     if (!identity || !isPrivileged) return { verdict: 'needs_privileged_session' }
-    if (hexId !== undefined) return removeKey(tools, submission, { method: 'passkey', identity, hexId })
+    if (hexId !== undefined)
+      return removeWebauthnCredential(context, submission, { method: 'passkey', identity, hexId })
     if (given === undefined) return refusedIssues([required('passkey_settings_register')])
-    return addKey(tools, submission, { method: 'passkey', identity, given, name: undefined })
+    return addWebauthnCredential(context, submission, { method: 'passkey', identity, given, name: undefined })
   },
 })

@@ -1,7 +1,7 @@
 import { MessageId, type InputNode } from '@collect/contract'
 import { message } from '../../nodes/message.ts'
 import { inputNode } from '../../nodes/node.ts'
-import type { Tools, View } from '../cell.ts'
+import type { StrategyContext, View } from '../strategy.ts'
 import { hashOf } from './login.ts'
 
 /** So long after a sign-in its cookie alone may set a new password, in milliseconds (docs/decisions/0026). */
@@ -16,7 +16,7 @@ const recoveries: ReadonlySet<string> = new Set(['code_recovery', 'link_recovery
  * began is not asked for the password that was lost, until it has set a new one.
  */
 export function asksForCurrent(
-  { accountRules, clock }: Pick<Tools, 'accountRules' | 'clock'>,
+  { accountRules, clock }: Pick<StrategyContext, 'accountRules' | 'clock'>,
   { session, credentials }: Pick<View, 'session' | 'credentials'>,
 ): boolean {
   const kept = credentials.find(({ type }) => type === 'password')

@@ -5,7 +5,7 @@ import { message } from '../../nodes/message.ts'
 import { passwordNode, submitNode } from '../../nodes/node.ts'
 import { identifierForms } from '../../schema/normalise.ts'
 import { OverloadedError } from '../../concurrency/overloaded-error.ts'
-import { defineCell, type Tools, type View } from '../cell.ts'
+import { defineStrategy, type StrategyContext, type View } from '../strategy.ts'
 import { identifierNodes } from '../login-identifier.ts'
 import { refused } from '../verdict.ts'
 
@@ -16,31 +16,31 @@ const withOlderName = (body: unknown) => {
   return { identifier: older, ...rest }
 }
 
-export const passwordLogin = defineCell({
+export const passwordLogin = defineStrategy({
   payload: z.preprocess(withOlderName, z.object({ identifier: z.string(), password: z.string() })),
 
-  nodes(view, tools) {
+  nodes(view, context) {
     const { flow } = view
     // Whoever confirms who they are is asked for what they have.
     if (flow.requestedAal === 'aal2' || (flow.refresh && !hasPassword(view))) return []
     const label = flow.refresh ? MessageId.loginVerifyPassword : MessageId.loginPassword
     return [
-      ...identifierNodes(view, tools),
+      ...identifierNodes(view, context),
       passwordNode('current-password'),
       submitNode('password', 'method', 'password', label),
     ]
   },
 
-  async submit(tools, { identifier, password }) {
-    const { identities, hasher } = tools
+  async submit(context, { identifier, password }) {
+    const { identities, hasher } = context
     let found: Awaited<ReturnType<typeof identities.findByPasswordIdentifier>>
     for (const form of identifierForms(identifier)) found ??= await identities.findByPasswordIdentifier(form)
     // The decoy keeps an unknown address as slow as a wrong password.
     const hash = hashOf(found?.credential.config) ?? hasher.decoy
     const matches = await hasher.matches(password, hash)
     if (!found || !matches) return refused(message(MessageId.invalidCredentials))
-    if (hasher.needsUpgrade(hash)) await upgrade(tools, found.credential, password)
-    return { verdict: 'proved', identity: found.identity, method: 'password' }
+    if (hasher.needsUpgrade(hash)) await upgrade(context, found.credential, password)
+    return { verdict: 'authenticated', identity: found.identity, method: 'password' }
   },
 })
 
@@ -50,7 +50,11 @@ export const hashOf = (config: Readonly<Record<string, unknown>> | undefined): s
   typeof config?.['hashed_password'] === 'string' ? config['hashed_password'] : undefined
 
 /** Made anew with today's settings while the password is at hand. */
-async function upgrade({ hasher, identities }: Tools, credential: CredentialRecord, password: string): Promise<void> {
+async function upgrade(
+  { hasher, identities }: StrategyContext,
+  credential: CredentialRecord,
+  password: string,
+): Promise<void> {
   try {
     await identities.upgradePassword(credential, await hasher.hash(password))
   } catch (error) {

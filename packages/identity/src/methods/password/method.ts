@@ -7,10 +7,10 @@ import { passwordSettings } from './settings.ts'
 export const password = defineMethod({
   name: 'password',
   isEnabled: ({ selfservice }) => selfservice.methods.password.enabled,
-  cells: { login: passwordLogin, registration: passwordRegistration, settings: passwordSettings },
+  strategies: { login: passwordLogin, registration: passwordRegistration, settings: passwordSettings },
   rank: { login: 50, registration: 50, settings: 20 },
   triedName: ({ identifier, password_identifier, password: secret }) =>
     secret === undefined ? undefined : (identifier ?? password_identifier),
   wrong: MessageId.invalidCredentials,
-  credential: { signsInAlone: () => true, isNamed: true, isDeletable: true },
+  credential: { isPasswordlessFor: () => true, isNamed: true, isDeletable: true },
 })

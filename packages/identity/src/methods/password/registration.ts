@@ -1,10 +1,10 @@
 import { MessageId } from '@collect/contract'
 import { z } from 'zod'
 import { passwordNode, submitNode } from '../../nodes/node.ts'
-import { defineCell } from '../cell.ts'
+import { defineStrategy } from '../strategy.ts'
 import { both, isRefused, refusedField, refusedIssues, required } from '../verdict.ts'
 
-export const passwordRegistration = defineCell({
+export const passwordRegistration = defineStrategy({
   payload: z.object({ password: z.string().optional() }),
 
   nodes: () => [

@@ -1,32 +1,32 @@
 import { MessageId, type UiMessage } from '@collect/contract'
 import { z } from 'zod'
-import { because } from '../../nodes/reasons.ts'
+import { reasons } from '../../nodes/reasons.ts'
 import { message } from '../../nodes/message.ts'
 import { passwordNode, submitNode } from '../../nodes/node.ts'
-import { defineCell } from '../cell.ts'
+import { defineStrategy } from '../strategy.ts'
 import { refusedField, type Refused } from '../verdict.ts'
 import { asksForCurrent, currentPasswordNode } from './current-password.ts'
 import { hashOf } from './login.ts'
 
-export const passwordSettings = defineCell({
+export const passwordSettings = defineStrategy({
   payload: z.object({ password: z.string(), current_password: z.string().optional() }),
 
-  nodes: (view, tools) => [
-    ...(asksForCurrent(tools, view) ? [currentPasswordNode()] : []),
+  nodes: (view, context) => [
+    ...(asksForCurrent(context, view) ? [currentPasswordNode()] : []),
     passwordNode('new-password'),
     submitNode('password', 'method', 'password', MessageId.labelSave),
   ],
 
-  async submit(tools, { password, current_password: typed }, submission) {
-    const { passwords, hasher, identities } = tools
+  async submit(context, { password, current_password: typed }, submission) {
+    const { passwords, hasher, identities } = context
     const { identity, schema, locale, isPrivileged } = submission
     if (!identity || !isPrivileged) return { verdict: 'needs_privileged_session' }
     const weak = await passwords.issues(password, schema.identifiersOf(identity.traits).password)
     const current = hashOf(await identities.lastPassword(identity.id))
-    if (current && asksForCurrent(tools, submission)) {
+    if (current && asksForCurrent(context, submission)) {
       const isMissing = typed === undefined
       if (isMissing || !(await hasher.matches(typed, current))) {
-        return refusedFields(weak, isMissing ? because.currentPassword() : because.wrongPassword())
+        return refusedFields(weak, isMissing ? reasons.currentPassword() : reasons.wrongPassword())
       }
     }
     if (weak.length > 0) return refusedField('password', ...weak)
@@ -35,7 +35,7 @@ export const passwordSettings = defineCell({
     }
     const changed = await identities.setPassword(identity, schema, await hasher.hash(password), locale)
     return {
-      verdict: 'saved',
+      verdict: 'settings_saved',
       method: 'password',
       identity: changed.identity,
       unproved: [],

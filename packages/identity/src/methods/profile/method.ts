@@ -5,7 +5,7 @@ import { profileSettings } from './settings.ts'
 export const profile = defineMethod({
   name: 'profile',
   isEnabled: ({ selfservice }) => selfservice.methods.profile.enabled,
-  cells: { registration: profileRegistration, settings: profileSettings },
+  strategies: { registration: profileRegistration, settings: profileSettings },
   rank: { registration: 70, settings: 10 },
   // The way back is a button beside those of other methods.
   claims: { registration: ({ screen }) => screen !== undefined },

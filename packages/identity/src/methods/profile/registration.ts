@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { IdentityConfig } from '../../config/identity-config.ts'
 import { message } from '../../nodes/message.ts'
 import { submitNode } from '../../nodes/node.ts'
-import { defineCell } from '../cell.ts'
+import { defineStrategy } from '../strategy.ts'
 import { refused, refusedIssues } from '../verdict.ts'
 
 /** Whether the traits are asked for before the credential (docs/contract/http.md §5.11). */
@@ -15,7 +15,7 @@ export const isTwoStep = ({ selfservice }: IdentityConfig): boolean => {
 const button = (screen: 'previous' | 'credential-selection'): UiNode =>
   submitNode('profile', 'screen', screen, MessageId.registrationBack)
 
-export const profileRegistration = defineCell({
+export const profileRegistration = defineStrategy({
   payload: z.object({ screen: z.string().optional() }),
 
   nodes({ flow }, { config }) {
@@ -32,11 +32,12 @@ export const profileRegistration = defineCell({
     }
     // Whoever goes back finds what they typed, right or wrong.
     const typed = body['traits'] ?? flow.traits ?? flow.values['traits'] ?? {}
-    if (screen === 'previous') return { verdict: 'stepped', traits: typed }
-    if (flow.state === 'sent_email') return { verdict: 'stepped', screen: 'credential-selection', traits: flow.traits }
+    if (screen === 'previous') return { verdict: 'screen_changed', traits: typed }
+    if (flow.state === 'sent_email')
+      return { verdict: 'screen_changed', screen: 'credential-selection', traits: flow.traits }
     const raw = schema.traitsFrom({ traits: typed })
     const issues = schema.validate(raw)
     if (issues.length > 0) return refusedIssues(issues)
-    return { verdict: 'stepped', screen: 'credential-selection', traits: schema.normalise(raw) }
+    return { verdict: 'screen_changed', screen: 'credential-selection', traits: schema.normalise(raw) }
   },
 })

@@ -3,10 +3,10 @@ import { z } from 'zod'
 import { message } from '../../nodes/message.ts'
 import { submitNode } from '../../nodes/node.ts'
 import type { IdentitySchema } from '../../schema/identity-schema.ts'
-import { defineCell } from '../cell.ts'
+import { defineStrategy } from '../strategy.ts'
 import { refused, refusedIssues } from '../verdict.ts'
 
-export const profileSettings = defineCell({
+export const profileSettings = defineStrategy({
   payload: z.object({}),
 
   nodes: ({ flow, identity, schema }) => [
@@ -28,7 +28,7 @@ export const profileSettings = defineCell({
     if (changed === 'taken') return refused(message(MessageId.duplicateCredentials))
     const known = new Set(identity.verifiable.map(({ id }) => id))
     const unproved = changed.identity.verifiable.filter(({ id }) => !known.has(id)).map(({ id }) => id)
-    return { verdict: 'saved', method: 'profile', identity: changed.identity, unproved }
+    return { verdict: 'settings_saved', method: 'profile', identity: changed.identity, unproved }
   },
 })
 

@@ -6,12 +6,12 @@ import { message } from '../../nodes/message.ts'
 import type { Address } from '../../schema/identity-schema.ts'
 import type { CodeRecord } from '../../store/code-store.ts'
 import type { FlowRecord } from '../../records/flow.ts'
-import type { Submission, Tools } from '../cell.ts'
+import type { Submission, StrategyContext } from '../strategy.ts'
 import type { Verdict } from '../verdict.ts'
 
 /** Sends what recovers the account of an address, if there is one and it can be reached so. */
 export async function sendRecovery(
-  { clock, codes, config, identities, isKnownBrowser }: Tools,
+  { clock, codes, config, identities, isKnownBrowser }: StrategyContext,
   { flow, locale }: Pick<Submission, 'flow' | 'locale'>,
   { via, value: address }: Address,
 ): Promise<void> {
@@ -29,7 +29,7 @@ export async function sendRecovery(
 
 /** The account that a code or link recovers. Whoever read the mails of an address that was since taken off it has no way in any more. */
 export async function ownerOf(
-  { clock, identities }: Pick<Tools, 'clock' | 'identities'>,
+  { clock, identities }: Pick<StrategyContext, 'clock' | 'identities'>,
   { identityId, addressId }: CodeRecord,
 ): Promise<IdentityRecord | undefined> {
   const identity = await identities.find(identityId)
@@ -38,10 +38,10 @@ export async function ownerOf(
 }
 
 /** What a code that was typed comes to. */
-export async function tryRecoveryCode(tools: Tools, flow: FlowRecord, code: string): Promise<Verdict> {
-  const redeemed = await tools.codes.redeem(flow, code)
+export async function tryRecoveryCode(context: StrategyContext, flow: FlowRecord, code: string): Promise<Verdict> {
+  const redeemed = await context.codes.redeem(flow, code)
   if (redeemed === 'too_many') return { verdict: 'too_many_tries' }
-  const identity = redeemed === 'wrong' ? undefined : await ownerOf(tools, redeemed)
+  const identity = redeemed === 'wrong' ? undefined : await ownerOf(context, redeemed)
   if (redeemed === 'wrong' || !identity) {
     return { verdict: 'wrong_code', message: message(MessageId.recoveryCodeInvalid) }
   }

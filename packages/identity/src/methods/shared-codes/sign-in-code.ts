@@ -4,32 +4,32 @@ import { codeAddressesOf, type CodeAddress } from '../../identities/code-address
 import type { IdentityRecord } from '../../records/identity.ts'
 import { message } from '../../nodes/message.ts'
 import { addressOf } from '../../schema/normalise.ts'
-import type { Submission, Tools } from '../cell.ts'
+import type { Submission, StrategyContext } from '../strategy.ts'
 import { refused, type Verdict } from '../verdict.ts'
 
 /** Somebody asks for a code; whether the address has an account is not told, where the settings want that. */
 export async function sendSignInCode(
-  tools: Tools,
+  context: StrategyContext,
   { flow, locale }: Pick<Submission, 'flow' | 'locale'>,
   identifier: string,
 ): Promise<Verdict> {
-  const { codes, config, isKnownBrowser } = tools
+  const { codes, config, isKnownBrowser } = context
   const { via, value: address } = addressOf(identifier)
-  const identity = await ownerOf(tools, via, address)
-  const known = identity && addressesOf(tools, identity).find((one) => one.via === via && one.value === address)
+  const identity = await ownerOf(context, via, address)
+  const known = identity && addressesOf(context, identity).find((one) => one.via === via && one.value === address)
   if (identity && known && reaches(config, via)) {
     const fromKnownBrowser = isKnownBrowser(identity)
     await codes.send(flow, 'login', { identity, address, addressId: idOf(known), fromKnownBrowser, locale })
   } else if (!config.security.account_enumeration.mitigate) {
     return refused(message(MessageId.codeAccountUnknown))
-  } else if (via === 'email' && !(await hasAccount(tools, address))) {
+  } else if (via === 'email' && !(await hasAccount(context, address))) {
     await codes.sendNoAccount(address, locale)
   }
-  return { verdict: 'sent', address, message: message(MessageId.loginCodeSent), values: { identifier } }
+  return { verdict: 'code_sent', address, message: message(MessageId.loginCodeSent), values: { identifier } }
 }
 
 /** By any of its names, whether a code goes there or not. */
-async function hasAccount({ identities }: Tools, address: string): Promise<boolean> {
+async function hasAccount({ identities }: StrategyContext, address: string): Promise<boolean> {
   const owner =
     (await identities.findByVerifiableAddress('email', address)) ??
     (await identities.findByPasswordIdentifier(address)) ??
@@ -38,7 +38,7 @@ async function hasAccount({ identities }: Tools, address: string): Promise<boole
 }
 
 async function ownerOf(
-  { identities, config }: Tools,
+  { identities, config }: StrategyContext,
   via: AddressVia,
   address: string,
 ): Promise<IdentityRecord | undefined> {
@@ -49,7 +49,7 @@ async function ownerOf(
 }
 
 /** By the schema of the account, whichever the flow began with. */
-export const addressesOf = ({ schemas }: Tools, identity: IdentityRecord): readonly CodeAddress[] =>
+export const addressesOf = ({ schemas }: StrategyContext, identity: IdentityRecord): readonly CodeAddress[] =>
   codeAddressesOf(schemas.byId(identity.schemaId) ?? schemas.default, identity)
 
 export const idOf = ({ verifiable, value }: CodeAddress): string => verifiable?.id ?? value

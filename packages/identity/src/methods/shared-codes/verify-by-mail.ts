@@ -3,12 +3,12 @@ import { reaches } from '../../courier/sms.ts'
 import { message } from '../../nodes/message.ts'
 import type { Address } from '../../schema/identity-schema.ts'
 import type { CodeRecord } from '../../store/code-store.ts'
-import type { Submission, Tools } from '../cell.ts'
+import type { Submission, StrategyContext } from '../strategy.ts'
 import type { Verdict } from '../verdict.ts'
 
 /** Sends what proves an address, if an account has it and it can be reached so. */
 export async function sendVerification(
-  { addressChanges, codes, config, identities, isKnownBrowser }: Tools,
+  { addressChanges, codes, config, identities, isKnownBrowser }: StrategyContext,
   { flow, locale }: Pick<Submission, 'flow' | 'locale'>,
   { via, value: address }: Address,
 ): Promise<void> {
@@ -31,7 +31,7 @@ export async function sendVerification(
 }
 
 /** Whether an address can be proved by this method: links are mailed, codes go wherever something can be sent. */
-export const provesBy = (config: Tools['config'], method: string | undefined, via: AddressVia): boolean =>
+export const provesBy = (config: StrategyContext['config'], method: string | undefined, via: AddressVia): boolean =>
   method === 'link' ? via === 'email' : reaches(config, via)
 
 /**
@@ -39,7 +39,7 @@ export const provesBy = (config: Tools['config'], method: string | undefined, vi
  * the account since then is not proved any more.
  */
 export async function provedBy(
-  { addressChanges, identities }: Pick<Tools, 'addressChanges' | 'identities'>,
+  { addressChanges, identities }: Pick<StrategyContext, 'addressChanges' | 'identities'>,
   { identityId, addressId = '' }: CodeRecord,
 ): Promise<Extract<Verdict, { verdict: 'verified' | 'address_proved' }> | undefined> {
   const owner = await identities.find(identityId)

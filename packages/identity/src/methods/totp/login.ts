@@ -2,12 +2,12 @@ import { MessageId } from '@collect/contract'
 import { z } from 'zod'
 import { message } from '../../nodes/message.ts'
 import { inputNode, submitNode } from '../../nodes/node.ts'
-import { defineCell } from '../cell.ts'
+import { defineStrategy } from '../strategy.ts'
 import { credentialIn, proveSecondFactor, untouched } from '../second-factor.ts'
 import { stepOf } from './authenticator.ts'
 import { secretIn } from './settings.ts'
 
-export const totpLogin = defineCell({
+export const totpLogin = defineStrategy({
   payload: z.object({ totp_code: z.string() }),
 
   nodes: (view) =>
@@ -24,10 +24,10 @@ export const totpLogin = defineCell({
         ]
       : [],
 
-  submit: (tools, { totp_code: code }, submission) =>
-    proveSecondFactor(tools, submission, 'totp', MessageId.totpMissing, (credential) => {
-      const secret = secretIn(tools, credential)
-      const step = secret === undefined ? undefined : stepOf(code, secret, tools.clock())
+  submit: (context, { totp_code: code }, submission) =>
+    proveSecondFactor(context, submission, 'totp', MessageId.totpMissing, (credential) => {
+      const secret = secretIn(context, credential)
+      const step = secret === undefined ? undefined : stepOf(code, secret, context.clock())
       // A code that was seen over a shoulder is worth nothing once it was used (RFC 6238 §5.2).
       const isNew = step !== undefined && step > Number(credential.config['last_step'] ?? 0)
       return isNew ? { config: { ...credential.config, last_step: step } } : { wrong: message(MessageId.totpInvalid) }

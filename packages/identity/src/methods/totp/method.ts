@@ -1,4 +1,4 @@
-import { isTrue } from '../cell.ts'
+import { isTrue } from '../strategy.ts'
 import { defineMethod } from '../method.ts'
 import { totpLogin } from './login.ts'
 import { portableTotp } from './portable.ts'
@@ -7,7 +7,7 @@ import { newTotpSetup, totpSettings } from './settings.ts'
 export const totp = defineMethod({
   name: 'totp',
   isEnabled: ({ selfservice }) => selfservice.methods.totp.enabled,
-  cells: { login: totpLogin, settings: totpSettings },
+  strategies: { login: totpLogin, settings: totpSettings },
   rank: { login: 60, settings: 70 },
   claims: { settings: ({ totp_unlink }) => isTrue(totp_unlink) },
   guessed: ['totp_code'],

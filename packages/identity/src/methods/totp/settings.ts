@@ -3,42 +3,42 @@ import { z } from 'zod'
 import type { CredentialRecord } from '../../records/identity.ts'
 import { message } from '../../nodes/message.ts'
 import { imageNode, inputNode, submitNode, textNode } from '../../nodes/node.ts'
-import { defineCell, type Tools, type View } from '../cell.ts'
+import { defineStrategy, type StrategyContext, type View } from '../strategy.ts'
 import { credentialIn } from '../second-factor.ts'
 import { refusedField, refusedIssues, required } from '../verdict.ts'
 import { newTotpSecret, qrOf, qrSize, stepOf, totpUrl } from './authenticator.ts'
 
 /** The secret that a flow offers, sealed: an app is set up with it in this flow and no other. */
-export const newTotpSetup = ({ vault }: Pick<Tools, 'vault'>): string => vault.seal(setup, newTotpSecret())
+export const newTotpSetup = ({ vault }: Pick<StrategyContext, 'vault'>): string => vault.seal(setup, newTotpSecret())
 
 const setup = 'totp-setup'
 const kept = 'totp'
 
-const offeredSecret = ({ vault }: Tools, { flow }: Pick<View, 'flow'>): string | undefined =>
+const offeredSecret = ({ vault }: StrategyContext, { flow }: Pick<View, 'flow'>): string | undefined =>
   textIn(vault.open(setup, String(flow.offers?.['totp'] ?? '')))
 
-export const secretIn = ({ vault }: Pick<Tools, 'vault'>, { config }: CredentialRecord): string | undefined =>
+export const secretIn = ({ vault }: Pick<StrategyContext, 'vault'>, { config }: CredentialRecord): string | undefined =>
   textIn(vault.open(kept, String(config['sealed'])))
 
 const textIn = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)
 
 /** What is kept of an app: its secret, and the step of time that was used last. */
-export const sealSecret = ({ vault }: Pick<Tools, 'vault'>, secret: string, step: number) => ({
+export const sealSecret = ({ vault }: Pick<StrategyContext, 'vault'>, secret: string, step: number) => ({
   sealed: vault.seal(kept, secret),
   last_step: step,
 })
 
-export const totpSettings = defineCell({
+export const totpSettings = defineStrategy({
   payload: z.object({ totp_code: z.string().optional(), totp_unlink: z.coerce.string().optional() }),
 
-  async nodes(view, tools) {
+  async nodes(view, context) {
     if (credentialIn(view, 'totp')) {
       const unlink = { value: 'true', required: true }
       return [inputNode('totp', 'totp_unlink', 'submit', unlink, message(MessageId.settingsTotpUnlink))]
     }
-    const secret = offeredSecret(tools, view)
+    const secret = offeredSecret(context, view)
     if (secret === undefined || !view.identity) return []
-    const src = await qrOf(totpUrl(secret, tools.config, view.identity))
+    const src = await qrOf(totpUrl(secret, context.config, view.identity))
     return [
       imageNode('totp', 'totp_qr', { src, width: qrSize, height: qrSize }, MessageId.settingsTotpQr),
       textNode(
@@ -52,21 +52,21 @@ export const totpSettings = defineCell({
     ]
   },
 
-  async submit(tools, { totp_code: code, totp_unlink: unlink }, submission) {
+  async submit(context, { totp_code: code, totp_unlink: unlink }, submission) {
     const { identity, isPrivileged, credentials, locale } = submission
     if (!identity || !isPrivileged) return { verdict: 'needs_privileged_session' }
     if (unlink === 'true') {
-      await tools.identities.removeSecondFactor(identity, 'totp', locale)
-      return { verdict: 'saved', method: 'totp', identity, unproved: [] }
+      await context.identities.removeSecondFactor(identity, 'totp', locale)
+      return { verdict: 'settings_saved', method: 'totp', identity, unproved: [] }
     }
     if (code === undefined) return refusedIssues([required('totp_code')])
-    const secret = offeredSecret(tools, submission)
-    const step = secret === undefined ? undefined : stepOf(code, secret, tools.clock())
+    const secret = offeredSecret(context, submission)
+    const step = secret === undefined ? undefined : stepOf(code, secret, context.clock())
     // An app that is set up is taken away first: two of them would be two ways in.
     if (secret === undefined || step === undefined || credentials.some(({ type }) => type === 'totp')) {
       return refusedField('totp_code', message(MessageId.totpInvalid))
     }
-    await tools.identities.setSecondFactor(identity, 'totp', sealSecret(tools, secret, step), locale)
-    return { verdict: 'saved', method: 'totp', identity, unproved: [], proved: 'totp' }
+    await context.identities.setSecondFactor(identity, 'totp', sealSecret(context, secret, step), locale)
+    return { verdict: 'settings_saved', method: 'totp', identity, unproved: [], proved: 'totp' }
   },
 })

@@ -1,19 +1,23 @@
 import { MessageId, type UiNode } from '@collect/contract'
-import { triggerNode } from '../../webauthn/key-nodes.ts'
-import { keyScriptNode } from '../../webauthn/key-script.ts'
-import { toCreate, type NewKeyWish } from '../../webauthn/options.ts'
+import { triggerNode } from '../../webauthn/webauthn-nodes.ts'
+import { clientScriptNode } from '../../webauthn/client-script.ts'
+import { creationOptionsFor, type NewCredentialRequest } from '../../webauthn/ceremony-options.ts'
 import { message } from '../../nodes/message.ts'
 import { inputNode } from '../../nodes/node.ts'
-import type { Tools, View } from '../cell.ts'
-import { nameField } from './key-name.ts'
+import type { StrategyContext, View } from '../strategy.ts'
+import { nameField } from './display-name.ts'
 
-interface Addition extends NewKeyWish {
+interface Addition extends NewCredentialRequest {
   /** What the button says. */
   readonly label: number
 }
 
 /** What a key is added with: its name, its answer, the button and the script (docs/contract/nodes.md §2.3). */
-export const addNodes = async (view: View, tools: Tools, { label, ...wish }: Addition): Promise<readonly UiNode[]> => [
+export const addNodes = async (
+  view: View,
+  context: StrategyContext,
+  { label, ...wish }: Addition,
+): Promise<readonly UiNode[]> => [
   inputNode('webauthn', nameField, 'text', { value: '' }, message(MessageId.settingsWebauthnName)),
   inputNode('webauthn', 'webauthn_register', 'hidden', { value: '' }),
   triggerNode(view, {
@@ -21,8 +25,8 @@ export const addNodes = async (view: View, tools: Tools, { label, ...wish }: Add
     name: 'webauthn_register_trigger',
     calls: 'oryWebAuthnRegistration',
     label,
-    value: JSON.stringify(await toCreate(tools, 'webauthn', wish)),
+    value: JSON.stringify(await creationOptionsFor(context, 'webauthn', wish)),
     withOptions: true,
   }),
-  keyScriptNode(tools),
+  clientScriptNode(context),
 ]

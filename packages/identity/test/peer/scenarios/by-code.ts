@@ -1,5 +1,5 @@
 import type { Payload, WayName } from '../../service/visitor.ts'
-import { goodPassword } from '../../service/house.ts'
+import { goodPassword } from '../../service/test-service.ts'
 import type { Chapter, Scenario, World } from '../world.ts'
 
 const ways: readonly WayName[] = ['navigation', 'script', 'native']
@@ -19,7 +19,7 @@ async function login(world: World, way: WayName, ...payloads: readonly Payload[]
 
 /** Codes that sign in. */
 export const signInCodes: Chapter = {
-  settings: { selfservice: passwordless, security: told },
+  config: { selfservice: passwordless, security: told },
   scenarios: [
     ...forEachWay('a code without a name', (world, way) => login(world, way, { method })),
     ...forEachWay('a code for nobody', (world, way) => login(world, way, { method, identifier: 'no@example.org' })),
@@ -49,7 +49,7 @@ export const signInCodes: Chapter = {
 
 /** Codes that sign up. */
 export const signUpCodes: Chapter = {
-  settings: { selfservice: { ...passwordless, flows: { registration: { style: 'unified' } } }, security: told },
+  config: { selfservice: { ...passwordless, flows: { registration: { style: 'unified' } } }, security: told },
   scenarios: [
     ...forEachWay('a sign-up without traits', async (world, way) => {
       const visitor = world.visitor(way)
@@ -86,7 +86,7 @@ export const signUpCodes: Chapter = {
 
 /** The traits first, then the credential. */
 export const twoSteps: Chapter = {
-  settings: { selfservice: { ...passwordless, flows: { registration: { style: 'profile_first' } } }, security: told },
+  config: { selfservice: { ...passwordless, flows: { registration: { style: 'profile_first' } } }, security: told },
   scenarios: [
     ...forEachWay('the steps of a sign-up, there and back', async (world, way) => {
       const visitor = world.visitor(way)
@@ -132,14 +132,14 @@ const names: readonly Scenario[] = [
 ]
 
 /** The name first, where it may be told who has an account. */
-export const nameFirst: Chapter = { settings: { selfservice: first, security: told }, scenarios: names }
+export const nameFirst: Chapter = { config: { selfservice: first, security: told }, scenarios: names }
 
 /** The name first, where it may not. */
-export const nameFirstUntold: Chapter = { settings: { selfservice: first }, scenarios: names }
+export const nameFirstUntold: Chapter = { config: { selfservice: first }, scenarios: names }
 
 /** The name first, and codes beside passwords. */
 export const nameFirstCodes: Chapter = {
-  settings: { selfservice: { ...passwordless, ...first }, security: told },
+  config: { selfservice: { ...passwordless, ...first }, security: told },
   scenarios: forEachWay('the name, then a code', async (world, way) => {
     const { email } = await world.account()
     await identified(world, way, email, { method }, { method, code: '000000' })
@@ -148,7 +148,7 @@ export const nameFirstCodes: Chapter = {
 
 /** Codes as a second factor. */
 export const secondCodes: Chapter = {
-  settings: { selfservice: { methods: { code: { mfa_enabled: true } } } },
+  config: { selfservice: { methods: { code: { mfa_enabled: true } } } },
   scenarios: forEachWay('a code as the second step', async (world, way) => {
     const email = world.newEmail()
     const verifiable_addresses = [{ value: email, via: 'email', verified: true, status: 'completed' }]

@@ -9,7 +9,7 @@ const forEachWay = (name: string, play: (world: World, way: WayName) => Promise<
 
 /** Addresses that are proved, and accounts that are had back. */
 export const codes: Chapter = {
-  settings: {},
+  config: {},
   scenarios: (['recovery', 'verification'] as const).flatMap((kind) => [
     ...forEachWay(`${kind} without an address`, async ({ visitor }, way) => {
       const person = visitor(way)
@@ -47,7 +47,7 @@ export const codes: Chapter = {
 
 /** What programs ask about sessions. */
 export const sessions: Chapter = {
-  settings: {},
+  config: {},
   scenarios: [
     ...forEachWay('nobody is asked who they are', async ({ visitor }, way) => {
       const headers = { accept: 'application/json' }

@@ -1,5 +1,5 @@
 import { Authenticator } from '../../service/authenticator.ts'
-import { anotherPasskey, keyAnswer, newKey, newPasskey, passkeyAnswer, withPasskeys } from '../../service/keys.ts'
+import { anotherPasskey, keyAnswer, newKey, newPasskey, passkeyAnswer, withPasskeys } from '../../service/webauthn.ts'
 import type { WayName } from '../../service/visitor.ts'
 import type { Chapter, Scenario, World } from '../world.ts'
 import { goodPassword, signedIn } from './people.ts'
@@ -31,7 +31,7 @@ async function withPasskey(world: World, way: WayName) {
 
 /** Security keys and passkeys. */
 export const keys: Chapter = {
-  settings: {
+  config: {
     selfservice: {
       ...withPasskeys.selfservice,
       methods: { webauthn: { enabled: true }, passkey: { enabled: true } },

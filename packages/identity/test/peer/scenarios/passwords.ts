@@ -23,7 +23,7 @@ const forEachWay = (name: string, play: (world: World, way: WayName) => Promise<
 
 /** Accounts with passwords, from the registration to the logout. */
 export const passwords: Chapter = {
-  settings: {},
+  config: {},
   scenarios: [
     ...forEachWay('somebody registers, is asked who they are, and leaves', async (world, way) => {
       const { person } = await register(world, way, { traits: { email: world.newEmail() }, password: goodPassword })

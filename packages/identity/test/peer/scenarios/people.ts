@@ -1,4 +1,4 @@
-import { goodPassword } from '../../service/house.ts'
+import { goodPassword } from '../../service/test-service.ts'
 import type { WayName } from '../../service/visitor.ts'
 import type { World } from '../world.ts'
 

@@ -30,7 +30,7 @@ const halfSignedIn = async (world: World, way: WayName, identifier: string) => {
 
 /** Authenticator apps and backup codes. */
 export const secondFactors: Chapter = {
-  settings: withSecondFactors,
+  config: withSecondFactors,
   scenarios: [
     ...forEachWay('settings offer both', async (world, way) => {
       const { visitor } = await signedIn(world, way)

@@ -9,7 +9,7 @@ const json = { 'content-type': 'application/json' }
 
 /** How flows begin, for whom they don't, and what is said of those that are not there. */
 export const starting: Chapter = {
-  settings: {},
+  config: {},
   scenarios: [
     ...ways.flatMap((way) =>
       flowKinds.map((kind): Scenario => ({

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { seenByStranger } from '../../service/answer.ts'
-import { describeHouse } from '../../service/describe-house.ts'
+import { describeService } from '../../service/describe-service.ts'
 import { settled } from '../../service/golden/golden.ts'
-import { goodPassword } from '../../service/house.ts'
+import { goodPassword } from '../../service/test-service.ts'
 import type { Payload, WayName } from '../../service/visitor.ts'
 import { ways } from '../../service/ways.ts'
 
@@ -16,14 +16,14 @@ const provedFirst = {
   },
 }
 
-describeHouse('who has an account, where addresses are proved first', { settings: provedFirst }, (house) => {
+describeService('who has an account, where addresses are proved first', { config: provedFirst }, (service) => {
   const register = async (way: WayName, email: string) => {
-    const visitor = house().visitor(way)
+    const visitor = service().visitor(way)
     const { flow } = await visitor.start('registration')
-    const before = house().work.length
+    const before = service().work.length
     const payload = { method: 'password', traits: { email, name: 'Ada' }, password: goodPassword }
     const seen = await visitor.send('registration', flow, payload)
-    return { visitor, seen, work: house().work.slice(before) }
+    return { visitor, seen, work: service().work.slice(before) }
   }
   /** All that the one who signs up gets to see, also of the verification that follows. */
   const told = async (way: WayName, email: string) => {
@@ -44,22 +44,22 @@ describeHouse('who has an account, where addresses are proved first', { settings
   test.each(ways)(
     'a sign-up with an address that is taken is answered as one that is not, by $way',
     async ({ way }) => {
-      const taken = house().newEmail()
+      const taken = service().newEmail()
       await register('native', taken)
-      const before = (await house().mailsTo(taken)).length
-      const free = JSON.stringify(await told(way, house().newEmail()))
+      const before = (await service().mailsTo(taken)).length
+      const free = JSON.stringify(await told(way, service().newEmail()))
       expect(JSON.stringify(await told(way, taken))).toBe(free)
-      expect(await house().mailsTo(taken)).toHaveLength(before + 1)
-      const [newest] = await house().mailsTo(taken)
+      expect(await service().mailsTo(taken)).toHaveLength(before + 1)
+      const [newest] = await service().mailsTo(taken)
       expect(newest?.subject).toBe('You already have an account')
       expect(newest?.text).not.toMatch(/\d{6}/)
     },
   )
 
   test('nothing is changed or made by it', async () => {
-    const email = house().newEmail()
+    const email = service().newEmail()
     await register('native', email)
-    const tables = house().database.tables<{ identities: object; credentials: object; codes: object }>()
+    const tables = service().database.tables<{ identities: object; credentials: object; codes: object }>()
     const kept = async () => [
       await tables.selectFrom('identities').selectAll().execute(),
       await tables.selectFrom('credentials').selectAll().execute(),
@@ -71,27 +71,27 @@ describeHouse('who has an account, where addresses are proved first', { settings
   })
 
   test('the owner is mailed three times, however often somebody tries', async () => {
-    const email = house().newEmail()
+    const email = service().newEmail()
     for (let count = 0; count < 6; count += 1) expect((await register('native', email)).seen.answer.status).toBe(200)
-    expect(await house().mailsTo(email)).toHaveLength(4)
+    expect(await service().mailsTo(email)).toHaveLength(4)
   })
 
   test('the owner gets in with the mail that they got first', async () => {
-    const email = house().newEmail()
+    const email = service().newEmail()
     const { visitor, seen } = await register('native', email)
-    const code = await house().codeFor(email)
+    const code = await service().codeFor(email)
     await register('script', email)
     const { flow } = await visitor.fetchFlow('verification', verificationIn(seen.answer.body))
     await visitor.send('verification', flow, { method: 'code', code })
-    const owner = await house().signedIn('native', { email, password: goodPassword })
+    const owner = await service().signedIn('native', { email, password: goodPassword })
     expect(await owner.whoami()).toMatchObject({ identity: { traits: { email } } })
   })
 })
 
-describeHouse('who has an account, where a sign-up signs in', {}, (house) => {
+describeService('who has an account, where a sign-up signs in', {}, (service) => {
   test('cannot be hidden: it is told', async () => {
-    const { email } = await house().account()
-    const script = house().visitor('script')
+    const { email } = await service().account()
+    const script = service().visitor('script')
     const { flow } = await script.start('registration')
     const seen = await script.send('registration', flow, {
       method: 'password',
@@ -104,16 +104,16 @@ describeHouse('who has an account, where a sign-up signs in', {}, (house) => {
 
 const verificationIn = (body: unknown): string => /"flow":\{"id":"([^"]+)"/.exec(JSON.stringify(body))?.[1] ?? ''
 
-describeHouse('who has an account', {}, (house) => {
+describeService('who has an account', {}, (service) => {
   const compare = async (kind: 'login' | 'recovery' | 'verification', payload: (email: string) => Payload) => {
-    const { email } = await house().account()
+    const { email } = await service().account()
     const results = []
-    for (const address of [email, house().newEmail()]) {
-      const script = house().visitor('script')
+    for (const address of [email, service().newEmail()]) {
+      const script = service().visitor('script')
       const { flow } = await script.start(kind)
-      const before = house().work.length
+      const before = service().work.length
       const seen = await script.send(kind, flow, payload(address))
-      results.push({ seen: settled(seenByStranger(seen.answer)), work: house().work.slice(before) })
+      results.push({ seen: settled(seenByStranger(seen.answer)), work: service().work.slice(before) })
     }
     return results
   }
@@ -129,15 +129,15 @@ describeHouse('who has an account', {}, (house) => {
   })
 
   test('an account without a password, too', async () => {
-    const { email, identity } = await house().account()
-    const tables = house().database.tables<{ credentials: { identity_id: string; config: string } }>()
+    const { email, identity } = await service().account()
+    const tables = service().database.tables<{ credentials: { identity_id: string; config: string } }>()
     await tables.updateTable('credentials').set({ config: '{}' }).where('identity_id', '=', identity.id).execute()
-    const script = house().visitor('script')
+    const script = service().visitor('script')
     const { flow } = await script.start('login')
-    const before = house().work.length
+    const before = service().work.length
     const seen = await script.send('login', flow, { method: 'password', identifier: email, password: 'wrong' })
     expect(seen.flow).toSay(4000006)
-    expect(house().work.slice(before)).toEqual(['compare a password'])
+    expect(service().work.slice(before)).toEqual(['compare a password'])
   })
 
   describe.each(['recovery', 'verification'] as const)('%s', (kind) => {
@@ -148,10 +148,10 @@ describeHouse('who has an account', {}, (house) => {
     })
 
     test('and so are the codes that are guessed afterwards', async () => {
-      const { email } = await house().account()
+      const { email } = await service().account()
       const results = []
-      for (const address of [email, house().newEmail()]) {
-        const script = house().visitor('script')
+      for (const address of [email, service().newEmail()]) {
+        const script = service().visitor('script')
         const { flow } = await script.start(kind)
         await script.send(kind, flow, { method: 'code', email: address })
         for (let tries = 0; tries < 5; tries += 1) {
@@ -167,29 +167,29 @@ describeHouse('who has an account', {}, (house) => {
   })
 })
 
-describeHouse('how long an answer takes', {}, (house) => {
+describeService('how long an answer takes', {}, (service) => {
   test.each(['recovery', 'verification'] as const)(
     'does not tell in a %s whether there is an account',
     async (kind) => {
-      const { email } = await house().account()
+      const { email } = await service().account()
       for (const asked of [email, 'nobody@example.org']) {
-        const visitor = house().visitor('script')
+        const visitor = service().visitor('script')
         const { flow } = await visitor.start(kind)
-        const before = house().evened()
+        const before = service().quantized()
         await visitor.send(kind, flow, { method: 'code', email: asked })
-        expect(house().evened() - before).toBe(1)
+        expect(service().quantized() - before).toBe(1)
       }
     },
   )
 
   test('does not tell in a sign-up, either', async () => {
-    const { email } = await house().account()
-    for (const asked of [email, house().newEmail()]) {
-      const visitor = house().visitor('script')
+    const { email } = await service().account()
+    for (const asked of [email, service().newEmail()]) {
+      const visitor = service().visitor('script')
       const { flow } = await visitor.start('registration')
-      const before = house().evened()
+      const before = service().quantized()
       await visitor.send('registration', flow, { method: 'password', traits: { email: asked }, password: goodPassword })
-      expect(house().evened() - before).toBe(1)
+      expect(service().quantized() - before).toBe(1)
     }
   })
 })

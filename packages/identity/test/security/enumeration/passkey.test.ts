@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { seenByStranger } from '../../service/answer.ts'
 import { Authenticator } from '../../service/authenticator.ts'
-import { describeHouse } from '../../service/describe-house.ts'
+import { describeService } from '../../service/describe-service.ts'
 import { settled } from '../../service/golden/golden.ts'
-import { newPasskey, withPasskeys } from '../../service/keys.ts'
+import { newPasskey, withPasskeys } from '../../service/webauthn.ts'
 import type { WayName } from '../../service/visitor.ts'
 import { ways } from '../../service/ways.ts'
 
@@ -18,23 +18,23 @@ const provedFirst = {
   },
 }
 
-describeHouse(
+describeService(
   'who has an account, where addresses are proved first, by passkey',
-  { settings: provedFirst },
-  (house) => {
+  { config: provedFirst },
+  (service) => {
     const register = async (way: WayName, email: string) => {
-      const visitor = house().visitor(way)
+      const visitor = service().visitor(way)
       const { flow } = await visitor.start('registration')
-      const key = newPasskey(new Authenticator(house().origin), flow, email)
+      const key = newPasskey(new Authenticator(service().origin), flow, email)
       const seen = await visitor.send('registration', flow, { method: 'passkey', traits: { email }, ...key })
       return settled([seenByStranger(seen.answer), (await visitor.whoami()) ?? null])
     }
 
     test.each(ways)('a taken address is answered as a free one, by $way; its owner is told', async ({ way }) => {
-      const taken = house().newEmail()
+      const taken = service().newEmail()
       const free = JSON.stringify(await register(way, taken))
       expect(JSON.stringify(await register(way, taken))).toBe(free)
-      const [newest] = await house().mailsTo(taken)
+      const [newest] = await service().mailsTo(taken)
       expect(newest?.subject).toBe('You already have an account')
     })
   },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { Authenticator, type GetOptions, type Quirks } from '../../service/authenticator.ts'
-import { describeHouse } from '../../service/describe-house.ts'
+import { describeService } from '../../service/describe-service.ts'
 import {
   accountWithFirstKey,
   askedForKey,
@@ -8,26 +8,29 @@ import {
   askedFormAgain,
   optionsIn,
   withKeySignIn,
-} from '../../service/keys.ts'
+} from '../../service/webauthn.ts'
 import { valueOf } from '../../service/visitor.ts'
 
 const hidden = { security: { account_enumeration: { mitigate: true } } }
-describeHouse(
+describeService(
   'where nobody may learn who has a security key',
-  { settings: { ...withKeySignIn, ...hidden } },
-  (house) => {
+  { config: { ...withKeySignIn, ...hidden } },
+  (service) => {
     const ask = async (email: string) => {
-      const visitor = house().visitor('script')
-      const evened = house().evened()
+      const visitor = service().visitor('script')
+      const quantized = service().quantized()
       const { seen, flow } = await askedForKey(visitor, email)
-      expect({ status: seen.answer.status, evened: house().evened() - evened }).toEqual({ status: 422, evened: 1 })
+      expect({ status: seen.answer.status, quantized: service().quantized() - quantized }).toEqual({
+        status: 422,
+        quantized: 1,
+      })
       const { allowCredentials = [] } = optionsIn<GetOptions>(flow, 'webauthn_login_trigger').publicKey
       return { visitor, flow, ids: allowCredentials.map(({ id }) => id) }
     }
     const people = async () => [
-      (await accountWithFirstKey(house(), 'script')).email,
-      (await house().account()).email,
-      house().newEmail(),
+      (await accountWithFirstKey(service(), 'script')).email,
+      (await service().account()).email,
+      service().newEmail(),
     ]
 
     test('everybody is asked for a key, the same one each time, however the name is written', async () => {
@@ -38,12 +41,12 @@ describeHouse(
         expect(ids).toEqual([expect.stringMatching(/^[\w-]{43}$/)])
         expect((await ask(` ${email.toUpperCase()}`)).ids).toEqual(ids)
       }
-      const [one, other] = [await ask(house().newEmail()), await ask(house().newEmail())]
+      const [one, other] = [await ask(service().newEmail()), await ask(service().newEmail())]
       expect(one.ids).not.toEqual(other.ids)
     })
 
     test('what is wrong with an answer does not tell either', async () => {
-      const key = new Authenticator(house().origin)
+      const key = new Authenticator(service().origin)
       key.create(await anyOptions())
       for (const email of await people()) {
         const { visitor, flow, ids } = await ask(email)
@@ -59,7 +62,7 @@ describeHouse(
     })
 
     const anyOptions = async () => {
-      const { flow } = await house().visitor('script').start('registration')
+      const { flow } = await service().visitor('script').start('registration')
       return optionsIn<Parameters<Authenticator['create']>[0]>(flow, 'webauthn_register_trigger')
     }
   },

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { limits } from '../../../src/rate-limit/limits.ts'
-import { describeHouse } from '../../service/describe-house.ts'
+import { describeService } from '../../service/describe-service.ts'
 import { exhaustAround, newPlace } from '../../service/exhausted-place.ts'
-import { minutes, type House } from '../../service/house.ts'
+import { minutes, type TestService } from '../../service/test-service.ts'
 import { ownBrowser } from '../../service/own-browser.ts'
-import { merged } from '../../service/settings.ts'
+import { merged } from '../../service/config-changes.ts'
 import type { Visitor } from '../../service/visitor.ts'
 
 type Kind = 'login' | 'recovery' | 'verification'
@@ -13,7 +13,7 @@ const byCode = { selfservice: { methods: { code: { passwordless_enabled: true } 
 const day = minutes(24 * 60)
 
 /** A flow for which a code was mailed, or said to be, to a visitor of a place of their own. */
-async function begin(house: House, kind: Kind, email: string, visitor: Visitor = house.visitor('native')) {
+async function begin(service: TestService, kind: Kind, email: string, visitor: Visitor = service.visitor('native')) {
   if (visitor.way === 'native') visitor.address = newPlace()
   const { flow } = await visitor.start(kind)
   const asked = { method: 'code', ...(kind === 'login' ? { identifier: email } : { email }) }
@@ -26,26 +26,26 @@ async function begin(house: House, kind: Kind, email: string, visitor: Visitor =
 /** What a wrong code that is looked at is answered with. */
 const lookedAt = { login: 400, recovery: 200, verification: 200 } as const
 
-describeHouse('codes that are guessed', { settings: byCode }, (house) => {
+describeService('codes that are guessed', { config: byCode }, (service) => {
   test.each(kinds)('%s: after three flows with wrong codes one more is granted every 90 minutes', async (kind) => {
-    for (const email of [(await house().account()).email, house().newEmail()]) {
+    for (const email of [(await service().account()).email, service().newEmail()]) {
       for (let flows = 0; flows < 3; flows += 1) {
-        expect(await (await begin(house(), kind, email)).guess()).toBe(lookedAt[kind])
+        expect(await (await begin(service(), kind, email)).guess()).toBe(lookedAt[kind])
       }
-      expect(await (await begin(house(), kind, email)).guess()).toBe(429)
-      house().wait(minutes(90))
-      const { guess } = await begin(house(), kind, email)
+      expect(await (await begin(service(), kind, email)).guess()).toBe(429)
+      service().wait(minutes(90))
+      const { guess } = await begin(service(), kind, email)
       // Five codes belong to the flow that was granted.
       for (let tries = 0; tries < 5; tries += 1) expect(await guess()).toBe(lookedAt[kind])
-      expect(await (await begin(house(), kind, email)).guess()).toBe(429)
+      expect(await (await begin(service(), kind, email)).guess()).toBe(429)
     }
   })
 
   test('sign-in, recovery and verification count together, and a known address like an unknown one', async () => {
     const answers = []
-    for (const email of [(await house().account()).email, house().newEmail()]) {
+    for (const email of [(await service().account()).email, service().newEmail()]) {
       const got = []
-      for (const kind of [...kinds, ...kinds]) got.push(await (await begin(house(), kind, email)).guess())
+      for (const kind of [...kinds, ...kinds]) got.push(await (await begin(service(), kind, email)).guess())
       answers.push(got)
     }
     expect(answers[0]).toEqual([400, 200, 200, 429, 429, 429])
@@ -53,9 +53,9 @@ describeHouse('codes that are guessed', { settings: byCode }, (house) => {
   })
 
   test('a name in the form that is not the flow’s own counts for nobody else', async () => {
-    const { email } = await house().account()
-    const thief = await house().account()
-    const own = await ownBrowser(house(), thief)
+    const { email } = await service().account()
+    const thief = await service().account()
+    const own = await ownBrowser(service(), thief)
     const statuses = []
     for (let flows = 0; flows < 4; flows += 1) {
       const { flow } = await own.start('login')
@@ -69,43 +69,43 @@ describeHouse('codes that are guessed', { settings: byCode }, (house) => {
   })
 
   test('many at once, through two processes, are no more flows', async () => {
-    const { email } = await house().account()
-    const other = await house().also({})
+    const { email } = await service().account()
+    const other = await service().also({})
     const flows = []
-    for (let at = 0; at < 9; at += 1) flows.push(await begin(at % 2 ? house() : other, 'recovery', email))
+    for (let at = 0; at < 9; at += 1) flows.push(await begin(at % 2 ? service() : other, 'recovery', email))
     const statuses = await Promise.all(flows.flatMap(({ guess }) => [guess(), guess()]))
     expect(statuses.filter((status) => status === 200).length).toBeLessThanOrEqual(6)
     expect(statuses.filter((status) => status === 429).length).toBeGreaterThanOrEqual(12)
   })
 
   test('a right code gives the wrong ones before it back', async () => {
-    const { email } = await house().account()
+    const { email } = await service().account()
     for (let flows = 0; flows < 4; flows += 1) {
-      const { visitor, guess } = await begin(house(), 'login', email)
+      const { visitor, guess } = await begin(service(), 'login', email)
       expect(await guess()).toBe(400)
-      expect(await guess(await house().codeFor(email))).toBe(200)
+      expect(await guess(await service().codeFor(email))).toBe(200)
       expect(await visitor.whoami()).toBeDefined()
-      house().wait(minutes(10))
+      service().wait(minutes(10))
     }
   })
 
   test('strangers who guess keep no browser out that signed in before', async () => {
-    const account = await house().account()
-    const own = await ownBrowser(house(), account)
-    for (let flows = 0; flows < 3; flows += 1) await (await begin(house(), 'login', account.email)).guess()
-    expect(await (await begin(house(), 'login', account.email)).guess()).toBe(429)
-    const { guess } = await begin(house(), 'login', account.email, own)
+    const account = await service().account()
+    const own = await ownBrowser(service(), account)
+    for (let flows = 0; flows < 3; flows += 1) await (await begin(service(), 'login', account.email)).guess()
+    expect(await (await begin(service(), 'login', account.email)).guess()).toBe(429)
+    const { guess } = await begin(service(), 'login', account.email, own)
     expect(await guess()).toBe(400)
-    expect(await guess(await house().codeFor(account.email))).toBe(200)
+    expect(await guess(await service().codeFor(account.email))).toBe(200)
   })
 
   test('and its own wrong ones are counted for itself', async () => {
-    const account = await house().account()
-    const own = await ownBrowser(house(), account)
+    const account = await service().account()
+    const own = await ownBrowser(service(), account)
     const statuses = []
     for (let flows = 0; flows < 4; flows += 1) {
       own.address = newPlace()
-      statuses.push(await (await begin(house(), 'recovery', account.email, own)).guess())
+      statuses.push(await (await begin(service(), 'recovery', account.email, own)).guess())
     }
     expect(statuses).toEqual([200, 200, 200, 429])
   })
@@ -119,11 +119,11 @@ describeHouse('codes that are guessed', { settings: byCode }, (house) => {
   test.each(kinds)('%s: wrong ones from one place are counted over all accounts', async (kind) => {
     const place = newPlace()
     for (let count = 0; count < limits.wrongCode.size; count += 1) {
-      const { visitor, guess } = await begin(house(), kind, house().newEmail())
+      const { visitor, guess } = await begin(service(), kind, service().newEmail())
       visitor.address = place
       expect(await guess()).toBe(lookedAt[kind])
     }
-    const { visitor, guess } = await begin(house(), kind, house().newEmail())
+    const { visitor, guess } = await begin(service(), kind, service().newEmail())
     visitor.address = place
     expect(await guess()).toBe(429)
     visitor.address = newPlace()
@@ -131,24 +131,24 @@ describeHouse('codes that are guessed', { settings: byCode }, (house) => {
   })
 })
 
-describeHouse('mails that strangers ask for', { settings: byCode }, (house) => {
+describeService('mails that strangers ask for', { config: byCode }, (service) => {
   test.each(kinds)('%s: use up no code of a browser that signed in before', async (kind) => {
-    const account = await house().account()
-    const own = await ownBrowser(house(), account)
-    for (let asked = 0; asked < 12; asked += 1) await begin(house(), kind, account.email)
-    house().wait(minutes(11))
-    const before = (await house().mailsTo(account.email)).length
-    const { guess } = await begin(house(), kind, account.email, own)
-    expect((await house().mailsTo(account.email)).length).toBe(before + 1)
-    expect(await guess(await house().codeFor(account.email))).toBe(200)
+    const account = await service().account()
+    const own = await ownBrowser(service(), account)
+    for (let asked = 0; asked < 12; asked += 1) await begin(service(), kind, account.email)
+    service().wait(minutes(11))
+    const before = (await service().mailsTo(account.email)).length
+    const { guess } = await begin(service(), kind, account.email, own)
+    expect((await service().mailsTo(account.email)).length).toBe(before + 1)
+    expect(await guess(await service().codeFor(account.email))).toBe(200)
   })
 
   test('of one place, whoever they go to, keep back no browser that signed in before', async () => {
-    const account = await house().account()
-    const own = await ownBrowser(house(), account)
-    await exhaustAround(house(), 'mailAnybody', own.address ?? '')
-    const { guess } = await begin(house(), 'recovery', account.email, own)
-    expect(await guess(await house().codeFor(account.email))).toBe(200)
+    const account = await service().account()
+    const own = await ownBrowser(service(), account)
+    await exhaustAround(service(), 'mailAnybody', own.address ?? '')
+    const { guess } = await begin(service(), 'recovery', account.email, own)
+    expect(await guess(await service().codeFor(account.email))).toBe(200)
   })
 })
 
@@ -161,17 +161,17 @@ const onlyCodes = merged(byCode, {
 
 describe.each([true, false])('where a code is the only way to sign in, and accounts are hidden: %s', (mitigate) => {
   const settings = merged(onlyCodes, { security: { account_enumeration: { mitigate } } })
-  describeHouse('a name alone has a mail sent', { settings }, (house) => {
+  describeService('a name alone has a mail sent', { config: settings }, (service) => {
     test('which is counted for the place and for the recipient', async () => {
-      const made = await house().identity.admin(
-        new Request(`${house().origin}/admin/identities`, {
+      const made = await service().identity.admin(
+        new Request(`${service().origin}/admin/identities`, {
           method: 'POST',
-          body: JSON.stringify({ schema_id: 'default', traits: { email: house().newEmail() } }),
+          body: JSON.stringify({ schema_id: 'default', traits: { email: service().newEmail() } }),
         }),
       )
       const { traits } = (await made.json()) as { traits: { email: string } } // the contract's answer
       const ask = async (address: string) => {
-        const visitor = house().visitor('script')
+        const visitor = service().visitor('script')
         visitor.address = address
         const { flow } = await visitor.start('login')
         const payload = { method: 'identifier_first', identifier: traits.email }
@@ -181,7 +181,7 @@ describe.each([true, false])('where a code is the only way to sign in, and accou
       for (let asked = 0; asked < limits.mail.size; asked += 1) expect(await ask(place)).toBe(400)
       expect(await ask(place)).toBe(429)
       const another = newPlace()
-      await exhaustAround(house(), 'mailAnybody', another)
+      await exhaustAround(service(), 'mailAnybody', another)
       expect(await ask(another)).toBe(429)
       expect(await ask(newPlace())).toBe(400)
     })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { describeHouse } from '../../service/describe-house.ts'
+import { describeService } from '../../service/describe-service.ts'
 import { exhaustAround, newPlace } from '../../service/exhausted-place.ts'
-import { minutes, type House } from '../../service/house.ts'
+import { minutes, type TestService } from '../../service/test-service.ts'
 import { signOut } from '../../service/own-browser.ts'
 import {
   accountWithApp,
@@ -17,8 +17,8 @@ import type { Visitor } from '../../service/visitor.ts'
 const hours = (count: number) => minutes(60 * count)
 
 /** The password was given, in a browser or a native app; what each code comes to. */
-async function secondStep(house: House, account: Pick<Protected, 'email' | 'password'>, known?: Visitor) {
-  const { visitor } = known ? { visitor: known } : await withPassword(house, 'native', account)
+async function secondStep(service: TestService, account: Pick<Protected, 'email' | 'password'>, known?: Visitor) {
+  const { visitor } = known ? { visitor: known } : await withPassword(service, 'native', account)
   if (known) {
     const { flow } = await known.start('login')
     await known.send('login', flow, { method: 'password', identifier: account.email, password: account.password })
@@ -32,18 +32,18 @@ async function secondStep(house: House, account: Pick<Protected, 'email' | 'pass
 }
 
 /** How many wrong codes in a row are looked at, and how long the next one has to wait. */
-async function guessed(house: House, account: Protected) {
-  const { send } = await secondStep(house, account)
+async function guessed(service: TestService, account: Protected) {
+  const { send } = await secondStep(service, account)
   for (let tries = 0; ; tries += 1) {
     const context = (await send('000000')).flow.ui.messages?.[0]?.context
     if (context?.['reason_key'] !== undefined) return { tries, ...context }
   }
 }
 
-describeHouse('second factors that are guessed', { settings: withSecondFactors }, (house) => {
+describeService('second factors that are guessed', { config: withSecondFactors }, (service) => {
   const protectedOne = async () => {
-    const account = await accountWithApp(house(), 'script')
-    await verified(house(), Promise.resolve(account))
+    const account = await accountWithApp(service(), 'script')
+    await verified(service(), Promise.resolve(account))
     return account
   }
 
@@ -57,23 +57,23 @@ describeHouse('second factors that are guessed', { settings: withSecondFactors }
       { minutes: 24 * 60, hours: 24 },
     ]
     for (const pause of pauses) {
-      expect(await guessed(house(), account)).toMatchObject({ tries: 5, reason_key: 'paused', ...pause })
-      house().wait(minutes(pause.minutes) - 60_000)
-      expect(await guessed(house(), account)).toMatchObject({ tries: 0, minutes: 1 })
-      house().wait(60_000)
+      expect(await guessed(service(), account)).toMatchObject({ tries: 5, reason_key: 'paused', ...pause })
+      service().wait(minutes(pause.minutes) - 60_000)
+      expect(await guessed(service(), account)).toMatchObject({ tries: 0, minutes: 1 })
+      service().wait(60_000)
     }
   })
 
   test('its owner is told of each pause in a mail and in the list of events', async () => {
     const account = await protectedOne()
     const told = async () =>
-      (await house().mailsTo(account.email)).filter(({ subject }) => subject === 'Wrong codes after your password')
+      (await service().mailsTo(account.email)).filter(({ subject }) => subject === 'Wrong codes after your password')
         .length
-    await guessed(house(), account)
-    await guessed(house(), account)
+    await guessed(service(), account)
+    await guessed(service(), account)
     expect(await told()).toBe(1)
-    house().wait(minutes(5))
-    await guessed(house(), account)
+    service().wait(minutes(5))
+    await guessed(service(), account)
     expect(await told()).toBe(2)
     const events = await account.visitor.ask('/account')
     expect(events.text).toContain('second_factor_guessed')
@@ -81,71 +81,71 @@ describeHouse('second factors that are guessed', { settings: withSecondFactors }
 
   test('a right code begins anew', async () => {
     const account = await protectedOne()
-    await guessed(house(), account)
-    house().wait(minutes(5))
-    const { send, isIn } = await secondStep(house(), account)
-    await send(appCode(account.secret, house()))
+    await guessed(service(), account)
+    service().wait(minutes(5))
+    const { send, isIn } = await secondStep(service(), account)
+    await send(appCode(account.secret, service()))
     expect(await isIn()).toBe(true)
-    expect(await guessed(house(), account)).toMatchObject({ tries: 5, minutes: 5 })
+    expect(await guessed(service(), account)).toMatchObject({ tries: 5, minutes: 5 })
   })
 
   test('a thief of the password holds off no browser of the owner', async () => {
     const account = await protectedOne()
     const own = account.visitor
     await signOut(own)
-    await guessed(house(), account)
-    const { send, isIn } = await secondStep(house(), account, own)
-    await send(appCode(account.secret, house()))
+    await guessed(service(), account)
+    const { send, isIn } = await secondStep(service(), account, own)
+    await send(appCode(account.secret, service()))
     expect(await isIn()).toBe(true)
     // The thief gains nothing by it.
-    expect(await guessed(house(), account)).toMatchObject({ tries: 0 })
+    expect(await guessed(service(), account)).toMatchObject({ tries: 0 })
   })
 
   test('a browser of the owner has to wait for its own wrong codes', async () => {
     const account = await protectedOne()
     const own = account.visitor
     await signOut(own)
-    const { send, isIn } = await secondStep(house(), account, own)
+    const { send, isIn } = await secondStep(service(), account, own)
     for (let tries = 0; tries < 5; tries += 1) await send('000000')
-    await send(appCode(account.secret, house()))
+    await send(appCode(account.secret, service()))
     expect(await isIn()).toBe(false)
     // A stranger's five are not used up by it.
-    expect(await guessed(house(), account)).toMatchObject({ tries: 5 })
+    expect(await guessed(service(), account)).toMatchObject({ tries: 5 })
   })
 
   test('the password alone makes no browser known', async () => {
     const account = await protectedOne()
-    const { visitor } = await withPassword(house(), 'script', account)
+    const { visitor } = await withPassword(service(), 'script', account)
     expect(visitor.jar.header()).not.toContain('ory_kratos_device')
     const { flow } = await visitor.start('login', { aal: 'aal2' })
-    await visitor.send('login', flow, { method: 'totp', totp_code: appCode(account.secret, house()) })
+    await visitor.send('login', flow, { method: 'totp', totp_code: appCode(account.secret, service()) })
     expect(visitor.jar.header()).toContain('ory_kratos_device')
   })
 
   test('nor does a recovery, before the second factor was given', async () => {
     const account = await protectedOne()
-    const visitor = house().visitor('script')
+    const visitor = service().visitor('script')
     const { flow } = await visitor.start('recovery')
     await visitor.send('recovery', flow, { method: 'code', email: account.email })
-    await visitor.send('recovery', flow, { method: 'code', code: await house().codeFor(account.email) })
+    await visitor.send('recovery', flow, { method: 'code', code: await service().codeFor(account.email) })
     expect(visitor.jar.header()).toContain('ory_kratos_session')
     expect(visitor.jar.header()).not.toContain('ory_kratos_device')
   })
 
   test('wrong ones at once are no more than five', async () => {
     const account = await protectedOne()
-    const { send } = await secondStep(house(), account)
+    const { send } = await secondStep(service(), account)
     const all = await Promise.all(Array.from({ length: 15 }, () => send('000000')))
     const looked = all.filter(({ flow }) => flow.ui.messages?.[0]?.id === 4000008)
     expect(looked.length).toBeLessThanOrEqual(5)
-    house().wait(hours(1))
+    service().wait(hours(1))
   })
 
   describe.each(['totp_code', 'lookup_secret'] as const)('%s', (field) => {
     test('from one place, wrong ones are counted over all accounts', async () => {
-      const account = field === 'totp_code' ? await protectedOne() : await accountWithCodes(house(), 'script')
-      const { visitor, send } = await secondStep(house(), account)
-      await exhaustAround(house(), 'wrongCode', visitor.address ?? '')
+      const account = field === 'totp_code' ? await protectedOne() : await accountWithCodes(service(), 'script')
+      const { visitor, send } = await secondStep(service(), account)
+      await exhaustAround(service(), 'wrongCode', visitor.address ?? '')
       expect((await send('12345678', field)).answer.status).toBe(429)
       visitor.address = newPlace()
       expect((await send('12345678', field)).answer.status).toBe(400)

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { limits } from '../../../src/rate-limit/limits.ts'
-import { describeHouse } from '../../service/describe-house.ts'
+import { describeService } from '../../service/describe-service.ts'
 import { exhaustAround, newPlace } from '../../service/exhausted-place.ts'
-import { goodPassword, type House } from '../../service/house.ts'
+import { goodPassword, type TestService } from '../../service/test-service.ts'
 import { ownBrowser } from '../../service/own-browser.ts'
 
 /** One try of a password under a name, from an address. */
-async function tries(house: House, address: string | undefined, identifier: string, password = 'not this one') {
-  const visitor = house.visitor('native')
+async function tries(service: TestService, address: string | undefined, identifier: string, password = 'not this one') {
+  const visitor = service.visitor('native')
   visitor.address = address
   const { flow } = await visitor.start('login')
   const { answer } = await visitor.send('login', flow, { method: 'password', identifier, password })
@@ -15,50 +15,53 @@ async function tries(house: House, address: string | undefined, identifier: stri
 }
 
 /** So many names, of which none has an account. */
-const names = (house: House, count: number): readonly string[] => Array.from({ length: count }, () => house.newEmail())
+const names = (service: TestService, count: number): readonly string[] =>
+  Array.from({ length: count }, () => service.newEmail())
 
 const { size, every } = limits.wrongPassword
 
-describeHouse('one password for many names', { origin: 'https://collect.example' }, (house) => {
+describeService('one password for many names', { origin: 'https://collect.example' }, (service) => {
   test('is tried so often from one place, and then waits as long as it is told', async () => {
     const place = newPlace()
-    for (const name of names(house(), size)) expect((await tries(house(), place, name)).status).toBe(400)
-    const held = await tries(house(), place, house().newEmail())
+    for (const name of names(service(), size)) expect((await tries(service(), place, name)).status).toBe(400)
+    const held = await tries(service(), place, service().newEmail())
     expect(held.status).toBe(429)
     const seconds = Number(held.headers.get('retry-after'))
     expect(seconds).toBeGreaterThan(0)
     expect(seconds).toBeLessThanOrEqual(every / 1000)
-    house().wait(seconds * 1000)
-    expect((await tries(house(), place, house().newEmail())).status).toBe(400)
-    expect((await tries(house(), place, house().newEmail())).status).toBe(429)
+    service().wait(seconds * 1000)
+    expect((await tries(service(), place, service().newEmail())).status).toBe(400)
+    expect((await tries(service(), place, service().newEmail())).status).toBe(429)
   })
 
   test('all at once, through two processes, is tried no more often', async () => {
     const place = newPlace()
-    const other = await house().also({})
+    const other = await service().also({})
     const statuses = await Promise.all(
-      names(house(), size + 15).map(async (name, at) => (await tries(at % 2 ? house() : other, place, name)).status),
+      names(service(), size + 15).map(
+        async (name, at) => (await tries(at % 2 ? service() : other, place, name)).status,
+      ),
     )
     expect(statuses.filter((status) => status === 400)).toHaveLength(size)
     expect(statuses.filter((status) => status === 429)).toHaveLength(15)
   })
 
   test('right passwords of a shared network are not counted', async () => {
-    const { email } = await house().account()
+    const { email } = await service().account()
     const place = newPlace()
     for (let count = 0; count < size + 5; count += 1) {
-      expect((await tries(house(), place, email, goodPassword)).status).toBe(200)
+      expect((await tries(service(), place, email, goodPassword)).status).toBe(200)
     }
-    for (const name of names(house(), size)) expect((await tries(house(), place, name)).status).toBe(400)
+    for (const name of names(service(), size)) expect((await tries(service(), place, name)).status).toBe(400)
   })
 
   test('keeps nobody out who is elsewhere, nor a browser that signed in before', async () => {
-    const account = await house().account()
-    const own = await ownBrowser(house(), account)
+    const account = await service().account()
+    const own = await ownBrowser(service(), account)
     const place = newPlace()
-    await exhaustAround(house(), 'wrongPassword', place)
-    expect((await tries(house(), place, account.email, goodPassword)).status).toBe(429)
-    expect((await tries(house(), newPlace(), account.email, goodPassword)).status).toBe(200)
+    await exhaustAround(service(), 'wrongPassword', place)
+    expect((await tries(service(), place, account.email, goodPassword)).status).toBe(429)
+    expect((await tries(service(), newPlace(), account.email, goodPassword)).status).toBe(200)
     own.address = place
     const { flow } = await own.start('login')
     const payload = { method: 'password', identifier: account.email, password: account.password }
@@ -77,8 +80,8 @@ describeHouse('one password for many names', { origin: 'https://collect.example'
     ['IPv4 addresses that are written as IPv6', 1, (at: number) => (at % 2 ? '::ffff:192.0.2.7' : '192.0.2.7')],
   ])('is counted for %s', async (_, times, addressOf) => {
     const statuses = []
-    for (const [at, name] of names(house(), size * times + 3).entries()) {
-      statuses.push((await tries(house(), addressOf(at), name)).status)
+    for (const [at, name] of names(service(), size * times + 3).entries()) {
+      statuses.push((await tries(service(), addressOf(at), name)).status)
     }
     expect(statuses.slice(0, size * times)).toEqual(Array.from({ length: size * times }, () => 400))
     expect(statuses.slice(size * times)).toEqual([429, 429, 429])
@@ -92,28 +95,28 @@ describeHouse('one password for many names', { origin: 'https://collect.example'
     ],
   ])('is counted for %s as for one place', async (_, addresses) => {
     const statuses = []
-    for (const [at, name] of names(house(), size + 3).entries()) {
-      statuses.push((await tries(house(), addresses[at % addresses.length], name)).status)
+    for (const [at, name] of names(service(), size + 3).entries()) {
+      statuses.push((await tries(service(), addresses[at % addresses.length], name)).status)
     }
     expect(statuses.slice(size)).toEqual([429, 429, 429])
   })
 })
 
-describeHouse('one password for many names, on the machine of a developer', {}, (house) => {
+describeService('one password for many names, on the machine of a developer', {}, (service) => {
   describe.each(['127.0.0.1', '127.8.9.1', '::1'])('%s', (address) => {
     test('may try all of them', async () => {
-      for (const name of names(house(), size + 3)) expect((await tries(house(), address, name)).status).toBe(400)
+      for (const name of names(service(), size + 3)) expect((await tries(service(), address, name)).status).toBe(400)
     })
 
     test('but no more passwords for one account than any place', async () => {
-      const { email } = await house().account()
-      for (let count = 0; count < limits.signIn.size; count += 1) await tries(house(), address, email)
-      expect((await tries(house(), address, email, goodPassword)).status).toBe(429)
+      const { email } = await service().account()
+      for (let count = 0; count < limits.signIn.size; count += 1) await tries(service(), address, email)
+      expect((await tries(service(), address, email, goodPassword)).status).toBe(429)
     })
   })
 
   test('an unknown address is a place like any other', async () => {
-    for (const name of names(house(), size)) expect((await tries(house(), undefined, name)).status).toBe(400)
-    expect((await tries(house(), undefined, house().newEmail())).status).toBe(429)
+    for (const name of names(service(), size)) expect((await tries(service(), undefined, name)).status).toBe(400)
+    expect((await tries(service(), undefined, service().newEmail())).status).toBe(429)
   })
 })

@@ -1,6 +1,6 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
-import type { House } from '../house.ts'
+import type { TestService } from '../test-service.ts'
 
 interface Described {
   readonly paths: Readonly<Record<string, Readonly<Record<string, { readonly responses: Responses }>>>>
@@ -11,8 +11,8 @@ type Responses = Readonly<
 >
 
 /** Looks at every answer that passes, whether it is one of those that the description of the API promises. */
-export async function described(house: House) {
-  const description = (await (await house.fetch(new Request(`${house.origin}/openapi.json`))).json()) as Described // read below
+export async function described(service: TestService) {
+  const description = (await (await service.fetch(new Request(`${service.origin}/openapi.json`))).json()) as Described // read below
   const ajv = new Ajv2020({ strict: false, allErrors: true })
   formats.default(ajv)
   ajv.addSchema({ $id: 'api', components: description.components })

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { AnyFlow, UiMessage, UiNode } from '@collect/contract'
 import { expect, test } from 'vitest'
-import { describeHouse } from '../describe-house.ts'
-import type { Account, House } from '../house.ts'
+import { describeService } from '../describe-service.ts'
+import type { Account, TestService } from '../test-service.ts'
 import { withPassword } from '../second-factors.ts'
-import type { Settings } from '../settings.ts'
+import type { ConfigChanges } from '../config-changes.ts'
 import type { Payload, Query } from '../visitor.ts'
 
 /** Real answers of a Kratos. */
@@ -60,7 +60,7 @@ export const withPhone = {
 const shownInSettings = new Set(['default', 'profile', 'password', 'totp', 'lookup_secret', 'webauthn', 'passkey'])
 
 /** How each recorded answer comes about. */
-export type Cases = Readonly<Record<string, (house: House) => Promise<AnyFlow>>>
+export type Cases = Readonly<Record<string, (service: TestService) => Promise<AnyFlow>>>
 
 /** Everything of a node but its content: ids, order, labels, marks and messages are the contract, wording is not. */
 function outlineOf({ type, group, attributes, messages, meta }: UiNode) {
@@ -125,45 +125,45 @@ function recordedOutline(name: string) {
 }
 
 /** In a house with these settings, each case gives what was recorded of it. */
-export function describeRecorded(name: string, changes: Settings, cases: Cases): void {
-  describeHouse(name, { settings: changes }, (house) => {
+export function describeRecorded(name: string, changes: ConfigChanges, cases: Cases): void {
+  describeService(name, { config: changes }, (service) => {
     test.each(Object.entries(cases))('%s', async (recorded, make) => {
-      const made = await make(house())
+      const made = await make(service())
       expect(outlineOfFlow(made, made.ui.nodes)).toEqual(recordedOutline(recorded))
     })
   })
 }
 
-export type MakeAccount = (house: House, way: 'script') => Promise<Pick<Account, 'email' | 'password'>>
+export type MakeAccount = (service: TestService, way: 'script') => Promise<Pick<Account, 'email' | 'password'>>
 
 export async function secondStep(
-  house: House,
+  service: TestService,
   make: MakeAccount,
   query: Query = {},
   payload?: Payload,
 ): Promise<AnyFlow> {
-  const { visitor } = await withPassword(house, 'script', await make(house, 'script'))
+  const { visitor } = await withPassword(service, 'script', await make(service, 'script'))
   const { flow } = await visitor.start('login', { aal: 'aal2', ...query })
   return payload ? (await visitor.send('login', flow, payload)).flow : flow
 }
 
-export async function inSettings(house: House) {
-  const script = await house.signedIn('script', await house.account())
+export async function inSettings(service: TestService) {
+  const script = await service.signedIn('script', await service.account())
   return { script, flow: (await script.start('settings')).flow }
 }
 
 /** A sign-in in which these are sent, one after the other. */
-export async function inLogin(house: House, ...payloads: readonly Payload[]): Promise<AnyFlow> {
-  const script = house.visitor('script')
+export async function inLogin(service: TestService, ...payloads: readonly Payload[]): Promise<AnyFlow> {
+  const script = service.visitor('script')
   let { flow } = await script.start('login')
   for (const payload of payloads) flow = (await script.send('login', flow, payload)).flow
   return flow
 }
 
 /** The same of a sign-up, always with the traits. */
-export async function inSteps(house: House, ...payloads: readonly Payload[]): Promise<AnyFlow> {
-  const script = house.visitor('script')
-  const traits = { email: house.newEmail() }
+export async function inSteps(service: TestService, ...payloads: readonly Payload[]): Promise<AnyFlow> {
+  const script = service.visitor('script')
+  const traits = { email: service.newEmail() }
   let { flow } = await script.start('registration')
   for (const payload of payloads) flow = (await script.send('registration', flow, { traits, ...payload })).flow
   return flow

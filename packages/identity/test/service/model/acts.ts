@@ -1,5 +1,5 @@
-import { minutes } from '../house.ts'
-import { keyAnswer, passkeyAnswer } from '../keys.ts'
+import { minutes } from '../test-service.ts'
+import { keyAnswer, passkeyAnswer } from '../webauthn.ts'
 import { isInTime, maySend, type Actor, type Opened, type Person, type Proof, type World } from './model.ts'
 import { appCode, secretOf } from '../second-factors.ts'
 import { valueOf, type Payload } from '../visitor.ts'
@@ -97,8 +97,8 @@ export const acts: Readonly<Record<Exclude<Doing, 'begins' | 'leaves' | 'waits'>
     const { person, flow, isRight } = one
     if (flow.kind === 'settings' || person.app === undefined) return {}
     // Each code is good once, so the next one is waited for.
-    world.house.wait(30_000)
-    const code = isRight ? appCode(person.app, world.house) : appCode(person.app, world.house, -40)
+    world.service.wait(30_000)
+    const code = isRight ? appCode(person.app, world.service) : appCode(person.app, world.service, -40)
     return send(
       world,
       one,
@@ -118,12 +118,12 @@ export const acts: Readonly<Record<Exclude<Doing, 'begins' | 'leaves' | 'waits'>
   async 'asks for a code'(world, one) {
     const { person, flow } = one
     if (flow.kind === 'settings') return {}
-    const before = (await world.house.mailsTo(person.email)).length
+    const before = (await world.service.mailsTo(person.email)).length
     const field = flow.kind === 'login' ? 'identifier' : 'email'
     await send(world, one, { method: 'code', [field]: person.email })
-    const after = await world.house.mailsTo(person.email)
-    const text = after.length > before ? await world.house.codeFor(person.email) : undefined
-    if (text !== undefined) flow.code = { to: person, text, at: world.house.clock() }
+    const after = await world.service.mailsTo(person.email)
+    const text = after.length > before ? await world.service.codeFor(person.email) : undefined
+    if (text !== undefined) flow.code = { to: person, text, at: world.service.clock() }
     return {}
   },
 
@@ -137,7 +137,7 @@ export const acts: Readonly<Record<Exclude<Doing, 'begins' | 'leaves' | 'waits'>
     const isOwn: Fits = ({ code: its, kind }) => its?.text === code && its.to === to && kind === other.kind
     const fits: Fits = (brought) =>
       isOwn(brought) &&
-      world.house.clock() - at <= minutes(10) + 1_000 &&
+      world.service.clock() - at <= minutes(10) + 1_000 &&
       (brought.kind === 'recovery' || toFirstStep(brought))
     return send(
       world,
@@ -176,7 +176,7 @@ export const acts: Readonly<Record<Exclude<Doing, 'begins' | 'leaves' | 'waits'>
     const owner = ownerOf(world, flow)
     const secret = secretOf(flow.flow as never)
     if (!owner || secret === 'undefined') return {}
-    const code = appCode(secret, world.house, isRight ? 0 : -40)
+    const code = appCode(secret, world.service, isRight ? 0 : -40)
     const done = await send(
       world,
       one,
@@ -202,7 +202,7 @@ export const acts: Readonly<Record<Exclude<Doing, 'begins' | 'leaves' | 'waits'>
   async 'changes the password'(world, one) {
     const owner = one.flow.kind === 'settings' ? ownerOf(world, one.flow) : undefined
     if (!owner) return {}
-    const password = `a sentence of minute ${world.house.clock()}`
+    const password = `a sentence of minute ${world.service.clock()}`
     const { ok } = await send(world, one, { method: 'password', password })
     if (ok) owner.password = password
     return ok ? { saved: owner } : {}

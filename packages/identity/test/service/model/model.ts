@@ -1,10 +1,10 @@
 import type { AnyFlow, AuthenticationMethodName, FlowByKind, FlowKind } from '@collect/contract'
 import type { Authenticator } from '../authenticator.ts'
-import { goodPassword, minutes, type House } from '../house.ts'
-import { accountWithPasskey, anotherPasskey, newKey, withPasskeys, withSecurityKeys } from '../keys.ts'
+import { goodPassword, minutes, type TestService } from '../test-service.ts'
+import { accountWithPasskey, anotherPasskey, newKey, withPasskeys, withSecurityKeys } from '../webauthn.ts'
 import { Authenticator as SoftKey } from '../authenticator.ts'
 import { accountWithApp, codesOf, prove, verified, withSecondFactors } from '../second-factors.ts'
-import { merged } from '../settings.ts'
+import { merged } from '../config-changes.ts'
 import type { Payload, Visitor } from '../visitor.ts'
 
 /** A house where everything is offered at once. */
@@ -53,7 +53,7 @@ export interface Opened {
 }
 
 export interface World {
-  readonly house: House
+  readonly service: TestService
   readonly actors: readonly Actor[]
   readonly people: readonly Person[]
   readonly flows: Opened[]
@@ -70,7 +70,8 @@ export interface Proof {
   isSpent: boolean
 }
 
-export const isInTime = ({ house }: World, { bornAt }: Opened): boolean => house.clock() - bornAt <= minutes(60) + 1_000
+export const isInTime = ({ service }: World, { bornAt }: Opened): boolean =>
+  service.clock() - bornAt <= minutes(60) + 1_000
 
 /** A browser's flow is its own; a native one is anybody's who knows of it and is no browser that was here before. */
 export const maySend = ({ flow, owner }: Opened, { visitor }: Actor): boolean =>
@@ -85,7 +86,10 @@ export interface SessionSeen {
 }
 
 /** Every session that there is, as the service keeps it. */
-export async function sessionsOf({ database }: House, people: readonly Person[]): Promise<readonly SessionSeen[]> {
+export async function sessionsOf(
+  { database }: TestService,
+  people: readonly Person[],
+): Promise<readonly SessionSeen[]> {
   const rows = await database
     .tables<{
       sessions: { id: string; identity_id: string; aal: string; active: number; methods: string }
@@ -108,39 +112,39 @@ export async function sessionsOf({ database }: House, people: readonly Person[])
 }
 
 /** Three people: one with every second factor, one with a passkey as well as a password, one with a password alone. */
-export async function openWorld(house: House): Promise<World> {
-  const { guarded, visitor } = await withEverything(house)
-  const people = [guarded, await withPasskey(house), await withPasswordAlone(house)]
+export async function openWorld(service: TestService): Promise<World> {
+  const { guarded, visitor } = await withEverything(service)
+  const people = [guarded, await withPasskey(service), await withPasswordAlone(service)]
   const others = (['navigation', 'native', 'script'] as const).map((way): Actor => ({
-    visitor: house.visitor(way),
+    visitor: service.visitor(way),
     session: undefined,
   }))
   // One of them is in already.
   const actors = [{ visitor, session: (await visitor.whoami())?.id }, ...others]
-  return { house, people, actors, flows: [] }
+  return { service, people, actors, flows: [] }
 }
 
 const nothing = { app: undefined, passkey: undefined, securityKey: undefined }
 
-async function withPasswordAlone(house: House): Promise<Person> {
-  const { email, identity } = await verified(house)
+async function withPasswordAlone(service: TestService): Promise<Person> {
+  const { email, identity } = await verified(service)
   return { ...nothing, id: identity.id, email, password: goodPassword, backup: [] }
 }
 
-async function withPasskey(house: House): Promise<Person> {
-  const { email, key, identity, visitor } = await accountWithPasskey(house, 'script')
-  await prove(house, visitor, email)
+async function withPasskey(service: TestService): Promise<Person> {
+  const { email, key, identity, visitor } = await accountWithPasskey(service, 'script')
+  await prove(service, visitor, email)
   return { ...nothing, id: identity.id, email, password: undefined, backup: [], passkey: key }
 }
 
-async function withEverything(house: House): Promise<{ guarded: Person; visitor: Visitor }> {
-  const { email, identity, secret, visitor } = await accountWithApp(house, 'script')
-  await prove(house, visitor, email)
+async function withEverything(service: TestService): Promise<{ guarded: Person; visitor: Visitor }> {
+  const { email, identity, secret, visitor } = await accountWithApp(service, 'script')
+  await prove(service, visitor, email)
   const send = async (payloadOf: (flow: FlowByKind['settings']) => Payload) => {
     const { flow } = await visitor.start('settings')
     return (await visitor.send('settings', flow, payloadOf(flow))).flow
   }
-  const [securityKey, passkey] = [new SoftKey(house.origin), new SoftKey(house.origin)]
+  const [securityKey, passkey] = [new SoftKey(service.origin), new SoftKey(service.origin)]
   await send((flow) => ({ ...newKey(securityKey, flow), webauthn_register_displayname: 'Desk' }))
   await send((flow) => anotherPasskey(passkey, flow))
   const made = await send(() => ({ lookup_secret_regenerate: 'true' }))

@@ -1,7 +1,7 @@
 import type { FlowKind } from '@collect/contract'
 import fc from 'fast-check'
 import { acts, doings, type Doing, type Done } from './acts.ts'
-import { minutes } from '../house.ts'
+import { minutes } from '../test-service.ts'
 import type { Actor, Opened, World } from './model.ts'
 import type { Query } from '../visitor.ts'
 
@@ -50,10 +50,10 @@ export const move: fc.Arbitrary<Move> = fc.record({
 
 /** One step. Flows are chosen from the newest, those of the actor first. */
 export async function make(world: World, given: Move): Promise<Done> {
-  const { house, people } = world
+  const { service, people } = world
   const actor = pick(world.actors, given.actor)
   const person = pick(people, given.person)
-  if (given.does === 'waits') house.wait(minutes(pick([1, 6, 16, 61], given.flow)))
+  if (given.does === 'waits') service.wait(minutes(pick([1, 6, 16, 61], given.flow)))
   else if (given.does === 'leaves') await leave(actor)
   else if (given.does === 'begins') await begin(world, actor, given)
   if (given.does === 'waits' || given.does === 'leaves' || given.does === 'begins') return {}
@@ -88,14 +88,14 @@ const pick = <One>(list: readonly One[], index: number): One => {
   return one
 }
 
-async function begin({ house, flows }: World, owner: Actor, given: Move): Promise<void> {
+async function begin({ service, flows }: World, owner: Actor, given: Move): Promise<void> {
   const { kind, query } = given.flow === 0 ? sensible(owner, given) : given
   const seen = await owner.visitor.start(kind, kind === 'login' ? query : {})
   if (!seen.hasFlow || seen.answer.status >= 400) return
   const { flow } = seen
   if (new URL(flow.ui.action).pathname !== `/self-service/${kind}`) return
   const aal = 'requested_aal' in flow && flow.requested_aal === 'aal2' ? 'aal2' : 'aal1'
-  flows.push({ kind, owner, bornAt: house.clock(), aal, flow, code: undefined, last: undefined })
+  flows.push({ kind, owner, bornAt: service.clock(), aal, flow, code: undefined, last: undefined })
 }
 
 /** Whoever is in adds a second factor, whoever is out has no settings; mostly. */

@@ -6,9 +6,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testDatabases, type TestDatabase } from '../../../../storage/test/databases.ts'
 import { createCookieJar, type CookieJar } from '../cookie-jar.ts'
 import { described } from '../golden/described.ts'
-import { openHouse, type House } from '../house.ts'
+import { createTestService, type TestService } from '../test-service.ts'
 import { listenOnLoopback, type Listening } from '../loopback.ts'
-import type { Settings } from '../settings.ts'
+import type { ConfigChanges } from '../config-changes.ts'
 
 /** What a refused call answered. */
 export interface Refusal {
@@ -75,20 +75,20 @@ const fetchWith =
   }
 
 interface Clients {
-  house(): House
+  service(): TestService
   inBrowser(): FrontendApi
   natively(): FrontendApi
   refusalOf(call: Promise<unknown>): Promise<Refusal>
 }
 
 /** Tests over HTTP with each of the official clients, on each database. What they are answered is held against our description. */
-export function describeClients(name: string, settings: Settings, tests: (clients: Clients) => void): void {
+export function describeClients(name: string, settings: ConfigChanges, tests: (clients: Clients) => void): void {
   const cases = testDatabases.flatMap(({ name: database, create }) =>
     Object.entries(makes).map(([client, make]) => ({ database, create, client, make })),
   )
   describe.each(cases)(`$client over HTTP, ${name}, on $database`, ({ create, make }) => {
     let place: TestDatabase
-    let house: House
+    let service: TestService
     let listening: Listening
     let problems: readonly object[]
 
@@ -97,24 +97,24 @@ export function describeClients(name: string, settings: Settings, tests: (client
       // The port is known first: the service has to know its own address.
       const server = createServer()
       listening = await listenOnLoopback(server)
-      house = await openHouse(place.url, { origin: listening.origin, settings })
-      const watch = await described(house)
+      service = await createTestService(place.url, { origin: listening.origin, config: settings })
+      const watch = await described(service)
       problems = watch.problems
       server.on(
         'request',
-        getRequestListener(async (request) => watch.look(request, await house.fetch(request))),
+        getRequestListener(async (request) => watch.look(request, await service.fetch(request))),
       )
     })
     afterAll(async () => {
       await listening.close()
-      await house.close()
+      await service.close()
       await place.drop()
     })
 
     tests({
-      house: () => house,
-      inBrowser: () => make.client(house.origin, fetchWith(createCookieJar(() => house.clock()))),
-      natively: () => make.client(house.origin),
+      service: () => service,
+      inBrowser: () => make.client(service.origin, fetchWith(createCookieJar(() => service.clock()))),
+      natively: () => make.client(service.origin),
       async refusalOf(call) {
         const error = await call.then(
           () => undefined,

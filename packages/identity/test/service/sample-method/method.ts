@@ -1,11 +1,11 @@
 import { MessageId, type AuthenticationMethodName, type Group } from '@collect/contract'
 import { z } from 'zod'
-import { defineCell, isTrue, type Tools } from '../../../src/methods/cell.ts'
+import { defineStrategy, isTrue, type StrategyContext } from '../../../src/methods/strategy.ts'
 import { identifierNodes } from '../../../src/methods/login-identifier.ts'
 import { defineMethod } from '../../../src/methods/method.ts'
 import { definePortable } from '../../../src/methods/portable.ts'
 import { refused, refusedIssues, required } from '../../../src/methods/verdict.ts'
-import { because } from '../../../src/nodes/reasons.ts'
+import { reasons } from '../../../src/nodes/reasons.ts'
 import { message } from '../../../src/nodes/message.ts'
 import { inputNode, submitNode } from '../../../src/nodes/node.ts'
 import type { CredentialRecord } from '../../../src/records/identity.ts'
@@ -16,7 +16,7 @@ const group = name as Group
 const method = name as AuthenticationMethodName
 
 const purpose = 'sample-word'
-type Vault = Pick<Tools, 'vault'>
+type Vault = Pick<StrategyContext, 'vault'>
 const sealed = ({ vault }: Vault, word: string) => ({ sealed: vault.seal(purpose, word) })
 const wordIn = ({ vault }: Vault, { config }: CredentialRecord) => vault.open(purpose, String(config['sealed']))
 
@@ -29,25 +29,25 @@ const wordNode = () =>
     message(MessageId.labelTrait, { title: 'Word', name: 'sample_word' }),
   )
 
-const sampleLogin = defineCell({
+const sampleLogin = defineStrategy({
   payload: z.object({ identifier: z.string(), sample_word: z.string() }),
 
-  nodes: (view, tools) =>
+  nodes: (view, context) =>
     view.flow.requestedAal === 'aal2'
       ? []
-      : [...identifierNodes(view, tools), wordNode(), submitNode(group, 'method', name, MessageId.labelContinue)],
+      : [...identifierNodes(view, context), wordNode(), submitNode(group, 'method', name, MessageId.labelContinue)],
 
-  async submit(tools, { identifier, sample_word: word }) {
-    const identity = await tools.identities.findByIdentifier(name, identifier)
-    const credentials = identity ? await tools.identities.credentialsOf(identity.id) : []
-    const isRight = credentials.some((one) => one.type === name && wordIn(tools, one) === word)
+  async submit(context, { identifier, sample_word: word }) {
+    const identity = await context.identities.findByIdentifier(name, identifier)
+    const credentials = identity ? await context.identities.credentialsOf(identity.id) : []
+    const isRight = credentials.some((one) => one.type === name && wordIn(context, one) === word)
     return identity && isRight
-      ? { verdict: 'proved', identity, method }
+      ? { verdict: 'authenticated', identity, method }
       : refused(message(MessageId.invalidCredentials))
   },
 })
 
-const sampleSettings = defineCell({
+const sampleSettings = defineStrategy({
   payload: z.object({ sample_word: z.string().optional(), sample_remove: z.coerce.string().optional() }),
 
   nodes: ({ credentials }) =>
@@ -55,18 +55,18 @@ const sampleSettings = defineCell({
       ? [submitNode(group, 'sample_remove', 'true', MessageId.settingsTotpUnlink)]
       : [wordNode(), submitNode(group, 'method', name, MessageId.labelSave)],
 
-  async submit(tools, { sample_word: word, sample_remove: remove }, { identity, isPrivileged, schema, locale }) {
+  async submit(context, { sample_word: word, sample_remove: remove }, { identity, isPrivileged, schema, locale }) {
     if (!identity || !isPrivileged) return { verdict: 'needs_privileged_session' }
-    const saved = { verdict: 'saved', method: name, identity, unproved: [] } as const
+    const saved = { verdict: 'settings_saved', method: name, identity, unproved: [] } as const
     if (isTrue(remove)) {
       const gone = (kept: readonly CredentialRecord[]) =>
-        tools.factors.waysIn(kept) > 1 ? ('gone' as const) : undefined
-      const isGone = await tools.identities.changeCredential(identity, name, 'credential_removed', gone, locale)
-      return isGone === true ? saved : refused(because.lastWayIn())
+        context.factors.waysIn(kept) > 1 ? ('gone' as const) : undefined
+      const isGone = await context.identities.changeCredential(identity, name, 'credential_removed', gone, locale)
+      return isGone === true ? saved : refused(reasons.lastWayIn())
     }
     if (word === undefined) return refusedIssues([required('sample_word')])
-    const kept = { config: sealed(tools, word), identifiers: schema.identifiersOf(identity.traits).password }
-    await tools.identities.changeCredential(identity, name, 'credential_added', () => kept, locale)
+    const kept = { config: sealed(context, word), identifiers: schema.identifiersOf(identity.traits).password }
+    await context.identities.changeCredential(identity, name, 'credential_added', () => kept, locale)
     return saved
   },
 })
@@ -75,14 +75,14 @@ const sampleSettings = defineCell({
 export const sample = defineMethod({
   name,
   isEnabled: () => true,
-  cells: { login: sampleLogin, settings: sampleSettings },
+  strategies: { login: sampleLogin, settings: sampleSettings },
   rank: { login: 55, settings: 25 },
   claims: { settings: ({ sample_remove }) => isTrue(sample_remove) },
   triedName: ({ identifier, sample_word }) => (sample_word === undefined ? undefined : identifier),
   wrong: MessageId.invalidCredentials,
   siteNames: () => ['Cabinet of Samples'],
   credential: {
-    signsInAlone: () => true,
+    isPasswordlessFor: () => true,
     isNamed: true,
     names: ({ password }) => password,
     removal: { name: 'sample_remove', value: 'true' },

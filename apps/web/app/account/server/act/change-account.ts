@@ -4,7 +4,7 @@ import { redirect } from 'react-router'
 import { identityClient } from '../../../server/identity-client.ts'
 import type { Visit } from '../../../server/visit.ts'
 import { failedParameter, idOfSection, type Failed } from '../failed.ts'
-import { leadOn } from '../lead-on.ts'
+import { redirectAfterFailure } from '../redirect-after-failure.ts'
 
 /** Changes something of the account, and leads back to its section of the settings page. Without a call, it failed. */
 export async function changeAccount(
@@ -15,10 +15,10 @@ export async function changeAccount(
   const page = new URL(visit.url)
   page.searchParams.delete(failedParameter)
   try {
-    if (!call) return leadOn(undefined, visit, page, section)
+    if (!call) return redirectAfterFailure(undefined, visit, page, section)
     await call(identityClient(visit))
   } catch (error) {
-    return leadOn(error, visit, page, section)
+    return redirectAfterFailure(error, visit, page, section)
   }
   return redirect(`${page.pathname}${page.search}#${idOfSection(section)}`)
 }

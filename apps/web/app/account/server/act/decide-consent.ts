@@ -3,7 +3,7 @@ import type { ConsentDecision } from '@collect/contract'
 import { pageContext } from '../../../server/page-context.ts'
 import type { Visit } from '../../../server/visit.ts'
 import { consentPath } from '../consent-address.ts'
-import { isGuarded } from '../consent-guard.ts'
+import { matchesGuard } from '../consent-guard.ts'
 import { openConsent } from '../load/load-consent.ts'
 
 /**
@@ -28,7 +28,7 @@ interface ConsentAnswer {
 async function decided(visit: Visit, answer: ConsentAnswer): Promise<string> {
   const again = consentPath(answer.challenge)
   const { origin } = visit.context.get(pageContext)
-  if (!isGuarded(visit.request, answer.guard, origin.startsWith('https:'))) return again
+  if (!matchesGuard(visit.request, answer.guard, origin.startsWith('https:'))) return again
   try {
     const opened = await openConsent(visit, answer.challenge)
     if (typeof opened === 'string') return again

@@ -2,7 +2,7 @@ import { fetchAccountData } from '@collect/flow'
 
 import { collectiblesClient, identityClient } from '../../../server/identity-client.ts'
 import type { Visit } from '../../../server/visit.ts'
-import { leadOn } from '../lead-on.ts'
+import { redirectAfterFailure } from '../redirect-after-failure.ts'
 
 /** Everything that is stored about a user, as a file: the account and the collection, or neither. */
 export async function exportData(visit: Visit): Promise<Response> {
@@ -19,6 +19,6 @@ export async function exportData(visit: Visit): Promise<Response> {
       },
     })
   } catch (error) {
-    return leadOn(error, visit, new URL('/settings', visit.url), 'data')
+    return redirectAfterFailure(error, visit, new URL('/settings', visit.url), 'data')
   }
 }

@@ -1,0 +1,10 @@
+/** A setting that cannot be used; the start stops with this one sentence. */
+export class EnvironmentError extends Error {
+  readonly variable: string
+
+  constructor(variable: string, problem: string) {
+    super(`${variable} ${problem}`)
+    this.name = 'SettingError'
+    this.variable = variable
+  }
+}

@@ -1,0 +1,104 @@
+import { statSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { IdentityConfig, IdentityService } from '@collect/identity'
+
+export interface ReloadingOptions {
+  /** The settings file. */
+  readonly file: string
+  readonly load: () => Promise<IdentityConfig>
+  readonly open: (config: IdentityConfig) => Promise<IdentityService>
+  readonly log: {
+    info(fields: object, text: string): void
+    error(fields: object, text: string): void
+  }
+  /** How often the files are looked at, in milliseconds. */
+  readonly interval?: number
+}
+
+const usualInterval = 2_000
+
+interface Opened {
+  readonly identity: IdentityService
+  /** What it was made of, and how that looked just before it was read. */
+  readonly files: readonly string[]
+  readonly look: string
+}
+
+/**
+ * The identity service with its settings as they are in the file now. What cannot be used is said, and the last good
+ * settings stay; what began with the ones before ends with them.
+ * @throws what `load` and `open` throw, the first time.
+ */
+export async function reloadingIdentity(options: ReloadingOptions): Promise<IdentityService> {
+  const { file, load, open, log, interval = usualInterval } = options
+
+  const read = async (): Promise<Opened> => {
+    const before = lookOf([file])
+    const config = await load()
+    const named = filesOf(config)
+    const look = [before, lookOf(named)].join()
+    return { identity: await open(config), files: [file, ...named], look }
+  }
+
+  let current = await read()
+  /** What was found wanting is not read again until it looks different. */
+  let seen = current.look
+  let turn: Promise<void> | undefined
+
+  const reread = async (): Promise<void> => {
+    const before = current
+    try {
+      current = await read()
+      seen = current.look
+    } catch (error) {
+      log.error({ err: error, file }, 'the new settings cannot be used, so the last good ones stay')
+      return
+    }
+    log.info({ file }, 'the new settings are in use')
+    await before.identity.close()
+  }
+  const timer = setInterval(() => {
+    const look = lookOf(current.files)
+    if (turn || look === seen) return
+    seen = look
+    turn = reread().finally(() => (turn = undefined))
+  }, interval).unref()
+
+  return {
+    fetch: (request) => current.identity.fetch(request),
+    admin: (request) => current.identity.admin(request),
+    get courier() {
+      return current.identity.courier
+    },
+    get retention() {
+      return current.identity.retention
+    },
+    ready: () => current.identity.ready(),
+    async close() {
+      clearInterval(timer)
+      await turn
+      await current.identity.close()
+    },
+  }
+}
+
+/** By name, because editors and configuration maps replace files as often as they change them. */
+const lookOf = (files: readonly string[]): string =>
+  files
+    .map((file) => {
+      const found = statSync(file, { throwIfNoEntry: false })
+      return found ? `${found.ino}:${found.mtimeMs}:${found.size}` : 'gone'
+    })
+    .join()
+
+/** What the settings name: schemas, keys and what makes claims. */
+const filesOf = ({ identity, session }: IdentityConfig): readonly string[] =>
+  [
+    ...identity.schemas.map(({ url }) => url),
+    ...Object.values(session.whoami.tokenizer.templates).flatMap(({ jwks_url, claims_mapper_url }) => [
+      jwks_url,
+      claims_mapper_url ?? '',
+    ]),
+  ]
+    .filter((url) => url.startsWith('file:'))
+    .map((url) => fileURLToPath(url))

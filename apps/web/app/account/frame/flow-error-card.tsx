@@ -1,0 +1,36 @@
+import type { FlowKind } from '@collect/contract'
+import { startAddressOf } from '@collect/flow'
+import { useText } from '@collect/messages/react'
+
+import type { Missing } from '../server/load/load-flow.ts'
+import { PageTitle } from '../../frame/page-title.tsx'
+
+const reasons = {
+  cookies: 'flow.cookies-off',
+  lost: 'flow.lost',
+  unavailable: 'flow.unavailable',
+} as const satisfies Record<Missing, string>
+
+interface FlowErrorCardProps {
+  readonly kind: FlowKind
+  readonly missing: Missing
+  /** The page's query: a new start asks for the same. */
+  readonly query: string
+}
+
+/** FLOW-PAGE-4: a flow can't be obtained. Says why, and leads on. */
+export function FlowErrorCard({ kind, missing, query }: FlowErrorCardProps) {
+  const { text } = useText()
+  return (
+    <div className="authcard">
+      <PageTitle page={text('flow.not-found')} />
+      <header className="authcard__head">
+        <h1>{text('flow.not-found')}</h1>
+        <p className="muted">{text(reasons[missing])}</p>
+      </header>
+      <a className="btn btn--primary btn--block" href={startAddressOf(kind, query)}>
+        {text('flow.start-again')}
+      </a>
+    </div>
+  )
+}

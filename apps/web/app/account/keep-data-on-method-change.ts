@@ -1,0 +1,15 @@
+import type { ShouldRevalidateFunctionArgs } from 'react-router'
+
+/** Choosing a method changes the address, not what the page was loaded with. */
+export function keepDataOnMethodChange({
+  currentUrl,
+  nextUrl,
+  formMethod,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  const isSame = currentUrl.pathname === nextUrl.pathname && flowIn(currentUrl) === flowIn(nextUrl)
+  const isChoice = currentUrl.searchParams.get('choose') !== nextUrl.searchParams.get('choose')
+  return isSame && isChoice && !formMethod ? false : defaultShouldRevalidate
+}
+
+const flowIn = (url: URL) => url.searchParams.get('flow')

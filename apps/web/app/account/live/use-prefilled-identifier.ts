@@ -1,0 +1,55 @@
+import type { FlowKind, ProjectConfiguration } from '@collect/contract'
+import { identifierNames, pageAddressOf } from '@collect/flow'
+import { useEffect } from 'react'
+
+const place = 'identifier'
+const entrances = ['login', 'registration', 'recovery'] as const
+
+/**
+ * Who goes from the sign-in to recovery or registration need not enter the identifier again (WCAG 3.3.7). It lies in
+ * the storage of this tab, and only for the step between two pages: an address would be logged, and a history entry
+ * does not outlive the redirects on the way.
+ */
+export function usePrefilledIdentifier(kind: FlowKind, project: ProjectConfiguration): void {
+  useEffect(() => {
+    take(kind)
+    const paths = entrances
+      .filter((entrance) => entrance !== kind)
+      .map((entrance) => new URL(pageAddressOf(project, entrance), location.href).pathname)
+    function carry({ target }: MouseEvent) {
+      const link = target instanceof Element ? target.closest('a') : null
+      const carried = fieldsOf(kind).find(({ value }) => value)?.value
+      if (link && carried && paths.includes(link.pathname)) storage()?.setItem(place, carried)
+    }
+    addEventListener('click', carry)
+    return () => removeEventListener('click', carry)
+  }, [kind, project])
+}
+
+function take(kind: FlowKind): void {
+  const carried = storage()?.getItem(place)
+  if (!carried) return
+  storage()?.removeItem(place)
+  for (const field of fieldsOf(kind).filter(({ type }) => type !== 'hidden')) {
+    if (field.value) return
+    field.value = carried
+    // A user name is no address.
+    if (field.validity.valid) return
+    field.value = ''
+  }
+}
+
+/** Inputs that hold an identifier, asked for or settled, most telling one first. */
+const fieldsOf = (kind: FlowKind): readonly HTMLInputElement[] =>
+  identifierNames[kind]
+    .flatMap((name) => [...document.getElementsByName(name)])
+    .filter((element) => element instanceof HTMLInputElement)
+
+function storage(): Storage | undefined {
+  try {
+    return sessionStorage
+  } catch {
+    // The person allows no storage: then nothing is carried.
+    return undefined
+  }
+}

@@ -1,0 +1,17 @@
+import type { Page } from '@playwright/test'
+
+/** React has taken the page over: before that, a form goes the way it goes without a script. */
+export async function untilHydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const taken = [...document.querySelectorAll('h1, .flow form')]
+    return (
+      taken.length > 0 && taken.every((element) => Object.keys(element).some((key) => key.startsWith('__reactProps')))
+    )
+  })
+}
+
+/** Opens a page and comes back when it is alive. */
+export async function openHydrated(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await untilHydrated(page)
+}

@@ -1,0 +1,125 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { freePort } from './free-port.ts'
+import { storyConfig, type Changes } from './story-config.ts'
+
+const ownRoot = fileURLToPath(new URL('../../', import.meta.url))
+
+/** The real server on a port of its own, with an empty data folder. */
+export interface TestServer {
+  readonly origin: string
+  readonly adminOrigin: string
+  readonly databaseUrl: string
+  /** The running process. */
+  pid(): number | undefined
+  /** What the server wrote since it was opened. */
+  log(): string
+  /** Stops the process; its data stays. */
+  halt(): Promise<void>
+  /** Starts it again after that. */
+  resume(): Promise<void>
+  /** Stops the process and starts it anew on the same data. */
+  restart(signal?: NodeJS.Signals): Promise<void>
+  stop(): Promise<void>
+}
+
+export interface TestServerOptions {
+  /** A database other than the SQLite file in the data folder. */
+  readonly databaseUrl?: string
+  readonly changes?: Changes
+  readonly env?: Readonly<Record<string, string>>
+  /** The checkout whose server runs; unset, this one. */
+  readonly root?: string
+}
+
+/** For the time of a worker, the app in front of an identity service elsewhere: it is reached as a Kratos would be. */
+export async function provideTestServer(service: string, give: (server: TestServer) => Promise<void>): Promise<void> {
+  const server = await startTestServer({ env: { ORY_SDK_URL: service } })
+  await give(server)
+  await server.stop()
+}
+
+export async function startTestServer({
+  databaseUrl,
+  changes,
+  env,
+  root = ownRoot,
+}: TestServerOptions = {}): Promise<TestServer> {
+  const folder = mkdtempSync(join(tmpdir(), 'collect-house-'))
+  const port = await freePort()
+  const adminPort = await freePort()
+  const origin = `http://localhost:${port}`
+  const url = databaseUrl ?? `file:${join(folder, 'collect.db')}`
+  const settings = {
+    NODE_ENV: 'production',
+    PORT: String(port),
+    ADMIN_PORT: String(adminPort),
+    DATA_DIR: folder,
+    DATABASE_URL: url,
+    IDENTITY_CONFIG: storyConfig(folder, changes),
+    ...env,
+  }
+  let written = ''
+  let child = start()
+
+  function start(): ChildProcess {
+    // What the person who runs the tests has set for the app must not reach the stories.
+    const { PATH = '', HOME = '', NODE_COMPILE_CACHE = '' } = process.env
+    const made = spawn(process.execPath, ['--conditions=source', 'apps/server/src/main.ts'], {
+      cwd: root,
+      env: { PATH, HOME, NODE_COMPILE_CACHE, ...settings },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    made.stdout.on('data', (chunk) => (written += chunk))
+    made.stderr.on('data', (chunk) => (written += chunk))
+    return made
+  }
+
+  async function end(signal: NodeJS.Signals): Promise<void> {
+    if (child.exitCode !== null || child.signalCode !== null) return
+    child.kill(signal)
+    await once(child, 'exit')
+  }
+
+  async function resume(): Promise<void> {
+    child = start()
+    await untilReady(origin, isRunning, () => written)
+  }
+
+  const isRunning = () => child.exitCode === null && child.signalCode === null
+  await untilReady(origin, isRunning, () => written)
+  return {
+    origin,
+    adminOrigin: `http://127.0.0.1:${adminPort}`,
+    databaseUrl: url,
+    pid: () => child.pid,
+    log: () => written,
+    halt: () => end('SIGTERM'),
+    resume,
+    async restart(signal = 'SIGTERM') {
+      await end(signal)
+      await resume()
+    },
+    async stop() {
+      await end('SIGTERM')
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Asks until the server is ready; at most thirty seconds. */
+async function untilReady(origin: string, isRunning: () => boolean, written: () => string): Promise<void> {
+  for (let attempt = 0; attempt < 300 && isRunning(); attempt++) {
+    const isReady = await fetch(`${origin}/health/ready`).then(
+      (response) => response.ok,
+      () => false, // nobody listens yet
+    )
+    if (isReady) return
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  throw new Error(`The server did not come up:\n${written()}`)
+}

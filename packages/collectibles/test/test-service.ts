@@ -1,0 +1,59 @@
+import type { Session } from '@collect/contract'
+import { openDatabase } from '@collect/storage'
+
+import { createCollectibles } from '../src/index.ts'
+
+export const origin = 'http://localhost:4800'
+
+/** The service on a database. The header `X-Person` names the signed-in user. */
+export async function createTestService(url: string) {
+  const database = openDatabase(url)
+  const clock = { now: Date.UTC(2026, 2, 4) }
+  const faults: unknown[] = []
+  const { fetch } = await createCollectibles({
+    database,
+    now: () => clock.now,
+    onFault: (error) => faults.push(error),
+    sessionOf: async (request) => {
+      const person = request.headers.get('X-Person')
+      return person ? sessionFor(person) : undefined
+    },
+  })
+  const call = (method: string, path: string, headers: Record<string, string> = {}) =>
+    fetch(new Request(`${origin}/api/collectibles${path}`, { method, headers }))
+  return {
+    database,
+    clock,
+    faults,
+    call,
+    /** The body of a `GET`, typed by the test. */
+    read: async <Body>(path: string, headers?: Record<string, string>): Promise<Body> =>
+      (await (await call('GET', path, headers)).json()) as Body, // the test names the type, then checks it
+    close: () => database.close(),
+  }
+}
+
+function sessionFor(id: string): Session {
+  const time = '2026-03-04T00:00:00Z'
+  return {
+    id: `session-of-${id}`,
+    active: true,
+    expires_at: time,
+    authenticated_at: time,
+    issued_at: time,
+    authenticator_assurance_level: 'aal1',
+    authentication_methods: [],
+    devices: [],
+    identity: {
+      id,
+      schema_id: 'default',
+      schema_url: `${origin}/schemas/default`,
+      state: 'active',
+      traits: {},
+      metadata_public: null,
+      organization_id: null,
+      created_at: time,
+      updated_at: time,
+    },
+  }
+}

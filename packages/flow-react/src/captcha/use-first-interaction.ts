@@ -1,0 +1,24 @@
+import { useCallback, useEffect, useState } from 'react'
+
+/** Events that show that the user has started. */
+const beginnings = ['focusin', 'pointerdown'] as const
+
+/** Whether the user has touched the flow around an element. `begin` sets it without a touch. */
+export function useFirstInteraction(place: HTMLElement | null): readonly [isBegun: boolean, begin: () => void] {
+  const [isBegun, setBegun] = useState(false)
+  const begin = useCallback(() => setBegun(true), [])
+
+  useEffect(() => {
+    const flow = place?.closest('.flow')
+    // The user may have focused a field before hydration.
+    let isGone = false
+    queueMicrotask(() => !isGone && flow?.contains(document.activeElement) && begin())
+    for (const type of beginnings) flow?.addEventListener(type, begin)
+    return () => {
+      isGone = true
+      for (const type of beginnings) flow?.removeEventListener(type, begin)
+    }
+  }, [place, begin])
+
+  return [isBegun, begin]
+}

@@ -1,0 +1,97 @@
+import { z } from 'zod'
+import type { Addresses } from './address.ts'
+import { duration } from './duration.ts'
+import { hookList, type HookName } from './hooks.ts'
+import { leftOut, notYet, section } from './section.ts'
+
+/** `selfservice.flows`: one group per kind, and the pages beside them. */
+export function flowConfig({ page, target }: Addresses) {
+  const before = section({ hooks: notYet([]) })
+  const lifespan = duration().prefault('1h')
+
+  /** What happens after one method; its hooks replace those of the flow, so "none given" stays visible. */
+  const afterMethod = (...hooks: readonly HookName[]) =>
+    section({ default_browser_return_url: target().optional(), hooks: hookList(...hooks).optional() })
+  const after = <Methods extends z.ZodRawShape>(hooks: readonly HookName[], methods: Methods) =>
+    section({
+      default_browser_return_url: target().optional(),
+      hooks: hookList(...hooks).default([]),
+      ...methods,
+    })
+  const byLaterMethods = { oidc: leftOut }
+
+  return section({
+    login: section({
+      ui_url: page('/login'),
+      lifespan,
+      /** Identifier and methods on one page, or the identifier first. */
+      style: z.enum(['unified', 'identifier_first']).default('unified'),
+      before,
+      after: after(['revoke_active_sessions', 'require_verified_address'], {
+        password: afterMethod('revoke_active_sessions', 'require_verified_address'),
+        code: afterMethod('revoke_active_sessions', 'require_verified_address'),
+        totp: afterMethod('revoke_active_sessions'),
+        lookup_secret: afterMethod('revoke_active_sessions'),
+        webauthn: afterMethod('revoke_active_sessions', 'require_verified_address'),
+        passkey: afterMethod('revoke_active_sessions', 'require_verified_address'),
+        ...byLaterMethods,
+      }),
+    }),
+    registration: section({
+      enabled: z.boolean().default(true),
+      ui_url: page('/registration'),
+      lifespan,
+      login_hints: notYet(false),
+      /** Traits first and the credential on a page of its own, or all of it at once. */
+      style: z.enum(['profile_first', 'unified']).default('profile_first'),
+      enable_legacy_one_step: z.boolean().default(false),
+      before,
+      after: after([], {
+        password: afterMethod('session', 'show_verification_ui'),
+        code: afterMethod('session', 'show_verification_ui'),
+        webauthn: afterMethod('session', 'show_verification_ui'),
+        passkey: afterMethod('session', 'show_verification_ui'),
+        ...byLaterMethods,
+      }),
+    }),
+    settings: section({
+      ui_url: page('/settings'),
+      lifespan,
+      privileged_session_max_age: duration().prefault('1h'),
+      required_aal: z.enum(['aal1', 'highest_available']).default('highest_available'),
+      before,
+      after: after([], {
+        password: afterMethod('revoke_active_sessions'),
+        profile: afterMethod('show_verification_ui'),
+        totp: afterMethod('revoke_active_sessions'),
+        lookup_secret: afterMethod('revoke_active_sessions'),
+        webauthn: afterMethod('revoke_active_sessions'),
+        passkey: afterMethod('revoke_active_sessions'),
+        ...byLaterMethods,
+      }),
+    }),
+    recovery: section({
+      enabled: z.boolean().default(false),
+      ui_url: page('/recovery'),
+      lifespan,
+      use: z.enum(['code', 'link']).default('code'),
+      notify_unknown_recipients: z.boolean().default(false),
+      before,
+      after: after(['revoke_active_sessions'], {}),
+    }),
+    verification: section({
+      enabled: z.boolean().default(false),
+      ui_url: page('/verification'),
+      lifespan,
+      use: z.enum(['code', 'link']).default('code'),
+      notify_unknown_recipients: z.boolean().default(false),
+      before,
+      after: after([], {}),
+    }),
+    logout: section({
+      clear_browser_data: z.boolean().default(false),
+      after: section({ default_browser_return_url: target().optional() }),
+    }),
+    error: section({ ui_url: page('/error') }),
+  })
+}

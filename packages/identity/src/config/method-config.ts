@@ -1,0 +1,107 @@
+import { z } from 'zod'
+import { duration } from './duration.ts'
+import { leftOut, notYet, section } from './section.ts'
+
+/**
+ * Whose keys they are: the browser binds each key to the id (docs/contract/http.md §9). Unset, the host and origin of
+ * the login page.
+ */
+const relyingParty = section({
+  id: z
+    .string()
+    .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)*$/, 'expected a host name without scheme and port')
+    .optional(),
+  display_name: z.string().min(1).max(100).optional(),
+  origins: z.array(z.string().min(1)).min(1).optional(),
+  origin: leftOut,
+  icon: leftOut,
+})
+
+/** `selfservice.methods`. A method that is not there yet can only be off. */
+export const methodConfig = section({
+  profile: section({ enabled: z.boolean().default(true) }),
+  password: section({
+    enabled: z.boolean().default(true),
+    config: section({
+      /** Asks a list of breached passwords; as delivered it is off, so that nothing needs a network (config/kratos.yml). */
+      haveibeenpwned_enabled: z.boolean().default(true),
+      haveibeenpwned_host: z
+        .string()
+        .regex(/^[a-z0-9.-]+(:\d{1,5})?$/i, 'expected a host name without scheme and path')
+        .default('api.pwnedpasswords.com'),
+      /** A password that was found more often than this is refused. */
+      max_breaches: z.number().int().min(0).max(100).default(0),
+      /** Otherwise nobody gets a new password while the list does not answer. */
+      ignore_network_errors: z.boolean().default(true),
+      /** Bytes of UTF-8. */
+      min_password_length: z.number().int().min(6).max(128).default(8),
+      identifier_similarity_check_enabled: z.boolean().default(true),
+      migrate_hook: section({ enabled: notYet(false), config: leftOut }),
+    }),
+  }),
+  code: section({
+    enabled: z.boolean().default(true),
+    /** Codes sign in and up; only one of the two (config/cross-check.ts). */
+    passwordless_enabled: z.boolean().default(false),
+    /** Codes are a second factor. */
+    mfa_enabled: z.boolean().default(false),
+    passwordless_login_fallback_enabled: notYet(false),
+    config: section({
+      lifespan: duration().prefault('1h'),
+      /** Tries per flow, not per code (docs/contract/http.md §6.4). */
+      max_submissions: z.number().int().min(1).max(255).default(5),
+      /** Accounts from before codes could sign in may use their verifiable addresses. */
+      missing_credential_fallback_enabled: z.boolean().default(false),
+    }),
+  }),
+  link: section({
+    enabled: z.boolean().default(false),
+    config: section({
+      lifespan: duration().prefault('1h'),
+      /** Begins the addresses that are mailed, where it is not that of the public listener; no slash at its end. */
+      base_url: z
+        .url({ protocol: /^https?$/, error: 'expected a base address' })
+        .transform((address) => address.replace(/\/+$/, ''))
+        .optional(),
+    }),
+  }),
+  totp: section({
+    enabled: z.boolean().default(false),
+    /** What the app calls us in its list. */
+    config: section({ issuer: z.string().min(1).max(100).optional() }),
+  }),
+  lookup_secret: section({ enabled: z.boolean().default(false) }),
+  webauthn: section({
+    enabled: z.boolean().default(false),
+    config: section({
+      /** Keys sign in and up, after a name; else they come second. Keys that were made as the other stay what they are. */
+      passwordless: z.boolean().default(false),
+      rp: relyingParty,
+    }),
+  }),
+  passkey: section({
+    enabled: z.boolean().default(false),
+    config: section({
+      rp: relyingParty,
+      authenticator_selection: section({
+        authenticator_attachment: z.enum(['platform', 'cross-platform']).optional(),
+        require_resident_key: notYet(true),
+        // Passkeys sign in without a name, so the authenticator has to keep them.
+        resident_key: notYet('required'),
+        user_verification: z.enum(['required', 'preferred', 'discouraged']).default('preferred'),
+      }),
+      attestation: section({ preference: notYet('none') }),
+    }),
+  }),
+  /** Not of a Kratos of one's own: Ory Network has these keys. */
+  captcha: section({
+    enabled: z.boolean().default(false),
+    config: section({
+      /** Keys of one's own, which are the only ones there are here. */
+      byo: notYet(true),
+      allowed_domains: leftOut,
+      cf_turnstile: section({ sitekey: z.string().min(1).optional(), secret: z.string().min(1).optional() }),
+    }),
+  }),
+  oidc: section({ enabled: notYet(false), config: section({ providers: notYet([]), base_redirect_uri: leftOut }) }),
+})

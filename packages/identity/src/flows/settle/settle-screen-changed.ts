@@ -1,0 +1,62 @@
+import { MessageId } from '@collect/contract'
+import type { Verdict } from '../../methods/verdict.ts'
+import { message } from '../../nodes/message.ts'
+import { leaveFor, showFlow, type Answer } from '../show/answer.ts'
+import { countGrowth } from '../stored/count-flow.ts'
+import { echoOf } from '../stored/echo.ts'
+import { clearedFlow, keepFlow } from '../stored/keep-flow.ts'
+import type { SubmissionContext } from '../submission-context.ts'
+
+/**
+ * On to the credential or back to the traits: the same flow with other nodes, which is 400
+ * (docs/contract/http.md §11.1).
+ */
+export async function settleScreenChanged(
+  { service, caller, flow }: SubmissionContext,
+  { screen, traits }: Extract<Verdict, { verdict: 'screen_changed' }>,
+): Promise<Answer> {
+  const { active: _active, traits: _sent, screen: _before, address: _address, ...rest } = flow
+  const changed = clearedFlow(service, rest, {
+    ...(screen && { screen }),
+    state: 'choose_method',
+    messages: screen ? [message(MessageId.registrationChooseCredential)] : [],
+    values: echoOf({ traits }),
+  })
+  await countGrowth(service, caller, flow, changed)
+  await keepFlow(service, flow, changed)
+  return showFlow(service, caller, changed, 400)
+}
+
+/** The name is settled; the same flow goes on with what to prove it with, which is 400 too. */
+export async function settleIdentified(
+  { service, caller, flow }: SubmissionContext,
+  { identifier, methods }: Extract<Verdict, { verdict: 'identified' }>,
+): Promise<Answer> {
+  const { askedKeys: _, ...rest } = flow
+  const identified = clearedFlow(service, rest, {
+    active: 'identifier_first',
+    ...(methods && { methods }),
+    values: { identifier },
+  })
+  await countGrowth(service, caller, flow, identified)
+  await keepFlow(service, flow, identified)
+  return showFlow(service, caller, identified, 400)
+}
+
+/**
+ * The name is settled; the page of the same flow asks for the key, with what the browser needs for that
+ * (docs/contract/nodes.md §3.1).
+ */
+export async function settleSecurityKeyRequired(
+  { service, caller, flow }: SubmissionContext,
+  { identifier, keys }: Extract<Verdict, { verdict: 'security_key_required' }>,
+): Promise<Answer> {
+  const asked = clearedFlow(service, flow, {
+    askedKeys: keys,
+    messages: [message(MessageId.loginWebauthnPrepare)],
+    values: { identifier },
+  })
+  await countGrowth(service, caller, flow, asked)
+  await keepFlow(service, flow, asked)
+  return leaveFor(service.addresses.page('login', flow.id), false)
+}

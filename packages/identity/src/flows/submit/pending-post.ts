@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto'
+import type { Body } from '../../methods/strategy.ts'
+import type { FlowRecord } from '../../records/flow.ts'
+import type { Caller } from '../caller.ts'
+import { countBytes } from '../stored/count-flow.ts'
+import { refreshRequired } from '../flow-error.ts'
+import { secondFactorAddress, secondFactorRequired } from '../second-factor-address.ts'
+import type { Service } from '../service.ts'
+import type { SubmissionContext } from '../submission-context.ts'
+
+/** How long a post waits for its sender, in milliseconds. */
+const timeoutMs = 15 * 60_000
+const purpose = 'settings-post'
+
+/**
+ * A sensitive change asks for a fresh sign-in (docs/contract/http.md §5.2).
+ * @throws session_refresh_required, always
+ */
+export async function requireFreshSignIn(submission: SubmissionContext): Promise<never> {
+  const { addresses } = submission.service
+  await storePendingPost(submission)
+  const back = addresses.action('settings', submission.flow.id)
+  throw refreshRequired(addresses.start('login', { refresh: 'true', return_to: back }))
+}
+
+/**
+ * A change of second factors asks for the one that is there.
+ * @throws session_aal2_required, always
+ */
+export async function requireSecondFactor(submission: SubmissionContext): Promise<never> {
+  await storePendingPost(submission)
+  throw secondFactorRequired(
+    secondFactorAddress(submission.service, submission.service.addresses.action('settings', submission.flow.id)),
+  )
+}
+
+/** Keeps a navigating browser's post, sealed, and applies it when it comes back; a script sends its own again. */
+async function storePendingPost({ service, caller, flow, body }: SubmissionContext): Promise<void> {
+  const { clock, sealer, stores } = service
+  if (flow.type === 'browser' && !caller.wants.json && flow.identityId !== undefined) {
+    const id = randomUUID()
+    const sealed = sealer.seal(purpose, body)
+    await countBytes(service, caller, sealed.length)
+    await stores.continuities.deleteOfIdentity(flow.identityId)
+    await stores.continuities.insert({
+      id,
+      flowId: flow.id,
+      identityId: flow.identityId,
+      sealed,
+      expiresAt: clock() + timeoutMs,
+    })
+    caller.continuity.keep(id)
+  }
+}
+
+/** The post that this browser left with this flow, once. */
+export async function takePendingPost(service: Service, caller: Caller, flow: FlowRecord): Promise<Body | undefined> {
+  if (caller.continuity.sent === undefined) return undefined
+  caller.continuity.drop()
+  const pending = await service.stores.continuities.take(caller.continuity.sent, service.clock())
+  if (!pending || pending.flowId !== flow.id || pending.identityId !== flow.identityId) return undefined
+  return service.sealer.open(purpose, pending.sealed) as Body | undefined // sealed by storePendingPost from the same shape
+}

@@ -1,0 +1,69 @@
+import { MessageId, type AssuranceLevel } from '@collect/contract'
+import type { CredentialRecord, IdentityRecord } from '../../records/identity.ts'
+import { reasons } from '../../nodes/reasons.ts'
+import { message } from '../../nodes/message.ts'
+import type { Submission, StrategyContext } from '../strategy.ts'
+import { confirmUnverifiedUser } from '../confirm-unverified-user.ts'
+import { refused, type Verdict } from '../verdict.ts'
+import type { Assertion } from '../../webauthn/ceremony-response.ts'
+import {
+  type WebauthnMethod,
+  credentialIdOf,
+  webauthnConfigOf,
+  type WebauthnCredential,
+} from '../../records/webauthn-credential.ts'
+import { isCounterTurnedBack, verifyAssertion } from '../../webauthn/verify.ts'
+
+/** How often a key is looked at when it is used elsewhere at the same time. */
+const maxAttempts = 10
+
+interface Use {
+  readonly method: WebauthnMethod
+  readonly identity: IdentityRecord
+  /** What these keys prove: they were made to sign in alone, or to come second. */
+  readonly aal: AssuranceLevel
+  readonly answer: Assertion
+  /** What is said when the account has no such key. */
+  readonly missing: number
+  /** Which of the account's keys count here. */
+  readonly counts: (key: WebauthnCredential) => boolean
+}
+
+/** Lets an account be proved by one of its keys. How often the key was used is written down before anybody is told. */
+export async function authenticateWebauthn(
+  context: StrategyContext,
+  submission: Submission,
+  use: Use,
+): Promise<Verdict> {
+  const { method, aal, identity, answer, missing, counts } = use
+  const challenge = await submission.challenge(method)
+  for (let turn = 0; turn < maxAttempts; turn += 1) {
+    const credential = (await context.identities.credentialsOf(identity.id)).find(({ type }) => type === method)
+    const key =
+      credential &&
+      webauthnConfigOf(credential).credentials.find((one) => counts(one) && credentialIdOf(one) === answer.id)
+    if (!credential || !key) return refused(message(missing))
+    const signed =
+      challenge === undefined ? undefined : await verifyAssertion(context, method, { answer, challenge, key })
+    if (!signed) return refused(message(MessageId.webauthnRejected))
+    const { count, isUnverified } = signed
+    const isTwin = isCounterTurnedBack(key, count)
+    const { authenticator } = key
+    const used = isTwin ? { ...authenticator, clone_warning: true } : { ...authenticator, sign_count: count }
+    const config = withKey(credential, { ...key, authenticator: used })
+    if (isSame(authenticator, used) || (await context.identities.useSecondFactor(credential, config))) {
+      if (isTwin) return refused(message(MessageId.webauthnRejected))
+      if (!isUnverified || aal === 'aal2') return { verdict: 'authenticated', identity, method, aal }
+      return confirmUnverifiedUser(context, submission, identity, { identityId: identity.id, method, keyId: answer.id })
+    }
+  }
+  return refused(reasons.paused(60_000))
+}
+
+function withKey(credential: CredentialRecord, used: WebauthnCredential): CredentialRecord['config'] {
+  const config = webauthnConfigOf(credential)
+  return { ...credential.config, credentials: config.credentials.map((key) => (key.id === used.id ? used : key)) }
+}
+
+const isSame = (a: WebauthnCredential['authenticator'], b: WebauthnCredential['authenticator']): boolean =>
+  a.sign_count === b.sign_count && a.clone_warning === b.clone_warning

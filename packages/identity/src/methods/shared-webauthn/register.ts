@@ -1,0 +1,44 @@
+import { parseAttestation } from '../../webauthn/ceremony-response.ts'
+import type { WebauthnMethod } from '../../records/webauthn-credential.ts'
+import { userHandleOfFlow } from '../../webauthn/user-handle.ts'
+import { verifyAttestation } from '../../webauthn/verify.ts'
+import { reasons } from '../../nodes/reasons.ts'
+import type { Submission, StrategyContext } from '../strategy.ts'
+import { webauthnContentOf, webauthnIdentifiersOf } from './change-credentials.ts'
+import { refused, refusedIssues, required, type Verdict } from '../verdict.ts'
+
+interface NewWebauthnCredential {
+  readonly method: WebauthnMethod
+  /** The field that the script fills in. */
+  readonly field: string
+  readonly given: string | undefined
+  /** What its owner calls it. */
+  readonly name?: string | undefined
+  /** A trait that the key needs, to be found by it. */
+  readonly needs?: string | undefined
+}
+
+/** Registration: an account whose first way in is a key, which proved itself while it was made. */
+export async function registerWebauthn(
+  context: StrategyContext,
+  submission: Submission,
+  wish: NewWebauthnCredential,
+): Promise<Verdict> {
+  const { method, field, given, name, needs } = wish
+  const { body, schema, flow } = submission
+  // The key is asked for after the rest is right: a challenge is answered once.
+  const raw = schema.traitsFrom(body)
+  const issues = schema.validate(raw)
+  if (issues.length > 0) return refusedIssues(issues)
+  const traits = schema.normalise(raw)
+  const names = webauthnIdentifiersOf(schema, traits)
+  if (needs !== undefined && names.length === 0) return refusedIssues([required(needs)])
+  if (given === undefined) return refusedIssues([required(field)])
+  const answer = parseAttestation(given)
+  if (!answer) return refused(reasons.unusableKey())
+  const challenge = await submission.challenge(method)
+  const key = challenge && (await verifyAttestation(context, method, { answer, challenge, name, isPasswordless: true }))
+  if (!key) return refused(reasons.unusableKey())
+  const content = webauthnContentOf(method, { userHandle: userHandleOfFlow(flow), keys: [key], names })
+  return { verdict: 'registered', schema, traits, credential: { type: method, ...content }, method }
+}

@@ -1,0 +1,61 @@
+import type { Group, InputNode } from '@collect/contract'
+import { wireTime } from '../clock.ts'
+import { message } from '../nodes/message.ts'
+import { inputNode } from '../nodes/node.ts'
+import type { FlowRecord } from '../records/flow.ts'
+import { credentialHexIdOf, type WebauthnCredential } from '../records/webauthn-credential.ts'
+
+/** A function of the script, by its name on `window` (docs/contract/nodes.md §10.2). */
+type ScriptFunction =
+  | 'oryWebAuthnLogin'
+  | 'oryWebAuthnRegistration'
+  | 'oryPasskeyLogin'
+  | 'oryPasskeyRegistration'
+  | 'oryPasskeySettingsRegistration'
+
+interface Trigger {
+  readonly group: Group
+  readonly name: string
+  readonly calls: ScriptFunction
+  readonly label: number
+  readonly value?: string
+  /** What older clients evaluate hands the options over; the others read them from the field. */
+  readonly withOptions?: boolean
+}
+
+/** A button that starts a ceremony. Native clients have no script to evaluate. */
+export function triggerNode(
+  { flow }: { readonly flow: FlowRecord },
+  { group, name, calls, label, value, withOptions }: Trigger,
+): InputNode {
+  const extras = {
+    ...(value !== undefined && { value }),
+    ...(flow.type === 'browser' && { onclick: `window.${calls}(${withOptions ? value : ''})` }),
+    onclickTrigger: calls,
+  }
+  return inputNode(group, name, 'button', extras, message(label))
+}
+
+/** One button per key that the account has, in the order of their ids (docs/contract/nodes.md §1.4). */
+export const removeNodes = (
+  group: Group,
+  keys: readonly WebauthnCredential[],
+  { label, disabled }: { readonly label: number; readonly disabled: (key: WebauthnCredential) => boolean },
+): readonly InputNode[] =>
+  keys
+    .map((key) => {
+      const added = Date.parse(key.added_at) || 0
+      const said = message(label, {
+        display_name: key.display_name || 'unnamed',
+        added_at: wireTime(added),
+        added_at_unix: Math.floor(added / 1000),
+      })
+      return inputNode(
+        group,
+        `${group}_remove`,
+        'submit',
+        { value: credentialHexIdOf(key), disabled: disabled(key) },
+        said,
+      )
+    })
+    .toSorted((a, b) => (String(a.attributes.value) < String(b.attributes.value) ? -1 : 1))

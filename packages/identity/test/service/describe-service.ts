@@ -1,0 +1,28 @@
+import { afterAll, beforeAll, describe } from 'vitest'
+import { testDatabases, type TestDatabase } from '../../../storage/test/databases.ts'
+import { createTestService, type TestService, type TestServiceOptions } from './test-service.ts'
+import './matchers.ts'
+
+/**
+ * Tests in a house of their own, on each database. They share it, so each brings people of its own;
+ * time only goes forward.
+ */
+export function describeService(
+  name: string,
+  options: TestServiceOptions,
+  tests: (service: () => TestService) => void,
+): void {
+  describe.each(testDatabases)(`${name}, on $name`, ({ create }) => {
+    let place: TestDatabase
+    let service: TestService
+    beforeAll(async () => {
+      place = await create()
+      service = await createTestService(place.url, options)
+    })
+    afterAll(async () => {
+      await service.close()
+      await place.drop()
+    })
+    tests(() => service)
+  })
+}
