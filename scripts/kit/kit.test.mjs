@@ -2,7 +2,7 @@ import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, matchesGlob } from 'node:path'
 import { transformWithOxc } from 'vite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { nodePath } from '../setup/node.mjs'
@@ -70,7 +70,7 @@ describe('the kit, packed', () => {
     expect(packed[name]).toEqual(
       expect.arrayContaining(['package.json', 'README.md', 'dist/index.js', 'dist/index.d.ts', 'src/index.ts']),
     )
-    const others = packed[name].filter((path) => !/^(dist|src)\//.test(path))
+    const others = packed[name].filter((path) => !/^(dist|src|styles)\//.test(path))
     expect(others.filter((path) => !['package.json', 'README.md', 'brands.svg'].includes(path))).toEqual([])
     expect(packed[name].filter((path) => /\.test\.|\/test\/|golden|tsconfig/.test(path))).toEqual([])
   })
@@ -79,7 +79,8 @@ describe('the kit, packed', () => {
     const doors = Object.values(packageOf(name).exports).flatMap((door) =>
       typeof door === 'string' ? [door] : Object.values(door),
     )
-    expect(doors.filter((door) => !packed[name].includes(door.replace('./', '')))).toEqual([])
+    const isPacked = (door) => packed[name].some((path) => matchesGlob(path, door.replace('./', '')))
+    expect(doors.filter((door) => !isPacked(door))).toEqual([])
     for (const file of packed[name].filter((path) => path.startsWith('dist/') && /\.(js|d\.ts)$/.test(path))) {
       const text = readFileSync(inProject('node_modules/@collect', name, file), 'utf8')
       expect(text.match(/(?:from |import\()['"]\.[^'"]*\.tsx?['"]/g) ?? []).toEqual([])
