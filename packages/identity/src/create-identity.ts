@@ -187,7 +187,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
     report: (error: unknown, { requestId, ipAddress }: Sender) =>
       log.error({ err: error, request: requestId, source: ipAddress }, 'a request ended in an error'),
     version,
-    description: openApiOf(version),
+    description: openApiOf(version, methods),
     ready,
   }
   const app = publicRoutes({ ...about, jarOf: createJars(config, sealer, clock) })

@@ -14,8 +14,8 @@ import { readJson } from './read-json.ts'
 /** A month: somebody who is told a code by letter still has time. */
 const maxLifespan = 31 * 24 * 60 * 60 * 1000
 
-const linkPayload = z.strictObject({ identity_id: z.uuid(), expires_in: z.string().optional() })
-const codePayload = linkPayload.extend({ flow_type: z.enum(['browser', 'api']).default('browser') })
+export const linkPayload = z.strictObject({ identity_id: z.uuid(), expires_in: z.string().optional() })
+export const codePayload = linkPayload.extend({ flow_type: z.enum(['browser', 'api']).default('browser') })
 
 interface Asked extends z.output<typeof linkPayload> {
   readonly flow_type?: FlowType

@@ -18,7 +18,7 @@ const noContent = () => new Response(null, { status: 204 })
 const maxAtOnce = 500
 
 const chosen = z.union([z.tuple([z.literal('*')]), z.array(z.uuid()).min(1).max(maxAtOnce)])
-const endPayload = z
+export const endPayload = z
   .strictObject({ action: z.enum(['disable', 'delete']), identities: chosen.optional(), sessions: chosen.optional() })
   .refine(({ identities, sessions }) => (identities === undefined) !== (sessions === undefined), {
     message: 'expected either identities or sessions',

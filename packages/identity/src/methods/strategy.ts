@@ -77,6 +77,8 @@ type Nodes = readonly UiNode[] | Promise<readonly UiNode[]>
 
 /** One method in one kind of flow: what it asks for, and its verdict on what was sent. */
 export interface Strategy {
+  /** The fields that the method reads from a submission. */
+  readonly payload: z.ZodType
   nodes(view: View, context: StrategyContext): Nodes
   submit(context: StrategyContext, submission: Submission): Promise<Verdict>
 }
@@ -90,6 +92,7 @@ interface StrategyParts<Payload> {
 /** Joins the payload's schema to the cell: what does not fit is refused, field by field, before the method sees it. */
 export function defineStrategy<Payload>({ payload, nodes, submit }: StrategyParts<Payload>): Strategy {
   return {
+    payload,
     nodes,
     async submit(context, submission) {
       const parsed = payload.safeParse(submission.body)

@@ -1,5 +1,7 @@
 import { flowKinds, type FlowKind } from '@collect/contract'
 import { identityFilters } from '../admin/identities/list-identities.ts'
+import type { Methods } from '../methods/create-methods.ts'
+import { requestShapes } from './request-shapes.ts'
 import { list, object, ref, shapes, text, type Shape } from './shapes.ts'
 
 interface Operation {
@@ -19,13 +21,12 @@ const done: Shape = { description: 'Done.' }
 const query = (name: string, required = false): Shape => ({ name, in: 'query', required, schema: text })
 const inPath = (name: string): Shape => ({ name, in: 'path', required: true, schema: text })
 const paging = ['page_size', 'page_token', 'per_page', 'page'].map((name) => query(name))
-const anyBody: Shape = {
+const body = (schema: Shape): Shape => ({ required: true, content: { 'application/json': { schema } } })
+/** A form is sent as JSON or as browsers send forms. */
+const form = (schema: Shape): Shape => ({
   required: true,
-  content: {
-    'application/json': { schema: { type: 'object' } },
-    'application/x-www-form-urlencoded': { schema: { type: 'object' } },
-  },
-}
+  content: { 'application/json': { schema }, 'application/x-www-form-urlencoded': { schema } },
+})
 
 const operation = (
   summary: string,
@@ -75,7 +76,7 @@ function flowPaths(kind: FlowKind): Readonly<Record<string, object>> {
           400: json({ anyOf: [flow, ref('loginFlow'), ref('error')] }, 'The flow goes on, and says why.'),
           429: json(flow, 'Too many came before; `Retry-After` says when the next one is taken.'),
         },
-        { parameters: [query('flow', true)], requestBody: anyBody },
+        { parameters: [query('flow', true)], requestBody: form(ref(`${kind}Form`)) },
       ),
       get: operation(`Goes on with a ${kind}.`, { 200: json(flow, 'The flow.'), 303: elsewhere }),
     },
@@ -97,7 +98,11 @@ const paths: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   },
   '/self-service/logout': { get: operation('Signs a browser out.', { 204: done, 303: elsewhere }) },
   '/self-service/logout/api': {
-    delete: operation('Signs a native client out.', { 204: done }, { requestBody: anyBody }),
+    delete: operation(
+      'Signs a native client out.',
+      { 204: done },
+      { requestBody: body(object({ session_token: text })) },
+    ),
   },
   '/self-service/errors': {
     get: operation('An error that was kept for the error page.', {
@@ -109,7 +114,9 @@ const paths: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
       200: json(object({ providers: list({ type: 'object' }), csrf_token: text }), 'Nobody yet.'),
     }),
   },
-  '/self-service/fed-cm/token': { post: operation('Signs in with a token of theirs.', {}, { requestBody: anyBody }) },
+  '/self-service/fed-cm/token': {
+    post: operation('Signs in with a token of theirs.', {}, { requestBody: form({ type: 'object' }) }),
+  },
   '/sessions/whoami': {
     get: operation(
       'Who is signed in.',
@@ -164,7 +171,7 @@ const paths: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
     post: operation(
       'Says that somebody else did it: all sessions end, a changed address comes back, a recovery begins.',
       { 200: json(object({ continue_with: list(ref('continueWith')) }), 'The recovery that began.') },
-      { requestBody: anyBody },
+      { requestBody: form(object({ token: text })) },
     ),
   },
   '/schemas': {
@@ -189,17 +196,17 @@ const paths: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
       { 200: identities },
       { parameters: [...identityFilters, 'include_credential'].map((name) => query(name)).concat(paging) },
     ),
-    post: operation('Makes one.', { 201: identity }, { requestBody: anyBody }),
+    post: operation('Makes one.', { 201: identity }, { requestBody: body(ref('createIdentity')) }),
     patch: operation(
       'Makes many.',
       { 200: json(object({ identities: list({ type: 'object' }) }), 'What became of each.') },
-      { requestBody: anyBody },
+      { requestBody: body(ref('createIdentities')) },
     ),
   },
   '/admin/identities/{id}': {
     get: operation('One account.', { 200: identity }, one),
-    put: operation('Replaces it.', { 200: identity }, { ...one, requestBody: anyBody }),
-    patch: operation('Changes parts of it.', { 200: identity }, { ...one, requestBody: anyBody }),
+    put: operation('Replaces it.', { 200: identity }, { ...one, requestBody: body(ref('updateIdentity')) }),
+    patch: operation('Changes parts of it.', { 200: identity }, { ...one, requestBody: body(ref('patchIdentity')) }),
     delete: operation('Deletes it.', { 204: done }, one),
   },
   '/admin/identities/{id}/sessions': {
@@ -225,14 +232,14 @@ const paths: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
           'The code, and where it is typed.',
         ),
       },
-      { requestBody: anyBody },
+      { requestBody: body(ref('createRecoveryCode')) },
     ),
   },
   '/admin/recovery/link': {
     post: operation(
       'A link to pass on to somebody.',
       { 200: json(object({ recovery_link: text, expires_at: text }), 'The link.') },
-      { parameters: [query('return_to')], requestBody: anyBody },
+      { parameters: [query('return_to')], requestBody: body(ref('createRecoveryLink')) },
     ),
   },
   '/admin/courier/messages': {
@@ -248,6 +255,16 @@ const paths: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   },
   '/admin/sessions': {
     get: operation('Sessions.', { 200: sessions }, { parameters: [query('active'), query('expand'), ...paging] }),
+    post: operation(
+      'Ends many.',
+      {
+        200: json(
+          object({ processed: { type: 'integer' }, more: { type: 'boolean' } }),
+          'How many, and whether there are more.',
+        ),
+      },
+      { requestBody: body(ref('endSessions')) },
+    ),
   },
   '/admin/sessions/{id}': {
     get: operation('One session.', { 200: json(ref('session'), 'The session.') }, one),
@@ -256,9 +273,9 @@ const paths: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
 }
 
 /** The description of the API, for programs that make clients of it (OpenAPI 3.1). */
-export const openApiOf = (version: string): object => ({
+export const openApiOf = (version: string, methods: Pick<Methods, 'all'>): object => ({
   openapi: '3.1.0',
   info: { title: 'Identity service', version },
   paths,
-  components: { schemas: shapes },
+  components: { schemas: { ...shapes, ...requestShapes(methods) } },
 })

@@ -28,7 +28,7 @@ export const functions: ReadonlyMap<string, Work> = new Map<string, Work>([
   ['get', (_, from, key, otherwise = null) => (hasField(from, key) ? fieldOf(from, key) : otherwise)],
   ['objectHas', (_, from, key) => hasField(from, key)],
   ['length', (_, value) => lengthOf(value)],
-  ['toString', (_, value) => (typeof value === 'string' ? value : JSON.stringify(value))],
+  ['toString', (_, value) => stringOf(value)],
 ])
 
 function lengthOf(value: unknown): number {
@@ -52,9 +52,19 @@ function sum(a: unknown, b: unknown): unknown {
   if (typeof a === 'number' && typeof b === 'number') return a + b
   if (Array.isArray(a) && Array.isArray(b)) return [...(a as unknown[]), ...(b as unknown[])]
   if (isObject(a) && isObject(b)) return { ...a, ...b }
-  const text = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))
-  if (typeof a === 'string' || typeof b === 'string') return text(a) + text(b)
+  if (typeof a === 'string' || typeof b === 'string') return stringOf(a) + stringOf(b)
   throw new Error('these cannot be added')
+}
+
+const stringOf = (value: unknown): string => (typeof value === 'string' ? value : manifested(value))
+
+/** As Jsonnet writes values: fields in the order of their names, a blank after each colon and comma. */
+function manifested(value: unknown): string {
+  if (Array.isArray(value)) return value.length === 0 ? '[ ]' : `[${value.map(manifested).join(', ')}]`
+  if (!isObject(value)) return JSON.stringify(value)
+  const names = Object.keys(value).toSorted()
+  if (names.length === 0) return '{ }'
+  return `{${names.map((name) => `${JSON.stringify(name)}: ${manifested(value[name])}`).join(', ')}}`
 }
 
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)

@@ -8,8 +8,8 @@ import { createVisitor, type Visitor } from '../service/visitor.ts'
 
 async function watched(service: TestService) {
   const { look, problems, seen } = await described(service)
-  const fetch = async (request: Request) => look(request, await service.fetch(request))
-  const admin = async (request: Request) => look(request, await service.identity.admin(request))
+  const fetch = async (request: Request) => look(request.clone(), await service.fetch(request))
+  const admin = async (request: Request) => look(request.clone(), await service.identity.admin(request))
   const visitor = (way: 'script' | 'native'): Visitor =>
     createVisitor({ origin: service.origin, fetch, clock: () => service.clock() }, way)
   return { visitor, fetch, admin, problems, seen }
@@ -77,9 +77,43 @@ describeService('the description of the API', { config: withSecondFactors }, (se
     ]) {
       await admin(new Request(service().origin + path))
     }
+    const send = (method: string, path: string, body: object) =>
+      admin(
+        new Request(service().origin + path, {
+          method,
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify(body),
+        }),
+      )
+    const account = { schema_id: 'default', traits: { email: service().newEmail() }, state: 'active' }
+    const made = await send('POST', '/admin/identities', {
+      ...account,
+      credentials: { password: { config: { password: goodPassword } } },
+    })
+    const { id } = (await made.json()) as { readonly id: string } // by the description
+    await send('PUT', `/admin/identities/${id}`, account)
+    await send('PATCH', `/admin/identities/${id}`, [{ op: 'replace', path: '/metadata_public', value: { a: 1 } }])
+    await send('PATCH', '/admin/identities', {
+      identities: [{ create: { ...account, traits: { email: service().newEmail() } } }],
+    })
+    await send('POST', '/admin/recovery/code', { identity_id: id })
+    await send('POST', '/admin/sessions', { action: 'disable', identities: [id] })
     expect(problems).toEqual([])
     expect(seen.size).toBeGreaterThan(45)
     expect([...seen]).toEqual(expect.arrayContaining(['POST /self-service/login 429', 'PUT /account/deletion 200']))
+  })
+
+  test('a request that the description does not allow is found', async () => {
+    const { look, problems } = await described(service())
+    const { flow } = await service().visitor('native').start('login')
+    const response = new Response(JSON.stringify(flow), { headers: { 'content-type': 'application/json' } })
+    const request = new Request(`${service().origin}/self-service/login?flow=${flow.id}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ method: 'password', identifier: 7 }),
+    })
+    await look(request, response)
+    expect(problems).toMatchObject([{ what: 'the body of POST /self-service/login 200' }])
   })
 
   test('and what is not as described is found', async () => {

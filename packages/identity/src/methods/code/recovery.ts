@@ -58,6 +58,7 @@ const strategyFor = ({ state }: FlowRecord): Strategy =>
 
 /** By the address that is typed; or, where the settings want it, by one that is chosen then. */
 export const codeRecovery: Strategy = {
+  payload: z.union([typedRecovery.payload, chosenRecovery.payload]),
   nodes: (view, context) => strategyFor(view.flow).nodes(view, context),
   submit: (context, submission) => strategyFor(submission.flow).submit(context, submission),
 }

@@ -102,7 +102,7 @@ export function describeClients(name: string, settings: ConfigChanges, tests: (c
       problems = watch.problems
       server.on(
         'request',
-        getRequestListener(async (request) => watch.look(request, await service.fetch(request))),
+        getRequestListener(async (request) => watch.look(request.clone(), await service.fetch(request))),
       )
     })
     afterAll(async () => {

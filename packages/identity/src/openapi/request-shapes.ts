@@ -1,0 +1,56 @@
+import { flowKinds, type FlowKind } from '@collect/contract'
+import { z } from 'zod'
+import { batchPayload, identityPayloads } from '../admin/identities/identity-payload.ts'
+import { patchPayload } from '../admin/identities/patch-identity.ts'
+import { codePayload, linkPayload } from '../admin/recovery.ts'
+import { endPayload } from '../admin/sessions.ts'
+import type { Methods } from '../methods/create-methods.ts'
+import type { Shape } from './shapes.ts'
+
+/** The bodies that requests are made of, from the schemas that parse them. */
+export function requestShapes(methods: Pick<Methods, 'all'>): Readonly<Record<string, Shape>> {
+  const { create, update } = identityPayloads(methods)
+  return {
+    ...Object.fromEntries(flowKinds.map((kind) => [`${kind}Form`, formOf(kind, methods)])),
+    createIdentity: shapeOf(create),
+    createIdentities: shapeOf(batchPayload),
+    updateIdentity: shapeOf(update),
+    patchIdentity: shapeOf(patchPayload),
+    createRecoveryCode: shapeOf(codePayload),
+    createRecoveryLink: shapeOf(linkPayload),
+    endSessions: shapeOf(endPayload),
+  }
+}
+
+/** What every form of a flow may hold beside the fields of its method. */
+const always = { csrf_token: { type: 'string' }, transient_payload: {} }
+
+/** A form of one of the methods. */
+const formOf = (kind: FlowKind, { all }: Pick<Methods, 'all'>): Shape => ({
+  anyOf: all.flatMap(({ name, strategies }) => {
+    const strategy = strategies[kind]
+    if (!strategy) return []
+    const { properties, ...shape } = shapeOf(strategy.payload)
+    return { ...shape, properties: { method: { const: name }, ...always, ...(properties as Shape) } }
+  }),
+})
+
+function shapeOf(schema: z.ZodType): Shape {
+  const { $schema: _, ...shape } = z.toJSONSchema(schema, {
+    io: 'input',
+    unrepresentable: 'any',
+    override({
+      zodSchema: {
+        _zod: { def },
+      },
+      jsonSchema,
+    }) {
+      if (def.type === 'undefined') jsonSchema.not = {}
+      // The format says what the pattern spells out.
+      if (jsonSchema.format !== undefined) delete jsonSchema.pattern
+      // A coerced value may arrive as another type.
+      if ('coerce' in def && def.coerce === true) delete jsonSchema.type
+    },
+  })
+  return shape
+}
