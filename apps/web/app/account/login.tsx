@@ -3,7 +3,7 @@ import { data } from 'react-router'
 import type { Route } from './+types/login'
 import { FlowPage } from './frame/flow-page.tsx'
 import { loadPage } from './server/load/load-page.ts'
-import { logoutAddressOf } from './server/logout-address.ts'
+import { logoutAddressOf } from './server/addresses.ts'
 import { noStore } from './server/no-store.ts'
 
 export { keepDataOnMethodChange as shouldRevalidate } from './keep-data-on-method-change.ts'

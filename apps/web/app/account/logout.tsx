@@ -5,7 +5,7 @@ import { pageContext } from '../server/page-context.ts'
 import type { Route } from './+types/logout'
 import { AccountFrame } from './frame/account-frame.tsx'
 import { PageTitle } from '../frame/page-title.tsx'
-import { logoutAddressOf } from './server/logout-address.ts'
+import { logoutAddressOf } from './server/addresses.ts'
 import { noStore } from './server/no-store.ts'
 
 export function loader({ context }: Route.LoaderArgs) {

@@ -10,8 +10,7 @@ import { loadAccount } from './server/load/load-account.ts'
 import { loadPage } from './server/load/load-page.ts'
 import { loadOtherSessions } from './server/load/load-sessions.ts'
 import { noStore } from './server/no-store.ts'
-import { endedIn } from './server/ended.ts'
-import { failedIn } from './server/failed.ts'
+import { endedIn, failedIn } from './server/settings-query.ts'
 import { SettingsPage } from './settings/settings-page.tsx'
 
 export async function loader(visit: Route.LoaderArgs) {

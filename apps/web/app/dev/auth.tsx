@@ -1,7 +1,7 @@
 import { useText } from '@collect/messages/react'
 import { data, redirectDocument } from 'react-router'
 
-import { logoutAddressOf } from '../account/server/logout-address.ts'
+import { logoutAddressOf } from '../account/server/addresses.ts'
 import { noStore } from '../account/server/no-store.ts'
 import { checkSession } from '../server/session.ts'
 import { ProductTitle } from '../pages/product-title.tsx'

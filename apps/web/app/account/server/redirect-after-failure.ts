@@ -2,8 +2,8 @@ import { ResponseError } from '@collect/flow'
 import { redirect, redirectDocument } from 'react-router'
 
 import type { Visit } from '../../server/visit.ts'
-import { failedParameter, idOfSection, type Failed } from './failed.ts'
-import { signInFor } from './sign-in.ts'
+import { failedParameter, idOfSection, type Failed } from './settings-query.ts'
+import { signInFor } from './addresses.ts'
 
 /**
  * Where a call that failed leads: to a sign-in, to where one is confirmed (docs/contract/http.md §1.4), or back to the

@@ -2,7 +2,7 @@ import type { AccountEvent } from '@collect/contract'
 import { useText } from '@collect/messages/react'
 import { Link, useSearchParams } from 'react-router'
 
-import { activityParameter } from '../server/activity-parameter.ts'
+import { activityParameter } from '../server/settings-query.ts'
 import { eventLine } from './event-words.ts'
 
 export const activityId = 's-activity'

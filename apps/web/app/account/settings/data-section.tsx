@@ -1,6 +1,6 @@
 import { Message } from '@collect/flow-react'
 import { useText } from '@collect/messages/react'
-import { idOfSection } from '../server/failed.ts'
+import { idOfSection } from '../server/settings-query.ts'
 
 export const dataId = idOfSection('data')
 

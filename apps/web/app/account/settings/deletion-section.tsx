@@ -1,7 +1,7 @@
 import { Message } from '@collect/flow-react'
 import { useText } from '@collect/messages/react'
 import { Form, useNavigation } from 'react-router'
-import { idOfSection } from '../server/failed.ts'
+import { idOfSection } from '../server/settings-query.ts'
 
 export const deletionId = idOfSection('deletion')
 

@@ -1,7 +1,7 @@
 import type { PendingAddressChange } from '@collect/contract'
 import { useText } from '@collect/messages/react'
 import { Form, useNavigation } from 'react-router'
-import { idOfSection } from '../server/failed.ts'
+import { idOfSection } from '../server/settings-query.ts'
 
 const pendingId = idOfSection('address')
 

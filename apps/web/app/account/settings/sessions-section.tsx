@@ -3,7 +3,7 @@ import { useText } from '@collect/messages/react'
 import { Form, useNavigation } from 'react-router'
 
 import type { OpenSession } from '../server/load/load-sessions.ts'
-import type { Ended } from '../server/ended.ts'
+import type { Ended } from '../server/settings-query.ts'
 
 export const sessionsId = 's-sessions'
 

@@ -4,7 +4,7 @@ import { useText } from '@collect/messages/react'
 import { useCallback, useEffect, useRef } from 'react'
 
 import { showToast } from '../../shell/toasts/show-toast.ts'
-import type { Ended } from '../server/ended.ts'
+import type { Ended } from '../server/settings-query.ts'
 import { isShownFirst } from './shown-first.ts'
 
 /**

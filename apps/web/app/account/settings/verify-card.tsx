@@ -1,6 +1,6 @@
 import { useText } from '@collect/messages/react'
 import { Form, useNavigation } from 'react-router'
-import { idOfSection } from '../server/failed.ts'
+import { idOfSection } from '../server/settings-query.ts'
 
 const verifyId = idOfSection('verification')
 

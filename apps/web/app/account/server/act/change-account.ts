@@ -3,7 +3,7 @@ import { redirect } from 'react-router'
 
 import { identityClient } from '../../../server/identity-client.ts'
 import type { Visit } from '../../../server/visit.ts'
-import { failedParameter, idOfSection, type Failed } from '../failed.ts'
+import { failedParameter, idOfSection, type Failed } from '../settings-query.ts'
 import { redirectAfterFailure } from '../redirect-after-failure.ts'
 
 /** Changes something of the account, and leads back to its section of the settings page. Without a call, it failed. */

@@ -3,8 +3,8 @@ import { redirect, redirectDocument } from 'react-router'
 
 import { identityClient } from '../../../server/identity-client.ts'
 import type { Visit } from '../../../server/visit.ts'
-import { endedParameter, type Ended } from '../ended.ts'
-import { signInFor } from '../sign-in.ts'
+import { endedParameter, type Ended } from '../settings-query.ts'
+import { signInFor } from '../addresses.ts'
 
 /** Ends one other session, or all of them, and shows the same settings again. */
 export async function endSessions(visit: Visit, which: string): Promise<Response> {

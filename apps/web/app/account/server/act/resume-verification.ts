@@ -3,7 +3,7 @@ import { redirectDocument } from 'react-router'
 
 import { identityClient } from '../../../server/identity-client.ts'
 import type { Visit } from '../../../server/visit.ts'
-import { failedParameter } from '../failed.ts'
+import { failedParameter } from '../settings-query.ts'
 import { redirectAfterFailure } from '../redirect-after-failure.ts'
 
 /** Leads to the field for the code that verifies the address; the service mails one where none is on its way. */

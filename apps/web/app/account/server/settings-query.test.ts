@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { endedIn } from './ended.ts'
+import { endedIn } from './settings-query.ts'
 
 describe(endedIn, () => {
   test.each([

@@ -1,2 +1,0 @@
-/** Names the page of events in the address of the settings. */
-export const activityParameter = 'activity'
