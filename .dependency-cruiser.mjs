@@ -1,4 +1,4 @@
-// The arrows of the house: which room may import which. Loops are refused everywhere, types included.
+// The import boundaries: which package may import which. Loops are refused everywhere, types included.
 
 import { fileURLToPath } from 'node:url'
 
@@ -29,7 +29,7 @@ const packageRules = Object.entries(boundaries).map(([component, allowed]) => ({
   },
 }))
 
-/** Inside a room, arrows lead one way only. */
+/** Inside a package, imports lead one way only. */
 const layer = (name, from, to, comment) => ({
   name,
   comment,
@@ -117,7 +117,7 @@ export default {
       'identity-methods-see-no-http',
       `${identity}/methods/`,
       `${identity}/(http|flows)/`,
-      'A cell sees no HTTP, no cookie and no flow machinery',
+      'A strategy sees no HTTP, no cookie and no flow machinery',
     ),
     layer('identity-flows-see-no-http', `${identity}/flows/`, `${identity}/http/`, 'http leads to flows, never back'),
     layer(
@@ -134,7 +134,7 @@ export default {
       to: { path: '^node_modules/kysely/' },
     },
     {
-      name: 'identity-cells-are-strangers',
+      name: 'identity-methods-know-no-other',
       comment: 'One method knows no other; only their list knows them all',
       severity: 'error',
       from: { path: `${identity}/methods/([^/]+)/`, pathNot: isTest },

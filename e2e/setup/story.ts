@@ -8,7 +8,7 @@ import type { Changes } from './story-config.ts'
 export { expect } from '@playwright/test'
 
 export interface WorkerFixtures {
-  /** Which database the house stands on. */
+  /** Which database the server uses. */
   readonly databaseName: string
   /** Settings of the identity service that this file's stories need otherwise. */
   readonly changes: Changes
@@ -71,7 +71,7 @@ export const story = base.extend<StoryFixtures, WorkerFixtures>({
   },
 })
 
-/** SQLite stands in the house's own folder; every other database is made for it. */
+/** SQLite lies in the server's own folder; every other database is created for it. */
 async function databaseCalled(name: string): Promise<TestDatabase | undefined> {
   return name === 'sqlite' ? undefined : testDatabases.find((candidate) => candidate.name === name)?.create()
 }

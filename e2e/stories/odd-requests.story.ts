@@ -94,7 +94,7 @@ const send = (origin: string, { path, method = 'GET', headers = {}, body }: Odd)
     sent.end(body)
   })
 
-story('whatever is asked, the answer is no fault, and the house stands', async ({ server }) => {
+story('whatever is asked, the answer is no 5xx, and the server goes on', async ({ server }) => {
   const wrong: string[] = []
   for (const one of odd) {
     const { status, location, text } = await send(server.origin, one)

@@ -9,7 +9,7 @@ import type { Row } from '../row.ts'
 const starts = { atOnce: 1_200, aSecond: 25 }
 /** Starts a second that are left to a place in any case. */
 const minStarts = 20
-/** A flow that has run out stays until the next round of upkeep, in seconds. */
+/** An expired flow stays until the next round of retention, in seconds. */
 const untilSwept = 180
 /** Flows that a code was mailed for, from one place. */
 const mailedFlows = { atOnce: 30, anHour: 60, hours: 25 }

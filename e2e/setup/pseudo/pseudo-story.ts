@@ -8,7 +8,7 @@ export { expect } from '../story.ts'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 
-/** A story in which the house speaks the pseudo-language: pages, mails and what the server itself says. */
+/** A story in which the server speaks the pseudo-language: pages, mails and what the server itself says. */
 export const pseudoStory = story.extend<object, { readonly server: TestServer }>({
   server: [
     // oxlint-disable-next-line eslint/no-empty-pattern -- the runner reads what is needed off the pattern

@@ -72,7 +72,7 @@ export interface IdentityOptions {
   readonly trace?: Trace
   /** How it is hidden what an answer took. */
   readonly quantizeResponseTime?: Service['quantizeResponseTime']
-  /** Where answers to the check for robots are checked, and how long that may take in milliseconds. */
+  /** Where CAPTCHA tokens are checked, and the timeout of that. */
   readonly captcha?: { readonly url?: string; readonly timeoutMs?: number }
   /** Where it is asked whether a password was breached, and how long that may take in milliseconds. */
   readonly breaches?: { readonly url?: string; readonly timeoutMs?: number }

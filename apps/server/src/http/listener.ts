@@ -8,7 +8,7 @@ import { EnvironmentError } from '../environment/environment-error.ts'
 export interface Listener {
   readonly port: number
   readonly server: Server
-  /** Takes no more connections and resolves when the last answer is out, at most after `patience` milliseconds. */
+  /** Takes no more connections and resolves when the last answer is out, at most after `timeoutMs` milliseconds. */
   stop(timeoutMs: number): Promise<void>
 }
 

@@ -17,7 +17,7 @@ import type { Environment } from '../environment/read-environment.ts'
 import type { Tracing } from '../tracing/tracing.ts'
 import { reloadingIdentity } from './reloading-identity.ts'
 
-/** What is around the service, where it is not alone. */
+/** What the product adds to the service. */
 interface OpenIdentityOptions {
   readonly languages?: LocaleSettings | undefined
   /** Takes away what the product keeps about an account. */
@@ -25,7 +25,7 @@ interface OpenIdentityOptions {
   readonly tracing?: Tracing | undefined
 }
 
-/** Opens the identity service inside this process. @throws EnvironmentError when its settings cannot be used. */
+/** Opens the identity service inside this process. @throws EnvironmentError when its configuration cannot be used. */
 export async function openIdentity(
   environment: Environment,
   database: Database,

@@ -12,7 +12,7 @@ import { EnvironmentError } from '../environment/environment-error.ts'
 import type { Environment } from '../environment/read-environment.ts'
 import type { Tracing } from '../tracing/tracing.ts'
 
-/** Puts the house's services together on one database. */
+/** Opens the product's services on one database. */
 export async function openServices(
   environment: Environment,
   log: Log,

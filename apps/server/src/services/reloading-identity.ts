@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import type { IdentityConfig, IdentityService } from '@collect/identity'
 
 export interface ReloadingOptions {
-  /** The settings file. */
+  /** The configuration file. */
   readonly file: string
   readonly load: () => Promise<IdentityConfig>
   readonly open: (config: IdentityConfig) => Promise<IdentityService>
@@ -25,8 +25,8 @@ interface Opened {
 }
 
 /**
- * The identity service with its settings as they are in the file now. What cannot be used is said, and the last good
- * settings stay; what began with the ones before ends with them.
+ * The identity service with its configuration as the file holds it now. A configuration that cannot be used is logged, and
+ * the last good one stays. Requests end with the configuration that they began with.
  * @throws what `load` and `open` throw, the first time.
  */
 export async function reloadingIdentity(options: ReloadingOptions): Promise<IdentityService> {
@@ -91,7 +91,7 @@ const lookOf = (files: readonly string[]): string =>
     })
     .join()
 
-/** What the settings name: schemas, keys and what makes claims. */
+/** Files that the configuration names: schemas, keys and claims mappers. */
 const filesOf = ({ identity, session }: IdentityConfig): readonly string[] =>
   [
     ...identity.schemas.map(({ url }) => url),

@@ -29,7 +29,7 @@ interface TracingOptions {
   readonly log: Log
 }
 
-/** Spans by OpenTelemetry's own packages, which read the rest of their settings (`OTEL_…`) from the environment. */
+/** Spans by OpenTelemetry's own packages, which read the rest of their variables (`OTEL_…`) from the environment. */
 export function createTracing({ isBehindProxy, log }: TracingOptions): Tracing {
   // Their words may hold addresses with names and passwords.
   const complain = () => log.warn({ component: 'tracing' }, 'traces could not be handed over')

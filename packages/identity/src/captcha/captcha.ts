@@ -27,7 +27,7 @@ export interface CaptchaOptions {
   readonly timeoutMs?: number
 }
 
-/** Turnstile. What cannot be checked is not let through: a robot would see to it that nothing can be. */
+/** Turnstile. A token that cannot be checked is refused: an attacker could make every check fail. */
 export function createCaptcha({
   config,
   log,

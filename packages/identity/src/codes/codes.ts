@@ -40,7 +40,7 @@ type Owner = Pick<CodeRecord, 'identityId' | 'addressId' | 'fromKnownBrowser'>
 export interface Codes {
   /** Makes the older codes of the flow worthless and mails a new one, unless the account was mailed enough of them. */
   send(flow: FlowRecord, purpose: CodePurpose, recipient: CodeRecipient): Promise<void>
-  /** Tells an address without an account that somebody asked, where the settings want that. */
+  /** Mails an address without an account that a code was requested, where the configuration demands it. */
   sendUnknown(flow: FlowRecord, purpose: LinkPurpose, address: string, locale: Locale): Promise<void>
   /** Tells an address that no account has it to sign in to, and where one is made; once a day. */
   sendNoAccount(address: string, locale: Locale): Promise<void>

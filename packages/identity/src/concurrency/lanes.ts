@@ -2,7 +2,7 @@ import { OverloadedError } from './overloaded-error.ts'
 
 /** Who waits. */
 export interface Requester {
-  /** Two comers of one name wait for each other; comers of different names take turns. */
+  /** Two requesters of one name wait for each other; requesters of different names take turns. */
   readonly name: string
   /** A browser that signed in before waits in a lane of its own. */
   readonly isKnown: boolean

@@ -9,7 +9,7 @@ interface TurnsOptions {
   readonly later?: (work: () => void) => void
 }
 
-/** Resolves when it is a comer's turn. */
+/** Resolves when it is a requester's turn. */
 export type Turns = (requester: Requester) => Promise<void>
 
 /**

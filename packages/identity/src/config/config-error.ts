@@ -21,7 +21,7 @@ const article = (word: string) => (/^[aeiou]/.test(word) ? `an ${word}` : `a ${w
 
 const wordOf: Readonly<Record<string, string>> = { object: 'a group of keys', array: 'a list', int: 'a whole number' }
 
-/** What zod says, in the words of a settings file. */
+/** What zod says, in the words of a configuration file. */
 export const configProblem = (issue: z.core.$ZodRawIssue): string | undefined => {
   const expected = (what: string) =>
     issue.input === undefined ? `missing, expected ${what}` : `expected ${what}, got ${shown(issue.input)}`

@@ -1,7 +1,7 @@
 import { relyingPartyOf, type RelyingParty } from './relying-party.ts'
 import type { IdentityConfig } from './identity-config.ts'
 
-/** Rules between settings, each with the sentence that says what to do. */
+/** Rules between keys of the configuration, each with the sentence that says what to do. */
 const rules: readonly {
   readonly path: string
   readonly problem: string
@@ -72,6 +72,6 @@ const fits = ({ id, origins }: RelyingParty): boolean =>
     return host === id || host?.endsWith(`.${id}`)
   })
 
-/** What is wrong between settings that are right one by one. */
+/** What is wrong between keys that are valid one by one. */
 export const crossProblems = (config: IdentityConfig): readonly string[] =>
   rules.filter(({ broken }) => broken(config)).map(({ path, problem }) => `${path}: ${problem}`)

@@ -154,7 +154,7 @@ const featureFlags = section({
   legacy_allow_insecure_origins: notYet(false),
 })
 
-/** All settings of the service: Kratos' own keys with Kratos' defaults (docs/contract/http.md §9). */
+/** The whole configuration of the service: Kratos' own keys with Kratos' defaults (docs/contract/http.md §9). */
 export function identityConfig(origin: string) {
   const addresses = addressesOf(origin)
   return z.strictObject({
@@ -212,5 +212,5 @@ export function identityConfig(origin: string) {
 
 type DeepReadonly<Value> = Value extends object ? { readonly [Key in keyof Value]: DeepReadonly<Value[Key]> } : Value
 
-/** The settings as the service reads them: the keys of kratos.yml, durations in milliseconds, addresses absolute. */
+/** The configuration as the service reads it: the keys of kratos.yml, durations in milliseconds, addresses absolute. */
 export type IdentityConfig = DeepReadonly<z.output<ReturnType<typeof identityConfig>>>

@@ -23,7 +23,7 @@ const problems = (yaml: string): readonly string[] => {
   return []
 }
 
-/** The least settings with one more path, written in YAML's flow style. */
+/** The smallest configuration with one more path, written in YAML's flow style. */
 const withKey = (path: string, value: string) => {
   const groups = path.split('.')
   const nested = groups.reduceRight((inner, key) => `{ ${key}: ${inner} }`, value)

@@ -9,7 +9,7 @@ export interface RelyingParty {
   readonly origins: readonly string[]
 }
 
-/** What the settings leave out is that of the page where people sign in. */
+/** What the configuration leaves out is taken from the sign-in page. */
 export function relyingPartyOf({ selfservice }: IdentityConfig, method: WebauthnMethod): RelyingParty {
   const { rp } = selfservice.methods[method].config
   const page = new URL(selfservice.flows.login.ui_url)

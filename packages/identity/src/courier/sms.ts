@@ -14,7 +14,7 @@ const smsIn = ({ courier }: Pick<IdentityConfig, 'courier'>): Channel | undefine
 export const reaches = (config: Pick<IdentityConfig, 'courier'>, via: AddressVia): boolean =>
   via === 'email' || smsIn(config) !== undefined
 
-/** Text messages through somebody's HTTP gateway, where the settings name one. */
+/** Text messages through an HTTP gateway, where the configuration names one. */
 export function smsCarrier(config: Pick<IdentityConfig, 'courier'>): Carrier | undefined {
   const channel = smsIn(config)
   if (!channel) return undefined

@@ -1,5 +1,5 @@
 import type { FlowKind } from '@collect/contract'
 
-/** Recovery and verification go one way, which the settings name and the flow keeps as `active`. */
+/** Recovery and verification use one method, which the configuration names and the flow keeps as `active`. */
 export const hasOneWay = (kind: FlowKind): kind is 'recovery' | 'verification' =>
   kind === 'recovery' || kind === 'verification'

@@ -103,7 +103,7 @@ export interface Identities extends FirstProofs, ShutOut {
     config: CredentialRecord['config'],
     notice?: { readonly about: 'second_factor_guessed'; readonly locale: Locale },
   ): Promise<boolean>
-  /** A stored hash is made anew with today's settings, unless it changed meanwhile. */
+  /** A stored hash is made anew with today's configuration, unless it changed meanwhile. */
   upgradePassword(credential: CredentialRecord, hash: string): Promise<void>
   find(id: string): Promise<IdentityRecord | undefined>
   findByRecoveryAddress(via: AddressVia, value: string): Promise<IdentityRecord | undefined>

@@ -62,7 +62,7 @@ export interface CredentialRules {
   readonly isNamed?: true
   /** The names that it is found by, where they follow the traits. */
   names?(identifiers: TraitIdentifiers): readonly string[]
-  /** The field of the settings that removes it. */
+  /** The field of the settings flow that removes it. */
   readonly removal?: CredentialWay['remove']
   /** What its owner sees of it after a recovery; unset, one way that `removal` removes. */
   ways?(

@@ -28,7 +28,7 @@ export type Body = Readonly<Record<string, unknown>>
 /** Whether a button was pressed: scripts send true, forms the word. */
 export const isTrue = (value: unknown): boolean => value === true || value === 'true'
 
-/** What a cell works with. It sees no HTTP, no cookie and no other cell. */
+/** What a strategy works with. It sees no HTTP, no cookie and no other strategy. */
 export interface StrategyContext {
   readonly config: IdentityConfig
   /** How credentials count. */
@@ -89,7 +89,7 @@ interface StrategyParts<Payload> {
   submit(context: StrategyContext, payload: Payload, submission: Submission): Promise<Verdict>
 }
 
-/** Joins the payload's schema to the cell: what does not fit is refused, field by field, before the method sees it. */
+/** Joins the payload's schema to the strategy: a body that does not fit is refused, field by field, before the method sees it. */
 export function defineStrategy<Payload>({ payload, nodes, submit }: StrategyParts<Payload>): Strategy {
   return {
     payload,

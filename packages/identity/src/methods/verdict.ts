@@ -13,7 +13,7 @@ export interface Refused {
   readonly fieldMessages: Readonly<Record<string, readonly UiMessage[]>>
 }
 
-/** What a cell has to say about a submission; what follows from it is decided by the flow. */
+/** What a strategy decides about a submission; the flow acts on it. */
 export type Verdict =
   | Refused
   /** Login: this account proved itself. */

@@ -45,7 +45,7 @@ interface ReportsOptions {
 
 const purpose = 'not-me'
 
-/** The page stands beside the one of the settings. */
+/** The page's address lies beside the settings page's. */
 export const reportLink =
   ({ selfservice }: IdentityConfig, vault: Sealer): ReportLink =>
   (eventId, address) => {

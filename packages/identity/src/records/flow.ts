@@ -93,7 +93,7 @@ export interface FlowRecord {
   readonly offers?: Readonly<Record<string, unknown>>
   /** Settings: backup codes on the page, those that were just made (sealed) or those that the account has. */
   readonly backupCodes?: { readonly are: 'new'; readonly sealed: string } | { readonly are: 'kept' }
-  /** The print of the last answer to the check for robots that was believed. */
+  /** The digest of the last accepted CAPTCHA token. */
   readonly captchaTokenDigest?: string
   /** What the flow's challenges for keys are made of; in base64url. */
   readonly challengeSeed?: string

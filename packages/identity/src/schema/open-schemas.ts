@@ -4,7 +4,7 @@ import type { IdentityConfig } from '../config/identity-config.ts'
 import { compileSchema, type IdentitySchema } from './identity-schema.ts'
 import { isJson } from './trait-field.ts'
 
-/** The schemas that the settings name. */
+/** The schemas that the configuration names. */
 export interface IdentitySchemas {
   readonly default: IdentitySchema
   readonly list: readonly IdentitySchema[]

@@ -132,7 +132,7 @@ describe(createHasher, () => {
 /** Everything that was ready to run has run. */
 const settled = () => new Promise((resolve) => setImmediate(resolve))
 
-/** A turnstile for one at a time, whose comers are let in by hand; `order` says who was. */
+/** A hasher for one at a time, whose requesters are admitted by hand; `order` names them. */
 function lineUp(waiting: number) {
   const turn = createConcurrencyLimiter({ concurrency: 1, waiting })
   const order: string[] = []

@@ -26,11 +26,11 @@ export interface Hasher {
    * however cheap an older one is. @throws OverloadedError
    */
   matches(password: string, encoded: string): Promise<boolean>
-  /** Made with another algorithm or other settings than today's. */
+  /** Made with another algorithm or another configuration than today's. */
   needsUpgrade(encoded: string): boolean
   /** A hash of nothing that costs as much to compare as a real one. */
   readonly decoy: string
-  /** The same for one comer, who waits among the others for a turn. */
+  /** The same for one requester, who waits among the others for a turn. */
   for(requester: Requester): Hasher
 }
 

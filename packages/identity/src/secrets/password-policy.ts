@@ -25,7 +25,7 @@ export interface PasswordPolicy {
   issues(password: string, identifiers: readonly string[]): Promise<readonly UiMessage[]>
 }
 
-/** The rules that need nobody else, and then the list of breached passwords, where the settings ask for it. */
+/** The rules that need no other service, then the list of breached passwords, where the configuration demands it. */
 export function createPasswordPolicy(
   config: IdentityConfig,
   breaches: Breaches,

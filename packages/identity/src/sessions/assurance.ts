@@ -11,7 +11,7 @@ export function assuranceOf(methods: readonly AuthenticationMethod[]): Assurance
   return has('aal1') && has('aal2') ? 'aal2' : 'aal1'
 }
 
-/** What was proved, and the level that it proves where that is not a matter of the settings. */
+/** What was proved, and the level that it proves where that does not depend on the configuration. */
 export interface Proof {
   readonly method: AuthenticationMethodName
   readonly aal?: AssuranceLevel
@@ -19,6 +19,6 @@ export interface Proof {
   readonly addressId?: string | undefined
 }
 
-/** The level that one method proves; codes and security keys are what the settings make of them. */
+/** The level that one method proves; codes and security keys are what the configuration makes of them. */
 export const levelOf = (factors: Factors, { method, aal }: Proof): AssuranceLevel =>
   aal ?? (factors.comesSecond(method) ? 'aal2' : 'aal1')

@@ -11,7 +11,7 @@ export interface ContinuityRecord {
 
 export interface ContinuityStore {
   insert(continuity: ContinuityRecord): Promise<void>
-  /** Takes it out: a held post is applied once at most. */
+  /** Takes it out: a pending post is applied once at most. */
   take(id: string, now: number): Promise<ContinuityRecord | undefined>
   deleteOfIdentity(identityId: string): Promise<void>
 }

@@ -14,7 +14,7 @@ export interface FlowStore {
   refundTry(id: string): Promise<void>
   /** Counts one more answer of a key, likewise. */
   countCeremony(id: string): Promise<number>
-  /** Deletes the open settings of an account: a stranger may know what they offer. */
+  /** Deletes the open settings flows of an account: an attacker may know what they offer. */
   deleteSettingsOf(identityId: string): Promise<void>
   /** Saves what became of the version that was read. False when another request saved first. */
   advance(flow: FlowRecord): Promise<boolean>

@@ -59,7 +59,7 @@ export function throttleStore(db: Kysely<IdentityTables>): ThrottleStore {
       const [free, full] = [counts.filter(({ key }) => keys.has(key)), counts.filter(({ key }) => !keys.has(key))]
       if (free.length > 0) {
         await refund(free.map(({ key, pace: { every: time } }) => ({ key, time })))
-        // A row that was made for nothing is not left behind: a held client may make up any number of names.
+        // A row that counted nothing is not left behind: a refused client may make up any number of names.
         await sql`
           delete from throttles where free_at <= ${now} and key in (${sql.join(free.map(({ key }) => key))})
           ${asyncCommit}`.execute(db)

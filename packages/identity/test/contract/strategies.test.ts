@@ -14,7 +14,7 @@ const specified: Readonly<Record<FlowKind, readonly string[]>> = {
   recovery: ['code', 'link'],
   verification: ['code', 'link'],
 }
-/** Not there yet; a method that comes leaves this list, and its cells get their golden flows below. */
+/** Not there yet; a method that comes leaves this list, and its strategies get their golden flows below. */
 const notYet = new Set(['oidc', 'saml'])
 
 interface Golden {
@@ -29,7 +29,7 @@ interface Golden {
   readonly success: string
 }
 
-/** The golden flows of each cell, by their names in packages/contract/golden. */
+/** The golden flows of each strategy, by their names in packages/contract/golden. */
 const flows: Readonly<Record<FlowKind, Readonly<Record<string, Golden>>>> = {
   login: {
     identifier_first: {
@@ -203,12 +203,12 @@ const flows: Readonly<Record<FlowKind, Readonly<Record<string, Golden>>>> = {
   },
 }
 
-const cells = flowKinds.flatMap((kind) => specified[kind].map((method) => ({ kind, method })))
-const there = cells.filter(({ method }) => !notYet.has(method))
+const expected = flowKinds.flatMap((kind) => specified[kind].map((method) => ({ kind, method })))
+const there = expected.filter(({ method }) => !notYet.has(method))
 const isGolden = (name: string) => existsSync(`${golden}${name}.json`)
 const flowNamed = (name: string) => JSON.parse(readFileSync(`${golden}${name}.json`, 'utf8')) as AnyFlow // a golden flow
 
-test('the methods have the cells that are specified, and no others but those that are not there yet', () => {
+test('the methods have the specified strategies, and no others', () => {
   const made = flowKinds.flatMap((kind) =>
     methods.flatMap(({ name, strategies }) => (strategies[kind] ? [`${kind} ${name}`] : [])),
   )

@@ -44,7 +44,7 @@ describe.each(testDatabases)('passwords from breaches, on $name', ({ create }) =
     expect(JSON.stringify(seen.flow)).toContain('"breaches":42')
   })
 
-  test('five letters of its hash are all that leaves the house', async () => {
+  test('five letters of its hash are all of a password that leaves the service', async () => {
     await open(asking())
     await signUp(stolen)
     const prefix = createHash('sha1').update(stolen).digest('hex').slice(0, 5).toUpperCase()

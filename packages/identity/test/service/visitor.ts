@@ -2,7 +2,7 @@ import type { AnyFlow, FlowByKind, FlowKind, FlowType, Session, UiNode } from '@
 import { readAnswer, seen, type Answer, type Seen } from './answer.ts'
 import { createCookieJar, type CookieJar } from './cookie-jar.ts'
 
-/** What a visitor needs of the house. */
+/** What a visitor needs of the service. */
 export interface ServiceAccess {
   readonly origin: string
   fetch(request: Request): Promise<Response>

@@ -132,7 +132,7 @@ async function deleteCredential(service: Service, owner: IdentityRecord, type: s
   if (!isDeletable) throw badRequest(`A credential "${type}" cannot be deleted.`)
   const missing = () => notFound(`The identity has no credential "${type}".`)
   const lastWay = () => badRequest('This is the last way to sign in, so it cannot be deleted.')
-  /** Whether nobody gets in without it, by what the settings let be a way in. */
+  /** Whether it is the last way in that the configuration allows. */
   const isLast = (kept: readonly CredentialRecord[]) => {
     const ways = factors.firstOf(kept)
     return ways.length === 1 && ways[0] === type

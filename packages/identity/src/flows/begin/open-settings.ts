@@ -5,7 +5,7 @@ import { newFlow } from '../stored/create-flow.ts'
 import type { Opening } from './open-verification.ts'
 import type { Service } from '../service.ts'
 
-/** The settings as the next page after a sign-in, which say what happened to the account. */
+/** A settings flow as the next page after a sign-in; its messages say what happened to the account. */
 export async function openSettings(
   service: Service,
   { id }: IdentityRecord,

@@ -123,7 +123,7 @@ async function startSettings({ service, caller, flow, returnTo }: Start): Promis
   const live = await caller.session()
   const { addresses } = service
   if (!live) {
-    // Whoever asked for their settings gets there after signing in, unless they said where else.
+    // A user who asked for the settings page comes back to it after signing in, unless `return_to` says otherwise.
     throw sessionInactive(addresses.start('login', { return_to: returnTo ?? addresses.start('settings') }))
   }
   const required = service.config.selfservice.flows.settings.required_aal

@@ -70,7 +70,7 @@ async function refuseWrongCode(submission: SubmissionContext, code: string): Pro
   await settleReplaced(submission, verdict.verdict === 'wrong_code' ? 'invalid_link' : 'too_many_tries')
 }
 
-/** `GET /self-service/settings?flow=…`: applies a held post, else just shows the flow. */
+/** `GET /self-service/settings?flow=…`: applies a pending post, else just shows the flow. */
 export async function resumeSettings(service: Service, caller: Caller): Promise<Answer> {
   const flow = await loadFlow(service, 'settings', caller.url.searchParams.get('flow'))
   const live = await refuseStranger(service, caller, flow)

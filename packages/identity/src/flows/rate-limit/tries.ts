@@ -29,7 +29,7 @@ export function asksForMail({ flow, body, service: { methods } }: SubmissionCont
   return methods.meantBy(kind, body)?.name === 'code' && (body['code'] === undefined || 'resend' in body)
 }
 
-/** A name alone has a code mailed where that is the only way to sign in; accounts may have fewer ways than the settings. */
+/** A name alone has a code mailed where that is the only way to sign in; accounts may have fewer ways than the configuration. */
 export function mayAskForMail({ flow, body, service: { config, factors, methods } }: SubmissionContext): boolean {
   if (flow.kind !== 'login' || methods.meantBy(flow.kind, body)?.name !== 'identifier_first') return false
   const ways = factors.first

@@ -23,7 +23,7 @@ export const firstProofPage = (submission: SubmissionContext, identity: Identity
     returnAddressOf(submission.service, submission.flow),
   )
 
-/** The next page after the second factor of a recovery: the settings that a thief may have seen are gone. */
+/** The next page after the second factor of a recovery: the settings flows that a thief may have seen are gone. */
 export const recoveredPage = (submission: SubmissionContext, live: LiveSession): Promise<NextPage> =>
   showNext(submission, live.identity, recoveredMessage(submission.service, live), undefined)
 

@@ -84,7 +84,7 @@ export const schemaOf = (service: Service, flow: FlowRecord, identity: IdentityR
   service.schemas.byId(identity?.schemaId ?? flow.identitySchema ?? '') ?? service.schemas.default
 
 /**
- * Where a finished flow leads: what was asked for, else what the settings say, else home (docs/contract/http.md §3.4).
+ * Where a finished flow leads: what was asked for, else what the configuration says, else home (docs/contract/http.md §3.4).
  */
 export function returnAddressOf(service: Service, flow: FlowRecord, method?: string): string {
   const { after } = service.config.selfservice.flows[flow.kind]

@@ -32,7 +32,7 @@ export async function refuseUnfitSession(context: FlowRequest): Promise<Answer |
       return undefined
     case 'settings': {
       if (!live) {
-        // Back to these settings once signed in, where a person has to be asked anyway.
+        // Back to this settings flow once signed in, where the user has to act anyway.
         const back = addresses.start('login', { return_to: addresses.action('settings', flow.id) })
         throw new FlowError({ status: 401, reason: 'No valid session was found.', location: back, locationStatus: 302 })
       }

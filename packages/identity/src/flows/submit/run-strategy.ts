@@ -26,7 +26,7 @@ import { tooManyRequests, rateLimited } from '../rate-limit/rate-limited.ts'
 import { asksForMail } from '../rate-limit/tries.ts'
 import { continued, returnAddressOf, schemaOf } from '../show/wire-flow.ts'
 
-/** Everything after the checks; a post that was held while its sender signed in again comes in here. */
+/** Everything after the checks; a pending post comes in here once its user has signed in again. */
 export async function runStrategy(submission: SubmissionContext): Promise<Answer> {
   const { service, caller, flow, body } = submission
   const method = service.methods.meantBy(flow.kind, body)
@@ -79,7 +79,7 @@ export async function runStrategy(submission: SubmissionContext): Promise<Answer
   return 'wait' in verdict ? tooManyRequests(submission, verdict) : settle({ ...submission, flow: spent }, verdict)
 }
 
-/** A password alone neither adds, shows nor removes a second factor beside another one, whatever the settings ask for. */
+/** A password alone neither adds, shows nor removes a second factor beside another one, whatever the configuration demands. */
 const needsSecondFactor = (
   { accountRules, factors, sessions }: Service,
   live: LiveSession,

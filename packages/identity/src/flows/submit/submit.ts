@@ -16,7 +16,7 @@ import { runStrategy } from './run-strategy.ts'
 import type { Service } from '../service.ts'
 import type { FlowRequest, ReadBody, SubmissionContext } from '../submission-context.ts'
 
-/** `POST /self-service/{kind}?flow=…`: load → fit → not expired → body → csrf → no robot → cell → verdict → settle. */
+/** `POST /self-service/{kind}?flow=…`: load → fit → not expired → body → csrf → CAPTCHA → strategy → verdict → settle. */
 export async function submitFlow(
   service: Service,
   caller: Caller,

@@ -48,7 +48,7 @@ export const passkeyLogin = defineStrategy({
     if (!answer) return refused(reasons.unusableKey())
     const identity = await ownerOf(context, submission, answer)
     if (!identity) return refused(message(MessageId.webauthnUnknown))
-    // Whether an account that somebody names has passkeys is not told, where the settings want that.
+    // Whether a named account has passkeys stays secret, where the configuration demands it.
     const { mitigate } = context.config.security.account_enumeration
     const missing = mitigate ? MessageId.webauthnUnknown : MessageId.webauthnMissing
     return authenticateWebauthn(context, submission, {

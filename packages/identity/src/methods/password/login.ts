@@ -49,7 +49,7 @@ const hasPassword = ({ credentials }: View): boolean => credentials.some(({ type
 export const hashOf = (config: Readonly<Record<string, unknown>> | undefined): string | undefined =>
   typeof config?.['hashed_password'] === 'string' ? config['hashed_password'] : undefined
 
-/** Made anew with today's settings while the password is at hand. */
+/** Made anew with today's configuration while the password is at hand. */
 async function upgrade(
   { hasher, identities }: StrategyContext,
   credential: CredentialRecord,

@@ -7,7 +7,7 @@ import { addressOf } from '../../schema/normalise.ts'
 import type { Submission, StrategyContext } from '../strategy.ts'
 import { refused, type Verdict } from '../verdict.ts'
 
-/** Somebody asks for a code; whether the address has an account is not told, where the settings want that. */
+/** Sends a sign-in code. Whether the address has an account stays secret, where the configuration demands it. */
 export async function sendSignInCode(
   context: StrategyContext,
   { flow, locale }: Pick<Submission, 'flow' | 'locale'>,

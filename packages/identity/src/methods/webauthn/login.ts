@@ -33,7 +33,7 @@ const counts =
 /** Whoever confirms who they are, or adds a second factor, is known; everybody else says a name first. */
 const isKnown = ({ refresh, requestedAal }: FlowRecord): boolean => refresh || requestedAal === 'aal2'
 
-/** A security key needs a browser, and signs in alone only where the settings say so. */
+/** A security key needs a browser, and signs in alone only where the configuration says so. */
 const isOffered = ({ flow }: Pick<View, 'flow'>, { config }: StrategyContext): boolean =>
   flow.type === 'browser' && (flow.requestedAal === 'aal2' || isWebauthnPasswordless(config))
 
@@ -73,7 +73,7 @@ export const webauthnLogin = defineStrategy({
     if (name === '') return refusedIssues([required('identifier')])
     if (given === undefined) return askForKey(context, name)
     const identity = await ownerOf(context, name)
-    // Whether an account has such a key is not told, where the settings want that.
+    // Whether an account has such a key stays secret, where the configuration demands it.
     const { mitigate } = context.config.security.account_enumeration
     const missing = mitigate
       ? MessageId.webauthnRejected
