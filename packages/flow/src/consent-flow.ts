@@ -22,7 +22,7 @@ export interface ConsentSource {
   readonly request: ConsentRequest
   readonly session: Session
   readonly csrfToken: string
-  /** Where the decision is posted. */
+  /** Address that the decision is posted to. */
   readonly action: string
 }
 

@@ -1,6 +1,6 @@
 import type { ProjectConfiguration } from '@collect/contract'
 
-/** What the kit takes where a project says nothing (PROJECT-CONFIG-3). Products have addresses of their own. */
+/** Defaults of the project configuration (PROJECT-CONFIG-3). */
 export const projectDefaults = {
   registration_enabled: true,
   verification_enabled: true,
@@ -16,7 +16,7 @@ export const projectDefaults = {
   locale_behavior: 'force_default',
 } as const satisfies Omit<ProjectConfiguration, 'name'>
 
-/** A project's configuration: its own values before the kit's. Only the name has no default. */
+/** A project's configuration over the defaults. Only the name has no default. */
 export const projectOf = (
   own: Pick<ProjectConfiguration, 'name'> & Partial<ProjectConfiguration>,
 ): ProjectConfiguration => ({

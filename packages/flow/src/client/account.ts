@@ -3,7 +3,7 @@ import { answerIn } from './answer-in.ts'
 import type { Client } from './client.ts'
 import { required } from './required.ts'
 
-/** `GET /account`: activity, deletion and pending address. Only our own identity service has it. */
+/** `GET /account`: activity, deletion and pending address. Only this project's identity service has it. */
 export async function fetchAccount(
   client: Client,
   parameters: { readonly page_token?: string } = {},
@@ -36,7 +36,7 @@ export async function cancelAddressChange(client: Client): Promise<AccountLife> 
   return answerIn(await client.send({ method: 'DELETE', path: '/account/address-change' }))
 }
 
-/** What the service has the page do next. */
+/** The next step that the service names. */
 export interface NextSteps {
   readonly continue_with: readonly ContinueWith[]
 }

@@ -3,8 +3,8 @@ import { nodesIn, unknownVariantIn } from '../wire/variant.ts'
 import { CallError } from './call-error.ts'
 
 /**
- * The answer of a call that may hold a flow. The service speaks the contract, so its type is taken at its word.
- * @throws CallError for a node that the contract doesn't know (ERROR-UNKNOWN-1)
+ * The answer of a call that may hold a flow. It is not validated further, because the service follows the contract.
+ * @throws CallError for a node type that the contract lacks (ERROR-UNKNOWN-1)
  */
 export function answerIn<Body>(body: unknown): Body {
   const strange = unknownVariantIn(nodesIn(fieldsOf(body)) ?? [])

@@ -1,6 +1,6 @@
 import type { Answer, FailedAnswer, TransportFailure } from '../wire/answer.ts'
 
-/** A call that came to nothing. `answer` is what `outcomeOf` reads, so a page can act on it (ERROR-TRANSPORT-1). */
+/** A failed call. `outcomeOf` reads `answer`, so a page can act on it (ERROR-TRANSPORT-1). */
 export class CallError extends Error {
   override readonly name: string = 'CallError'
   readonly answer: Answer
@@ -11,7 +11,7 @@ export class CallError extends Error {
   }
 }
 
-/** The service answered, and refused; `body` is its JSON, when it sent any. */
+/** The service refused the call. `body` is its JSON, if any. */
 export class ResponseError extends CallError {
   override readonly name = 'ResponseError'
   readonly status: number
@@ -24,7 +24,7 @@ export class ResponseError extends CallError {
   }
 }
 
-/** Nobody answered, or not in a way that can be read. */
+/** No answer, or an unreadable one. */
 export class TransportError extends CallError {
   override readonly name = 'TransportError'
   readonly reason: TransportFailure
@@ -35,7 +35,7 @@ export class TransportError extends CallError {
   }
 }
 
-/** For those who program; people read `failureKeyOf(reason)`. */
+/** Message for developers; users see the text of `failureKeyOf(reason)`. */
 const sentences: Record<TransportFailure, string> = {
   unreachable: 'The request failed and the interceptors did not return an alternative response',
   undecodable: 'Unable to decode API response using JSON.',
@@ -43,7 +43,7 @@ const sentences: Record<TransportFailure, string> = {
   'content-type': 'The service answered with an unexpected content type.',
 }
 
-/** A call without what it can't do without (CALL-PARAMETER-1); nothing was sent. */
+/** A required parameter is missing (CALL-PARAMETER-1). Nothing was sent. */
 export class RequiredError extends Error {
   override readonly name = 'RequiredError'
   readonly field: string

@@ -5,38 +5,38 @@ import { ResponseError, TransportError } from './call-error.ts'
 import { addressWith, type Query } from './query.ts'
 
 /**
- * The kit's default address (CALL-BASE-2). It stands for a playground and leads nowhere, so that nobody's accounts end
- * up at a stranger's: set your own as `baseUrl`. In a browser, the page's own origin takes its place.
+ * The kit's default address, a placeholder that leads nowhere (CALL-BASE-2). Set your own as `baseUrl`. In a browser,
+ * the page's own origin takes its place.
  */
 export const placeholderUrl = 'https://playground.invalid'
 
 export interface ClientOptions {
-  /** Base address of the identity service; needed outside a browser. */
+  /** Base address of the identity service. Required outside a browser. */
   readonly baseUrl?: string
   readonly fetch?: Fetch
-  /** Of a native client: sent as `X-Session-Token`. */
+  /** Session token of a native client, sent as `X-Session-Token`. */
   readonly sessionToken?: string
-  /** Of a browser, when a server calls for it: sent as `Cookie`. */
+  /** Cookies of a browser for which a server calls, sent as `Cookie`. */
   readonly cookie?: string
   readonly interceptors?: readonly Interceptor[]
-  /** Takes the details of an answer that can't be read; the console, unless said otherwise (ERROR-TRANSPORT-3). */
+  /** Receives details of an unreadable answer. The default is the console (ERROR-TRANSPORT-3). */
   readonly report?: (details: string) => void
 }
 
-/** Stands between the calls and the service; the first one comes first. What it returns takes the place of the given. */
+/** Changes requests and responses. Interceptors run in order, and each result replaces the input. */
 export interface Interceptor {
   before?(address: string, init: RequestInit): RequestInit | Promise<RequestInit>
   after?(response: Response, address: string): Response | Promise<Response>
-  /** An alternative response, when there is one. */
+  /** Returns an alternative response, if any. */
   failed?(error: unknown, address: string): Response | undefined | Promise<Response | undefined>
 }
 
-/** What every call is made with: `whoami(client)`, `fetchFlow(client, 'login', { id })`. */
+/** The first argument of every call: `whoami(client)`, `fetchFlow(client, 'login', { id })`. */
 export interface Client {
-  /** Absolute address of a path of the service. */
+  /** Returns the absolute address of a path of the service. */
   addressOf(path: string, query?: Query): string
   /**
-   * Sends one call and gives the JSON of its answer; nothing for 204.
+   * Sends one request and returns the JSON of its answer; `undefined` for 204.
    * @throws ResponseError, TransportError
    */
   send(call: Call): Promise<unknown>
@@ -74,7 +74,7 @@ export function createClient(options: ClientOptions = {}): Client {
     async send(call) {
       const isPath = call.path.startsWith('/')
       const address = isPath ? addressOf(call.path, call.query) : addressWith(call.path, call.query)
-      // Who the caller is concerns nobody but the service.
+      // Only the service may see the caller's session.
       const isOwn = address.startsWith(`${baseOf(options)}/`)
       const response = await responseTo(address, initOf(call, isOwn ? options : {}))
       const answer = await readAnswer(response)
@@ -86,7 +86,7 @@ export function createClient(options: ClientOptions = {}): Client {
   }
 }
 
-/** CALL-BASE-1: credentials included, JSON asked for and sent, session token or cookie where given. */
+/** Includes credentials, asks for and sends JSON, adds a session token or cookies (CALL-BASE-1). */
 function initOf({ method, body }: Call, { sessionToken, cookie }: ClientOptions): RequestInit {
   return {
     method: method ?? 'GET',
@@ -101,13 +101,13 @@ function initOf({ method, body }: Call, { sessionToken, cookie }: ClientOptions)
   }
 }
 
-/** @throws Error on a server that was not told where its service is (ERROR-TRANSPORT-4). */
+/** @throws Error outside a browser without `baseUrl` (ERROR-TRANSPORT-4). */
 function baseOf({ baseUrl }: ClientOptions): string {
   const base = baseUrl && baseUrl !== placeholderUrl ? baseUrl : pageOrigin()
   if (!base) throw new Error('Unable to determine SDK URL: set baseUrl to the address of the identity service')
   return base.replace(/\/+$/, '')
 }
 
-/** Only browsers have one; the engine's types know no DOM. */
+/** Only browsers have `location`; this package's types have no DOM. */
 const pageOrigin = (): string | undefined =>
   (globalThis as { readonly location?: { readonly origin: string } }).location?.origin

@@ -3,7 +3,7 @@ import { answerIn } from './answer-in.ts'
 import type { Client } from './client.ts'
 import { required } from './required.ts'
 
-/** What the browser's own account chooser asks a provider with (docs/contract/http.md §1.11). */
+/** Parameters for the browser's account chooser (docs/contract/http.md §1.11). */
 export interface FedCmParameters {
   readonly csrf_token?: string
   readonly providers?: readonly FedCmProvider[]
@@ -30,7 +30,7 @@ export interface FedCmToken {
   readonly transient_payload?: Readonly<Record<string, unknown>>
 }
 
-/** `POST /self-service/fed-cm/token`: signs in with what the chooser gave; answers like a login. */
+/** `POST /self-service/fed-cm/token`: signs in with the chooser's token. The answer is that of a login. */
 export async function submitFedCmToken(client: Client, { body }: { readonly body: FedCmToken }): Promise<LoginSuccess> {
   required('submitFedCmToken', { body }, ['body'])
   return answerIn(await client.send({ method: 'POST', path: '/self-service/fed-cm/token', body }))

@@ -13,7 +13,7 @@ export async function fetchFlow<Kind extends FlowKind>(
   return answerIn(await client.send({ path: `/self-service/${kind}/flows`, query: { id } }))
 }
 
-/** `GET /self-service/errors?id=`: what the error page tells. */
+/** `GET /self-service/errors?id=`: the stored error for the error page. */
 export async function fetchError(client: Client, { id }: { readonly id: string }): Promise<FlowError> {
   required('fetchError', { id }, ['id'])
   return answerIn(await client.send({ path: '/self-service/errors', query: { id } }))

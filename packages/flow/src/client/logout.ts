@@ -4,7 +4,7 @@ import { ResponseError } from './call-error.ts'
 import type { Client } from './client.ts'
 import { required } from './required.ts'
 
-/** `GET /self-service/logout/browser`; nothing without a session: 401 is tolerated (CALL-LOGOUT-2). */
+/** `GET /self-service/logout/browser`; `undefined` for 401, without a session (CALL-LOGOUT-2). */
 export async function startLogout(
   client: Client,
   parameters: { readonly return_to?: string } = {},

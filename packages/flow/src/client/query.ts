@@ -1,4 +1,4 @@
-/** Parameters of a call; those without a value are left out. */
+/** The query of a call; parameters without a value are left out. */
 export type Query = Readonly<Record<string, string | number | boolean | undefined>>
 
 export function queryOf(parameters: Query): URLSearchParams {
@@ -9,7 +9,7 @@ export function queryOf(parameters: Query): URLSearchParams {
   return query
 }
 
-/** The address with these parameters after those that it has. */
+/** Appends parameters to an address. */
 export function addressWith(address: string, parameters: Query = {}): string {
   const query = queryOf(parameters)
   if (query.size === 0) return address

@@ -1,8 +1,7 @@
 import { RequiredError } from './call-error.ts'
 
 /**
- * Holds the parameters of a call against those that it needs (CALL-PARAMETER-1). The types say so too; not every caller
- * has them.
+ * Checks the required parameters of a call (CALL-PARAMETER-1), for callers without TypeScript.
  * @throws RequiredError naming the first field that is missing.
  */
 export function required<Given extends object>(call: string, given: Given, fields: readonly (keyof Given & string)[]) {

@@ -26,7 +26,7 @@ export async function endSession(client: Client, { id }: { readonly id: string }
   await client.send({ method: 'DELETE', path: `/sessions/${encodeURIComponent(id)}` })
 }
 
-/** `DELETE /sessions`: all but the one that asks. */
+/** `DELETE /sessions`: ends all sessions except the current one. */
 export async function endOtherSessions(client: Client): Promise<{ readonly count: number }> {
   return answerIn(await client.send({ method: 'DELETE', path: '/sessions' }))
 }
@@ -37,7 +37,7 @@ export interface ExchangedToken {
   readonly continue_with?: readonly ContinueWith[] | null
 }
 
-/** `GET /sessions/token-exchange`: a native client's half of a sign-in that a browser finished. */
+/** `GET /sessions/token-exchange`: a native client gets the session of a sign-in that a browser finished. */
 export async function exchangeToken(
   client: Client,
   codes: { readonly init_code: string; readonly return_to_code: string },

@@ -4,21 +4,21 @@ import { answerIn } from './answer-in.ts'
 import type { Client } from './client.ts'
 import { queryOf } from './query.ts'
 
-/** What a start in a browser may ask for (CALL-START-2). */
+/** Parameters of a start in a browser (CALL-START-2). */
 export type StartParameters<Kind extends FlowKind> = { readonly [Name in StartParameter<Kind>]?: string | boolean }
 
-/** Native clients get the code of a token exchange on request (docs/contract/http.md §1.5). */
+/** A native client may ask for the code of a token exchange (docs/contract/http.md §1.5). */
 export type NativeStartParameters<Kind extends FlowKind> = Omit<StartParameters<Kind>, 'login_challenge'> &
   (Kind extends 'login' | 'registration' ? { readonly return_session_token_exchange_code?: boolean } : object)
 
-/** `GET /self-service/{kind}/browser`: an address to open as a full page. */
+/** `GET /self-service/{kind}/browser`: the address to open as a full page. */
 export const browserStartUrl = <Kind extends FlowKind>(
   client: Client,
   kind: Kind,
   parameters: StartParameters<Kind> = {},
 ): string => client.addressOf(startAddressOf(kind, queryOf({ ...parameters })))
 
-/** `GET /self-service/{kind}/browser`, asked for by a server or script in place of the browser. */
+/** `GET /self-service/{kind}/browser`, called by a server or a script. */
 export async function startBrowserFlow<Kind extends FlowKind>(
   client: Client,
   kind: Kind,

@@ -1,6 +1,6 @@
 import type { FlowKind } from '@collect/contract'
 
-/** Methods that a submit can name, by kind (CALL-SUBMIT-2). */
+/** Methods of a submit by kind (CALL-SUBMIT-2). */
 export const methodsByKind = {
   login: ['code', 'identifier_first', 'lookup_secret', 'oidc', 'passkey', 'password', 'saml', 'totp', 'webauthn'],
   registration: ['code', 'oidc', 'passkey', 'password', 'profile', 'saml', 'webauthn'],
@@ -9,7 +9,7 @@ export const methodsByKind = {
   settings: ['lookup_secret', 'oidc', 'passkey', 'password', 'profile', 'saml', 'totp', 'webauthn'],
 } as const satisfies Record<FlowKind, readonly string[]>
 
-/** The JSON body of a submit, keyed by its method; a method's own fields stand beside the common ones. */
+/** The JSON body of a submit by method: common fields and those of the method. */
 export interface SubmitBody<Kind extends FlowKind = FlowKind> {
   readonly method: (typeof methodsByKind)[Kind][number]
   readonly csrf_token?: string
@@ -25,7 +25,7 @@ export interface SubmitBody<Kind extends FlowKind = FlowKind> {
   readonly [field: string]: unknown
 }
 
-/** @throws Error for a method that the kind doesn't have (ERROR-UNKNOWN-1). */
+/** @throws Error for a method that the kind lacks (ERROR-UNKNOWN-1). */
 export function checkMethod(kind: FlowKind, { method }: { readonly method: string }): void {
   const known: readonly string[] = methodsByKind[kind]
   if (known.includes(method)) return

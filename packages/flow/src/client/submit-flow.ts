@@ -4,7 +4,7 @@ import type { Call, Client } from './client.ts'
 import { required } from './required.ts'
 import { checkMethod, type SubmitBody } from './submit-body.ts'
 
-/** What a submit answers when it is accepted. Steps that go on may come as an error with the flow as its body. */
+/** The answer to an accepted submit. A next step may also be an error response with the flow as its body. */
 export interface SubmitResult {
   readonly login: LoginSuccess
   readonly registration: RegistrationSuccess
@@ -17,7 +17,7 @@ export type Submission<Kind extends FlowKind> = {
   /** Id of the flow. */
   readonly flow: string
   readonly body: SubmitBody<Kind>
-  // Links of recovery and verification carry one.
+  // Links of recovery and verification have a token.
 } & (Kind extends 'recovery' | 'verification' ? { readonly token?: string } : object)
 
 /** `POST /self-service/{kind}?flow=` */
@@ -33,7 +33,7 @@ export async function submitFlow<Kind extends FlowKind>(
 }
 
 /**
- * A consent's decision, posted to the flow's own address; then the browser goes to `redirect_to` (SUBMIT-CONSENT-1).
+ * Posts the decision of a consent to the flow's address. Then the browser opens `redirect_to` (SUBMIT-CONSENT-1).
  */
 export async function submitConsent(
   client: Client,
@@ -43,7 +43,7 @@ export async function submitConsent(
   return answerIn(await client.send({ method: 'POST', path: action, body }))
 }
 
-/** Any other form: names and values of its nodes, to the address and with the method that it names (SUBMIT-OTHER-1). */
+/** Submits any other form: the values of its nodes, with the address and HTTP method of the flow (SUBMIT-OTHER-1). */
 export async function submitForm(
   client: Client,
   { action, method }: Pick<UiContainer, 'action' | 'method'>,
@@ -56,7 +56,7 @@ export async function submitForm(
   return client.send(call)
 }
 
-/** A query holds nothing but words. */
+/** A query has text values only. */
 const plain = (values: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(
     Object.entries(values).filter(

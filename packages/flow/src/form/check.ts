@@ -3,7 +3,7 @@ import type { FormState } from './form-state.ts'
 import { inputsOf, isHidden, isSubmit } from './node-facts.ts'
 import type { Payload, Pressed } from './payload.ts'
 
-/** A field that keeps the form from being sent. Its words are `input.code-missing`. */
+/** A field that blocks the submit. Its text is `input.code-missing`. */
 export interface Problem {
   readonly name: 'code'
   readonly id: typeof MessageId.required
@@ -12,8 +12,7 @@ export interface Problem {
 const codeMissing: Problem = { name: 'code', id: MessageId.required }
 
 /**
- * The only rule that is checked before sending (CODE-CHECK-1): a code form needs its code, unless a code is asked for
- * or the person goes back.
+ * The only client-side check (CODE-CHECK-1): a code form needs its code, unless the user requests a code or goes back.
  */
 export function problemOf(
   formState: FormState,

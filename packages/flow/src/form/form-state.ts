@@ -11,7 +11,7 @@ import type { ConsentFlow } from '../consent-flow.ts'
 import { hasProviders, isMethod, methodsOf, onlyMethodOf } from './methods.ts'
 import { inputsOf, isGroup, isHidden, isSubmit, nameOf, valueOf } from './node-facts.ts'
 
-/** What the form asks for now (STATE-INITIAL, STATE-RECOVERY-1, STATE-OTHER-1). */
+/** The state of a form (STATE-INITIAL, STATE-RECOVERY-1, STATE-OTHER-1). */
 export type FormState =
   | { readonly state: 'provide_identifier' }
   | { readonly state: 'select_method' }
@@ -22,7 +22,7 @@ const provideIdentifier: FormState = { state: 'provide_identifier' }
 const selectMethod: FormState = { state: 'select_method' }
 const methodActive = (method: Group): FormState => ({ state: 'method_active', method })
 
-/** Flows by kind, with the consent that we make ourselves. */
+/** Flows by kind, with the consent flow that the client makes. */
 export interface ScreenFlows extends FlowByKind {
   readonly oauth2_consent: ConsentFlow
 }
@@ -38,8 +38,8 @@ const states: { readonly [Kind in keyof ScreenFlows]: (flow: ScreenFlows[Kind]) 
 }
 
 /**
- * The state of a flow, with the choice that the person made before: it stays as long as there is something to
- * choose (STATE-CHANGE-1; docs/contract/nodes.md §11.1).
+ * The state of a flow. The user's earlier choice of a method stays while there is something to choose
+ * (STATE-CHANGE-1; docs/contract/nodes.md §11.1).
  */
 export function stateOf<Kind extends keyof ScreenFlows>(
   kind: Kind,
@@ -54,20 +54,20 @@ export function stateOf<Kind extends keyof ScreenFlows>(
   return isGroup(choice) && methodsOf(nodes).includes(choice) ? methodActive(choice) : first
 }
 
-/** The choice of a person who wants to see the list again (STATE-CHANGE-3); `choose=` in the address. */
+/** The choice after "back to the list" (STATE-CHANGE-3); `choose=` in the address. */
 export const cleared = ''
 
-/** There has to be something else to choose; all providers together are one way (REGISTRATION-FOOTER-2). */
+/** Whether there is another way to choose. All providers together count as one (REGISTRATION-FOOTER-2). */
 export const canClear = (shown: FormState, nodes: readonly UiNode[]): boolean =>
   shown.state === 'method_active' && isMethod(shown.method) && methodsOf(nodes).length + Number(hasProviders(nodes)) > 1
 
-/** Where a login or registration stands; first hit wins (docs/contract/nodes.md §11.1, STATE-INITIAL). */
+/** The first state of a login or registration; the first match wins (docs/contract/nodes.md §11.1, STATE-INITIAL). */
 function firstStateOf(flow: LoginFlow | RegistrationFlow, choosing: boolean): FormState {
   const recovering = recoveryMethods.get(flow.active)
   if (recovering) return methodActive(recovering)
   const speaking = groupWithMessages(flow.ui.nodes)
   if (speaking) return methodActive(speaking)
-  // Linking arrives with `active: oidc`, so it is asked before the active method (docs/contract/nodes.md §3.6).
+  // A linking flow has `active: oidc`, so this check comes before the active method (docs/contract/nodes.md §3.6).
   if (flow.ui.messages?.some(({ id }) => id === MessageId.accountLinking)) return selectMethod
   const active = activeMethodOf(flow)
   if (active) return methodActive(active)
@@ -81,10 +81,10 @@ const recoveryMethods: ReadonlyMap<string | undefined, Group> = new Map([
   ['code_recovery', 'code'],
 ])
 
-/** Errors of the identifier belong to the step that asks for it. */
+/** Errors at the identifier keep the identifier step. */
 const besideMethods: ReadonlySet<Group> = new Set(['default', 'identifier_first'])
 
-/** The captcha stands on every step: what it says opens none. */
+/** Messages at the CAPTCHA open no method, because every step has it. */
 const groupWithMessages = (nodes: readonly UiNode[]): Group | undefined =>
   nodes.find(({ group, messages }) => messages.length > 0 && !besideMethods.has(group) && group !== 'captcha')?.group
 
@@ -97,7 +97,7 @@ const isChoosingLogin = (flow: LoginFlow): boolean =>
   (flow.refresh && !flow.ui.nodes.some(({ group }) => group === 'code')) ||
   isChoosing(flow.ui.nodes)
 
-/** The identifier is known, or there is a step to go back to (STATE-INITIAL-4). */
+/** The identifier is known, or the flow has a previous step (STATE-INITIAL-4). */
 const isChoosing = (nodes: readonly UiNode[]): boolean =>
   inputsOf(nodes).some(
     (node) =>

@@ -1,11 +1,11 @@
 import type { Group, UiNode } from '@collect/contract'
 import { isProvider, isVisible } from './node-facts.ts'
 
-/** Never an entry of the list of methods (FORM-STEP-2). */
+/** Groups that the list of methods leaves out (FORM-STEP-2). */
 const besides: ReadonlySet<Group> = new Set(['default', 'identifier_first', 'profile', 'captcha', 'oidc', 'saml'])
 
 /**
- * Method order (METHOD-ORDER-1), then the groups that it leaves out, as the wire names them. A consent stands alone.
+ * Method order (METHOD-ORDER-1), then the other groups of the wire. A consent flow has one group only.
  */
 export const methodOrder = [
   'oidc',
@@ -26,18 +26,18 @@ export const methodOrder = [
 
 export const isMethod = (group: Group): boolean => !besides.has(group)
 
-/** Groups that a person can choose: those with something visible (FIELD-VISIBLE-1). */
+/** Groups that the user can choose: those with a visible node (FIELD-VISIBLE-1). */
 export function methodsOf(nodes: readonly UiNode[]): readonly Group[] {
   const offered = new Set(nodes.filter(isVisible).map(({ group }) => group))
   return methodOrder.filter((group) => isMethod(group) && offered.has(group))
 }
 
-/** Fields beside the method itself: a choice between one method and a provider is still a choice. */
+/** Groups beside the methods. One method and a provider are still a choice. */
 export const hasProviders = (nodes: readonly UiNode[]): boolean => nodes.some(isProvider)
 
 /**
- * The one method that is left, when it can be opened without asking. A code would be sent and a passkey prompt
- * would appear unasked (STATE-INITIAL-4).
+ * The only method, if it may open by itself. Code and passkey may not: they would send a mail or open a dialog
+ * (STATE-INITIAL-4).
  */
 export function onlyMethodOf(nodes: readonly UiNode[]): Group | undefined {
   if (hasProviders(nodes)) return undefined

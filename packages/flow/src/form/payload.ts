@@ -6,13 +6,13 @@ import { setValue, withoutBlanks, type FormValues } from './values.ts'
 /** The JSON body of a submit. */
 export type Payload = FormValues
 
-/** The button that was pressed; its value wins over a hidden input of the same name. */
+/** The pressed button. Its value replaces that of a hidden input with the same name. */
 export interface Pressed {
   readonly name: string
   readonly value: string
 }
 
-/** What the browser's `FormData` gives, in the order of the document. */
+/** Entries of the browser's `FormData`, in document order. */
 export type FormEntries = Iterable<readonly [name: string, value: unknown]>
 
 interface Filling {
@@ -31,8 +31,8 @@ const rules: { readonly [Kind in keyof ScreenFlows]: readonly Rule[] } = {
 }
 
 /**
- * Body of a submit: the form's entries, the pressed button last, its method, then the rules of the kind
- * (CALL-SUBMIT-1).
+ * The body of a submit (CALL-SUBMIT-1): the form's entries, then the pressed button and its method, then the rules of
+ * the kind.
  */
 export function payloadOf(
   kind: keyof ScreenFlows,
@@ -53,12 +53,12 @@ function valuesIn(entries: FormEntries, filling: Filling): FormValues {
   const sent = [...entries]
   for (const name of uncheckedOf(inputs, sent, filling)) setValue(values, name, false)
   for (const [name, value] of sent) {
-    // No form of a flow takes files.
+    // Flows have no file inputs.
     if (typeof value !== 'string') continue
     if (isScoped && name === 'grant_scope') scopes.push(value)
     else setValue(values, name, isCheckbox(inputs, name) ? value === 'true' : value)
   }
-  // None is a decision too.
+  // An empty list is a decision too.
   if (isScoped) values['grant_scope'] = scopes
   if (filling.pressed) setValue(values, filling.pressed.name, filling.pressed.value)
   return values
@@ -67,7 +67,7 @@ function valuesIn(entries: FormEntries, filling: Filling): FormValues {
 const isCheckbox = (inputs: readonly InputNode[], name: string): boolean =>
   inputs.some(({ attributes }) => attributes.name === name && attributes.type === 'checkbox')
 
-/** A browser leaves unchecked boxes out; they are false (FORM-VALUE-3). Only those of the form that was sent count. */
+/** Adds unchecked boxes of the submitted form as false, because a browser leaves them out (FORM-VALUE-3). */
 function uncheckedOf(inputs: readonly InputNode[], sent: readonly (readonly [string, unknown])[], filling: Filling) {
   const names = new Set(sent.map(([name]) => name))
   const seen = inputs.filter((node) => !isHidden(node) && !isSubmit(node) && names.has(node.attributes.name))
@@ -77,7 +77,7 @@ function uncheckedOf(inputs: readonly InputNode[], sent: readonly (readonly [str
     .map((node) => node.attributes.name)
 }
 
-/** The node of the button that was pressed. */
+/** The node of the pressed button. */
 const nodeOf = ({ nodes, pressed }: Filling): InputNode | undefined =>
   pressed &&
   inputsOf(nodes).find(
@@ -85,8 +85,7 @@ const nodeOf = ({ nodes, pressed }: Filling): InputNode | undefined =>
   )
 
 /**
- * There is one `method` (docs/contract/nodes.md §11.3): the pressed button's, or that of the script which sends the
- * form.
+ * The only `method` (docs/contract/nodes.md §11.3): that of the pressed button, or of the submitting script.
  */
 function nameMethod(payload: Payload, filling: Filling): Payload {
   return filling.pressed ? pressedNamesMethod(payload, filling) : ceremonyNamesMethod(payload)
@@ -98,7 +97,7 @@ function pressedNamesMethod(payload: Payload, filling: Filling): Payload {
   return { ...payload, method: node.group }
 }
 
-/** Answers of the browser's key dialogs, by the input that a script puts them into (docs/contract/nodes.md §10.2). */
+/** Inputs into which the script writes WebAuthn credentials (docs/contract/nodes.md §10.2). */
 const methodByCeremony = {
   webauthn_login: 'webauthn',
   webauthn_register: 'webauthn',
@@ -107,30 +106,30 @@ const methodByCeremony = {
   passkey_settings_register: 'passkey',
 } as const
 
-/** A script presses no button: what it filled in tells the method. */
+/** The method of a submit by script: the input that the script filled names it. */
 function ceremonyNamesMethod(payload: Payload): Payload {
   for (const [key, method] of Object.entries(methodByCeremony)) if (key in payload) return { ...payload, method }
   return payload
 }
 
-/** A resend goes without the code, so that the service sends instead of checking (docs/contract/nodes.md §11.2). */
+/** A resend drops the code, so that the service sends a new one instead of checking (docs/contract/nodes.md §11.2). */
 function resendDropsCode(payload: Payload, filling: Filling): Payload {
   return nodeOf(filling)?.meta.label?.id === MessageId.labelResend ? without(payload, 'code') : payload
 }
 
-/** Login (SUBMIT-LOGIN-2): with a code present, resend is cleared. */
+/** Login: a code clears `resend` (SUBMIT-LOGIN-2). */
 function codeDropsResend(payload: Payload): Payload {
   return payload['code'] ? without(payload, 'resend') : payload
 }
 
-/** Recovery (SUBMIT-RECOVERY-1): `email` would ask for another code. */
+/** Recovery: a code clears `email`, which would request another code (SUBMIT-RECOVERY-1). */
 function codeDropsEmail(payload: Payload): Payload {
   return payload['code'] ? without(payload, 'email') : payload
 }
 
 const methodByKey = { totp_unlink: 'totp', webauthn_remove: 'webauthn', passkey_remove: 'passkey' } as const
 
-/** Settings (SUBMIT-SETTINGS-1): the key tells the method, whatever else the form says. */
+/** Settings: a field name implies the method, whatever `method` contains (SUBMIT-SETTINGS-1). */
 function keyNamesMethod(payload: Payload): Payload {
   if (Object.keys(payload).some((key) => key.startsWith('lookup_secret_')))
     return { ...payload, method: 'lookup_secret' }
@@ -138,7 +137,7 @@ function keyNamesMethod(payload: Payload): Payload {
   return payload
 }
 
-/** Providers that would take the account that is signed in there (SUBMIT-SETTINGS-2). */
+/** Providers that would otherwise reuse their current session (SUBMIT-SETTINGS-2). */
 const askingProviders: ReadonlySet<unknown> = new Set(['google', 'github'])
 
 function linkAsksForAccount(payload: Payload): Payload {

@@ -2,10 +2,10 @@ import type { UiNode } from '@collect/contract'
 import { inputsOf, isSubmit } from './node-facts.ts'
 import type { FormEntries } from './payload.ts'
 
-/** Never kept after an answer (SUBMIT-STATE-1). */
+/** Secrets, which are cleared after an answer (SUBMIT-STATE-1). */
 const secrets: ReadonlySet<string> = new Set(['password', 'code', 'totp_code', 'lookup_secret'])
 
-/** Texts in a form's entries that a flow's nodes ask for, by name, without secrets. */
+/** Typed texts of a form by name, without secrets. */
 export function typedIn(sent: FormEntries, nodes: readonly UiNode[]): Readonly<Record<string, string>> {
   const names = new Set(
     inputsOf(nodes)

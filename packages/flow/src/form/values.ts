@@ -1,20 +1,20 @@
 import type { UiNode } from '@collect/contract'
 import { inputsOf, isChoiceOfMany, isSubmit } from './node-facts.ts'
 
-/** Values of a form, nested as their dotted names say. */
+/** Values of a form, nested by their dotted names. */
 export interface FormValues {
   [name: string]: FormValue
 }
 export type FormValue = string | number | boolean | readonly FormValue[] | FormValues
 
-/** What a form holds before anybody types (FORM-VALUE). */
+/** The initial values of a form (FORM-VALUE). */
 export function initialValuesOf(nodes: readonly UiNode[]): FormValues {
   const values: FormValues = {}
   const scopes: string[] = []
   for (const node of inputsOf(nodes)) {
     if (isSubmit(node) || node.attributes.name === 'method') continue
     const { name, type, value } = node.attributes
-    // Every scope starts granted (docs/contract/nodes.md §8).
+    // Every scope starts checked (docs/contract/nodes.md §8).
     if (isChoiceOfMany(node)) scopes.push(String(value))
     else if (type === 'checkbox') setValue(values, name, value === true || value === 'true')
     else if (value !== undefined && value !== null) setValue(values, name, value)
@@ -25,9 +25,9 @@ export function initialValuesOf(nodes: readonly UiNode[]): FormValues {
 /** `traits.name.first` becomes `{ traits: { name: { first } } }`. */
 export function setValue(values: FormValues, name: string, value: FormValue): void {
   const path = name.split('.')
-  // It reaches into what all objects share, and names come from outside. Every other word makes a place of its own.
+  // `__proto__` would change the prototype of all objects, and names come from outside.
   if (path.includes('__proto__')) return
-  // Splitting gives one word at least.
+  // `split` returns at least one entry.
   const last = path.pop() as string
   let place = values
   for (const word of path) {

@@ -10,24 +10,24 @@ import type { Transport } from '../wire/transport.ts'
 import { toConsole } from '../wire/to-console.ts'
 import { createStore, type Subscribable } from './subscribable.ts'
 
-/** A flow on a page, as it is now. */
+/** The current state of a flow on a page. */
 export interface FlowSnapshot<Kind extends keyof ScreenFlows = keyof ScreenFlows> {
   readonly kind: Kind
   readonly flow: ScreenFlows[Kind]
   readonly formState: FormState
-  /** The method that the person chose; `''` after going back to the list. */
+  /** The method that the user chose; `''` after going back to the list. */
   readonly choice: string | undefined
-  /** The button whose request runs; its name is empty when a script sent the form. */
+  /** The button whose request runs. Its name is empty if a script submitted the form. */
   readonly busy: Pressed | undefined
-  /** What keeps the form from being sent (CODE-CHECK-1). */
+  /** The problem that blocks the submit (CODE-CHECK-1). */
   readonly problem: Problem | undefined
-  /** The last request came to nothing; its words are `failureKeyOf(reason)`. */
+  /** The failure of the last request. `failureKeyOf(reason)` is the key of its text. */
   readonly failure: { readonly reason: FailureReason; readonly detail?: string } | undefined
-  /** Texts that were sent last, by name, without secrets: what the service doesn't echo stays in its field. */
+  /** Texts of the last submit by name, without secrets. They stay in fields that the service does not echo. */
   readonly typed: Readonly<Record<string, string>>
   /**
-   * Counts what came of submits: answers, and what was found wrong before asking. Fields for secrets are drawn anew
-   * with each, in the moment in which the buttons work again (SUBMIT-STATE-1: cleared after submit).
+   * Counts the results of submits: answers and client-side problems. Each result clears fields for secrets, when the
+   * buttons become active again (SUBMIT-STATE-1).
    */
   readonly turn: number
 }
@@ -36,15 +36,15 @@ export interface FlowMachine<Kind extends keyof ScreenFlows = keyof ScreenFlows>
   FlowSnapshot<Kind>
 > {
   /**
-   * Sends the form; a second one waits for the first. Gives what came of it. `post` sends the same as a page: where
-   * signing in again comes first, the service keeps that and carries it out afterwards.
+   * Sends the form and returns its outcome; does nothing while another submit runs. `post` submits the same form as a
+   * page: the service keeps it and carries it out if the user must sign in again first.
    */
   submit(entries: FormEntries, pressed?: Pressed, post?: () => void): Promise<Outcome | undefined>
   /** `undefined` goes back to the list of methods. */
   choose(method: string | undefined): void
-  /** The page fetched a flow by itself: a new one, or the same one afresh. */
+  /** Shows a flow that the page has fetched, a new one or the same one again. */
   show(flow: ScreenFlows[Kind], choice?: string): void
-  /** The page is shown again after it was left (back button): buttons work again. */
+  /** The browser restored the page (back button), so buttons work again. */
   wake(): void
   close(): void
 }
@@ -55,13 +55,13 @@ export interface FlowMachineOptions<Kind extends keyof ScreenFlows> {
   readonly choice?: string | undefined
   readonly project: ProjectConfiguration
   readonly transport: Transport
-  /** Absolute address of the page, read when it is needed. */
+  /** Returns the absolute address of the page. */
   readonly page: () => string
   /** Opens an address as a full page. */
   readonly leave: (url: string) => void
-  /** Puts a new flow in place of this one: `from` when the service made it already. Without it the page leaves. */
+  /** Starts a new flow in place, or shows `from` if the service has made it. Without it, the page navigates. */
   readonly restart?: (from: string | undefined) => void
-  /** Takes the details of an answer that can't be used; the console, unless said otherwise (ERROR-TRANSPORT-3). */
+  /** Receives details of an unusable answer. The default is the console (ERROR-TRANSPORT-3). */
   readonly report?: (details: string) => void
 }
 
@@ -87,12 +87,12 @@ export function createFlowMachine<Kind extends keyof ScreenFlows>(
     store.set({ ...next, formState: stateOf(kind, next.flow, next.choice) })
   }
 
-  /** Effects of an outcome. Who leaves stays busy: the page is on its way out. */
+  /** Carries out an outcome. The machine stays busy while the page navigates away. */
   function act(outcome: Outcome, choice: string | undefined, post?: () => void): void {
     const { flow, turn } = store.getSnapshot()
     switch (outcome.outcome) {
       case 'show':
-        // The service answers a submit of this kind with a flow of this kind; others leave (wire/outcome.ts).
+        // A shown flow has the kind of the submit; others navigate (wire/outcome.ts).
         change({ flow: outcome.flow as ScreenFlows[Kind], choice, busy: undefined, turn: turn + 1 })
         return
       case 'leave':
@@ -148,15 +148,15 @@ export function createFlowMachine<Kind extends keyof ScreenFlows>(
   }
 }
 
-/** A code is chosen by sending for it (STATE-CHANGE-2); an older choice must not hide what another method says. */
+/** Requesting a code chooses the method (STATE-CHANGE-2). An older choice must not hide messages of another method. */
 function choiceAfter(method: unknown, choice: string | undefined): string | undefined {
   if (method === 'code') return 'code'
   return method === choice ? choice : undefined
 }
 
-/** A known flow is set on the page's address; a new one starts with what this one was asked for (FLOW-PAGE-5). */
+/** The page's address with a known flow, or the start of a new flow with the same parameters (FLOW-PAGE-5). */
 function restartOf(kind: keyof ScreenFlows, flow: object, page: string, from: string | undefined): string {
   if (from) return withFlow(page, from)
-  // A consent has no start of its own: the application asks again.
+  // A consent flow cannot restart: the application must ask again.
   return kind === 'oauth2_consent' ? page : restartAddressOf(kind, flow)
 }

@@ -4,30 +4,30 @@ import type { FailureReason } from '../wire/outcome.ts'
 import type { Transport } from '../wire/transport.ts'
 import { createStore, type Subscribable } from './subscribable.ts'
 
-/** Who is signed in, as the client knows it (CLIENT-SESSION-1). */
+/** The session, as the client knows it (CLIENT-SESSION-1). */
 export interface SessionSnapshot {
   readonly session: Session | undefined
   readonly user: Identity | undefined
   readonly isAuthenticated: boolean
   readonly isLoading: boolean
-  /** The first answer is there. */
+  /** True after the first answer. */
   readonly initialized: boolean
   readonly error: SessionError | undefined
 }
 
 export interface SessionError {
   readonly reason: FailureReason
-  /** HTTP status, when the service answered. */
+  /** HTTP status, if the service answered. */
   readonly status?: number
-  /** Its id, when the service names one: `session_aal2_required` asks for the second factor. */
+  /** Id of the error, if any. `session_aal2_required` asks for the second factor. */
   readonly id?: string
   readonly redirect?: string
 }
 
 export interface SessionWatch extends Subscribable<SessionSnapshot> {
-  /** Asks the service again; calls at one time share one request. */
+  /** Asks the service again. Concurrent calls share one request. */
   refetch(): Promise<SessionSnapshot>
-  /** After a logout: nobody is signed in, known without asking. */
+  /** Clears the session after a logout, without a request. */
   clear(): void
 }
 
@@ -40,7 +40,7 @@ const nobody: SessionSnapshot = {
   error: undefined,
 }
 
-/** The check runs when somebody listens first (SESSION-CHECK-2). */
+/** The first listener starts the check (SESSION-CHECK-2). */
 export function createSessionWatch(transport: Transport, first?: Session): SessionWatch {
   const store = createStore<SessionSnapshot>(first ? signedIn(first) : nobody)
   let pending: Promise<SessionSnapshot> | undefined
@@ -49,7 +49,7 @@ export function createSessionWatch(transport: Transport, first?: Session): Sessi
     if (pending) return pending
     store.set({ ...store.getSnapshot(), isLoading: true })
     const asked = transport.get('/sessions/whoami').then((answer) => {
-      // A logout overtakes a check that is under way.
+      // A logout overrides a running check.
       if (pending === asked) {
         pending = undefined
         store.set(sessionIn(answer))
@@ -84,13 +84,13 @@ const signedIn = (session: Session): SessionSnapshot => ({
   error: undefined,
 })
 
-/** 401 is an answer, not an error: nobody is signed in. */
+/** 401 is an answer, not an error: there is no session. */
 function sessionIn(answer: Answer): SessionSnapshot {
   const failed = (error: SessionError): SessionSnapshot => ({ ...nobody, initialized: true, error })
   if (answer.answer === 'failed') return failed({ reason: answer.reason })
   const { status } = answer
   const body = fieldsOf(answer.body)
-  // The service speaks the contract: what has an identity is a session.
+  // By the contract, an object with an identity is a session.
   if (status === 200 && body && 'identity' in body) return signedIn(answer.body as Session)
   if (status === 401) return { ...nobody, initialized: true }
   const id = textAt(fieldsOf(body?.['error']), 'id')

@@ -1,12 +1,12 @@
-/** Something that is read and watched: the pair that `useSyncExternalStore` takes. */
+/** A value to read and watch, for `useSyncExternalStore`. */
 export interface Subscribable<Snapshot> {
   getSnapshot(): Snapshot
-  /** Returns the way out. */
+  /** Returns the unsubscribe function. */
   subscribe(listener: () => void): () => void
 }
 
 export interface Store<Snapshot> extends Subscribable<Snapshot> {
-  /** Tells the listeners. */
+  /** Sets the value and notifies the listeners. */
   set(next: Snapshot): void
 }
 

@@ -15,7 +15,7 @@ import { factsOf, shownOf } from './parts/shown.ts'
 import type { Shown, SourceOf } from './model/source.ts'
 import { ssoFormOf } from './form/sso.ts'
 
-/** Sign-in, registration, recovery and verification: one step in a card. */
+/** The screen of login, registration, recovery or verification: one step in a card. */
 export function cardScreenOf(source: SourceOf<CardKind>): CardScreen {
   const shown = shownOf(source)
   const { formState } = shown
@@ -45,13 +45,13 @@ function identifierScreen(shown: Shown): IdentifierScreen {
   }
 }
 
-/** Shown beside the list of methods, and with every method (FORM-STEP-2). */
+/** Fields drawn beside the list of methods and with every method (FORM-STEP-2). */
 const besideMethods: ReadonlySet<Group> = new Set(['identifier_first', 'default', 'profile', 'captcha'])
 
 function methodsScreen(shown: Shown): MethodsScreen {
   const { nodes } = shown.flow.ui
   const beside = nodes.filter(({ group }) => besideMethods.has(group))
-  // The methods' own hidden inputs wait for the triggers of the list; a `method` among them would win over the choice.
+  // Triggers of the list need the methods' hidden inputs. A hidden `method` would override the user's choice.
   const form = mainFormOf(
     shown,
     beside,
@@ -87,16 +87,16 @@ export function methodScreenOf(shown: Shown, method: Group): MethodScreen {
   }
 }
 
-/** A step that asks for the identifier has a submit of its own, which the chosen method doesn't need. */
+/** Leaves out the submit of the identifier step, which the chosen method does not need. */
 const belongs = (node: UiNode, own: readonly UiNode[]): boolean =>
   !(node.type === 'input' && node.attributes.type === 'submit' && nameOf(node) === 'method') || !own.some(isVisible)
 
-/** The check for robots guards the providers too; it is nothing to choose beside them. */
+/** The CAPTCHA guards the providers too, and is no choice beside them. */
 const showsFields = (form: Form): boolean => form.fields.some(({ field }) => field !== 'captcha')
 
 const canGoOn = (form: Form, sso: SsoForm | undefined): boolean =>
   sso !== undefined || form.fields.some(({ field }) => field === 'submit' || field === 'trigger' || field === 'anchor')
 
-/** Made by the client (docs/contract/messages.md §2, 5000002). */
+/** The client makes this message (docs/contract/messages.md §2, 5000002). */
 const noMethods: UiMessage = { id: MessageId.noMethods, type: 'error', text: '' }
 const emptyUnless = (hasWay: boolean): { readonly empty?: UiMessage } => (hasWay ? {} : { empty: noMethods })

@@ -5,7 +5,7 @@ import type { ConsentScreen } from './model/screen.ts'
 import { factsOf, shownOf } from './parts/shown.ts'
 import type { SourceOf } from './model/source.ts'
 
-/** The card that asks whether a third-party application may have what it wants (CONSENT-SCREEN). */
+/** The card that asks for consent to an OAuth2 client's request (CONSENT-SCREEN). */
 export function consentScreenOf(source: SourceOf<'oauth2_consent'>): ConsentScreen {
   const shown = shownOf(source)
   return {

@@ -4,7 +4,7 @@ import type { Screen } from './model/screen.ts'
 import { settingsScreenOf } from './settings-screen.ts'
 import type { ScreenSource } from './model/source.ts'
 
-/** A flow as people see it. Whoever knows the kind asks for its screen by name, and loads no other. */
+/** The screen of any flow. A page that knows its kind uses `cardScreenOf` and the like, and loads less code. */
 export function screenOf(source: ScreenSource): Screen {
   switch (source.kind) {
     case 'settings':

@@ -3,7 +3,7 @@ import { sectionsOf } from './parts/sections.ts'
 import { factsOf, shownOf } from './parts/shown.ts'
 import type { SourceOf } from './model/source.ts'
 
-/** All that can be changed of an account, section by section. */
+/** The settings of an account, section by section. */
 export function settingsScreenOf(source: SourceOf<'settings'>): SettingsScreen {
   const shown = shownOf(source)
   return { ...factsOf(shown), state: 'settings', sections: sectionsOf(shown) }

@@ -1,6 +1,6 @@
 import type { FlowKind, ProjectConfiguration } from '@collect/contract'
 
-/** What a start may carry (CALL-START-2). */
+/** Parameters of a start (CALL-START-2). */
 const startParameters = {
   login: ['refresh', 'aal', 'return_to', 'login_challenge', 'organization', 'via', 'identity_schema'],
   registration: ['return_to', 'login_challenge', 'after_verification_return_to', 'organization', 'identity_schema'],
@@ -10,7 +10,7 @@ const startParameters = {
 } as const satisfies Record<FlowKind, readonly string[]>
 export type StartParameter<Kind extends FlowKind> = (typeof startParameters)[Kind][number]
 
-/** `/self-service/{kind}/browser?…`: where a new flow starts, as a full page. */
+/** `/self-service/{kind}/browser?…`: starts a new flow as a full page. */
 export function startAddressOf(kind: FlowKind, query?: string | URLSearchParams): string {
   const given = new URLSearchParams(query)
   const kept = new URLSearchParams()
@@ -32,13 +32,13 @@ const pages = {
   settings: 'settings_ui_url',
 } as const satisfies Record<FlowKind, keyof ProjectConfiguration>
 
-/** The page of a kind, with the flow it shall show. */
+/** The page of a kind with a flow. */
 export function pageAddressOf(project: ProjectConfiguration, kind: FlowKind, flowId?: string): string {
   const page = project[pages[kind]]
   return flowId ? `${page}?flow=${encodeURIComponent(flowId)}` : page
 }
 
-/** The same page with a flow that the service names: everything else in the address stays (FLOW-PAGE-5). */
+/** The same page with another flow; the rest of the address stays (FLOW-PAGE-5). */
 export function withFlow(address: string, flowId: string): string {
   const url = new URL(address)
   url.searchParams.set('flow', flowId)
@@ -46,7 +46,7 @@ export function withFlow(address: string, flowId: string): string {
   return url.href
 }
 
-/** The page's query with a method chosen; `''` asks for the list, without a method nothing is chosen. */
+/** The page's query with a chosen method; `''` chooses the list, `undefined` removes the choice. */
 export function chooseAddressOf(query: string | URLSearchParams | undefined, flowId: string, method?: string): string {
   const chosen = new URLSearchParams(query)
   chosen.set('flow', flowId)
@@ -55,7 +55,7 @@ export function chooseAddressOf(query: string | URLSearchParams | undefined, flo
   return `?${chosen}`
 }
 
-/** A new flow like this one: what its request asked for is asked for again (CARD-CHIP-2). */
+/** Starts a new flow with the parameters of this one (CARD-CHIP-2). */
 export function restartAddressOf(
   kind: FlowKind,
   flow: { readonly request_url?: string; readonly return_to?: string },

@@ -8,14 +8,14 @@ import { nodesIn, unknownVariantIn } from './variant.ts'
 
 export interface Asked {
   readonly kind: keyof ScreenFlows
-  /** The flow on screen. */
+  /** Kind and flow on screen. */
   readonly flow?: { readonly id: string; readonly return_to?: string }
   /** Absolute address of the page. */
   readonly page: string
   readonly project: ProjectConfiguration
 }
 
-/** The answer to a fetch or a submit of a flow. */
+/** The outcome of a fetch or a submit of a flow. */
 export function outcomeOf(asked: Asked, answer: Answer): Outcome {
   if (answer.answer === 'failed') return { outcome: 'fail', reason: answer.reason, detail: answer.detail }
   const body = fieldsOf(answer.body)
@@ -27,14 +27,14 @@ export function outcomeOf(asked: Asked, answer: Answer): Outcome {
   return byId ?? byStatus(asked, answer.status, body, error)
 }
 
-/** Behaviour per kind (SUBMIT-LOGIN-1, SUBMIT-REGISTRATION-1, SUBMIT-RECOVERY-1, SUBMIT-VERIFICATION-1). */
+/** Successful answers by kind (SUBMIT-LOGIN-1, SUBMIT-REGISTRATION-1, SUBMIT-RECOVERY-1, SUBMIT-VERIFICATION-1). */
 function successOf(asked: Asked, body: Fields | undefined): Outcome {
   const flow = flowIn(body)
   const next = continueWith(body, asked.project)
-  // Saved settings come back as a flow that also names its own page: there is nowhere to go.
+  // Saved settings are a flow that names its own page, so the page stays.
   if (flow && (!next || (next.outcome === 'leave' && leadsHere(next.url, asked, flow)))) return showFlow(asked, flow)
   if (next) return next
-  // Only the consent's answer carries this (SUBMIT-CONSENT-1).
+  // Only the answer to a consent has this field (SUBMIT-CONSENT-1).
   const elsewhere = textAt(body, 'redirect_to')
   if (elsewhere) return leaveTo(elsewhere)
   if (asked.kind === 'login') return leaveTo(asked.flow?.return_to ?? startAddressOf('login'))
@@ -48,7 +48,7 @@ function leadsHere(url: string, { page }: Asked, flow: AnyFlow): boolean {
 
 type ByErrorId = (asked: Asked, body: Fields | undefined, error: Fields) => Outcome
 
-/** By error.id (ERROR-ID); the ids that it leaves out as docs/contract/http.md §1.3 means them. */
+/** Outcomes by `error.id` (ERROR-ID; other ids by docs/contract/http.md §1.3). */
 const outcomeByErrorId: Record<ErrorId, ByErrorId> = {
   session_refresh_required: signInAgain,
   browser_location_change_required: leave,
@@ -72,16 +72,16 @@ const outcomeByErrorId: Record<ErrorId, ByErrorId> = {
 
 function byErrorId(asked: Asked, body: Fields | undefined, error: Fields): Outcome | undefined {
   const id = textAt(error, 'id')
-  // Own keys only: the id comes from outside.
+  // Looks at own keys only, because the id comes from outside.
   return id && Object.hasOwn(outcomeByErrorId, id) ? outcomeByErrorId[id as ErrorId](asked, body, error) : undefined
 }
 
-/** By HTTP status (ERROR-STATUS). */
+/** Outcomes by HTTP status (ERROR-STATUS). */
 function byStatus(asked: Asked, status: number, body: Fields | undefined, error: Fields | undefined): Outcome {
   const flow = flowIn(body)
   switch (status) {
     case 400:
-      // A recovery that was guessed at too often names the flow that takes over (docs/contract/http.md §6.4).
+      // After too many wrong codes, the details name the new recovery flow (docs/contract/http.md §6.4).
       if (!flow)
         return continueWith(fieldsOf(error?.['details']), asked.project) ?? refuse('disabled')(asked, body, error ?? {})
       return showFlow(asked, flow)
@@ -92,7 +92,7 @@ function byStatus(asked: Asked, status: number, body: Fields | undefined, error:
     case 410:
       return restartFrom(asked, body)
     case 429:
-      // Too many tries: the form says how long to wait; whoever stands in front of the service sends none.
+      // Too many attempts: the flow says how long to wait. A proxy in front of the service sends no flow.
       return flow ? showFlow(asked, flow) : refuse('unknown-status')(asked, body, error ?? {})
     case 422:
       if (flow) return showFlow(asked, flow)
@@ -105,8 +105,8 @@ function byStatus(asked: Asked, status: number, body: Fields | undefined, error:
 }
 
 /**
- * An answer may hold a flow of another kind: linking opens a login (docs/contract/http.md §1.7). Its page shows it. One
- * of the same kind with another id has to be in the address, or a reload would lose it.
+ * An answer may hold a flow of another kind, which its own page shows: linking opens a login (docs/contract/http.md
+ * §1.7). A flow of the same kind with another id must be in the address, or a reload would lose it.
  */
 function showFlow({ kind, flow: shown, project }: Asked, flow: AnyFlow): Outcome {
   const sent = /\/self-service\/([a-z]+)/.exec(flow.ui.action)?.[1] ?? kind
@@ -118,7 +118,7 @@ function leave(_asked: Asked, body: Fields | undefined): Outcome {
   return leaveTo(textAt(body, 'redirect_browser_to'))
 }
 
-/** Settings that were posted wait for it at the service (docs/contract/http.md §5.2). */
+/** Signs in again; the service keeps posted settings meanwhile (docs/contract/http.md §5.2). */
 function signInAgain(asked: Asked, body: Fields | undefined): Outcome {
   const next = leave(asked, body)
   return next.outcome === 'leave' && asked.kind === 'settings' ? { ...next, keepsForm: true } : next
@@ -132,7 +132,7 @@ function restartFrom(_asked: Asked, body: Fields | undefined): Outcome {
   return { outcome: 'restart', from: textAt(body, 'use_flow_id') }
 }
 
-/** SETTINGS-ACCESS-1: settings without a session go to sign in, and come back. */
+/** Settings without a session: the login page, and back (SETTINGS-ACCESS-1). */
 function signIn({ kind, page, project }: Asked): Outcome {
   if (kind === 'oauth2_consent') return { outcome: 'leave', url: startAddressOf('login') }
   const back = new URL(pageAddressOf(project, kind), page).href
@@ -150,8 +150,8 @@ function refuse(reason: FailureReason): ByErrorId {
   }
 }
 
-/** A body is a flow when it has an id and a form. */
+/** Whether a body is a flow: it has an id and a form. */
 function flowIn(body: Fields | undefined): AnyFlow | undefined {
-  // The service speaks the contract: what has a form is a flow of the kind that was asked for.
+  // By the contract, an object with a form is a flow of the requested kind.
   return textAt(body, 'id') && nodesIn(body) ? (body as unknown as AnyFlow) : undefined
 }

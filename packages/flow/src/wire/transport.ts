@@ -9,8 +9,8 @@ export interface Transport {
 }
 
 /**
- * Talks JSON to the service, with the browser's cookies (CALL-BASE-1). Never throws: a failure is an answer.
- * An aborted call fails as unreachable; who aborts it doesn't look at the answer.
+ * Sends JSON to the service with the browser's cookies (CALL-BASE-1). Never throws: a failure is an answer.
+ * An aborted call fails as unreachable; its caller ignores the answer.
  */
 export function createTransport(fetch: Fetch = (input, init) => globalThis.fetch(input, init)): Transport {
   const ask = async (address: string, init: RequestInit): Promise<Answer> => {

@@ -3,7 +3,7 @@ import { fieldsOf, type Fields } from './answer.ts'
 
 const nodeTypes: ReadonlySet<unknown> = new Set<UiNode['type']>(['input', 'text', 'img', 'a', 'script', 'div'])
 
-/** What is wrong with a form whose nodes the contract has no name for (ERROR-UNKNOWN-1). */
+/** Describes a form with a node type that the contract lacks (ERROR-UNKNOWN-1). */
 export function unknownVariantIn(nodes: readonly unknown[]): string | undefined {
   for (const node of nodes) {
     const type = fieldsOf(fieldsOf(node)?.['attributes'])?.['node_type']
@@ -12,7 +12,7 @@ export function unknownVariantIn(nodes: readonly unknown[]): string | undefined 
   return undefined
 }
 
-/** The nodes of a body that is a flow. */
+/** The nodes of a flow. */
 export function nodesIn(body: Fields | undefined): readonly unknown[] | undefined {
   const nodes = fieldsOf(body?.['ui'])?.['nodes']
   return Array.isArray(nodes) ? nodes : undefined

@@ -1,14 +1,14 @@
 import { withQuery } from '../../wire/flow-address.ts'
 import type { Shown } from '../model/source.ts'
 
-/** Taken from the flow, or else from the page's query (LOGIN-FOOTER-2). */
+/** Parameters that links take from the flow, or else from the page's query (LOGIN-FOOTER-2). */
 function carried({ flow, query }: Shown, name: string): string | undefined {
   const fromFlow =
     name === 'return_to' ? flow.return_to : 'oauth2_login_challenge' in flow ? flow.oauth2_login_challenge : undefined
   return fromFlow ?? new URLSearchParams(query).get(name) ?? undefined
 }
 
-/** A link to another page of the account that takes the person's errand along. */
+/** A link to another account page that keeps these parameters. */
 export function carriedOn(page: string, shown: Shown, names: readonly ('return_to' | 'login_challenge')[]): string {
   const query = new URLSearchParams()
   for (const name of names) {
@@ -19,8 +19,8 @@ export function carriedOn(page: string, shown: Shown, names: readonly ('return_t
 }
 
 /**
- * Where the person came from, or the default redirect (FORM-ELEMENT-6). The service has checked the flow's address; the
- * page's own query is anybody's, so it may lead no further than this site.
+ * The address to return to, or the default redirect (FORM-ELEMENT-6). The service has checked the flow's `return_to`.
+ * The page's query is untrusted, so it may only name a path of this site.
  */
 export function returnAddressOf({ flow, query, project }: Shown): string {
   if (flow.return_to && (isPath(flow.return_to) || /^https?:\/\//i.test(flow.return_to))) return flow.return_to
@@ -28,5 +28,5 @@ export function returnAddressOf({ flow, query, project }: Shown): string {
   return wanted && isPath(wanted) ? wanted : project.default_redirect_url
 }
 
-/** A path of this site: two slashes would name another one, and browsers drop tabs and line breaks between them. */
+/** A path of this site. Two slashes name another host, and browsers drop tabs and line breaks between them. */
 const isPath = (address: string): boolean => /^\/(?![/\\])[^\t\n\r]*$/.test(address)

@@ -3,7 +3,7 @@ import { keyOf, valueOf } from '../../form/node-facts.ts'
 import { fieldsOf, textAt } from '../../wire/answer.ts'
 import type { CaptchaField } from '../model/field.ts'
 
-/** The widget that the options node asks for (docs/contract/nodes.md §9). */
+/** The widget with the options of the node (docs/contract/nodes.md §9). */
 export function captchaOf(node: InputNode): CaptchaField | undefined {
   if (node.group !== 'captcha' || node.attributes.name !== 'captcha_turnstile_options') return undefined
   const options = optionsIn(valueOf(node))
@@ -25,7 +25,7 @@ function optionsIn(value: string | undefined) {
   try {
     return fieldsOf(JSON.parse(value))
   } catch {
-    // Without options there is no widget; the service then refuses with 4000038, which says so.
+    // Without options there is no widget. The service then refuses with message 4000038.
     return undefined
   }
 }

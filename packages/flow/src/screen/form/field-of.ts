@@ -17,12 +17,12 @@ import { recoverLinkOf } from './recover-link.ts'
 import type { Shown } from '../model/source.ts'
 import { message, text } from '../model/words.ts'
 
-/** How long a code is when its node doesn't say (FORM-ELEMENT-2). */
+/** Default length of a code (FORM-ELEMENT-2). */
 const codeLength = 6
 
 /**
- * What a form draws for its nodes, in their order. Providers stand in a form of their own; what is said at them, and
- * at the captcha, is said here.
+ * The fields of a form in the order of its nodes. Providers have a separate form, but their messages, and those of the
+ * CAPTCHA, are drawn here.
  */
 export const fieldsOf = (nodes: readonly UiNode[], shown: Shown): readonly Field[] =>
   distinct(
@@ -35,7 +35,7 @@ export const fieldsOf = (nodes: readonly UiNode[], shown: Shown): readonly Field
       .filter((field) => field !== undefined),
   )
 
-/** FORM-ELEMENT-7. `undefined` when a node is acted on, not drawn (docs/contract/nodes.md §11.2). */
+/** The field of a node (FORM-ELEMENT-7); `undefined` for a node that is not drawn (docs/contract/nodes.md §11.2). */
 function fieldOf(node: UiNode, shown: Shown): Field | undefined {
   switch (node.type) {
     case 'input':
@@ -58,16 +58,16 @@ function inputOf(node: InputNode, shown: Shown): Field | undefined {
   if (isHidden(node)) return orphanOf(node)
   if (isSubmit(node)) return submitOf(node)
   if (node.attributes.type === 'button') return triggerOf(node)
-  // The service invents a text node for an error without a field: say the error, draw no unlabelled box.
+  // The service adds a text node for an error without a field. Draw the error without an unlabelled input.
   if (!node.meta.label && !node.attributes.label && node.messages.length > 0) return orphanOf(node)
   return typedOf(node, shown)
 }
 
-/** Fields that a person fills in. */
+/** Fields that the user fills in. */
 function typedOf(node: InputNode, shown: Shown): Field {
   const { name, type, options, pattern, maxlength, autocomplete, required = false, disabled } = node.attributes
   const link = recoverLinkOf(node, shown)
-  // A box is not filled in: HTML knows no purpose of one.
+  // HTML has no autocomplete for a checkbox.
   const purpose = type === 'checkbox' ? undefined : purposeOf(name, type, autocomplete)
   const facts = {
     key: keyOf(node),
@@ -100,7 +100,7 @@ function typedOf(node: InputNode, shown: Shown): Field {
 const optionLabel = (node: InputNode, value: string) =>
   ({ say: 'found', key: `forms.option.${fieldNameOf(node)}.${value}`, instead: value }) as const
 
-/** Drawn as cells; backup codes are plain text (docs/contract/nodes.md §11.2). */
+/** Codes are drawn as cells; backup codes are plain text (docs/contract/nodes.md §11.2). */
 const isCode = ({ group, attributes: { name } }: InputNode) =>
   (group === 'code' && name === 'code') || (group === 'totp' && name === 'totp_code')
 
@@ -128,7 +128,7 @@ const dangerous: ReadonlySet<string> = new Set([
   'deviceauthn_remove',
 ])
 
-/** A button that sends the form; the form decides which is the primary one. */
+/** A submit button. The form decides which one is primary. */
 export function submitOf(node: InputNode): SubmitField {
   const { name, disabled } = node.attributes
   return {
@@ -154,7 +154,7 @@ function triggerOf(node: InputNode): Field {
     name,
     label: labelOf(node),
     disabled,
-    // Older servers send code to evaluate instead of a name; that is never done (docs/contract/nodes.md §10.3).
+    // Older servers send code instead of a function name; it is never evaluated (docs/contract/nodes.md §10.3).
     trigger: onclickTrigger ?? '',
     messages: node.messages.map(fieldMessage),
     ...(value !== undefined && { value }),

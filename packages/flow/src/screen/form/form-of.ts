@@ -1,7 +1,7 @@
 import type { Form } from '../model/screen.ts'
 import type { Shown } from '../model/source.ts'
 
-/** Where a form of the flow posts; `part` names forms beside the main one (docs/contract/test-ids.md). */
+/** Test id and address of a form; `part` names forms beside the main one (docs/contract/test-ids.md). */
 export const formOf = ({ kind, flow }: Shown, part = 'flow'): Pick<Form, 'testid' | 'action' | 'method'> => ({
   testid: `${kind}-${part}`,
   action: flow.ui.action,

@@ -10,11 +10,11 @@ const hiddenOf = (node: InputNode): HiddenField => ({
   ...(node.attributes.onloadTrigger && { onload: node.attributes.onloadTrigger }),
 })
 
-/** The hidden inputs among the nodes, for a form that needs them. */
+/** The hidden inputs of a form. */
 export const hiddenFieldsOf = (nodes: readonly UiNode[]): readonly HiddenField[] =>
   distinct(inputsOf(nodes).filter(isHidden).map(hiddenOf))
 
-/** An input that no node asks for. */
+/** A hidden input without a node. */
 export const hidden = (name: string, value: string): HiddenField => ({
   key: `own/${name}`,
   name,
@@ -22,7 +22,7 @@ export const hidden = (name: string, value: string): HiddenField => ({
   disabled: false,
 })
 
-/** Two nodes may be alike in all that names them: `code/identifier` for two addresses (docs/contract/nodes.md §3.2). */
+/** Numbers equal keys: `code/identifier` occurs once per address (docs/contract/nodes.md §3.2). */
 export function distinct<T extends { readonly key: string }>(fields: readonly T[]): readonly T[] {
   const counts = new Map<string, number>()
   return fields.map((field) => {

@@ -3,19 +3,19 @@ import { inputsOf, isHidden, isSubmit, valueOf } from '../../form/node-facts.ts'
 import type { ScreenFlows } from '../../form/form-state.ts'
 import type { Shown } from '../model/source.ts'
 
-/** Names that hold what the person entered first, most telling one first (CARD-CHIP-1). */
+/** Fields that may hold the entered identifier, the most specific first (CARD-CHIP-1). */
 export const identifierNames: Readonly<Record<keyof ScreenFlows, readonly string[]>> = {
   login: ['identifier'],
   registration: ['traits.email', 'traits.username', 'traits.phone_number'],
-  // The last two belong to recovery with several addresses (docs/contract/nodes.md §5.2).
+  // Recovery with several addresses has the last two (docs/contract/nodes.md §5.2).
   recovery: ['email', 'recovery_confirm_address', 'recovery_address'],
-  // The resend button of a flow that a registration opened is named after the channel (docs/contract/nodes.md §6).
+  // In a flow opened by a registration, the channel names the resend button (docs/contract/nodes.md §6).
   verification: ['email', 'sms'],
   settings: [],
   oauth2_consent: [],
 }
 
-/** Entered and no longer asked for: it stands in a hidden input, or is the value of a resend button. */
+/** The entered identifier, from a hidden input or the value of a resend button. */
 export function identifierOf({ kind, flow }: Shown): string | undefined {
   const settled = inputsOf(flow.ui.nodes).filter((node) => isHidden(node) || isSubmit(node))
   for (const name of identifierNames[kind]) {
@@ -28,7 +28,7 @@ export function identifierOf({ kind, flow }: Shown): string | undefined {
   return undefined
 }
 
-/** The field that asks for the identifier; its label names it in the heading. */
+/** The identifier field; the heading uses its label. */
 export function identifierNodeOf({ kind, flow }: Shown): InputNode | undefined {
   const inputs = inputsOf(flow.ui.nodes).filter((node) => !isSubmit(node) && node.meta.label)
   for (const name of identifierNames[kind]) {

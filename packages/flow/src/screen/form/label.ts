@@ -3,7 +3,7 @@ import { isInput, nameOf } from '../../form/node-facts.ts'
 import type { FieldMessage } from '../model/field.ts'
 import { message, plain, text, type Words } from '../model/words.ts'
 
-/** Names of a field: its label, else what the wire calls it. A catalogue may name a schema's fields by itself. */
+/** The label of a field: from the catalogue, else from its node, else its name on the wire. */
 export const labelOf = (node: UiNode): Words => {
   const label = node.meta.label ?? (isInput(node) ? node.attributes.label : undefined)
   if (!label) return plain(nameOf(node))
@@ -11,7 +11,7 @@ export const labelOf = (node: UiNode): Words => {
   return { say: 'found', key: `forms.label.${fieldNameOf(node)}`, instead: message(label) }
 }
 
-/** "Enter your {label}" (FIELD-LABEL-1), unless a catalogue says more. */
+/** The placeholder "Enter your {label}" (FIELD-LABEL-1), unless the catalogue has a specific one. */
 export const placeholderOf = (node: InputNode): Words => ({
   say: 'found',
   key: `forms.input.placeholder.${fieldNameOf(node)}`,
@@ -19,7 +19,7 @@ export const placeholderOf = (node: InputNode): Words => ({
 })
 
 /**
- * The field in the keys of a catalogue, dotted: an identifier is called as its trait (docs/contract/messages.md §4).
+ * The dotted name of a field in the catalogue. An identifier has its trait's name (docs/contract/messages.md §4).
  */
 export function fieldNameOf(node: UiNode): string {
   const name = node.meta.label?.context?.['name']

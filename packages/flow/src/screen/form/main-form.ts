@@ -10,7 +10,7 @@ import type { Shown } from '../model/source.ts'
 import { chipStepOf, formStepOf, isCredentials } from './step-back.ts'
 import { text } from '../model/words.ts'
 
-/** The form that holds these nodes; `hiddenFrom` tells which hidden inputs go along. */
+/** The main form with these nodes and the hidden inputs of `hiddenFrom`. */
 export function mainFormOf(shown: Shown, nodes: readonly UiNode[], hiddenFrom: readonly UiNode[]): Form {
   const resend = inputsOf(nodes).find(isResend)
   const back = formStepOf(shown)
@@ -28,7 +28,7 @@ export function mainFormOf(shown: Shown, nodes: readonly UiNode[], hiddenFrom: r
   }
 }
 
-/** A form that posts by itself would send `method` as the code form has it (docs/contract/nodes.md §2.1, §11.3). */
+/** Without a script, the form would post the `method` of the code form (docs/contract/nodes.md §2.1, §11.3). */
 const isOfAnother = (along: readonly HiddenField[], { group }: InputNode): boolean =>
   along.some(({ name, value }) => name === 'method' && value !== group)
 
@@ -37,7 +37,7 @@ const withMethodOf = (along: readonly HiddenField[], { group }: InputNode): read
   hidden('method', group),
 ]
 
-/** FORM-ELEMENT-4. Known by its label, whatever its name is: resend, email, … (docs/contract/nodes.md §11.2). */
+/** The resend button, known by its label because its name varies (FORM-ELEMENT-4; docs/contract/nodes.md §11.2). */
 const isResend = (node: UiNode): boolean => node.meta.label?.id === MessageId.labelResend
 
 const backOf = (node: InputNode): SubmitField => ({
@@ -45,7 +45,7 @@ const backOf = (node: InputNode): SubmitField => ({
   ...(isCredentials(node) && { label: text('card.footer.select-another-method') }),
 })
 
-/** The first submit is what Enter presses, and looks like it. */
+/** Makes the first submit the primary button, because Enter presses it. */
 export function withPrimary<F extends Field>(fields: readonly F[]): readonly F[] {
   const first = fields.findIndex((field) => field.field === 'submit' && field.look !== 'danger')
   return fields.map((field, place) => (place === first ? { ...field, look: 'primary' } : field))

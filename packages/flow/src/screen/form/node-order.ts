@@ -2,7 +2,7 @@ import { MessageId, type Group, type UiNode } from '@collect/contract'
 import { methodOrder } from '../../form/methods.ts'
 import { isSubmit } from '../../form/node-facts.ts'
 
-/** Group order of the settings (METHOD-ORDER-3), then the groups that it leaves out. */
+/** Group order of the settings (METHOD-ORDER-3), then all other groups. */
 const sectionOrder = [
   'default',
   'profile',
@@ -27,8 +27,8 @@ const methodRank = rankIn(methodOrder)
 const sectionRank = rankIn(sectionOrder)
 
 /**
- * The client's order on top of the service's, which stays inside a group (METHOD-ORDER-1). The captcha
- * stands before the first submit button.
+ * Sorts nodes by group; inside a group the service's order stays (METHOD-ORDER-1). The CAPTCHA comes before the first
+ * submit button.
  */
 export function inMethodOrder(nodes: readonly UiNode[]): readonly UiNode[] {
   const sorted = nodes.toSorted(
@@ -41,11 +41,11 @@ export function inMethodOrder(nodes: readonly UiNode[]): readonly UiNode[] {
 }
 
 /**
- * The button of a provider that left traits missing sends those traits, so it follows them
+ * A provider button that finishes a registration posts the missing traits, so it follows them
  * (docs/contract/nodes.md §4.3).
  */
 const finishes = ({ meta }: UiNode): boolean => meta.label?.id === MessageId.registrationContinue
 
-/** Groups of the settings, one section each. */
+/** The groups of a settings flow, one section each. */
 export const inSectionOrder = (groups: Iterable<Group>): readonly Group[] =>
   [...new Set(groups)].toSorted((one, other) => sectionRank({ group: one }) - sectionRank({ group: other }))

@@ -1,4 +1,4 @@
-/** What a browser is told when the service doesn't say (WCAG 1.3.5 and 3.3.8; H98), by the field's name. */
+/** Default `autocomplete` by field name (WCAG 1.3.5 and 3.3.8; H98). */
 const purposes: Readonly<Record<string, string>> = {
   identifier: 'username',
   email: 'email',
@@ -21,6 +21,6 @@ const purposes: Readonly<Record<string, string>> = {
   'traits.birthdate': 'bday',
 }
 
-/** The autocomplete token of a field: the service's word first; a box for telephone numbers can hold nothing else. */
+/** The `autocomplete` of a field: from the service, else by type `tel`, else by name. */
 export const purposeOf = (name: string, type: string, said: string | undefined): string | undefined =>
   said || (type === 'tel' ? 'tel' : purposes[name])

@@ -5,7 +5,7 @@ import type { Link } from '../model/field.ts'
 import type { Shown } from '../model/source.ts'
 import { text } from '../model/words.ts'
 
-/** Recover Account on the identifier step, Forgot password? on the password (FORM-ELEMENT-3). */
+/** The link "Recover Account" on the identifier step, "Forgot password?" at the password (FORM-ELEMENT-3). */
 export function recoverLinkOf(node: InputNode, shown: Shown): Link | undefined {
   if (shown.kind !== 'login' || !shown.project.recovery_enabled) return undefined
   const href = carriedOn(pageAddressOf(shown.project, 'recovery'), shown, ['return_to'])

@@ -7,14 +7,14 @@ import { labelOf } from './label.ts'
 import type { SsoButton, SsoForm } from '../model/screen.ts'
 import type { Shown } from '../model/source.ts'
 
-/** Provider, link and unlink buttons among the nodes, in a form of their own (docs/contract/test-ids.md). */
+/** The separate form of provider, link and unlink buttons (docs/contract/test-ids.md). */
 export function ssoFormOf(shown: Shown, nodes: readonly UiNode[]): SsoForm | undefined {
   const buttons = distinct(inputsOf(nodes).filter(isProvider).map(buttonOf))
   if (buttons.length === 0) return undefined
   const along = hiddenFieldsOf(shown.flow.ui.nodes)
   return {
     ...formOf(shown, 'sso'),
-    // What guards the flow goes along; the identifier and traits of the other form do not.
+    // The form takes the CSRF token and CAPTCHA, not the identifier and traits of the main form.
     hidden: along.filter(({ name }) => name === 'csrf_token' || name.startsWith('transient_payload.')),
     buttons,
     columns: columnsFor(buttons.length),
@@ -22,7 +22,7 @@ export function ssoFormOf(shown: Shown, nodes: readonly UiNode[]): SsoForm | und
   }
 }
 
-/** Social button grid (SOCIAL-GRID). */
+/** The grid of provider buttons (SOCIAL-GRID). */
 const columnsFor = (count: number): SsoForm['columns'] => (count % 3 === 0 ? 3 : count % 4 === 0 ? 4 : 1)
 
 function buttonOf(node: InputNode): SsoButton {
@@ -33,7 +33,7 @@ function buttonOf(node: InputNode): SsoButton {
     name: name === 'link' || name === 'unlink' ? name : 'provider',
     value: postedBy(node),
     label: labelOf(node),
-    // Its own name, else the service's id for it.
+    // The provider's name, else its id.
     provider: textAt(node.meta.label?.context, 'provider') ?? postedBy(node),
     disabled,
   }

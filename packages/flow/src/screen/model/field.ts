@@ -8,7 +8,7 @@ export interface FieldMessage {
   readonly words: Words
 }
 
-/** `data-testid` where the convention names one (docs/contract/test-ids.md). */
+/** `data-testid`, if the convention has one (docs/contract/test-ids.md). */
 export interface Link {
   readonly label: Words
   readonly href: string
@@ -16,25 +16,25 @@ export interface Link {
 }
 
 interface FieldFacts {
-  /** Group, name, type and value: names and places repeat or change (docs/contract/nodes.md §13.1 and §13.2). */
+  /** React key, because names repeat and positions change (docs/contract/nodes.md §13.1 and §13.2). */
   readonly key: string
   readonly group: Group
 }
 
 interface InputFacts extends FieldFacts {
-  /** As on the wire: it names the input, its label and `node/input/{name}`. */
+  /** The name on the wire, used for the input, its label and `node/input/{name}`. */
   readonly name: string
   readonly label: Words
   readonly required: boolean
   readonly disabled: boolean
-  /** Reaches the DOM unchanged (docs/contract/nodes.md §13.19); where the service says nothing, the name decides. */
+  /** `autocomplete` of the service, unchanged (docs/contract/nodes.md §13.19); without one, the name decides. */
   readonly autocomplete?: string
   readonly messages: readonly FieldMessage[]
-  /** Stands beside the label: Recover Account, Forgot password? (FORM-ELEMENT-3). */
+  /** A link beside the label: Recover Account, Forgot password? (FORM-ELEMENT-3). */
   readonly link?: Link
 }
 
-/** Text, e-mail, number, date and the like. */
+/** Text, email, number, date and similar inputs. */
 export interface TextField extends InputFacts {
   readonly field: 'text'
   readonly type: InputType
@@ -46,7 +46,7 @@ export interface PasswordField extends InputFacts {
   readonly field: 'password'
   readonly placeholder: Words
 }
-/** One-time code (FORM-ELEMENT-2). */
+/** A one-time code (FORM-ELEMENT-2). */
 export interface CodeField extends InputFacts {
   readonly field: 'code'
   readonly value?: string
@@ -57,9 +57,9 @@ export interface CodeField extends InputFacts {
 export interface CheckboxField extends InputFacts {
   readonly field: 'checkbox'
   readonly checked: boolean
-  /** What is posted when checked; `true` for traits, the scope's name for a scope. */
+  /** The posted value if checked: `true` for a trait, the name for a scope. */
   readonly value: string
-  /** Explains the choice; scopes have one. */
+  /** Describes a scope. */
   readonly description?: Words
 }
 export interface SelectField extends InputFacts {
@@ -68,7 +68,7 @@ export interface SelectField extends InputFacts {
   readonly options: readonly { readonly value: string; readonly label: Words }[]
   readonly placeholder: Words
 }
-/** `name` and `value` are posted when it is pressed. */
+/** A submit button; a press posts `name` and `value`. */
 export interface SubmitField extends FieldFacts {
   readonly field: 'submit'
   readonly name: string
@@ -78,19 +78,19 @@ export interface SubmitField extends FieldFacts {
   /** One primary button per form; the first submit in the document (docs/contract/test-ids.md). */
   readonly look: 'primary' | 'plain' | 'danger'
   readonly messages: readonly FieldMessage[]
-  /** Entries of a list of keys: the name that the person gave, and when it was added (SETTINGS-SECTION-7). */
+  /** For a list of keys: the user's name for the key, and its date (SETTINGS-SECTION-7). */
   readonly item?: Item
 }
 export interface Item {
   readonly name: string
   readonly added?: Words
   /**
-   * Why it can't be removed: the service disables the button of the last way to sign in
+   * Why the item cannot be removed: the service disables the button of the last way to sign in
    * (docs/contract/nodes.md §13.18).
    */
   readonly kept?: Words
 }
-/** Starts a ceremony of the browser, never submits by itself (docs/contract/nodes.md §10.3). */
+/** Starts a WebAuthn ceremony and never submits by itself (docs/contract/nodes.md §10.3). */
 export interface TriggerField extends FieldFacts {
   readonly field: 'trigger'
   readonly name: string
@@ -110,7 +110,7 @@ export interface ImageField extends FieldFacts {
   readonly height: number
   readonly label: Words
 }
-/** A text node; `secret` when it is something to copy. */
+/** A text node; `secret` if it is a secret to copy. */
 export interface NoteField extends FieldFacts {
   readonly field: 'note'
   readonly id: string
@@ -118,7 +118,7 @@ export interface NoteField extends FieldFacts {
   readonly text: Words
   readonly secret: boolean
 }
-/** Backup codes; a used one comes as words, without its code (docs/contract/messages.md §2, 1050015). */
+/** Backup codes. A used one is a text without its code (docs/contract/messages.md §2, 1050015). */
 export interface CodesField extends FieldFacts {
   readonly field: 'codes'
   readonly id: string
@@ -131,23 +131,23 @@ export interface AnchorField extends FieldFacts {
   readonly href: string
   readonly label: Words
 }
-/** Messages at a node that has nothing to draw (docs/contract/nodes.md §13.10). */
+/** Messages of a node without a visible field (docs/contract/nodes.md §13.10). */
 export interface OrphanField extends FieldFacts {
   readonly field: 'messages'
   readonly name: string
   readonly messages: readonly FieldMessage[]
 }
-/** The widget for robots (docs/contract/nodes.md §9). */
+/** The CAPTCHA widget (docs/contract/nodes.md §9). */
 export interface CaptchaField extends FieldFacts {
   readonly field: 'captcha'
   readonly sitekey: string
   readonly theme: string
   readonly action: string
-  /** The hidden input that takes the answer. */
+  /** The hidden input for the answer. */
   readonly answerName: string
 }
 
-/** One thing that a form draws. */
+/** A field that a form draws. */
 export type Field =
   | TextField
   | PasswordField
@@ -163,12 +163,12 @@ export type Field =
   | OrphanField
   | CaptchaField
 
-/** Posted, never seen. Scripts write into some of them, so React must not hold their value. */
+/** A hidden input. Scripts write into some of them, so React must not control their value. */
 export interface HiddenField {
   readonly key: string
   readonly name: string
   readonly value: string
   readonly disabled: boolean
-  /** Name of a function on `window` to call once when the form is there. */
+  /** Name of a function on `window` to call once after mount. */
   readonly onload?: string
 }

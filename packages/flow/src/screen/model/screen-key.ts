@@ -1,5 +1,5 @@
 /**
- * Texts that a screen asks for (docs/contract/messages.md §4). The catalogue must have each: its type check says so.
+ * Keys of texts that screens use (docs/contract/messages.md §4). The compiler checks that the catalogue has each.
  */
 export type ScreenKey =
   | 'account-linking.title'

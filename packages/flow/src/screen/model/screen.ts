@@ -2,16 +2,16 @@ import type { FlowKind, Group, UiMessage } from '@collect/contract'
 import type { CheckboxField, Field, HiddenField, Link, SubmitField } from './field.ts'
 import type { Words } from './words.ts'
 
-/** The five flows of the service, and the consent screen that we make ourselves. */
+/** The five flows of the service, and the consent flow that the client makes. */
 export type ScreenKind = FlowKind | 'oauth2_consent'
 
-/** What a card shows, one step at a time. */
+/** Kinds that a card shows, one step at a time. */
 export type CardKind = Exclude<FlowKind, 'settings'>
 
-/** A flow as people see it: everything that has to be drawn, and nothing to decide (FORM-STEP). */
+/** Everything to draw for a flow, with nothing left to decide (FORM-STEP). */
 export type Screen = CardScreen | SettingsScreen | ConsentScreen
 
-/** One step of a flow in a card. Settings are many forms on a page of their own. */
+/** One step of a flow in a card. The settings are several forms on their own page. */
 export type CardScreen = IdentifierScreen | MethodsScreen | MethodScreen
 
 interface ScreenFacts {
@@ -19,19 +19,19 @@ interface ScreenFacts {
   readonly flowId: string
   readonly heading: Heading
   readonly chip?: Chip
-  /** Without the hidden ids (MESSAGE-HIDDEN-1). */
+  /** Messages without those that the heading shows (MESSAGE-HIDDEN-1). */
   readonly messages: readonly UiMessage[]
   readonly footer: readonly FooterLine[]
-  /** Executed once per page, outside the forms (docs/contract/nodes.md §10.1). */
+  /** Scripts, run once per page and outside the forms (docs/contract/nodes.md §10.1). */
   readonly scripts: readonly Script[]
 }
 
 export interface IdentifierScreen extends ScreenFacts {
   readonly state: 'provide_identifier'
-  /** Said when there is no way to go on: 5000002. */
+  /** Message 5000002, if the flow offers no method. */
   readonly empty?: UiMessage
   readonly sso?: SsoForm
-  /** Providers and something else: a line with "or" between them. */
+  /** Whether a line with "or" separates providers from the rest. */
   readonly divider: boolean
   readonly form: Form
 }
@@ -41,9 +41,9 @@ export interface MethodsScreen extends ScreenFacts {
   readonly sso?: SsoForm
   readonly divider: boolean
   readonly methods: readonly MethodEntry[]
-  /** Said when there is no way to go on: 5000002. */
+  /** Message 5000002, if the flow offers no method. */
   readonly empty?: UiMessage
-  /** Holds the entries that submit, and the inputs that go along with them. */
+  /** The form of entries that submit, with their inputs. */
   readonly form: Form
 }
 
@@ -53,7 +53,7 @@ export interface MethodScreen extends ScreenFacts {
   readonly sso?: SsoForm
   readonly divider: boolean
   readonly form: Form
-  /** Said when the method has nothing to draw: 5000002. */
+  /** Message 5000002, if the method has nothing to draw. */
   readonly empty?: UiMessage
 }
 
@@ -68,37 +68,37 @@ export interface SettingsScreen extends ScreenFacts {
   readonly sections: readonly Section[]
 }
 
-/** Works before and without JavaScript: `<form action method novalidate data-testid>`. */
+/** A form that works before and without JavaScript: `<form action method novalidate data-testid>`. */
 export interface Form {
   readonly testid: string
   /** Absolute address. */
   readonly action: string
   readonly method: 'post' | 'get'
   readonly hidden: readonly HiddenField[]
-  /** In the order of the screen; the first submit is the primary one. */
+  /** In drawing order; the first submit is the primary button. */
   readonly fields: readonly Field[]
-  /** A link beside the code field; stands after the primary submit. Pressed, it goes without the code. */
+  /** The resend button, drawn as a link after the primary submit. It posts no code. */
   readonly resend?: SubmitField
-  /** "screen" buttons: back to another step; after everything else. */
+  /** A `screen` button back to another step, drawn last. */
   readonly back?: SubmitField
-  /** Holds the step back where this form names another method than that of the step: a form says one thing. */
+  /** A separate form for `back`, if it needs another `method` than this form. */
   readonly backForm?: Pick<Form, 'testid' | 'action' | 'method' | 'hidden'>
 }
 
-/** Provider, link and unlink buttons: a form of their own, `{kind}-sso`. */
+/** The form `{kind}-sso` of provider, link and unlink buttons. */
 export interface SsoForm {
   readonly testid: string
   readonly action: string
   readonly method: 'post' | 'get'
   readonly hidden: readonly HiddenField[]
   readonly buttons: readonly SsoButton[]
-  /** 3, 4 or 1 (SOCIAL-GRID-1). */
+  /** Columns of the grid (SOCIAL-GRID-1). */
   readonly columns: 1 | 3 | 4
-  /** Hidden for the eye only: the name stays for screen readers. */
+  /** Visually hidden labels; screen readers read them. */
   readonly labelsHidden: boolean
 }
 
-/** `{kind}-items`: things of the account that can be removed, one button each. */
+/** The form `{kind}-items` of removable items, with one button each. */
 export interface ItemsForm extends Pick<Form, 'testid' | 'action' | 'method' | 'hidden'> {
   readonly items: readonly SubmitField[]
 }
@@ -107,22 +107,22 @@ export interface SsoButton {
   readonly key: string
   readonly group: Group
   readonly name: 'provider' | 'link' | 'unlink'
-  /** Id of the provider; the mark is chosen by it. */
+  /** Id of the provider, which selects the logo. */
   readonly value: string
   readonly label: Words
-  /** As the service calls it. */
+  /** The provider's name, from the service. */
   readonly provider: string
   readonly disabled: boolean
 }
 
 export interface Heading {
   readonly title: Words
-  /** Said here instead of in the list; `data-testid="ui/message/{id}"` each (docs/contract/test-ids.md). */
+  /** Messages shown here instead of in the list; test id `ui/message/{id}` (docs/contract/test-ids.md). */
   readonly messages: readonly UiMessage[]
   readonly description?: Words
 }
 
-/** The identifier that was entered, and the way to change it. */
+/** The entered identifier and the way to change it. */
 export type Chip =
   | { readonly chip: 'link'; readonly identifier: string; readonly label: Words; readonly href: string }
   | {
@@ -134,13 +134,13 @@ export type Chip =
       readonly value: string
     }
 
-/** One way to go on, `data-testid="method/{group}"`. */
+/** An entry of the list of methods, `data-testid="method/{group}"`. */
 export type MethodEntry = MethodEntryFacts &
   (
     | { readonly choose: 'open'; readonly href: string }
-    /** Sends the code at once: a submit of the form. */
+    /** Requests the code at once with a submit of the form. */
     | { readonly choose: 'submit'; readonly name: string; readonly value: string; readonly disabled: boolean }
-    /** Starts the passkey ceremony; disabled until its function is there (PASSKEY-READY-1). */
+    /** Starts the passkey ceremony; disabled until its function exists (PASSKEY-READY-1). */
     | {
         readonly choose: 'trigger'
         readonly name: string
@@ -157,22 +157,22 @@ interface MethodEntryFacts {
   readonly description: Words
 }
 
-/** A line under the form. `clear` drops the chosen method; its `href` does so without JavaScript. */
+/** A line below the form. `clear` returns to the list of methods; `href` does so without JavaScript. */
 export interface FooterLine {
   readonly act: 'leave' | 'clear'
   readonly before?: Words
   readonly link: Link
 }
 
-/** One section of the settings, a form each (SETTINGS-SECTION-1). */
+/** One section of the settings with its own form (SETTINGS-SECTION-1). */
 export interface Section {
   readonly group: Group
   readonly title: Words
   readonly description: Words
   readonly form: Form
-  /** In the section's footer, primary first. */
+  /** Buttons below the section, the primary one first. */
   readonly submits: readonly SubmitField[]
-  /** Keys and passkeys with their remove buttons: a form of their own, so that Enter never presses one. */
+  /** A separate form of keys with remove buttons, so that Enter in a field never presses one. */
   readonly items?: ItemsForm
   readonly sso?: SsoForm
   readonly info?: Words
@@ -181,7 +181,7 @@ export interface Section {
 export interface Consent {
   readonly scopes: readonly CheckboxField[]
   readonly remember?: CheckboxField
-  /** In two columns. */
+  /** Drawn in two columns. */
   readonly actions: readonly SubmitField[]
   readonly trust: Words
   readonly warning: Words

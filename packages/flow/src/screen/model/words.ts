@@ -1,28 +1,28 @@
 import type { UiMessage } from '@collect/contract'
 import type { ScreenKey } from './screen-key.ts'
 
-/** Words of a screen, before a language is known. `wordsIn` says them. */
+/** A text before the language is known. `wordsIn` formats it. */
 export type Words =
   | { readonly say: 'text'; readonly key: ScreenKey; readonly values?: Readonly<Record<string, Words>> }
   /** A text whose `{parts}` are joined with "or" (CARD-HEADER-2). */
   | { readonly say: 'parts'; readonly key: ScreenKey; readonly parts: readonly Words[] }
   | { readonly say: 'message'; readonly message: UiMessage }
-  /** A key put together at run time; `instead` when the catalogue lacks it (docs/contract/messages.md §4). */
+  /** A key built at run time, and `instead` if the catalogue lacks it (docs/contract/messages.md §4). */
   | {
       readonly say: 'found'
       readonly key: `${'settings' | 'two-step' | 'consent.scope' | 'forms'}.${string}`
       readonly instead: string | Words
     }
-  /** A day, in long style (DATE-STYLE-1). */
+  /** A date in long style (DATE-STYLE-1). */
   | { readonly say: 'date'; readonly seconds: number }
-  /** Already in words: a name, an address. */
+  /** A fixed text: a name, an address. */
   | { readonly say: 'plain'; readonly text: string }
 
 export const text = (key: ScreenKey, values?: Readonly<Record<string, Words>>): Words => ({ say: 'text', key, values })
 export const plain = (words: string): Words => ({ say: 'plain', text: words })
 export const message = (said: UiMessage): Words => ({ say: 'message', message: said })
 
-/** What it takes to speak; the formatter of `@collect/messages` fits. */
+/** The formatting functions; the formatter of `@collect/messages` has them. */
 export interface Speaker {
   text(key: ScreenKey, values?: Readonly<Record<string, string>>): string
   find(key: Extract<Words, { say: 'found' }>['key']): string | undefined
@@ -30,7 +30,7 @@ export interface Speaker {
   date(value: Date): string
 }
 
-/** Says the words in the speaker's language. */
+/** Formats a text in the speaker's language. */
 export function wordsIn(speaker: Speaker, words: Words): string {
   switch (words.say) {
     case 'text':

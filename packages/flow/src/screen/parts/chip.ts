@@ -8,7 +8,7 @@ import type { Shown } from '../model/source.ts'
 import { chipStepOf } from '../form/step-back.ts'
 import { plain, text } from '../model/words.ts'
 
-/** The identifier that was entered, and the way to change it (CARD-CHIP-1). */
+/** The entered identifier and the way to change it (CARD-CHIP-1). */
 export function chipOf(shown: Shown): Chip | undefined {
   const { kind, flow } = shown
   const identifier = identifierOf(shown)
@@ -16,7 +16,7 @@ export function chipOf(shown: Shown): Chip | undefined {
   const facts = { identifier, label: text('chip.label', { identifier: plain(identifier) }) }
   const screen = chipStepOf(shown)
   if (!screen) return { ...facts, chip: 'link', href: restartAddressOf(kind, flow) }
-  // Its own step takes along what guards it (CARD-CHIP-3): csrf, the captcha's answer, and the address it is about.
+  // The form of the chip contains the CSRF token, the CAPTCHA's answer and the address (CARD-CHIP-3).
   const along = flow.ui.nodes.filter(
     ({ group }) => group === 'default' || group === 'captcha' || (screen.group === 'code' && group === 'code'),
   )

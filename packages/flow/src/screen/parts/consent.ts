@@ -7,7 +7,7 @@ import type { Consent } from '../model/screen.ts'
 import type { SourceOf } from '../model/source.ts'
 import { text, type Words } from '../model/words.ts'
 
-/** What a third-party application asks for (CONSENT-SCREEN). */
+/** The scopes that an OAuth2 client requests (CONSENT-SCREEN). */
 export function consentOf({ flow }: SourceOf<'oauth2_consent'>): Consent {
   const inputs = inputsOf(flow.ui.nodes)
   const [remember] = inputs.filter((node) => nameOf(node) === 'remember').map(rememberOf)
@@ -53,7 +53,7 @@ const checkbox = (node: InputNode, label: Words) =>
     messages: [],
   }) as const
 
-/** One for each submit node (CONSENT-SCREEN-6). Allow first: it is the button that Enter presses. */
+/** One button per submit node (CONSENT-SCREEN-6). Allow comes first, so Enter presses it. */
 function actionsOf(inputs: readonly InputNode[]): readonly SubmitField[] {
   const actions = inputs.filter(isSubmit).map(actionOf)
   return actions.toSorted((one, other) => Number(other.look === 'primary') - Number(one.look === 'primary'))
@@ -69,6 +69,6 @@ function linksOf(client: SourceOf<'oauth2_consent'>['flow']['consent_request']['
   const links: Link[] = []
   if (client?.policy_uri) links.push({ label: text('consent.privacy-policy-label'), href: client.policy_uri })
   if (client?.tos_uri) links.push({ label: text('consent.terms-of-service-label'), href: client.tos_uri })
-  // Clients write these addresses themselves.
+  // The OAuth2 client chooses these addresses.
   return links.filter(({ href }) => /^https?:\/\//i.test(href))
 }

@@ -23,7 +23,7 @@ const lines: Record<keyof ScreenFlows, readonly Line[]> = {
 export const footerOf = (shown: Shown): readonly FooterLine[] =>
   lines[shown.kind].map((line) => line(shown)).filter((line) => line !== undefined)
 
-/** On every step of a first factor, unless an account is there to be linked (docs/decisions/0028). */
+/** The sign-up link, on every step of a first factor except when linking an account (docs/decisions/0028). */
 function signUp(shown: Shown): FooterLine | undefined {
   if (isSignedIn(shown) || isLinking(shown) || !shown.project.registration_enabled) return undefined
   const href = carriedOn(pageAddressOf(shown.project, 'registration'), shown, ['login_challenge', 'return_to'])
@@ -43,7 +43,7 @@ function signIn(shown: Shown): FooterLine {
   }
 }
 
-/** Back to the list, when there is another method on it. */
+/** Back to the list of methods, if it has another one. */
 function clear(key: ScreenKey): Line {
   return ({ flow, formState, query }) =>
     canClear(formState, flow.ui.nodes)
@@ -52,8 +52,8 @@ function clear(key: ScreenKey): Line {
 }
 
 /**
- * Who confirms a session may leave it instead (LOGIN-FOOTER-5); without a logout address it is a way back.
- * The way back to the list of methods stays beside it: else a method chosen in a refresh would hold the person.
+ * A user who confirms a session may sign out instead (LOGIN-FOOTER-5), or go back if there is no logout address.
+ * The way back to the list of methods stays, so that the user can leave a chosen method.
  */
 function goBack(shown: Shown): FooterLine | undefined {
   if (!isSignedIn(shown) || !offersWayOut(shown)) return undefined
@@ -69,8 +69,8 @@ function goBack(shown: Shown): FooterLine | undefined {
 }
 
 /**
- * A code is the only second factor: there is nothing else to choose (LOGIN-FOOTER-4). Without a logout, `goBack` says
- * it.
+ * The cancel link if a code is the only second factor (LOGIN-FOOTER-4). Without a logout address, `goBack` draws the
+ * way back instead.
  */
 function cancel(shown: Shown): FooterLine | undefined {
   const { flow, formState, logoutUrl } = shown

@@ -9,12 +9,12 @@ import type { ScreenKey } from '../model/screen-key.ts'
 import type { Shown, ShownOf, SourceOf } from '../model/source.ts'
 import { plain, text, type Words } from '../model/words.ts'
 
-/** Title, what the service says about this step, and how to go on (CARD-HEADER; ACCOUNT-LINKING-1). */
+/** Title, messages of this step, and description (CARD-HEADER; ACCOUNT-LINKING-1). */
 export function headingOf(shown: Shown): Heading {
   const messages = saidByHeading(shown)
   const isLinking = messages.some(({ id }) => id === MessageId.accountLinking)
   if (isLinking) return { title: text('account-linking.title'), messages }
-  // The kind comes from an address; one that we don't know is said so (CARD-HEADER-4).
+  // The kind comes from an address; an unknown one gets its own title (CARD-HEADER-4).
   const heading = Object.hasOwn(headings, shown.kind) ? headingFor(shown) : unknown
   const isCodeSent = messages.some(({ id }) => codeSentIds.has(id))
   return isCodeSent ? { title: heading.title, messages } : { ...heading, messages }
@@ -34,7 +34,7 @@ const headings: { readonly [Kind in keyof ScreenFlows]: (shown: ShownOf<Kind>) =
   oauth2_consent: consentHeading,
 }
 
-// Kind and flow belong together; the compiler can't follow that through the table.
+// Kind and flow match, but the compiler cannot see that through the table.
 const headingFor = (shown: Shown) => (headings[shown.kind] as (shown: Shown) => TitleAndDescription)(shown)
 
 const unknown: TitleAndDescription = {
@@ -69,7 +69,7 @@ function recoveryHeading({ flow }: ShownOf<'recovery'>): TitleAndDescription {
 
 function verificationHeading({ flow }: ShownOf<'verification'>): TitleAndDescription {
   const title = text('verification.title')
-  // Nothing is asked for any more: the message says that the address is verified.
+  // The form is empty; the message says that the address is verified.
   if (flow.state === 'passed_challenge') return { title }
   if (isLinkOpened(flow)) return { title, description: text('verification.subtitle.opened') }
   const hasPhones = flow.ui.nodes.some(({ meta }) => meta.label?.id === MessageId.labelEmailOrPhone)
@@ -87,14 +87,14 @@ function consentHeading({ flow }: SourceOf<'oauth2_consent'>): TitleAndDescripti
   }
 }
 
-/** Traits that tell people which of their accounts it is, as in the chip (CARD-CHIP-1). */
+/** Traits that identify the account to its user, as in the chip (CARD-CHIP-1). */
 const accountNames = ['email', 'username', 'phone_number'] as const
 
-/** The application that asks, by its name. */
+/** The name of the OAuth2 client. */
 export const partyOf = ({ client }: SourceOf<'oauth2_consent'>['flow']['consent_request']): Words =>
   plain(client?.client_name || client?.client_id || '')
 
-/** Parts in the order in which the screen offers them. */
+/** Parts of the description, in the order of the screen. */
 function described(shown: Shown, key: ScreenKey): { readonly description?: Words } {
   const parts = partsOf(shown)
   return parts.length > 0 ? { description: { say: 'parts', key, parts } } : {}
@@ -119,7 +119,7 @@ function partsOf(shown: Shown): readonly Words[] {
 
 const plainParts = ['code', 'totp', 'lookup_secret', 'passkey', 'webauthn'] as const
 
-/** Sent with a code field on screen: its words say all that the heading has to say. */
+/** Messages that, with a code field on screen, replace the description. */
 const codeSent: Readonly<Record<keyof ScreenFlows, number | undefined>> = {
   login: MessageId.loginCodeSent,
   registration: MessageId.registrationCodeSent,
@@ -129,7 +129,7 @@ const codeSent: Readonly<Record<keyof ScreenFlows, number | undefined>> = {
   oauth2_consent: undefined,
 }
 
-/** Newer servers say these instead (docs/contract/messages.md §2, notes). */
+/** Newer versions of Kratos send these instead (docs/contract/messages.md §2, notes). */
 const newerHiddenIds: ReadonlySet<number> = new Set([
   MessageId.loginCodeSentToYou,
   MessageId.recoveryCodeSentMasked,
@@ -143,8 +143,8 @@ const codeSentIds: ReadonlySet<number> = new Set([
 const headingIds: ReadonlySet<number> = new Set([...hiddenMessageIds, ...newerHiddenIds])
 
 /**
- * Messages that the heading says instead of the list (MESSAGE-HIDDEN-1). An error wipes the word that a code was sent,
- * but the field is still there: then it is said again (CARD-HEADER-3).
+ * Messages that the heading shows instead of the list (MESSAGE-HIDDEN-1). After an error the service omits "code sent",
+ * although the code field remains: then the heading adds it (CARD-HEADER-3).
  */
 function saidByHeading({ kind, flow }: Shown): readonly UiMessage[] {
   const said = (flow.ui.messages ?? []).filter(({ id }) => headingIds.has(id))
@@ -159,6 +159,6 @@ function saidByHeading({ kind, flow }: Shown): readonly UiMessage[] {
 const isSmsFlow = (messages: readonly UiMessage[] | undefined) =>
   (messages ?? []).some(({ id }) => id === MessageId.verificationSmsSent)
 
-/** What is left for the list of messages. */
+/** The messages for the list. */
 export const listedMessagesOf = ({ flow }: Shown): readonly UiMessage[] =>
   (flow.ui.messages ?? []).filter(({ id }) => !headingIds.has(id))

@@ -8,11 +8,11 @@ import type { MethodEntry } from '../model/screen.ts'
 import type { Shown } from '../model/source.ts'
 import { message, text, type Words } from '../model/words.ts'
 
-/** One entry per way to go on (FORM-STEP-2). */
+/** One entry per method (FORM-STEP-2). */
 export const methodListOf = (shown: Shown): readonly MethodEntry[] =>
   methodsOf(shown.flow.ui.nodes).flatMap((group) => entries[group]?.(shown, group) ?? [openEntry(shown, group)])
 
-/** Methods that don't open a form of their own. */
+/** Methods that do not open their own form. */
 const entries: Partial<Record<Group, (shown: Shown, group: Group) => readonly MethodEntry[] | undefined>> = {
   code: codeEntries,
   passkey: passkeyEntries,
@@ -35,10 +35,10 @@ const openEntry = ({ flow, query }: Shown, group: Group): MethodEntry => ({
 const visibleInputs = ({ flow }: Shown, group: Group): readonly InputNode[] =>
   inputsOf(flow.ui.nodes).filter((node) => node.group === group && !isHidden(node))
 
-/** Choosing a code sends it: an entry per address, or one for the identifier that is known (STATE-CHANGE-2). */
+/** Choosing a code sends it: one entry per address, or one for the known identifier (STATE-CHANGE-2). */
 function codeEntries(shown: Shown, group: Group): readonly MethodEntry[] | undefined {
   const inputs = visibleInputs(shown, group)
-  // There is something to fill in first.
+  // The user must fill in a field first.
   if (!inputs.every(isSubmit)) return undefined
   return inputs.map((node) => ({
     ...factsOf(group),
@@ -61,7 +61,7 @@ function codeTitle(node: InputNode, shown: Shown): Words {
   return message({ id: MessageId.loginSendCodeTo, type: 'info', text: address, context: { address } })
 }
 
-/** A passkey needs no form, only the browser's own dialog. */
+/** A passkey needs no form, only the browser's dialog. */
 function passkeyEntries(shown: Shown, group: Group): readonly MethodEntry[] | undefined {
   const entries = visibleInputs(shown, group).flatMap((node) => triggerEntries(node))
   return entries.length > 0 ? entries : undefined

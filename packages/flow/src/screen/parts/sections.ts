@@ -12,7 +12,7 @@ import type { Shown } from '../model/source.ts'
 import { ssoFormOf } from '../form/sso.ts'
 import { text, type Words } from '../model/words.ts'
 
-/** One section per group that shows anything (SETTINGS-SECTION-1). */
+/** One section per group with something visible (SETTINGS-SECTION-1). */
 export function sectionsOf(shown: Shown): readonly Section[] {
   const { nodes } = shown.flow.ui
   const groups = inSectionOrder(nodes.filter(isVisible).map(({ group }) => group))
@@ -57,7 +57,7 @@ function itemsOf(shown: Shown, nodes: readonly InputNode[], guard: readonly UiNo
   return { ...formOf(shown, 'items'), hidden: hiddenFieldsOf(guard), items: distinct(nodes.map(itemOf)) }
 }
 
-/** Named by the person; the date of the day it was added (SETTINGS-SECTION-7). */
+/** The user's name for the key, and the date of adding (SETTINGS-SECTION-7). */
 function itemOf(node: InputNode): SubmitField {
   const label = node.meta.label
   const name = label?.context?.['display_name'] ?? label?.context?.['device_name']
@@ -67,7 +67,7 @@ function itemOf(node: InputNode): SubmitField {
     ...submitOf(node),
     item: {
       name,
-      // Zero is the date of a service that has none.
+      // A service without a date sends zero.
       ...(typeof added === 'number' && added > 0 && { added: addedWords(added) }),
       ...(node.attributes.disabled && { kept: text('settings.last-factor') }),
     },

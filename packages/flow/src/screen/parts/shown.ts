@@ -6,12 +6,12 @@ import { headingOf, listedMessagesOf } from './heading.ts'
 import type { ScreenKind, Script } from '../model/screen.ts'
 import type { Shown, SourceOf } from '../model/source.ts'
 
-/** A source with the state that it is in. */
+/** Adds the form state to a source. */
 export const shownOf = <Kind extends ScreenKind>(source: SourceOf<Kind>): Shown =>
-  // Kind and flow belong together in every source; the compiler can't follow that through a call.
+  // Kind and flow match in every source, but the compiler cannot see that through a call.
   ({ ...source, formState: stateOf(source.kind, source.flow as ScreenFlows[Kind], source.choice) }) as Shown
 
-/** What every screen says, whatever it asks for. */
+/** The parts that all screens have. */
 export const factsOf = (shown: Shown) => {
   const chip = chipOf(shown)
   return {
@@ -25,6 +25,6 @@ export const factsOf = (shown: Shown) => {
   }
 }
 
-/** The captcha's own scripts are not mounted: its options drive our widget (docs/contract/nodes.md §11.2). */
+/** Scripts of the CAPTCHA are not mounted: its options configure the kit's widget (docs/contract/nodes.md §11.2). */
 const scriptsOf = (nodes: readonly UiNode[]): readonly Script[] =>
   nodes.flatMap((node) => (node.type === 'script' && node.group !== 'captcha' ? [node.attributes] : []))
