@@ -180,6 +180,15 @@ describeService('an account that is to be deleted', {}, (service) => {
     expect(await change(visitor, 'DELETE')).toMatchObject({ status: 200 })
   })
 
+  test('a session that is dated after a clock change is not enough to ask for a deletion', async () => {
+    const { visitor } = await signedIn(service())
+    service().wait(-minutes(5))
+    const refused = await change(visitor, 'PUT')
+    expect(refused).toMatchObject({ status: 403, body: { error: { id: 'session_refresh_required' } } })
+    expect((await overview(visitor)).deletion_due_at).toBeNull()
+    service().wait(minutes(5))
+  })
+
   test('nobody can ask for it in a form of another site', async () => {
     const { visitor } = await signedIn(service())
     expect((await visitor.ask('/account/deletion', { method: 'POST' })).status).toBe(404)
