@@ -47,7 +47,8 @@ await run(
             name: 'reload-server',
             async hotUpdate({ file, modules }) {
               if (this.environment.name !== 'ssr') return
-              if (modules.length > 0) log.info({ file: relative(repository, file) }, 'file changed')
+              if (modules.length > 0)
+                log.info({ event: 'dev.file_changed', file: relative(repository, file) }, 'File changed.')
               const { reload } = await ready.promise
               void reload(file === environment.projectConfig)
             },

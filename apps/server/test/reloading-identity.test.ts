@@ -61,11 +61,13 @@ test('settings that change are in use without a restart; broken ones are said, a
     'verification:\n      ui_url: /verification\n      enabled: false',
   )
   await expect.poll(() => status('/self-service/verification/api'), patient).toBe(400)
-  expect(lines).toEqual(['the new settings are in use'])
+  expect(lines).toEqual(['The new configuration is in use.'])
 
   change('kratos.yml', 'enabled: false # Kratos', 'enabled: perhaps # Kratos')
   change('kratos.yml', 'lifespan: 10m', 'lifespan: for ever')
-  await expect.poll(() => lines.at(-1), patient).toBe('the new settings cannot be used, so the last good ones stay')
+  await expect
+    .poll(() => lines.at(-1), patient)
+    .toBe('The new configuration cannot be used; the last good one stays in use.')
   expect(await status('/self-service/verification/api')).toBe(400)
   expect(await status('/self-service/recovery/api')).toBe(200)
 

@@ -42,9 +42,15 @@ import { createRetention, type Retention } from './retention/retention.ts'
 
 /** Where the service writes what it noticed; never a secret. */
 export interface Log {
-  info(fields: object, message: string): void
-  warn(fields: Readonly<Record<string, unknown>>, message: string): void
-  error(fields: Readonly<Record<string, unknown>>, message: string): void
+  info(fields: LogFields, message: string): void
+  warn(fields: LogFields, message: string): void
+  error(fields: LogFields, message: string): void
+}
+
+/** Each line names its event; `docs/operations.md` lists them. */
+export interface LogFields {
+  readonly event: string
+  readonly [field: string]: unknown
 }
 
 export interface IdentityOptions {
@@ -168,9 +174,10 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
     addresses: createAddresses(config),
     note(form) {
       metrics.submitted(form)
-      log.info(form, 'a form was sent')
+      log.info({ event: 'flow.submitted', ...form }, 'Flow submitted.')
     },
-    noteCrossSite: (asked) => log.warn({ ...asked }, 'a request of another site was refused'),
+    noteCrossSite: (asked) =>
+      log.warn({ event: 'request.cross_site_refused', ...asked }, 'Cross-site request refused.'),
     startsAtOnce: createAllowance(startsAtOnce, clock),
     tokenizer: openTokenizer(config, clock),
     rateLimiter,
@@ -185,7 +192,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
     service,
     metrics,
     report: (error: unknown, { requestId, ipAddress }: Sender) =>
-      log.error({ err: error, request: requestId, source: ipAddress }, 'a request ended in an error'),
+      log.error({ event: 'request.failed', err: error, request: requestId, source: ipAddress }, 'Unhandled error.'),
     version,
     description: openApiOf(version, methods),
     ready,

@@ -31,7 +31,7 @@ const pagesOf =
     try {
       return withWorkers(await createPages({ ...options, build: await loadPages(), mode: 'development' })(request))
     } catch (error) {
-      options.log.error({ err: error }, 'a page could not be drawn')
+      options.log.error({ event: 'page.failed', err: error }, 'A page could not be rendered.')
       return new Response(errorPage(error), { status: 500, headers: { 'Content-Type': 'text/html; charset=utf-8' } })
     }
   }

@@ -69,9 +69,12 @@ export async function reloading<Code>({ first, load, open, log }: ReloadOptions<
           const next = await load()
           if (next === code && !force) return
           await replace(next)
-          log.info({ ms: Math.round(performance.now() - begun) }, 'server code reloaded')
+          log.info({ event: 'dev.reloaded', ms: Math.round(performance.now() - begun) }, 'Server code reloaded.')
         } catch (error) {
-          log.error({ err: error }, 'server code cannot be used, waiting for the next change')
+          log.error(
+            { event: 'dev.reload_failed', err: error },
+            'Server code cannot be used; waiting for the next change.',
+          )
         }
       }),
     stop: (timeoutMs) => inTurn(async () => running?.stop(timeoutMs)),

@@ -26,7 +26,10 @@ export function adminGuard(admin: Fetch, { tokens = [], log }: AdminGuardOptions
     const { hostname, origin, pathname } = new URL(request.url)
     if (!isLoopback(hostname) || isCrossSite(request, origin)) return problem(request, 'foreign')
     if (known.length === 0 || open.has(pathname) || isKnown(known, request)) return admin(request)
-    log?.warn({ ...senderOf(request), path: pathname }, 'an admin request without a known token was refused')
+    log?.warn(
+      { event: 'admin.token_refused', ...senderOf(request), path: pathname },
+      'Admin request refused: its token is missing or unknown.',
+    )
     const answer = problem(request, 'unknownToken')
     answer.headers.set('WWW-Authenticate', 'Bearer')
     return answer

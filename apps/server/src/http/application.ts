@@ -86,7 +86,10 @@ export function createApplication(options: ApplicationOptions): Hono {
   // link to a page, but not load one.
   app.use(async (c, next) => {
     if (!isCrossSite(c.req.raw, origin) || (safeMethods.has(c.req.method) && isLink(c.req.raw))) return next()
-    log.warn({ ...senderOf(c.req.raw), path: c.req.path }, 'a request of another site was refused')
+    log.warn(
+      { event: 'request.cross_site_refused', ...senderOf(c.req.raw), path: c.req.path },
+      'Cross-site request refused.',
+    )
     return problem(c.req.raw, 'foreign', languages)
   })
   app.use(limited(maxPageBody))
@@ -96,7 +99,7 @@ export function createApplication(options: ApplicationOptions): Hono {
   })
   app.all('*', (c) => assets(c.req.raw) ?? pages(c.req.raw))
   app.onError((error, c) => {
-    log.error({ err: error, ...senderOf(c.req.raw) }, 'a fault of ours')
+    log.error({ event: 'request.failed', err: error, ...senderOf(c.req.raw) }, 'Unhandled error.')
     return problem(c.req.raw, 'fault', languages)
   })
   return app
@@ -107,7 +110,7 @@ async function reasonNotReady({ ready }: Services, log: Log): Promise<string | u
     await ready()
     return undefined
   } catch (error) {
-    log.error({ err: error }, 'not ready')
+    log.error({ event: 'health.not_ready', err: error }, 'The service is not ready.')
     return faultSentence(error)
   }
 }

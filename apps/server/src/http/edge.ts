@@ -71,8 +71,8 @@ export function createEdge({ origin, trustedHops, log }: EdgeOptions) {
         status: outgoing.statusCode,
         ms: Math.round((performance.now() - begun) * 10) / 10,
       }
-      if (outgoing.statusCode >= 500) log.error(line, 'answered with a fault')
-      else log.info(line, 'answered')
+      if (outgoing.statusCode >= 500) log.error({ event: 'request.answered', ...line }, '5xx response.')
+      else log.info({ event: 'request.answered', ...line }, 'Request answered.')
     })
 
     const isPlain = isSecure && schemeOf(said.get('x-forwarded-proto'), trustedHops) === 'http'

@@ -30,8 +30,8 @@ export function watchForProxy({ origin, trustedHops, log }: ProxyOptions): (sign
     if (!isForwarded && !isFromHere) return
     isOver = true
     log.warn(
-      { setting: 'TRUST_PROXY', source },
-      'a proxy seems to stand in front, but TRUST_PROXY is 0: all clients behind it share the limits of one place',
+      { event: 'proxy.undeclared', setting: 'TRUST_PROXY', source },
+      "A proxy seems to stand in front, but TRUST_PROXY is 0: all clients behind it share one client's limits.",
     )
   }
 }

@@ -59,7 +59,10 @@ export function createPages(options: PageOptions): Fetch {
       },
       report: (error: unknown) => {
         const { pathname } = new URL(request.url)
-        log.error({ err: error, ...senderOf(request), path: pathname }, 'a page could not be drawn')
+        log.error(
+          { event: 'page.failed', err: error, ...senderOf(request), path: pathname },
+          'A page could not be rendered.',
+        )
       },
     })
 

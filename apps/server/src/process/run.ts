@@ -32,7 +32,7 @@ export async function run(
     // What was compiled is there for the next start, even if this process is killed (NODE_COMPILE_CACHE).
     flushCompileCache()
   } catch (error) {
-    log?.debug({ err: error }, 'could not start')
+    log?.debug({ event: 'process.start_failed', err: error }, 'The process could not start.')
     process.stderr.write(`${sentenceOf(error)}\n`)
     process.exit(1)
   }
@@ -44,7 +44,7 @@ function stopOnSignal(starting: Promise<Running>, log: Log): void {
     // A key press in a terminal arrives several times: from the terminal, from npm and from the start script.
     if (isStopping) return
     isStopping = true
-    log.info({ signal }, 'stopping')
+    log.info({ event: 'process.stopping', signal }, 'Stopping.')
     starting.then(
       (running) => stop(running, log),
       () => {}, // a start that fails ends the process by itself
@@ -59,7 +59,7 @@ async function stop(running: Running, log: Log): Promise<void> {
     await running.stop(timeoutMs)
     process.exit(0)
   } catch (error) {
-    log.error({ err: error }, 'could not stop cleanly')
+    log.error({ event: 'process.stop_failed', err: error }, 'The process could not stop cleanly.')
     process.exit(1)
   }
 }

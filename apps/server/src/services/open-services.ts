@@ -31,7 +31,10 @@ export async function openServices(
     database,
     sessionOf: sessionOf(identity, origin),
     onFault: (error, request) =>
-      log.error({ err: error, ...senderOf(request), component: 'collectibles' }, 'a fault of ours'),
+      log.error(
+        { event: 'request.failed', err: error, ...senderOf(request), component: 'collectibles' },
+        'Unhandled error.',
+      ),
   })
   return {
     identity,
@@ -58,7 +61,8 @@ export async function openOwnDatabase(
 ): Promise<Database> {
   try {
     const database = openDatabase(databaseUrl, {
-      onIdleError: (error) => log.warn({ err: error }, 'an idle database connection broke'),
+      onIdleError: (error) =>
+        log.warn({ event: 'database.connection_lost', err: error }, 'An idle database connection broke.'),
       ...(tracing && { onQuery: tracing.onQuery }),
     })
     await database.ping()

@@ -51,10 +51,13 @@ export async function reloadingIdentity(options: ReloadingOptions): Promise<Iden
       current = await read()
       seen = current.look
     } catch (error) {
-      log.error({ err: error, file }, 'the new settings cannot be used, so the last good ones stay')
+      log.error(
+        { event: 'configuration.rejected', err: error, file },
+        'The new configuration cannot be used; the last good one stays in use.',
+      )
       return
     }
-    log.info({ file }, 'the new settings are in use')
+    log.info({ event: 'configuration.reloaded', file }, 'The new configuration is in use.')
     await before.identity.close()
   }
   const timer = setInterval(() => {

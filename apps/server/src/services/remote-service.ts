@@ -50,7 +50,10 @@ export function createRemoteService({ base, origin, log, languages, timeoutMs = 
       return pathname.startsWith('/self-service/') ? await withOwnAddresses(answer, own, search) : answer
     } catch (error) {
       if (request.signal.aborted) throw error
-      log.warn({ err: error, ...senderOf(request) }, 'the identity service does not answer')
+      log.warn(
+        { event: 'identity.unavailable', err: error, ...senderOf(request) },
+        'The identity service did not answer.',
+      )
       return problem(request, 'serviceDown', languages)
     }
   }

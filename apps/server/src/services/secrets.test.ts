@@ -32,6 +32,6 @@ describe(keptSecrets, () => {
   test('a file that other accounts may read is taken, and the log says so', () => {
     writeFileSync(join(dir, 'secrets'), `${'a'.repeat(32)}\n ${'b'.repeat(40)}\r\n`, { mode: 0o644 })
     expect(keptSecrets(dir, log)).toEqual(['a'.repeat(32), 'b'.repeat(40)])
-    expect(told).toEqual(['other accounts of this machine may read the secrets'])
+    expect(told).toEqual(['Other accounts of this machine can read the secrets.'])
   })
 })

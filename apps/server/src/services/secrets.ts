@@ -14,7 +14,8 @@ export function keptSecrets(dataDir: string, log: Pick<Log, 'warn'>): readonly s
   const file = join(dataDir, 'secrets')
   try {
     const secrets = read(file) ?? make(dataDir, file)
-    if ((statSync(file).mode & 0o077) !== 0) log.warn({ file }, 'other accounts of this machine may read the secrets')
+    if ((statSync(file).mode & 0o077) !== 0)
+      log.warn({ event: 'secrets.readable', file }, 'Other accounts of this machine can read the secrets.')
     return secrets
   } catch (error) {
     if (error instanceof EnvironmentError) throw error

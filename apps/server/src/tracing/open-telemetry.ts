@@ -32,7 +32,8 @@ interface TracingOptions {
 /** Spans by OpenTelemetry's own packages, which read the rest of their variables (`OTEL_…`) from the environment. */
 export function createTracing({ isBehindProxy, log }: TracingOptions): Tracing {
   // Their words may hold addresses with names and passwords.
-  const complain = () => log.warn({ component: 'tracing' }, 'traces could not be handed over')
+  const complain = () =>
+    log.warn({ event: 'tracing.export_failed', component: 'tracing' }, 'Traces could not be exported.')
   const ignore = () => {}
   diag.setLogger({ error: complain, warn: ignore, info: ignore, debug: ignore, verbose: ignore }, DiagLogLevel.ERROR)
   const provider = new BasicTracerProvider({

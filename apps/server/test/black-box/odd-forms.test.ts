@@ -67,14 +67,14 @@ test('a line about a request names its id and the address that it came from', as
     body: 'a',
   })
   expect(foreign.status).toBe(403)
-  const lineOf = (said: string) =>
+  const lineOf = (event: string) =>
     shipped.program
       .written()
       .split('\n')
-      .find((line) => line.includes(`"msg":"${said}"`)) ?? '{}'
-  for (const said of ['answered', 'a form was sent', 'a request of another site was refused']) {
+      .find((line) => line.includes(`"event":"${event}"`)) ?? '{}'
+  for (const event of ['request.answered', 'flow.submitted', 'request.cross_site_refused']) {
     await expect
-      .poll(() => JSON.parse(lineOf(said)))
+      .poll(() => JSON.parse(lineOf(event)))
       .toMatchObject({ source: '127.0.0.1', request: expect.stringMatching(/^[\w-]{8,}$/) })
   }
 })

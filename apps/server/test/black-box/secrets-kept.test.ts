@@ -126,7 +126,7 @@ test('no secret stands in the database, the log or a backup, and an address only
   expect(await copying.ended()).toBe(0)
 
   const places = { files: filesIn(shipped.folder), log: shipped.program.written(), copying: copying.written() }
-  expect(places.log).toContain('a form was sent')
+  expect(places.log).toContain('flow.submitted')
   for (const [place, kept] of Object.entries(places)) {
     expect([place, [...secrets].filter((secret) => isIn(kept, secret))]).toEqual([place, []])
   }

@@ -36,7 +36,7 @@ test('npm run dev draws the sign-in page from the sources and reloads changed se
 
   const now = new Date()
   utimesSync(changed, now, now)
-  await expect.poll(() => program.written(), { timeout: 30_000 }).toContain('server code reloaded')
+  await expect.poll(() => program.written(), { timeout: 30_000 }).toContain('dev.reloaded')
   expect((await openPage(`${origin}/login`)).status).toBe(200)
 
   program.child.kill('SIGTERM')

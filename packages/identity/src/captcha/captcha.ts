@@ -48,7 +48,7 @@ export function createCaptcha({
         // Solved for another form, it is no answer to this one. Keys for tests tell no action.
         return success && (!action || action === kind) ? 'person' : 'robot'
       } catch (cause) {
-        log.warn({ err: cause }, 'the check for robots does not answer')
+        log.warn({ event: 'captcha.unavailable', err: cause }, 'The CAPTCHA service did not answer.')
         return 'unreachable'
       }
     },

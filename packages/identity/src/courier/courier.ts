@@ -94,12 +94,18 @@ export function createCourier({ database, config, clock, log, random = Math.rand
     const { id, template, sendCount, usefulUntil } = message
     if (usefulUntil !== undefined && usefulUntil <= clock()) {
       // An old code opens nothing; whoever still waits for it would only be told that it has run out.
-      log.warn({ id, template, attempt: sendCount }, 'a mail is of no use any more and does not go out')
+      log.warn(
+        { event: 'courier.message_expired', id, template, attempt: sendCount },
+        'Message dropped: its code has expired.',
+      )
       await outbox.settle(id, clock(), 'abandoned')
       return
     }
     if (message.text === '') {
-      log.error({ id, template }, 'a mail is given up: it was sealed with a secret that is gone')
+      log.error(
+        { event: 'courier.message_unreadable', id, template },
+        'Message abandoned: the secret that sealed it is gone.',
+      )
       await outbox.settle(id, clock(), 'abandoned')
       return
     }
@@ -112,16 +118,16 @@ export function createCourier({ database, config, clock, log, random = Math.rand
       const isLast = sendCount >= attempts
       const cause = { id, template, attempt: sendCount, code: codeOf(error) }
       if (isLast) {
-        log.error(cause, 'a mail is given up')
+        log.error({ event: 'courier.message_abandoned', ...cause }, 'Message abandoned after its last attempt.')
         await outbox.settle(id, clock(), 'abandoned')
       } else {
-        log.warn(cause, 'a mail could not be delivered, it will be tried again')
+        log.warn({ event: 'courier.delivery_failed', ...cause }, 'Message not delivered; another attempt follows.')
         await outbox.putOff(id, clock(), clock() + pauseAfter(sendCount, random()))
       }
       return
     }
     await outbox.settle(id, clock(), 'sent')
-    log.info({ id, template }, 'a mail was handed over')
+    log.info({ event: 'courier.message_sent', id, template }, 'Message accepted for delivery.')
   }
 
   const run = async (): Promise<void> => {
@@ -145,7 +151,9 @@ export function createCourier({ database, config, clock, log, random = Math.rand
     clearTimeout(timer)
     timer = setTimeout(async () => {
       isDueSoon = false
-      await dispatch().catch((error: unknown) => log.error({ err: error }, 'the outbox could not be worked through'))
+      await dispatch().catch((error: unknown) =>
+        log.error({ event: 'courier.dispatch_failed', err: error }, 'The outbox could not be processed.'),
+      )
       look(interval)
     }, after).unref()
   }
@@ -155,8 +163,8 @@ export function createCourier({ database, config, clock, log, random = Math.rand
       assertPlain(mail)
       if (how.mayGo && !(await how.mayGo(mail.to, posting))) {
         log.warn(
-          { template: mail.template },
-          'a mail was dropped: too many went to its recipient or came from its sender',
+          { event: 'courier.message_dropped', template: mail.template },
+          'Message dropped: its recipient or sender reached a limit.',
         )
         return undefined
       }

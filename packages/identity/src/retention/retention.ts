@@ -91,21 +91,26 @@ export function createRetention({
     return gone
   }
 
+  const logDeleted = (accounts: number): void => {
+    if (accounts > 0)
+      log.info({ event: 'retention.accounts_deleted', accounts }, 'Accounts deleted as their owners asked.')
+  }
+
   const purgeExpired = async (): Promise<number> => {
     isBehind = false
     let gone = await batchByBatch((size) => courier.purge(size))
     for (const table of expiringTables) {
       gone += await batchByBatch((size) => expired.delete(table, clock() - keptFor[table], size))
     }
-    if (gone > 0) log.info({ rows: gone }, 'what had run out was thrown away')
+    if (gone > 0) log.info({ event: 'retention.rows_deleted', rows: gone }, 'Expired rows deleted.')
     try {
       const deleted = await accounts.carryOut()
-      if (deleted > 0) log.info({ accounts: deleted }, 'accounts were deleted, as their owners had asked')
+      logDeleted(deleted)
     } finally {
       await emptyLog()
     }
     const deleted = await accounts.carryOut()
-    if (deleted > 0) log.info({ accounts: deleted }, 'accounts were deleted, as their owners had asked')
+    logDeleted(deleted)
     await addressChanges.carryOut()
     return gone
   }
@@ -115,7 +120,7 @@ export function createRetention({
     timer = setTimeout(
       async () => {
         running = purgeExpired().catch((error: unknown) =>
-          log.error({ err: error }, 'what had run out could not be thrown away'),
+          log.error({ event: 'retention.failed', err: error }, 'Expired rows could not be deleted.'),
         )
         await running
         later()

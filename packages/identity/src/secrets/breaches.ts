@@ -61,7 +61,7 @@ export function createBreaches({ config, log, clock, url, timeoutMs = oneSecond 
       try {
         return countIn(await rangeOf(prefix), hash.slice(prefixLength))
       } catch (error) {
-        log.warn({ err: error }, 'the list of breached passwords could not be asked')
+        log.warn({ event: 'breaches.unavailable', err: error }, 'The list of breached passwords did not answer.')
         return 'unreachable'
       }
     },

@@ -100,9 +100,9 @@ describeCourier('the courier', ({ courierWith, database, time, lines }) => {
     await expect(courier.outbox.find(id)).resolves.toMatchObject({ status: 'abandoned', sendCount: 3 })
     expect(delivered).toEqual([])
     expect(lines).toMatchObject([
-      { level: 'warn', attempt: 1, code: 'EENVELOPE' },
+      { level: 'warn', event: 'courier.delivery_failed', attempt: 1, code: 'EENVELOPE' },
       { level: 'warn', attempt: 2 },
-      { level: 'error', attempt: 3, id, template: 'recovery_code_valid' },
+      { level: 'error', event: 'courier.message_abandoned', attempt: 3, id, template: 'recovery_code_valid' },
     ])
     expect(JSON.stringify(lines)).not.toMatch(/anna|123456/)
   })
@@ -137,7 +137,8 @@ describeCourier('the courier', ({ courierWith, database, time, lines }) => {
       id,
       template: 'recovery_code_valid',
       attempt: expect.any(Number),
-      text: 'a mail is of no use any more and does not go out',
+      event: 'courier.message_expired',
+      text: 'Message dropped: its code has expired.',
     })
   })
 

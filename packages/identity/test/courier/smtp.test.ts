@@ -45,7 +45,7 @@ describeCourier('the courier and a mail server', ({ courierWith, time, lines }) 
       { level: 'warn' },
       { level: 'warn' },
       { level: 'warn' },
-      { level: 'info', text: 'a mail was handed over' },
+      { level: 'info', event: 'courier.message_sent', text: 'Message accepted for delivery.' },
     ])
   })
 

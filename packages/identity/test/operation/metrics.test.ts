@@ -77,10 +77,18 @@ describeService('what is counted', {}, (service) => {
     await ask(account.password)
     const lines = service()
       .log.slice(before)
-      .filter((line) => line.includes('a form was sent'))
+      .filter((line) => line.includes('flow.submitted'))
     expect(lines.map((line) => (JSON.parse(line) as readonly unknown[])[2])).toEqual([
-      { kind: 'login', method: 'password', verdict: 'refused', request: 'request-0001', source: '192.0.2.7' },
       {
+        event: 'flow.submitted',
+        kind: 'login',
+        method: 'password',
+        verdict: 'refused',
+        request: 'request-0001',
+        source: '192.0.2.7',
+      },
+      {
+        event: 'flow.submitted',
         kind: 'login',
         method: 'password',
         verdict: 'authenticated',

@@ -143,5 +143,5 @@ test('a database that does not answer is reported, and the next round comes', as
   const after = lines.length
   await database.close()
   expect(lines).toHaveLength(after)
-  expect(lines[0]).toBe('what had run out could not be thrown away')
+  expect(lines[0]).toBe('Expired rows could not be deleted.')
 })

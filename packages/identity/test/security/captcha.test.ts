@@ -130,7 +130,7 @@ test.each(['broken', 'silent'] as const)('when it is %s, people are told, and no
   expect(seen.flow.ui.messages?.[0]?.text).toBe(
     'The check for robots does not answer at the moment. Please try again in a minute.',
   )
-  expect(service.log.join('')).toContain('the check for robots does not answer')
+  expect(service.log.join('')).toContain('captcha.unavailable')
   expect(service.log.join('')).not.toContain('the secret of the site')
 })
 

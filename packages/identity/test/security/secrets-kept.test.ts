@@ -116,7 +116,7 @@ describeService('secrets', {}, (service) => {
       body: JSON.stringify({ method: 'password', password: another }),
     })
     const log = other.log.join('\n')
-    expect(log).toContain('a request ended in an error')
+    expect(log).toContain('request.failed')
     for (const secret of [another, account.password, native.token ?? '']) expect(log).not.toContain(secret)
   })
 })

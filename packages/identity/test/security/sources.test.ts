@@ -62,7 +62,7 @@ describeService('where a request comes from', {}, (service) => {
     for (const headers of own) {
       expect(JSON.stringify((await script.ask(path, { method, headers })).body) ?? '').not.toContain('csrf')
     }
-    expect(service().log.join()).toContain('a request of another site was refused')
+    expect(service().log.join()).toContain('request.cross_site_refused')
   })
 
   test.each(['/self-service/login/browser', '/sessions', '/account', '/account/data'])(
