@@ -1,6 +1,7 @@
 import { defaultLocale, type Locale } from '@collect/messages'
 import { randomUUID } from 'node:crypto'
 import type { Traits } from '@collect/contract'
+import type { IdentityId } from '../records/ids.ts'
 import type { Clock } from '../clock.ts'
 import type { Courier } from '../courier/courier.ts'
 import { isPlainAddress } from '../courier/mail.ts'
@@ -34,11 +35,11 @@ export type ChangeOutcome =
 /** Addresses that owners want for their accounts: an address counts once it is proved. */
 export interface AddressChanges {
   /** What the account waits for now. */
-  pendingOf(identityId: string): Promise<AddressChange | undefined>
+  pendingOf(identityId: IdentityId): Promise<AddressChange | undefined>
   find(id: string): Promise<AddressChange | undefined>
   /** Takes the place of what the account waited for before. */
   ask(identity: IdentityRecord, address: Address, traits: Traits): Promise<AddressChange>
-  giveUp(identityId: string): Promise<boolean>
+  giveUp(identityId: IdentityId): Promise<boolean>
   /** Whether another account has the address. */
   isTaken(identity: IdentityRecord, address: Address): Promise<boolean>
   /**

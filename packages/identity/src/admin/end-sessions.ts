@@ -1,3 +1,4 @@
+import type { IdentityId } from '../records/ids.ts'
 import type { Service } from '../flows/service.ts'
 
 /** Sessions that one call ends at most when it is told to end them all; `more` says that it has to be called again. */
@@ -16,7 +17,7 @@ export interface Ended {
 export function endSessions({ clock, stores }: Service, action: Action, chosen: Chosen): Promise<Ended> {
   return stores.inTransaction(async ({ sessions }) => {
     const end = (id: string) => (action === 'delete' ? sessions.delete(id) : sessions.revoke(id))
-    const endOf = async (identityId: string): Promise<number> => {
+    const endOf = async (identityId: IdentityId): Promise<number> => {
       if (action === 'disable') return sessions.revokeAll(identityId)
       const count = await sessions.count({ identityId, now: clock() })
       await sessions.deleteAll(identityId)

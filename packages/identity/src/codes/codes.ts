@@ -1,5 +1,6 @@
 import type { Locale } from '@collect/messages'
 import { randomUUID } from 'node:crypto'
+import type { AddressId } from '../records/ids.ts'
 import type { Clock } from '../clock.ts'
 import type { IdentityConfig } from '../config/identity-config.ts'
 import type { Courier } from '../courier/courier.ts'
@@ -22,7 +23,7 @@ export type LinkPurpose = Exclude<CodePurpose, 'login'>
 export interface CodeRecipient {
   readonly identity: IdentityRecord
   /** What a right code proves: the id of an address, or the address itself where nothing else names it. */
-  readonly addressId: string
+  readonly addressId: AddressId
   readonly address: string
   /** Asked for by a browser that signed in to the account before; strangers use up none of its codes. */
   readonly fromKnownBrowser: boolean

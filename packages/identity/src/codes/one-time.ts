@@ -1,3 +1,4 @@
+import type { FlowId } from '../records/ids.ts'
 import type { Clock } from '../clock.ts'
 import { equals, hmac } from '../secrets/tokens.ts'
 import type { FlowRecord } from '../records/flow.ts'
@@ -8,7 +9,7 @@ import type { OneTimeRecord, OneTimeStore } from '../store/one-time-store.ts'
  * How a code is kept: worth nothing in another flow, and nothing for anything but what it was sent to prove
  * (docs/decisions/0004). A code that an administrator passes on proves no address.
  */
-export const digestOf = (key: string, flowId: string, code: string, proves?: string): string =>
+export const digestOf = (key: string, flowId: FlowId, code: string, proves?: string): string =>
   hmac(key, ['code', flowId, code, ...(proves === undefined ? [] : [proves])].join(':'))
 
 /**

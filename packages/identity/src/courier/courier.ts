@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Database } from '@collect/storage'
+import type { IdentityId } from '../records/ids.ts'
 import { wireTime, type Clock } from '../clock.ts'
 import type { IdentityConfig } from '../config/identity-config.ts'
 import { outboxStore, type AnyTransaction, type Outbox, type OutboxMessage } from '../store/outbox-store.ts'
@@ -55,7 +56,7 @@ export interface Courier {
   /** Newest first, the latest 500. */
   list(): Promise<readonly OutboxMail[]>
   /** Marks what was mailed to or about a deleted account; it is forgotten as soon as it is settled. */
-  erase(identityId: string, names: readonly string[], trx: AnyTransaction): Promise<void>
+  erase(identityId: IdentityId, names: readonly string[], trx: AnyTransaction): Promise<void>
   /** Blanks up to `size` mails that have run out, and forgets as many of long ago. Answers how many. */
   purge(size: number): Promise<number>
   readonly outbox: Pick<Outbox, 'find' | 'list' | 'countByStatus'>

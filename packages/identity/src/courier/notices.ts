@@ -1,6 +1,7 @@
 import type { Locale } from '@collect/messages'
 import { randomUUID } from 'node:crypto'
 import type { EventFacts } from '@collect/contract'
+import type { EventId } from '../records/ids.ts'
 import type { Clock } from '../clock.ts'
 import type { IdentityRecord } from '../records/identity.ts'
 import type { EventStore } from '../store/event-store.ts'
@@ -46,7 +47,7 @@ export interface Notices {
 }
 
 /** Where the owner says that something was not them. */
-export type ReportLink = (eventId: string, address: string) => string
+export type ReportLink = (eventId: EventId, address: string) => string
 
 const day = 24 * 60 * 60_000
 

@@ -1,5 +1,6 @@
 import type { AccountLife, PendingAddressChange } from '@collect/contract'
 import { Hono } from 'hono'
+import type { IdentityId } from '../records/ids.ts'
 import { reviewOf } from '../owner-data/review.ts'
 import { wireTime } from '../clock.ts'
 import type { Caller } from '../flows/caller.ts'
@@ -49,7 +50,7 @@ export function accountRoutes(service: Service, handle: Handle): Hono {
     if (live.identity.frozenAt !== undefined) throw frozen()
     return live
   }
-  const overview = async (identityId: string, older?: EventCursor): Promise<AccountLife> => {
+  const overview = async (identityId: IdentityId, older?: EventCursor): Promise<AccountLife> => {
     const { events, last } = await accounts.events(identityId, older)
     return {
       events,
@@ -57,7 +58,7 @@ export function accountRoutes(service: Service, handle: Handle): Hono {
       ...(await standing(identityId)),
     }
   }
-  const standing = async (identityId: string) => ({
+  const standing = async (identityId: IdentityId) => ({
     deletion_due_at: (await accounts.deletion(identityId)) ?? null,
     deletion_waiting_days: waitingDays,
     deletion_begins_at: (await accounts.deletionBegins(identityId)) ?? null,

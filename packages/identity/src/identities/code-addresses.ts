@@ -1,4 +1,5 @@
 import type { AddressVia, Traits } from '@collect/contract'
+import type { IdentityId } from '../records/ids.ts'
 import { reaches } from '../courier/sms.ts'
 import type { IdentityConfig } from '../config/identity-config.ts'
 import type { IdentitySchema } from '../schema/identity-schema.ts'
@@ -49,7 +50,7 @@ export const isReachedBy = ({ config }: CredentialRecord, via: AddressVia, value
 /** The addresses that codes may go to follow the traits, whatever the account signs in with today. */
 export async function putCodeCredential(
   kept: CredentialStore,
-  identityId: string,
+  identityId: IdentityId,
   schema: IdentitySchema,
   traits: Traits,
   now: number,

@@ -1,6 +1,7 @@
 import type { Locale } from '@collect/messages'
 import type { Traits } from '@collect/contract'
 import { isUniqueViolation } from '@collect/storage'
+import type { AddressId } from '../records/ids.ts'
 import type { Clock } from '../clock.ts'
 import type { AccountRules } from '../config/account-rules.ts'
 import type { Notices } from '../courier/notices.ts'
@@ -19,7 +20,7 @@ export const isProved = ({ vouched, verifiable }: Pick<IdentityRecord, 'vouched'
 export interface Proof {
   readonly identity: IdentityRecord
   readonly schema: IdentitySchema
-  readonly addressId: string
+  readonly addressId: AddressId
   /** The traits from now on, where the owner sent new ones. */
   readonly traits?: Traits
   /** The language of the notice to the owner. */

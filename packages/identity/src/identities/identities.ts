@@ -2,6 +2,7 @@ import type { Locale } from '@collect/messages'
 import { randomUUID } from 'node:crypto'
 import type { AddressVia, Traits } from '@collect/contract'
 import { isUniqueViolation } from '@collect/storage'
+import type { AddressId, IdentityId } from '../records/ids.ts'
 import type { Clock } from '../clock.ts'
 import type { AccountRules } from '../config/account-rules.ts'
 import type { IdentitySchema } from '../schema/identity-schema.ts'
@@ -67,12 +68,12 @@ export interface Identities extends FirstProofs, ShutOut {
   /** The account that one of its credentials names so. */
   findByIdentifier(type: string, identifier: string): Promise<IdentityRecord | undefined>
   /** The secret of the password that the account has, or of the one that a recovery took away and none replaced. */
-  lastPassword(identityId: string): Promise<CredentialRecord['config'] | undefined>
+  lastPassword(identityId: IdentityId): Promise<CredentialRecord['config'] | undefined>
   /** The id of the account that an identifier names in one of these methods. */
   findOwner(identifier: string, types: readonly string[]): Promise<string | undefined>
   /** The account that an address may ask a code for signing in for. */
   findByCodeAddress(via: AddressVia, value: string): Promise<IdentityRecord | undefined>
-  credentialsOf(identityId: string): Promise<readonly CredentialRecord[]>
+  credentialsOf(identityId: IdentityId): Promise<readonly CredentialRecord[]>
   setSecondFactor(
     identity: IdentityRecord,
     type: string,
@@ -108,8 +109,8 @@ export interface Identities extends FirstProofs, ShutOut {
   find(id: string): Promise<IdentityRecord | undefined>
   findByRecoveryAddress(via: AddressVia, value: string): Promise<IdentityRecord | undefined>
   findByVerifiableAddress(via: AddressVia, value: string): Promise<IdentityRecord | undefined>
-  markSent(addressId: string): Promise<void>
-  markVerified(addressId: string): Promise<void>
+  markSent(addressId: AddressId): Promise<void>
+  markVerified(addressId: AddressId): Promise<void>
 }
 
 export function createIdentities(

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import type { IdentityId } from '../records/ids.ts'
 import type { CredentialRecord } from '../records/identity.ts'
 
 export const newCredential = (
-  identityId: string,
+  identityId: IdentityId,
   type: string,
   identifiers: readonly string[],
   config: CredentialRecord['config'],

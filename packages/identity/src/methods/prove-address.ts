@@ -1,4 +1,5 @@
 import type { Locale } from '@collect/messages'
+import type { AddressId } from '../records/ids.ts'
 import type { Proved } from '../identities/first-proof.ts'
 import type { IdentityRecord } from '../records/identity.ts'
 import type { StrategyContext } from './strategy.ts'
@@ -7,7 +8,7 @@ import type { StrategyContext } from './strategy.ts'
 export const prove = (
   { identities, schemas }: Pick<StrategyContext, 'identities' | 'schemas'>,
   identity: IdentityRecord,
-  addressId: string,
+  addressId: AddressId,
   locale: Locale,
 ): Promise<Proved> =>
   identities.prove({ identity, addressId, locale, schema: schemas.byId(identity.schemaId) ?? schemas.default })

@@ -1,3 +1,4 @@
+import type { AddressId } from '../records/ids.ts'
 import type { FlowRecord } from '../records/flow.ts'
 import { MessageId, type AuthenticationMethodName, type Traits, type UiMessage } from '@collect/contract'
 import type { IdentityRecord } from '../records/identity.ts'
@@ -67,13 +68,13 @@ export type Verdict =
   | {
       readonly verdict: 'recovered'
       readonly identity: IdentityRecord
-      readonly addressId: string | undefined
+      readonly addressId: AddressId | undefined
       readonly method: 'code_recovery' | 'link_recovery'
     }
   | {
       readonly verdict: 'verified'
       readonly identity: IdentityRecord
-      readonly addressId: string
+      readonly addressId: AddressId
       readonly message: UiMessage
     }
   /** Verification: the owner of the address says whether they made the account. */

@@ -1,5 +1,6 @@
 import type { Locale } from '@collect/messages'
 import type { AccountEvent } from '@collect/contract'
+import type { IdentityId } from '../records/ids.ts'
 import { wireTime, type Clock } from '../clock.ts'
 import type { Courier } from '../courier/courier.ts'
 import type { Notices } from '../courier/notices.ts'
@@ -23,18 +24,18 @@ export interface EventsPage {
 /** What its owner may know of an account and do with it, beyond what a flow is for. */
 export interface Accounts {
   /** A page of events, newest first; the one after `older`, where that is given. */
-  events(identityId: string, older?: EventCursor): Promise<EventsPage>
-  allEvents(identityId: string): Promise<readonly AccountEvent[]>
+  events(identityId: IdentityId, older?: EventCursor): Promise<EventsPage>
+  allEvents(identityId: IdentityId): Promise<readonly AccountEvent[]>
   /** RFC 3339; nothing while nobody wants the account deleted. */
-  deletion(identityId: string): Promise<string | undefined>
+  deletion(identityId: IdentityId): Promise<string | undefined>
   /** When the days of a deletion begin to count, while a recovery holds them back; RFC 3339. */
-  deletionBegins(identityId: string): Promise<string | undefined>
+  deletionBegins(identityId: IdentityId): Promise<string | undefined>
   requestDeletion(owner: IdentityRecord, locale: Locale): Promise<void>
   callOffDeletion(owner: IdentityRecord, locale: Locale): Promise<void>
   /**
    * Takes everything of an account away, now: also what others left about it in flows, codes and mails. A mail on its
    * way still goes out, and is forgotten then. False when there is no such account. */
-  delete(identityId: string): Promise<boolean>
+  delete(identityId: IdentityId): Promise<boolean>
   /** Deletes the accounts whose time has come. Answers how many. */
   carryOut(): Promise<number>
 }
@@ -45,7 +46,7 @@ export function createAccounts(
   notices: Notices,
   courier: Pick<Courier, 'erase'>,
   clock: Clock,
-  onDelete: (identityId: string) => Promise<void>,
+  onDelete: (identityId: IdentityId) => Promise<void>,
 ): Accounts {
   const wired = ({ kind, about, at }: SecurityEvent): AccountEvent => ({ kind, about, at: wireTime(at) })
 

@@ -1,5 +1,6 @@
 import { defaultLocale } from '@collect/messages'
 import type { NoReport } from '@collect/contract'
+import type { IdentityId } from '../records/ids.ts'
 import type { Clock } from '../clock.ts'
 import type { IdentityConfig } from '../config/identity-config.ts'
 import { reportableFor, type Notices, type ReportLink } from '../courier/notices.ts'
@@ -30,7 +31,7 @@ export interface Reports {
    */
   carryOut(token: string): Promise<Report | NoReport>
   /** A recovery is complete: an address comes back that waited for the second factor. Answers whether one did. */
-  afterRecovery(identityId: string): Promise<boolean>
+  afterRecovery(identityId: IdentityId): Promise<boolean>
 }
 
 interface ReportsOptions {

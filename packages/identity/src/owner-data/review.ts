@@ -1,4 +1,5 @@
 import type { AccountReview, WayIn } from '@collect/contract'
+import type { IdentityId } from '../records/ids.ts'
 import { wireTime } from '../clock.ts'
 import type { Clock } from '../clock.ts'
 import type { CredentialRecord } from '../records/identity.ts'
@@ -12,7 +13,7 @@ const maxSessions = 100
 /** Every way into an account, for a day after its recovery: the owner looks for what a thief has left. */
 export async function reviewOf(
   { stores, methods, clock }: { readonly stores: Stores; readonly methods: Methods; readonly clock: Clock },
-  identityId: string,
+  identityId: IdentityId,
 ): Promise<AccountReview | undefined> {
   const recovery = await stores.recoveries.find(identityId)
   if (!recovery || recovery.lockedUntil <= clock()) return undefined

@@ -1,4 +1,5 @@
 import type { AddressVia, ContinueWith, FlowKind, FlowType, Traits, UiMessage } from '@collect/contract'
+import type { AddressId, FlowId, IdentityId } from './ids.ts'
 
 export type FlowState =
   | 'choose_method'
@@ -26,14 +27,14 @@ export interface RecoveryChoice {
  */
 /** A key proved an account without looking who used it; a mailed code is to come. */
 export interface KeyProof {
-  readonly identityId: string
+  readonly identityId: IdentityId
   readonly method: 'passkey' | 'webauthn'
   /** As browsers name it. */
   readonly keyId: string
 }
 
 export interface FlowRecord {
-  readonly id: string
+  readonly id: FlowId
   readonly kind: FlowKind
   readonly type: FlowType
   readonly state: FlowState
@@ -46,7 +47,7 @@ export interface FlowRecord {
   readonly expiresAt: number
   readonly updatedAt: number
   /** Settings: whose. Login as a refresh: who is signed in. */
-  readonly identityId?: string
+  readonly identityId?: IdentityId
   readonly refresh: boolean
   readonly requestedAal: 'aal1' | 'aal2'
   readonly messages: readonly UiMessage[]
@@ -77,7 +78,7 @@ export interface FlowRecord {
   /** The link that was opened to get here, by the id under which its token is kept; it is used once somebody confirms it. */
   readonly openedLink?: string
   /** Verification: an address was proved outside the account, and its owner is asked whether they made the account. */
-  readonly claim?: { readonly identityId: string; readonly addressId: string }
+  readonly claim?: { readonly identityId: IdentityId; readonly addressId: AddressId }
   /** Verification: a native client that is signed in to the account was given this flow, and no browser has opened it. */
   readonly isFromAccount?: boolean
   /** A recovery made by an administrator opens in any browser. */

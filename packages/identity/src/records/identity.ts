@@ -1,7 +1,8 @@
 import type { AddressStatus, AddressVia, Traits } from '@collect/contract'
+import type { AddressId, IdentityId } from './ids.ts'
 
 interface AddressRecord {
-  readonly id: string
+  readonly id: AddressId
   readonly via: AddressVia
   readonly value: string
   readonly createdAt: number
@@ -21,7 +22,7 @@ export interface VerifiableAddressRecord extends AddressRecord {
 
 /** An account as the service works with it; times in milliseconds. */
 export interface IdentityRecord {
-  readonly id: string
+  readonly id: IdentityId
   readonly schemaId: string
   readonly state: 'active' | 'inactive'
   readonly stateChangedAt: number
@@ -49,7 +50,7 @@ export interface IdentityRecord {
 /** One method's secret of one account. */
 export interface CredentialRecord {
   readonly id: string
-  readonly identityId: string
+  readonly identityId: IdentityId
   readonly type: string
   readonly identifiers: readonly string[]
   readonly config: Readonly<Record<string, unknown>>

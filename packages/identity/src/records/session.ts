@@ -1,8 +1,9 @@
 import type { AssuranceLevel, AuthenticationMethod } from '@collect/contract'
+import type { AddressId, IdentityId, SessionId } from './ids.ts'
 
 /** What was proved, and through which recovery address, where it came through one. */
 export interface ProvedMethod extends AuthenticationMethod {
-  readonly address_id?: string
+  readonly address_id?: AddressId
 }
 
 export interface DeviceRecord {
@@ -14,8 +15,8 @@ export interface DeviceRecord {
 
 /** A signed-in device of one account; times in milliseconds. */
 export interface SessionRecord {
-  readonly id: string
-  readonly identityId: string
+  readonly id: SessionId
+  readonly identityId: IdentityId
   readonly tokenDigest: string
   readonly active: boolean
   readonly aal: AssuranceLevel

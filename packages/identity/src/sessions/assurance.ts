@@ -1,4 +1,5 @@
 import type { AssuranceLevel, AuthenticationMethod, AuthenticationMethodName } from '@collect/contract'
+import type { AddressId } from '../records/ids.ts'
 import type { Factors } from '../identities/factors.ts'
 
 /**
@@ -16,7 +17,7 @@ export interface Proof {
   readonly method: AuthenticationMethodName
   readonly aal?: AssuranceLevel
   /** The recovery address that it came through. */
-  readonly addressId?: string | undefined
+  readonly addressId?: AddressId | undefined
 }
 
 /** The level that one method proves; codes and security keys are what the configuration makes of them. */

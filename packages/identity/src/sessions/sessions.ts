@@ -1,5 +1,6 @@
 import type { Locale } from '@collect/messages'
 import { randomUUID } from 'node:crypto'
+import type { IdentityId, SessionId } from '../records/ids.ts'
 import { wireTime, type Clock } from '../clock.ts'
 import type { IdentityConfig } from '../config/identity-config.ts'
 import { secondFactorAddresses } from '../identities/code-addresses.ts'
@@ -70,9 +71,9 @@ export interface Sessions {
     size: number,
     offset: number,
   ): Promise<{ readonly sessions: readonly SessionRecord[]; readonly total: number }>
-  revoke(id: string, identityId?: string): Promise<boolean>
+  revoke(id: SessionId, identityId?: IdentityId): Promise<boolean>
   revokeOthers(live: LiveSession): Promise<number>
-  revokeAll(identityId: string): Promise<number>
+  revokeAll(identityId: IdentityId): Promise<number>
 }
 
 export interface SessionsOptions {

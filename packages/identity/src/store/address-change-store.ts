@@ -1,17 +1,18 @@
 import type { AddressVia, Traits } from '@collect/contract'
 import type { Kysely } from 'kysely'
+import type { EventId, FlowId, IdentityId } from '../records/ids.ts'
 import type { AddressChangeRow, AddressRestoreRow, IdentityTables } from './tables.ts'
 
 /** An address that an owner wants for the account, and has yet to prove. */
 export interface AddressChange {
   readonly id: string
-  readonly identityId: string
+  readonly identityId: IdentityId
   readonly via: AddressVia
   readonly value: string
   /** The traits as they were sent; only their addresses are taken over. */
   readonly traits: Traits
   /** The verification that takes the latest code. */
-  readonly flowId?: string
+  readonly flowId?: FlowId
   /** The address is proved, and counts from then on. */
   readonly dueAt?: number
   readonly endsAt: number
@@ -20,8 +21,8 @@ export interface AddressChange {
 /** What a change of address can be undone to. */
 export interface AddressRestore {
   /** The event that told the owner of the change. */
-  readonly eventId: string
-  readonly identityId: string
+  readonly eventId: EventId
+  readonly identityId: IdentityId
   /** The traits before the change. */
   readonly traits: Traits
   readonly changedAt: number
@@ -34,20 +35,20 @@ export interface AddressChangeStore {
   /** An account waits for one address at a time: a newer change takes the place of an older one. */
   put(change: AddressChange): Promise<void>
   find(id: string): Promise<AddressChange | undefined>
-  findOf(identityId: string): Promise<AddressChange | undefined>
+  findOf(identityId: IdentityId): Promise<AddressChange | undefined>
   /** Where the latest code is typed. */
-  setFlow(id: string, flowId: string): Promise<void>
+  setFlow(id: string, flowId: FlowId): Promise<void>
   setDue(id: string, dueAt: number): Promise<void>
-  drop(identityId: string): Promise<boolean>
+  drop(identityId: IdentityId): Promise<boolean>
   /** Proved changes whose time has come. */
   due(now: number, limit: number): Promise<readonly AddressChange[]>
   keepRestore(restore: AddressRestore): Promise<void>
-  findRestore(eventId: string): Promise<AddressRestore | undefined>
-  askRestore(eventId: string, now: number): Promise<void>
+  findRestore(eventId: EventId): Promise<AddressRestore | undefined>
+  askRestore(eventId: EventId, now: number): Promise<void>
   /** The one that its owner asked for last. */
-  findAsked(identityId: string): Promise<AddressRestore | undefined>
+  findAsked(identityId: IdentityId): Promise<AddressRestore | undefined>
   /** Forgets what the changes of an account from then on can be undone to. */
-  dropRestores(identityId: string, changedFrom: number): Promise<void>
+  dropRestores(identityId: IdentityId, changedFrom: number): Promise<void>
 }
 
 /** How long a change that is due may wait for the one who carries it out, in milliseconds. */
@@ -58,7 +59,7 @@ export function addressChangeStore(db: Kysely<IdentityTables>): AddressChangeSto
     const row = await db.selectFrom('address_changes').selectAll().where(column, '=', value).executeTakeFirst()
     return row && changeOf(row)
   }
-  const drop = async (identityId: string) => {
+  const drop = async (identityId: IdentityId) => {
     const { numDeletedRows } = await db
       .deleteFrom('address_changes')
       .where('identity_id', '=', identityId)

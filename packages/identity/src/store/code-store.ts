@@ -1,11 +1,12 @@
 import type { Kysely } from 'kysely'
+import type { AddressId, IdentityId } from '../records/ids.ts'
 import { oneTimeStore, type OneTimeRecord, type OneTimeStore } from './one-time-store.ts'
 import type { CodeRow, IdentityTables } from './tables.ts'
 
 export interface CodeRecord extends OneTimeRecord {
-  readonly identityId: string
+  readonly identityId: IdentityId
   /** The address that a right code proves. */
-  readonly addressId?: string
+  readonly addressId?: AddressId
   /** Asked for by a browser that signed in to the account before. */
   readonly fromKnownBrowser?: boolean
 }
@@ -14,12 +15,12 @@ export interface CodeStore extends OneTimeStore<CodeRecord> {
   insert(code: CodeRecord): Promise<void>
   find(id: string): Promise<CodeRecord | undefined>
   /** The verification of the latest code that went to an address of an account and may still be typed. */
-  latestVerification(identityId: string, addressId: string, now: number): Promise<string | undefined>
+  latestVerification(identityId: IdentityId, addressId: AddressId, now: number): Promise<string | undefined>
   /**
    * Codes that went to an account's addresses and end, or ended, after that moment: those that known browsers asked for,
    * or the others.
    */
-  countMailed(identityId: string, fromKnownBrowser: boolean, endsAfter: number): Promise<number>
+  countMailed(identityId: IdentityId, fromKnownBrowser: boolean, endsAfter: number): Promise<number>
 }
 
 export function codeStore(db: Kysely<IdentityTables>): CodeStore {

@@ -1,10 +1,11 @@
 import type { Kysely } from 'kysely'
+import type { FlowId, IdentityId } from '../records/ids.ts'
 import type { IdentityTables } from './tables.ts'
 
 export interface ContinuityRecord {
   readonly id: string
-  readonly flowId: string
-  readonly identityId: string
+  readonly flowId: FlowId
+  readonly identityId: IdentityId
   readonly sealed: string
   readonly expiresAt: number
 }
@@ -13,7 +14,7 @@ export interface ContinuityStore {
   insert(continuity: ContinuityRecord): Promise<void>
   /** Takes it out: a pending post is applied once at most. */
   take(id: string, now: number): Promise<ContinuityRecord | undefined>
-  deleteOfIdentity(identityId: string): Promise<void>
+  deleteOfIdentity(identityId: IdentityId): Promise<void>
 }
 
 export function continuityStore(db: Kysely<IdentityTables>): ContinuityStore {

@@ -1,5 +1,6 @@
 import type { Database } from '@collect/storage'
 import type { Kysely } from 'kysely'
+import type { IdentityId } from '../records/ids.ts'
 import type { CredentialRecord, IdentityRecord } from '../records/identity.ts'
 import { identityColumns, identityIn, joinIdentity, type Prefixed, type WithIdentity } from './identity-rows.ts'
 import type { CredentialIdentifierRow, CredentialRow, IdentityTables } from './tables.ts'
@@ -14,17 +15,17 @@ export interface CredentialStore {
   findByIdentifier(type: string, identifier: string): Promise<CredentialWithIdentity | undefined>
   /** The id of the account that an identifier names in one of these methods. */
   findOwner(identifier: string, types: readonly string[]): Promise<string | undefined>
-  find(identityId: string, type: string): Promise<CredentialRecord | undefined>
-  list(identityId: string): Promise<readonly CredentialRecord[]>
+  find(identityId: IdentityId, type: string): Promise<CredentialRecord | undefined>
+  list(identityId: IdentityId): Promise<readonly CredentialRecord[]>
   /** Writes the credential and its identifiers. @throws a unique violation when an identifier is taken. */
   put(credential: CredentialRecord): Promise<void>
   /** Replaces the stored secret only while it is still the one that was read. */
   replaceConfig(credential: CredentialRecord, config: CredentialRecord['config'], now: number): Promise<boolean>
-  delete(identityId: string, type: string): Promise<boolean>
+  delete(identityId: IdentityId, type: string): Promise<boolean>
   /** Takes the secret out and answers it; its identifiers stay, so that no other account gets them. */
-  take(identityId: string, type: string): Promise<CredentialRecord['config'] | undefined>
+  take(identityId: IdentityId, type: string): Promise<CredentialRecord['config'] | undefined>
   /** Writes the identifiers of a secret that was taken out. @throws a unique violation when one is taken. */
-  rename(identityId: string, type: string, identifiers: readonly string[]): Promise<void>
+  rename(identityId: IdentityId, type: string, identifiers: readonly string[]): Promise<void>
 }
 
 export type CredentialReads = Pick<CredentialStore, 'findByIdentifier'>
@@ -67,7 +68,7 @@ const credentialIn = (row: NamedRow): CredentialRow => ({
 })
 
 export function credentialStore(db: Kysely<IdentityTables>, reads: CredentialReads): CredentialStore {
-  const identifiersOf = async (identityId: string, type?: string) => {
+  const identifiersOf = async (identityId: IdentityId, type?: string) => {
     let query = db
       .selectFrom('credential_identifiers')
       .selectAll()
@@ -76,7 +77,7 @@ export function credentialStore(db: Kysely<IdentityTables>, reads: CredentialRea
     if (type !== undefined) query = query.where('type', '=', type)
     return query.execute()
   }
-  const find = async (identityId: string, type: string) => {
+  const find = async (identityId: IdentityId, type: string) => {
     const row = await db
       .selectFrom('credentials')
       .selectAll()
@@ -90,7 +91,7 @@ export function credentialStore(db: Kysely<IdentityTables>, reads: CredentialRea
     )
   }
 
-  const rename = async (identityId: string, type: string, identifiers: readonly string[]) => {
+  const rename = async (identityId: IdentityId, type: string, identifiers: readonly string[]) => {
     await db
       .deleteFrom('credential_identifiers')
       .where('identity_id', '=', identityId)

@@ -1,15 +1,16 @@
 import type { Kysely } from 'kysely'
+import type { IdentityId } from '../records/ids.ts'
 import type { IdentityTables } from './tables.ts'
 
 /** Accounts whose owners want them deleted. */
 export interface DeletionStore {
   /** When the account is to go; asked for again, it stays at the first time. Answers whether it is the first. */
-  request(identityId: string, dueAt: number): Promise<boolean>
+  request(identityId: IdentityId, dueAt: number): Promise<boolean>
   /** Puts a deletion that is asked for off until then. */
-  postpone(identityId: string, until: number): Promise<void>
+  postpone(identityId: IdentityId, until: number): Promise<void>
   /** Answers whether there was something to call off. */
-  callOff(identityId: string): Promise<boolean>
-  find(identityId: string): Promise<number | undefined>
+  callOff(identityId: IdentityId): Promise<boolean>
+  find(identityId: IdentityId): Promise<number | undefined>
   /** Of whom it is time, at most so many. */
   due(now: number, limit: number): Promise<readonly string[]>
 }

@@ -1,10 +1,11 @@
 import { sql, type Kysely } from 'kysely'
+import type { IdentityId } from '../records/ids.ts'
 import type { IdentityTables } from './tables.ts'
 
 /** What names an account where no key of a table does. */
 export interface ErasureStore {
   /** Every address and name under which an account is known. */
-  namesOf(identityId: string): Promise<readonly string[]>
+  namesOf(identityId: IdentityId): Promise<readonly string[]>
   /** Deletes the codes for these addresses; what belongs to the account itself goes with it, and flows are sealed. */
   erase(names: readonly string[]): Promise<void>
 }

@@ -1,12 +1,13 @@
 import type { EventFacts } from '@collect/contract'
 import type { Kysely } from 'kysely'
+import type { EventId, IdentityId } from '../records/ids.ts'
 import type { AnyTransaction } from './outbox-store.ts'
 import type { IdentityTables, SecurityEventRow } from './tables.ts'
 
 /** Something that happened to an account. */
 export interface SecurityEvent {
-  readonly id: string
-  readonly identityId: string
+  readonly id: EventId
+  readonly identityId: IdentityId
   readonly kind: string
   readonly about: EventFacts
   readonly at: number
@@ -23,13 +24,13 @@ export interface ReportableEvent extends SecurityEvent {
 export interface EventStore {
   /** Kept with the change that it tells of. */
   insert(event: SecurityEvent, trx: AnyTransaction): Promise<void>
-  find(id: string): Promise<ReportableEvent | undefined>
+  find(id: EventId): Promise<ReportableEvent | undefined>
   /** The owner says that it was somebody else. False when that was said before. */
-  report(id: string, now: number): Promise<boolean>
+  report(id: EventId, now: number): Promise<boolean>
   /** The latest of one kind. */
-  latest(identityId: string, kind: string): Promise<SecurityEvent | undefined>
+  latest(identityId: IdentityId, kind: string): Promise<SecurityEvent | undefined>
   /** Newest first; only those before `older`, where that is given. */
-  list(identityId: string, limit: number, older?: EventCursor): Promise<readonly SecurityEvent[]>
+  list(identityId: IdentityId, limit: number, older?: EventCursor): Promise<readonly SecurityEvent[]>
 }
 
 export function eventStore(db: Kysely<IdentityTables>): EventStore {

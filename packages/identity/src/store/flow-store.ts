@@ -1,21 +1,22 @@
 import type { FlowKind } from '@collect/contract'
 import { asyncCommit } from '@collect/storage'
 import type { Kysely } from 'kysely'
+import type { FlowId, IdentityId } from '../records/ids.ts'
 import type { Sealer } from '../secrets/sealer.ts'
 import type { FlowRecord, FlowState } from '../records/flow.ts'
 import type { FlowRow, IdentityTables } from './tables.ts'
 
 export interface FlowStore {
-  find(kind: FlowKind, id: string): Promise<FlowRecord | undefined>
+  find(kind: FlowKind, id: FlowId): Promise<FlowRecord | undefined>
   insert(flow: FlowRecord): Promise<void>
   /** Counts one more try and answers the new count; parallel guesses are all counted. */
-  countTry(id: string): Promise<number>
+  countTry(id: FlowId): Promise<number>
   /** The try that was counted last was none. */
-  refundTry(id: string): Promise<void>
+  refundTry(id: FlowId): Promise<void>
   /** Counts one more answer of a key, likewise. */
-  countCeremony(id: string): Promise<number>
+  countCeremony(id: FlowId): Promise<number>
   /** Deletes the open settings flows of an account: an attacker may know what they offer. */
-  deleteSettingsOf(identityId: string): Promise<void>
+  deleteSettingsOf(identityId: IdentityId): Promise<void>
   /** Saves what became of the version that was read. False when another request saved first. */
   advance(flow: FlowRecord): Promise<boolean>
 }

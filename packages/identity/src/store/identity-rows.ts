@@ -1,3 +1,4 @@
+import type { IdentityId } from '../records/ids.ts'
 import type { IdentityRecord } from '../records/identity.ts'
 import { identityOf } from './identity-store.ts'
 import type { IdentityRow, RecoveryAddressRow, VerifiableAddressRow } from './tables.ts'
@@ -29,7 +30,7 @@ export type Prefixed<Prefix extends string, Row> = {
 /** What such a statement finds besides its own columns. */
 export type WithIdentity = Omit<IdentityRow, 'id'> &
   Prefixed<'v', Omit<VerifiableAddressRow, 'identity_id'>> &
-  Prefixed<'r', Omit<RecoveryAddressRow, 'identity_id'>> & { readonly identity_id: string }
+  Prefixed<'r', Omit<RecoveryAddressRow, 'identity_id'>> & { readonly identity_id: IdentityId }
 
 /** The account that all rows are about. */
 export function identityIn(first: WithIdentity, rows: readonly WithIdentity[]): IdentityRecord {

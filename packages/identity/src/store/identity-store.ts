@@ -1,5 +1,6 @@
 import type { AddressStatus, AddressVia, Traits } from '@collect/contract'
 import { sql, type Kysely } from 'kysely'
+import type { AddressId, IdentityId } from '../records/ids.ts'
 import type { IdentityRecord, RecoveryAddressRecord, VerifiableAddressRecord } from '../records/identity.ts'
 import type { IdentityRow, IdentityTables, RecoveryAddressRow, VerifiableAddressRow } from './tables.ts'
 
@@ -23,9 +24,9 @@ export interface IdentityPage extends IdentityFilter {
 }
 
 export interface IdentityStore {
-  find(id: string): Promise<IdentityRecord | undefined>
+  find(id: IdentityId): Promise<IdentityRecord | undefined>
   /** Reads an account that nobody else changes until the transaction ends. */
-  lockForUpdate(id: string): Promise<IdentityRecord | undefined>
+  lockForUpdate(id: IdentityId): Promise<IdentityRecord | undefined>
   findByExternalId(externalId: string): Promise<IdentityRecord | undefined>
   list(page: IdentityPage): Promise<readonly IdentityRecord[]>
   count(filter?: IdentityFilter): Promise<number>
@@ -33,18 +34,18 @@ export interface IdentityStore {
   insert(identity: IdentityRecord): Promise<void>
   /** Writes the account and its addresses as given. @throws a unique violation when an address is taken. */
   update(identity: IdentityRecord): Promise<void>
-  delete(id: string): Promise<boolean>
+  delete(id: IdentityId): Promise<boolean>
   /** The account that an address recovers. */
   findByRecoveryAddress(via: AddressVia, value: string): Promise<IdentityRecord | undefined>
   findByVerifiableAddress(via: AddressVia, value: string): Promise<IdentityRecord | undefined>
   /** Writes whether an address is proved. */
   setAddress(address: VerifiableAddressRecord): Promise<void>
-  setAddressSent(addressId: string, now: number): Promise<void>
-  setAddressVerified(addressId: string, now: number): Promise<void>
+  setAddressSent(addressId: AddressId, now: number): Promise<void>
+  setAddressVerified(addressId: AddressId, now: number): Promise<void>
   /** Nothing of the account changes from then on; without a time, changes are possible again. */
-  setFrozen(id: string, at: number | undefined): Promise<void>
-  setAvailableAal(id: string, aal: IdentityRecord['availableAal']): Promise<void>
-  setVersions(id: string, versions: Pick<IdentityRecord, 'secretsVersion' | 'marksVersion'>): Promise<void>
+  setFrozen(id: IdentityId, at: number | undefined): Promise<void>
+  setAvailableAal(id: IdentityId, aal: IdentityRecord['availableAal']): Promise<void>
+  setVersions(id: IdentityId, versions: Pick<IdentityRecord, 'secretsVersion' | 'marksVersion'>): Promise<void>
 }
 
 export function identityStore(db: Kysely<IdentityTables>): IdentityStore {
@@ -68,7 +69,7 @@ export function identityStore(db: Kysely<IdentityTables>): IdentityStore {
     ])
     return identityOf(row, verifiable, recovery)
   }
-  const find = async (id: string) =>
+  const find = async (id: IdentityId) =>
     complete(await db.selectFrom('identities').selectAll().where('id', '=', id).executeTakeFirst())
 
   const writeAddresses = async (identity: IdentityRecord): Promise<void> => {
@@ -253,7 +254,7 @@ function rowOf(identity: IdentityRecord): IdentityRow {
   }
 }
 
-const addressRow = (identityId: string, address: VerifiableAddressRecord | RecoveryAddressRecord) => ({
+const addressRow = (identityId: IdentityId, address: VerifiableAddressRecord | RecoveryAddressRecord) => ({
   id: address.id,
   identity_id: identityId,
   via: address.via,
@@ -262,12 +263,12 @@ const addressRow = (identityId: string, address: VerifiableAddressRecord | Recov
   updated_at: address.updatedAt,
 })
 
-const recoveryRow = (identityId: string, address: RecoveryAddressRecord): RecoveryAddressRow => ({
+const recoveryRow = (identityId: IdentityId, address: RecoveryAddressRecord): RecoveryAddressRow => ({
   ...addressRow(identityId, address),
   until: address.until ?? null,
 })
 
-const verifiableRow = (identityId: string, address: VerifiableAddressRecord): VerifiableAddressRow => ({
+const verifiableRow = (identityId: IdentityId, address: VerifiableAddressRecord): VerifiableAddressRow => ({
   ...addressRow(identityId, address),
   status: address.status,
   verified: address.verified ? 1 : 0,

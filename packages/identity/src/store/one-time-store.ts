@@ -1,10 +1,11 @@
 import type { Kysely } from 'kysely'
+import type { FlowId } from '../records/ids.ts'
 import type { IdentityTables } from './tables.ts'
 
 /** What is known of every code, whomever it went to. */
 export interface OneTimeRecord {
   readonly id: string
-  readonly flowId: string
+  readonly flowId: FlowId
   readonly digest: string
   readonly expiresAt: number
 }
@@ -12,11 +13,11 @@ export interface OneTimeRecord {
 /** Codes that are good once: those of accounts are in one table, those of addresses without an account in another. */
 export interface OneTimeStore<Code extends OneTimeRecord> {
   /** Codes of a flow that are neither used nor late. */
-  findUsable(flowId: string, now: number): Promise<readonly Code[]>
+  findUsable(flowId: FlowId, now: number): Promise<readonly Code[]>
   /** Uses a code up. False when another request was faster. */
   use(id: string, now: number): Promise<boolean>
   /** A newer code makes the older ones of its flow worthless; they still count. */
-  retireOfFlow(flowId: string, now: number): Promise<void>
+  retireOfFlow(flowId: FlowId, now: number): Promise<void>
 }
 
 type OneTimeTable = 'codes' | 'address_codes'

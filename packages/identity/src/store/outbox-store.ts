@@ -1,5 +1,6 @@
 import type { Database } from '@collect/storage'
 import type { Kysely } from 'kysely'
+import type { IdentityId } from '../records/ids.ts'
 import type { Sealer } from '../secrets/sealer.ts'
 
 /** `processing`: some process is at it, until `nextAttemptAt`; after that it counts as lost and is tried again. */
@@ -12,7 +13,7 @@ export interface OutboxMessage {
   readonly template: string
   readonly recipient: string
   /** The account that the mail is about. */
-  readonly identityId?: string
+  readonly identityId?: IdentityId
   /** Empty once the mail was blanked, as the other two. */
   readonly subject: string
   readonly text: string
@@ -59,7 +60,7 @@ export interface Outbox {
   /** Forgets up to `size` messages that were settled before, or are marked. Answers how many. */
   purge(before: number, size: number): Promise<number>
   /** Marks mails to these addresses, and those about an account: settled ones are forgotten at once. */
-  erase(identityId: string, recipients: readonly string[], trx: AnyTransaction): Promise<void>
+  erase(identityId: IdentityId, recipients: readonly string[], trx: AnyTransaction): Promise<void>
   countByStatus(): Promise<Readonly<Record<MessageStatus, number>>>
   /** Blanks what up to `size` messages say: those that have run out, and settled ones of three days ago. Answers how many. */
   blank(now: number, size: number): Promise<number>
@@ -82,7 +83,7 @@ interface OutboxRow {
   sealed: string | null
   /** When it is to be blanked; none once it is. */
   blank_at: number | null
-  identity_id: string | null
+  identity_id: IdentityId | null
   erased: number
 }
 interface OutboxTables {

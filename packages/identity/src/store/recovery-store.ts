@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import type { IdentityId } from '../records/ids.ts'
 import type { CredentialRecord } from '../records/identity.ts'
 import type { IdentityTables } from './tables.ts'
 
@@ -15,12 +16,12 @@ export interface RecoveryRecord {
 const lockedFor = 24 * 60 * 60_000
 
 export interface RecoveryStore {
-  find(identityId: string): Promise<RecoveryRecord | undefined>
+  find(identityId: IdentityId): Promise<RecoveryRecord | undefined>
   /** Writes down a recovery. Without a password, the one that an earlier recovery took away stays. */
-  put(identityId: string, recoveredAt: number, oldPassword?: CredentialRecord['config']): Promise<void>
-  delete(identityId: string): Promise<void>
+  put(identityId: IdentityId, recoveredAt: number, oldPassword?: CredentialRecord['config']): Promise<void>
+  delete(identityId: IdentityId): Promise<void>
   /** Forgets the old password. Answers whether there was one. */
-  dropPassword(identityId: string): Promise<boolean>
+  dropPassword(identityId: IdentityId): Promise<boolean>
 }
 
 export function recoveryStore(db: Kysely<IdentityTables>): RecoveryStore {

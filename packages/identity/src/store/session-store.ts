@@ -1,6 +1,7 @@
 import type { AssuranceLevel } from '@collect/contract'
 import { asyncCommit, type Database } from '@collect/storage'
 import { sql, type Kysely } from 'kysely'
+import type { IdentityId, SessionId } from '../records/ids.ts'
 import type { IdentityRecord } from '../records/identity.ts'
 import type { DeviceRecord, SessionRecord } from '../records/session.ts'
 import { identityColumns, identityIn, joinIdentity, type WithIdentity } from './identity-rows.ts'
@@ -12,10 +13,10 @@ export interface SessionWithIdentity {
 }
 
 export interface SessionFilter {
-  readonly identityId?: string
+  readonly identityId?: IdentityId
   readonly active?: boolean
   /** All but this one. */
-  readonly except?: string
+  readonly except?: SessionId
   readonly now: number
   readonly size: number
   readonly offset?: number
@@ -24,13 +25,13 @@ export interface SessionFilter {
 export interface SessionStore {
   /** The hot path of every signed-in request: statements are prepared once. Not for use inside a transaction. */
   findByTokenDigest(digest: string): Promise<SessionWithIdentity | undefined>
-  find(id: string): Promise<SessionRecord | undefined>
+  find(id: SessionId): Promise<SessionRecord | undefined>
   list(filter: SessionFilter): Promise<readonly SessionRecord[]>
   count(filter: Omit<SessionFilter, 'size' | 'offset'>): Promise<number>
   /** Whether such a client signed in from there, by the account's latest hundred sessions. */
-  isKnown(identityId: string, device: Pick<DeviceRecord, 'userAgent' | 'ipAddress'>): Promise<boolean>
+  isKnown(identityId: IdentityId, device: Pick<DeviceRecord, 'userAgent' | 'ipAddress'>): Promise<boolean>
   /** From which IP addresses such a client signed in, by the same. */
-  addressesOf(identityId: string, userAgent: string): Promise<readonly string[]>
+  addressesOf(identityId: IdentityId, userAgent: string): Promise<readonly string[]>
   /**
    * Issues a session while the secrets of its account are those that were proved. False when one of them became
    * worthless since: a sign-in in flight loses against a recovery, whichever process carries that out.
@@ -39,18 +40,18 @@ export interface SessionStore {
   /** Writes a session that still counts, from one token to the next. False when it was ended or moved on meanwhile: an ended one never comes back. */
   update(session: SessionRecord, fromDigest: string): Promise<boolean>
   /** Ends one session of an account. */
-  revoke(id: string, identityId?: string): Promise<boolean>
+  revoke(id: SessionId, identityId?: IdentityId): Promise<boolean>
   /** Ends all sessions of an account, but for one where given. Answers how many were ended. */
-  revokeAll(identityId: string, except?: string): Promise<number>
-  deleteAll(identityId: string): Promise<void>
+  revokeAll(identityId: IdentityId, except?: SessionId): Promise<number>
+  deleteAll(identityId: IdentityId): Promise<void>
   /**
    * Deletes what an account has beyond a hundred sessions, besides this one: ended ones first, then those without a
    * second factor, then those that went unused for longest. A client that signs in without end fills no disk, and pushes out no stronger session.
    */
-  deleteSurplus(identityId: string, except: string): Promise<void>
-  delete(id: string): Promise<boolean>
+  deleteSurplus(identityId: IdentityId, except: SessionId): Promise<void>
+  delete(id: SessionId): Promise<boolean>
   /** Lets a session live longer, unless it has ended. */
-  extend(id: string, times: Pick<SessionRecord, 'expiresAt' | 'endsAt'>, now: number): Promise<boolean>
+  extend(id: SessionId, times: Pick<SessionRecord, 'expiresAt' | 'endsAt'>, now: number): Promise<boolean>
 }
 
 export interface SessionReads {
@@ -86,7 +87,7 @@ export function sessionStore(db: Kysely<IdentityTables>, reads: SessionReads, is
     if (active === false) query = query.where((is) => is.or([is('active', '=', 0), is('expires_at', '<=', now)]))
     return query
   }
-  const latestOf = (identityId: string, userAgent: string) => {
+  const latestOf = (identityId: IdentityId, userAgent: string) => {
     const latest = db
       .selectFrom('sessions')
       .select(['user_agent', 'ip_address'])

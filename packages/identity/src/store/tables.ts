@@ -1,3 +1,5 @@
+import type { AddressId, EventId, FlowId, IdentityId, SessionId } from '../records/ids.ts'
+
 /** Rows as they are stored: booleans as 0 and 1, times as milliseconds, objects as JSON text. */
 export interface IdentityTables {
   identities: IdentityRow
@@ -20,7 +22,7 @@ export interface IdentityTables {
 }
 
 export interface IdentityRow {
-  id: string
+  id: IdentityId
   schema_id: string
   state: string
   state_changed_at: number
@@ -45,7 +47,7 @@ export interface IdentityRow {
 
 export interface CredentialRow {
   id: string
-  identity_id: string
+  identity_id: IdentityId
   type: string
   config: string
   version: number
@@ -57,12 +59,12 @@ export interface CredentialRow {
 export interface CredentialIdentifierRow {
   type: string
   identifier: string
-  identity_id: string
+  identity_id: IdentityId
 }
 
 interface AddressRow {
-  id: string
-  identity_id: string
+  id: AddressId
+  identity_id: IdentityId
   via: string
   value: string
   created_at: number
@@ -81,8 +83,8 @@ export interface VerifiableAddressRow extends AddressRow {
 }
 
 export interface SessionRow {
-  id: string
-  identity_id: string
+  id: SessionId
+  identity_id: IdentityId
   /** SHA-256 of the token; the token itself is never stored. */
   token_digest: string
   active: number
@@ -101,10 +103,10 @@ export interface SessionRow {
 }
 
 export interface FlowRow {
-  id: string
+  id: FlowId
   kind: string
   state: string
-  identity_id: string | null
+  identity_id: IdentityId | null
   expires_at: number
   /** Until when the row stays. */
   kept_until: number
@@ -119,11 +121,11 @@ export interface FlowRow {
 
 export interface CodeRow {
   id: string
-  flow_id: string
+  flow_id: FlowId
   /** HMAC of the code, bound to its flow; the code itself is never stored. */
   digest: string
-  identity_id: string
-  address_id: string | null
+  identity_id: IdentityId
+  address_id: AddressId | null
   /** Whether a browser asked for it that signed in to the account before. */
   known_browser: number
   expires_at: number
@@ -133,7 +135,7 @@ export interface CodeRow {
 /** A code for an address that has no account yet. */
 export interface AddressCodeRow {
   id: string
-  flow_id: string
+  flow_id: FlowId
   /** As in `codes`. */
   digest: string
   via: string
@@ -151,8 +153,8 @@ export interface FlowErrorRow {
 /** A form post that waits until its sender has signed in again; sealed, because it may hold a password. */
 export interface ContinuityRow {
   id: string
-  flow_id: string
-  identity_id: string
+  flow_id: FlowId
+  identity_id: IdentityId
   sealed: string
   expires_at: number
 }
@@ -166,8 +168,8 @@ export interface ThrottleRow {
 
 /** What happened to an account, for its owner to look at. */
 export interface SecurityEventRow {
-  id: string
-  identity_id: string
+  id: EventId
+  identity_id: IdentityId
   kind: string
   /** Never a secret. */
   about: string
@@ -178,13 +180,13 @@ export interface SecurityEventRow {
 
 /** An account that its owner wants deleted. */
 export interface DeletionRow {
-  identity_id: string
+  identity_id: IdentityId
   due_at: number
 }
 
 /** The last recovery of an account. */
 export interface RecoveryRow {
-  identity_id: string
+  identity_id: IdentityId
   recovered_at: number
   /** JSON of the password credential's config that the recovery took away; null once a new password is set. */
   old_password: string | null
@@ -193,19 +195,19 @@ export interface RecoveryRow {
 /** An address that waits for its proof. */
 export interface AddressChangeRow {
   id: string
-  identity_id: string
+  identity_id: IdentityId
   via: string
   value: string
   traits: string
-  flow_id: string | null
+  flow_id: FlowId | null
   due_at: number | null
   ends_at: number
 }
 
 /** What a change of address can be undone to. */
 export interface AddressRestoreRow {
-  event_id: string
-  identity_id: string
+  event_id: EventId
+  identity_id: IdentityId
   traits: string
   changed_at: number
   asked_at: number | null

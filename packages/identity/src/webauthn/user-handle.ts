@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { IdentityId } from '../records/ids.ts'
 import type { CredentialRecord } from '../records/identity.ts'
 import { type WebauthnMethod, inBase64, webauthnConfigOf } from '../records/webauthn-credential.ts'
 
@@ -7,7 +8,7 @@ import { type WebauthnMethod, inBase64, webauthnConfigOf } from '../records/weba
  * the same time, and another one per method, because a browser keeps one key per name and puts the next in its place.
  */
 export const userHandleOf = (
-  identityId: string,
+  identityId: IdentityId,
   method: WebauthnMethod,
   credentials: readonly CredentialRecord[],
 ): string => {

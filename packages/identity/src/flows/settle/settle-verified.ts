@@ -1,4 +1,5 @@
 import { MessageId, type UiMessage } from '@collect/contract'
+import type { AddressId } from '../../records/ids.ts'
 import { accountMade } from '../../identities/identities.ts'
 import { isProved } from '../../identities/first-proof.ts'
 import type { IdentityRecord } from '../../records/identity.ts'
@@ -50,7 +51,7 @@ export async function settleClaimed(
 }
 
 /** The same flow, which belongs to this browser from now on, with both answers. */
-async function ask(submission: SubmissionContext, identity: IdentityRecord, addressId: string): Promise<Answer> {
+async function ask(submission: SubmissionContext, identity: IdentityRecord, addressId: AddressId): Promise<Answer> {
   const { service, caller, flow } = submission
   // It belongs to this browser alone: a squatter may have begun it in theirs.
   const { openedBy: _, ...rest } = flow
