@@ -20,7 +20,7 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'collect-move-'))
   before = await createTestService(`file:${join(folder, 'before.db')}`, { config: withSecondFactors })
   // Secrets are not taken along.
-  const secrets = ['another house has another secret']
+  const secrets = ['another service has another secret']
   after = await createTestService(`file:${join(folder, 'after.db')}`, { config: withSecondFactors, secrets })
 })
 afterAll(async () => {

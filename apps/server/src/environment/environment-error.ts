@@ -4,7 +4,7 @@ export class EnvironmentError extends Error {
 
   constructor(variable: string, problem: string) {
     super(`${variable} ${problem}`)
-    this.name = 'SettingError'
+    this.name = 'EnvironmentError'
     this.variable = variable
   }
 }

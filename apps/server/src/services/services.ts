@@ -13,7 +13,7 @@ export interface Mail {
   readonly created_at: string
 }
 
-/** The house's services, put together; the app doesn't know which of them run in this process. */
+/** The product's services. The app doesn't know which of them run in this process. */
 export interface Services {
   /** Public API of the identity service, embedded or remote. */
   readonly identity: Fetch

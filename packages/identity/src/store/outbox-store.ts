@@ -43,7 +43,7 @@ export interface Outbox {
   insert(message: OutboxMessage, trx?: AnyTransaction): Promise<void>
   /**
    * Takes up to `size` due messages for this process alone; each counts one attempt, and may be at it for `lease` ms.
-   * Nothing waits for longer than `longest` ms: what seems to was put off before the clock was put back, and is due.
+   * Nothing waits for longer than `maxPause` ms: what seems to was put off before the clock was put back, and is due.
    */
   claim(
     now: number,

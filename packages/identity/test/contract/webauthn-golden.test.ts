@@ -55,7 +55,7 @@ let place: TestDatabase
 const services = new Map<keyof typeof styles, TestService>()
 const service = (style: keyof typeof styles): TestService => {
   const found = services.get(style)
-  if (!found) throw new Error(`there is no house ${style}`)
+  if (!found) throw new Error(`there is no service ${style}`)
   return found
 }
 

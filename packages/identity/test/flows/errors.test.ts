@@ -72,7 +72,7 @@ describeService('errors that are kept for the error page', {}, (service) => {
   })
 })
 
-describeService('a house whose database is gone', {}, (service) => {
+describeService('a service whose database is gone', {}, (service) => {
   test('says so: 500 without details, and not ready; the log knows more', async () => {
     const other = await service().also({})
     await other.close()

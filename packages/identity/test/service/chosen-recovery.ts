@@ -18,7 +18,7 @@ const traits = {
 const schema = { type: 'object', properties: { traits: { type: 'object', properties: traits } } }
 const url = `base64://${Buffer.from(JSON.stringify(schema)).toString('base64')}`
 const gateway = { id: 'sms', request_config: { url: 'http://127.0.0.1:9/' } }
-/** The settings of a house where an account may be recovered by any of its addresses, and people choose which. */
+/** The configuration of a service where an account may be recovered by any of its addresses, and people choose which. */
 export const withChoice: ConfigChanges = {
   identity: { schemas: [{ id: 'default', url }] },
   courier: { channels: [gateway] },

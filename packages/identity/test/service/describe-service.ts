@@ -4,7 +4,7 @@ import { createTestService, type TestService, type TestServiceOptions } from './
 import './matchers.ts'
 
 /**
- * Tests in a house of their own, on each database. They share it, so each brings people of its own;
+ * Tests with a service of their own, on each database. They share it, so each brings people of its own;
  * time only goes forward.
  */
 export function describeService(

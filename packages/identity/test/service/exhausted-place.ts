@@ -12,19 +12,19 @@ export const newPlace = (): string => `203.${(places += 1) >> 8}.${places & 255}
 
 /** As if as many had come already as may. */
 export async function exhaust(service: TestService, limit: LimitName, ...subject: readonly string[]): Promise<void> {
-  const rateLimiter = await throttleOf(service)
+  const rateLimiter = await rateLimiterOf(service)
   while ((await rateLimiter(limit, ...subject).take()) === 0);
 }
 
 /** As if as many had come already from a place, over all names. */
 export async function exhaustAround(service: TestService, limit: LimitName, address: string): Promise<void> {
-  const rateLimiter = await throttleOf(service)
+  const rateLimiter = await rateLimiterOf(service)
   const counts = rateLimiter.around(limit, clientNetworkOf(address))
   while (!(await rateLimiter.take(counts)));
 }
 
-/** The counts of a house, from outside. */
-export const throttleOf = async (service: TestService): Promise<RateLimiter> =>
+/** The rate limiter of a service, from outside. */
+export const rateLimiterOf = async (service: TestService): Promise<RateLimiter> =>
   createRateLimiter({
     throttles: (await openStores(service.database, sealer(['a secret for flows, long enough here']))).throttles,
     secret: service.secrets[0] ?? '',

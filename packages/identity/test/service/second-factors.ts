@@ -3,7 +3,7 @@ import { Secret, TOTP } from 'otpauth'
 import type { Account, TestService } from './test-service.ts'
 import type { Visitor, WayName } from './visitor.ts'
 
-/** The settings of a house where both are offered. */
+/** The configuration of a service where both are offered. */
 export const withSecondFactors = {
   selfservice: { methods: { totp: { enabled: true }, lookup_secret: { enabled: true } } },
 }

@@ -3,7 +3,7 @@ import { Authenticator, type CreateOptions, type GetOptions, type Quirks } from 
 import type { Account, TestService } from './test-service.ts'
 import { valueOf, type Visitor, type WayName } from './visitor.ts'
 
-/** The settings of a house where security keys are a second factor. */
+/** The configuration of a service where security keys are a second factor. */
 export const withSecurityKeys = { selfservice: { methods: { webauthn: { enabled: true } } } }
 
 /** Options that the script reads from a field. */
@@ -65,7 +65,7 @@ export async function accountWithKey(
   return { ...account, key, visitor }
 }
 
-/** The settings of a house where passkeys sign in and up. */
+/** The configuration of a service where passkeys sign in and up. */
 export const withPasskeys = {
   selfservice: {
     methods: { passkey: { enabled: true } },
@@ -106,7 +106,7 @@ export async function accountWithPasskey(service: TestService, way: WayName) {
   return { email, key, visitor, done, identity: session.identity }
 }
 
-/** The settings of a house where security keys sign in and up. */
+/** The configuration of a service where security keys sign in and up. */
 export const withKeySignIn = {
   selfservice: {
     methods: { webauthn: { enabled: true, config: { passwordless: true } } },

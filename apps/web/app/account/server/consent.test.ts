@@ -93,7 +93,7 @@ describe(loadConsent, () => {
 
   test.each([
     { says: 'a remembered decision', skipped: { ...request, skip: true } },
-    { says: 'a client of the house', skipped: { ...request, client: { skip_consent: true } } },
+    { says: 'a client of the operator', skipped: { ...request, client: { skip_consent: true } } },
   ])('$says is not asked for again (docs/contract/http.md §8.2)', async ({ skipped }) => {
     const { desk, decisions } = deskWith({ found: 'request', request: skipped })
     expect(await redirectOf(loadConsent(visitTo(path, { desk })))).toContain('consent_verifier')

@@ -2,7 +2,7 @@ import type { FlowByKind } from '@collect/contract'
 import { describe, expect, test } from 'vitest'
 import { limits } from '../../../src/rate-limit/limits.ts'
 import { describeService } from '../../service/describe-service.ts'
-import { exhaust, newPlace, throttleOf } from '../../service/exhausted-place.ts'
+import { exhaust, newPlace, rateLimiterOf } from '../../service/exhausted-place.ts'
 import { settled } from '../../service/golden/golden.ts'
 import { ownBrowser } from '../../service/own-browser.ts'
 import { goodPassword, type TestService } from '../../service/test-service.ts'
@@ -263,7 +263,7 @@ describeService('too much of', { config: byCode }, (service) => {
         const code = await service().codeFor(email)
         await native.send(kind, flow, { method: 'code', code })
       }
-      const rateLimiter = await throttleOf(service())
+      const rateLimiter = await rateLimiterOf(service())
       for (let count = 0; count < limits.code.size; count += 1) {
         expect(await rateLimiter('code', email, native.address ?? '').take()).toBe(0)
       }

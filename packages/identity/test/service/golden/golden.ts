@@ -14,7 +14,7 @@ const keyId = /^[0-9a-f]{64}$/
 /** Whoever draws the flow has a script of their own. */
 const print = /^sha512-.+$/
 const scriptVersion = /(webauthn\.js\?v=)[0-9a-f]+/
-/** Words are made at the time that it really is, not at that of the house. */
+/** Words are made at the time that it really is, not at that of the service. */
 const past = /over [\d,]+ minutes? ago/
 const person = /person\.\d+@example\.org/g
 

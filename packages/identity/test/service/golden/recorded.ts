@@ -124,7 +124,7 @@ function recordedOutline(name: string) {
   return { ...expected, keys }
 }
 
-/** In a house with these settings, each case gives what was recorded of it. */
+/** In a service with this configuration, each case gives what was recorded of it. */
 export function describeRecorded(name: string, changes: ConfigChanges, cases: Cases): void {
   describeService(name, { config: changes }, (service) => {
     test.each(Object.entries(cases))('%s', async (recorded, make) => {

@@ -7,7 +7,7 @@ import { accountWithApp, codesOf, prove, verified, withSecondFactors } from '../
 import { merged } from '../config-changes.ts'
 import type { Payload, Visitor } from '../visitor.ts'
 
-/** A house where everything is offered at once. */
+/** A service where everything is offered at once. */
 export const everything = [
   withSecondFactors,
   withPasskeys,
