@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import type { ProjectConfiguration } from '@collect/contract'
-import type { Fetch } from '../apps/server/src/services/fetch.ts'
+import type { Fetch, ProjectConfiguration } from '@collect/contract'
 import { createStaticAssets } from '../apps/server/src/http/static-assets.ts'
 
 /** What `peer.ts` wrote into the folder. */

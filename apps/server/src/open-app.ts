@@ -1,5 +1,5 @@
+import type { Fetch } from '@collect/contract'
 import { createApplication, type ApplicationOptions } from './http/application.ts'
-import type { Fetch } from './services/fetch.ts'
 import { serve, type Served } from './http/serve.ts'
 import type { Log } from './process/log.ts'
 import { openServices } from './services/open-services.ts'

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { afterEach, describe, expect, test } from 'vitest'
-import { callerOf, createEdge } from '../src/http/edge.ts'
+import { clientAddressOf, createEdge } from '../src/http/edge.ts'
 import { listen } from '../src/http/listener.ts'
 import { createLog } from '../src/process/log.ts'
 import { openServer, type ServerOptions } from './open-server.ts'
@@ -132,7 +132,7 @@ describe('what only we may say', () => {
   })
 })
 
-describe(callerOf, () => {
+describe(clientAddressOf, () => {
   test.each([
     { hops: 0, said: '6.6.6.6', caller: '10.0.0.1' },
     { hops: 1, said: undefined, caller: '10.0.0.1' },
@@ -143,7 +143,7 @@ describe(callerOf, () => {
     { hops: 1, said: '::ffff:203.0.113.9', caller: '203.0.113.9' },
     { hops: 1, said: '2001:db8::1', caller: '2001:db8::1' },
   ])('$hops hops and "$said" give $caller', ({ hops, said, caller }) => {
-    expect(callerOf('::ffff:10.0.0.1', said, hops)).toBe(caller)
+    expect(clientAddressOf('::ffff:10.0.0.1', said, hops)).toBe(caller)
   })
 })
 

@@ -15,7 +15,7 @@ import { textPolicy } from './server/text-policy.ts'
 
 // The server that carries this build fills the context under this very key.
 export { pageContext } from './server/page-context.ts'
-export type { Fetch, Mail, PageContext } from './server/page-context.ts'
+export type { PageContext } from './server/page-context.ts'
 
 /**
  * What the router could not handle goes to the server's log. A client's own mistake (404, 405) is no fault of ours, and

@@ -1,20 +1,14 @@
-import { wordsIn, type Words } from '@collect/flow'
+import { wordsIn, type Pressed, type Words } from '@collect/flow'
 import type { Formatter } from '@collect/messages'
 import { createContext, use } from 'react'
 import type { CaptchaGate } from './captcha-gate.ts'
-
-/** The pressed button, whose request runs. */
-export interface Pressed {
-  readonly name: string
-  readonly value: string
-}
 
 /** The context of all views of one flow. Leaf components get props instead. */
 export interface FlowView {
   /** Prefix of every field id, so that one page can show two flows. */
   readonly prefix: string
   readonly formatter: Formatter
-  /** Set while a request runs. The name is empty if a script submitted the form. */
+  /** The button whose request runs. The name is empty if a script submitted the form. */
   readonly pressed?: Pressed | undefined
   /** Counts the answers. Each answer remounts and so clears fields for secrets (SUBMIT-STATE-1). */
   readonly turn: number

@@ -66,4 +66,5 @@ export {
 } from './wire/flow-address.ts'
 export { failureKeyOf, type FailureReason, type Outcome } from './wire/outcome.ts'
 export { outcomeOf, type Asked } from './wire/outcome-of.ts'
-export { createTransport, type Fetch, type Transport } from './wire/transport.ts'
+export { createTransport, type FetchFunction, type Transport } from './wire/transport.ts'
+export { unreachable } from './unreachable.ts'

@@ -41,7 +41,7 @@ import { openTokenizer } from './tokens/tokenizer.ts'
 import { createRetention, type Retention } from './retention/retention.ts'
 
 /** Where the service writes what it noticed; never a secret. */
-export interface Log {
+export interface ServiceLog {
   info(fields: LogFields, message: string): void
   warn(fields: LogFields, message: string): void
   error(fields: LogFields, message: string): void
@@ -58,7 +58,7 @@ export interface IdentityOptions {
   readonly database: Database
   /** The first signs and seals, all verify and open; at least one, of 32 characters or more. */
   readonly secrets: readonly string[]
-  readonly log: Log
+  readonly log: ServiceLog
   readonly version?: string
   readonly smtpUrl?: string
   /** Which language mails are written in (PROJECT-CONFIG-2); unset, the one that the request asks for. */

@@ -1,8 +1,11 @@
 import type { Logger } from 'kysely'
-import type { OpenOptions, Query } from './open-options.ts'
+import type { OpenOptions, StatementReport } from './open-options.ts'
 
 /** Kysely's log: reports each statement after it ran, in the async context of its caller. */
-export const observeQueries = (system: Query['system'], onQuery: OpenOptions['onQuery']): { readonly log?: Logger } =>
+export const observeQueries = (
+  system: StatementReport['system'],
+  onQuery: OpenOptions['onQuery'],
+): { readonly log?: Logger } =>
   onQuery
     ? {
         log: ({ level, query, queryDurationMillis }) =>
@@ -19,7 +22,7 @@ const operationOf = (sql: string): string => /^\s*(\w+)/.exec(sql)?.[1]?.toLower
 
 /** The same for statements that do not pass through Kysely. */
 export function observed<Values extends readonly unknown[], Found>(
-  system: Query['system'],
+  system: StatementReport['system'],
   operation: string,
   onQuery: OpenOptions['onQuery'],
   look: (...values: Values) => Promise<Found>,

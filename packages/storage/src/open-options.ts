@@ -1,5 +1,5 @@
 /** What is reported about a statement. Its text and values never are. */
-export interface Query {
+export interface StatementReport {
   readonly system: 'sqlite' | 'postgresql'
   /** `select`, `insert`, `begin`…, or `sync`: one wait for the disk, shared by all pending commits. */
   readonly operation: string
@@ -11,5 +11,5 @@ export interface OpenOptions {
   /** Called when an idle connection breaks. The pool recovers by itself. */
   readonly onIdleError?: (error: Error) => void
   /** Called after every statement. */
-  readonly onQuery?: (query: Query) => void
+  readonly onQuery?: (query: StatementReport) => void
 }

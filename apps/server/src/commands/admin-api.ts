@@ -1,6 +1,6 @@
 import { request as ask } from 'node:http'
 import { Readable } from 'node:stream'
-import type { Fetch } from '../services/fetch.ts'
+import type { Fetch } from '@collect/contract'
 import { isLoopback } from '../environment/loopback.ts'
 import { EnvironmentError } from '../environment/environment-error.ts'
 import type { Environment } from '../environment/read-environment.ts'

@@ -1,5 +1,4 @@
-import type { Identity } from '@collect/contract'
-import type { Fetch } from '../services/fetch.ts'
+import type { Fetch, Identity } from '@collect/contract'
 
 /** An account as Kratos' import takes it: what follows from the traits, and what each service numbers itself, stays behind. */
 export type PortableIdentity = Readonly<Record<string, unknown>>
@@ -23,7 +22,7 @@ export async function* exportIdentities(admin: Fetch, base: string): AsyncGenera
   }
 }
 
-export interface Imported {
+export interface ImportCount {
   readonly made: number
   /** What was not made, with the service's reason. */
   readonly refused: readonly { readonly index: number; readonly reason: string }[]
@@ -34,7 +33,7 @@ export async function importIdentities(
   admin: Fetch,
   base: string,
   identities: readonly PortableIdentity[],
-): Promise<Imported> {
+): Promise<ImportCount> {
   let made = 0
   const refused: { index: number; reason: string }[] = []
   for (let at = 0; at < identities.length; at += batchSize) {

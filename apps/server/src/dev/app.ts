@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http'
 import type { ServerBuild } from 'react-router'
-import type { Fetch } from '../services/fetch.ts'
+import type { Fetch } from '@collect/contract'
 import type { Log } from '../process/log.ts'
 import { openApp } from '../open-app.ts'
 import { createPages, type PageOptions } from '../pages/pages.ts'

@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
-import type { Fetch } from '../services/fetch.ts'
+import type { Fetch } from '@collect/contract'
 import { isCrossSite } from './cross-site.ts'
 import type { Log } from '../process/log.ts'
 import { isLoopback } from '../environment/loopback.ts'

@@ -1,7 +1,7 @@
 import { getRequestListener } from '@hono/node-server'
+import type { Fetch } from '@collect/contract'
 import { adminGuard } from './admin-guard.ts'
 import { createEdge } from './edge.ts'
-import type { Fetch } from '../services/fetch.ts'
 import { front } from './front.ts'
 import { listen, listenOnSocket, type Listener } from './listener.ts'
 import type { Log } from '../process/log.ts'

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
+import type { Fetch } from '@collect/contract'
 import type { LocaleSettings } from '@collect/messages'
 import { faultSentence } from '@collect/storage'
-import type { Fetch } from '../services/fetch.ts'
 import { problemOfForm } from './form-body.ts'
 import { isCrossSite, isLink } from './cross-site.ts'
 import { limitBody } from './limit-body.ts'

@@ -42,7 +42,7 @@ export function createEdge({ origin, trustedHops, log }: EdgeOptions) {
     const forwardedHost = trustedHops > 0 ? said.get('x-forwarded-host') : undefined
     const host = forwardedHost ?? incoming.headers.host
     const requestId = keptRequestId(said.get('x-request-id'))
-    const caller = callerOf(incoming.socket.remoteAddress ?? '', said.get('x-forwarded-for'), trustedHops)
+    const caller = clientAddressOf(incoming.socket.remoteAddress ?? '', said.get('x-forwarded-for'), trustedHops)
     lookForProxy({ isForwarded: naming.some((name) => said.has(name)), source: caller, host })
 
     replaceHeaders(incoming, {
@@ -142,7 +142,7 @@ const keptRequestId = (given: string | undefined): string =>
   given !== undefined && saneRequestId.test(given) ? given : randomUUID()
 
 /** The address that the outermost proxy of ours saw; each hop adds the address it was called from at the end. */
-export function callerOf(socketAddress: string, forwardedFor: string | undefined, trustedHops: number): string {
+export function clientAddressOf(socketAddress: string, forwardedFor: string | undefined, trustedHops: number): string {
   const chain = [...(forwardedFor?.split(',').map((part) => part.trim()) ?? []), socketAddress]
   const seen = chain[Math.max(0, chain.length - 1 - trustedHops)] ?? socketAddress
   const plain = (address: string) => address.replace(/^::ffff:(?=\d+\.)/, '')

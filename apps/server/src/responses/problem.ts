@@ -17,10 +17,10 @@ const problems = {
   serviceDown: { code: 502, status: 'Bad Gateway', id: 'upstream_error' },
 } as const satisfies Readonly<Record<string, { code: number; status: string; id?: string }>>
 
-export type Problem = keyof typeof problems
+export type ProblemName = keyof typeof problems
 
 /** Another site's page is told no more than that there is nothing for it. */
-const saidOf = (which: Problem) => {
+const saidOf = (which: ProblemName) => {
   if (which === 'foreign' || which === 'unknownToken') return 'notFound'
   return which === 'unknownForm' ? 'unreadable' : which
 }
@@ -29,7 +29,7 @@ const saidOf = (which: Problem) => {
 const asAsked: LocaleSettings = { default_locale: 'en', locale_behavior: 'browser' }
 
 /** A plain page for a browser, in its language; the error envelope (docs/contract/http.md §1.3) for everybody else. */
-export function problem(request: Request, which: Problem, languages = asAsked): Response {
+export function problem(request: Request, which: ProblemName, languages = asAsked): Response {
   const { code, ...rest } = problems[which]
   const said = saidOf(which)
   if (!wantsHtml(request.headers)) {

@@ -1,4 +1,4 @@
-import type { Fetch } from './fetch.ts'
+import type { Fetch } from '@collect/contract'
 
 /** What a request says about its client: its credentials, its address, its request ID. */
 const callerHeaders = ['Cookie', 'User-Agent', 'X-Forwarded-For', 'X-Request-ID']

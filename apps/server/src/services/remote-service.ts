@@ -1,6 +1,6 @@
+import type { Fetch } from '@collect/contract'
 import type { LocaleSettings } from '@collect/messages'
 import { proxy } from 'hono/proxy'
-import type { Fetch } from './fetch.ts'
 import type { Log } from '../process/log.ts'
 import { createOwnAddresses, type OwnAddresses } from './own-addresses.ts'
 import { problem } from '../responses/problem.ts'

@@ -1,17 +1,5 @@
-import type { ConsentDesk } from '@collect/contract'
+import type { ConsentDesk, Fetch, Mail } from '@collect/contract'
 import type { previewMails } from '@collect/identity'
-import type { Fetch } from './fetch.ts'
-
-/** A message in the outbox. */
-export interface Mail {
-  readonly id: string
-  readonly to: string
-  readonly subject: string
-  readonly text: string
-  readonly html: string
-  /** RFC 3339. */
-  readonly created_at: string
-}
 
 /** The product's services. The app doesn't know which of them run in this process. */
 export interface Services {

@@ -1,7 +1,6 @@
-import type { Session } from '@collect/contract'
+import type { Fetch, Session } from '@collect/contract'
 import type { OwnSession } from '@collect/collectibles'
 import { asCaller } from './caller-headers.ts'
-import type { Fetch } from './fetch.ts'
 
 /** Where native clients send their session token (docs/contract/http.md §2.2). */
 const tokenHeaders = ['X-Session-Token', 'Authorization']

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 
-import { sessionOf } from '../server/session.ts'
+import { sessionOfVisit } from '../server/session.ts'
 import type { Route } from './+types/verification'
 import { AccountFrame } from './frame/account-frame.tsx'
 import { FlowErrorCard } from './frame/flow-error-card.tsx'
@@ -12,7 +12,7 @@ export { keepDataOnMethodChange as shouldRevalidate } from './keep-data-on-metho
 
 export async function loader(visit: Route.LoaderArgs) {
   const { page, init } = await loadPage('verification', visit)
-  const session = await sessionOf(visit.context, visit.request)
+  const session = await sessionOfVisit(visit.context, visit.request)
   const verified = session?.identity?.verifiable_addresses?.[0]?.verified === true
   return data({ page, verified }, init)
 }

@@ -1,13 +1,13 @@
 import { defaultLocale, formatterOf, localeOfTag, type Catalogue, type Formatter } from '@collect/messages'
 
-import type { Words } from './words.ts'
+import type { LoadedWords } from './words.ts'
 
 /** The words of the page as it arrived: it names its language and its files, and preloads just these. */
-export async function browserWords({ lang, dataset }: HTMLElement): Promise<Words> {
+export async function browserWords({ lang, dataset }: HTMLElement): Promise<LoadedWords> {
   const locale = localeOfTag(lang) ?? defaultLocale
   const names = dataset['words'] ?? ''
   const made = new Map<string, Formatter>()
-  const words: Words = {
+  const words: LoadedWords = {
     locale,
     namesFor: () => names,
     find: (_locale, wanted) => made.get(wanted),

@@ -35,9 +35,9 @@ const drawn = {
   ),
 } as const satisfies Record<string, ReactNode>
 
-export type IconName = keyof typeof drawn
+export type ProductIconName = keyof typeof drawn
 
-export function Icon({ name, small = false }: { readonly name: IconName; readonly small?: boolean }) {
+export function ProductIcon({ name, small = false }: { readonly name: ProductIconName; readonly small?: boolean }) {
   return (
     <svg className={small ? 'icon icon--sm' : 'icon'} viewBox="0 0 24 24" aria-hidden="true">
       {drawn[name]}

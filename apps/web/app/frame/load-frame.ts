@@ -3,7 +3,7 @@ import { localeOfRequest } from '@collect/messages'
 import { wordFilesOf } from './server-words.ts'
 import { hasFont } from '../server/font.ts'
 import { pageContext } from '../server/page-context.ts'
-import { sessionOf } from '../server/session.ts'
+import { sessionOfVisit } from '../server/session.ts'
 import { themeOf } from '../server/theme.ts'
 import { emailOf } from '../server/viewer.ts'
 import type { Visit } from '../server/visit.ts'
@@ -12,7 +12,7 @@ import type { Visit } from '../server/visit.ts'
 export async function loadFrame({ request, context }: Omit<Visit, 'url'>) {
   const { project, devPages, origin } = context.get(pageContext)
   const locale = localeOfRequest(request.headers, project)
-  const session = await sessionOf(context, request)
+  const session = await sessionOfVisit(context, request)
   return {
     name: project.name,
     logo: project.logo_light_url,

@@ -1,12 +1,12 @@
 import { createFormatter, type Locale } from '@collect/messages'
 import files from 'virtual:catalogue-files'
 
-import { namesFor, type WordFiles, type Words } from './words.ts'
+import { namesFor, type WordFiles, type LoadedWords } from './words.ts'
 
 export const wordFilesOf = (locale: Locale): WordFiles => files[locale]
 
 /** The server speaks every language at once. */
-export const serverWords = (locale: Locale): Words => ({
+export const serverWords = (locale: Locale): LoadedWords => ({
   locale,
   namesFor: (area) => namesFor(files[locale], area),
   find: (other) => createFormatter(other),

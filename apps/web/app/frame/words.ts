@@ -12,7 +12,7 @@ export const namesFor = ({ account, product }: WordFiles, area: Area): string =>
   area === 'all' ? `${account} ${product}` : account
 
 /** Where a page's words come from: every language on the server, only the page's own in the browser. */
-export interface Words {
+export interface LoadedWords {
   /** The language that the page came in. */
   readonly locale: Locale
   /** The files that go with it. */
@@ -22,9 +22,9 @@ export interface Words {
   load(locale: Locale, names: string): Promise<Formatter>
 }
 
-export const WordsContext = createContext<Words | undefined>(undefined)
+export const WordsContext = createContext<LoadedWords | undefined>(undefined)
 
-export function useWords(): Words {
+export function useWords(): LoadedWords {
   const words = use(WordsContext)
   if (!words) throw new Error('The entry of the server, or of the browser, gives no words')
   return words

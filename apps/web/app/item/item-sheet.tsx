@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react'
 import { Link } from 'react-router'
 
 import { PageTitle } from '../frame/page-title.tsx'
-import { Icon } from '../frame/icon.tsx'
+import { ProductIcon } from '../frame/icon.tsx'
 import { Art } from './art.tsx'
 import { ItemActions } from './item-actions.tsx'
 import { ItemFacts } from './item-facts.tsx'
@@ -27,7 +27,7 @@ export function ItemSheet(opened: OpenedItem) {
       <Link className="scrim" to={closePath} tabIndex={-1} aria-hidden="true" onClick={onClose} />
       <div className="sheet" role="dialog" aria-modal="true" aria-labelledby="item-name" ref={sheet} tabIndex={-1}>
         <Link className="iconbtn sheet__close" to={closePath} aria-label={text('item.close')} onClick={onClose}>
-          <Icon name="close" />
+          <ProductIcon name="close" />
         </Link>
         <div className="sheet__art">
           <Art src={item.art} isFirst />

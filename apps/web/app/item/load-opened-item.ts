@@ -2,7 +2,7 @@ import type { CollectionEntry, Item } from '@collect/collectibles'
 import { data } from 'react-router'
 
 import { askCollectibles } from '../server/ask-collectibles.ts'
-import { sessionOf } from '../server/session.ts'
+import { sessionOfVisit } from '../server/session.ts'
 import type { Visit } from '../server/visit.ts'
 import { keepResults, type OpenedItem } from './opened-item.ts'
 
@@ -12,7 +12,7 @@ export async function loadOpenedItem({ context, request, url }: Visit): Promise<
   const id = page.searchParams.get('item')
   if (id === null) return undefined
   const path = encodeURIComponent(id)
-  const session = await sessionOf(context, request)
+  const session = await sessionOfVisit(context, request)
   const [found, kept] = await Promise.all([
     askCollectibles(context, `/items/${path}`),
     session ? askCollectibles(context, `/collection/${path}`) : undefined,

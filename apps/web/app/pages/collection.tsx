@@ -4,7 +4,7 @@ import { data } from 'react-router'
 import { keepItem } from '../item/keep-item.ts'
 import { loadOpenedItem } from '../item/load-opened-item.ts'
 import { askCollectibles } from '../server/ask-collectibles.ts'
-import { sessionOf } from '../server/session.ts'
+import { sessionOfVisit } from '../server/session.ts'
 import type { Route } from './+types/collection'
 import { MyDrawers } from './collection/my-drawers.tsx'
 import { SignedOut } from './collection/signed-out.tsx'
@@ -12,7 +12,7 @@ import { SignedOut } from './collection/signed-out.tsx'
 export async function loader(visit: Route.LoaderArgs) {
   const { context, request, url } = visit
   const drawer = url.searchParams.get('drawer')
-  const [opened, session] = await Promise.all([loadOpenedItem(visit), sessionOf(context, request)])
+  const [opened, session] = await Promise.all([loadOpenedItem(visit), sessionOfVisit(context, request)])
   if (!session) return { opened, collection: undefined, drawer: undefined }
   const query = drawer === null ? '' : `?${new URLSearchParams({ category: drawer })}`
   const answer = await askCollectibles(context, `/collection${query}`)

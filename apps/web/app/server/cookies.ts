@@ -15,6 +15,6 @@ export function cookieOf(request: Request, name: string): string | undefined {
 
 /** A cookie of the app's own, for a year. Behind TLS it never leaves it, and no other host can set it. */
 export const cookieFor = (name: string, value: string, secure: boolean): string =>
-  `${boundName(name, secure)}=${value}; Max-Age=${aYear}; Path=/; SameSite=Lax${secure ? '; Secure' : ''}`
+  `${hostCookieName(name, secure)}=${value}; Max-Age=${aYear}; Path=/; SameSite=Lax${secure ? '; Secure' : ''}`
 
-export const boundName = (name: string, secure: boolean): string => (secure ? bound + name : name)
+export const hostCookieName = (name: string, secure: boolean): string => (secure ? bound + name : name)

@@ -1,6 +1,7 @@
+import type { Fetch } from '@collect/contract'
 import { createClient, type Client } from '@collect/flow'
 
-import { pageContext, type Fetch } from './page-context.ts'
+import { pageContext } from './page-context.ts'
 import type { Visit } from './visit.ts'
 
 /**

@@ -1,25 +1,6 @@
-import type { ConsentDesk, ProjectConfiguration } from '@collect/contract'
+import type { ConsentDesk, Fetch, Mail, MailPreview, ProjectConfiguration } from '@collect/contract'
 import type { Locale } from '@collect/messages'
 import { createContext } from 'react-router'
-
-/** A service as a function: in process, in a test or across the network, nobody else can tell (docs/decisions/0001). */
-export type Fetch = (request: Request) => Promise<Response>
-
-/** A message in the outbox of the embedded service. */
-export interface Mail {
-  readonly id: string
-  readonly to: string
-  readonly subject: string
-  readonly text: string
-  readonly html: string
-  /** RFC 3339. */
-  readonly created_at: string
-}
-
-/** A mail as somebody might get it. */
-export interface MailPreview extends Pick<Mail, 'subject' | 'text' | 'html'> {
-  readonly name: string
-}
 
 /** What the server gives every page, made anew for each request. */
 export interface PageContext {

@@ -1,7 +1,8 @@
 import { RouterContextProvider } from 'react-router'
 import { describe, expect, test } from 'vitest'
 
-import { pageContext, type Fetch, type PageContext } from './page-context.ts'
+import type { Fetch } from '@collect/contract'
+import { pageContext, type PageContext } from './page-context.ts'
 import { checkSession } from './session.ts'
 
 const origin = 'http://localhost:4800'

@@ -22,7 +22,7 @@ export function checkSession(context: Context, request: Request): Promise<Sessio
 }
 
 /** The session of the person who asks for this page, if there is one. */
-export async function sessionOf(context: Context, request: Request): Promise<Session | undefined> {
+export async function sessionOfVisit(context: Context, request: Request): Promise<Session | undefined> {
   return (await checkSession(context, request)).session
 }
 

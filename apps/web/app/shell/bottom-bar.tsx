@@ -2,7 +2,7 @@ import type { ProductKey } from '@collect/messages'
 import { useText } from '@collect/messages/react'
 import { Link, useLocation } from 'react-router'
 
-import { Icon, type IconName } from '../frame/icon.tsx'
+import { ProductIcon, type ProductIconName } from '../frame/icon.tsx'
 
 /** Bottom navigation (NAV-BAR-1): these four, in this order. */
 const tabs = [
@@ -10,7 +10,7 @@ const tabs = [
   { path: '/shop', text: 'navigation.shop', icon: 'shop' },
   { path: '/collection', text: 'navigation.collection', icon: 'collection' },
   { path: '/settings', text: 'navigation.profile', icon: 'profile' },
-] as const satisfies readonly { readonly path: string; readonly text: ProductKey; readonly icon: IconName }[]
+] as const satisfies readonly { readonly path: string; readonly text: ProductKey; readonly icon: ProductIconName }[]
 
 /** The bar at the foot of the screen. A tab is orange on its exact path only (NAV-BAR-2). */
 export function BottomBar({ inert }: { readonly inert: boolean }) {
@@ -22,7 +22,7 @@ export function BottomBar({ inert }: { readonly inert: boolean }) {
         {tabs.map((tab) => (
           <li key={tab.path}>
             <Link to={tab.path} aria-current={pathname === tab.path ? 'page' : undefined}>
-              <Icon name={tab.icon} />
+              <ProductIcon name={tab.icon} />
               <span>{text(tab.text)}</span>
             </Link>
           </li>

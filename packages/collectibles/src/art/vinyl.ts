@@ -2,8 +2,8 @@ import { ink } from './palette.ts'
 import { pick } from './pick.ts'
 import { clipped, each, n, picture, range, shadow } from './svg.ts'
 
-export const covers = ['arcs', 'bars', 'moon', 'grid', 'wave', 'tri'] as const
-export type Cover = (typeof covers)[number]
+export const vinylCovers = ['arcs', 'bars', 'moon', 'grid', 'wave', 'tri'] as const
+export type Cover = (typeof vinylCovers)[number]
 
 type Colours = readonly [ground: string, first: string, second: string]
 
@@ -63,7 +63,7 @@ export function vinyl({ cover, colours }: VinylDesign, id: string): string {
 }
 
 export const anyVinyl = (seed: number): VinylDesign => ({
-  cover: pick(covers, seed),
+  cover: pick(vinylCovers, seed),
   colours: pick(
     [
       ['#e9d8b4', ink.red, ink.orange],

@@ -6,7 +6,7 @@ import { artworkOf } from '../art/designs.ts'
 import type { CollectionStore } from '../store/collection-store.ts'
 import type { ItemStore } from '../store/item-store.ts'
 import { categories, type Collection, type CollectionEntry, type Drawers, type Item, type ItemPage } from '../wire.ts'
-import { envelopeOf, Failure } from './failure.ts'
+import { failureEnvelopeOf, HttpFailure } from './failure.ts'
 import { collectionQuery, drawersQuery, itemId, itemsQuery, parseQuery, tokenOf } from './query.ts'
 import { requireSameOrigin } from './same-origin.ts'
 
@@ -76,7 +76,7 @@ export function createApp({ items, collection, sessionOf, now, onFault }: AppOpt
 
   app.get('/collection/:id', async (c) => {
     const entry = await collection.find(await ownerOf(c), idNamed(c))
-    if (!entry) throw new Failure(404, 'This item is not in the collection.')
+    if (!entry) throw new HttpFailure(404, 'This item is not in the collection.')
     return c.json(entry satisfies CollectionEntry)
   })
 
@@ -85,7 +85,7 @@ export function createApp({ items, collection, sessionOf, now, onFault }: AppOpt
     const { id } = await itemNamed(c)
     const isNew = await collection.add(owner, id, now())
     const entry = await collection.find(owner, id)
-    if (!entry) throw new Failure(404, 'This item was removed at the same moment.')
+    if (!entry) throw new HttpFailure(404, 'This item was removed at the same moment.')
     return c.json(entry satisfies CollectionEntry, isNew ? 201 : 200)
   })
 
@@ -94,11 +94,11 @@ export function createApp({ items, collection, sessionOf, now, onFault }: AppOpt
     return c.body(null, 204)
   })
 
-  app.notFound((c) => c.json(envelopeOf(404), 404))
+  app.notFound((c) => c.json(failureEnvelopeOf(404), 404))
   app.onError((error, c) => {
-    if (error instanceof Failure) return c.json(envelopeOf(error.status, error.reason), error.status)
+    if (error instanceof HttpFailure) return c.json(failureEnvelopeOf(error.status, error.reason), error.status)
     onFault(error, c.req.raw)
-    return c.json(envelopeOf(500), 500)
+    return c.json(failureEnvelopeOf(500), 500)
   })
 
   /** The owner of the requested collection. @throws Failure 401 */
@@ -110,13 +110,13 @@ export function createApp({ items, collection, sessionOf, now, onFault }: AppOpt
   async function changerOf(c: Context): Promise<string> {
     const { identity, isFrozen } = await signedIn(c)
     if (isFrozen)
-      throw new Failure(403, 'A misuse of this account was reported. Recover the account before you change it.')
+      throw new HttpFailure(403, 'A misuse of this account was reported. Recover the account before you change it.')
     return identity.id
   }
 
   async function signedIn(c: Context) {
     const session = await sessionOf(c.req.raw)
-    if (!session?.active || !session.identity) throw new Failure(401, 'Sign in first.')
+    if (!session?.active || !session.identity) throw new HttpFailure(401, 'Sign in first.')
     // Proxies must not cache an account's data.
     c.header('Cache-Control', 'no-store')
     return { identity: session.identity, isFrozen: session.isFrozen === true }
@@ -124,13 +124,13 @@ export function createApp({ items, collection, sessionOf, now, onFault }: AppOpt
 
   function idNamed(c: Context): string {
     const parsed = itemId.safeParse(c.req.param('id'))
-    if (!parsed.success) throw new Failure(404, 'There is no such item.')
+    if (!parsed.success) throw new HttpFailure(404, 'There is no such item.')
     return parsed.data
   }
 
   async function itemNamed(c: Context): Promise<Item> {
     const item = await items.find(idNamed(c))
-    if (!item) throw new Failure(404, 'There is no such item.')
+    if (!item) throw new HttpFailure(404, 'There is no such item.')
     return item
   }
 

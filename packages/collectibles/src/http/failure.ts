@@ -1,7 +1,7 @@
 import type { ErrorEnvelope } from '@collect/contract'
 
 /** A refused request. `app.ts` turns it into a response. */
-export class Failure extends Error {
+export class HttpFailure extends Error {
   readonly status: FailureStatus
   readonly reason: string
 
@@ -31,7 +31,7 @@ const messages: Record<FailureStatus, string> = {
 }
 
 /** The error envelope of the identity service (docs/contract/http.md §1.3). */
-export function envelopeOf(status: FailureStatus, reason?: string): ErrorEnvelope {
+export function failureEnvelopeOf(status: FailureStatus, reason?: string): ErrorEnvelope {
   return {
     error: { code: status, status: words[status], message: messages[status], ...(reason && { reason }) },
   }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 import type { Place } from '../store/item-store.ts'
 import { categories } from '../wire.ts'
-import { Failure } from './failure.ts'
+import { HttpFailure } from './failure.ts'
 
 const category = z.enum(categories)
 const pageSize = z.coerce.number().int().min(1).max(100)
@@ -32,7 +32,7 @@ export function parseQuery<Schema extends z.ZodType>(schema: Schema, query: Reco
   const parsed = schema.safeParse(query)
   if (parsed.success) return parsed.data
   const [issue] = parsed.error.issues
-  throw new Failure(400, `${issue?.path.join('.') ?? 'query'}: ${issue?.message ?? 'not valid'}`)
+  throw new HttpFailure(400, `${issue?.path.join('.') ?? 'query'}: ${issue?.message ?? 'not valid'}`)
 }
 
 /** A page token, opaque to clients: the place where the previous page ended. */

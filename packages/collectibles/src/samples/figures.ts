@@ -1,6 +1,6 @@
 import type { Sample } from './sample.ts'
 
-export const figures: readonly Sample[] = [
+export const figureSamples: readonly Sample[] = [
   {
     id: 'tin-robot',
     name: 'Tin Robot',

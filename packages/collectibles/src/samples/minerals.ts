@@ -1,6 +1,6 @@
 import type { Sample } from './sample.ts'
 
-export const minerals: readonly Sample[] = [
+export const mineralSamples: readonly Sample[] = [
   {
     id: 'amethyst',
     name: 'Amethyst',

@@ -1,6 +1,6 @@
 import type { Sample } from './sample.ts'
 
-export const vinyl: readonly Sample[] = [
+export const vinylSamples: readonly Sample[] = [
   {
     id: 'slow-harbour',
     name: 'Slow Harbour',

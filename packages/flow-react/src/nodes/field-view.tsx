@@ -1,4 +1,4 @@
-import type { Field } from '@collect/flow'
+import { unreachable, type Field } from '@collect/flow'
 import { CaptchaView } from './captcha-view.tsx'
 import { CheckboxView, CodeView, PasswordView, SelectView, TextView } from './input-views.tsx'
 import { AnchorView, CodesView, ImageView, NoteView } from './note-views.tsx'
@@ -38,8 +38,4 @@ export function FieldView({ field }: { readonly field: Field }) {
     default:
       return unreachable(field)
   }
-}
-
-const unreachable = (field: never): never => {
-  throw new Error(`No view for ${JSON.stringify(field)}`)
 }

@@ -1,7 +1,7 @@
-import type { SubmitField } from '@collect/flow'
+import type { Pressed, SubmitField } from '@collect/flow'
 import { FieldMessages } from '../fields/inputs/field.tsx'
 import { SubmitButton, type SubmitButtonProps } from '../fields/buttons/submit-button.tsx'
-import { useFlowView, useSay, type Pressed } from '../flow-context.ts'
+import { useFlowView, useSay } from '../flow-context.ts'
 import { useSaid } from './use-said.ts'
 
 interface SubmitViewProps {

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
-import { useFlowView, type Pressed } from '../flow-context.ts'
+import type { Pressed } from '@collect/flow'
+import { useFlowView } from '../flow-context.ts'
 import { loadCeremony, type CeremonyEnd } from '../load-ceremony.ts'
 
 interface Ceremony {

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
-import type { FlowView, Pressed } from '../flow-context.ts'
+import type { Pressed } from '@collect/flow'
+import type { FlowView } from '../flow-context.ts'
 import { createCaptchaGate } from '../captcha-gate.ts'
 
 type Submit = FlowView['submit']

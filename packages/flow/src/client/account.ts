@@ -1,7 +1,7 @@
 import type { AccountLife, ContinueWith, EventReport } from '@collect/contract'
 import { answerIn } from './answer-in.ts'
 import type { Client } from './client.ts'
-import { required } from './required.ts'
+import { requireFields } from './required.ts'
 
 /** `GET /account`: activity, deletion and pending address. Only this project's identity service has it. */
 export async function fetchAccount(
@@ -53,6 +53,6 @@ export async function fetchEventReport(client: Client, { token }: { readonly tok
 
 /** `POST /account/not-me`: the owner reports the event, and recovers the account. */
 export async function reportEvent(client: Client, body: { readonly token: string }): Promise<NextSteps> {
-  required('reportEvent', { body }, ['body'])
+  requireFields('reportEvent', { body }, ['body'])
   return answerIn(await client.send({ method: 'POST', path: '/account/not-me', body }))
 }

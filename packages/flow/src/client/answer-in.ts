@@ -1,4 +1,4 @@
-import { fieldsOf } from '../wire/answer.ts'
+import { fieldsIn } from '../wire/answer.ts'
 import { nodesIn, unknownVariantIn } from '../wire/variant.ts'
 import { CallError } from './call-error.ts'
 
@@ -7,7 +7,7 @@ import { CallError } from './call-error.ts'
  * @throws CallError for a node type that the contract lacks (ERROR-UNKNOWN-1)
  */
 export function answerIn<Body>(body: unknown): Body {
-  const strange = unknownVariantIn(nodesIn(fieldsOf(body)) ?? [])
+  const strange = unknownVariantIn(nodesIn(fieldsIn(body)) ?? [])
   if (strange) throw new CallError(strange, { answer: 'json', status: 200, body })
   return body as Body
 }

@@ -1,6 +1,6 @@
 import { readAnswer } from '../wire/read-answer.ts'
 import { toConsole } from '../wire/to-console.ts'
-import type { Fetch } from '../wire/transport.ts'
+import type { FetchFunction } from '../wire/transport.ts'
 import { ResponseError, TransportError } from './call-error.ts'
 import { addressWith, type Query } from './query.ts'
 
@@ -13,7 +13,7 @@ export const placeholderUrl = 'https://playground.invalid'
 export interface ClientOptions {
   /** Base address of the identity service. Required outside a browser. */
   readonly baseUrl?: string
-  readonly fetch?: Fetch
+  readonly fetch?: FetchFunction
   /** Session token of a native client, sent as `X-Session-Token`. */
   readonly sessionToken?: string
   /** Cookies of a browser for which a server calls, sent as `Cookie`. */

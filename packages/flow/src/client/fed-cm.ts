@@ -1,7 +1,7 @@
 import type { LoginSuccess } from '@collect/contract'
 import { answerIn } from './answer-in.ts'
 import type { Client } from './client.ts'
-import { required } from './required.ts'
+import { requireFields } from './required.ts'
 
 /** Parameters for the browser's account chooser (docs/contract/http.md §1.11). */
 export interface FedCmParameters {
@@ -32,6 +32,6 @@ export interface FedCmToken {
 
 /** `POST /self-service/fed-cm/token`: signs in with the chooser's token. The answer is that of a login. */
 export async function submitFedCmToken(client: Client, { body }: { readonly body: FedCmToken }): Promise<LoginSuccess> {
-  required('submitFedCmToken', { body }, ['body'])
+  requireFields('submitFedCmToken', { body }, ['body'])
   return answerIn(await client.send({ method: 'POST', path: '/self-service/fed-cm/token', body }))
 }

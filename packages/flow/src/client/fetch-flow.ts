@@ -1,7 +1,7 @@
 import type { FlowByKind, FlowError, FlowKind } from '@collect/contract'
 import { answerIn } from './answer-in.ts'
 import type { Client } from './client.ts'
-import { required } from './required.ts'
+import { requireFields } from './required.ts'
 
 /** `GET /self-service/{kind}/flows?id=` */
 export async function fetchFlow<Kind extends FlowKind>(
@@ -9,12 +9,12 @@ export async function fetchFlow<Kind extends FlowKind>(
   kind: Kind,
   { id }: { readonly id: string },
 ): Promise<FlowByKind[Kind]> {
-  required('fetchFlow', { id }, ['id'])
+  requireFields('fetchFlow', { id }, ['id'])
   return answerIn(await client.send({ path: `/self-service/${kind}/flows`, query: { id } }))
 }
 
 /** `GET /self-service/errors?id=`: the stored error for the error page. */
 export async function fetchError(client: Client, { id }: { readonly id: string }): Promise<FlowError> {
-  required('fetchError', { id }, ['id'])
+  requireFields('fetchError', { id }, ['id'])
   return answerIn(await client.send({ path: '/self-service/errors', query: { id } }))
 }

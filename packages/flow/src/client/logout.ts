@@ -2,7 +2,7 @@ import type { LogoutFlow } from '@collect/contract'
 import { answerIn } from './answer-in.ts'
 import { ResponseError } from './call-error.ts'
 import type { Client } from './client.ts'
-import { required } from './required.ts'
+import { requireFields } from './required.ts'
 
 /** `GET /self-service/logout/browser`; `undefined` for 401, without a session (CALL-LOGOUT-2). */
 export async function startLogout(
@@ -22,7 +22,7 @@ export async function finishLogout(
   client: Client,
   { token, return_to }: { readonly token: string; readonly return_to?: string },
 ): Promise<void> {
-  required('finishLogout', { token }, ['token'])
+  requireFields('finishLogout', { token }, ['token'])
   await client.send({ path: '/self-service/logout', query: { token, return_to } })
 }
 
@@ -31,6 +31,6 @@ export async function logoutNative(
   client: Client,
   { body }: { readonly body: { readonly session_token: string } },
 ): Promise<void> {
-  required('logoutNative', { body }, ['body'])
+  requireFields('logoutNative', { body }, ['body'])
   await client.send({ method: 'DELETE', path: '/self-service/logout/api', body })
 }

@@ -1,7 +1,7 @@
 import type { ContinueWith, Session } from '@collect/contract'
 import { answerIn } from './answer-in.ts'
 import type { Client } from './client.ts'
-import { required } from './required.ts'
+import { requireFields } from './required.ts'
 
 /** `GET /sessions/whoami`: the session check. */
 export async function whoami(client: Client, parameters: { readonly tokenize_as?: string } = {}): Promise<Session> {
@@ -22,7 +22,7 @@ export async function listSessions(client: Client, parameters: PageParameters = 
 
 /** `DELETE /sessions/{id}` */
 export async function endSession(client: Client, { id }: { readonly id: string }): Promise<void> {
-  required('endSession', { id }, ['id'])
+  requireFields('endSession', { id }, ['id'])
   await client.send({ method: 'DELETE', path: `/sessions/${encodeURIComponent(id)}` })
 }
 
@@ -43,6 +43,6 @@ export async function exchangeToken(
   codes: { readonly init_code: string; readonly return_to_code: string },
 ): Promise<ExchangedToken> {
   const { init_code, return_to_code } = codes
-  required('exchangeToken', { init_code, return_to_code }, ['init_code', 'return_to_code'])
+  requireFields('exchangeToken', { init_code, return_to_code }, ['init_code', 'return_to_code'])
   return answerIn(await client.send({ path: '/sessions/token-exchange', query: { init_code, return_to_code } }))
 }

@@ -1,7 +1,7 @@
 import type { FlowByKind, FlowKind, LoginSuccess, RegistrationSuccess, UiContainer } from '@collect/contract'
 import { answerIn } from './answer-in.ts'
 import type { Call, Client } from './client.ts'
-import { required } from './required.ts'
+import { requireFields } from './required.ts'
 import { checkMethod, type SubmitBody } from './submit-body.ts'
 
 /** The answer to an accepted submit. A next step may also be an error response with the flow as its body. */
@@ -27,7 +27,7 @@ export async function submitFlow<Kind extends FlowKind>(
   submission: Submission<Kind>,
 ): Promise<SubmitResult[Kind]> {
   const { flow, body, token }: { flow: string; body: SubmitBody<Kind>; token?: string } = submission
-  required('submitFlow', { flow, body }, ['flow', 'body'])
+  requireFields('submitFlow', { flow, body }, ['flow', 'body'])
   checkMethod(kind, body)
   return answerIn(await client.send({ method: 'POST', path: `/self-service/${kind}`, query: { flow, token }, body }))
 }
@@ -39,7 +39,7 @@ export async function submitConsent(
   client: Client,
   { action, body }: { readonly action: string; readonly body: object },
 ): Promise<{ readonly redirect_to?: string }> {
-  required('submitConsent', { action, body }, ['action', 'body'])
+  requireFields('submitConsent', { action, body }, ['action', 'body'])
   return answerIn(await client.send({ method: 'POST', path: action, body }))
 }
 

@@ -1,5 +1,5 @@
 import type { Identity, Session } from '@collect/contract'
-import { fieldsOf, textAt, type Answer } from '../wire/answer.ts'
+import { fieldsIn, textAt, type Answer } from '../wire/answer.ts'
 import type { FailureReason } from '../wire/outcome.ts'
 import type { Transport } from '../wire/transport.ts'
 import { createStore, type Subscribable } from './subscribable.ts'
@@ -89,11 +89,11 @@ function sessionIn(answer: Answer): SessionSnapshot {
   const failed = (error: SessionError): SessionSnapshot => ({ ...nobody, initialized: true, error })
   if (answer.answer === 'failed') return failed({ reason: answer.reason })
   const { status } = answer
-  const body = fieldsOf(answer.body)
+  const body = fieldsIn(answer.body)
   // By the contract, an object with an identity is a session.
   if (status === 200 && body && 'identity' in body) return signedIn(answer.body as Session)
   if (status === 401) return { ...nobody, initialized: true }
-  const id = textAt(fieldsOf(body?.['error']), 'id')
+  const id = textAt(fieldsIn(body?.['error']), 'id')
   const redirect = textAt(body, 'redirect_browser_to')
   return failed({ reason: 'unknown-status', status, ...(id && { id }), ...(redirect && { redirect }) })
 }

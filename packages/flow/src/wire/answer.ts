@@ -12,7 +12,7 @@ export type TransportFailure = 'unreachable' | 'undecodable' | 'html' | 'content
 /** A JSON object with unknown fields. */
 export type Fields = Readonly<Record<string, unknown>>
 
-export const fieldsOf = (value: unknown): Fields | undefined =>
+export const fieldsIn = (value: unknown): Fields | undefined =>
   // A list is an object too, but has none of the fields that callers read.
   typeof value === 'object' && value !== null ? (value as Fields) : undefined
 

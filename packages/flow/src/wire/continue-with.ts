@@ -1,5 +1,5 @@
 import type { FlowKind, ProjectConfiguration } from '@collect/contract'
-import { fieldsOf, textAt, type Fields } from './answer.ts'
+import { fieldsIn, textAt, type Fields } from './answer.ts'
 import { pageAddressOf } from './flow-address.ts'
 import type { Outcome } from './outcome.ts'
 
@@ -23,7 +23,7 @@ function refuseToken(): Outcome {
 export function continueWith(body: Fields | undefined, project: ProjectConfiguration): Outcome | undefined {
   const list = body?.['continue_with']
   if (!Array.isArray(list) || list.length === 0) return undefined
-  const entries = list.map(fieldsOf).filter((entry) => entry !== undefined)
+  const entries = list.map(fieldsIn).filter((entry) => entry !== undefined)
   for (const [action, act] of Object.entries(actions)) {
     const entry = entries.find((one) => one['action'] === action)
     if (entry) return act(entry, project)
@@ -34,7 +34,7 @@ export function continueWith(body: Fields | undefined, project: ProjectConfigura
 /** The given address, else the page of that flow. A page without a flow starts one. */
 function openPage(kind: FlowKind) {
   return (entry: Fields, project: ProjectConfiguration): Outcome => {
-    const flow = fieldsOf(entry['flow'])
+    const flow = fieldsIn(entry['flow'])
     return leaveTo(textAt(flow, 'url') ?? pageAddressOf(project, kind, textAt(flow, 'id')))
   }
 }

@@ -1,6 +1,6 @@
 import { isFlowKind, type AnyFlow, type ErrorId, type ProjectConfiguration } from '@collect/contract'
 import type { ScreenFlows } from '../form/form-state.ts'
-import { fieldsOf, textAt, type Answer, type Fields } from './answer.ts'
+import { fieldsIn, textAt, type Answer, type Fields } from './answer.ts'
 import { continueWith, leaveTo } from './continue-with.ts'
 import { pageAddressOf, startAddressOf } from './flow-address.ts'
 import type { FailureReason, Outcome } from './outcome.ts'
@@ -18,11 +18,11 @@ export interface Asked {
 /** The outcome of a fetch or a submit of a flow. */
 export function outcomeOf(asked: Asked, answer: Answer): Outcome {
   if (answer.answer === 'failed') return { outcome: 'fail', reason: answer.reason, detail: answer.detail }
-  const body = fieldsOf(answer.body)
+  const body = fieldsIn(answer.body)
   const strange = unknownVariantIn(nodesIn(body) ?? [])
   if (strange) return { outcome: 'fail', reason: 'unsupported', detail: strange }
   if (answer.status >= 200 && answer.status < 300) return successOf(asked, body)
-  const error = fieldsOf(body?.['error'])
+  const error = fieldsIn(body?.['error'])
   const byId = error && byErrorId(asked, body, error)
   return byId ?? byStatus(asked, answer.status, body, error)
 }
@@ -83,7 +83,7 @@ function byStatus(asked: Asked, status: number, body: Fields | undefined, error:
     case 400:
       // After too many wrong codes, the details name the new recovery flow (docs/contract/http.md §6.4).
       if (!flow)
-        return continueWith(fieldsOf(error?.['details']), asked.project) ?? refuse('disabled')(asked, body, error ?? {})
+        return continueWith(fieldsIn(error?.['details']), asked.project) ?? refuse('disabled')(asked, body, error ?? {})
       return showFlow(asked, flow)
     case 401:
       return signIn(asked)
@@ -140,7 +140,7 @@ function signIn({ kind, page, project }: Asked): Outcome {
 }
 
 function verify({ project }: Asked, _body: Fields | undefined, error: Fields): Outcome {
-  const next = continueWith(fieldsOf(error['details']), project)
+  const next = continueWith(fieldsIn(error['details']), project)
   return { outcome: 'verify', url: next?.outcome === 'leave' ? next.url : startAddressOf('verification') }
 }
 

@@ -1,7 +1,7 @@
 import type { Answer } from './answer.ts'
 import { readAnswer } from './read-answer.ts'
 
-export type Fetch = (input: string, init: RequestInit) => Promise<Response>
+export type FetchFunction = (input: string, init: RequestInit) => Promise<Response>
 
 export interface Transport {
   get(address: string, signal?: AbortSignal): Promise<Answer>
@@ -12,7 +12,7 @@ export interface Transport {
  * Sends JSON to the service with the browser's cookies (CALL-BASE-1). Never throws: a failure is an answer.
  * An aborted call fails as unreachable; its caller ignores the answer.
  */
-export function createTransport(fetch: Fetch = (input, init) => globalThis.fetch(input, init)): Transport {
+export function createTransport(fetch: FetchFunction = (input, init) => globalThis.fetch(input, init)): Transport {
   const ask = async (address: string, init: RequestInit): Promise<Answer> => {
     let response: Response
     try {

@@ -8,13 +8,13 @@ type Action = 'disable' | 'delete'
 /** By id, or `*` for everybody's. */
 export type Chosen = { readonly identities: readonly string[] } | { readonly sessions: readonly string[] }
 
-export interface Ended {
+export interface EndedSessions {
   readonly processed: number
   readonly more: boolean
 }
 
 /** Disables or deletes sessions, of whole accounts or one by one, all of them or none (docs/contract/http.md §1.12). */
-export function endSessions({ clock, stores }: Service, action: Action, chosen: Chosen): Promise<Ended> {
+export function endSessions({ clock, stores }: Service, action: Action, chosen: Chosen): Promise<EndedSessions> {
   return stores.inTransaction(async ({ sessions }) => {
     const end = (id: string) => (action === 'delete' ? sessions.delete(id) : sessions.revoke(id))
     const endOf = async (identityId: IdentityId): Promise<number> => {

@@ -14,10 +14,10 @@ import { readJson } from './read-json.ts'
 /** A month: somebody who is told a code by letter still has time. */
 const maxLifespan = 31 * 24 * 60 * 60 * 1000
 
-export const linkPayload = z.strictObject({ identity_id: z.uuid(), expires_in: z.string().optional() })
-export const codePayload = linkPayload.extend({ flow_type: z.enum(['browser', 'api']).default('browser') })
+export const recoveryLinkPayload = z.strictObject({ identity_id: z.uuid(), expires_in: z.string().optional() })
+export const codePayload = recoveryLinkPayload.extend({ flow_type: z.enum(['browser', 'api']).default('browser') })
 
-interface Asked extends z.output<typeof linkPayload> {
+interface Asked extends z.output<typeof recoveryLinkPayload> {
   readonly flow_type?: FlowType
 }
 
@@ -65,7 +65,7 @@ export function recoveryRoutes(service: Service): Hono {
 
   app.post('/link', async ({ req }) => {
     const returnTo = returnToOf(new URL(req.url).searchParams.get('return_to'), config)
-    const { flow, secret, expires_at } = await begin('link', await readJson(req.raw, linkPayload), returnTo)
+    const { flow, secret, expires_at } = await begin('link', await readJson(req.raw, recoveryLinkPayload), returnTo)
     return jsonReply({ recovery_link: codes.linkOf(flow, secret), expires_at }, 200)
   })
 

@@ -9,7 +9,7 @@ import type { Metrics } from '../metrics/metrics.ts'
 import { identityRoutes } from './identities/routes.ts'
 import { messageRoutes } from './messages.ts'
 import { recoveryRoutes } from './recovery.ts'
-import { identitySessionRoutes, sessionRoutes } from './sessions.ts'
+import { identitySessionRoutes, adminSessionRoutes } from './sessions.ts'
 
 interface AdminRoutes extends About {
   readonly service: Service
@@ -40,7 +40,7 @@ export function adminRoutes({ service, metrics, ...about }: AdminRoutes): Hono {
 
   app.route('/admin/identities', identityRoutes(service, about.report))
   app.route('/admin/identities', identitySessionRoutes(service))
-  app.route('/admin/sessions', sessionRoutes(service))
+  app.route('/admin/sessions', adminSessionRoutes(service))
   app.route('/admin/recovery', recoveryRoutes(service))
   app.route('/admin/courier/messages', messageRoutes(service))
   for (const base of ['', '/admin']) {

@@ -11,7 +11,7 @@ import type { SessionRecord } from '../records/session.ts'
 import { wireSession } from '../sessions/wire-session.ts'
 import type { SessionFilter } from '../store/session-store.ts'
 import { endSessions } from './end-sessions.ts'
-import { identityOf } from './identities/routes.ts'
+import { identityInPath } from './identities/routes.ts'
 import { readJson } from './read-json.ts'
 
 const noContent = () => new Response(null, { status: 204 })
@@ -25,7 +25,7 @@ export const endPayload = z
   })
 
 /** `/admin/sessions` (docs/contract/http.md §1.12). */
-export function sessionRoutes(service: Service): Hono {
+export function adminSessionRoutes(service: Service): Hono {
   const { clock, config, stores } = service
   const app = new Hono()
 
@@ -74,7 +74,7 @@ export function identitySessionRoutes(service: Service): Hono {
   const app = new Hono()
 
   app.get('/:id/sessions', async (context) => {
-    const identity = await identityOf(service, context)
+    const identity = await identityInPath(service, context)
     const shown = wireIdentity(identity, addresses.schema)
     return listSessions(service, new URL(context.req.url), { identityId: identity.id }, (session) => ({
       ...wireSession(session, shown, clock()),
@@ -83,7 +83,7 @@ export function identitySessionRoutes(service: Service): Hono {
   })
 
   app.delete('/:id/sessions', async (context) => {
-    const { id } = await identityOf(service, context)
+    const { id } = await identityInPath(service, context)
     await stores.sessions.deleteAll(id)
     return noContent()
   })

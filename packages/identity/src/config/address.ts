@@ -12,7 +12,7 @@ const resolved = (text: string, origin: string): URL | undefined => {
 }
 
 /** Settings that hold addresses: relative ones are resolved against the origin, absolute ones stay. */
-export function addressesOf(origin: string) {
+export function addressTypesOf(origin: string) {
   const address = (accepts: (url: URL) => boolean, expected: string) =>
     z
       .string()
@@ -38,4 +38,4 @@ export function addressesOf(origin: string) {
         .transform((href) => href.replace(/\/+$/, '')),
   }
 }
-export type Addresses = ReturnType<typeof addressesOf>
+export type AddressTypes = ReturnType<typeof addressTypesOf>

@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import type { Addresses } from './address.ts'
+import type { AddressTypes } from './address.ts'
 import { duration } from './duration.ts'
 import { hookList, type HookName } from './hooks.ts'
 import { leftOut, notYet, section } from './section.ts'
 
 /** `selfservice.flows`: one group per kind, and the pages beside them. */
-export function flowConfig({ page, target }: Addresses) {
+export function flowConfig({ page, target }: AddressTypes) {
   const before = section({ hooks: notYet([]) })
   const lifespan = duration().prefault('1h')
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { addressesOf, type Addresses } from './address.ts'
+import { addressTypesOf, type AddressTypes } from './address.ts'
 import { duration } from './duration.ts'
 import { flowConfig } from './flow-config.ts'
 import { memoryKiB } from './memory-size.ts'
@@ -10,7 +10,7 @@ const sameSite = () => z.enum(['Strict', 'Lax', 'None'])
 const port = (fallback: number) => z.number().int().min(0).max(65_535).default(fallback)
 const words = (...fallback: readonly string[]) => z.array(z.string()).default([...fallback])
 
-const serveConfig = ({ base }: Addresses, origin: string) =>
+const serveConfig = ({ base }: AddressTypes, origin: string) =>
   section({
     public: section({
       /** Begins every absolute address that the service makes; no slash at its end. */
@@ -156,7 +156,7 @@ const featureFlags = section({
 
 /** The whole configuration of the service: Kratos' own keys with Kratos' defaults (docs/contract/http.md §9). */
 export function identityConfig(origin: string) {
-  const addresses = addressesOf(origin)
+  const addresses = addressTypesOf(origin)
   return z.strictObject({
     version: z.string().optional(),
     dsn: z.string().optional(),

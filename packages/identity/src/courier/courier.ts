@@ -6,7 +6,7 @@ import type { IdentityConfig } from '../config/identity-config.ts'
 import { outboxStore, type AnyTransaction, type Outbox, type OutboxMessage } from '../store/outbox-store.ts'
 import type { MailLimits, Posting } from './mail-limits.ts'
 import type { Sealer } from '../secrets/sealer.ts'
-import { assertPlain, isPhone, type Mail } from './mail.ts'
+import { assertPlain, isPhone, type OutgoingMail } from './mail.ts'
 import { smsCarrier } from './sms.ts'
 import { smtpCarrier, type Carrier } from './smtp.ts'
 
@@ -36,7 +36,7 @@ export interface CourierOptions {
 }
 
 /** A mail as people read it in the outbox. */
-export interface OutboxMail extends Omit<Mail, 'template' | 'usefulUntil'> {
+export interface OutboxMail extends Omit<OutgoingMail, 'template' | 'usefulUntil'> {
   readonly id: string
   readonly created_at: string
 }
@@ -46,7 +46,7 @@ export interface Courier {
    * Keeps the mail until it is delivered; answers its id. Within a transaction it is kept only if that succeeds. A mail
    * over the limits is dropped, and has no id.
    */
-  queue(mail: Mail, posting?: Posting): Promise<string | undefined>
+  queue(mail: OutgoingMail, posting?: Posting): Promise<string | undefined>
   /** Delivers what is due, and comes back when nothing is left that could be delivered now. */
   dispatch(): Promise<void>
   /** Delivers from now on, whatever is queued by this process or another one. */

@@ -9,7 +9,7 @@ export type MailPart =
   | { readonly signature: string }
 
 /** Plain text, a blank line between the parts. */
-export const textOf = (parts: readonly MailPart[]): string => `${parts.map(plain).join('\n\n')}\n`
+export const plainTextOf = (parts: readonly MailPart[]): string => `${parts.map(plain).join('\n\n')}\n`
 
 function plain(part: MailPart): string {
   if ('paragraph' in part) return part.paragraph

@@ -1,5 +1,5 @@
 /** A mail, ready to go. */
-export interface Mail {
+export interface OutgoingMail {
   readonly to: string
   readonly template: string
   readonly subject: string
@@ -19,7 +19,7 @@ export const isPlainAddress = (text: string): boolean => text.length <= maxAddre
 export const isPhone = (text: string): boolean => /^\+[1-9]\d{5,14}$/.test(text)
 
 /** @throws when a header could be smuggled in; whatever made such a mail has a mistake. */
-export function assertPlain({ to, subject }: Pick<Mail, 'to' | 'subject'>): void {
+export function assertPlain({ to, subject }: Pick<OutgoingMail, 'to' | 'subject'>): void {
   if (!isPlainAddress(to) && !isPhone(to)) throw new Error('a mail goes to one plain address')
   if (/\p{Cc}/u.test(subject)) throw new Error('the subject of a mail is one line')
 }

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
 import { deviceOf, mailTexts, tagOf, type Locale, type MailKey } from '@collect/messages'
-import type { Mail } from './mail.ts'
-import { htmlOf, textOf, type MailPart } from './mail-parts.ts'
+import type { OutgoingMail } from './mail.ts'
+import { htmlOf, plainTextOf, type MailPart } from './mail-parts.ts'
 
 interface CodeMail {
   readonly code: string
@@ -33,7 +33,7 @@ interface NoticeMail {
   readonly link?: string
 }
 /** How an owner says that it was somebody else. */
-export interface Report {
+export interface ReportOffer {
   readonly link: string
   /** How long the link lives. */
   readonly days: number
@@ -221,7 +221,7 @@ const suspicious: ReadonlySet<MailTemplate> = new Set([
   'address_changed',
 ])
 
-function partsOfReport(say: Say, template: MailTemplate, report: Report | undefined): readonly MailPart[] {
+function partsOfReport(say: Say, template: MailTemplate, report: ReportOffer | undefined): readonly MailPart[] {
   if (!report) return suspicious.has(template) ? [{ paragraph: say('mail.not-you') }] : []
   return [
     { paragraph: say('mail.not-me') },
@@ -235,8 +235,8 @@ export function mailOf<Template extends MailTemplate>(
   template: Template,
   data: MailData[Template],
   locale: Locale,
-  report?: Report,
-): Omit<Mail, 'to'> {
+  report?: ReportOffer,
+): Omit<OutgoingMail, 'to'> {
   const say = mailTexts(locale)
   const { subject, parts } = drafts[template](say, data, locale)
   const letter: readonly MailPart[] = [
@@ -245,7 +245,7 @@ export function mailOf<Template extends MailTemplate>(
     ...partsOfReport(say, template, report),
     { signature: say('mail.signature') },
   ]
-  return { template, subject, text: textOf(letter), html: htmlOf(letter, subject, tagOf(locale)) }
+  return { template, subject, text: plainTextOf(letter), html: htmlOf(letter, subject, tagOf(locale)) }
 }
 
 /** A code as a text message: its one line, and where it belongs, so that no other site is given it (WICG origin-bound codes). */

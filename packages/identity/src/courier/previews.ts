@@ -1,16 +1,8 @@
+import type { MailPreview } from '@collect/contract'
 import type { Locale } from '@collect/messages'
 import { codeTextOf, mailOf, type MailData, type MailTemplate } from './mails.ts'
 
 /** A mail or text message as somebody might get it. */
-export interface MailPreview {
-  /** The template, and what makes it another one: `credential_added`, `credential_added/passkey`. */
-  readonly name: string
-  /** Text messages have none. */
-  readonly subject: string
-  readonly text: string
-  readonly html: string
-}
-
 /** The example without a name stands for the template; the others show what changes it. */
 type Examples<Data> = Readonly<Record<string, Data>>
 

@@ -1,11 +1,11 @@
 import { createTransport } from 'nodemailer'
 import type { IdentityConfig } from '../config/identity-config.ts'
-import { assertPlain, type Mail } from './mail.ts'
+import { assertPlain, type OutgoingMail } from './mail.ts'
 
 /** Hands mails over to somebody who delivers them. */
 export interface Carrier {
   /** @throws when it was not taken; it may be tried again. */
-  deliver(id: string, mail: Mail): Promise<void>
+  deliver(id: string, mail: OutgoingMail): Promise<void>
   close(): void
 }
 

@@ -2,12 +2,12 @@ import { Hono } from 'hono'
 import { faultSentence } from '@collect/storage'
 import { notFound } from '../flows/flow-error.ts'
 import type { Service } from '../flows/service.ts'
-import { envelopeOf, type Report } from './wire/error.ts'
+import { envelopeOf, type ReportError } from './wire/error.ts'
 import { jsonReply, jsonTextReply } from './wire/reply.ts'
 
 export interface About {
   readonly service: Pick<Service, 'schemas'>
-  readonly report: Report
+  readonly report: ReportError
   readonly version: string
   /** The document at `/openapi.json`. */
   readonly description: object

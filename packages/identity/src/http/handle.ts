@@ -7,7 +7,7 @@ import type { Metrics } from '../metrics/metrics.ts'
 import { callerOf } from './caller.ts'
 import type { JarOf } from './wire/cookies.ts'
 import { createSources } from './sources.ts'
-import { refusalOf, replyAtOnce, replyToError, type Report } from './wire/error.ts'
+import { refusalOf, replyAtOnce, replyToError, type ReportError } from './wire/error.ts'
 
 /** Which of a request's marks decide that an error is told in JSON (docs/contract/http.md §1.1). */
 export type ErrorRule = (caller: Caller) => boolean
@@ -21,7 +21,7 @@ export type Handle = (
 ) => (context: Context) => Promise<Response>
 
 /** What surrounds every call: who calls, what they get told when it fails, and the cookies that the answer sets. */
-export function createHandle(service: Service, jarOf: JarOf, report: Report, metrics: Metrics): Handle {
+export function createHandle(service: Service, jarOf: JarOf, report: ReportError, metrics: Metrics): Handle {
   const sources = createSources(service.config)
   return (rule, work) => async (context) => {
     const began = performance.now()

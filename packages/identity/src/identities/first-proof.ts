@@ -17,7 +17,7 @@ export const isProved = ({ vouched, verifiable }: Pick<IdentityRecord, 'vouched'
   vouched || verifiable.some(({ verified }) => verified)
 
 /** What an address was proved for. */
-export interface Proof {
+export interface AddressProof {
   readonly identity: IdentityRecord
   readonly schema: IdentitySchema
   readonly addressId: AddressId
@@ -38,7 +38,7 @@ export interface FirstProofs {
    * A client outside the account proved one of its addresses. Where no owner was known, everything falls that was set
    * up before: a squatter may have set it up.
    */
-  prove(proof: Proof): Promise<Proved>
+  prove(proof: AddressProof): Promise<Proved>
 }
 
 export function createFirstProofs(stores: Stores, clock: Clock, notices: Notices, rules: AccountRules): FirstProofs {
@@ -54,7 +54,7 @@ export function createFirstProofs(stores: Stores, clock: Clock, notices: Notices
     },
   }
 
-  function write(proof: Proof): Promise<Proved> {
+  function write(proof: AddressProof): Promise<Proved> {
     return stores.inTransaction(async (set, trx) => {
       const owner = (await set.identities.lockForUpdate(proof.identity.id)) ?? proof.identity
       const address = owner.verifiable.find(({ id }) => id === proof.addressId)
@@ -70,7 +70,12 @@ export function createFirstProofs(stores: Stores, clock: Clock, notices: Notices
     set: StoreSet,
     trx: AnyTransaction,
     owner: IdentityRecord,
-    { schema, address, traits: sent, locale }: Omit<Proof, 'identity'> & { readonly address: VerifiableAddressRecord },
+    {
+      schema,
+      address,
+      traits: sent,
+      locale,
+    }: Omit<AddressProof, 'identity'> & { readonly address: VerifiableAddressRecord },
   ): Promise<void> {
     const now = clock()
     for (const { type } of await set.credentials.list(owner.id)) {

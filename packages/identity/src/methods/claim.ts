@@ -4,7 +4,7 @@ import { claimLabels } from '../nodes/said.ts'
 import { inputNode } from '../nodes/node.ts'
 import type { FlowRecord } from '../records/flow.ts'
 import type { View } from './strategy.ts'
-import { refusedIssues, required, type Verdict } from './verdict.ts'
+import { refusedIssues, requiredIssue, type Verdict } from './verdict.ts'
 
 /** The answer of the owner of an address: whether they made the account that names it. */
 export const claimField = z.enum(['mine', 'not_mine']).optional()
@@ -20,5 +20,5 @@ export const claimNodes = (method: 'code' | 'link', { csrf, locale }: View): rea
 /** What becomes of a flow that waits for the answer; nothing where it waits for none. */
 export function claimVerdict({ claim }: FlowRecord, account: z.output<typeof claimField>): Verdict | undefined {
   if (!claim) return undefined
-  return account ? { verdict: 'claimed', claim, isMine: account === 'mine' } : refusedIssues([required('account')])
+  return account ? { verdict: 'claimed', claim, isMine: account === 'mine' } : refusedIssues([requiredIssue('account')])
 }

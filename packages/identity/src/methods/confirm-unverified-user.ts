@@ -8,7 +8,7 @@ import { refusals } from '../nodes/said.ts'
 import type { KeyProof } from '../records/flow.ts'
 import type { Submission, StrategyContext } from './strategy.ts'
 import { masked } from './shared-codes/masked.ts'
-import { refused, refusedIssues, required, type Verdict } from './verdict.ts'
+import { refused, refusedIssues, requiredIssue, type Verdict } from './verdict.ts'
 
 /**
  * A key that signs in alone has to look who uses it. One that did not may have been found, so a code that is mailed to
@@ -54,7 +54,7 @@ export async function confirmByCode(
   if (!identity || !keys.some((key) => credentialIdOf(key) === proof.keyId))
     return refused(message(MessageId.webauthnRejected))
   if (body['resend'] !== undefined) return confirmUnverifiedUser(context, submission, identity, proof)
-  if (typeof body['code'] !== 'string') return refusedIssues([required('code')])
+  if (typeof body['code'] !== 'string') return refusedIssues([requiredIssue('code')])
   const redeemed = await codes.redeem(flow, body['code'])
   if (redeemed === 'too_many') return refused(reasons.tooManyCodes())
   const isTheirs =

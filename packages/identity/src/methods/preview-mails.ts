@@ -1,5 +1,6 @@
+import type { MailPreview } from '@collect/contract'
 import type { Locale } from '@collect/messages'
-import { mailPreviews, type MailPreview } from '../courier/previews.ts'
+import { mailPreviews } from '../courier/previews.ts'
 import { methods } from './methods.ts'
 
 /** Credentials whose mails are worth a preview, by the preview's name. */

@@ -20,7 +20,7 @@ import type { SessionRecord } from '../records/session.ts'
 import type { AddressCodes } from '../codes/address-codes.ts'
 import type { Codes } from '../codes/codes.ts'
 import type { WebauthnMethod } from '../records/webauthn-credential.ts'
-import { refusedIssues, required, type Verdict } from './verdict.ts'
+import { refusedIssues, requiredIssue, type Verdict } from './verdict.ts'
 
 /** A submitted body: nested, without empty strings. */
 export type Body = Readonly<Record<string, unknown>>
@@ -108,7 +108,7 @@ function issueOf(issue: z.core.$ZodIssue, body: Body) {
     (part, key) => (part as Record<PropertyKey, unknown> | undefined)?.[key],
     body,
   )
-  if (value === undefined) return required(path)
+  if (value === undefined) return requiredIssue(path)
   if (issue.code !== 'invalid_type') return { path, message: reasons.notFitting(issue.message) }
   return {
     path,

@@ -139,7 +139,7 @@ export const both = (a: Refused, b: Refused): Refused => ({
 
 export const isRefused = (verdict: Verdict): verdict is Refused => verdict.verdict === 'refused'
 
-export const required = (field: string): SchemaIssue => ({
+export const requiredIssue = (field: string): SchemaIssue => ({
   path: field,
   message: message(MessageId.required, { property: field.split('.').at(-1) ?? field }),
 })

@@ -1,5 +1,5 @@
 import type { FlowKind, Group, UiNode } from '@collect/contract'
-import { nameOf } from './node.ts'
+import { nodeNameOf } from './node.ts'
 
 /** Where the groups of the methods stand in one kind of flow. */
 export interface GroupOrder {
@@ -51,7 +51,7 @@ const rankIn =
     groups[group] ?? rankOf(group) ?? -1
 
 function nameRank(order: Order, node: UiNode): number {
-  const name = nameOf(node)
+  const name = nodeNameOf(node)
   if (name === 'method') return order.names.length + 1
   const rank = order.names.findIndex((prefix) => name.startsWith(prefix))
   return rank < 0 ? order.names.length : rank
@@ -59,7 +59,7 @@ function nameRank(order: Order, node: UiNode): number {
 
 /** Backup codes that are shown stand at the very end, with their buttons (docs/contract/nodes.md §7). */
 function lastWith(nodes: readonly UiNode[], { group, node }: GroupOrder['lastWith'][number]): readonly UiNode[] {
-  if (!nodes.some((one) => nameOf(one) === node)) return nodes
+  if (!nodes.some((one) => nodeNameOf(one) === node)) return nodes
   return [...nodes.filter((one) => one.group !== group), ...nodes.filter((one) => one.group === group)]
 }
 
@@ -68,8 +68,8 @@ function lastWith(nodes: readonly UiNode[], { group, node }: GroupOrder['lastWit
  * (docs/contract/nodes.md §1.4).
  */
 function passwordAfterFirstTrait(nodes: readonly UiNode[]): readonly UiNode[] {
-  const firstTrait = nodes.findIndex((node) => nameOf(node).startsWith('traits.'))
-  const password = nodes.findIndex((node) => nameOf(node) === 'password')
+  const firstTrait = nodes.findIndex((node) => nodeNameOf(node).startsWith('traits.'))
+  const password = nodes.findIndex((node) => nodeNameOf(node) === 'password')
   const neighbours = nodes.slice(firstTrait, password).every(({ group }) => group === 'default')
   const moved = nodes[password]
   if (firstTrait < 0 || !moved || !neighbours) return nodes

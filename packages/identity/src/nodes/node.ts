@@ -112,5 +112,5 @@ export function textNode(group: Group, id: string, text: UiMessage, label: numbe
 }
 
 /** The name by which a node is addressed: an input's name, else the id. */
-export const nameOf = (node: { readonly attributes: { readonly name?: string; readonly id?: string } }): string =>
+export const nodeNameOf = (node: { readonly attributes: { readonly name?: string; readonly id?: string } }): string =>
   node.attributes.name ?? node.attributes.id ?? ''

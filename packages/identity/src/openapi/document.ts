@@ -2,7 +2,7 @@ import { flowKinds, type FlowKind } from '@collect/contract'
 import { identityFilters } from '../admin/identities/list-identities.ts'
 import type { Methods } from '../methods/create-methods.ts'
 import { requestShapes } from './request-shapes.ts'
-import { list, object, ref, shapes, text, type Shape } from './shapes.ts'
+import { list, object, ref, shapes, textShape, type Shape } from './shapes.ts'
 
 interface Operation {
   readonly summary: string
@@ -18,8 +18,8 @@ const json = (schema: Shape, description: string): Shape => ({
 const refused = json(ref('error'), 'What is wrong, for a script to read.')
 const elsewhere: Shape = { description: 'A browser is led on.' }
 const done: Shape = { description: 'Done.' }
-const query = (name: string, required = false): Shape => ({ name, in: 'query', required, schema: text })
-const inPath = (name: string): Shape => ({ name, in: 'path', required: true, schema: text })
+const query = (name: string, required = false): Shape => ({ name, in: 'query', required, schema: textShape })
+const inPath = (name: string): Shape => ({ name, in: 'path', required: true, schema: textShape })
 const paging = ['page_size', 'page_token', 'per_page', 'page'].map((name) => query(name))
 const body = (schema: Shape): Shape => ({ required: true, content: { 'application/json': { schema } } })
 /** A form is sent as JSON or as browsers send forms. */
@@ -93,7 +93,7 @@ const paths: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   ...Object.assign({}, ...flowKinds.map(flowPaths)),
   '/self-service/logout/browser': {
     get: operation('The way out, for a link.', {
-      200: json(object({ logout_url: text, logout_token: text }), 'Where it leads.'),
+      200: json(object({ logout_url: textShape, logout_token: textShape }), 'Where it leads.'),
     }),
   },
   '/self-service/logout': { get: operation('Signs a browser out.', { 204: done, 303: elsewhere }) },
@@ -101,17 +101,20 @@ const paths: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
     delete: operation(
       'Signs a native client out.',
       { 204: done },
-      { requestBody: body(object({ session_token: text })) },
+      { requestBody: body(object({ session_token: textShape })) },
     ),
   },
   '/self-service/errors': {
     get: operation('An error that was kept for the error page.', {
-      200: json(object({ id: text, error: ref('errorDetails'), created_at: text, updated_at: text }), 'The error.'),
+      200: json(
+        object({ id: textShape, error: ref('errorDetails'), created_at: textShape, updated_at: textShape }),
+        'The error.',
+      ),
     }),
   },
   '/self-service/fed-cm/parameters': {
     get: operation('Whom a browser may offer to sign in with.', {
-      200: json(object({ providers: list({ type: 'object' }), csrf_token: text }), 'Nobody yet.'),
+      200: json(object({ providers: list({ type: 'object' }), csrf_token: textShape }), 'Nobody yet.'),
     }),
   },
   '/self-service/fed-cm/token': {
@@ -171,25 +174,25 @@ const paths: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
     post: operation(
       'Says that somebody else did it: all sessions end, a changed address comes back, a recovery begins.',
       { 200: json(object({ continue_with: list(ref('continueWith')) }), 'The recovery that began.') },
-      { requestBody: form(object({ token: text })) },
+      { requestBody: form(object({ token: textShape })) },
     ),
   },
   '/schemas': {
     get: operation('The schemas of accounts.', {
-      200: json(list(object({ id: text, schema: { type: 'object' } })), 'All of them.'),
+      200: json(list(object({ id: textShape, schema: { type: 'object' } })), 'All of them.'),
     }),
   },
   '/schemas/{id}': { get: operation('One of them.', { 200: json({ type: 'object' }, 'The schema.') }, one) },
   '/health/alive': {
-    get: operation('Whether the process answers.', { 200: json(object({ status: text }), 'It does.') }),
+    get: operation('Whether the process answers.', { 200: json(object({ status: textShape }), 'It does.') }),
   },
   '/health/ready': {
     get: operation('Whether its database does.', {
-      200: json(object({ status: text }), 'It does.'),
+      200: json(object({ status: textShape }), 'It does.'),
       503: json(object({ errors: { type: 'object' } }), 'It does not.'),
     }),
   },
-  '/version': { get: operation('Which release this is.', { 200: json(object({ version: text }), 'Its name.') }) },
+  '/version': { get: operation('Which release this is.', { 200: json(object({ version: textShape }), 'Its name.') }) },
   '/admin/identities': {
     get: operation(
       'Accounts.',
@@ -228,7 +231,7 @@ const paths: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
       'A code to pass on to somebody.',
       {
         201: json(
-          object({ recovery_link: text, recovery_code: text, expires_at: text }),
+          object({ recovery_link: textShape, recovery_code: textShape, expires_at: textShape }),
           'The code, and where it is typed.',
         ),
       },
@@ -238,7 +241,7 @@ const paths: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   '/admin/recovery/link': {
     post: operation(
       'A link to pass on to somebody.',
-      { 200: json(object({ recovery_link: text, expires_at: text }), 'The link.') },
+      { 200: json(object({ recovery_link: textShape, expires_at: textShape }), 'The link.') },
       { parameters: [query('return_to')], requestBody: body(ref('createRecoveryLink')) },
     ),
   },

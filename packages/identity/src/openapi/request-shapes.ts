@@ -2,7 +2,7 @@ import { flowKinds, type FlowKind } from '@collect/contract'
 import { z } from 'zod'
 import { batchPayload, identityPayloads } from '../admin/identities/identity-payload.ts'
 import { patchPayload } from '../admin/identities/patch-identity.ts'
-import { codePayload, linkPayload } from '../admin/recovery.ts'
+import { codePayload, recoveryLinkPayload } from '../admin/recovery.ts'
 import { endPayload } from '../admin/sessions.ts'
 import type { Methods } from '../methods/create-methods.ts'
 import type { Shape } from './shapes.ts'
@@ -17,7 +17,7 @@ export function requestShapes(methods: Pick<Methods, 'all'>): Readonly<Record<st
     updateIdentity: shapeOf(update),
     patchIdentity: shapeOf(patchPayload),
     createRecoveryCode: shapeOf(codePayload),
-    createRecoveryLink: shapeOf(linkPayload),
+    createRecoveryLink: shapeOf(recoveryLinkPayload),
     endSessions: shapeOf(endPayload),
   }
 }

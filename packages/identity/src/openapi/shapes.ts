@@ -4,7 +4,7 @@ import { flowKinds, groups } from '@collect/contract'
 export type Shape = Readonly<Record<string, unknown>>
 
 export const ref = (name: string): Shape => ({ $ref: `#/components/schemas/${name}` })
-export const text: Shape = { type: 'string' }
+export const textShape: Shape = { type: 'string' }
 export const list = (items: Shape): Shape => ({ type: 'array', items })
 const time: Shape = { type: 'string', format: 'date-time' }
 const id: Shape = { type: 'string', format: 'uuid' }
@@ -25,21 +25,21 @@ export function object(shapes: Readonly<Record<string, Shape>>): Shape {
   }
 }
 
-const address = { id, value: text, via: oneOf('email', 'sms'), created_at: time, updated_at: time }
+const address = { id, value: textShape, via: oneOf('email', 'sms'), created_at: time, updated_at: time }
 const flowFields = {
   id,
   type: oneOf('browser', 'api'),
   issued_at: time,
   expires_at: time,
-  request_url: text,
-  state: text,
+  request_url: textShape,
+  state: textShape,
   ui: ref('ui'),
-  'active?': text,
-  'return_to?': text,
+  'active?': textShape,
+  'return_to?': textShape,
   'transient_payload?': fields,
   'error?': ref('errorDetails'),
 }
-const organization = { 'organization_id?': orNull(id), 'identity_schema?': text }
+const organization = { 'organization_id?': orNull(id), 'identity_schema?': textShape }
 const continued = { 'continue_with?': orNull(list(ref('continueWith'))) }
 
 const flows: Readonly<Record<(typeof flowKinds)[number], Shape>> = {
@@ -65,22 +65,22 @@ const sessionFields = {
   authenticator_assurance_level: oneOf('aal0', 'aal1', 'aal2'),
   authentication_methods: list(
     object({
-      method: text,
+      method: textShape,
       aal: oneOf('aal1', 'aal2'),
       completed_at: time,
-      'provider?': text,
-      'organization?': text,
+      'provider?': textShape,
+      'organization?': textShape,
     }),
   ),
   issued_at: time,
-  devices: list(object({ id, ip_address: text, user_agent: text, location: text })),
+  devices: list(object({ id, ip_address: textShape, user_agent: textShape, location: textShape })),
 }
 
 /** What answers are made of; a flow that somebody has to wait for carries the error beside it. */
 export const shapes: Readonly<Record<string, Shape>> = {
   ...Object.fromEntries(flowKinds.map((kind) => [`${kind}Flow`, flows[kind]])),
   ui: object({
-    action: text,
+    action: textShape,
     method: oneOf('POST', 'GET'),
     nodes: list(ref('node')),
     'messages?': list(ref('message')),
@@ -92,11 +92,16 @@ export const shapes: Readonly<Record<string, Shape>> = {
     messages: list(ref('message')),
     meta: object({ 'label?': ref('message') }),
   }),
-  message: object({ id: { type: 'integer' }, text, type: oneOf('info', 'error', 'success'), 'context?': fields }),
+  message: object({
+    id: { type: 'integer' },
+    text: textShape,
+    type: oneOf('info', 'error', 'success'),
+    'context?': fields,
+  }),
   identity: object({
     id,
-    schema_id: text,
-    schema_url: text,
+    schema_id: textShape,
+    schema_url: textShape,
     state: oneOf('active', 'inactive'),
     'state_changed_at?': time,
     traits: fields,
@@ -108,13 +113,13 @@ export const shapes: Readonly<Record<string, Shape>> = {
     'metadata_admin?': anything,
     'credentials?': { type: 'object', additionalProperties: ref('credential') },
     organization_id: orNull(id),
-    'external_id?': text,
+    'external_id?': textShape,
     created_at: time,
     updated_at: time,
   }),
   credential: object({
-    type: text,
-    identifiers: list(text),
+    type: textShape,
+    identifiers: list(textShape),
     'config?': fields,
     version: { type: 'integer' },
     created_at: time,
@@ -122,7 +127,7 @@ export const shapes: Readonly<Record<string, Shape>> = {
   }),
   accountOverview: object({
     events: list(ref('accountEvent')),
-    older_events_token: orNull(text),
+    older_events_token: orNull(textShape),
     deletion_due_at: orNull(time),
     deletion_waiting_days: { type: 'integer' },
     deletion_begins_at: orNull(time),
@@ -134,33 +139,33 @@ export const shapes: Readonly<Record<string, Shape>> = {
     needs_password: { type: 'boolean' },
     ways: list(
       object({
-        method: text,
-        'name?': text,
+        method: textShape,
+        'name?': textShape,
         'added_at?': time,
         'used_at?': time,
-        'remove?': object({ name: text, value: text }),
+        'remove?': object({ name: textShape, value: textShape }),
       }),
     ),
   }),
-  accountEvent: object({ kind: text, about: fields, at: time, 'count?': { type: 'integer' }, 'since?': time }),
+  accountEvent: object({ kind: textShape, about: fields, at: time, 'count?': { type: 'integer' }, 'since?': time }),
   pendingAddress: object({
-    value: text,
-    via: text,
-    flow_id: orNull(text),
+    value: textShape,
+    via: textShape,
+    flow_id: orNull(textShape),
     counts_from: orNull(time),
     expires_at: time,
   }),
-  accountReport: object({ kind: text, about: fields, at: time, expires_at: time }),
+  accountReport: object({ kind: textShape, about: fields, at: time, expires_at: time }),
   accountData: object({
     identity: ref('identity'),
-    credentials: list(object({ type: text, identifiers: list(text), created_at: time, updated_at: time })),
+    credentials: list(object({ type: textShape, identifiers: list(textShape), created_at: time, updated_at: time })),
     sessions: list(object(sessionFields)),
     events: list(ref('accountEvent')),
     deletion_due_at: orNull(time),
     pending_address: orNull(ref('pendingAddress')),
-    former_addresses: list(object({ via: text, value: text, until: time })),
+    former_addresses: list(object({ via: textShape, value: textShape, until: time })),
   }),
-  session: object({ ...sessionFields, identity: orNull(ref('identity')), 'tokenized?': text }),
+  session: object({ ...sessionFields, identity: orNull(ref('identity')), 'tokenized?': textShape }),
   continueWith: object({
     action: oneOf(
       'redirect_browser_to',
@@ -169,25 +174,30 @@ export const shapes: Readonly<Record<string, Shape>> = {
       'show_recovery_ui',
       'set_ory_session_token',
     ),
-    'redirect_browser_to?': text,
-    'ory_session_token?': text,
-    'flow?': object({ id, 'verifiable_address?': text, 'url?': text }),
+    'redirect_browser_to?': textShape,
+    'ory_session_token?': textShape,
+    'flow?': object({ id, 'verifiable_address?': textShape, 'url?': textShape }),
   }),
-  signedIn: object({ session: ref('session'), 'session_token?': text, ...continued }),
-  signedUp: object({ identity: ref('identity'), 'session?': ref('session'), 'session_token?': text, ...continued }),
+  signedIn: object({ session: ref('session'), 'session_token?': textShape, ...continued }),
+  signedUp: object({
+    identity: ref('identity'),
+    'session?': ref('session'),
+    'session_token?': textShape,
+    ...continued,
+  }),
   errorDetails: object({
-    'id?': text,
+    'id?': textShape,
     code: { type: 'integer' },
-    status: text,
-    message: text,
-    'reason?': text,
-    'request?': text,
-    'debug?': text,
+    status: textShape,
+    message: textShape,
+    'reason?': textShape,
+    'request?': textShape,
+    'debug?': textShape,
     'details?': fields,
   }),
   error: object({
     error: ref('errorDetails'),
-    'redirect_browser_to?': text,
+    'redirect_browser_to?': textShape,
     'use_flow_id?': id,
     'expired_at?': time,
     'since?': { type: 'integer' },

@@ -1,7 +1,7 @@
 import type { AddressVia, Traits, UiNode } from '@collect/contract'
 import { SchemaError } from './kratos-keyword.ts'
 import { normaliseAddress, normaliseIdentifier, phoneOf, tidyAddress } from './normalise.ts'
-import { fieldsOf, isJson, type TraitField } from './trait-field.ts'
+import { traitFieldsOf, isJson, type TraitField } from './trait-field.ts'
 import { issuesOf, type SchemaIssue } from './trait-issues.ts'
 import { traitNode } from './trait-node.ts'
 import { textsAt, valueAt, withTrait, withValueAt } from './trait-value.ts'
@@ -56,7 +56,7 @@ export interface IdentitySchema {
 /** @throws SchemaError when `json` is no schema that the service can work with. */
 export function compileSchema(id: string, url: string, json: unknown): IdentitySchema {
   if (!isJson(json)) throw new SchemaError('the document is no JSON object')
-  const fields = fieldsOf(json)
+  const fields = traitFieldsOf(json)
   const check = validatorOf(json)
   const identifierTitle = titleOfIdentifier(fields)
   const tidy = <Given>(traits: Given): Given => fields.reduce((result, field) => tidied(result, field), traits)

@@ -54,7 +54,7 @@ export const isJson = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** The fields of a schema, in the order of its properties (docs/contract/nodes.md §1.5). */
-export function fieldsOf(root: Json): readonly TraitField[] {
+export function traitFieldsOf(root: Json): readonly TraitField[] {
   const traits = resolved(root, isJson(root['properties']) ? root['properties']['traits'] : undefined)
   if (!traits || !isJson(traits['properties'])) throw new SchemaError('properties.traits.properties is missing')
   return fieldsBelow(root, traits, [], true)

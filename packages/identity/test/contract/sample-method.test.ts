@@ -1,7 +1,7 @@
 import type { AnyFlow } from '@collect/contract'
 import { describe, expect, test } from 'vitest'
 import { methods } from '../../src/methods/methods.ts'
-import { nameOf } from '../../src/nodes/node.ts'
+import { nodeNameOf } from '../../src/nodes/node.ts'
 import { describeService } from '../service/describe-service.ts'
 import { goodPassword, type Account, type TestService } from '../service/test-service.ts'
 import { sample } from '../service/sample-method/method.ts'
@@ -39,7 +39,7 @@ describeService('a method that is one folder and one row of the list', { methods
   }
   const groupsIn = ({ ui }: AnyFlow) => [...new Set(ui.nodes.map(({ group }) => String(group)))]
 
-  const fieldsIn = ({ ui }: AnyFlow) => ui.nodes.filter(({ group }) => String(group) === 'sample').map(nameOf)
+  const fieldsIn = ({ ui }: AnyFlow) => ui.nodes.filter(({ group }) => String(group) === 'sample').map(nodeNameOf)
 
   describe.each(ways)('by $way', ({ way }) => {
     test('signs in', async () => {

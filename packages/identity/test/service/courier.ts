@@ -4,7 +4,7 @@ import { testDatabases, type TestDatabase } from '../../../storage/test/database
 import { parseConfig } from '../../src/config/load-config.ts'
 import { courierMigrations, createCourier, type Courier, type CourierOptions } from '../../src/courier/courier.ts'
 import { sealer } from '../../src/secrets/sealer.ts'
-import type { Mail } from '../../src/courier/mail.ts'
+import type { OutgoingMail } from '../../src/courier/mail.ts'
 import { mailOf } from '../../src/courier/mails.ts'
 import type { Carrier } from '../../src/courier/smtp.ts'
 
@@ -18,7 +18,7 @@ export const hello = { to: 'anna@example.org', ...mailOf('recovery_code_valid', 
 export const minute = 60_000
 
 /** Keeps a mail that no limit drops; answers its id. */
-export async function queueOn(courier: Courier | undefined, mail: Mail): Promise<string> {
+export async function queueOn(courier: Courier | undefined, mail: OutgoingMail): Promise<string> {
   const id = await courier?.queue(mail)
   if (id === undefined) throw new Error('the mail was dropped')
   return id

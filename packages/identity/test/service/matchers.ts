@@ -1,6 +1,6 @@
 import type { AnyFlow, UiMessage } from '@collect/contract'
 import { expect } from 'vitest'
-import { nameOf } from '../../src/nodes/node.ts'
+import { nodeNameOf } from '../../src/nodes/node.ts'
 import type { Seen } from './answer.ts'
 import { compareGolden } from './golden/golden.ts'
 import { nodesOf } from './golden/notation.ts'
@@ -36,7 +36,7 @@ expect.extend({
   },
 
   toSayAt(flow: AnyFlow, name: string, ...ids: readonly number[]) {
-    const nodes = flow.ui.nodes.filter((node) => nameOf(node) === name)
+    const nodes = flow.ui.nodes.filter((node) => nodeNameOf(node) === name)
     const said = nodes.flatMap(({ messages }) => idsOf(messages))
     return {
       pass: nodes.length > 0 && this.equals(said, ids),
@@ -94,4 +94,4 @@ expect.extend({
 const list = (ids: readonly number[]) => (ids.length === 0 ? 'nothing' : ids.join(', '))
 
 const everythingSaid = (flow: AnyFlow) =>
-  `\nin all: ${JSON.stringify([flow.ui.messages ?? [], ...flow.ui.nodes.filter(({ messages }) => messages.length > 0).map((node) => [nameOf(node), node.messages])])}`
+  `\nin all: ${JSON.stringify([flow.ui.messages ?? [], ...flow.ui.nodes.filter(({ messages }) => messages.length > 0).map((node) => [nodeNameOf(node), node.messages])])}`

@@ -1,7 +1,7 @@
 import type { FlowError } from '@collect/contract'
 import type { Formatter } from '@collect/messages'
 
-export interface Report {
+export interface ErrorReport {
   readonly title: string
   readonly happened: string
   readonly message: string
@@ -10,7 +10,7 @@ export interface Report {
 }
 
 /** ERROR-PAGE-1: titles for a generic error, our own mistake and a page that isn't there. */
-export function reportOf(failure: FlowError | undefined, { text, date }: Formatter): Report {
+export function reportOf(failure: FlowError | undefined, { text, date }: Formatter): ErrorReport {
   if (!failure) {
     return {
       title: text('card.unknown.title'),

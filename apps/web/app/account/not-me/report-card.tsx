@@ -1,7 +1,7 @@
 import type { AccountEvent, NoReport } from '@collect/contract'
 import { useText } from '@collect/messages/react'
 
-import { Icon } from '../../frame/icon.tsx'
+import { ProductIcon } from '../../frame/icon.tsx'
 import { PageTitle } from '../../frame/page-title.tsx'
 import { eventWords } from '../settings/event-words.ts'
 
@@ -26,7 +26,7 @@ export function ReportCard({ event }: { readonly event: AccountEvent }) {
         <ul className="ticks">
           {plan.map((key) => (
             <li key={key}>
-              <Icon name="done" />
+              <ProductIcon name="done" />
               <span>{text(key)}</span>
             </li>
           ))}

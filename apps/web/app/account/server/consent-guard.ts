@@ -1,4 +1,4 @@
-import { boundName } from '../../server/cookies.ts'
+import { hostCookieName } from '../../server/cookies.ts'
 
 /**
  * Ties a decision to the browser that was asked: the same random word stands in the form and in a cookie that no
@@ -17,7 +17,7 @@ export function matchesGuard(request: Request, word: string, isSecure: boolean):
   return known !== undefined && known === word
 }
 
-const nameOf = (isSecure: boolean): string => boundName('consent_guard', isSecure)
+const nameOf = (isSecure: boolean): string => hostCookieName('consent_guard', isSecure)
 
 const wordIn = (request: Request, isSecure: boolean): string | undefined =>
   new RegExp(`(?:^|;\\s*)${nameOf(isSecure)}=([\\w-]{32})(?:;|$)`).exec(request.headers.get('Cookie') ?? '')?.[1]

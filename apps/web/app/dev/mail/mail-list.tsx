@@ -1,7 +1,7 @@
+import type { Mail } from '@collect/contract'
 import { useText } from '@collect/messages/react'
 import { Link } from 'react-router'
 
-import type { Mail } from '../../server/page-context.ts'
 import { Moment } from '../session/moment.tsx'
 
 interface MailListProps {

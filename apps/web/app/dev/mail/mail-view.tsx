@@ -1,6 +1,6 @@
+import type { Mail } from '@collect/contract'
 import { useText } from '@collect/messages/react'
 
-import type { Mail } from '../../server/page-context.ts'
 import { Moment } from '../session/moment.tsx'
 import { MailBodies } from './mail-bodies.tsx'
 

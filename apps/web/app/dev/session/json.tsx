@@ -10,7 +10,7 @@ interface JsonProps {
 }
 
 /** A value as it came, under its name. */
-export function Json({ name, isWhole = false, value, instead }: JsonProps) {
+export function JsonView({ name, isWhole = false, value, instead }: JsonProps) {
   const heading = useId()
   const Block = isWhole ? 'pre' : 'code'
   return (

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 
 import { emailOf } from '../../server/viewer.ts'
 import { emailStatusOf } from './email-status.ts'
-import { Json } from './json.tsx'
+import { JsonView } from './json.tsx'
 import type { AdminMetadata } from './load-admin-metadata.ts'
 import { MethodTable } from './method-table.tsx'
 import { Moment } from './moment.tsx'
@@ -45,12 +45,12 @@ export function SessionFacts({ session, admin }: SessionFactsProps) {
         </Row>
       </dl>
       <MethodTable methods={session.authentication_methods} />
-      <Json name={text('dev.traits')} value={identity?.traits ?? null} />
-      <Json name={text('dev.verifiable-addresses')} value={identity?.verifiable_addresses ?? []} />
-      <Json name={text('dev.recovery-addresses')} value={identity?.recovery_addresses ?? []} />
-      <Json name={text('dev.metadata-admin')} {...adminOf(admin, text)} />
-      <Json name={text('dev.metadata-public')} value={identity?.metadata_public ?? null} />
-      <Json name={text('dev.raw')} isWhole value={session} />
+      <JsonView name={text('dev.traits')} value={identity?.traits ?? null} />
+      <JsonView name={text('dev.verifiable-addresses')} value={identity?.verifiable_addresses ?? []} />
+      <JsonView name={text('dev.recovery-addresses')} value={identity?.recovery_addresses ?? []} />
+      <JsonView name={text('dev.metadata-admin')} {...adminOf(admin, text)} />
+      <JsonView name={text('dev.metadata-public')} value={identity?.metadata_public ?? null} />
+      <JsonView name={text('dev.raw')} isWhole value={session} />
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { useText } from '@collect/messages/react'
 import { Link } from 'react-router'
 
-import { Icon } from '../../frame/icon.tsx'
+import { ProductIcon } from '../../frame/icon.tsx'
 
 /** An empty compartment, to be tapped. All lead to the same page, so only the first one is read out and tabbed to. */
 export function FreePlace({ isNamed }: { readonly isNamed: boolean }) {
@@ -14,7 +14,7 @@ export function FreePlace({ isNamed }: { readonly isNamed: boolean }) {
       tabIndex={isNamed ? undefined : -1}
     >
       <span className="hole">
-        <Icon name="plus" small />
+        <ProductIcon name="plus" small />
       </span>
       <span className="slip">
         <span className="slip__n">{text('collection.free-place')}</span>

@@ -1,7 +1,7 @@
 import { useText } from '@collect/messages/react'
 import { useSyncExternalStore } from 'react'
 
-import { Icon } from '../../frame/icon.tsx'
+import { ProductIcon } from '../../frame/icon.tsx'
 import { useContact } from './use-contact.ts'
 
 /** One line across the whole page: nothing is lost by it, and what was asked for can be asked for again. */
@@ -14,7 +14,7 @@ export function OfflineNotice() {
       {(isOffline || isLost) && (
         <div className="notice notice--walnut">
           <div className="shell notice__in">
-            <Icon name="offline" />
+            <ProductIcon name="offline" />
             <p className="notice__t">
               <b>{text('offline.title')}</b> {text('offline.text')}
             </p>

@@ -3,7 +3,7 @@ import { DropdownMenu } from 'radix-ui'
 import { useRef } from 'react'
 import { useNavigate } from 'react-router'
 
-import { Icon } from '../../frame/icon.tsx'
+import { ProductIcon } from '../../frame/icon.tsx'
 
 export interface AccountMenuProps {
   readonly email: string | undefined
@@ -21,7 +21,7 @@ export function AccountMenu({ email }: AccountMenuProps) {
       {/* Not modal: the page keeps its scroll bar, so nothing shifts. */}
       <DropdownMenu.Root defaultOpen modal={false}>
         <DropdownMenu.Trigger className="iconbtn" aria-label={text('menu.label')}>
-          <Icon name="profile" />
+          <ProductIcon name="profile" />
         </DropdownMenu.Trigger>
         <DropdownMenu.Portal>
           <DropdownMenu.Content className="menu__list" align="end" sideOffset={6} collisionPadding={16} loop>

@@ -1,7 +1,7 @@
 import { useText } from '@collect/messages/react'
 import { useRef, useState, type ComponentType, type MouseEvent } from 'react'
 
-import { Icon } from '../../frame/icon.tsx'
+import { ProductIcon } from '../../frame/icon.tsx'
 import type { AccountMenuProps } from './account-menu.tsx'
 
 const loadMenu = () => import('./account-menu.tsx')
@@ -38,7 +38,7 @@ export function UserMenu({ email }: { readonly email: string | undefined }) {
         onPointerEnter={warmUp}
         onFocus={warmUp}
       >
-        <Icon name="profile" />
+        <ProductIcon name="profile" />
       </summary>
       <div className="menu__list">
         {email && <p className="menu__who">{email}</p>}

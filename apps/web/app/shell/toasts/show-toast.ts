@@ -1,19 +1,19 @@
 export type ToastTone = 'success' | 'error'
 
-export interface Notice {
+export interface Toast {
   readonly tone: ToastTone
   readonly title: string
   readonly text?: string | undefined
 }
 
-type Show = (notice: Notice) => void
+type Show = (notice: Toast) => void
 
-const waiting: Notice[] = []
+const waiting: Toast[] = []
 let show: Show = (notice) => void waiting.push(notice)
 let wake: () => void = () => undefined
 
 /** Says something in passing, at the lower right. What must not be missed stands in the page as well. */
-export function showToast(notice: Notice): void {
+export function showToast(notice: Toast): void {
   wake()
   show(notice)
 }

@@ -3,8 +3,8 @@ import { useEffect } from 'react'
 import { Toaster as Sonner, toast } from 'sonner'
 import sheet from 'sonner/dist/styles.css?inline'
 
-import { Icon } from '../../frame/icon.tsx'
-import { deliverToasts, type Notice } from './show-toast.ts'
+import { ProductIcon } from '../../frame/icon.tsx'
+import { deliverToasts, type Toast } from './show-toast.ts'
 
 // The library's styles come in the same file as its script: there are no toasts without their looks.
 const looks = new CSSStyleSheet()
@@ -39,7 +39,7 @@ export function Toaster() {
   )
 }
 
-interface ToastProps extends Notice {
+interface ToastProps extends Toast {
   readonly closeLabel: string
   readonly onClose: () => void
 }
@@ -47,13 +47,13 @@ interface ToastProps extends Notice {
 function Toast({ tone, title, text, closeLabel, onClose }: ToastProps) {
   return (
     <div className={tone === 'error' ? 'toast toast--error' : 'toast'}>
-      <Icon name={tone === 'error' ? 'warning' : 'done'} />
+      <ProductIcon name={tone === 'error' ? 'warning' : 'done'} />
       <div>
         <p className="toast__t">{title}</p>
         {text && <p className="toast__d">{text}</p>}
       </div>
       <button className="iconbtn" type="button" aria-label={closeLabel} onClick={onClose}>
-        <Icon name="close" small />
+        <ProductIcon name="close" small />
       </button>
     </div>
   )

@@ -1,6 +1,6 @@
 import type { InputNode } from '@collect/contract'
 import { keyOf, valueOf } from '../../form/node-facts.ts'
-import { fieldsOf, textAt } from '../../wire/answer.ts'
+import { fieldsIn, textAt } from '../../wire/answer.ts'
 import type { CaptchaField } from '../model/field.ts'
 
 /** The widget with the options of the node (docs/contract/nodes.md §9). */
@@ -23,7 +23,7 @@ export function captchaOf(node: InputNode): CaptchaField | undefined {
 function optionsIn(value: string | undefined) {
   if (value === undefined) return undefined
   try {
-    return fieldsOf(JSON.parse(value))
+    return fieldsIn(JSON.parse(value))
   } catch {
     // Without options there is no widget. The service then refuses with message 4000038.
     return undefined

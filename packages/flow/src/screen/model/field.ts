@@ -79,9 +79,9 @@ export interface SubmitField extends FieldFacts {
   readonly look: 'primary' | 'plain' | 'danger'
   readonly messages: readonly FieldMessage[]
   /** For a list of keys: the user's name for the key, and its date (SETTINGS-SECTION-7). */
-  readonly item?: Item
+  readonly item?: ListItem
 }
-export interface Item {
+export interface ListItem {
   readonly name: string
   readonly added?: Words
   /**

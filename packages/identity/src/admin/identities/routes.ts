@@ -3,7 +3,7 @@ import { Hono, type Context } from 'hono'
 import { badRequest, notFound } from '../../flows/flow-error.ts'
 import { isUuid } from '../../uuid.ts'
 import type { Service } from '../../flows/service.ts'
-import { envelopeOf, refusalOf, type Report } from '../../http/wire/error.ts'
+import { envelopeOf, refusalOf, type ReportError } from '../../http/wire/error.ts'
 import { jsonReply } from '../../http/wire/reply.ts'
 import { webauthnIdentifiersOf } from '../../methods/shared-webauthn/change-credentials.ts'
 import type { CredentialRecord, IdentityRecord } from '../../records/identity.ts'
@@ -18,7 +18,7 @@ import { parsed, readJson } from '../read-json.ts'
 const noContent = () => new Response(null, { status: 204 })
 
 /** `/admin/identities` (docs/contract/http.md §1.12). */
-export function identityRoutes(service: Service, report: Report): Hono {
+export function identityRoutes(service: Service, report: ReportError): Hono {
   const { config, identities, methods, stores } = service
   const payloads = identityPayloads(methods)
   const app = new Hono()
@@ -47,11 +47,11 @@ export function identityRoutes(service: Service, report: Report): Hono {
 
   app.get('/:id', async (context) => {
     const include = includedCredentials(service, new URL(context.req.url))
-    return jsonReply(await adminIdentity(service, await identityOf(service, context), include))
+    return jsonReply(await adminIdentity(service, await identityInPath(service, context), include))
   })
 
   app.put('/:id', async (context) => {
-    const identity = await identityOf(service, context)
+    const identity = await identityInPath(service, context)
     const payload = await readJson(context.req.raw, payloads.update)
     const schema = schemaNamed(service, payload.schema_id)
     const traits = validTraits(schema, payload.traits)
@@ -78,19 +78,19 @@ export function identityRoutes(service: Service, report: Report): Hono {
   })
 
   app.patch('/:id', async (context) => {
-    const identity = await identityOf(service, context)
+    const identity = await identityInPath(service, context)
     const operations = await readJson(context.req.raw, patchPayload)
     return jsonReply(await adminIdentity(service, await patchIdentity(service, identity, operations)))
   })
 
   app.delete('/:id', async (context) => {
-    const { id } = await identityOf(service, context)
+    const { id } = await identityInPath(service, context)
     await service.accounts.delete(id)
     return noContent()
   })
 
   app.delete('/:id/credentials/:type', async (context) => {
-    const identity = await identityOf(service, context)
+    const identity = await identityInPath(service, context)
     await deleteCredential(service, identity, context.req.param('type'))
     return noContent()
   })
@@ -101,7 +101,7 @@ export function identityRoutes(service: Service, report: Report): Hono {
 const unknownIdentity = () => notFound('There is no such identity.')
 
 /** The account that the path names. */
-export async function identityOf({ stores }: Pick<Service, 'stores'>, context: Context): Promise<IdentityRecord> {
+export async function identityInPath({ stores }: Pick<Service, 'stores'>, context: Context): Promise<IdentityRecord> {
   const id = context.req.param('id') ?? ''
   const identity = isUuid(id) ? await stores.identities.find(id.toLowerCase()) : undefined
   if (!identity) throw unknownIdentity()
@@ -111,7 +111,7 @@ export async function identityOf({ stores }: Pick<Service, 'stores'>, context: C
 /** One account of a batch: what is wrong with it is told beside it, the others go on. */
 async function importOne(
   service: Service,
-  report: Report,
+  report: ReportError,
   read: () => CreatePayload,
   patchId: string | undefined,
 ): Promise<object> {

@@ -1,7 +1,7 @@
 import { MessageId } from '@collect/contract'
 import { secondFactorAddresses } from '../../identities/code-addresses.ts'
 import { ownAddresses } from '../../methods/code/own-addresses.ts'
-import { idOf } from '../../methods/shared-codes/sign-in-code.ts'
+import { codeAddressIdOf } from '../../methods/shared-codes/sign-in-code.ts'
 import { message } from '../../nodes/message.ts'
 import { refusals } from '../../nodes/said.ts'
 import type { FlowRecord } from '../../records/flow.ts'
@@ -24,7 +24,7 @@ export async function sendAtOnce(service: Service, caller: Caller, flow: FlowRec
   }
   const fromKnownBrowser = caller.device.knows(identity)
   const { locale } = caller
-  const recipient = { identity, address: address.value, addressId: idOf(address), fromKnownBrowser, locale }
+  const recipient = { identity, address: address.value, addressId: codeAddressIdOf(address), fromKnownBrowser, locale }
   await service.codes.send(flow, 'login', recipient)
   const sent: FlowRecord = {
     ...flow,

@@ -13,7 +13,7 @@ import type { SubmissionContext } from '../submission-context.ts'
 import {
   asksForMail,
   mayAskForMail,
-  ownerOf,
+  codeOwnerOf,
   recipientOf,
   registers,
   triedIdentifier,
@@ -133,9 +133,9 @@ async function countsOf(submission: SubmissionContext, owner: IdentityRecord | u
     // The address of the flow and no other that a form may name: its codes are the ones that are tried.
     const account = owner ?? (await accountBehind(submission, flow.address))
     const from = fromFor(account)
-    taken.push(rateLimiter('code', ownerOf(flow), from.name), ...from.around('wrongCode'))
+    taken.push(rateLimiter('code', codeOwnerOf(flow), from.name), ...from.around('wrongCode'))
     if (triesCode(submission) && flow.requestedAal !== 'aal2') {
-      const subject = owner ? [owner.id, 'signed in'] : [account?.id ?? ownerOf(flow)]
+      const subject = owner ? [owner.id, 'signed in'] : [account?.id ?? codeOwnerOf(flow)]
       codeFlow = rateLimiter('codeFlow', ...subject, ...(isKnown(from) ? [from.name] : []))
       // The first code of a flow is counted for all of the flow: none of it is looked at before that was granted.
       if (flow.tries === 0) taken.push(codeFlow)

@@ -19,7 +19,7 @@ export const triesSecondFactor = ({ flow, body, service: { methods } }: Submissi
   flow.kind === 'login' && methods.all.some(({ guessed }) => guessed?.some((name) => body[name] !== undefined))
 
 /** Whose code it is, as far as the form says: the same for an address without an account. */
-export const ownerOf = (flow: FlowRecord): string => flow.address ?? flow.identityId ?? flow.id
+export const codeOwnerOf = (flow: FlowRecord): string => flow.address ?? flow.identityId ?? flow.id
 
 /** A code has to be mailed before it can be typed. */
 export function asksForMail({ flow, body, service: { methods } }: SubmissionContext): boolean {

@@ -7,7 +7,7 @@ import type { LiveSession } from '../../sessions/sessions.ts'
 import { openSettings } from '../begin/open-settings.ts'
 import type { Service } from '../service.ts'
 import type { SubmissionContext } from '../submission-context.ts'
-import { returnAddressOf } from '../show/wire-flow.ts'
+import { destinationOf } from '../show/wire-flow.ts'
 
 interface NextPage {
   readonly page: string
@@ -20,7 +20,7 @@ export const firstProofPage = (submission: SubmissionContext, identity: Identity
     submission,
     identity,
     firstProofSaid(submission.caller.locale),
-    returnAddressOf(submission.service, submission.flow),
+    destinationOf(submission.service, submission.flow),
   )
 
 /** The next page after the second factor of a recovery: the settings flows that a thief may have seen are gone. */

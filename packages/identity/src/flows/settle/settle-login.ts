@@ -21,7 +21,7 @@ import { refuse } from '../refuse.ts'
 import type { Service } from '../service.ts'
 import { shutOut } from './shut-out.ts'
 import type { SubmissionContext } from '../submission-context.ts'
-import { returnAddressOf } from '../show/wire-flow.ts'
+import { destinationOf } from '../show/wire-flow.ts'
 
 type Proved = Extract<Verdict, { verdict: 'authenticated' }>
 
@@ -57,7 +57,7 @@ export async function settleLogin(
   if (!refreshed && (isSame || isSecond || (flow.refresh && !isFirst))) {
     throw sessionInactive(service.addresses.start('login', { return_to: flow.returnTo }))
   }
-  const issued = refreshed ?? (await service.sessions.issue(identity, proof, deviceOf(caller, flow, identity)))
+  const issued = refreshed ?? (await service.sessions.issue(identity, proof, signingDeviceOf(caller, flow, identity)))
   // What was proved became worthless meanwhile, by a recovery or a new password.
   if (!issued)
     return refuse(submission, refused(message(service.methods.named(method)?.wrong ?? MessageId.loginNoStrategy)))
@@ -74,7 +74,7 @@ export async function settleLogin(
   if (isHalf && flow.type === 'browser') return leaveFor(secondFactorAddress(service, flow.returnTo), false)
   const first = isFirstProof ? await firstProofPage(submission, identity) : undefined
   const settings = isRecovered ? await recoveredPage(submission, live) : first
-  const location = settings?.page ?? returnAddressOf(service, flow, method)
+  const location = settings?.page ?? destinationOf(service, flow, method)
   const continueWith: readonly ContinueWith[] = [{ action: 'redirect_browser_to', redirect_browser_to: location }]
   return {
     status: 200,
@@ -93,7 +93,7 @@ export const sessionBody = ({ addresses, clock }: Service, { session, identity }
   wireSession(session, wireIdentity(identity, addresses.schema), clock())
 
 /** What signs in; a browser is known by its mark, whoever has just made the account by that. */
-export const deviceOf = (
+export const signingDeviceOf = (
   { ipAddress, userAgent, locale, device }: Caller,
   { type }: FlowRecord,
   identity: IdentityRecord,

@@ -10,11 +10,11 @@ import { leaveFor, showFlow, type Answer } from '../show/answer.ts'
 import { clearedFlow, keepFlow } from '../stored/keep-flow.ts'
 import { recoveredMessage } from './next-settings.ts'
 import { openSettings } from '../begin/open-settings.ts'
-import { deviceOf } from './settle-login.ts'
+import { signingDeviceOf } from './settle-login.ts'
 import { settleReplaced } from './settle-replaced.ts'
 import { shutOut } from './shut-out.ts'
 import type { SubmissionContext } from '../submission-context.ts'
-import { returnAddressOf } from '../show/wire-flow.ts'
+import { destinationOf } from '../show/wire-flow.ts'
 
 /** The session of a recovery. Everyone else is shut out now, or once the second factor is given. */
 async function beginRecovered(
@@ -23,7 +23,7 @@ async function beginRecovered(
   proof: Proof,
 ): Promise<LiveSession | undefined> {
   const { accountRules, config, sessions } = service
-  const device = deviceOf(caller, flow, identity)
+  const device = signingDeviceOf(caller, flow, identity)
   if (accountRules === 'safe') {
     const recovers = sessions.hasSecondFactor(identity)
     return sessions.issue(recovers ? identity : await shutOut(service, identity), proof, device, { recovers })
@@ -79,7 +79,7 @@ export async function settleRecovered(
     isNative && transitions ? [{ action: 'set_ory_session_token', ory_session_token: live.token }] : []
   const shown = { ...done, continueWith: [...token, ...(isLed ? [showSettings] : [])] }
   if (flow.skipSettings) {
-    return { ...(await showFlow(service, caller, shown, 200, 'acceptsJson')), location: returnAddressOf(service, flow) }
+    return { ...(await showFlow(service, caller, shown, 200, 'acceptsJson')), location: destinationOf(service, flow) }
   }
   if (!transitions) return leaveFor(page, isNative)
   return { ...(await showFlow(service, caller, shown, 200, 'acceptsJson')), location: page }

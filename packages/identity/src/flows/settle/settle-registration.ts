@@ -12,12 +12,12 @@ import { openVerification, showVerification, type MailedOpening } from '../begin
 import { hidesAccounts, pretendRegistration } from './pretend-registration.ts'
 import { refuse } from '../refuse.ts'
 import { allowedReturnTo } from '../begin/return-to.ts'
-import { deviceOf, sessionBody } from './settle-login.ts'
+import { signingDeviceOf, sessionBody } from './settle-login.ts'
 import type { Service } from '../service.ts'
 import { firstProofPage } from './next-settings.ts'
 import type { SubmissionContext } from '../submission-context.ts'
 import { tooManyRequests } from '../rate-limit/rate-limited.ts'
-import { returnAddressOf } from '../show/wire-flow.ts'
+import { destinationOf } from '../show/wire-flow.ts'
 
 type Registered = Extract<Verdict, { verdict: 'registered' }>
 
@@ -67,13 +67,16 @@ export async function settleRegistration(submission: SubmissionContext, verdict:
   const { identity, verification } = account
   const live =
     made && hooks.includes('session')
-      ? await service.sessions.issue(identity, { method }, { ...deviceOf(caller, flow, identity), isKnown: true })
+      ? await service.sessions.issue(
+          identity,
+          { method },
+          { ...signingDeviceOf(caller, flow, identity), isKnown: true },
+        )
       : undefined
   if (live && !isNative) caller.cookies.signIn(live, service.sessions.isWhole(live))
   await keepFlow(service, flow, clearedFlow(service, flow, { state: 'passed_challenge' }))
 
-  const target =
-    reborn && live ? (await firstProofPage(submission, reborn)).page : returnAddressOf(service, flow, method)
+  const target = reborn && live ? (await firstProofPage(submission, reborn)).page : destinationOf(service, flow, method)
   const shown = verification && hooks.includes('show_verification_ui') ? verification : undefined
   const continueWith: readonly ContinueWith[] = [
     ...(isNative ? [] : [{ action: 'redirect_browser_to' as const, redirect_browser_to: target }]),

@@ -9,7 +9,7 @@ import { clearedFlow, keepFlow } from '../stored/keep-flow.ts'
 import { nextToken } from './next-token.ts'
 import { openVerification, showVerification } from '../begin/open-verification.ts'
 import type { SubmissionContext } from '../submission-context.ts'
-import { returnAddressOf } from '../show/wire-flow.ts'
+import { destinationOf } from '../show/wire-flow.ts'
 
 type Shown = Extract<Verdict, { verdict: 'codes_revealed' }>
 type Saved = Extract<Verdict, { verdict: 'settings_saved' }>
@@ -42,7 +42,7 @@ export async function settleSettings(
   if (flow.type === 'browser') caller.cookies.signIn(live, service.sessions.isWhole(live))
 
   const asked = flow.returnTo !== undefined || after.default_browser_return_url !== undefined
-  const target = asked ? returnAddressOf(service, flow, method) : service.addresses.page('settings', flow.id)
+  const target = asked ? destinationOf(service, flow, method) : service.addresses.page('settings', flow.id)
   const shown = verification && hooks.includes('show_verification_ui') ? verification : undefined
   const continueWith: readonly ContinueWith[] = [
     ...(shown ? [showVerification(service, shown)] : []),

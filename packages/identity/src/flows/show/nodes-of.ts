@@ -6,7 +6,7 @@ import { isIdentifierFirst } from '../../methods/login-identifier.ts'
 import type { Method } from '../../methods/method.ts'
 import { isTwoStep } from '../../methods/profile/registration.ts'
 import { inGroups, inOrder, type GroupOrder } from '../../nodes/node-order.ts'
-import { inputNode, nameOf } from '../../nodes/node.ts'
+import { inputNode, nodeNameOf } from '../../nodes/node.ts'
 import { hasOneWay } from '../one-way.ts'
 import type { Service } from '../service.ts'
 
@@ -98,14 +98,14 @@ function shownMethods({ config, methods }: Service, view: View): readonly Method
 /** Several methods ask for the same name, or need the same script: it is there once, where the first of them put it. */
 function withoutTwins(nodes: readonly UiNode[]): readonly UiNode[] {
   const isShared = (node: UiNode) =>
-    node.type === 'script' || (node.group === 'default' && nameOf(node) === 'identifier')
+    node.type === 'script' || (node.group === 'default' && nodeNameOf(node) === 'identifier')
   const first = new Map<string, UiNode>()
-  for (const node of nodes) if (isShared(node) && !first.has(nameOf(node))) first.set(nameOf(node), node)
-  return nodes.filter((node) => !isShared(node) || first.get(nameOf(node)) === node)
+  for (const node of nodes) if (isShared(node) && !first.has(nodeNameOf(node))) first.set(nodeNameOf(node), node)
+  return nodes.filter((node) => !isShared(node) || first.get(nodeNameOf(node)) === node)
 }
 
-const isName = (node: UiNode): boolean => nameOf(node) === 'identifier'
-const isCsrf = (node: UiNode): boolean => nameOf(node) === 'csrf_token'
+const isName = (node: UiNode): boolean => nodeNameOf(node) === 'identifier'
+const isCsrf = (node: UiNode): boolean => nodeNameOf(node) === 'csrf_token'
 const last = (wanted: (node: UiNode) => boolean, nodes: readonly UiNode[]): readonly UiNode[] => [
   ...nodes.filter((node) => !wanted(node)),
   ...nodes.filter(wanted),
@@ -118,9 +118,9 @@ const last = (wanted: (node: UiNode) => boolean, nodes: readonly UiNode[]): read
 function withMessages(nodes: readonly UiNode[], { fieldMessages }: FlowRecord): readonly UiNode[] {
   const unsaid = new Map(Object.entries(fieldMessages))
   const said = nodes.map((node) => {
-    const messages = unsaid.get(nameOf(node))
+    const messages = unsaid.get(nodeNameOf(node))
     if (!messages || isSubmit(node)) return node
-    unsaid.delete(nameOf(node))
+    unsaid.delete(nodeNameOf(node))
     return { ...node, messages }
   })
   return [...said, ...[...unsaid].map(([name, messages]) => ({ ...inputNode('default', name, 'text'), messages }))]

@@ -25,7 +25,7 @@ export async function wireFlow(service: Service, caller: Caller, flow: FlowRecor
     get locale() {
       return caller.locale
     },
-    returnTo: returnAddressOf(service, flow),
+    returnTo: destinationOf(service, flow),
     isPrivileged: live !== undefined && service.sessions.isPrivileged(live.session),
     csrf: csrfNode(flow.type === 'browser' ? maskOf(caller, flow) : ''),
   }
@@ -86,7 +86,7 @@ export const schemaOf = (service: Service, flow: FlowRecord, identity: IdentityR
 /**
  * Where a finished flow leads: what was asked for, else what the configuration says, else home (docs/contract/http.md §3.4).
  */
-export function returnAddressOf(service: Service, flow: FlowRecord, method?: string): string {
+export function destinationOf(service: Service, flow: FlowRecord, method?: string): string {
   const { after } = service.config.selfservice.flows[flow.kind]
   const own = method === undefined ? undefined : ofMethod(after, method)
   return flow.returnTo ?? own?.default_browser_return_url ?? after.default_browser_return_url ?? service.addresses.home

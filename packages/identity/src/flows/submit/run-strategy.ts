@@ -24,7 +24,7 @@ import type { Service } from '../service.ts'
 import type { SubmissionContext } from '../submission-context.ts'
 import { tooManyRequests, rateLimited } from '../rate-limit/rate-limited.ts'
 import { asksForMail } from '../rate-limit/tries.ts'
-import { continued, returnAddressOf, schemaOf } from '../show/wire-flow.ts'
+import { continued, destinationOf, schemaOf } from '../show/wire-flow.ts'
 
 /** Everything after the checks; a pending post comes in here once its user has signed in again. */
 export async function runStrategy(submission: SubmissionContext): Promise<Answer> {
@@ -57,7 +57,7 @@ export async function runStrategy(submission: SubmissionContext): Promise<Answer
       ...(await continued(caller, flow)),
       credentials: identity ? await service.identities.credentialsOf(identity.id) : [],
       locale: caller.locale,
-      returnTo: returnAddressOf(service, flow),
+      returnTo: destinationOf(service, flow),
       isPrivileged: live !== undefined && service.sessions.isPrivileged(live.session),
     })
   }

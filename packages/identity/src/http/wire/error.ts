@@ -33,10 +33,10 @@ const statusWords: Readonly<Record<number, StatusWords>> = {
 export type Sender = Partial<Pick<Caller, 'requestId' | 'ipAddress'>>
 
 /** Our own mistakes are told without what they hold; the log knows them by the request's id. */
-export type Report = (error: unknown, sender: Sender) => void
+export type ReportError = (error: unknown, sender: Sender) => void
 
 /** Refusals keep their words; everything else is our own mistake. */
-export function refusalOf(error: unknown, sender: Sender, report: Report): FlowError {
+export function refusalOf(error: unknown, sender: Sender, report: ReportError): FlowError {
   if (error instanceof FlowError) return error
   if (error instanceof OverloadedError) return new FlowError({ status: 503, reason: 'Too many sign-ins at once.' })
   if (error instanceof SupersededError) {

@@ -1,6 +1,6 @@
 import { badRequest } from '../../flows/flow-error.ts'
 
-export interface Page {
+export interface PageRange {
   readonly size: number
   readonly offset: number
 }
@@ -9,7 +9,7 @@ const standardSize = 250
 const maxPageSize = 1000
 
 /** `page_size` and an opaque `page_token`, or the older `per_page` and `page` (docs/contract/http.md §4.5). */
-export function pageOf(query: URLSearchParams): Page {
+export function pageOf(query: URLSearchParams): PageRange {
   const size = whole(query, 'page_size') ?? whole(query, 'per_page') ?? standardSize
   const bounded = Math.min(Math.max(size, 1), maxPageSize)
   const token = query.get('page_token')
@@ -34,7 +34,7 @@ const tokenOf = (offset: number): string =>
   Buffer.from(JSON.stringify({ offset: String(offset), v: 2 })).toString('base64url')
 
 /** The Link header: where the neighbours of this page are. */
-export function pageLinks(url: URL, { size, offset }: Page, total: number): string {
+export function pageLinks(url: URL, { size, offset }: PageRange, total: number): string {
   const last = Math.max(0, Math.ceil(total / size) - 1) * size
   const link = (rel: string, to: number) => {
     const target = new URL(url)

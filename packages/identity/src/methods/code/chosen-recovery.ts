@@ -8,7 +8,7 @@ import { addressOf } from '../../schema/normalise.ts'
 import type { FlowRecord, RecoveryChoice } from '../../records/flow.ts'
 import { defineStrategy, type Submission, type StrategyContext, type View } from '../strategy.ts'
 import { sendRecovery, tryRecoveryCode } from '../shared-codes/recover-by-mail.ts'
-import { refused, refusedIssues, required, type Verdict } from '../verdict.ts'
+import { refused, refusedIssues, requiredIssue, type Verdict } from '../verdict.ts'
 import { masked } from '../shared-codes/masked.ts'
 
 /** More are not offered (docs/contract/http.md §6.2). */
@@ -96,7 +96,7 @@ type Submit = (context: StrategyContext, payload: Payload, sent: Sent) => Promis
 
 const submits: Partial<Record<FlowRecord['state'], Submit>> = {
   async recovery_awaiting_address(context, { recovery_address: text }, { flow, locale }) {
-    if (text === undefined) return refusedIssues([required('recovery_address')])
+    if (text === undefined) return refusedIssues([requiredIssue('recovery_address')])
     const choices = await choicesFor(context, flow, text)
     const recovery = { typed: addressOf(text).value, choices }
     return choices.length > 1 ? offer(recovery) : send(context, { flow: { ...flow, recovery }, locale }, text)
@@ -111,12 +111,12 @@ const submits: Partial<Record<FlowRecord['state'], Submit>> = {
   },
 
   async recovery_confirming_address(context, { recovery_confirm_address: text }, sent) {
-    return text === undefined ? refusedIssues([required('recovery_confirm_address')]) : send(context, sent, text)
+    return text === undefined ? refusedIssues([requiredIssue('recovery_confirm_address')]) : send(context, sent, text)
   },
 
   async recovery_awaiting_code(context, { code, recovery_confirm_address: again }, sent) {
     if (code === undefined && again !== undefined) return send(context, sent, sent.flow.address ?? again)
-    if (code === undefined) return refusedIssues([required('code')])
+    if (code === undefined) return refusedIssues([requiredIssue('code')])
     return tryRecoveryCode(context, sent.flow, code)
   },
 }

@@ -7,12 +7,12 @@ import { addressOf } from '../../schema/normalise.ts'
 import { defineStrategy, type Submission, type StrategyContext, type View } from '../strategy.ts'
 import { confirmByCode } from '../confirm-unverified-user.ts'
 import { identifierNodes } from '../login-identifier.ts'
-import { refused, refusedIssues, required, type Verdict } from '../verdict.ts'
+import { refused, refusedIssues, requiredIssue, type Verdict } from '../verdict.ts'
 import { addressNodes, sentLoginNodes } from './login-nodes.ts'
 import { ownAddresses } from './own-addresses.ts'
 import { prove } from '../prove-address.ts'
 import { proveByCode } from './second-factor.ts'
-import { addressesOf, idOf, sendSignInCode } from '../shared-codes/sign-in-code.ts'
+import { signInAddressesOf, codeAddressIdOf, sendSignInCode } from '../shared-codes/sign-in-code.ts'
 
 export const codeLogin = defineStrategy({
   payload: z.object({
@@ -36,11 +36,11 @@ export const codeLogin = defineStrategy({
     }
     if (flow.keyProof) return confirmByCode(context, submission, flow.keyProof)
     if (flow.state === 'sent_email' && resend === undefined && address === undefined) {
-      if (code === undefined) return refusedIssues([required('code')])
+      if (code === undefined) return refusedIssues([requiredIssue('code')])
       return flow.requestedAal === 'aal2' ? proveByCode(context, submission, code) : redeem(context, submission, code)
     }
     const asked = address ?? identifier ?? flow.address
-    if (asked === undefined) return refusedIssues([required('identifier')])
+    if (asked === undefined) return refusedIssues([requiredIssue('identifier')])
     return isKnown(submission) ? sendToOwn(context, submission, asked) : sendSignInCode(context, submission, asked)
   },
 })
@@ -64,7 +64,13 @@ async function sendToOwn(context: StrategyContext, submission: Submission, asked
     return refused(message(flow.requestedAal === 'aal2' ? MessageId.addressUnknown : MessageId.codeAccountUnknown))
   }
   const fromKnownBrowser = context.isKnownBrowser(identity)
-  await context.codes.send(flow, 'login', { identity, address, addressId: idOf(known), fromKnownBrowser, locale })
+  await context.codes.send(flow, 'login', {
+    identity,
+    address,
+    addressId: codeAddressIdOf(known),
+    fromKnownBrowser,
+    locale,
+  })
   return { verdict: 'code_sent', address, message: message(MessageId.loginCodeSentToYou) }
 }
 
@@ -76,7 +82,7 @@ async function redeem(context: StrategyContext, { flow, locale }: Submission, co
   const wrong = refused(message(MessageId.loginCodeInvalid))
   if (!identity || redeemed === 'wrong') return wrong
   // Whoever read the mails of an address that was since taken off the account has no way in any more.
-  const address = addressesOf(context, identity).find((one) => idOf(one) === redeemed.addressId)
+  const address = signInAddressesOf(context, identity).find((one) => codeAddressIdOf(one) === redeemed.addressId)
   if (!address) return wrong
   const { verifiable } = address
   if (!verifiable || verifiable.verified) return { verdict: 'authenticated', identity, method: 'code' }

@@ -6,7 +6,7 @@ import { normaliseIdentifier } from '../../schema/normalise.ts'
 import type { FlowRecord } from '../../records/flow.ts'
 import { defineStrategy, type Strategy } from '../strategy.ts'
 import { sendRecovery, tryRecoveryCode } from '../shared-codes/recover-by-mail.ts'
-import { refusedIssues, required } from '../verdict.ts'
+import { refusedIssues, requiredIssue } from '../verdict.ts'
 import { chosenRecovery } from './chosen-recovery.ts'
 
 const emailLabel = () => message(MessageId.labelEmail)
@@ -46,8 +46,8 @@ const typedRecovery = defineStrategy({
       return { verdict: 'code_sent', address, message: message(MessageId.recoveryCodeSent) }
     }
 
-    if (flow.state === 'choose_method') return refusedIssues([required('email')])
-    if (code === undefined) return refusedIssues([required('code')])
+    if (flow.state === 'choose_method') return refusedIssues([requiredIssue('email')])
+    if (code === undefined) return refusedIssues([requiredIssue('code')])
 
     return tryRecoveryCode(context, flow, code)
   },

@@ -7,7 +7,7 @@ import { message } from '../../nodes/message.ts'
 import { submitNode } from '../../nodes/node.ts'
 import type { Address, IdentitySchema } from '../../schema/identity-schema.ts'
 import { defineStrategy, type Submission, type StrategyContext } from '../strategy.ts'
-import { refused, refusedIssues, required, type Verdict } from '../verdict.ts'
+import { refused, refusedIssues, requiredIssue, type Verdict } from '../verdict.ts'
 import { sentCodeNodes } from './sent-nodes.ts'
 
 export const codeRegistration = defineStrategy({
@@ -25,7 +25,7 @@ export const codeRegistration = defineStrategy({
     if (!isOffered(context) || flow.state === 'passed_challenge')
       return refused(message(MessageId.registrationNoStrategy))
     if (flow.state !== 'sent_email' || resend !== undefined) return send(context, submission)
-    return code === undefined ? refusedIssues([required('code')]) : redeem(context, submission, code)
+    return code === undefined ? refusedIssues([requiredIssue('code')]) : redeem(context, submission, code)
   },
 })
 
@@ -42,7 +42,7 @@ async function send(
   const traits = schema.normalise(raw)
   const addresses = reachable(config, schema, traits)
   const [first] = addresses
-  if (!first) return refusedIssues(codeFields(schema).map(required))
+  if (!first) return refusedIssues(codeFields(schema).map(requiredIssue))
   await addressCodes.send(flow, addresses, traits, locale)
   return {
     verdict: 'code_sent',

@@ -5,7 +5,7 @@ import type { Submission, StrategyContext } from '../strategy.ts'
 import { proveSecondFactor } from '../second-factor.ts'
 import type { Verdict } from '../verdict.ts'
 import { ownAddresses } from './own-addresses.ts'
-import { idOf } from '../shared-codes/sign-in-code.ts'
+import { codeAddressIdOf } from '../shared-codes/sign-in-code.ts'
 
 /** A mailed code as a second factor: it counts as the others do, over all flows of the account. */
 export async function proveByCode(context: StrategyContext, submission: Submission, code: string): Promise<Verdict> {
@@ -32,6 +32,7 @@ async function redeem(context: StrategyContext, submission: Submission, code: st
   const redeemed = await context.codes.redeem(submission.flow, code)
   if (redeemed === 'too_many') return reasons.tooManyCodes()
   const isTheirs =
-    redeemed !== 'wrong' && ownAddresses(submission, context).some((address) => idOf(address) === redeemed.addressId)
+    redeemed !== 'wrong' &&
+    ownAddresses(submission, context).some((address) => codeAddressIdOf(address) === redeemed.addressId)
   return isTheirs ? undefined : message(MessageId.loginCodeInvalid)
 }

@@ -7,7 +7,7 @@ import { addressOf } from '../../schema/normalise.ts'
 import { claimField, claimNodes, claimVerdict } from '../claim.ts'
 import { defineStrategy, type StrategyContext } from '../strategy.ts'
 import { provedBy, sendVerification } from '../shared-codes/verify-by-mail.ts'
-import { refusedIssues, required } from '../verdict.ts'
+import { refusedIssues, requiredIssue } from '../verdict.ts'
 
 export const codeVerification = defineStrategy({
   payload: z.object({ email: z.string().max(320).optional(), code: z.string().optional(), account: claimField }),
@@ -56,7 +56,7 @@ export const codeVerification = defineStrategy({
       return proved ?? { verdict: 'wrong_code', message: message(MessageId.verificationCodeInvalid) }
     }
 
-    if (email === undefined) return refusedIssues([required(flow.state === 'choose_method' ? 'email' : 'code')])
+    if (email === undefined) return refusedIssues([requiredIssue(flow.state === 'choose_method' ? 'email' : 'code')])
 
     const address = addressOf(email)
     await sendVerification(context, submission, address)

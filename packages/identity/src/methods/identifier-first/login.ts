@@ -6,7 +6,7 @@ import { identifierForms } from '../../schema/normalise.ts'
 import { defineStrategy, type StrategyContext } from '../strategy.ts'
 import { sendSignInCode } from '../shared-codes/sign-in-code.ts'
 import { firstIdentifier, isIdentifierFirst } from '../login-identifier.ts'
-import { refused, refusedField, refusedIssues, required } from '../verdict.ts'
+import { refused, refusedField, refusedIssues, requiredIssue } from '../verdict.ts'
 
 /** The name first; then what to prove it with (docs/contract/http.md §5.10). */
 export const identifierFirstLogin = defineStrategy({
@@ -31,7 +31,7 @@ export const identifierFirstLogin = defineStrategy({
     // Where nobody may learn who has what, everybody is offered everything.
     const isTold = !config.security.account_enumeration.mitigate
     if (identifier === undefined) {
-      return isTold ? unknown() : refusedIssues([required('identifier')])
+      return isTold ? unknown() : refusedIssues([requiredIssue('identifier')])
     }
     const methods = isTold ? await methodsBehind(context, identifier) : context.factors.first
     if (isTold && methods.length === 0) return unknown()

@@ -3,7 +3,7 @@ import { message } from '../../nodes/message.ts'
 import { normaliseIdentifier } from '../../schema/normalise.ts'
 import { defineStrategy } from '../strategy.ts'
 import { ownerOf, sendRecovery } from '../shared-codes/recover-by-mail.ts'
-import { refusedIssues, required } from '../verdict.ts'
+import { refusedIssues, requiredIssue } from '../verdict.ts'
 import { bringsLink, linkNodes, linkPayload, redeemed } from './opened.ts'
 
 export const linkRecovery = defineStrategy({
@@ -20,7 +20,7 @@ export const linkRecovery = defineStrategy({
       if (!used || !identity) return { verdict: 'invalid_link' }
       return { verdict: 'recovered', identity, addressId: used.addressId, method: 'link_recovery' }
     }
-    if (payload.email === undefined) return refusedIssues([required('email')])
+    if (payload.email === undefined) return refusedIssues([requiredIssue('email')])
     const address = normaliseIdentifier(payload.email)
     await sendRecovery(context, submission, { via: 'email', value: address })
     return { verdict: 'code_sent', address, message: message(MessageId.recoveryLinkSent) }

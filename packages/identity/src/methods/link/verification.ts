@@ -5,7 +5,7 @@ import { normaliseIdentifier } from '../../schema/normalise.ts'
 import { claimField, claimNodes, claimVerdict } from '../claim.ts'
 import { defineStrategy } from '../strategy.ts'
 import { provedBy, sendVerification } from '../shared-codes/verify-by-mail.ts'
-import { refusedIssues, required } from '../verdict.ts'
+import { refusedIssues, requiredIssue } from '../verdict.ts'
 import { bringsLink, linkNodes, linkPayload, redeemed } from './opened.ts'
 
 export const linkVerification = defineStrategy({
@@ -29,7 +29,7 @@ export const linkVerification = defineStrategy({
       const proved = used && (await provedBy(context, used))
       return proved ?? { verdict: 'invalid_link' }
     }
-    if (payload.email === undefined) return refusedIssues([required('email')])
+    if (payload.email === undefined) return refusedIssues([requiredIssue('email')])
     const address = normaliseIdentifier(payload.email)
     await sendVerification(context, submission, { via: 'email', value: address })
     return { verdict: 'code_sent', address, message: message(MessageId.verificationLinkSent) }

@@ -14,7 +14,7 @@ import { inputNode } from '../../nodes/node.ts'
 import { defineStrategy, type Submission, type StrategyContext, type View } from '../strategy.ts'
 import { identifierNodes, isIdentifierFirst } from '../login-identifier.ts'
 import { authenticateWebauthn } from '../shared-webauthn/authenticate.ts'
-import { refused, refusedIssues, required } from '../verdict.ts'
+import { refused, refusedIssues, requiredIssue } from '../verdict.ts'
 
 export const passkeyLogin = defineStrategy({
   payload: z.object({ passkey_login: ceremonyResponseField }),
@@ -43,7 +43,7 @@ export const passkeyLogin = defineStrategy({
   async submit(context, { passkey_login: given }, submission) {
     // A first factor, and no second one.
     if (submission.flow.requestedAal === 'aal2') return refused(message(MessageId.loginNoStrategy))
-    if (given === undefined) return refusedIssues([required('passkey_login')])
+    if (given === undefined) return refusedIssues([requiredIssue('passkey_login')])
     const answer = parseAssertion(given)
     if (!answer) return refused(reasons.unusableKey())
     const identity = await ownerOf(context, submission, answer)

@@ -15,7 +15,7 @@ import {
   removeWebauthnCredential,
 } from '../shared-webauthn/change-credentials.ts'
 import { defineStrategy } from '../strategy.ts'
-import { refusedIssues, required } from '../verdict.ts'
+import { refusedIssues, requiredIssue } from '../verdict.ts'
 
 export const passkeySettings = defineStrategy({
   payload: z.object({ passkey_settings_register: ceremonyResponseField, passkey_remove: z.string().optional() }),
@@ -57,7 +57,7 @@ export const passkeySettings = defineStrategy({
     if (!identity || !isPrivileged) return { verdict: 'needs_privileged_session' }
     if (hexId !== undefined)
       return removeWebauthnCredential(context, submission, { method: 'passkey', identity, hexId })
-    if (given === undefined) return refusedIssues([required('passkey_settings_register')])
+    if (given === undefined) return refusedIssues([requiredIssue('passkey_settings_register')])
     return addWebauthnCredential(context, submission, { method: 'passkey', identity, given, name: undefined })
   },
 })

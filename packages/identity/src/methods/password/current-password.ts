@@ -2,7 +2,7 @@ import { MessageId, type InputNode } from '@collect/contract'
 import { message } from '../../nodes/message.ts'
 import { inputNode } from '../../nodes/node.ts'
 import type { StrategyContext, View } from '../strategy.ts'
-import { hashOf } from './login.ts'
+import { hashIn } from './login.ts'
 
 /** So long after a sign-in its cookie alone may set a new password, in milliseconds (docs/decisions/0026). */
 const freshFor = 5 * 60_000
@@ -20,7 +20,7 @@ export function asksForCurrent(
   { session, credentials }: Pick<View, 'session' | 'credentials'>,
 ): boolean {
   const kept = credentials.find(({ type }) => type === 'password')
-  if (accountRules === 'kratos' || !session || !kept || hashOf(kept.config) === undefined) return false
+  if (accountRules === 'kratos' || !session || !kept || hashIn(kept.config) === undefined) return false
   const isRecovery = session.methods.some(({ method }) => recoveries.has(method))
   if (isRecovery && kept.updatedAt <= session.authenticatedAt) return false
   const age = clock() - session.authenticatedAt

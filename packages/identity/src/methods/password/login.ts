@@ -36,7 +36,7 @@ export const passwordLogin = defineStrategy({
     let found: Awaited<ReturnType<typeof identities.findByPasswordIdentifier>>
     for (const form of identifierForms(identifier)) found ??= await identities.findByPasswordIdentifier(form)
     // The decoy keeps an unknown address as slow as a wrong password.
-    const hash = hashOf(found?.credential.config) ?? hasher.decoy
+    const hash = hashIn(found?.credential.config) ?? hasher.decoy
     const matches = await hasher.matches(password, hash)
     if (!found || !matches) return refused(message(MessageId.invalidCredentials))
     if (hasher.needsUpgrade(hash)) await upgrade(context, found.credential, password)
@@ -46,7 +46,7 @@ export const passwordLogin = defineStrategy({
 
 const hasPassword = ({ credentials }: View): boolean => credentials.some(({ type }) => type === 'password')
 
-export const hashOf = (config: Readonly<Record<string, unknown>> | undefined): string | undefined =>
+export const hashIn = (config: Readonly<Record<string, unknown>> | undefined): string | undefined =>
   typeof config?.['hashed_password'] === 'string' ? config['hashed_password'] : undefined
 
 /** Made anew with today's configuration while the password is at hand. */

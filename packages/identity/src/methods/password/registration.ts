@@ -2,7 +2,7 @@ import { MessageId } from '@collect/contract'
 import { z } from 'zod'
 import { passwordNode, submitNode } from '../../nodes/node.ts'
 import { defineStrategy } from '../strategy.ts'
-import { both, isRefused, refusedField, refusedIssues, required } from '../verdict.ts'
+import { both, isRefused, refusedField, refusedIssues, requiredIssue } from '../verdict.ts'
 
 export const passwordRegistration = defineStrategy({
   payload: z.object({ password: z.string().optional() }),
@@ -19,7 +19,7 @@ export const passwordRegistration = defineStrategy({
     const identifiers = schema.identifiersOf(traits).password
     const weak =
       password === undefined
-        ? refusedIssues([required('password')])
+        ? refusedIssues([requiredIssue('password')])
         : refusedField('password', ...(await passwords.issues(password, identifiers)))
     const all = both(issues, weak)
     if (hasMessages(all) || password === undefined) return all

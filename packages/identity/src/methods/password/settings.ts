@@ -6,7 +6,7 @@ import { passwordNode, submitNode } from '../../nodes/node.ts'
 import { defineStrategy } from '../strategy.ts'
 import { refusedField, type Refused } from '../verdict.ts'
 import { asksForCurrent, currentPasswordNode } from './current-password.ts'
-import { hashOf } from './login.ts'
+import { hashIn } from './login.ts'
 
 export const passwordSettings = defineStrategy({
   payload: z.object({ password: z.string(), current_password: z.string().optional() }),
@@ -22,7 +22,7 @@ export const passwordSettings = defineStrategy({
     const { identity, schema, locale, isPrivileged } = submission
     if (!identity || !isPrivileged) return { verdict: 'needs_privileged_session' }
     const weak = await passwords.issues(password, schema.identifiersOf(identity.traits).password)
-    const current = hashOf(await identities.lastPassword(identity.id))
+    const current = hashIn(await identities.lastPassword(identity.id))
     if (current && asksForCurrent(context, submission)) {
       const isMissing = typed === undefined
       if (isMissing || !(await hasher.matches(typed, current))) {

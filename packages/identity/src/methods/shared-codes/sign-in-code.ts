@@ -16,10 +16,10 @@ export async function sendSignInCode(
   const { codes, config, isKnownBrowser } = context
   const { via, value: address } = addressOf(identifier)
   const identity = await ownerOf(context, via, address)
-  const known = identity && addressesOf(context, identity).find((one) => one.via === via && one.value === address)
+  const known = identity && signInAddressesOf(context, identity).find((one) => one.via === via && one.value === address)
   if (identity && known && reaches(config, via)) {
     const fromKnownBrowser = isKnownBrowser(identity)
-    await codes.send(flow, 'login', { identity, address, addressId: idOf(known), fromKnownBrowser, locale })
+    await codes.send(flow, 'login', { identity, address, addressId: codeAddressIdOf(known), fromKnownBrowser, locale })
   } else if (!config.security.account_enumeration.mitigate) {
     return refused(message(MessageId.codeAccountUnknown))
   } else if (via === 'email' && !(await hasAccount(context, address))) {
@@ -49,7 +49,7 @@ async function ownerOf(
 }
 
 /** By the schema of the account, whichever the flow began with. */
-export const addressesOf = ({ schemas }: StrategyContext, identity: IdentityRecord): readonly CodeAddress[] =>
+export const signInAddressesOf = ({ schemas }: StrategyContext, identity: IdentityRecord): readonly CodeAddress[] =>
   codeAddressesOf(schemas.byId(identity.schemaId) ?? schemas.default, identity)
 
-export const idOf = ({ verifiable, value }: CodeAddress): string => verifiable?.id ?? value
+export const codeAddressIdOf = ({ verifiable, value }: CodeAddress): string => verifiable?.id ?? value

@@ -5,7 +5,7 @@ import { verifyAttestation } from '../../webauthn/verify.ts'
 import { reasons } from '../../nodes/reasons.ts'
 import type { Submission, StrategyContext } from '../strategy.ts'
 import { webauthnContentOf, webauthnIdentifiersOf } from './change-credentials.ts'
-import { refused, refusedIssues, required, type Verdict } from '../verdict.ts'
+import { refused, refusedIssues, requiredIssue, type Verdict } from '../verdict.ts'
 
 interface NewWebauthnCredential {
   readonly method: WebauthnMethod
@@ -32,8 +32,8 @@ export async function registerWebauthn(
   if (issues.length > 0) return refusedIssues(issues)
   const traits = schema.normalise(raw)
   const names = webauthnIdentifiersOf(schema, traits)
-  if (needs !== undefined && names.length === 0) return refusedIssues([required(needs)])
-  if (given === undefined) return refusedIssues([required(field)])
+  if (needs !== undefined && names.length === 0) return refusedIssues([requiredIssue(needs)])
+  if (given === undefined) return refusedIssues([requiredIssue(field)])
   const answer = parseAttestation(given)
   if (!answer) return refused(reasons.unusableKey())
   const challenge = await submission.challenge(method)

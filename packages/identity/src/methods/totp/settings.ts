@@ -5,7 +5,7 @@ import { message } from '../../nodes/message.ts'
 import { imageNode, inputNode, submitNode, textNode } from '../../nodes/node.ts'
 import { defineStrategy, type StrategyContext, type View } from '../strategy.ts'
 import { credentialIn } from '../second-factor.ts'
-import { refusedField, refusedIssues, required } from '../verdict.ts'
+import { refusedField, refusedIssues, requiredIssue } from '../verdict.ts'
 import { newTotpSecret, qrOf, qrSize, stepOf, totpUrl } from './authenticator.ts'
 
 /** The secret that a flow offers, sealed: an app is set up with it in this flow and no other. */
@@ -59,7 +59,7 @@ export const totpSettings = defineStrategy({
       await context.identities.removeSecondFactor(identity, 'totp', locale)
       return { verdict: 'settings_saved', method: 'totp', identity, unproved: [] }
     }
-    if (code === undefined) return refusedIssues([required('totp_code')])
+    if (code === undefined) return refusedIssues([requiredIssue('totp_code')])
     const secret = offeredSecret(context, submission)
     const step = secret === undefined ? undefined : stepOf(code, secret, context.clock())
     // An app that is set up is taken away first: two of them would be two ways in.

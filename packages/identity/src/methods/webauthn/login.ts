@@ -22,7 +22,7 @@ import { defineStrategy, type Submission, type StrategyContext, type View } from
 import { identifierNodes, typedIdentifier } from '../login-identifier.ts'
 import { authenticateWebauthn } from '../shared-webauthn/authenticate.ts'
 import { untouched } from '../second-factor.ts'
-import { refused, refusedIssues, required, type Verdict } from '../verdict.ts'
+import { refused, refusedIssues, requiredIssue, type Verdict } from '../verdict.ts'
 
 /** Which keys count at a level: a key that was made to sign in alone is no second factor, and the other way round. */
 const counts =
@@ -65,12 +65,12 @@ export const webauthnLogin = defineStrategy({
     if (isKnown(flow)) {
       const { identity } = submission
       if (!identity) return refused(message(MessageId.loginNoStrategy))
-      if (given === undefined) return refusedIssues([required('webauthn_login')])
+      if (given === undefined) return refusedIssues([requiredIssue('webauthn_login')])
       return prove(context, submission, given, { identity, missing: MessageId.webauthnMissing })
     }
     if (given !== undefined && !parseAssertion(given)) return refused(reasons.unusableKey())
     const name = identifier ?? typedIdentifier(submission)
-    if (name === '') return refusedIssues([required('identifier')])
+    if (name === '') return refusedIssues([requiredIssue('identifier')])
     if (given === undefined) return askForKey(context, name)
     const identity = await ownerOf(context, name)
     // Whether an account has such a key stays secret, where the configuration demands it.

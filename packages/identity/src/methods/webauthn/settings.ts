@@ -13,7 +13,7 @@ import { webauthnCredentialsIn } from '../../records/webauthn-credential.ts'
 import { removeNodes } from '../../webauthn/webauthn-nodes.ts'
 import { userHandleBytes, userHandleOf } from '../../webauthn/user-handle.ts'
 import { isLastWayIn } from '../../identities/ways-in.ts'
-import { refused, refusedIssues, required } from '../verdict.ts'
+import { refused, refusedIssues, requiredIssue } from '../verdict.ts'
 import { addNodes } from './add-nodes.ts'
 import { nameField, refusedName } from './display-name.ts'
 
@@ -52,7 +52,7 @@ export const webauthnSettings = defineStrategy({
     if (hexId !== undefined)
       return removeWebauthnCredential(context, submission, { method: 'webauthn', identity, hexId })
     if (given === undefined) return refused(message(MessageId.settingsNoStrategy))
-    if (name === undefined) return refusedIssues([required(nameField)])
+    if (name === undefined) return refusedIssues([requiredIssue(nameField)])
     return (
       refusedName(name) ?? addWebauthnCredential(context, submission, { method: 'webauthn', identity, given, name })
     )

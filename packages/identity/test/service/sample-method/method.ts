@@ -4,7 +4,7 @@ import { defineStrategy, isTrue, type StrategyContext } from '../../../src/metho
 import { identifierNodes } from '../../../src/methods/login-identifier.ts'
 import { defineMethod } from '../../../src/methods/method.ts'
 import { definePortable } from '../../../src/methods/portable.ts'
-import { refused, refusedIssues, required } from '../../../src/methods/verdict.ts'
+import { refused, refusedIssues, requiredIssue } from '../../../src/methods/verdict.ts'
 import { reasons } from '../../../src/nodes/reasons.ts'
 import { message } from '../../../src/nodes/message.ts'
 import { inputNode, submitNode } from '../../../src/nodes/node.ts'
@@ -64,7 +64,7 @@ const sampleSettings = defineStrategy({
       const isGone = await context.identities.changeCredential(identity, name, 'credential_removed', gone, locale)
       return isGone === true ? saved : refused(reasons.lastWayIn())
     }
-    if (word === undefined) return refusedIssues([required('sample_word')])
+    if (word === undefined) return refusedIssues([requiredIssue('sample_word')])
     const kept = { config: sealed(context, word), identifiers: schema.identifiersOf(identity.traits).password }
     await context.identities.changeCredential(identity, name, 'credential_added', () => kept, locale)
     return saved

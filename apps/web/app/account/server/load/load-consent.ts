@@ -3,7 +3,7 @@ import { consentFlowOf, startAddressOf, type ConsentFlow } from '@collect/flow'
 import { redirectDocument } from 'react-router'
 
 import { pageContext } from '../../../server/page-context.ts'
-import { sessionOf } from '../../../server/session.ts'
+import { sessionOfVisit } from '../../../server/session.ts'
 import type { Visit } from '../../../server/visit.ts'
 import { consentPath, decisionPath } from '../consent-address.ts'
 import { guardOf } from '../consent-guard.ts'
@@ -46,7 +46,7 @@ export async function openConsent(visit: Visit, challenge: string): Promise<Cons
   if (found.found === 'decided') throw redirectDocument(found.redirectTo)
   if (found.found === 'nothing') return 'gone'
   const { request } = found
-  const session = await sessionOf(visit.context, visit.request)
+  const session = await sessionOfVisit(visit.context, visit.request)
   if (!session) {
     const back = new URLSearchParams({ return_to: origin + consentPath(challenge) })
     throw redirectDocument(startAddressOf('login', back))

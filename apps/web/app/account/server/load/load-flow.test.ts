@@ -1,7 +1,8 @@
 import { RouterContextProvider } from 'react-router'
 import { describe, expect, test } from 'vitest'
 
-import { pageContext, type Fetch } from '../../../server/page-context.ts'
+import type { Fetch } from '@collect/contract'
+import { pageContext } from '../../../server/page-context.ts'
 import type { Visit } from '../../../server/visit.ts'
 import { loadFlow } from './load-flow.ts'
 
