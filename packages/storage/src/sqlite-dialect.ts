@@ -67,7 +67,7 @@ class GroupCommitDriver extends SqliteDriver {
   }
 
   override async destroy(): Promise<void> {
-    // Waits for pending syncs, and syncs writes marked as `unsynced`.
+    // Waits for pending syncs, and syncs asynchronous commits.
     await this.#sync().catch(() => {})
     await super.destroy()
   }

@@ -53,7 +53,7 @@ test('a writer waits for the disk while others write, and those share the next s
   expect([runs.length, done]).toEqual([2, ['top', 'middle', 'bottom']])
 })
 
-test('reads and unsynced writes do not wait for the disk', async () => {
+test('reads and asynchronous commits do not wait for the disk', async () => {
   const { runs, addEasily, names } = await onSlowDisk()
   await addEasily('top')
   expect(await names()).toEqual(['top'])

@@ -52,7 +52,7 @@ describe.each(testDatabases)('a database on $name', ({ name, create }) => {
   const names = async () =>
     (await tables().selectFrom('shelves').select('name').orderBy('id').execute()).map((row) => row.name)
 
-  test('an unsynced statement is stored, refused and rolled back like any other', async () => {
+  test('an asynchronous commit is stored, refused and rolled back like any other', async () => {
     let id = 0
     const add = (db: Kysely<Tables>, shelf: string) =>
       db
