@@ -4,7 +4,7 @@ import { keyOf } from './form/node-facts.ts'
 
 const session = {} as never // whose it is, the flow only carries along
 
-test('docs/contract/nodes.md §8: the flow of a consent', () => {
+test('docs/contract/nodes.md §8: turns a consent request into a flow', () => {
   const request = { challenge: 'c1', requested_scope: ['openid', 'email'] }
   const flow = consentFlowOf({ request, session, csrfToken: 't1', action: '/consent' })
   expect(flow).toMatchObject({ id: 'UNSET', active: 'oauth2_consent', state: 'show_form', consent_request: request })
@@ -33,7 +33,7 @@ test('docs/contract/nodes.md §8: the flow of a consent', () => {
   )
 })
 
-test('docs/contract/nodes.md §8: a request without scopes asks for none', () => {
+test('docs/contract/nodes.md §8: a request without scopes has no scope nodes', () => {
   const { ui } = consentFlowOf({ request: { challenge: 'c1' }, session, csrfToken: 't1', action: '/consent' })
   expect(ui.nodes.map(keyOf)[0]).toBe('oauth2_consent/remember:checkbox')
 })

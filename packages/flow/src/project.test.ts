@@ -7,10 +7,10 @@ import { pageAddressOf } from './wire/flow-address.ts'
 
 describe('PROJECT-CONFIG, project configuration', () => {
   const kit = projectOf({ name: 'Kit' })
-  // The product's own file; `apps/server` checks its shape.
+  // The product's configuration file; `apps/server` checks its shape.
   const product = projectOf(parse(readFileSync(new URL('../../../config/project.yml', import.meta.url), 'utf8')))
 
-  test.each(flowKinds)('%s: the kit’s page and the product’s', (kind) => {
+  test.each(flowKinds)('%s has a default page and a page of the product', (kind) => {
     expect([pageAddressOf(kit, kind), pageAddressOf(product, kind)]).toEqual([`/ui/${kind}`, `/${kind}`])
   })
 
@@ -27,7 +27,7 @@ describe('PROJECT-CONFIG, project configuration', () => {
     expect([kit[key], product[key]]).toEqual([ofKit, ofProduct])
   })
 
-  test('a project’s own values go before the kit’s', () => {
+  test('values of a project override the defaults', () => {
     expect(projectOf({ name: 'Album', login_ui_url: '/in', support_email: 'a@b.c' })).toEqual({
       ...projectDefaults,
       name: 'Album',

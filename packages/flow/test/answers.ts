@@ -3,31 +3,31 @@ import { join } from 'node:path'
 import type { UiNode } from '@collect/contract'
 import type { FormState, ScreenFlows } from '@collect/flow'
 
-/** A flow as a service answered it. */
+/** A flow from a service's answer. */
 export interface AnsweredFlow {
   readonly file: string
   readonly kind: keyof ScreenFlows
   readonly flow: ScreenFlows[keyof ScreenFlows]
 }
 
-/** One of another service, with what the table beside the answers says of it. */
+/** A flow of another service, with its row of the table beside the answers. */
 export interface RealAnswer extends AnsweredFlow {
-  /** "provide_identifier", "method_active(code)"; by the rules of STATE-INITIAL. */
+  /** The form state by STATE-INITIAL: "provide_identifier", "method_active(code)". */
   readonly state: string
 }
 
 const goldenFolder = join(import.meta.dirname, '../../contract/golden')
 
-/** What our own service answers in each case; its tests write these files. */
+/** Answers of this project's service. Its tests write these files. */
 export const goldenFlows = (): readonly AnsweredFlow[] =>
   globSync('{login,registration,recovery,verification,settings}/*.json', { cwd: goldenFolder })
     .toSorted()
     .map((file) => ({ file, flow: goldenFlow(file) }))
     .map(({ file, flow }) => ({ file, flow, kind: kindOf(flow.ui.action, file) }))
 
-/** Cases that our service doesn't produce, made by hand; the index beside them tells which screen each is. */
+/** Handmade flows that the service does not produce. The index beside them names their screens. */
 export function handmadeFlows(): readonly RealAnswer[] {
-  // Written by the tests of the contract.
+  // The tests of the contract write this file.
   const index = JSON.parse(readFileSync(join(goldenFolder, 'handmade/index.json'), 'utf8')) as readonly {
     readonly kind: keyof ScreenFlows
     readonly file: string
@@ -41,17 +41,17 @@ export function handmadeFlows(): readonly RealAnswer[] {
   }))
 }
 
-/** One of those, or of our own service where it answers the case, by kind and case: `login/aal2-code-sent`. */
+/** A flow by kind and case, such as `login/aal2-code-sent`: from the service if it produces it, else handmade. */
 export function handmade(name: string): UiNode[] {
   const made = `handmade/${name}.json`
   return [...goldenFlow(existsSync(join(goldenFolder, made)) ? made : `${name}.json`).ui.nodes]
 }
 
-// The service's tests write flows into the folders of the kinds.
+// Tests of the service write flows into folders by kind.
 const goldenFlow = (file: string) =>
   JSON.parse(readFileSync(join(goldenFolder, file), 'utf8')) as ScreenFlows[keyof ScreenFlows]
 
-/** The folder of real answers; the tests that need it are skipped without it. */
+/** The folder of recorded answers. Without it, tests that need it are skipped. */
 export const answersFolder = process.env['CONTRACT_FLOWS']
 
 /** Every answer that holds a flow. */
@@ -69,7 +69,7 @@ export function realAnswers(folder: string): readonly RealAnswer[] {
     .map(({ file, state, flow }) => ({ file, state, flow, kind: kindOf(flow.ui.action, file) }))
 }
 
-/** From where the form posts; a verified address posts nowhere, and lies in the folder of its kind. */
+/** The kind, by the address that the form posts to. A verified address has none, so its folder names the kind. */
 const kindOf = (action: string, file: string) =>
   (/\/self-service\/([a-z]+)/.exec(action)?.[1] ?? file.split('/')[0]) as keyof ScreenFlows // both folders hold flows only
 

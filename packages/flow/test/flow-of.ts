@@ -13,8 +13,8 @@ import type {
 const info = (id: number): UiMessage => ({ id, type: id >= 4_000_000 ? 'error' : 'info', text: `text of ${id}` })
 
 /**
- * A node in short: `group/name:type=value*(disabled)#label‼message` (docs/contract/nodes.md §0). `:script`, `:a`,
- * `:div` and `:note` make those nodes; everything else is an input.
+ * A node in short notation: `group/name:type=value*(disabled)#label‼message` (docs/contract/nodes.md §0). `:script`, `:a`,
+ * `:div` and `:note` make such nodes; all others are inputs.
  */
 export function nodeOf(short: string): UiNode {
   const found = /^([a-z0-9_]+)\/([\w.]+):([a-z-]+)(?:=([^*(#‼]*))?(\*)?(\(disabled\))?(?:#(\d+))?(?:‼(\d+))?$/.exec(
@@ -23,7 +23,7 @@ export function nodeOf(short: string): UiNode {
   if (!found) throw new Error(`Not a node: ${short}`)
   const [, group = '', name = '', type = '', value, required, disabled, label, message] = found
   const facts = {
-    // The short form names groups of the contract.
+    // The notation uses the contract's groups.
     group: group as Group,
     messages: message ? [info(Number(message))] : [],
     meta: label ? { label: info(Number(label)) } : {},
@@ -51,7 +51,7 @@ export function nodeOf(short: string): UiNode {
     attributes: {
       node_type: 'input',
       name,
-      // Likewise.
+      // The notation uses the contract's types.
       type: type as InputType,
       disabled: disabled !== undefined,
       ...(value !== undefined && { value }),
@@ -60,7 +60,7 @@ export function nodeOf(short: string): UiNode {
   }
 }
 
-/** Nodes of a whole form, in the order of the wire; ` · ` between them. */
+/** The nodes of a form in wire order, separated by ` · `. */
 export const nodesOf = (short: string): readonly UiNode[] => (short ? short.split(' · ').map(nodeOf) : [])
 
 export const csrf = 'default/csrf_token:hidden=v*'

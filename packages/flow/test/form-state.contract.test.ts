@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { answersFolder, realAnswers, said } from './answers.ts'
 
 /**
- * Only providers are left here. The table's rule counts them as a method to open at once; ours doesn't, so they are
- * drawn above an empty list (docs/contract/nodes.md §11.1, Counting methods).
+ * Flows with providers only. The table counts them as a method to open at once. This kit does not, so it draws them
+ * above an empty list (docs/contract/nodes.md §11.1, Counting methods).
  */
 const onlyProviders: ReadonlySet<string> = new Set([
   'login/1fa/identifier_first/oidc/credential-select.json',
@@ -13,9 +13,9 @@ const onlyProviders: ReadonlySet<string> = new Set([
   'registration/two-step/organization-saml/organization-providers.json',
 ])
 
-describe.skipIf(!answersFolder)('form state of real answers (CONTRACT_FLOWS names their folder)', () => {
+describe.skipIf(!answersFolder)('form state of recorded answers in CONTRACT_FLOWS', () => {
   test.each(answersFolder ? realAnswers(answersFolder) : [])('$file', ({ file, kind, flow, state }) => {
-    // The folder tells kind and flow apart by address; they belong together.
+    // Kind and flow match in every answer.
     expect(said(stateOf(kind, flow as never))).toBe(onlyProviders.has(file) ? 'select_method' : state)
   })
 })

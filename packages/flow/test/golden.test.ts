@@ -14,7 +14,7 @@ function golden(file: string) {
   return found
 }
 
-describe('what our own service answers, as a screen', () => {
+describe('screens of golden answers', () => {
   test.each([
     ['login/password-start.json', 'provide_identifier', 'Sign in'],
     ['login/password-wrong.json', 'provide_identifier', 'Sign in'],
@@ -75,18 +75,18 @@ describe('what our own service answers, as a screen', () => {
     ['verification/code-success.json', 'method_active(code)', 'Verify your address'],
     ['settings/start.json', 'settings', 'Account settings'],
     ['settings/profile-saved.json', 'settings', 'Account settings'],
-  ])('%s is %s', (file, state, title) => {
+  ])('%s gives the screen %s', (file, state, title) => {
     const { kind, flow } = golden(file)
-    // Kind and flow come from one answer.
+    // Kind and flow match in every answer.
     expect(said(stateOf(kind, flow as never))).toBe(state)
     const screen = screenOf({ kind, flow, project } as ScreenSource)
     expect(wordsIn(formatter, screen.heading.title)).toBe(title)
   })
 })
 
-describe('flows that were made by hand', () => {
+describe('screens of handmade flows', () => {
   test.each(handmadeFlows())('$file shows $state', ({ kind, flow, state }) => {
-    // Likewise.
+    // Kind and flow match here too.
     expect(said(stateOf(kind, flow as never))).toBe(state)
   })
 })

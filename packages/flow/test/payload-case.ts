@@ -1,6 +1,6 @@
 import type { Pressed, ScreenFlows } from '@collect/flow'
 
-/** What is sent of the entries of a form, and by which rule. */
+/** The payload of a form's entries, and its rule. */
 export interface PayloadCase {
   readonly rule: string
   readonly kind: keyof ScreenFlows
@@ -10,5 +10,5 @@ export interface PayloadCase {
   readonly payload: object
 }
 
-/** The entry that guards each of them. */
+/** The CSRF token of every form. */
 export const csrf = ['csrf_token', 't'] as const

@@ -8,9 +8,9 @@ import { project } from './project.ts'
 
 const formatter = createFormatter('en', { now: () => Date.UTC(2026, 10, 20) })
 
-/** The screen of an answer, and those that its list of methods leads to. */
+/** The screen of an answer, and the screens of its methods. */
 function screensOf({ kind, flow }: AnsweredFlow): readonly Screen[] {
-  // Kind and flow come from one answer.
+  // Kind and flow match in every answer.
   const source = { kind, flow, project, query: `?flow=${flow.id}` } as ScreenSource
   const first = screenOf(source)
   const isCleared = first.footer.some(({ act }) => act === 'clear')
@@ -20,7 +20,7 @@ function screensOf({ kind, flow }: AnsweredFlow): readonly Screen[] {
   return [first, list, ...opened.map(({ group }) => screenOf({ ...source, choice: group }))]
 }
 
-/** Names and values of everything that is drawn or posted. */
+/** Names and values of all drawn or posted fields. */
 function drawnIn(screen: Screen): readonly string[] {
   const drawn: string[] = []
   const button = ({ name, value }: { name: string; value?: string }) => drawn.push(`${name}=${value ?? ''}`)
@@ -54,22 +54,22 @@ function drawnIn(screen: Screen): readonly string[] {
 const idOf = (field: Field): string => ('name' in field ? field.name : 'id' in field ? field.id : field.field)
 
 function wantedOf(node: UiNode): string | undefined {
-  // The widget takes the place of the captcha's own script and container.
+  // The widget replaces the CAPTCHA's script and container.
   if (node.type === 'div' || (node.type === 'script' && node.group === 'captcha')) return undefined
   if (node.type === 'script') return node.attributes.src
   if (node.type !== 'input') return node.attributes.id
   return node.attributes.type === 'submit' ? `${node.attributes.name}=${node.attributes.value}` : node.attributes.name
 }
 
-describe('screens of our own service', () => {
+describe('screens of golden answers of the service', () => {
   everythingHolds(goldenFlows())
 })
 
-describe('screens of flows that were made by hand', () => {
+describe('screens of handmade flows', () => {
   everythingHolds(handmadeFlows())
 })
 
-describe.skipIf(!answersFolder)('screens of real answers (CONTRACT_FLOWS names their folder)', () => {
+describe.skipIf(!answersFolder)('screens of recorded answers in CONTRACT_FLOWS', () => {
   everythingHolds(answersFolder ? realAnswers(answersFolder) : [])
 })
 
@@ -80,7 +80,7 @@ function everythingHolds(answers: readonly AnsweredFlow[]) {
     expect(wanted.filter((name) => !drawn.has(name))).toEqual([])
   })
 
-  test.each(answers)('$file says every message once', (answer) => {
+  test.each(answers)('$file shows every message once', (answer) => {
     for (const screen of screensOf(answer)) {
       const listed = [...screen.messages, ...screen.heading.messages].map(({ id }) => id)
       expect(listed).toEqual(expect.arrayContaining((answer.flow.ui.messages ?? []).map(({ id }) => id)))
@@ -89,7 +89,7 @@ function everythingHolds(answers: readonly AnsweredFlow[]) {
   })
 
   test.each(answers)(
-    '$file: each form has its csrf token, its keys, and Enter presses the primary button',
+    '$file: each form has its CSRF token and unique keys, and Enter presses the primary button',
     (answer) => {
       const isGuarded = answer.flow.ui.nodes.some(
         (node) => node.type === 'input' && node.attributes.name === 'csrf_token',
@@ -104,7 +104,7 @@ function everythingHolds(answers: readonly AnsweredFlow[]) {
     },
   )
 
-  test.each(answers)('$file has words for everything', (answer) => {
+  test.each(answers)('$file has a text for everything', (answer) => {
     for (const screen of screensOf(answer)) {
       const words = [
         screen.heading.title,

@@ -1,6 +1,6 @@
 import { csrf } from './flow-of.ts'
 
-/** The nodes of a form: the one that guards it, and these. All of them in short, as in `nodeOf`. */
+/** The nodes of a form: the CSRF token and these, in the notation of `nodeOf`. */
 export const nodes = (...parts: string[]): string => [csrf, ...parts].join(' · ')
 
 export const identifier = 'default/identifier:text=*#1070002'

@@ -22,7 +22,7 @@ import { methodsByKind } from './submit-body.ts'
 import { submitConsent, submitFlow, submitForm } from './submit-flow.ts'
 import { webauthnScriptUrl } from './webauthn-script.ts'
 
-/** A service that writes down what it is asked, and answers with this. */
+/** A service that records requests and gives this answer. */
 function listening(answer: () => Response = () => Response.json({ answered: true })) {
   const asked: string[] = []
   const client = createClient({
@@ -135,7 +135,7 @@ const cases: readonly Case[] = [
 ]
 
 describe('CALL-FETCH, CALL-SESSION, CALL-FEDCM, one function per call', () => {
-  test.each(cases)('$asks', async ({ call, asks, answer }) => {
+  test.each(cases)('sends $asks', async ({ call, asks, answer }) => {
     const { client, asked } = listening(answer)
     const given = await call(client)
     expect(asked).toEqual([asks])
@@ -143,29 +143,29 @@ describe('CALL-FETCH, CALL-SESSION, CALL-FEDCM, one function per call', () => {
   })
 })
 
-describe('CALL-START, addresses that a page opens', () => {
+describe('CALL-START, start addresses', () => {
   const client = createClient({ baseUrl: 'https://id.test' })
-  test.each(flowKinds)('%s starts in the browser', (kind) => {
+  test.each(flowKinds)('builds the start address of %s', (kind) => {
     expect(browserStartUrl(client, kind)).toBe(`https://id.test/self-service/${kind}/browser`)
     expect(browserStartUrl(client, kind, { return_to: 'https://app.test/?a=1' })).toBe(
       `https://id.test/self-service/${kind}/browser?return_to=https%3A%2F%2Fapp.test%2F%3Fa%3D1`,
     )
   })
 
-  test('with what the kind may ask for', () => {
+  test('adds the parameters of the kind to the start address', () => {
     expect(browserStartUrl(client, 'login', { refresh: true, aal: 'aal2', via: undefined as never })).toBe(
       'https://id.test/self-service/login/browser?refresh=true&aal=aal2',
     )
   })
 
-  test('the script for passkeys and security keys', () => {
+  test('builds the address of the WebAuthn script', () => {
     expect(webauthnScriptUrl(client)).toBe('https://id.test/.well-known/ory/webauthn.js')
     expect(webauthnScriptUrl(client, 'a/b')).toBe('https://id.test/.well-known/a%2Fb/webauthn.js')
   })
 })
 
 describe('CALL-PARAMETER-1, required parameters', () => {
-  // Callers without types may leave anything out.
+  // Callers without TypeScript may omit anything.
   const absent = undefined as never
   const body = { method: 'password' } as const
   test.each<{ field: string; of: string; call: (client: Client) => Promise<unknown> }>([
@@ -192,7 +192,7 @@ describe('CALL-PARAMETER-1, required parameters', () => {
       call: (client) => exchangeToken(client, { init_code: 'i', return_to_code: absent }),
     },
     { field: 'body', of: 'submitFedCmToken', call: (client) => submitFedCmToken(client, { body: absent }) },
-  ])('$field of $of is named, and nothing is sent', async ({ field, of, call }) => {
+  ])('a missing $field of $of throws its name and sends nothing', async ({ field, of, call }) => {
     const { client, asked } = listening()
     const error: unknown = await call(client).catch((reason: unknown) => reason)
     expect(error).toBeInstanceOf(RequiredError)
@@ -232,10 +232,10 @@ describe('CALL-SUBMIT-2, methods of a submit', () => {
 
 describe('CALL-LOGOUT, logout', () => {
   const refused = (status: number) => () => Response.json({ error: { code: status } }, { status })
-  test('without a session there is nothing to end', async () => {
+  test('gives undefined without a session', async () => {
     expect(await startLogout(listening(refused(401)).client)).toBeUndefined()
   })
-  test('other errors are raised', async () => {
+  test('throws errors other than 401', async () => {
     await expect(startLogout(listening(refused(500)).client)).rejects.toThrow(ResponseError)
   })
 })

@@ -13,7 +13,7 @@ const details: string[] = []
 const report = (told: string) => void details.push(told)
 afterEach(() => void details.splice(0))
 
-/** A client of a service that answers with this. */
+/** A client of a service with this answer. */
 const answered = (response: () => Response | Promise<Response>, options: ClientOptions = {}) =>
   createClient({ baseUrl, report, fetch: async () => response(), ...options })
 const typed = (body: string, type: string, status = 200) =>
@@ -42,7 +42,7 @@ describe('ERROR-TRANSPORT, transport and decoding errors', () => {
       told: [],
     },
     {
-      says: 'a status beyond success',
+      says: 'an error status',
       response: () => Response.json({ error: { code: 404 } }, { status: 404 }),
       error: {
         name: 'ResponseError',
@@ -54,13 +54,13 @@ describe('ERROR-TRANSPORT, transport and decoding errors', () => {
       told: [],
     },
     {
-      says: 'a redirect, which no call follows',
+      says: 'a redirect, which is not followed',
       response: () => Response.json({}, { status: 303 }),
       error: { name: 'ResponseError', status: 303 },
       told: [],
     },
     {
-      says: 'an error of something in between',
+      says: 'an error of a proxy',
       response: () => typed('<h1>', 'text/html; charset=utf-8', 502),
       error: {
         name: 'ResponseError',
@@ -72,13 +72,13 @@ describe('ERROR-TRANSPORT, transport and decoding errors', () => {
       told: ['GET /sessions/whoami: 502 text/html'],
     },
     {
-      says: 'JSON that can not be decoded',
+      says: 'invalid JSON',
       response: () => typed('{', 'application/json'),
       error: { name: 'TransportError', reason: 'undecodable', message: 'Unable to decode API response using JSON.' },
       told: [expect.stringMatching(/^GET \/sessions\/whoami: SyntaxError/)],
     },
     {
-      says: 'a page',
+      says: 'an HTML page',
       response: () => typed('<p>', 'text/html'),
       error: {
         name: 'TransportError',
@@ -88,7 +88,7 @@ describe('ERROR-TRANSPORT, transport and decoding errors', () => {
       told: ['GET /sessions/whoami: 200 text/html'],
     },
     {
-      says: 'a picture',
+      says: 'an image',
       response: () => typed('x', 'image/png'),
       error: {
         name: 'TransportError',
@@ -98,17 +98,17 @@ describe('ERROR-TRANSPORT, transport and decoding errors', () => {
       },
       told: ['GET /sessions/whoami: 200 image/png'],
     },
-  ])('$says', async ({ response, error, told }) => {
+  ])('throws for $says', async ({ response, error, told }) => {
     expect(await errorOf(whoami(answered(response)))).toMatchObject(error)
     expect(details).toEqual(told)
   })
 
-  test('what happened is the cause', async () => {
+  test('keeps the original error as the cause', async () => {
     const cause = new TypeError('no route')
     expect(await errorOf(whoami(answered(() => Promise.reject(cause))))).toMatchObject({ cause })
   })
 
-  test('details say what was asked', async () => {
+  test('reports the method and address of the request', async () => {
     await errorOf(
       submitConsent(
         answered(() => typed('<p>', 'text/html')),
@@ -118,13 +118,13 @@ describe('ERROR-TRANSPORT, transport and decoding errors', () => {
     expect(details).toEqual(['POST https://id.test/c: 200 text/html'])
   })
 
-  test('details go to the console, unless somebody else takes them', async () => {
+  test('reports details to the console by default', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
     await errorOf(whoami(createClient({ baseUrl, fetch: async () => typed('<p>', 'text/html') })))
     expect(warn.mock.calls).toEqual([['GET /sessions/whoami: 200 text/html']])
   })
 
-  test('the page acts on a failed call as on any answer', async () => {
+  test('outcomeOfCall turns a failed call into an outcome', async () => {
     const asked = { kind: 'login', page: 'https://app.test/login', project } as const
     const call = (response: () => Response | Promise<Response>) =>
       outcomeOfCall(asked, fetchFlow(answered(response), 'login', { id: 'f1' }))
@@ -137,7 +137,7 @@ describe('ERROR-TRANSPORT, transport and decoding errors', () => {
     )
   })
 
-  test('a node that the contract does not know', async () => {
+  test('throws for a node type that the contract lacks', async () => {
     const flow = { ...loginFlow(), ui: { ...loginFlow().ui, nodes: [{ attributes: { node_type: 'video' } }] } }
     await expect(
       fetchFlow(
@@ -158,29 +158,32 @@ describe('ERROR-TRANSPORT, transport and decoding errors', () => {
 
 describe('ERROR-TRANSPORT-4, the address of the service', () => {
   const nowhere = 'Unable to determine SDK URL: set baseUrl to the address of the identity service'
-  test.each([undefined, '', placeholderUrl])('a server has to be told: %j', async (address) => {
+  test.each([undefined, '', placeholderUrl])('outside a browser the base address %j throws', async (address) => {
     const client = createClient({ ...(address !== undefined && { baseUrl: address }), fetch: Response.error as never })
     expect(() => client.addressOf('/x')).toThrow(nowhere)
     await expect(whoami(client)).rejects.toThrow(nowhere)
   })
 
-  test('CALL-BASE-2: the kit’s default is a placeholder that leads nowhere', () => {
+  test('CALL-BASE-2: the default address is a placeholder', () => {
     expect(new URL(placeholderUrl).hostname).toMatch(/\.invalid$/)
   })
 
-  test('a page asks its own origin', () => {
+  test('a page uses its own origin', () => {
     vi.stubGlobal('location', { origin: 'https://app.test' })
     expect(createClient().addressOf('/x')).toBe('https://app.test/x')
     expect(createClient({ baseUrl }).addressOf('/x')).toBe('https://id.test/x')
   })
 
-  test.each(['https://id.test/base', 'https://id.test/base/', 'https://id.test/base//'])('%s', (address) => {
-    expect(createClient({ baseUrl: address }).addressOf('/x', { a: 1, b: undefined, c: '', d: false })).toBe(
-      'https://id.test/base/x?a=1&d=false',
-    )
-  })
+  test.each(['https://id.test/base', 'https://id.test/base/', 'https://id.test/base//'])(
+    'accepts the base address %s',
+    (address) => {
+      expect(createClient({ baseUrl: address }).addressOf('/x', { a: 1, b: undefined, c: '', d: false })).toBe(
+        'https://id.test/base/x?a=1&d=false',
+      )
+    },
+  )
 
-  test('without a fetch of its own it takes the one that is there', async () => {
+  test('uses the global fetch by default', async () => {
     vi.stubGlobal('fetch', async () => Response.json({ id: 's1' }))
     expect(await whoami(createClient({ baseUrl }))).toEqual({ id: 's1' })
   })
@@ -203,13 +206,13 @@ describe('CALL-BASE-1, headers', () => {
   const json = { Accept: 'application/json' }
 
   test.each([
-    { says: 'JSON is asked for', options: {}, headers: json },
+    { says: 'asks for JSON', options: {}, headers: json },
     {
-      says: 'a session token goes along',
+      says: 'sends a session token',
       options: { sessionToken: 't' },
       headers: { ...json, 'X-Session-Token': 't' },
     },
-    { says: 'so does a cookie', options: { cookie: 'a=1; b=2' }, headers: { ...json, Cookie: 'a=1; b=2' } },
+    { says: 'sends cookies', options: { cookie: 'a=1; b=2' }, headers: { ...json, Cookie: 'a=1; b=2' } },
   ])('$says', async ({ options, headers }) => {
     expect(await sent(options)).toStrictEqual({ method: 'GET', credentials: 'include', headers })
   })
@@ -218,7 +221,7 @@ describe('CALL-BASE-1, headers', () => {
     { action: 'https://id.test/consent', isTold: true },
     { action: 'https://id.test.evil.test/consent', isTold: false },
     { action: 'http://id.test/consent', isTold: false },
-  ])('only the service is told who calls: $action', async ({ action, isTold }) => {
+  ])('only the service gets the session: $action', async ({ action, isTold }) => {
     const call = await sent({ sessionToken: 't', cookie: 'c' }, action)
     expect(call?.headers).toEqual({
       ...json,
@@ -229,14 +232,14 @@ describe('CALL-BASE-1, headers', () => {
 })
 
 describe('ERROR-TRANSPORT-1, interceptors', () => {
-  test('the first alternative response is taken', async () => {
+  test('the first alternative response wins', async () => {
     const offline = () => Promise.reject(new TypeError('offline'))
     const stored = (id: string) => ({ failed: () => Response.json({ id }) })
     const client = answered(offline, { interceptors: [{}, { failed: () => undefined }, stored('a'), stored('b')] })
     expect(await whoami(client)).toEqual({ id: 'a' })
   })
 
-  test('requests and responses pass through all of them, in order', async () => {
+  test('requests and responses pass through all interceptors in order', async () => {
     const seen: string[] = []
     const marking = (mark: string) => ({
       before: (address: string, init: RequestInit) => {
@@ -258,7 +261,7 @@ describe('ERROR-TRANSPORT-1, interceptors', () => {
   })
 })
 
-test('ERROR-TRANSPORT: errors are told apart by their class', () => {
+test('ERROR-TRANSPORT: each kind of error has its class', () => {
   const answer = { answer: 'failed', reason: 'html' } as const
   expect(new ResponseError(500, answer)).toBeInstanceOf(CallError)
   expect(new TransportError({ answer: 'failed', reason: 'html' })).toBeInstanceOf(CallError)

@@ -14,9 +14,17 @@ const cases: readonly {
   readonly problem: typeof missing | undefined
 }[] = [
   { says: 'an empty code is a problem', payload: { method: 'code' }, problem: missing },
-  { says: 'a code is none', payload: { method: 'code', code: '1' }, problem: undefined },
-  { says: 'asking by email is none', payload: { method: 'code', email: 'a@b.c' }, problem: undefined },
-  { says: 'asking by resend is none', payload: { method: 'code', resend: 'code' }, problem: undefined },
+  { says: 'a code is no problem', payload: { method: 'code', code: '1' }, problem: undefined },
+  {
+    says: 'requesting a code with "email" is no problem',
+    payload: { method: 'code', email: 'a@b.c' },
+    problem: undefined,
+  },
+  {
+    says: 'requesting a code with "resend" is no problem',
+    payload: { method: 'code', resend: 'code' },
+    problem: undefined,
+  },
 ]
 
 describe('CODE-CHECK-1, the only client-side rule', () => {
@@ -26,11 +34,11 @@ describe('CODE-CHECK-1, the only client-side rule', () => {
 
   test.each([
     { says: 'another method is open', state: { state: 'method_active', method: 'totp' } as FormState, nodes: codeForm },
-    { says: 'the identifier is asked for', state: { state: 'provide_identifier' } as FormState, nodes: codeForm },
+    { says: 'the step asks for the identifier', state: { state: 'provide_identifier' } as FormState, nodes: codeForm },
     { says: 'there is no code field', state: codeActive, nodes: nodesOf('code/method:submit=code#1010015') },
     { says: 'the code field is hidden', state: codeActive, nodes: nodesOf('code/code:hidden') },
     { says: 'the code is a button', state: codeActive, nodes: nodesOf('code/code:submit=1') },
-    { says: 'another field is seen', state: codeActive, nodes: nodesOf('code/email:email') },
+    { says: 'another field is visible', state: codeActive, nodes: nodesOf('code/email:email') },
   ])('no problem when $says', ({ state, nodes }) => {
     expect(problemOf(state, nodes, { method: 'code' })).toBeUndefined()
   })

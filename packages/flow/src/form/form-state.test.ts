@@ -23,63 +23,71 @@ const active = (method: Extract<FormState, { state: 'method_active' }>['method']
 describe('initial state of login', () => {
   test.each([
     {
-      rule: '1: a method with messages is open',
+      rule: '1: opens a method with messages',
       flow: loginFlow({ nodes: all(identifier, 'password/password:password*#1070001‼4000002', sendCode) }),
       state: active('password'),
     },
     {
-      rule: '1: messages of the identifier open nothing',
+      rule: '1: messages of the identifier open no method',
       flow: loginFlow({ nodes: all('default/identifier:text=*#1070002‼4000002', password) }),
       state: provide,
     },
     {
-      rule: '1: neither do those of the identifier step',
+      rule: '1: messages of the identifier step open no method',
       flow: loginFlow({ nodes: all('identifier_first/identifier:text=*#1070002‼4000037') }),
       state: provide,
     },
     {
-      rule: '1: nor does the captcha, which stands on every step',
+      rule: '1: messages of the CAPTCHA open no method',
       flow: loginFlow({
         nodes: all(identifier, 'captcha/transient_payload.captcha_turnstile_response:hidden=‼4000038', password),
       }),
       state: provide,
     },
     {
-      rule: '1: link_recovery goes before messages (docs/contract/nodes.md §11.1)',
+      rule: '1: link_recovery comes before messages (docs/contract/nodes.md §11.1)',
       flow: loginFlow({ active: 'link_recovery', nodes: all('password/password:password*#1070001‼4000002') }),
       state: active('link'),
     },
     {
-      rule: '1: of two methods with messages, the first is open',
+      rule: '1: opens the first of two methods with messages',
       flow: loginFlow({ nodes: all('totp/totp_code:text‼4000008', 'password/password:password‼4000002') }),
       state: active('totp'),
     },
     { rule: '2: link_recovery opens link', flow: loginFlow({ active: 'link_recovery' }), state: active('link') },
     { rule: '2: code_recovery opens code', flow: loginFlow({ active: 'code_recovery' }), state: active('code') },
     {
-      rule: '2: an active method is open',
+      rule: '2: opens the active method',
       flow: loginFlow({ active: 'code', state: 'sent_email', nodes: all(known, 'code/code:text*#1070013') }),
       state: active('code'),
     },
-    { rule: '2: default is no method', flow: loginFlow({ active: 'default', nodes: all(identifier) }), state: provide },
     {
-      rule: '3: linking asks for a method, although oidc is active',
+      rule: '2: the group default is no method',
+      flow: loginFlow({ active: 'default', nodes: all(identifier) }),
+      state: provide,
+    },
+    {
+      rule: '3: linking shows the list of methods, although oidc is active',
       flow: loginFlow({ active: 'oidc', messages: [1010016], nodes: all(known, sendCode, password) }),
       state: select,
     },
-    { rule: '4: aal2 chooses', flow: loginFlow({ requested_aal: 'aal2', nodes: all(totp, backup) }), state: select },
+    {
+      rule: '4: aal2 with two methods shows the list',
+      flow: loginFlow({ requested_aal: 'aal2', nodes: all(totp, backup) }),
+      state: select,
+    },
     {
       rule: '4: aal2 opens the only method',
       flow: loginFlow({ requested_aal: 'aal2', nodes: all(totp) }),
       state: active('totp'),
     },
     {
-      rule: '4: but not a code, which would be sent unasked',
+      rule: '4: aal2 does not open a code, which would be sent at once',
       flow: loginFlow({ requested_aal: 'aal2', nodes: all('code/address:submit=ada@example.org#1010023') }),
       state: select,
     },
     {
-      rule: '4: nor a passkey, whose dialog would open',
+      rule: '4: aal2 does not open a passkey, whose dialog would appear',
       flow: loginFlow({ refresh: true, nodes: all(known, passkey) }),
       state: select,
     },
@@ -94,22 +102,22 @@ describe('initial state of login', () => {
       state: provide,
     },
     {
-      rule: '4: a provider beside the method is a choice',
+      rule: '4: a method and a provider show the list',
       flow: loginFlow({ refresh: true, nodes: all(known, password, provider) }),
       state: select,
     },
     {
-      rule: '4: the identifier was entered before',
+      rule: '4: a hidden identifier shows the list',
       flow: loginFlow({ active: 'identifier_first', nodes: all(firstStep, password, sendCode) }),
       state: select,
     },
     {
-      rule: '4: only the identifier tells that it was entered',
+      rule: '4: other hidden fields do not count as the identifier',
       flow: loginFlow({ nodes: all('identifier_first/method:hidden=identifier_first', identifier, password) }),
       state: provide,
     },
     {
-      rule: '4: hidden inputs and scripts are no method (FIELD-VISIBLE-1)',
+      rule: '4: hidden inputs and scripts make no method (FIELD-VISIBLE-1)',
       flow: loginFlow({
         active: 'identifier_first',
         nodes: all(firstStep, password, 'webauthn/webauthn_script:script', 'passkey/passkey_login:hidden'),
@@ -117,7 +125,7 @@ describe('initial state of login', () => {
       state: active('password'),
     },
     {
-      rule: '5: else the identifier is asked for',
+      rule: '5: otherwise asks for the identifier',
       flow: loginFlow({ nodes: all(identifier, password, sendCode) }),
       state: provide,
     },
@@ -131,32 +139,32 @@ describe('initial state of registration', () => {
   const traits = 'default/traits.email:hidden=ada@example.org*#1070002'
   test.each([
     {
-      rule: '1: a method with messages is open',
+      rule: '1: opens a method with messages',
       flow: registrationFlow({ nodes: all(start, 'password/password:password*#1070001‼4000005', sendCode) }),
       state: active('password'),
     },
     {
-      rule: '2: an active method is open',
+      rule: '2: opens the active method',
       flow: registrationFlow({ active: 'code', state: 'sent_email', nodes: all(traits, 'code/code:text*#1070012') }),
       state: active('code'),
     },
     {
-      rule: '3: linking asks for a method',
+      rule: '3: linking shows the list of methods',
       flow: registrationFlow({ messages: [1010016], nodes: all(traits, sendCode, password) }),
       state: select,
     },
     {
-      rule: '5: the first step',
+      rule: '5: a new registration asks for the identifier',
       flow: registrationFlow({ nodes: all('default/traits.email:email*#1070002', password) }),
       state: provide,
     },
     {
-      rule: '4: a step to go back to',
+      rule: '4: a previous step shows the list of methods',
       flow: registrationFlow({ nodes: all(traits, password, sendCode, previous) }),
       state: select,
     },
     {
-      rule: '4: the only method',
+      rule: '4: opens the only method',
       flow: registrationFlow({ nodes: all(traits, password, previous) }),
       state: active('password'),
     },
@@ -171,7 +179,7 @@ describe('initial state of registration', () => {
       state: provide,
     })),
     {
-      rule: '2: traits that a provider did not bring',
+      rule: '2: opens oidc for traits that a provider left out',
       flow: registrationFlow({
         active: 'oidc',
         nodes: all('oidc/provider:submit=google#1040003', 'default/traits.phone:text*'),
@@ -186,38 +194,46 @@ describe('initial state of registration', () => {
 describe('STATE-RECOVERY-1 and STATE-OTHER-1, recovery and verification', () => {
   test.each([
     { says: 'choose_method asks for the address', state: stateOf('recovery', recoveryFlow()), expected: provide },
-    { says: 'so does link', state: stateOf('verification', verificationFlow({ active: 'link' })), expected: provide },
+    {
+      says: 'an active link asks for the address',
+      state: stateOf('verification', verificationFlow({ active: 'link' })),
+      expected: provide,
+    },
     {
       says: 'sent_email asks for the code',
       state: stateOf('recovery', recoveryFlow({ state: 'sent_email' })),
       expected: active('code'),
     },
     {
-      says: 'any other state is open too',
+      says: 'any other state opens the code',
       state: stateOf('recovery', recoveryFlow({ state: 'recovery_awaiting_address' })),
       expected: active('code'),
     },
     {
-      says: 'a verified address as well',
+      says: 'a verified address opens the code',
       state: stateOf('verification', verificationFlow({ state: 'passed_challenge' })),
       expected: active('code'),
     },
     {
-      says: 'a link that was sent stays a link',
+      says: 'a sent link opens the link',
       state: stateOf('verification', verificationFlow({ active: 'link', state: 'sent_email' })),
       expected: active('link'),
     },
-    { says: 'settings are settings', state: stateOf('settings', settingsFlow()), expected: { state: 'settings' } },
+    {
+      says: 'a settings flow has the state settings',
+      state: stateOf('settings', settingsFlow()),
+      expected: { state: 'settings' },
+    },
   ])('$says', ({ state, expected }) => {
     expect(state).toEqual(expected)
   })
 
-  test('a consent is a method of its own', () => {
+  test('a consent flow opens the group oauth2_consent', () => {
     const source = { request: { challenge: 'c1' }, session: {} as never, csrfToken: 't', action: '/' } // nothing is read of it
     expect(stateOf('oauth2_consent', consentFlowOf(source))).toEqual(active('oauth2_consent'))
   })
 
-  test('anything else is an unknown form state', () => {
+  test('an unknown kind throws', () => {
     const { active: _active, ...flow } = recoveryFlow()
     expect(() => stateOf('recovery', flow)).toThrow(/Unknown form state/)
   })
@@ -230,27 +246,32 @@ describe('STATE-CHANGE, transitions', () => {
   const sent = loginFlow({ active: 'code', state: 'sent_email', nodes: all(known, 'code/code:text*#1070013') })
 
   test.each([
-    { says: 'a method that is not offered is not opened', flow: chooser, choice: 'webauthn', state: select },
-    { says: 'nor is a word that is no method', flow: chooser, choice: '__proto__', state: select },
-    { says: 'a chosen method is open', flow: chooser, choice: 'totp', state: active('totp') },
-    { says: 'and stays open after an error', flow: wrong, choice: 'totp', state: active('totp') },
-    { says: 'going back shows the list', flow: refused, choice: '', state: select },
-    { says: 'from which another method opens', flow: refused, choice: 'code', state: active('code') },
     {
-      says: 'providers are something else to choose',
+      says: 'ignores the choice of a method that the flow does not offer',
+      flow: chooser,
+      choice: 'webauthn',
+      state: select,
+    },
+    { says: 'ignores the choice of an unknown word', flow: chooser, choice: '__proto__', state: select },
+    { says: 'opens the chosen method', flow: chooser, choice: 'totp', state: active('totp') },
+    { says: 'keeps the chosen method open after an error', flow: wrong, choice: 'totp', state: active('totp') },
+    { says: 'going back shows the list', flow: refused, choice: '', state: select },
+    { says: 'another choice opens another method', flow: refused, choice: 'code', state: active('code') },
+    {
+      says: 'providers allow going back to the list',
       flow: loginFlow({ nodes: all(identifier, 'password/password:password*#1070001‼4000002', provider) }),
       choice: '',
       state: select,
     },
     {
-      says: 'what finishes a sign-up is no method to go back from',
+      says: 'a button that finishes a registration does not count as a method',
       flow: loginFlow({ active: 'oidc', nodes: all('oidc/provider:submit=google#1040003', password, sendCode) }),
       choice: '',
       state: active('oidc'),
     },
-    { says: 'there is no way back from the only method', flow: sent, choice: '', state: active('code') },
+    { says: 'the only method has no way back to the list', flow: sent, choice: '', state: active('code') },
     {
-      says: 'the identifier comes first',
+      says: 'the identifier step comes before any choice',
       flow: loginFlow({ nodes: all(identifier, password, sendCode) }),
       choice: 'code',
       state: provide,

@@ -75,16 +75,16 @@ describe('FORM-STEP-2, select method: every group but oidc, saml, default, ident
 
 describe('STATE-INITIAL-4: if only one method remains', () => {
   test.each([
-    ['password', ['password'], 'password'],
-    ['the identifier beside it', ['default', 'identifier_first', 'profile', 'captcha', 'totp'], 'totp'],
-    ['two are a choice', ['password', 'totp'], undefined],
-    ['a code would be sent', ['code'], undefined],
-    ['a passkey would ask', ['passkey'], undefined],
-    ['none', ['default'], undefined],
+    ['the password opens', ['password'], 'password'],
+    ['a method beside the identifier opens', ['default', 'identifier_first', 'profile', 'captcha', 'totp'], 'totp'],
+    ['two methods are a choice', ['password', 'totp'], undefined],
+    ['a code does not open by itself', ['code'], undefined],
+    ['a passkey does not open by itself', ['passkey'], undefined],
+    ['a flow without methods opens none', ['default'], undefined],
   ])('%s', (_, names, only) => {
     expect(onlyMethodOf(each(names))).toBe(only)
   })
-  test.each(['oidc', 'saml'])('a provider of %s is a choice too', (group) => {
+  test.each(['oidc', 'saml'])('a method and a provider of %s are a choice', (group) => {
     expect(onlyMethodOf(nodesOf(`password/password:password · ${group}/provider:submit=x`))).toBeUndefined()
   })
 })

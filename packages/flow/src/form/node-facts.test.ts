@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { nodeOf } from '../../test/flow-of.ts'
 import { isProvider, isVisible, keyOf, postedBy, valueOf } from './node-facts.ts'
 
-describe('FIELD-VISIBLE-1: what is seen by a person', () => {
+describe('FIELD-VISIBLE-1: visible nodes', () => {
   test.each([
     ['password/password:password', true],
     ['code/method:submit=code', true],
@@ -18,7 +18,7 @@ describe('FIELD-VISIBLE-1: what is seen by a person', () => {
   })
 })
 
-describe('docs/contract/nodes.md §13.11: a value that is absent and one that is empty', () => {
+describe('docs/contract/nodes.md §13.11: absent and empty values', () => {
   test.each<[InputValue | null | undefined, string | undefined, string]>([
     [undefined, undefined, ''],
     [null, undefined, ''],
@@ -27,14 +27,14 @@ describe('docs/contract/nodes.md §13.11: a value that is absent and one that is
     [false, 'false', 'false'],
     ['v', 'v', 'v'],
   ])('%j is %j, and posted as %j', (given, value, posted) => {
-    // Inputs are inputs.
+    // `nodeOf` makes inputs here.
     const node = nodeOf('default/x:text') as InputNode
     const made = { ...node, attributes: { ...node.attributes, ...(given !== undefined && { value: given }) } }
     expect([valueOf(made), postedBy(made)]).toEqual([value, posted])
   })
 })
 
-describe('docs/contract/nodes.md §13.1: keys', () => {
+describe('docs/contract/nodes.md §13.1: the key of a node', () => {
   test.each([
     ['what is typed is no part', 'default/identifier:text=ada', 'default/identifier:text'],
     ['hidden and text differ', 'default/identifier:hidden=ada', 'default/identifier:hidden'],
@@ -49,8 +49,8 @@ describe('docs/contract/nodes.md §13.1: keys', () => {
   })
 })
 
-describe('docs/contract/nodes.md §11.2, provider, link, unlink: buttons with a form of their own', () => {
-  test.each(groups)('of oidc and saml, not of %s, unless it is one of them', (group) => {
+describe('docs/contract/nodes.md §11.2, provider, link, unlink: buttons of the separate form', () => {
+  test.each(groups)('only groups oidc and saml have them: %s', (group) => {
     expect(isProvider(nodeOf(`${group}/provider:submit=x`))).toBe(group === 'oidc' || group === 'saml')
   })
   test.each([

@@ -6,10 +6,10 @@ const opened = `${csrf} · link/method:submit=link#1070009`
 const asking = `${csrf} · link/email:email#1070007 · link/method:submit=link#1070009`
 
 test.each([
-  { what: 'a link that was opened', active: 'link', state: 'sent_email', nodes: opened, is: true },
-  { what: 'nothing but the way on', active: 'link', state: 'sent_email', nodes: 'link/method:submit=link', is: true },
-  { what: 'a link that was sent', active: 'link', state: 'sent_email', nodes: asking, is: false },
-  { what: 'an address to type', active: 'link', state: 'sent_email', nodes: 'link/email:email', is: false },
+  { what: 'an opened link', active: 'link', state: 'sent_email', nodes: opened, is: true },
+  { what: 'a single submit', active: 'link', state: 'sent_email', nodes: 'link/method:submit=link', is: true },
+  { what: 'a sent link with a resend', active: 'link', state: 'sent_email', nodes: asking, is: false },
+  { what: 'a field for the address', active: 'link', state: 'sent_email', nodes: 'link/email:email', is: false },
   { what: 'the first step', active: 'link', state: 'choose_method', nodes: opened, is: false },
   { what: 'the last step', active: 'link', state: 'passed_challenge', nodes: opened, is: false },
   { what: 'a code', active: 'code', state: 'sent_email', nodes: opened, is: false },

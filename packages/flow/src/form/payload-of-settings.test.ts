@@ -8,7 +8,7 @@ const sections =
 
 const cases: readonly PayloadCase[] = [
   {
-    rule: 'FORM-VALUE-3: an unchecked box is false, also when its section holds nothing else',
+    rule: 'FORM-VALUE-3: an unchecked box is false, also as the only field of its section',
     kind: 'settings',
     nodes: 'profile/traits.tos:checkbox · profile/method:submit=profile',
     entries: [csrf],
@@ -16,7 +16,7 @@ const cases: readonly PayloadCase[] = [
     payload: { csrf_token: 't', traits: { tos: false }, method: 'profile' },
   },
   {
-    rule: 'FORM-VALUE-3: a hidden input brings along no boxes of its group',
+    rule: 'FORM-VALUE-3: a hidden input does not add checkboxes of its group',
     kind: 'settings',
     nodes: 'profile/traits.id:hidden=1 · profile/traits.tos:checkbox · password/method:submit=password',
     entries: [csrf, ['traits.id', '1']],
@@ -24,7 +24,7 @@ const cases: readonly PayloadCase[] = [
     payload: { csrf_token: 't', traits: { id: '1' }, method: 'password' },
   },
   {
-    rule: 'FORM-VALUE-3: the box of another section is not touched',
+    rule: 'FORM-VALUE-3: a checkbox of another section stays out',
     kind: 'settings',
     nodes: sections,
     entries: [csrf, ['password', 'new']],
@@ -40,14 +40,14 @@ const cases: readonly PayloadCase[] = [
     payload: { csrf_token: 't', totp_unlink: 'true', method: 'totp' },
   },
   {
-    rule: 'SUBMIT-SETTINGS-1, settings: totp_unlink forces totp, whoever sends it',
+    rule: 'SUBMIT-SETTINGS-1, settings: totp_unlink forces totp, also without a pressed button',
     kind: 'settings',
     nodes: '',
     entries: [csrf, ['totp_unlink', 'true'], ['method', 'profile']],
     payload: { csrf_token: 't', totp_unlink: 'true', method: 'totp' },
   },
   {
-    rule: 'SUBMIT-SETTINGS-1, settings: the key tells the method before a provider is asked anything',
+    rule: 'SUBMIT-SETTINGS-1, settings: a removal key names the method before the rule for providers',
     kind: 'settings',
     nodes: sections,
     entries: [csrf, ['totp_unlink', 'true']],
@@ -76,7 +76,7 @@ const cases: readonly PayloadCase[] = [
     payload: { csrf_token: 't', passkey_remove: '0b', method: 'passkey' },
   },
   {
-    rule: 'SUBMIT-SETTINGS-2: linking google asks which account',
+    rule: 'SUBMIT-SETTINGS-2: linking google asks for an account',
     kind: 'settings',
     nodes: sections,
     entries: [csrf],
@@ -84,7 +84,7 @@ const cases: readonly PayloadCase[] = [
     payload: { csrf_token: 't', link: 'google', method: 'oidc', upstream_parameters: { prompt: 'select_account' } },
   },
   {
-    rule: 'SUBMIT-SETTINGS-2: linking github does so too',
+    rule: 'SUBMIT-SETTINGS-2: linking github asks for an account',
     kind: 'settings',
     nodes: 'oidc/link:submit=github#1050002',
     entries: [csrf],
@@ -92,7 +92,7 @@ const cases: readonly PayloadCase[] = [
     payload: { csrf_token: 't', link: 'github', method: 'oidc', upstream_parameters: { prompt: 'select_account' } },
   },
   {
-    rule: 'SUBMIT-SETTINGS-2: a company’s own google is not asked',
+    rule: 'SUBMIT-SETTINGS-2: linking google of the group saml asks for no account',
     kind: 'settings',
     nodes: 'saml/link:submit=google#1050002',
     entries: [csrf],
@@ -100,7 +100,7 @@ const cases: readonly PayloadCase[] = [
     payload: { csrf_token: 't', link: 'google', method: 'saml' },
   },
   {
-    rule: 'SUBMIT-SETTINGS-2: other providers are not asked',
+    rule: 'SUBMIT-SETTINGS-2: linking other providers asks for no account',
     kind: 'settings',
     nodes: sections,
     entries: [csrf],
@@ -108,7 +108,7 @@ const cases: readonly PayloadCase[] = [
     payload: { csrf_token: 't', link: 'acme', method: 'oidc' },
   },
   {
-    rule: 'SUBMIT-SETTINGS-2: unlinking asks nobody either',
+    rule: 'SUBMIT-SETTINGS-2: unlinking asks for no account',
     kind: 'settings',
     nodes: sections,
     entries: [csrf],

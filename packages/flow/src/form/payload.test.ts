@@ -21,7 +21,7 @@ const cases: readonly PayloadCase[] = [
     payload: { method: 'totp' },
   },
   {
-    rule: 'docs/contract/test-ids.md: an input that was added from outside is sent too',
+    rule: 'docs/contract/test-ids.md: an input that a script added is sent',
     kind: 'login',
     nodes: 'password/method:submit=password',
     entries: [csrf, ['identifier', 'a@b.c'], ['password', 'x'], ['extra.deep', 'y']],
@@ -37,7 +37,7 @@ const cases: readonly PayloadCase[] = [
     payload: { csrf_token: 't', identifier: 'a@b.c', method: 'code', code: '123456' },
   },
   {
-    rule: 'docs/contract/nodes.md §11.2: a pressed resend goes without the code',
+    rule: 'docs/contract/nodes.md §11.2: a pressed resend drops the code',
     kind: 'login',
     nodes: loginCode,
     entries: [csrf, ['identifier', 'a@b.c'], ['method', 'code'], ['code', '123']],
@@ -69,7 +69,7 @@ const cases: readonly PayloadCase[] = [
     payload: { csrf_token: 't', method: 'code', code: '123456' },
   },
   {
-    rule: 'docs/contract/nodes.md §11.2: a pressed resend goes without the code',
+    rule: 'docs/contract/nodes.md §11.2: a pressed resend drops the code',
     kind: 'registration',
     nodes: loginCode,
     entries: [csrf, ['method', 'code'], ['code', '123']],
@@ -77,7 +77,7 @@ const cases: readonly PayloadCase[] = [
     payload: { csrf_token: 't', method: 'code', resend: 'code' },
   },
   {
-    rule: 'docs/contract/nodes.md §11.2: a hidden twin of the button is not the button',
+    rule: 'docs/contract/nodes.md §11.2: a hidden input with the button’s name is not the button',
     kind: 'login',
     nodes: `default/resend:hidden=code · ${loginCode}`,
     entries: [csrf, ['resend', 'code'], ['code', '123']],
@@ -85,7 +85,7 @@ const cases: readonly PayloadCase[] = [
     payload: { csrf_token: 't', method: 'code', resend: 'code' },
   },
   {
-    rule: 'docs/contract/nodes.md §11.2: of two buttons alike, the first is taken for the pressed one',
+    rule: 'docs/contract/nodes.md §11.2: of two equal buttons, the first counts as pressed',
     kind: 'login',
     nodes: 'saml/provider:submit=acme#1010002 · oidc/provider:submit=acme#1010002',
     entries: [csrf],
@@ -93,7 +93,7 @@ const cases: readonly PayloadCase[] = [
     payload: { csrf_token: 't', provider: 'acme', method: 'saml' },
   },
   {
-    rule: 'docs/contract/nodes.md §11.3: a button named method says what it says',
+    rule: 'docs/contract/nodes.md §11.3: a button named method gives its value',
     kind: 'login',
     nodes: 'password/method:submit=other',
     entries: [csrf],
@@ -101,7 +101,7 @@ const cases: readonly PayloadCase[] = [
     payload: { csrf_token: 't', method: 'other' },
   },
   {
-    rule: 'STATE-INITIAL-2: default is no method',
+    rule: 'STATE-INITIAL-2: the group default is no method',
     kind: 'login',
     nodes: 'default/later:submit=yes',
     entries: [csrf],
@@ -117,7 +117,7 @@ const cases: readonly PayloadCase[] = [
     payload: { csrf_token: 't', method: 'code', code: '123456' },
   },
   {
-    rule: 'docs/contract/nodes.md §11.3: a resend sends the address alone',
+    rule: 'docs/contract/nodes.md §11.3: a resend sends the address without a code',
     kind: 'recovery',
     nodes: recoveryCode,
     entries: [csrf, ['method', 'code'], ['code', '1']],
@@ -125,7 +125,7 @@ const cases: readonly PayloadCase[] = [
     payload: { csrf_token: 't', method: 'code', email: 'a@b.c' },
   },
   {
-    rule: 'SUBMIT-RECOVERY-1, recovery: a code goes without the address, though the address was pressed by nobody',
+    rule: 'SUBMIT-RECOVERY-1, recovery: a code drops the address of a button that was not pressed',
     kind: 'recovery',
     nodes: 'link/again:submit=yes',
     entries: [csrf, ['code', '1'], ['email', 'a@b.c']],
@@ -133,7 +133,7 @@ const cases: readonly PayloadCase[] = [
     payload: { csrf_token: 't', code: '1', again: 'yes', method: 'link' },
   },
   {
-    rule: 'docs/contract/nodes.md §11.3: a code goes without the address',
+    rule: 'docs/contract/nodes.md §11.3: a code drops the address',
     kind: 'verification',
     nodes: 'link/again:submit=yes',
     entries: [csrf, ['code', '1'], ['email', 'a@b.c']],
@@ -141,7 +141,7 @@ const cases: readonly PayloadCase[] = [
     payload: { csrf_token: 't', code: '1', again: 'yes', method: 'link' },
   },
   {
-    rule: 'docs/contract/nodes.md §11.3: a resend sends the address alone',
+    rule: 'docs/contract/nodes.md §11.3: a resend sends the address without a code',
     kind: 'verification',
     nodes: recoveryCode,
     entries: [csrf, ['method', 'code'], ['code', '1']],
@@ -149,7 +149,7 @@ const cases: readonly PayloadCase[] = [
     payload: { csrf_token: 't', method: 'code', email: 'a@b.c' },
   },
   {
-    rule: 'CARD-CHIP-2, chip: going back is a step of the profile',
+    rule: 'CARD-CHIP-2, chip: going back names the method profile',
     kind: 'registration',
     nodes: 'profile/screen:submit=previous#1040008 · default/traits.tos:checkbox',
     entries: [csrf, ['transient_payload.captcha_turnstile_response', 'ok']],
@@ -170,7 +170,7 @@ const cases: readonly PayloadCase[] = [
     payload: { csrf_token: 't', traits: { email: 'a@b.c', tos: false }, method: 'password' },
   },
   {
-    rule: 'FORM-VALUE-3: a checked one is true',
+    rule: 'FORM-VALUE-3: a checked box is true',
     kind: 'registration',
     nodes: 'default/traits.email:email · default/traits.tos:checkbox · password/method:submit=password',
     entries: [csrf, ['traits.email', 'a@b.c'], ['traits.tos', 'true']],
@@ -194,7 +194,7 @@ const cases: readonly PayloadCase[] = [
     payload: { csrf_token: 't', [name]: '{}', method },
   })),
   {
-    rule: 'docs/contract/nodes.md §11.3: an old answer of a key does not win over the button that is pressed',
+    rule: 'docs/contract/nodes.md §11.3: an old WebAuthn answer does not override the pressed button',
     kind: 'login',
     nodes: 'password/method:submit=password',
     entries: [csrf, ['passkey_login', '{}']],
@@ -209,7 +209,7 @@ const cases: readonly PayloadCase[] = [
     payload: { csrf_token: 't', grant_scope: 'openid' },
   },
   {
-    rule: 'CONSENT-SCREEN-4: no scope is a decision too',
+    rule: 'CONSENT-SCREEN-4: no checked scope gives an empty list',
     kind: 'oauth2_consent',
     nodes: 'oauth2_consent/grant_scope:checkbox=openid · oauth2_consent/action:submit=accept',
     entries: [csrf],
@@ -239,7 +239,7 @@ describe(payloadOf, () => {
     expect(payloadOf(kind, nodesOf(nodes), entries, pressed)).toEqual(payload)
   })
 
-  test('docs/contract/http.md §1.2: files are not sent', () => {
+  test('docs/contract/http.md §1.2: leaves files out of the payload', () => {
     expect(payloadOf('login', [], [['avatar', new Blob(['x'])]])).toEqual({})
   })
 })

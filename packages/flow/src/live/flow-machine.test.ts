@@ -8,7 +8,7 @@ import { createFlowMachine } from './flow-machine.ts'
 
 const signIn = { name: 'method', value: 'password' }
 
-/** A machine whose service gives these answers, one after the other. */
+/** A machine whose service gives these answers in order. */
 function machineOf(
   answers: readonly (() => Response | Promise<Response>)[],
   flow: LoginFlow | SettingsFlow = loginFlow({ nodes: nodes('default/identifier:text=*#1070002', password) }),
@@ -41,7 +41,7 @@ const entries = [
 ] as const
 
 describe(createFlowMachine, () => {
-  test('ERROR-STATUS-3: a refused password: the flow is shown, what was typed stays, secrets do not', async () => {
+  test('ERROR-STATUS-3: after a refused password, shows the flow and keeps typed texts but no secrets', async () => {
     const refused = loginFlow({ messages: [4000006], nodes: nodes('default/identifier:text=ada*#1070002', password) })
     const { machine, sent } = machineOf([() => Response.json(refused, { status: 400 })])
     expect(await machine.submit(entries, signIn)).toMatchObject({ outcome: 'show' })
@@ -55,7 +55,7 @@ describe(createFlowMachine, () => {
     expect(sent).toEqual([{ csrf_token: 'v', identifier: 'ada', password: 'secret', method: 'password' }])
   })
 
-  test('docs/contract/http.md §5.2: where the service keeps what a page posts, the form goes as one; without a way to post, the page leaves', async () => {
+  test('docs/contract/http.md §5.2: posts the form as a page where the service keeps it, or navigates without a way to post', async () => {
     const url = 'https://app.test/self-service/login/browser?refresh=true'
     const refused = () =>
       Response.json({ error: { id: 'session_refresh_required' }, redirect_browser_to: url }, { status: 403 })
@@ -69,7 +69,7 @@ describe(createFlowMachine, () => {
     expect([posts, left]).toEqual([1, [url]])
   })
 
-  test('ERROR-ID-1: an answer that keeps nothing leads away, though the form could go as a page', async () => {
+  test('ERROR-ID-1: navigates if the service does not keep the form', async () => {
     const answer = { error: { id: 'browser_location_change_required' }, redirect_browser_to: 'https://idp.test/' }
     const { machine, left } = machineOf([() => Response.json(answer, { status: 422 })])
     let posts = 0
@@ -77,7 +77,7 @@ describe(createFlowMachine, () => {
     expect([posts, left]).toEqual([0, ['https://idp.test/']])
   })
 
-  test('ERROR-ID-3: an address that has to be verified first leads to the verification', async () => {
+  test('ERROR-ID-3: an unverified address opens the verification', async () => {
     const answer = { error: { id: 'session_verified_address_required' } }
     const { machine, left } = machineOf([() => Response.json(answer, { status: 403 })])
     await machine.submit(entries, signIn)
@@ -85,7 +85,7 @@ describe(createFlowMachine, () => {
     expect(machine.getSnapshot().busy).toEqual(signIn)
   })
 
-  test('SUBMIT-STATE-2, submit button: busy while the request runs; a second press waits; whoever leaves stays busy', async () => {
+  test('SUBMIT-STATE-2, submit button: busy during the request and while the page navigates; ignores a second press', async () => {
     let answer: (response: Response) => void = () => {}
     const { machine, left, sent } = machineOf([() => new Promise((resolve) => (answer = resolve))])
     const first = machine.submit(entries, signIn)
@@ -105,15 +105,15 @@ describe(createFlowMachine, () => {
     expect(machine.getSnapshot().busy).toBeUndefined()
   })
 
-  test('ERROR-TRANSPORT-2: a lost connection is said, and the form can be sent again', async () => {
+  test('ERROR-TRANSPORT-2: reports a lost connection, and the form can be sent again', async () => {
     const { machine, told } = machineOf([() => Promise.reject(new TypeError('offline'))])
     await machine.submit(entries, signIn)
     expect(machine.getSnapshot()).toMatchObject({ failure: { reason: 'unreachable' }, busy: undefined })
-    // ERROR-TRANSPORT-3: details go to the console.
+    // Details go to the console (ERROR-TRANSPORT-3).
     expect(told).toEqual(['login: unreachable: TypeError: offline'])
   })
 
-  test('ERROR-TRANSPORT-3: a failure without details tells none', async () => {
+  test('ERROR-TRANSPORT-3: reports nothing for a failure without details', async () => {
     const { machine, told } = machineOf([() => Response.json({ error: {} }, { status: 500 })])
     await machine.submit(entries, signIn)
     expect([machine.getSnapshot().failure?.reason, told]).toEqual(['unknown-status', []])
@@ -121,12 +121,12 @@ describe(createFlowMachine, () => {
 
   test.each([
     {
-      says: 'a known flow is set on the address',
+      says: 'puts a known flow into the address',
       body: { error: { id: 'self_service_flow_expired' }, use_flow_id: 'f2' },
       url: 'https://app.test/login?flow=f2',
     },
     {
-      says: 'a new one starts as this one did',
+      says: 'starts a new flow with the same parameters',
       body: { error: { id: 'security_csrf_violation' } },
       url: '/self-service/login/browser',
     },
@@ -136,7 +136,7 @@ describe(createFlowMachine, () => {
     expect(left).toEqual([url])
   })
 
-  test('a closed machine acts on nothing', async () => {
+  test('a closed machine ignores answers', async () => {
     let answer: (response: Response) => void = () => {}
     const { machine, left } = machineOf([() => new Promise((resolve) => (answer = resolve))])
     const running = machine.submit(entries, signIn)
@@ -146,7 +146,7 @@ describe(createFlowMachine, () => {
     expect(left).toEqual([])
   })
 
-  test('STATE-CHANGE-1, transitions: a chosen method stays over a wrong code, until the list is asked for', async () => {
+  test('STATE-CHANGE-1, transitions: keeps the chosen method after a wrong code until the user opens the list', async () => {
     const chooser = (messages: number[] = []) =>
       loginFlow({ requested_aal: 'aal2', messages, nodes: nodes(totp, backup) })
     const { machine } = machineOf([() => Response.json(chooser([4000008]), { status: 400 })], chooser())
@@ -158,7 +158,7 @@ describe(createFlowMachine, () => {
     expect(machine.getSnapshot().formState).toEqual({ state: 'select_method' })
   })
 
-  test('STATE-CHANGE-3, transitions: clear_active_method shows the list, also where the service opened a method', async () => {
+  test('STATE-CHANGE-3, transitions: clear_active_method shows the list, also if the service opened a method', async () => {
     const wrong = 'password/password:password*#1070001‼4000002'
     const flow = loginFlow({ nodes: nodes(wrong, 'code/method:submit=code#1010015') })
     const { machine } = machineOf([], flow)
@@ -167,7 +167,7 @@ describe(createFlowMachine, () => {
     expect(machine.getSnapshot().formState).toEqual({ state: 'select_method' })
   })
 
-  test('STATE-CHANGE-1, transitions: an older choice does not hide what another method says', async () => {
+  test('STATE-CHANGE-1, transitions: an older choice does not hide messages of another method', async () => {
     const chooser = loginFlow({ requested_aal: 'aal2', nodes: nodes(totp, backup) })
     const wrong = 'lookup_secret/lookup_secret:text*#1010007‼4000016'
     const refused = loginFlow({ requested_aal: 'aal2', nodes: nodes(totp, wrong) })
@@ -177,7 +177,7 @@ describe(createFlowMachine, () => {
     expect(machine.getSnapshot().formState).toEqual({ state: 'method_active', method: 'lookup_secret' })
   })
 
-  test('STATE-CHANGE-2, transitions: sending for a code chooses it', async () => {
+  test('STATE-CHANGE-2, transitions: requesting a code chooses the method', async () => {
     const chooser = (messages: number[] = []) =>
       loginFlow({
         active: 'oidc',
@@ -189,7 +189,7 @@ describe(createFlowMachine, () => {
     expect(machine.getSnapshot().formState).toEqual({ state: 'method_active', method: 'code' })
   })
 
-  test('listeners hear every change, and none after they left', () => {
+  test('listeners get every change until they unsubscribe', () => {
     const { machine } = machineOf([])
     let heard = 0
     const leave = machine.subscribe(() => heard++)
@@ -199,7 +199,7 @@ describe(createFlowMachine, () => {
     expect(heard).toBe(1)
   })
 
-  test('SUBMIT-STATE-1: password, code and totp_code are cleared after a submit, and backup codes too', async () => {
+  test('SUBMIT-STATE-1: clears password, code, totp_code and backup codes after a submit', async () => {
     const secrets = ['password', 'code', 'totp_code', 'lookup_secret']
     const made = secrets.map((name) => `default/${name}:text#1070009`)
     const flow = loginFlow({ nodes: nodes('default/identifier:text#1070002', 'default/later:submit=x', ...made) })
@@ -209,7 +209,7 @@ describe(createFlowMachine, () => {
     expect(machine.getSnapshot().typed).toEqual({ identifier: 'typed' })
   })
 
-  test('docs/contract/nodes.md §10.2: a form that a script sends has no pressed button', async () => {
+  test('docs/contract/nodes.md §10.2: a submit by script has no pressed button', async () => {
     let answer: (response: Response) => void = () => {}
     const { machine } = machineOf([() => new Promise((resolve) => (answer = resolve))])
     const running = machine.submit(entries)
@@ -218,14 +218,14 @@ describe(createFlowMachine, () => {
     await running
   })
 
-  test('SUBMIT-LOGIN-1, login: on success the browser goes to return_to', async () => {
+  test('SUBMIT-LOGIN-1, login: a success opens return_to', async () => {
     const flow = loginFlow({ return_to: 'https://app.test/shop', nodes: nodes(password) })
     const { machine, left } = machineOf([() => Response.json({ session: {} })], flow)
     await machine.submit(entries, signIn)
     expect(left).toEqual(['https://app.test/shop'])
   })
 
-  test('a failure counts as an answer, and is forgotten by whatever comes next', async () => {
+  test('a failure counts as an answer, and the next action clears it', async () => {
     const lost = () => Promise.reject(new TypeError('offline'))
     const sent = loginFlow({
       active: 'code',
@@ -264,7 +264,7 @@ describe(createFlowMachine, () => {
     expect(failure()).toBeUndefined()
   })
 
-  test('STATE-CHANGE-1, transitions: the page shows another flow: its own state, its own choice, and buttons that work', async () => {
+  test('STATE-CHANGE-1, transitions: showing another flow resets state and choice and ends a running submit', async () => {
     const { machine } = machineOf([() => new Promise(() => {})])
     void machine.submit(entries, signIn)
     const second = loginFlow({ requested_aal: 'aal2', nodes: nodes(totp, backup) })

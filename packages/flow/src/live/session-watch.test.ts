@@ -28,7 +28,7 @@ function watchOf(...answers: readonly (() => Response | Promise<Response>)[]) {
 }
 
 describe('SESSION-CHECK, session check lifecycle', () => {
-  test('it runs when it is first used, and once', async () => {
+  test('the first listener starts the check, once', async () => {
     const { watch, asked, addresses } = watchOf(() => Response.json(session))
     expect(watch.getSnapshot()).toMatchObject({ isLoading: false, initialized: false })
     expect(asked()).toBe(0)
@@ -49,34 +49,42 @@ describe('SESSION-CHECK, session check lifecycle', () => {
 
   test.each([
     {
-      says: '401 is nobody, not an error',
+      says: 'takes 401 as no session, not as an error',
       answer: () => Response.json({ error: { code: 401 } }, { status: 401 }),
       error: undefined,
     },
     {
-      says: 'a failure is an error',
+      says: 'reports a failure as an error',
       answer: () => Response.json({}, { status: 500 }),
       error: { reason: 'unknown-status', status: 500 },
     },
     {
-      says: 'so is a session of somebody who is refused',
+      says: 'reports a refused session as an error',
       answer: () => Response.json(session, { status: 403 }),
       error: { reason: 'unknown-status', status: 403 },
     },
     {
-      says: 'so is an answer without a session',
+      says: 'reports an answer without a session as an error',
       answer: () => Response.json({}),
       error: { reason: 'unknown-status', status: 200 },
     },
-    { says: 'so is a word', answer: () => Response.json('x'), error: { reason: 'unknown-status', status: 200 } },
-    { says: 'so is nothing', answer: () => Response.json(null), error: { reason: 'unknown-status', status: 200 } },
     {
-      says: 'so is a lost connection',
+      says: 'reports a JSON string as an error',
+      answer: () => Response.json('x'),
+      error: { reason: 'unknown-status', status: 200 },
+    },
+    {
+      says: 'reports JSON null as an error',
+      answer: () => Response.json(null),
+      error: { reason: 'unknown-status', status: 200 },
+    },
+    {
+      says: 'reports a lost connection as an error',
       answer: () => Promise.reject(new TypeError('offline')),
       error: { reason: 'unreachable' },
     },
     {
-      says: 'a missing second factor says where to go',
+      says: 'reports the address for a missing second factor',
       answer: () =>
         Response.json(
           { error: { id: 'session_aal2_required' }, redirect_browser_to: 'https://app.test/2' },
@@ -90,7 +98,7 @@ describe('SESSION-CHECK, session check lifecycle', () => {
     expect(await watch.refetch()).toStrictEqual({ ...nobody, error })
   })
 
-  test('logout clears, and a check under way does not bring the session back', async () => {
+  test('a logout clears the session, and a running check does not restore it', async () => {
     let answer: (response: Response) => void = () => {}
     const { watch } = watchOf(() => new Promise((resolve) => (answer = resolve)))
     const check = watch.refetch()
@@ -100,7 +108,7 @@ describe('SESSION-CHECK, session check lifecycle', () => {
     expect(watch.getSnapshot()).toEqual({ ...nobody, error: undefined })
   })
 
-  test('one listener is enough; who comes later asks nobody', async () => {
+  test('later listeners start no further check', async () => {
     const { watch, asked } = watchOf(() => Response.json(session))
     watch.subscribe(() => {})
     expect(asked()).toBe(1)
@@ -109,7 +117,7 @@ describe('SESSION-CHECK, session check lifecycle', () => {
     expect(asked()).toBe(1)
   })
 
-  test('listeners hear of it until they leave', async () => {
+  test('listeners get changes until they unsubscribe', async () => {
     const { watch } = watchOf(
       () => Response.json(session),
       () => Response.json(session),
@@ -119,11 +127,11 @@ describe('SESSION-CHECK, session check lifecycle', () => {
     await watch.refetch()
     leave()
     await watch.refetch()
-    // Loading, and the answer.
+    // The loading state and the answer.
     expect(heard).toBe(2)
   })
 
-  test('after a logout, checks share a request again', async () => {
+  test('concurrent checks after a logout share one request', async () => {
     const answers: ((response: Response) => void)[] = []
     const later = () => new Promise<Response>((resolve) => answers.push(resolve))
     const { watch, asked } = watchOf(later, later)
@@ -138,7 +146,7 @@ describe('SESSION-CHECK, session check lifecycle', () => {
     expect(await shared).toBe(await after)
   })
 
-  test('a page that knows the session already asks nobody', () => {
+  test('a known session needs no check', () => {
     const transport = createTransport(() => Promise.reject(new Error('nothing may be asked')))
     const watch = createSessionWatch(transport, session)
     watch.subscribe(() => {})

@@ -6,7 +6,7 @@ import { identifier, known, nodes, password, provider } from '../../test/short-n
 import { screenOf } from './screen-of.ts'
 
 describe('FORM-STEP-4, active method', () => {
-  test('draws default nodes first and nothing of other methods', () => {
+  test('draws default nodes first and no nodes of other methods', () => {
     const flow = loginFlow({
       nodes: nodes(
         'code/method:submit=code#1010015',
@@ -21,7 +21,7 @@ describe('FORM-STEP-4, active method', () => {
     ])
   })
 
-  test('a provider that is active stands beside what it lacks', () => {
+  test('an active provider is drawn beside the missing traits', () => {
     const lacking = screenOf({
       kind: 'registration',
       project,
@@ -40,7 +40,7 @@ describe('FORM-STEP-4, active method', () => {
     expect(alone).not.toHaveProperty('empty')
   })
 
-  test('docs/contract/nodes.md §4.3: the button that finishes a sign-up stays with the missing traits', () => {
+  test('docs/contract/nodes.md §4.3: the button that finishes a registration is in the form of the missing traits', () => {
     const flow = registrationFlow({
       active: 'oidc',
       nodes: nodes('oidc/provider:submit=google#1040003', 'default/traits.phone:text*#1070002'),
@@ -55,7 +55,7 @@ describe('FORM-STEP-4, active method', () => {
     expect(screenOf({ kind: 'login', project, flow })).toMatchObject({ divider: false })
   })
 
-  test('what belongs to the profile is drawn once when the profile is open', () => {
+  test('draws profile fields once if the profile is open', () => {
     const flow = registrationFlow({
       active: 'profile',
       nodes: nodes('profile/traits.motto:text#1070002', 'profile/method:submit=profile#1040001'),
@@ -69,14 +69,14 @@ describe('FORM-STEP-4, active method', () => {
     ['a trigger', 'password/x:button=v#1010022', true],
     ['a link', 'password/x:a=/', true],
     ['a field', 'password/password:password*#1070001', false],
-  ])('%s is a way to go on, or 5000002 is said', (_, part, isWay) => {
+  ])('%s: draws message 5000002 without a way to go on', (_, part, isWay) => {
     const screen = screenOf({ kind: 'login', project, flow: loginFlow({ active: 'password', nodes: nodes(part) }) })
     expect(Object.keys(screen).includes('empty')).toBe(!isWay)
     expect(Object.keys(screen)).not.toContain('sso')
     expect(Object.keys(screen)).not.toContain('consent')
   })
 
-  test('the step before has a button of its own, which an open method does not need', () => {
+  test('leaves out the submit of the identifier step', () => {
     const flow = loginFlow({
       active: 'password',
       nodes: nodes(
@@ -91,7 +91,7 @@ describe('FORM-STEP-4, active method', () => {
     expect(form?.fields.map(shortOf)).toEqual(['other=x', 'method', 'password', 'method=password'])
   })
 
-  test('unless the method shows nothing', () => {
+  test('keeps the submit of the identifier step if the method shows nothing', () => {
     const flow = registrationFlow({
       nodes: nodes('default/traits.email:email*#1070002', 'profile/method:submit=profile#1040001‼4000001'),
     })
@@ -100,13 +100,13 @@ describe('FORM-STEP-4, active method', () => {
     expect(formIn(screen)?.fields.map(shortOf)).toEqual(['traits.email', 'method=profile'])
   })
 
-  test('only hidden inputs are hidden', () => {
+  test('lists only hidden inputs as hidden', () => {
     const flow = loginFlow({ active: 'password', nodes: nodes(known, identifier, password) })
     const form = formIn(screenOf({ kind: 'login', project, flow }))
     expect(form?.hidden.map(({ name }) => name)).toEqual(['csrf_token', 'identifier'])
   })
 
-  test('a resend is a link behind the primary button, whatever its name is', () => {
+  test('draws a resend after the primary button, whatever its name', () => {
     const flow = recoveryFlow({
       state: 'sent_email',
       nodes: nodes(
@@ -122,7 +122,7 @@ describe('FORM-STEP-4, active method', () => {
     expect(form?.hidden.map(({ name }) => name)).toEqual(['csrf_token', 'method'])
   })
 
-  test('the way back to the other methods stands last', () => {
+  test('draws the way back to other methods last', () => {
     const flow = registrationFlow({
       active: 'code',
       state: 'sent_email',
@@ -137,7 +137,7 @@ describe('FORM-STEP-4, active method', () => {
     expect(form?.fields.map(shortOf)).toEqual(['code', 'method=code'])
   })
 
-  test('docs/contract/nodes.md §2.1: a way back of another method has a form of its own, which names its method', () => {
+  test('docs/contract/nodes.md §2.1: a way back of another method has a separate form with that method', () => {
     const backFormIn = (...parts: string[]) =>
       formIn(
         screenOf({
@@ -159,7 +159,7 @@ describe('FORM-STEP-4, active method', () => {
     expect(backFormIn('code/screen:submit=credential-selection#1060007')).toBeUndefined()
   })
 
-  test('a verified address has an anchor and posts nothing', () => {
+  test('a verified address has a link and no form action', () => {
     const made = verificationFlow({
       state: 'passed_challenge',
       messages: [1080002],
@@ -173,7 +173,7 @@ describe('FORM-STEP-4, active method', () => {
     expect(screen).not.toHaveProperty('empty')
   })
 
-  test('a script is run, never drawn', () => {
+  test('a script node is no field', () => {
     const flow = loginFlow({
       nodes: nodes(identifier, 'webauthn/webauthn_script:script', 'captcha/captcha_script:script'),
     })

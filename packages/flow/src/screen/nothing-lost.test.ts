@@ -14,23 +14,35 @@ const saidAt = (fields: readonly Field[]) =>
   fields.flatMap((field) => ('messages' in field ? field.messages.map(({ id }) => `${field.field} ${id}`) : []))
 const login = (...parts: string[]) => screenOf({ kind: 'login', project, flow: loginFlow({ nodes: nodes(...parts) }) })
 
-describe('FIELD-VALIDATION-1: messages are shown per node, wherever the node stands', () => {
+describe('FIELD-VALIDATION-1: messages of every node are drawn', () => {
   test.each([
-    { says: 'a field', screen: login('default/identifier:text=*#1070002‼4000002'), said: ['text 4000002'] },
-    { says: 'a button', screen: login('default/method:submit=x#1070009‼4000001'), said: ['submit 4000001'] },
-    { says: 'a hidden input', screen: login('default/identifier:hidden=‼4000002'), said: ['messages 4000002'] },
     {
-      says: 'a provider, whose button stands in another form',
+      says: 'draws messages of a field',
+      screen: login('default/identifier:text=*#1070002‼4000002'),
+      said: ['text 4000002'],
+    },
+    {
+      says: 'draws messages of a button',
+      screen: login('default/method:submit=x#1070009‼4000001'),
+      said: ['submit 4000001'],
+    },
+    {
+      says: 'draws messages of a hidden input',
+      screen: login('default/identifier:hidden=‼4000002'),
+      said: ['messages 4000002'],
+    },
+    {
+      says: 'draws messages of a provider in the main form',
       screen: login('oidc/provider:submit=google#1010002‼4000001'),
       said: ['messages 4000001'],
     },
     {
-      says: 'the captcha, which is a widget too',
+      says: 'draws messages of the CAPTCHA',
       screen: login('captcha/captcha_turnstile_options:hidden={"sitekey":"k"}‼4000038'),
       said: ['messages 4000038'],
     },
     {
-      says: 'a provider of the settings',
+      says: 'draws messages of a provider in the settings',
       screen: screenOf({
         kind: 'settings',
         project,
@@ -43,7 +55,7 @@ describe('FIELD-VALIDATION-1: messages are shown per node, wherever the node sta
   })
 })
 
-test('docs/contract/nodes.md §11.2: a second way to send again is a button like any other', () => {
+test('docs/contract/nodes.md §11.2: a second resend is a normal button', () => {
   const flow = recoveryFlow({
     state: 'sent_email',
     nodes: nodes(
@@ -61,14 +73,14 @@ test('docs/contract/nodes.md §11.2: a second way to send again is a button like
   ])
 })
 
-test('ERROR-UNKNOWN-1, unknown union variant: a node that nobody can draw', () => {
+test('ERROR-UNKNOWN-1, unknown union variant: an unknown node type throws', () => {
   const flow = loginFlow({ nodes: nodes(identifier) })
   const video = { type: 'video', group: 'default', attributes: { id: 'v' }, messages: [], meta: {} } as never
   const strange = { ...flow, ui: { ...flow.ui, nodes: [video] } }
   expect(() => screenOf({ kind: 'login', project, flow: strange })).toThrow(/^No variant of .*video.* exists$/)
 })
 
-describe('docs/contract/messages.md §4: a catalogue may name the fields of a schema by itself', () => {
+describe('docs/contract/messages.md §4: a catalogue may name fields of a schema', () => {
   const formatter = createFormatter('en')
   const named: Speaker = {
     ...formatter,
@@ -85,10 +97,10 @@ describe('docs/contract/messages.md §4: a catalogue may name the fields of a sc
   }
   const words = wordsOf(nodeOf('profile/traits.home.city:text=#1070002'))
 
-  test('and its placeholder', () => {
+  test('a catalogue may have the placeholder of a field', () => {
     expect(words.map((one) => wordsIn(named, one))).toEqual(['Town', 'Springfield'])
   })
-  test('an identifier is named as the trait that it is', () => {
+  test('an identifier has the name of its trait', () => {
     const label = {
       id: 1070002,
       type: 'info',
@@ -98,10 +110,10 @@ describe('docs/contract/messages.md §4: a catalogue may name the fields of a sc
     const said = wordsOf({ ...nodeOf('default/identifier:text=*#1070002'), meta: { label } })
     expect(said.map((one) => wordsIn(named, one))).toEqual(['Town', 'Springfield'])
   })
-  test('else the schema’s title is said', () => {
+  test('a field without a text in the catalogue shows the title of the schema', () => {
     expect(words.map((one) => wordsIn(formatter, one))).toEqual(['text of 1070002', 'Enter your text of 1070002'])
   })
-  test('fields with a number of their own keep its words', () => {
+  test('fields with a numbered label keep its text', () => {
     const [, password] = loginFlow({ nodes: nodes('password/password:password*#1070001') }).ui.nodes
     if (password?.type !== 'input') throw new Error('the password is an input')
     expect(wordsIn(named, placeholderOf(password))).toBe('Enter your password')

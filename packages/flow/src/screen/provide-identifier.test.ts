@@ -20,7 +20,7 @@ describe('FORM-STEP-1, provide identifier', () => {
     }),
   })
 
-  test('single sign-on, a divider, then the rest in method order', () => {
+  test('draws providers, a divider, then the rest in method order', () => {
     expect(everything).toMatchObject({ state: 'provide_identifier', divider: true })
     expect(formIn(everything)?.fields.map(shortOf)).toEqual([
       'identifier',
@@ -31,12 +31,12 @@ describe('FORM-STEP-1, provide identifier', () => {
     ])
   })
 
-  test('the first submit is the primary one, and the only one', () => {
+  test('only the first submit is primary', () => {
     const submits = formIn(everything)?.fields.filter((field) => field.field === 'submit')
     expect(submits?.map(({ look }) => look)).toEqual(['primary', 'plain', 'plain'])
   })
 
-  test('posts to the address of the flow', () => {
+  test('the form posts to the address of the flow', () => {
     expect(formIn(everything)).toMatchObject({
       testid: 'login-flow',
       action: 'https://app.test/self-service/login?flow=f1',
@@ -44,7 +44,7 @@ describe('FORM-STEP-1, provide identifier', () => {
     })
   })
 
-  test('without providers there is no form for them', () => {
+  test('a flow without providers has no form for them', () => {
     const screen = screenOf({ kind: 'login', project, flow: loginFlow({ nodes: nodes(identifier, password) }) })
     expect(Object.keys(screen)).not.toContain('sso')
     expect(screen).toMatchObject({ divider: false })
@@ -55,14 +55,14 @@ describe('FORM-STEP-1, provide identifier', () => {
     expect(screen).toMatchObject({ divider: false, sso: { testid: 'login-sso' } })
   })
 
-  test('the check for robots is nothing to choose beside providers', () => {
+  test('a CAPTCHA beside providers needs no divider', () => {
     const check = 'captcha/captcha_turnstile_options:hidden={"sitekey":"k"}'
     const screen = screenOf({ kind: 'login', project, flow: loginFlow({ nodes: nodes(provider('google'), check) }) })
     expect(screen).toMatchObject({ divider: false, form: { fields: [{ field: 'captcha' }] } })
   })
 
-  test('nothing to go on with says 5000002', () => {
-    // Its words are the catalogue's.
+  test('a flow without a way to go on has message 5000002', () => {
+    // The catalogue has its text.
     const empty = { id: 5000002, type: 'error', text: '' }
     expect(screenOf({ kind: 'login', project, flow: loginFlow() })).toMatchObject({ empty })
   })

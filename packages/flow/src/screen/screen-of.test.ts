@@ -8,7 +8,7 @@ import { settingsScreenOf } from './settings-screen.ts'
 const login = { kind: 'login', project, flow: loginFlow({ nodes: csrf }) } as const
 const settings = { kind: 'settings', project, flow: settingsFlow({ nodes: csrf }) } as const
 
-test('each kind has the screen that its own page asks for', () => {
+test('screenOf gives each kind the screen of its page', () => {
   expect(screenOf(login)).toEqual(cardScreenOf(login))
   expect(screenOf(settings)).toEqual(settingsScreenOf(settings))
 })
@@ -18,7 +18,7 @@ test('a screen names its flow', () => {
   expect(screenOf(settings).flowId).toBe(settings.flow.id)
 })
 
-test('settings are no card', () => {
-  // What only a caller without types can ask for.
+test('settings are no card screen', () => {
+  // Only a caller without TypeScript can pass this.
   expect(() => cardScreenOf(settings as never)).toThrow('A flow of kind settings has no sections in a card')
 })

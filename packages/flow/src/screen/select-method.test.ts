@@ -12,7 +12,7 @@ const formatter = createFormatter('en')
 
 describe('FORM-STEP-2 and FORM-STEP-3, select method', () => {
   const list = (...parts: string[]) =>
-    // Every flow below chooses.
+    // Every flow below shows the list of methods.
     screenOf({
       kind: 'login',
       project,
@@ -31,13 +31,13 @@ describe('FORM-STEP-2 and FORM-STEP-3, select method', () => {
     },
   }
 
-  test('entries open their form by a link', () => {
+  test('an entry opens its form by a link', () => {
     const { methods } = list('totp/totp_code:text*#1010006', 'lookup_secret/lookup_secret:text*#1010007')
     expect(methods.map(({ testid }) => testid)).toEqual(['method/totp', 'method/lookup_secret'])
     expect(methods[0]).toMatchObject({ choose: 'open', href: '?flow=f1&return_to=%2Fshop&choose=totp' })
   })
 
-  test('a code is sent at once, to each address', () => {
+  test('an entry per address requests a code at once', () => {
     const { methods } = list('code/address:submit=a@b.c#1010023', 'code/address:submit=d@e.f#1010023')
     expect(methods).toMatchObject([
       { choose: 'submit', name: 'address', value: 'a@b.c', testid: 'method/code' },
@@ -51,7 +51,7 @@ describe('FORM-STEP-2 and FORM-STEP-3, select method', () => {
     expect(methods[0] && wordsIn(formatter, methods[0].title)).toBe('Send a code to ada@example.org')
   })
 
-  test('a passkey asks the browser', () => {
+  test('a passkey entry starts the ceremony', () => {
     const flow = loginFlow({ refresh: true, nodes: nodes(known) })
     const screen = screenOf({
       kind: 'login',
@@ -63,7 +63,7 @@ describe('FORM-STEP-2 and FORM-STEP-3, select method', () => {
     })
   })
 
-  test('the hidden inputs of the methods wait for their triggers; a hidden method would win over the choice', () => {
+  test('the form has the hidden inputs of methods, except a hidden method', () => {
     const { form } = list(
       'webauthn/webauthn_login_trigger:button={}#1010008',
       'webauthn/webauthn_login:hidden=',
@@ -73,7 +73,7 @@ describe('FORM-STEP-2 and FORM-STEP-3, select method', () => {
     expect(form.hidden.map(({ name }) => name)).toEqual(['csrf_token', 'identifier', 'webauthn_login'])
   })
 
-  test('its form holds what stands beside the methods, nothing of theirs', () => {
+  test('the form draws fields beside the methods, no fields of methods', () => {
     const { form } = list(
       'identifier_first/hint:note',
       'default/motto:text#1070009',
@@ -85,13 +85,13 @@ describe('FORM-STEP-2 and FORM-STEP-3, select method', () => {
     expect(form.fields.map(shortOf)).toEqual(['note', 'motto', 'captcha', 'other=x'])
   })
 
-  test('one method that is not opened by itself is a way to go on', () => {
+  test('a single method that does not open by itself is listed', () => {
     const screen = list('code/address:submit=a@b.c#1010023')
     expect(screen.methods).toHaveLength(1)
     expect(screen).not.toHaveProperty('empty')
   })
 
-  test('an empty list says 5000002', () => {
+  test('an empty list has message 5000002', () => {
     expect(list()).toMatchObject({ methods: [], empty: { id: 5000002 } })
   })
 
@@ -99,7 +99,7 @@ describe('FORM-STEP-2 and FORM-STEP-3, select method', () => {
     { says: 'methods alone', parts: ['totp/totp_code:text*#1010006', 'lookup_secret/x:text#1010007'], divider: false },
     { says: 'providers alone', parts: [provider('google')], divider: false },
     { says: 'providers and one method', parts: [provider('google'), 'totp/totp_code:text*#1010006'], divider: true },
-  ])('a divider: $says', ({ parts, divider }) => {
+  ])('the divider with $says', ({ parts, divider }) => {
     const screen = list(...parts)
     expect(screen.divider).toBe(divider)
     expect(screen).not.toHaveProperty('empty')

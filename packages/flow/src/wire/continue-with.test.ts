@@ -21,12 +21,12 @@ describe('CONTINUE-WITH-1, continue-with: the most urgent action is acted on', (
     [3, { outcome: 'leave', url: '/verification?flow=x' }],
     [2, { outcome: 'leave', url: 'https://app.test/r' }],
     [1, noTokens],
-  ])('of the first %i', (count, outcome) => {
+  ])('acts on the most urgent of the first %i actions', (count, outcome) => {
     expect(after(all.slice(0, count))).toEqual(outcome)
     expect(after(all.slice(0, count).toReversed())).toEqual(outcome)
   })
 
-  test('of two alike, the first', () => {
+  test('acts on the first of two equal actions', () => {
     const list = ['a', 'b'].map((id) => ({ action: 'show_settings_ui', flow: { id } }))
     expect(after(list)).toEqual({ outcome: 'leave', url: '/settings?flow=a' })
   })
@@ -37,7 +37,7 @@ describe('CONTINUE-WITH, continue-with: what each action does', () => {
     ['show_settings_ui', '/settings'],
     ['show_recovery_ui', '/recovery'],
     ['show_verification_ui', '/verification'],
-  ])('%s goes to that page with the flow id, unless a url is given', (action, page) => {
+  ])('%s opens that page with the flow id, unless a url is given', (action, page) => {
     const url = 'https://app.test/y'
     expect(after([{ action, flow }])).toEqual({ outcome: 'leave', url: `${page}?flow=x` })
     expect(after([{ action, flow: { ...flow, url } }])).toEqual({ outcome: 'leave', url })
@@ -45,7 +45,7 @@ describe('CONTINUE-WITH, continue-with: what each action does', () => {
     expect(after([{ action }])).toEqual({ outcome: 'leave', url: page })
   })
 
-  test('redirect_browser_to without an address leads nowhere', () => {
+  test('redirect_browser_to without an address is an error', () => {
     const detail = 'Not a page: undefined'
     expect(after([{ action: 'redirect_browser_to' }])).toEqual({ outcome: 'fail', reason: 'unsupported', detail })
   })
@@ -60,12 +60,12 @@ describe('CONTINUE-WITH, continue-with: what each action does', () => {
     expect(after([entry])).toEqual({ outcome: 'fail', reason: 'unsupported', detail })
   })
 
-  test.each([[[null]], [[[]]], [['x']]])('so is what is none: %j', (list) => {
+  test.each([[[null]], [[[]]], [['x']]])('an invalid action is an error: %j', (list) => {
     expect(after(list)).toEqual({ outcome: 'fail', reason: 'unsupported', detail: 'Unknown action: undefined' })
   })
 })
 
-// Each in a row of its own: an array would be taken for one.
+// Each value has its own row, because test.each spreads arrays.
 test.each([[null], [[]], ['x'], [{}], [undefined]])(
   'CONTINUE-WITH-1, continue-with: %j is no list of things to do',
   (list) => {
@@ -73,6 +73,6 @@ test.each([[null], [[]], ['x'], [{}], [undefined]])(
   },
 )
 
-test('CONTINUE-WITH-1, continue-with: an answer without fields has none', () => {
+test('CONTINUE-WITH-1, continue-with: an answer without fields has no action', () => {
   expect(continueWith(undefined, project)).toBeUndefined()
 })

@@ -22,13 +22,13 @@ describe('FLOW-PAGE-2 and CALL-START-2, flow pages start a flow with the same qu
     expect([...start.searchParams]).toEqual([...new URLSearchParams(query)])
   })
 
-  test('without a query there is none', () => {
+  test('a page without a query starts without parameters', () => {
     expect(startAddressOf('login')).toBe('/self-service/login/browser')
   })
 })
 
 describe('FLOW-PAGE-5, restarting', () => {
-  test('a known flow is set on the current address; an old choice is dropped', () => {
+  test('puts a known flow into the current address and drops an old choice', () => {
     expect(withFlow('https://app.test/login?flow=f1&return_to=/shop&choose=totp', 'f2')).toBe(
       'https://app.test/login?flow=f2&return_to=%2Fshop',
     )
@@ -46,17 +46,17 @@ describe('FLOW-PAGE-5, restarting', () => {
       start: '/self-service/login/browser?return_to=%2Fasked',
     },
     { request_url: 'not an address', start: '/self-service/login/browser' },
-  ])('a new flow asks for what $request_url asked', ({ start, ...flow }) => {
+  ])('a new flow keeps the parameters of $request_url', ({ start, ...flow }) => {
     expect(restartAddressOf('login', flow)).toBe(start)
   })
 })
 
-test('CALL-FETCH-1, fetching: ids can not break out of an address', () => {
+test('CALL-FETCH-1, fetching: an id is escaped in an address', () => {
   expect(fetchAddressOf('login', 'a&b=c')).toBe('/self-service/login/flows?id=a%26b%3Dc')
   expect(pageAddressOf(project, 'settings', 'a#b')).toBe('/settings?flow=a%23b')
 })
 
-test('STATE-CHANGE-2, transitions: choosing keeps the rest of the query; the choice can be undone', () => {
+test('STATE-CHANGE-2, transitions: a choice keeps the rest of the query and can be removed', () => {
   expect(chooseAddressOf('?flow=f1&return_to=/shop', 'f1', 'totp')).toBe('?flow=f1&return_to=%2Fshop&choose=totp')
   expect(chooseAddressOf('?flow=f1&choose=totp', 'f1', '')).toBe('?flow=f1&choose=')
   expect(chooseAddressOf('?flow=f1&choose=totp', 'f1')).toBe('?flow=f1')

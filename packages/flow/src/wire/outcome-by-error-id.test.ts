@@ -5,12 +5,12 @@ import { loginFlow } from '../../test/flow-of.ts'
 import { outcomeOf } from './outcome-of.ts'
 
 describe('ERROR-ID, by error.id', () => {
-  test('docs/contract/http.md §5.2: settings that a page posts are kept while one signs in again', () => {
+  test('docs/contract/http.md §5.2: the service keeps posted settings while the user signs in again', () => {
     const url = 'https://app.test/self-service/login/browser?refresh=true'
     const answer = error('session_refresh_required', 403, { redirect_browser_to: url })
     expect(outcomeOf(asked('settings'), answer)).toEqual({ outcome: 'leave', url, keepsForm: true })
     expect(outcomeOf(asked('login'), answer)).toEqual({ outcome: 'leave', url })
-    // Nowhere to go: nothing is kept either.
+    // Without an address, nothing is kept.
     expect(outcomeOf(asked('settings'), error('session_refresh_required', 403))).not.toHaveProperty('keepsForm')
   })
 
@@ -58,8 +58,7 @@ describe('ERROR-ID, by error.id', () => {
     expect(outcomeOf(asked('login'), answer)).toEqual(outcome)
   })
 
-  // With a status that says nothing; the first five are those of ERROR-ID, the others those of
-  // docs/contract/http.md §1.3.
+  // The status has no meaning here. The first five are in ERROR-ID, the others in docs/contract/http.md §1.3.
   const next = { redirect_browser_to: 'https://app.test/next', use_flow_id: 'f2' }
   const away = { outcome: 'leave', url: 'https://app.test/next' }
   const signIn = { outcome: 'leave', url: '/self-service/login/browser?return_to=https%3A%2F%2Fapp.test%2Flogin' }
@@ -84,10 +83,10 @@ describe('ERROR-ID, by error.id', () => {
     ['invalid_configuration', failed],
     ['upstream_error', failed],
   ] as const
-  test('every id has an outcome of its own', () => {
+  test('the table has every error id', () => {
     expect(byId.map(([id]) => id).toSorted()).toEqual(errorIds.toSorted())
   })
-  test.each(byId)('%s, whatever the status is', (id, outcome) => {
+  test.each(byId)('the id %s decides, whatever the status', (id, outcome) => {
     expect(outcomeOf(asked('login'), error(id, 599, next))).toEqual(outcome)
   })
 
@@ -102,15 +101,15 @@ describe('ERROR-ID, by error.id', () => {
     },
   )
 
-  test('an identity that is another restarts', () => {
+  test('another identity restarts the flow', () => {
     expect(outcomeOf(asked('settings'), error('security_identity_mismatch', 403))).toEqual({ outcome: 'restart' })
   })
 
-  test.each(['toString', '__proto__', 'no_such_id'])('%s is decided by its status', (id) => {
+  test.each(['toString', '__proto__', 'no_such_id'])('the status decides for the unknown id %s', (id) => {
     expect(outcomeOf(asked('login'), error(id, 404))).toEqual({ outcome: 'restart' })
   })
 
-  test.each(['HTTPS://id.test/', 'http://id.test/', '/login?flow=1'])('people are sent to %s', (url) => {
+  test.each(['HTTPS://id.test/', 'http://id.test/', '/login?flow=1'])('opens the address %s', (url) => {
     const answer = error('browser_location_change_required', 422, { redirect_browser_to: url })
     expect(outcomeOf(asked('login'), answer)).toEqual({ outcome: 'leave', url })
   })
@@ -124,7 +123,7 @@ describe('ERROR-ID, by error.id', () => {
     '/\n/evil.test',
     'data:text/html,x',
     '',
-  ])('nobody is sent to %j', (url) => {
+  ])('does not open the address %j', (url) => {
     expect(
       outcomeOf(asked('login'), error('browser_location_change_required', 422, { redirect_browser_to: url })),
     ).toEqual({ outcome: 'fail', reason: 'unsupported', detail: `Not a page: ${url || undefined}` })

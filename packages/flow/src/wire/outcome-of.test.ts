@@ -19,22 +19,22 @@ describe('ERROR-STATUS, by HTTP status', () => {
       outcome: { outcome: 'show', flow: loginFlow() },
     },
     {
-      says: '400 without a flow: switched off',
+      says: '400 without a flow: the flow is disabled',
       answer: json(400, { error: { code: 400, reason: 'off' } }),
       outcome: { outcome: 'fail', reason: 'disabled', detail: 'off' },
     },
     {
-      says: '422 leaves',
+      says: '422 with an address opens it',
       answer: json(422, { redirect_browser_to: 'https://id.test/x' }),
       outcome: { outcome: 'leave', url: 'https://id.test/x' },
     },
     {
-      says: '422 without one: an outdated kit',
+      says: '422 without an address: the kit is outdated',
       answer: json(422, {}),
       outcome: { outcome: 'fail', reason: 'unsupported', detail: 'Outdated SDK: 422 without a place to go' },
     },
     {
-      says: '422 restarts where a flow is named',
+      says: '422 with a flow id restarts',
       answer: json(422, { use_flow_id: 'f2' }),
       outcome: { outcome: 'restart', from: 'f2' },
     },
@@ -44,22 +44,22 @@ describe('ERROR-STATUS, by HTTP status', () => {
       outcome: { outcome: 'show', flow: loginFlow() },
     },
     {
-      says: '429 shows the flow that says how long to wait',
+      says: '429 shows the flow with the waiting time',
       answer: json(429, loginFlow()),
       outcome: { outcome: 'show', flow: loginFlow() },
     },
     {
-      says: 'and fails where there is none',
+      says: '429 without a flow fails',
       answer: json(429, { error: { code: 429, message: 'slow down' } }),
       outcome: { outcome: 'fail', reason: 'unknown-status', detail: 'slow down' },
     },
     {
-      says: 'others fail',
+      says: 'other statuses fail',
       answer: json(500, { error: { code: 500, message: 'broken' } }),
       outcome: { outcome: 'fail', reason: 'unknown-status', detail: 'broken' },
     },
     {
-      says: 'so does what is no JSON object',
+      says: 'an answer that is no JSON object fails',
       answer: json(418, 'tea'),
       outcome: { outcome: 'fail', reason: 'unknown-status', detail: 'status 418' },
     },
@@ -67,7 +67,7 @@ describe('ERROR-STATUS, by HTTP status', () => {
     expect(outcomeOf(asked('login'), answer)).toEqual(outcome)
   })
 
-  test('400 goes where its details say: a recovery that was guessed at too often (docs/contract/http.md §6.4)', () => {
+  test('400 opens the flow that its details name, after too many recovery codes (docs/contract/http.md §6.4)', () => {
     const details = { continue_with: [{ action: 'show_recovery_ui', flow: { id: 'r2' } }] }
     expect(outcomeOf(asked('recovery'), json(400, { error: { code: 400, details } }))).toEqual({
       outcome: 'leave',
@@ -84,19 +84,19 @@ describe('ERROR-STATUS, by HTTP status', () => {
     ['a form without an id', { ui: { nodes: [] } }],
     ['a list', [1]],
     ['nothing', null],
-    ['a word', 'flow'],
+    ['a string', 'flow'],
   ])('%s is no flow', (_, body) => {
     expect(outcomeOf(asked('registration'), json(200, body))).toEqual({ outcome: 'leave', url: '/' })
   })
 
-  test('CONSENT-SCREEN: a consent without a session signs in, and the application asks again', () => {
+  test('CONSENT-SCREEN: a consent without a session opens the login', () => {
     expect(outcomeOf(asked('oauth2_consent'), json(401, {}))).toEqual({
       outcome: 'leave',
       url: '/self-service/login/browser',
     })
   })
 
-  test('an unknown status has the words of ERROR-STATUS-5', () => {
+  test('an unknown status has the text of ERROR-STATUS-5', () => {
     expect(failureKeyOf('unknown-status')).toBe('wire.unknown-status')
   })
 
@@ -111,7 +111,7 @@ describe('ERROR-STATUS, by HTTP status', () => {
     expect(failureKeyOf(reason)).toBe(key)
   })
 
-  test('SETTINGS-ACCESS-1: settings without a session go to sign in and come back', () => {
+  test('SETTINGS-ACCESS-1: settings without a session open the login with a return address', () => {
     expect(outcomeOf(asked('settings'), json(401, { error: { code: 401 } }))).toEqual({
       outcome: 'leave',
       url: '/self-service/login/browser?return_to=https%3A%2F%2Fapp.test%2Fsettings',
@@ -123,35 +123,35 @@ describe('SUBMIT-LOGIN-1, SUBMIT-REGISTRATION-1, SUBMIT-VERIFICATION-1, success 
   const redirect = (url: string) => ({ action: 'redirect_browser_to', redirect_browser_to: url })
   test.each([
     {
-      says: 'login goes where it is told',
+      says: 'login opens the address of redirect_browser_to',
       kind: 'login',
       flow: loginFlow(),
       body: { session: {}, continue_with: [redirect('https://app.test/shop')] },
       url: 'https://app.test/shop',
     },
     {
-      says: 'or to return_to',
+      says: 'login opens return_to',
       kind: 'login',
       flow: loginFlow({ return_to: '/shop' }),
       body: { session: {} },
       url: '/shop',
     },
     {
-      says: 'or to the login endpoint',
+      says: 'login without an address opens the login endpoint',
       kind: 'login',
       flow: loginFlow(),
       body: { session: {} },
       url: '/self-service/login/browser',
     },
     {
-      says: 'registration goes to the default redirect',
+      says: 'registration opens the default redirect',
       kind: 'registration',
       flow: registrationFlow(),
       body: { identity: {} },
       url: '/',
     },
     {
-      says: 'or verifies first',
+      says: 'registration opens the verification first',
       kind: 'registration',
       flow: registrationFlow(),
       body: {
@@ -164,7 +164,7 @@ describe('SUBMIT-LOGIN-1, SUBMIT-REGISTRATION-1, SUBMIT-VERIFICATION-1, success 
       url: 'https://app.test/verification?flow=v1',
     },
     {
-      says: 'recovery goes on to the settings',
+      says: 'recovery opens the settings',
       kind: 'recovery',
       flow: recoveryFlow(),
       body: {
@@ -174,7 +174,7 @@ describe('SUBMIT-LOGIN-1, SUBMIT-REGISTRATION-1, SUBMIT-VERIFICATION-1, success 
       url: '/settings?flow=s1',
     },
     {
-      says: 'a consent goes back to its application',
+      says: 'a consent returns to the OAuth2 client',
       kind: 'oauth2_consent',
       flow: undefined,
       body: { redirect_to: 'https://album.test/callback' },
@@ -184,7 +184,7 @@ describe('SUBMIT-LOGIN-1, SUBMIT-REGISTRATION-1, SUBMIT-VERIFICATION-1, success 
     expect(outcomeOf(asked(kind, flow), json(200, body))).toEqual({ outcome: 'leave', url })
   })
 
-  test('saved settings that name their own page are shown there', () => {
+  test('saved settings that name their own page stay there', () => {
     const saved = {
       ...settingsFlow({ state: 'success', messages: [1050001] }),
       continue_with: [redirect('https://app.test/settings?flow=f1')],
@@ -201,7 +201,7 @@ describe('SUBMIT-LOGIN-1, SUBMIT-REGISTRATION-1, SUBMIT-VERIFICATION-1, success 
     ['another flow', 'https://app.test/settings?flow=f2'],
     ['another site', 'https://other.test/settings?flow=f1'],
     ['no page at all', 'javascript:alert(1)'],
-  ])('saved settings that name %s go there', (_, url) => {
+  ])('saved settings that name %s open it', (_, url) => {
     const saved = { ...settingsFlow({ state: 'success' }), continue_with: [redirect(url)] }
     const page = 'https://app.test/settings?flow=f1'
     const outcome = outcomeOf({ ...asked('settings', settingsFlow()), page }, json(200, saved))
@@ -217,14 +217,14 @@ describe('SUBMIT-LOGIN-1, SUBMIT-REGISTRATION-1, SUBMIT-VERIFICATION-1, success 
     expect(outcomeOf(asked(kind), json(400, flow))).toEqual({ outcome: 'show', flow })
   })
 
-  test('a flow of the same kind with another id is set on the address, so that a reload finds it', () => {
+  test('a flow of the same kind with another id goes into the address', () => {
     const second = { ...loginFlow({ requested_aal: 'aal2' }), id: 'f2' }
     expect(outcomeOf(asked('login', loginFlow()), json(200, second))).toEqual({ outcome: 'restart', from: 'f2' })
     expect(outcomeOf(asked('login', loginFlow()), json(200, loginFlow()))).toMatchObject({ outcome: 'show' })
     expect(outcomeOf(asked('login'), json(200, second))).toMatchObject({ outcome: 'show' })
   })
 
-  test('ERROR-UNKNOWN-1, unknown union variant: a node that the contract does not know', () => {
+  test('ERROR-UNKNOWN-1, unknown union variant: an unknown node type fails', () => {
     const flow = { ...loginFlow(), ui: { ...loginFlow().ui, nodes: [{ attributes: { node_type: 'video' } }] } }
     const outcome = {
       outcome: 'fail',
@@ -234,7 +234,7 @@ describe('SUBMIT-LOGIN-1, SUBMIT-REGISTRATION-1, SUBMIT-VERIFICATION-1, success 
     for (const status of [200, 400, 422]) expect(outcomeOf(asked('login'), json(status, flow))).toEqual(outcome)
   })
 
-  test('a flow of another kind opens on its own page: linking answers a registration with a login', () => {
+  test('a flow of another kind opens its own page: linking answers a registration with a login', () => {
     expect(outcomeOf(asked('registration'), json(400, { ...loginFlow(), id: 'l1' }))).toEqual({
       outcome: 'leave',
       url: '/login?flow=l1',

@@ -5,7 +5,7 @@ const answering = (body: string, type?: string, status = 200) =>
   createTransport(async () => new Response(body, { status, headers: type ? { 'Content-Type': type } : {} }))
 
 describe('ERROR-TRANSPORT, transport and decoding errors', () => {
-  test('a network failure is an answer', async () => {
+  test('a network failure is an answer, not an exception', async () => {
     const transport = createTransport(() => Promise.reject(new TypeError('no route')))
     expect(await transport.get('/x')).toEqual({
       answer: 'failed',
@@ -16,7 +16,7 @@ describe('ERROR-TRANSPORT, transport and decoding errors', () => {
 
   test.each([
     {
-      says: 'JSON that can not be decoded',
+      says: 'invalid JSON',
       body: '{',
       type: 'application/json',
       answer: { answer: 'failed', reason: 'undecodable' },
@@ -35,7 +35,7 @@ describe('ERROR-TRANSPORT, transport and decoding errors', () => {
       answer: { answer: 'failed', reason: 'content-type', detail: '200 image/png' },
     },
     {
-      says: 'bytes',
+      says: 'binary data',
       body: '',
       type: 'application/octet-stream',
       answer: { answer: 'failed', reason: 'content-type' },
@@ -58,11 +58,11 @@ describe('ERROR-TRANSPORT, transport and decoding errors', () => {
       type: 'application/problem+json',
       answer: { answer: 'json', status: 200, body: {} },
     },
-  ])('$says', async ({ body, type, answer }) => {
+  ])('reads $says', async ({ body, type, answer }) => {
     expect(await answering(body, type).get('/x')).toMatchObject(answer)
   })
 
-  test('no content type', async () => {
+  test('an answer without a content type fails', async () => {
     const silent = new Response(new Uint8Array())
     silent.headers.delete('content-type')
     const transport = createTransport(async () => silent)
@@ -73,13 +73,13 @@ describe('ERROR-TRANSPORT, transport and decoding errors', () => {
     })
   })
 
-  test('no content is an answer without a body', async () => {
+  test('204 is an answer without a body', async () => {
     const transport = createTransport(async () => new Response(null, { status: 204 }))
     expect(await transport.get('/x')).toEqual({ answer: 'json', status: 204, body: undefined })
   })
 })
 
-test('a call can be broken off', async () => {
+test('a call can be aborted', async () => {
   const seen: RequestInit[] = []
   const transport = createTransport(async (_address, init) => {
     seen.push(init)
@@ -91,12 +91,12 @@ test('a call can be broken off', async () => {
   expect(seen.map((init) => init.signal)).toEqual([signal, signal])
 })
 
-test('CALL-BASE-1: without a fetch of its own it takes the one that is there', async () => {
+test('CALL-BASE-1: uses the global fetch by default', async () => {
   vi.stubGlobal('fetch', async (address: string) => Response.json({ address }))
   expect(await createTransport().get('/x')).toMatchObject({ body: { address: '/x' } })
 })
 
-test('CALL-BASE-1: credentials go along, JSON is asked for and sent', async () => {
+test('CALL-BASE-1: includes credentials, asks for and sends JSON', async () => {
   const seen: RequestInit[] = []
   const transport = createTransport(async (_address, init) => {
     seen.push(init)

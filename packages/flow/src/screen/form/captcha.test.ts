@@ -7,14 +7,14 @@ import { captchaOf } from './captcha.ts'
 import { cardScreenOf } from '../card-screen.ts'
 
 const options = (value: string, name = 'captcha/captcha_turnstile_options') =>
-  // Options are a hidden input.
+  // The options are a hidden input.
   captchaOf({
     ...nodeOf(`${name}:hidden`),
     attributes: { node_type: 'input', type: 'hidden', disabled: false, name: name.split('/')[1], value },
   } as InputNode)
 
-describe('docs/contract/nodes.md §9: the widget is driven by its options', () => {
-  test('as they are', () => {
+describe('docs/contract/nodes.md §9: options configure the CAPTCHA widget', () => {
+  test('uses all options', () => {
     const [node] = handmade('login/first-captcha').filter(
       (one) => one.type === 'input' && one.attributes.name === 'captcha_turnstile_options',
     )
@@ -28,28 +28,31 @@ describe('docs/contract/nodes.md §9: the widget is driven by its options', () =
       answerName: 'transient_payload.captcha_turnstile_response',
     })
   })
-  test('other colours, and another field for the answer', () => {
+  test('uses theme and field name of the options', () => {
     const other = '{"sitekey":"k","theme":"dark","response_field_name":"transient_payload.other"}'
     expect(options(other)).toMatchObject({ theme: 'dark', answerName: 'transient_payload.other' })
   })
-  test('what they leave out', () => {
+  test('uses defaults for missing options', () => {
     const instead = { theme: 'auto', action: '', answerName: 'transient_payload.captcha_turnstile_response' }
     expect(options('{"sitekey":"k"}')).toMatchObject(instead)
-    // An empty word counts as absent (docs/contract/http.md §1.2).
+    // An empty string counts as absent (docs/contract/http.md §1.2).
     expect(options('{"sitekey":"k","theme":"","response_field_name":""}')).toMatchObject(instead)
   })
-  test('without options there is none', () => {
+  test('draws no widget without options', () => {
     expect(captchaOf(nodeOf('captcha/captcha_turnstile_options:hidden') as InputNode)).toBeUndefined() // it is an input
   })
-  test.each(['', '{', 'null', '[]', '"k"', '{}', '{"sitekey":1}', '{"sitekey":""}'])('%j is no widget', (value) => {
-    expect(options(value)).toBeUndefined()
-  })
-  test.each(['captcha/other', 'default/captcha_turnstile_options'])('nor is %s', (name) => {
+  test.each(['', '{', 'null', '[]', '"k"', '{}', '{"sitekey":1}', '{"sitekey":""}'])(
+    'draws no widget for the options %j',
+    (value) => {
+      expect(options(value)).toBeUndefined()
+    },
+  )
+  test.each(['captcha/other', 'default/captcha_turnstile_options'])('draws no widget for the node %s', (name) => {
     expect(options('{"sitekey":"k"}', name)).toBeUndefined()
   })
 })
 
-test('FIELD-VALIDATION-1: what is said at the captcha stands below it', () => {
+test('FIELD-VALIDATION-1: draws messages of the CAPTCHA below it', () => {
   const flow = loginFlow({ nodes: `${csrf} · captcha/captcha_turnstile_options:hidden={"sitekey":"k"}‼4000038` })
   expect(cardScreenOf({ kind: 'login', project, flow }).form.fields.map(({ field }) => field)).toEqual([
     'captcha',

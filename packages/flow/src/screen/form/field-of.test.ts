@@ -40,7 +40,7 @@ describe('ENTITY-FIELD-1, input attributes reach the field', () => {
     expect(named(flow, name)).toMatchObject(field)
   })
 
-  test('what is absent stays absent', () => {
+  test('absent attributes stay absent', () => {
     expect(Object.keys(named('settings/inputs', 'traits.website') ?? {}).toSorted()).toEqual([
       'autocomplete',
       'disabled',
@@ -56,13 +56,13 @@ describe('ENTITY-FIELD-1, input attributes reach the field', () => {
     ])
   })
 
-  test('a pattern of a text', () => {
+  test('a text field keeps its pattern', () => {
     const node = nodeOf('default/traits.zip:text#1070009') as InputNode
     const withPattern = { ...node, attributes: { ...node.attributes, pattern: '[0-9]{5}' } }
     expect(fields([withPattern])).toMatchObject([{ field: 'text', pattern: '[0-9]{5}' }])
   })
 
-  test('an input with options is a select, its words the options’ own', () => {
+  test('an input with options is a select with the texts of the options', () => {
     const field = named('settings/choices', 'traits.country')
     expect(field).toMatchObject({ field: 'select', value: 'Norway' })
     expect(field?.field === 'select' && field.options.map(({ value, label }) => [value, say(label)])).toEqual([
@@ -73,7 +73,7 @@ describe('ENTITY-FIELD-1, input attributes reach the field', () => {
     expect(named('settings/choices', 'traits.language')).not.toHaveProperty('value')
   })
 
-  test('nothing is invented: neither a purpose, nor that it is required', () => {
+  test('adds neither autocomplete nor required', () => {
     const [field] = fields(nodesOf('default/motto:text'))
     expect(field).toMatchObject({ field: 'text', required: false, disabled: false })
     expect(Object.keys(field ?? {}).toSorted()).toEqual([
@@ -90,7 +90,7 @@ describe('ENTITY-FIELD-1, input attributes reach the field', () => {
     ])
   })
 
-  test('label: a field that has its words among the attributes is called so, and keeps its messages', () => {
+  test('label: uses a label among the attributes and keeps messages', () => {
     const label = { id: 1070007, type: 'info', text: 'Email' } as const
     const made = ['default/motto:text', 'default/motto:text‼4000002'].map((short) => {
       const node = nodeOf(short) as InputNode // it is one
@@ -103,7 +103,7 @@ describe('ENTITY-FIELD-1, input attributes reach the field', () => {
     expect(fields(made).map((field) => 'label' in field && say(field.label))).toEqual(['Email', 'Email'])
   })
 
-  test('a field that nobody labelled is called by its name', () => {
+  test('a field without a label shows its name', () => {
     const [field] = fields(nodesOf('default/motto:text'))
     expect(field).toMatchObject({ field: 'text' })
     expect(field?.field === 'text' && [field.label, field.placeholder].map(say)).toEqual(['motto', 'Enter your motto'])
@@ -128,7 +128,7 @@ describe('FORM-ELEMENT-2, code input: six characters, or the node’s maxlength'
     'profile/totp_code:text',
     'profile/code:text',
     'lookup_secret/lookup_secret:text',
-  ])('%s is text', (node) => {
+  ])('%s is a text field', (node) => {
     expect(fields(nodesOf(node))).toMatchObject([{ field: 'text' }])
   })
 })
@@ -145,7 +145,7 @@ describe('CODE-CHECK-1: Property code is missing, on the code field', () => {
     expect(field && 'messages' in field && field.messages.map(({ id }) => id)).toEqual(ids)
   })
 
-  test('in these words, as an error', () => {
+  test('is an error with the specified text', () => {
     const [field] = fields(nodesOf('code/code:text#1070013'), { problem })
     const messages = field && 'messages' in field ? field.messages : []
     expect(messages.map(({ type, words }) => [type, say(words)])).toEqual([['error', 'Property code is missing']])
@@ -163,10 +163,10 @@ describe('docs/contract/nodes.md §10.3: buttons that start a ceremony', () => {
   ])('%s', (flow, name, trigger) => {
     expect(named(flow, name)).toMatchObject({ field: 'trigger', ...trigger })
   })
-  test('a submit without a value posts an empty one', () => {
+  test('a submit without a value posts an empty value', () => {
     expect(fields(nodesOf('default/later:submit'))).toMatchObject([{ field: 'submit', value: '' }])
   })
-  test('one without a value has none; code of older services is never run', () => {
+  test('a trigger without a value has none, and code of older services is never run', () => {
     expect(named('registration/passkey-start', 'passkey_register_trigger')).not.toHaveProperty('value')
     const node = nodeOf('passkey/passkey_login_trigger:button#1010021') as InputNode
     const older = { ...node, attributes: { ...node.attributes, onclick: 'alert(1)' } }
@@ -174,7 +174,7 @@ describe('docs/contract/nodes.md §10.3: buttons that start a ceremony', () => {
   })
 })
 
-describe('SETTINGS-SECTION, settings sections: what can not be undone looks like it', () => {
+describe('SETTINGS-SECTION, settings sections: irreversible actions look dangerous', () => {
   test.each([
     ['totp/totp_unlink', 'danger'],
     ['lookup_secret/lookup_secret_disable', 'danger'],
@@ -184,13 +184,13 @@ describe('SETTINGS-SECTION, settings sections: what can not be undone looks like
     ['lookup_secret/lookup_secret_reveal', 'plain'],
     ['profile/method', 'plain'],
   ])('%s is %s', (name, look) => {
-    // A submit is an input.
+    // A submit node is an input.
     expect(submitOf(nodeOf(`${name}:submit=true`) as InputNode)).toMatchObject({ look, value: 'true' })
   })
 })
 
 describe('SETTINGS-SECTION-4 and SETTINGS-SECTION-6, settings sections: pictures, secrets and backup codes', () => {
-  test('the picture and the key of an authenticator app', () => {
+  test('draws QR code and secret of an authenticator app', () => {
     expect(named('settings/everything-open', 'totp_qr')).toMatchObject({ field: 'image', width: 256, height: 256 })
     const key = named('settings/everything-open', 'totp_secret_key')
     expect(key).toMatchObject({ field: 'note', secret: true })
@@ -199,12 +199,12 @@ describe('SETTINGS-SECTION-4 and SETTINGS-SECTION-6, settings sections: pictures
       'JBSWY3DPEHPK3PXP',
     ])
   })
-  test('a text that is no secret, without a label', () => {
+  test('draws a text without a label as no secret', () => {
     const [note] = fields(nodesOf('default/hint:note'))
     expect(note).toMatchObject({ field: 'note', secret: false })
     expect(note).not.toHaveProperty('label')
   })
-  test('codes, a used one with its date', () => {
+  test('draws backup codes, a used one with its date', () => {
     const field = named('settings/lookup-revealed', 'lookup_secret_codes')
     const codes = field?.field === 'codes' ? field.codes.map(({ words, used }) => [say(words), used]) : []
     expect(codes).toHaveLength(12)
@@ -219,7 +219,7 @@ describe('SETTINGS-SECTION-4 and SETTINGS-SECTION-6, settings sections: pictures
     (secrets) => {
       const node = nodeOf('lookup_secret/lookup_secret_codes:note')
       const text = { id: 1050015, type: 'info', text: '', context: { secrets } }
-      // What a broken service could send.
+      // A faulty service could send this.
       const broken = { ...node, attributes: { ...node.attributes, text } } as UiNode
       expect(fields([broken])).toMatchObject([{ field: 'codes', codes: [] }])
     },

@@ -14,12 +14,12 @@ describe('FIELD-VALIDATION, fields', () => {
     formIn(screenOf({ kind: 'login', project, flow: loginFlow({ nodes: nodes(part, password) }), ...options }))
       ?.fields ?? []
 
-  test('the placeholder is built from the label', () => {
+  test('builds the placeholder from the label', () => {
     const [field] = fieldsIn('default/identifier:text=*#1070007')
     expect(field?.field === 'text' && wordsIn(formatter, field.placeholder)).toBe('Enter your email')
   })
 
-  test('what was typed stays where the service sends nothing back, and only there', () => {
+  test('keeps a typed text only if the service sends no value', () => {
     expect(fieldsIn('default/identifier:text=*#1070002', { typed: { identifier: 'ada' } })[0]).toMatchObject({
       value: 'ada',
     })
@@ -28,7 +28,7 @@ describe('FIELD-VALIDATION, fields', () => {
     })
   })
 
-  test('an error without a field is said without an unlabelled box (docs/contract/nodes.md §13.10)', () => {
+  test('draws an error without a field and no unlabelled input (docs/contract/nodes.md §13.10)', () => {
     expect(fieldsIn('default/identifier:text‼4000002')[0]).toMatchObject({
       field: 'messages',
       name: 'identifier',

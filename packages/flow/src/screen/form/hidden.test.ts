@@ -3,8 +3,8 @@ import { handmade } from '../../../test/answers.ts'
 import { nodesOf } from '../../../test/flow-of.ts'
 import { distinct, hidden, hiddenFieldsOf } from './hidden.ts'
 
-describe('docs/contract/nodes.md §11.2: hidden inputs go along', () => {
-  test('with their value, or an empty one', () => {
+describe('docs/contract/nodes.md §11.2: hidden inputs of a form', () => {
+  test('have their value or an empty one', () => {
     expect(
       hiddenFieldsOf(nodesOf('default/a:hidden=1 · default/b:hidden · default/c:hidden(disabled) · default/d:text')),
     ).toStrictEqual([
@@ -13,7 +13,7 @@ describe('docs/contract/nodes.md §11.2: hidden inputs go along', () => {
       { key: 'default/c:hidden', name: 'c', value: '', disabled: true },
     ])
   })
-  test('with what has to be called when they are there', () => {
+  test('have the function to call after mount', () => {
     const calls = (flow: string) =>
       hiddenFieldsOf(handmade(flow))
         .filter(({ onload }) => onload)
@@ -21,7 +21,7 @@ describe('docs/contract/nodes.md §11.2: hidden inputs go along', () => {
     expect(calls('login/first-passkey')).toEqual([['passkey_login', 'oryPasskeyLoginAutocompleteInit']])
     expect(calls('login/refresh-passkey')).toEqual([])
   })
-  test('one that no node asks for', () => {
+  test('may be made without a node', () => {
     expect(hidden('method', 'code')).toStrictEqual({
       key: 'own/method',
       name: 'method',
@@ -31,7 +31,7 @@ describe('docs/contract/nodes.md §11.2: hidden inputs go along', () => {
   })
 })
 
-test('docs/contract/nodes.md §3.2: two nodes may be alike in all that names them', () => {
+test('docs/contract/nodes.md §3.2: equal nodes get different keys', () => {
   expect(distinct(['a', 'b', 'a', 'a'].map((key) => ({ key })))).toEqual([
     { key: 'a' },
     { key: 'b' },

@@ -16,7 +16,7 @@ const kinds = {
     identifierOf({ kind: 'verification', project, formState, flow: verificationFlow(made(nodes)) }),
 }
 
-describe('CARD-CHIP-1, chip: the identifier already entered', () => {
+describe('CARD-CHIP-1, chip: the entered identifier', () => {
   test.each([
     ['login', ['default/identifier:hidden=ada'], 'ada'],
     ['login', ['default/identifier:hidden=', 'code/identifier:hidden=ada'], 'ada'],

@@ -4,7 +4,7 @@ import { project } from '../../../test/project.ts'
 import { fieldsOf } from './field-of.ts'
 import { purposeOf } from './purpose.ts'
 
-describe('WCAG 1.3.5: the purpose of a field', () => {
+describe('WCAG 1.3.5: autocomplete of a field', () => {
   test.each([
     ['identifier', 'username'],
     ['email', 'email'],
@@ -26,12 +26,12 @@ describe('WCAG 1.3.5: the purpose of a field', () => {
     ['traits.birthday', 'bday'],
     ['traits.birthdate', 'bday'],
     ['traits.favourite_stamp', undefined],
-  ])('%s is for %s', (name, purpose) => {
+  ])('the field %s has autocomplete %s', (name, purpose) => {
     expect(purposeOf(name, 'text', undefined)).toBe(purpose)
     expect(purposeOf(name, 'text', '')).toBe(purpose)
   })
 
-  test('FIELD-VALIDATION-1: what the service says goes first', () => {
+  test('FIELD-VALIDATION-1: the value of the service comes first', () => {
     expect(purposeOf('identifier', 'tel', 'username webauthn')).toBe('username webauthn')
   })
 
@@ -42,7 +42,7 @@ describe('WCAG 1.3.5: the purpose of a field', () => {
     },
   )
 
-  test('a box has none', () => {
+  test('a checkbox has no autocomplete', () => {
     const shown = { kind: 'login', project, flow: loginFlow(), formState: { state: 'settings' } } as const
     const [box] = fieldsOf([nodeOf('default/traits.email:checkbox')], shown)
     expect(box).toMatchObject({ field: 'checkbox' })

@@ -16,7 +16,7 @@ describe('FORM-ELEMENT-3, shared form elements: Recover Account and Forgot passw
     ).not.toHaveProperty('link')
   })
 
-  test('Recover Account stands on the identifier step alone, Forgot password? on every password', () => {
+  test('Recover Account is on the identifier step only, Forgot password? on every password', () => {
     const refused = 'password/password:password*#1070001‼4000002'
     const opened = screenOf({ kind: 'login', project, flow: loginFlow({ nodes: nodes(identifier, refused) }) })
     expect(formIn(opened)?.fields.map((field) => 'link' in field && field.link?.testid)).toEqual([
@@ -25,21 +25,21 @@ describe('FORM-ELEMENT-3, shared form elements: Recover Account and Forgot passw
     ])
   })
 
-  test('who signs up has nothing to recover', () => {
+  test('a registration has no link to recovery', () => {
     const flow = registrationFlow({ nodes: nodes(identifier, password) })
     const made = formIn(screenOf({ kind: 'registration', project, flow }))?.fields ?? []
     expect(made.map(({ field }) => field)).toEqual(['text', 'password', 'submit'])
     expect(made.filter((field) => 'link' in field)).toEqual([])
   })
 
-  test('the way to recovery takes the return address along', () => {
+  test('the link to recovery keeps the return address', () => {
     const links = fieldsIn(identifier, { query: '?return_to=/shop' }).flatMap((field) =>
       'link' in field ? [field.link?.href] : [],
     )
     expect(links).toEqual(['/recovery?return_to=%2Fshop', '/recovery?return_to=%2Fshop'])
   })
 
-  test('links to recovery stand on identifier and password while recovery is on', () => {
+  test('links to recovery appear only if recovery is enabled', () => {
     const links = (recovery: boolean) =>
       fieldsIn(identifier, { project: { ...project, recovery_enabled: recovery } }).map((field) =>
         'link' in field ? field.link?.testid : undefined,

@@ -14,13 +14,13 @@ describe('SOCIAL-GRID, social button grid', () => {
     [6, 3, true],
     [8, 4, true],
     [12, 3, true],
-  ])('%i providers stand in %i columns', (count, columns, labelsHidden) => {
+  ])('%i providers have %i columns', (count, columns, labelsHidden) => {
     const buttons = Array.from({ length: count }, (_, place) => provider(`p${place}`))
     const screen = screenOf({ kind: 'login', project, flow: loginFlow({ nodes: nodes(...buttons) }) })
     expect(screen).toMatchObject({ sso: { columns, labelsHidden } })
   })
 
-  test('its form takes the csrf token and the answer of the captcha along, no more', () => {
+  test('the form of providers has the CSRF token and the CAPTCHA answer, no other input', () => {
     const answer = 'captcha/transient_payload.captcha_turnstile_response:hidden=ok'
     const screen = screenOf({
       kind: 'login',
@@ -35,7 +35,7 @@ describe('SOCIAL-GRID, social button grid', () => {
 })
 
 describe('docs/contract/nodes.md §11.2, provider', () => {
-  test('the name of a provider is its own, else the service’s id for it', () => {
+  test('a provider shows its name, else its id', () => {
     const [named] = nodesOf(provider('google'))
     const label = { ...named?.meta.label, context: { provider: 'Google' } }
     const flow = loginFlow({ nodes: nodes(provider('acme')) })

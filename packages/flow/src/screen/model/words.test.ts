@@ -22,7 +22,7 @@ describe('MESSAGE-TEXT-2: missing translations fall back to the default message 
   })
 })
 
-test('CARD-HEADER-2, card header: parts are joined with or', () => {
+test('CARD-HEADER-2, card header: joins parts with "or"', () => {
   const parts = [text('card.header.parts.totp'), text('card.header.parts.passkey')]
   const line = (count: number) => said({ say: 'parts', key: 'login.subtitle', parts: parts.slice(0, count) })
   expect([line(1), line(2)]).toEqual([
@@ -31,12 +31,12 @@ test('CARD-HEADER-2, card header: parts are joined with or', () => {
   ])
 })
 
-test('DATE-STYLE-1: dates are said in long style', () => {
+test('DATE-STYLE-1: formats dates in long style', () => {
   const day = { say: 'date', seconds: 1_787_000_000 } as const
   expect([said(day), said(day, 'de')]).toEqual(['August 17, 2026', '17. August 2026'])
 })
 
-test('MESSAGE-VALUE-1: what stands in a text is said in its language too', () => {
+test('MESSAGE-VALUE-1: values of a text are translated too', () => {
   const placeholder = text('input.placeholder', { placeholder: message({ ...unheardOf, id: 1070007 }) })
   expect(said(placeholder)).toBe('Enter your email')
   expect(said(plain('{email}'))).toBe('{email}')

@@ -26,21 +26,21 @@ const traits = 'default/traits.email:hidden=ada@example.org*#1070002 · default/
 describe('CARD-CHIP, chip', () => {
   test.each([
     {
-      says: 'none while the identifier is asked for',
+      says: 'no chip on the identifier step',
       screen: screenOf({
         kind: 'login',
         project,
         flow: loginFlow({ nodes: nodes('default/identifier:text=ada@example.org*', password) }),
       }),
     },
-    { says: 'none in settings', screen: screenOf({ kind: 'settings', project, flow: settingsFlow() }) },
+    { says: 'no chip in settings', screen: screenOf({ kind: 'settings', project, flow: settingsFlow() }) },
   ])('$says', ({ screen }) => {
     expect(Object.keys(screen)).not.toContain('chip')
   })
 
   test.each<{ says: string; screen: Screen; identifier: string; href: string }>([
     {
-      says: 'login: the identifier, with what the flow was asked for',
+      says: 'login: the identifier, with a link that keeps the parameters of the flow',
       screen: screenOf({
         kind: 'login',
         project,
@@ -54,7 +54,7 @@ describe('CARD-CHIP, chip', () => {
       href: '/self-service/login/browser?refresh=true',
     },
     {
-      says: 'registration: the phone number when there is no email',
+      says: 'registration: the phone number if there is no email',
       screen: screenOf({
         kind: 'registration',
         project,
@@ -81,7 +81,7 @@ describe('CARD-CHIP, chip', () => {
       href: '/self-service/recovery/browser',
     },
     {
-      says: 'verification: likewise',
+      says: 'verification: the email of the resend button',
       screen: screenOf({
         kind: 'verification',
         project,
@@ -98,7 +98,7 @@ describe('CARD-CHIP, chip', () => {
     expect(say(screen.chip?.label)).toBe(`Change ${entered}`)
   })
 
-  test('none in a consent, which has an account of its own', () => {
+  test('no chip in a consent', () => {
     const source = { request: { challenge: 'c1' }, session: {} as never, csrfToken: 't', action: '/' }
     const flow = consentFlowOf(source)
     expect(chipOf({ kind: 'oauth2_consent', project, flow, formState: { state: 'settings' } })).toBeUndefined()
@@ -106,13 +106,13 @@ describe('CARD-CHIP, chip', () => {
 
   test.each([
     {
-      says: 'a step of the profile takes along what guards it and what was entered, nothing of the methods',
+      says: 'the form of a profile step has CSRF token and entered traits, no inputs of methods',
       kind: 'registration',
       nodes: handmade('registration/then-everything'),
       hidden: ['csrf_token', 'traits.email', 'traits.name.first', 'traits.tos', 'method=profile'],
     },
     {
-      says: 'with a captcha, its answer too',
+      says: 'the form of a profile step has the answer of the CAPTCHA',
       kind: 'registration',
       nodes: handmade('registration/then-captcha'),
       hidden: [
@@ -126,13 +126,13 @@ describe('CARD-CHIP, chip', () => {
       ],
     },
     {
-      says: 'of a sent code, not what belongs to the code',
+      says: 'the form of a profile step has no inputs of a sent code',
       kind: 'registration',
       nodes: [...handmade('registration/then-everything'), ...nodesOf('code/other:hidden=x')],
       hidden: ['csrf_token', 'traits.email', 'traits.name.first', 'traits.tos', 'method=profile'],
     },
     {
-      says: 'a step of the code takes along the address that it is about (docs/contract/nodes.md §5.2)',
+      says: 'the form of a code step has its address (docs/contract/nodes.md §5.2)',
       kind: 'recovery',
       nodes: [...handmade('recovery/address-code-sent'), ...nodesOf('link/other:hidden=x')],
       hidden: ['csrf_token', 'recovery_address', 'method=code'],
@@ -148,7 +148,7 @@ describe('CARD-CHIP, chip', () => {
     expect(chip).toMatchObject({ form: { testid: `${kind}-chip`, method: 'post' } })
   })
 
-  test('a screen button makes it a form of the profile, with default and captcha fields', () => {
+  test('a screen button makes the chip a form of the profile with default and CAPTCHA inputs', () => {
     const screen = screenOf({
       kind: 'registration',
       project,

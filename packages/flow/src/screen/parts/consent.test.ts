@@ -71,7 +71,7 @@ test.each(['openid', 'offline_access', 'profile', 'email', 'address', 'phone'])(
   },
 )
 
-test('CONSENT-SCREEN-6, consent: a decision to remember, Allow and Deny; each posts what the contract asks for', () => {
+test('CONSENT-SCREEN-6, consent: remember, Allow and Deny post the values of the contract', () => {
   expect(screen.consent.remember).toMatchObject({ name: 'remember', checked: false })
   expect(screen.consent.actions.map(({ label, value, look }) => [say(label), value, look])).toEqual([
     ['Allow', 'accept', 'primary'],
@@ -100,7 +100,7 @@ test.each([
   expect(say(heading.description)).toBe(description)
 })
 
-test('CONSENT-SCREEN-6, consent: a button for each submit node', () => {
+test('CONSENT-SCREEN-6, consent: draws a button per submit node', () => {
   const later = nodesOf('oauth2_consent/later:submit=yes#1070009')
   const withLater = { ...flow, ui: { ...flow.ui, nodes: [...flow.ui.nodes, ...later] } }
   const { consent } = consentScreenOf({ kind: 'oauth2_consent', project, flow: withLater })
@@ -127,7 +127,7 @@ test.each([
   expect(consent?.links.map(({ href }) => href)).toEqual(isLinked ? [policy_uri] : [])
 })
 
-test('CONSENT-SCREEN-5, consent: the decision to remember says what it means, and starts as the service says', () => {
+test('CONSENT-SCREEN-5, consent: remember has a description and the initial value of the service', () => {
   const remembered = (value: string) => {
     const nodes = nodesOf(`oauth2_consent/remember:checkbox=${value} · oauth2_consent/action:submit=accept`)
     const drawn = consentScreenOf({
@@ -145,7 +145,7 @@ test('CONSENT-SCREEN-5, consent: the decision to remember says what it means, an
 test.each([
   ['*', { required: true, disabled: false }],
   ['(disabled)', { required: false, disabled: true }],
-])('docs/contract/nodes.md §8: a choice marked %s says so', (mark, facts) => {
+])('docs/contract/nodes.md §8: a scope marked %s is drawn so', (mark, facts) => {
   const nodes = nodesOf(`oauth2_consent/grant_scope:checkbox=openid${mark} · oauth2_consent/remember:checkbox${mark}`)
   const { consent } = consentScreenOf({
     kind: 'oauth2_consent',
@@ -155,7 +155,7 @@ test.each([
   expect([consent?.scopes[0], consent?.remember]).toMatchObject([facts, facts])
 })
 
-test('docs/contract/nodes.md §8: a scope without a name has none', () => {
+test('docs/contract/nodes.md §8: a scope without a name draws no name', () => {
   const nodes = nodesOf('oauth2_consent/grant_scope:checkbox')
   const { consent } = consentScreenOf({
     kind: 'oauth2_consent',
@@ -165,7 +165,7 @@ test('docs/contract/nodes.md §8: a scope without a name has none', () => {
   expect(consent?.scopes).toMatchObject([{ value: '', label: { instead: '' } }])
 })
 
-test('CONSENT-SCREEN-7, consent: only pages are linked', () => {
+test('CONSENT-SCREEN-7, consent: links only http and https addresses', () => {
   expect(screen.consent.links.map(({ label, href }) => [say(label), href])).toEqual([
     ['Privacy policy', 'https://album.test/privacy'],
   ])

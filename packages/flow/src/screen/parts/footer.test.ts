@@ -29,10 +29,10 @@ describe('LOGIN-FOOTER, footer of login', () => {
   })
 
   test.each([
-    { says: 'registration switched off: no sign up', source: { flow: first, project: closed }, lines: [] },
-    { says: 'the identifier step: sign up', source: { flow: first }, lines: [signUp()] },
+    { says: 'registration disabled: no sign-up', source: { flow: first, project: closed }, lines: [] },
+    { says: 'the identifier step: sign-up', source: { flow: first }, lines: [signUp()] },
     {
-      says: 'it carries the errand of the flow',
+      says: 'the sign-up link keeps the parameters of the flow',
       source: {
         flow: { ...first, return_to: 'https://app.test/shop', oauth2_login_challenge: 'c1' },
         query: '?return_to=/other',
@@ -40,49 +40,49 @@ describe('LOGIN-FOOTER, footer of login', () => {
       lines: [signUp('/registration?login_challenge=c1&return_to=https%3A%2F%2Fapp.test%2Fshop')],
     },
     {
-      says: 'or else of the page',
+      says: 'the sign-up link keeps the parameters of the page if the flow has none',
       source: { flow: first, query: '?return_to=/shop' },
       lines: [signUp('/registration?return_to=%2Fshop')],
     },
-    { says: 'aal2, the list: a way out', source: { flow: aal2(totp, backup), logoutUrl }, lines: [logout] },
+    { says: 'aal2, the list: logout', source: { flow: aal2(totp, backup), logoutUrl }, lines: [logout] },
     {
       says: 'aal2, a chosen method: back to the list',
       source: { flow: aal2(totp, backup), choice: 'totp', logoutUrl },
       lines: [clear],
     },
-    { says: 'aal2, the only method: a way out', source: { flow: aal2(totp), logoutUrl }, lines: [logout] },
+    { says: 'aal2, the only method: logout', source: { flow: aal2(totp), logoutUrl }, lines: [logout] },
     {
-      says: 'aal2, only a code: cancel to the return address too',
+      says: 'aal2, only a code: cancel and logout',
       source: { flow: { ...aal2(codeSent), active: 'code', return_to: '/shop' }, logoutUrl },
       lines: [['leave', undefined, 'Cancel', '/shop', undefined], logout],
     },
     {
-      says: 'aal2, only a code, without a logout address: the return link says it',
+      says: 'aal2, only a code, without a logout address: a return link',
       source: { flow: { ...aal2(codeSent), active: 'code', return_to: '/shop' } },
       lines: [['leave', 'Not what you wanted?', 'Go back', '/shop', undefined]],
     },
     {
-      says: 'aal2, only a code, beside a provider: the list, cancel, the way out, in this order',
+      says: 'aal2, only a code, beside a provider: list, cancel and logout, in this order',
       source: { flow: { ...aal2(codeSent, 'oidc/provider:submit=google#1010002'), active: 'code' }, logoutUrl },
       lines: [clear, ['leave', undefined, 'Cancel', '/', undefined], logout],
     },
     {
-      says: 'aal2, a code and another method: no cancel, for there is something else to choose',
+      says: 'aal2, a code and another method: no cancel',
       source: { flow: { ...aal2(codeSent, totp), active: 'code' }, logoutUrl },
       lines: [clear, logout],
     },
     {
-      says: 'a code in a refresh: a way out, no cancel',
+      says: 'a code in a refresh: logout, no cancel',
       source: { flow: loginFlow({ refresh: true, active: 'code', nodes: nodes(known, codeSent) }), logoutUrl },
       lines: [logout],
     },
     {
-      says: 'a code of a first factor: sign up',
+      says: 'a code of a first factor: sign-up',
       source: { flow: loginFlow({ active: 'code', nodes: nodes(known, codeSent) }), logoutUrl },
       lines: [signUp()],
     },
     {
-      says: 'the only method of a first factor: likewise',
+      says: 'the only method of a first factor: sign-up',
       source: {
         flow: loginFlow({ active: 'identifier_first', nodes: nodes('identifier_first/identifier:hidden=a', password) }),
         logoutUrl,
@@ -90,17 +90,17 @@ describe('LOGIN-FOOTER, footer of login', () => {
       lines: [signUp()],
     },
     {
-      says: 'the list of methods of a first factor: sign up',
+      says: 'the list of methods of a first factor: sign-up',
       source: { flow: { ...either, return_to: '/shop' } },
       lines: [signUp('/registration?return_to=%2Fshop')],
     },
     {
-      says: 'a chosen method of a first factor: back to the list, and sign up',
+      says: 'a chosen method of a first factor: back to the list, and sign-up',
       source: { flow: either, choice: 'password' },
       lines: [clear, signUp()],
     },
     {
-      says: 'a refresh that asks for the identifier: no sign up',
+      says: 'a refresh that asks for the identifier: no sign-up',
       source: {
         flow: loginFlow({ refresh: true, nodes: nodes(known, 'code/address:submit=a@b.c#1010023') }),
         logoutUrl,
@@ -108,22 +108,22 @@ describe('LOGIN-FOOTER, footer of login', () => {
       lines: [logout],
     },
     {
-      says: 'without a logout address: a return link',
+      says: 'aal2 without a logout address: a return link',
       source: { flow: { ...aal2(totp), return_to: '/shop' } },
       lines: [['leave', 'Not what you wanted?', 'Go back', '/shop', undefined]],
     },
     {
-      says: 'refresh: a way out in every state',
+      says: 'refresh: logout in every state',
       source: { flow: loginFlow({ refresh: true, nodes: nodes(known, password) }), logoutUrl },
       lines: [logout],
     },
     {
-      says: 'refresh, one of two methods: back to the list, and a way out',
+      says: 'refresh, one of two methods: back to the list, and logout',
       source: { flow: loginFlow({ refresh: true, nodes: nodes(known, password, totp) }), choice: 'totp', logoutUrl },
       lines: [clear, logout],
     },
     {
-      says: 'an account that is there to be linked: nothing',
+      says: 'account linking: no footer',
       source: {
         flow: loginFlow({ active: 'oidc', messages: [1010016], nodes: nodes(known, password, totp) }),
         logoutUrl,
@@ -157,7 +157,7 @@ describe('FORM-ELEMENT-6, return address', () => {
     ['/shop', '/shop'],
     ['javascript:alert(1)', '/'],
     ['x-https://album.test/', '/'],
-  ])('the flow’s own was checked by the service, and may be any page: %s', (return_to, href) => {
+  ])('the return_to of the flow may be any page: %s', (return_to, href) => {
     const source = { ...flow, return_to }
     expect(screenOf({ kind: 'login', project, flow: source }).footer.map(({ link }) => link.href)).toEqual([href])
   })
@@ -171,24 +171,24 @@ describe('REGISTRATION-FOOTER and OTHER-FOOTER-1, footer of the other kinds', ()
 
   test.each([
     {
-      says: 'registration: sign in',
+      says: 'registration: sign-in',
       flow: registrationFlow({ nodes: nodes('default/traits.email:email*') }),
       lines: [signIn],
     },
     {
-      says: 'which takes the errand along',
+      says: 'registration: the sign-in link keeps the parameters of the flow',
       flow: registrationFlow({ return_to: '/shop', oauth2_login_challenge: 'c1' }),
       lines: [
         ['leave', 'Already have an account?', 'Sign in', '/login?login_challenge=c1&return_to=%2Fshop', 'cta-link'],
       ],
     },
     {
-      says: 'an active method alone: nothing to select',
+      says: 'registration, the only method: no Select another method',
       flow: registrationFlow({ nodes: nodes(traits, password, back) }),
       lines: [signIn],
     },
     {
-      says: 'an active method and another: Select another method',
+      says: 'registration, one of two methods: Select another method',
       flow: registrationFlow({ nodes: nodes(traits, password, sendCode, back) }),
       choice: 'password',
       lines: [signIn, clear],
@@ -197,7 +197,7 @@ describe('REGISTRATION-FOOTER and OTHER-FOOTER-1, footer of the other kinds', ()
     expect(screenOf({ kind: 'registration', project, flow, choice }).footer.map(line)).toEqual(lines)
   })
 
-  test('recovery, verification and settings have none', () => {
+  test('recovery, verification and settings have no footer', () => {
     expect(screenOf({ kind: 'recovery', project, flow: recoveryFlow() }).footer).toEqual([])
     expect(screenOf({ kind: 'verification', project, flow: verificationFlow() }).footer).toEqual([])
     expect(screenOf({ kind: 'settings', project, flow: settingsFlow() }).footer).toEqual([])

@@ -26,10 +26,10 @@ describe('CARD-HEADER-2, card header: the parts of the description', () => {
     screenOf({ kind: 'login', project, flow: loginFlow({ nodes: nodes(...parts) }) })
   const parts = (screen: Screen) => descriptionOf(screen)?.replace('Sign in with ', '').split(' or ')
 
-  test('none is no line', () => {
+  test('no parts give no description', () => {
     expect(login()).not.toHaveProperty('heading.description')
   })
-  test('neither is one that nobody sees (FIELD-VISIBLE-1)', () => {
+  test('invisible nodes give no part (FIELD-VISIBLE-1)', () => {
     expect(login('passkey/passkey_login:hidden', 'webauthn/webauthn_script:script')).not.toHaveProperty(
       'heading.description',
     )
@@ -48,7 +48,7 @@ describe('CARD-HEADER-2, card header: the parts of the description', () => {
   ])('%s', (group, part) => {
     expect(parts(login(one(group)))).toEqual([part])
   })
-  test('stand in the order of CARD-HEADER-2, joined with or', () => {
+  test('parts have the order of CARD-HEADER-2, joined with "or"', () => {
     const groups = ['webauthn', 'passkey', 'lookup_secret', 'totp', 'code', 'oidc', 'password']
     expect(parts(login(...groups.map(one)))).toEqual([
       'your account name and password',
@@ -80,9 +80,13 @@ describe('CARD-HEADER-2, card header: the parts of the description', () => {
       ['default/x:text#1070001', 'default/traits.motto:text#1070011', 'default/traits.o:text#1070007'],
       'verification code',
     ],
-    ['the first of two alike', ['default/traits.email:email#1070007', 'default/traits.email:text#1070011'], 'email'],
-    ['nothing with a label', ['default/traits.email:email'], 'account name'],
-    ['never a button', ['default/traits.email:submit=x#1070009'], 'account name'],
+    [
+      'the first of two equal fields',
+      ['default/traits.email:email#1070007', 'default/traits.email:text#1070011'],
+      'email',
+    ],
+    ['no field with a label', ['default/traits.email:email'], 'account name'],
+    ['a button does not count', ['default/traits.email:submit=x#1070009'], 'account name'],
   ])('identifierLabel: %s', (_, made, label) => {
     expect(registration(...made, 'profile/method:submit=profile')).toBe(`Sign up with your ${label}`)
   })
@@ -114,7 +118,7 @@ describe('CARD-HEADER-2, card header: the line of a second factor', () => {
   })
 })
 
-describe('CARD-HEADER-3: a code field on screen says that a code was sent', () => {
+describe('CARD-HEADER-3: a code field on screen shows "code sent"', () => {
   const code = 'code/code:text*#1070010'
   const kinds = {
     login: (made: string, messages: number[]) =>
@@ -139,7 +143,7 @@ describe('CARD-HEADER-3: a code field on screen says that a code was sent', () =
   ] as const)('%s, after an error and without one: %i', (kind, id) => {
     for (const messages of [[4000001], []]) {
       const screen = kinds[kind](nodes(code), messages)
-      // Its words are the catalogue's.
+      // The catalogue has its text.
       expect(screen.heading.messages).toEqual([{ id, type: 'info', text: '' }])
       expect(idsIn(screen.messages)).toEqual(messages)
       expect(screen.heading).not.toHaveProperty('description')
@@ -148,16 +152,16 @@ describe('CARD-HEADER-3: a code field on screen says that a code was sent', () =
   test.each([
     ['a hidden code', 'code/code:hidden=1'],
     ['a button', 'code/code:submit=1'],
-    ['a code of something else', 'default/code:text#1070009'],
+    ['a code field of another group', 'default/code:text#1070009'],
     ['another field', 'code/email:email#1070007'],
-  ])('%s says nothing', (_, made) => {
+  ])('%s does not show "code sent"', (_, made) => {
     expect(kinds.recovery(nodes(made), []).heading.messages).toEqual([])
   })
-  test.each([[[1080004]], [[1080004, 4070006]]])('by SMS, the list says it: %j', (messages) => {
+  test.each([[[1080004]], [[1080004, 4070006]]])('for SMS, the list shows the message: %j', (messages) => {
     const screen = kinds.verification(nodes(code), messages)
     expect([idsIn(screen.heading.messages), idsIn(screen.messages)]).toEqual([[], messages])
   })
-  test.each([1010025, 1060004, 1060005, 1060006])('%i, of newer services, is said by the heading alone', (id) => {
+  test.each([1010025, 1060004, 1060005, 1060006])('%i of newer versions of Kratos is in the heading only', (id) => {
     const screen = kinds.recovery(nodes(code), [id])
     expect([idsIn(screen.heading.messages), idsIn(screen.messages)]).toEqual([[id], []])
     expect(screen.heading).not.toHaveProperty('description')
@@ -177,7 +181,7 @@ test.each([
   [{ client_name: '', client_id: 'a1' }, 'Authorize a1'],
   [{}, 'Authorize '],
   [undefined, 'Authorize '],
-])('CONSENT-SCREEN-1, consent: the party of %j', (client, title) => {
+])('CONSENT-SCREEN-1, consent: the name of the client %j', (client, title) => {
   const session = { identity: settingsFlow().identity } as never // nothing else is read
   const request = { challenge: 'c1', ...(client && { client }) }
   const flow = consentFlowOf({ request, session, csrfToken: 't', action: '/' })

@@ -22,7 +22,7 @@ type Given = {
 }[ScreenSource['kind']]
 
 function said(given: Given) {
-  // The label of a trait says its title.
+  // The label of a trait shows its title.
   const flow = { ...given.flow, ui: { ...given.flow.ui, nodes: labelled(given.flow.ui.nodes) } }
   const { heading, messages } = screenOf({ ...given, flow, project } as ScreenSource)
   return {
@@ -37,9 +37,9 @@ const goOn = 'link/method:submit=link#1070009'
 const code = 'code/code:text*#1070010 · code/method:submit=code#1070009'
 
 describe('CARD-HEADER, card header', () => {
-  test('a kind that we do not know is an error, said without drawing anything of it', () => {
+  test('an unknown kind draws an error and no node', () => {
     const shown = { kind: 'unheard-of', flow: settingsFlow(), project, formState: { state: 'settings' } }
-    // Kinds come from addresses: the type can't promise one.
+    // Kinds come from addresses, so the type does not guarantee one.
     expect(say(headingOf(shown as never))).toEqual(['Error', 'An error occurred'])
   })
 
@@ -52,7 +52,7 @@ describe('CARD-HEADER, card header', () => {
     listed?: number[]
   }>([
     {
-      says: 'login lists the ways, joined with or',
+      says: 'login lists the methods, joined with "or"',
       given: {
         kind: 'login',
         flow: loginFlow({
@@ -63,7 +63,7 @@ describe('CARD-HEADER, card header', () => {
       description: 'Sign in with your email and password or another account of yours or a code that we send you',
     },
     {
-      says: 'the identifier alone',
+      says: 'login with the identifier only',
       given: {
         kind: 'login',
         flow: loginFlow({
@@ -142,14 +142,14 @@ describe('CARD-HEADER, card header', () => {
       description: 'Tell us the address of your account, and we send a code to it.',
     },
     {
-      says: 'recovery, the code: a code was sent',
+      says: 'recovery, the code: shows "code sent"',
       given: { kind: 'recovery', flow: recoveryFlow({ state: 'sent_email', messages: [1060003], nodes: nodes(code) }) },
       title: 'Recover your account',
       description: undefined,
       said: [1060003],
     },
     {
-      says: 'recovery, a wrong code: still said',
+      says: 'recovery, a wrong code: still shows "code sent"',
       given: { kind: 'recovery', flow: recoveryFlow({ state: 'sent_email', messages: [4060006], nodes: nodes(code) }) },
       title: 'Recover your account',
       description: undefined,
@@ -163,13 +163,13 @@ describe('CARD-HEADER, card header', () => {
       description: 'Tell us the address of your account, and we send a link to it.',
     },
     {
-      says: 'recovery, a link that was opened',
+      says: 'recovery, an opened link',
       given: { kind: 'recovery', flow: recoveryFlow({ active: 'link', state: 'sent_email', nodes: nodes(goOn) }) },
       title: 'Recover your account',
       description: 'The link works. Go on, and you are signed in and can choose a new password.',
     },
     {
-      says: 'verification, a link that was opened',
+      says: 'verification, an opened link',
       given: {
         kind: 'verification',
         flow: verificationFlow({ active: 'link', state: 'sent_email', nodes: nodes(goOn) }),
@@ -184,7 +184,7 @@ describe('CARD-HEADER, card header', () => {
       description: 'Tell us the email address or phone number to verify.',
     },
     {
-      says: 'a verified address needs no more words',
+      says: 'a verified address has no description',
       given: {
         kind: 'verification',
         flow: verificationFlow({ state: 'passed_challenge', messages: [1080002], nodes: nodes('code/continue:a=/') }),

@@ -17,7 +17,7 @@ function entries(nodes: readonly UiNode[]) {
 const words = (nodes: readonly UiNode[]) =>
   entries(nodes).map(({ title, description }) => [title, description].map((one) => wordsIn(formatter, one)))
 
-describe('FORM-STEP-2, select method: what each method is called', () => {
+describe('FORM-STEP-2, select method: title and description of each method', () => {
   test.each([
     ['password', 'Password', 'A password that only you know'],
     ['webauthn', 'Security key', 'A key that you plug in or hold to the device'],
@@ -28,36 +28,36 @@ describe('FORM-STEP-2, select method: what each method is called', () => {
     expect(words(nodesOf(`${group}/x:text#1070009`))).toEqual([[title, description]])
   })
 
-  test('a passkey', () => {
+  test('names a passkey', () => {
     expect(words(handmade('login/refresh-passkey'))).toEqual([['Passkey', 'Your fingerprint, face or screen lock']])
   })
 
-  test('a code, by its address and channel', () => {
+  test('names a code by its address and channel', () => {
     expect(words(handmade('login/aal2-code-two'))).toEqual([
       ['Send a code to +4915123456767', 'We send it to your phone'],
       ['Send a code to ada@example.org', 'We send it to your email address'],
     ])
   })
 
-  test('a code for nobody that is known', () => {
+  test('names a code without a known identifier', () => {
     expect(words(nodesOf('code/method:submit=code#1010015'))).toEqual([['Code', 'We send it to your email address']])
   })
 })
 
-describe('FORM-STEP-2, select method: what an entry does', () => {
-  test('a code that asks for something first opens its form', () => {
+describe('FORM-STEP-2, select method: the action of an entry', () => {
+  test('a code with a visible field opens its form', () => {
     const form = nodesOf('code/email:email#1070007 · code/method:submit=code#1070009')
     expect(entries(form)).toMatchObject([{ group: 'code', choose: 'open' }])
   })
-  test('hidden inputs beside the button are nothing to fill in', () => {
+  test('a code with hidden inputs only submits at once', () => {
     expect(entries(nodesOf('code/method:hidden=code · code/method:submit=code#1010015'))).toMatchObject([
       { choose: 'submit', name: 'method', value: 'code', disabled: false },
     ])
   })
-  test('a button without a value posts an empty one', () => {
+  test('a button without a value posts an empty value', () => {
     expect(entries(nodesOf('code/resend:submit#1010015'))).toMatchObject([{ choose: 'submit', value: '' }])
   })
-  test('a passkey asks the browser, with the value of its button', () => {
+  test('a passkey starts its ceremony with the value of its button', () => {
     expect(entries(handmade('login/refresh-passkey'))).toMatchObject([
       { choose: 'trigger', name: 'passkey_login_trigger', trigger: 'oryPasskeyLogin', value: '' },
     ])
@@ -65,7 +65,7 @@ describe('FORM-STEP-2, select method: what an entry does', () => {
     expect(entry).toMatchObject({ choose: 'trigger', trigger: 'oryPasskeyRegistration' })
     expect(entry).not.toHaveProperty('value')
   })
-  test('two ways to ask are two entries, told apart', () => {
+  test('two passkey buttons are two entries with different keys', () => {
     const two = [...handmade('login/refresh-passkey'), ...handmade('registration/then-passkey')]
     const made = entries(two).filter(({ group }) => group === 'passkey')
     expect(made.map((entry) => entry.choose === 'trigger' && entry.trigger)).toEqual([
@@ -77,7 +77,7 @@ describe('FORM-STEP-2, select method: what an entry does', () => {
       'passkey/passkey_register_trigger:button',
     ])
   })
-  test('what belongs to another method makes no entry of this one', () => {
+  test('nodes of another method make no entry of this one', () => {
     const [trigger] = handmade('login/refresh-passkey').filter(
       (node) => node.type === 'input' && node.attributes.onclickTrigger,
     )
@@ -91,7 +91,7 @@ describe('FORM-STEP-2, select method: what an entry does', () => {
       ['webauthn', 'open'],
     ])
   })
-  test('a passkey that has no such button opens its form', () => {
+  test('a passkey without a trigger opens its form', () => {
     expect(entries(nodesOf('passkey/passkey_login_trigger:button#1010021'))).toMatchObject([{ choose: 'open' }])
   })
 })

@@ -10,7 +10,7 @@ import { wordsIn } from '../model/words.ts'
 
 const formatter = createFormatter('en')
 const sectionsIn = (...parts: string[]) =>
-  // Settings flows are settings screens.
+  // A settings flow gives a settings screen.
   (
     screenOf({
       kind: 'settings',
@@ -23,11 +23,11 @@ const profile = 'profile/traits.email:email=a@b.c*#1070002 · profile/method:sub
 const password = 'password/password:password*#1070001 · password/method:submit=password#1070003'
 
 describe('SETTINGS-SECTION, settings sections', () => {
-  test('hidden inputs and scripts make no section (FIELD-VISIBLE-1)', () => {
+  test('a group of hidden inputs and scripts has no section (FIELD-VISIBLE-1)', () => {
     expect(sectionsIn('webauthn/webauthn_script:script · passkey/passkey_create_data:hidden={}')).toEqual([])
   })
 
-  test('each has its own form with the csrf token, and its submit in the footer', () => {
+  test('each section has its own form with the CSRF token, and its submit below', () => {
     const sections = sectionsIn(password, profile)
     expect(sections.map(({ group }) => group)).toEqual(['profile', 'password'])
     for (const { form, submits, group } of sections) {
@@ -37,7 +37,7 @@ describe('SETTINGS-SECTION, settings sections', () => {
     }
   })
 
-  test('linking and unlinking stand in a form of their own', () => {
+  test('linking and unlinking have a separate form', () => {
     const [section] = sectionsIn('oidc/link:submit=google#1050002 · oidc/unlink:submit=github(disabled)#1050003')
     expect(section?.submits).toEqual([])
     expect(section?.sso).toMatchObject({
@@ -49,7 +49,7 @@ describe('SETTINGS-SECTION, settings sections', () => {
     })
   })
 
-  test('Enter in the name of a key removes none', () => {
+  test('the form for a new key has no remove button that Enter could press', () => {
     const [section] = sectionsIn(
       'webauthn/webauthn_remove:submit=0a#1050018 · webauthn/webauthn_register_displayname:text=#1050013 · webauthn/webauthn_register:hidden=',
     )
@@ -84,32 +84,32 @@ describe('SETTINGS-SECTION, settings sections', () => {
 
   test.each([
     {
-      says: 'a key has its name and its day',
+      says: 'a key has its name and date',
       node: key(false, { display_name: 'Study laptop', added_at_unix: 1_787_000_000 }),
       item: { name: 'Study laptop', added: 'Added on August 17, 2026' },
     },
     {
-      says: 'a service without a day says zero',
+      says: 'a date of zero is left out',
       node: key(false, { display_name: 'unnamed', added_at_unix: 0 }),
       item: { name: 'unnamed' },
     },
     {
-      says: 'the last way to sign in says why it stays',
+      says: 'the last way to sign in has a reason why it stays',
       node: key(true, { display_name: 'Phone' }),
       item: { name: 'Phone', kept: 'This is your last way to sign in. Add another one before you remove it.' },
     },
-    { says: 'without a name there is a button only', node: key(false, {}), item: undefined },
+    { says: 'a key without a name is a button only', node: key(false, {}), item: undefined },
   ])('$says', ({ node, item }) => {
     expect(itemOf(node)).toEqual(item && { added: undefined, kept: undefined, ...item })
   })
 
-  test('the default section has its token once', () => {
+  test('the default section has the CSRF token once', () => {
     const [section] = sectionsIn('default/motto:text#1070009')
     expect(section).toMatchObject({ group: 'default', form: { hidden: [{ name: 'csrf_token' }] } })
     expect(section?.form.hidden).toHaveLength(1)
   })
 
-  test('only what is removed stands among the items, and nothing is there that is not needed', () => {
+  test('items hold remove buttons only', () => {
     const [section] = sectionsIn('webauthn/webauthn_remove:submit=0a#1050018 · webauthn/other:submit=x#1070003')
     expect(section?.items?.items.map(({ name }) => name)).toEqual(['webauthn_remove'])
     expect(section?.submits.map(({ name }) => name)).toEqual(['other'])
@@ -120,7 +120,7 @@ describe('SETTINGS-SECTION, settings sections', () => {
   test.each([
     { case: 'webauthn-keys', item: { name: 'Desk', added: 'Added on November 20, 2026' } },
     { case: 'device-keys', item: { name: 'Telephone', added: undefined } },
-  ])('keys with their name and day: $case', ({ case: name, item }) => {
+  ])('lists keys with name and date: $case', ({ case: name, item }) => {
     const flow = settingsFlow()
     const screen = screenOf({
       kind: 'settings',
@@ -131,7 +131,7 @@ describe('SETTINGS-SECTION, settings sections', () => {
     expect({ name: first?.item?.name, added: first?.item?.added && wordsIn(formatter, first.item.added) }).toEqual(item)
   })
 
-  test('SETTINGS-SECTION-7: a day that is none is not told', () => {
+  test('SETTINGS-SECTION-7: leaves out an invalid date', () => {
     const [node] = nodesOf('passkey/passkey_remove:submit=0b#1050020')
     const itemAt = (added_at_unix: unknown) => {
       const label = { ...node?.meta.label, context: { display_name: 'Key', added_at_unix } }
@@ -164,7 +164,7 @@ describe('SETTINGS-SECTION, settings sections', () => {
       { say: 'found', key: `settings.${group}.description`, instead: '' },
       info && { say: 'text', key: info },
     ])
-    // The catalogue has them all.
+    // The catalogue has all these keys.
     for (const words of [section?.title, section?.description])
       expect(words && wordsIn(formatter, words)).toMatch(/^[A-Z]/)
   })
@@ -176,7 +176,7 @@ describe('SETTINGS-SECTION, settings sections', () => {
       ['danger', 'primary'],
     ],
     [`${password} · password/other:submit=x#1070003`, ['primary', 'plain']],
-  ])('what can not be undone is never the primary button: %s', (part, looks) => {
+  ])('an irreversible action is never the primary button: %s', (part, looks) => {
     expect(sectionsIn(part)[0]?.submits.map(({ look }) => look)).toEqual(looks)
   })
 })
