@@ -14,7 +14,7 @@ export interface Addresses {
   errorPage(errorId: string): string
   logout(token: string, returnTo: string | undefined): string
   schema(schemaId: string): string
-  /** Where a browser goes when nobody said otherwise. */
+  /** Where a browser goes when no other address was requested. */
   readonly home: string
 }
 

@@ -2,7 +2,7 @@ import type { Locale } from '@collect/messages'
 import type { IdentityRecord } from '../records/identity.ts'
 import type { LiveSession } from '../sessions/sessions.ts'
 
-/** What one HTTP request tells of its sender, and what the answer will set in their browser. */
+/** What one HTTP request says about its sender, and the cookies that the response sets. */
 export interface Caller {
   /** The request's address under the public base address. */
   readonly url: URL
@@ -26,9 +26,9 @@ export interface Caller {
     /** R3: some ends of verification. */
     readonly prefersHtml: boolean
   }
-  /** A page that is none of ours made the browser send it. */
+  /** Whether a page of another site made the browser send the request. */
   readonly isCrossSite: boolean
-  /** An API flow refuses a browser's marks (docs/contract/http.md §1.7). */
+  /** Whether the request has an `Origin` header. API flows refuse requests of browsers (docs/contract/http.md §1.7). */
   readonly hasOrigin: boolean
   readonly hasCookies: boolean
 }
@@ -38,31 +38,31 @@ export interface CsrfJar {
   ensure(): string
   /** The token that came with the request. */
   readonly sent: string | undefined
-  /** A new one for a new situation; older open flows of this browser are dead then (docs/contract/http.md §2.3). */
+  /** Makes and sets a new token. It ends older open flows of this browser (docs/contract/http.md §2.3). */
   rotate(): string
-  /** The token as it stands in a form: masked anew each time, and empty where it is another browser's. */
+  /** The token for a form: masked anew each time, and empty when it belongs to another browser. */
   mask(token: string): string
   /** Whether a form's token is the browser's own. */
   matches(submitted: unknown): boolean
 }
 
 export interface SessionJar {
-  /** A browser is known from then on only where the whole of the account was proved. */
+  /** Sets the session cookie. The browser becomes a known device only if no second factor is missing (`isWhole`). */
   signIn(live: LiveSession, isWhole: boolean): void
-  /** Sets the cookie anew when it ends before its session does (docs/contract/http.md §2.2). */
+  /** Renews a cookie that expires before its session does (docs/contract/http.md §2.2). */
   renew(live: LiveSession): void
   signOut(): void
 }
 
-/** A browser that signed in before shows it, so nobody else's tries are held against it. */
+/** Identifies a browser that signed in before, so that attempts of other clients do not count against it. */
 export interface DeviceJar {
-  /** None where it never signed in. */
+  /** Undefined when the browser never signed in. */
   readonly id: string | undefined
-  /** Whether it signed in as that account before, and the account did not forget its browsers since. */
+  /** Whether the browser signed in to the account before, and the account has not forgotten its browsers since. */
   knows(identity: Pick<IdentityRecord, 'id' | 'marksVersion'>): boolean
 }
 
-/** Points at a form post that waits for its sender to sign in again. */
+/** Points at a form post that waits until its sender has signed in again. */
 export interface ContinuityJar {
   readonly sent: string | undefined
   keep(id: string): void

@@ -5,18 +5,18 @@ interface FlowErrorParts {
   readonly id?: ErrorId
   readonly reason: string
   readonly details?: Readonly<Record<string, unknown>>
-  /** Stands beside `error` in the answer. */
+  /** Fields beside `error` in the response. */
   readonly extras?: Readonly<Record<string, unknown>>
-  /** A navigating browser is sent here instead of to the error page. */
+  /** A navigating browser is redirected here instead of to the error page. */
   readonly location?: string
-  /** For scripts too: the answer is this redirect (docs/contract/http.md §3.3). */
+  /** Scripts get this redirect as well (docs/contract/http.md §3.3). */
   readonly redirectsScripts?: boolean
   readonly locationStatus?: 302 | 303
-  /** In so many seconds the same request is taken. */
+  /** Seconds until the service accepts the same request. */
   readonly retryAfter?: number
 }
 
-/** A refusal of the protocol. The status, envelope and redirect are made of it in one place, `http/wire/error.ts`. */
+/** A refusal of the protocol. `http/wire/error.ts` alone makes the status, envelope and redirect of it. */
 export class FlowError extends Error {
   readonly parts: FlowErrorParts
   constructor(parts: FlowErrorParts) {

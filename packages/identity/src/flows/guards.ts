@@ -9,7 +9,7 @@ import type { Service } from './service.ts'
 import type { FlowRequest } from './submission-context.ts'
 import { replacedBy, replaceFlow } from './stored/replace-flow.ts'
 
-/** A kind that the configuration switches off neither begins nor shows flows. */
+/** Flows of a disabled kind are neither begun nor shown. */
 export function refuseDisabled({ config }: Service, kind: FlowKind): void {
   const { registration, recovery, verification } = config.selfservice.flows
   if (kind === 'registration' && !registration.enabled) {
@@ -19,7 +19,7 @@ export function refuseDisabled({ config }: Service, kind: FlowKind): void {
   if (kind === 'verification' && !verification.enabled) throw badRequest('Verification is switched off.')
 }
 
-/** Settings belong to the account of the session. */
+/** A settings flow belongs to the account of the session. */
 export async function refuseStranger(service: Service, caller: Caller, flow: FlowRecord): Promise<LiveSession> {
   const live = await caller.session()
   if (!live) {
@@ -35,14 +35,14 @@ export async function refuseStranger(service: Service, caller: Caller, flow: Flo
   return live
 }
 
-/** Settings may ask for all the factors that the account has (docs/contract/http.md §4.2). */
+/** The configuration may require all factors of the account for settings (docs/contract/http.md §4.2). */
 export function refuseHalfSession(service: Service, live: LiveSession, flow: FlowRecord): void {
   const required = service.config.selfservice.flows.settings.required_aal
   if (!service.sessions.needsSecondFactor(live, required)) return
   throw secondFactorRequired(secondFactorAddress(service, service.addresses.action('settings', flow.id)))
 }
 
-/** Other browser flows belong to the browser that began them (docs/contract/http.md §3.5). */
+/** All other browser flows belong to the browser that began them (docs/contract/http.md §3.5). */
 export function refuseOtherBrowser(caller: Caller, flow: FlowRecord): void {
   if (flow.type === 'api' || flow.skipCsrf) return
   if (caller.csrf.sent === undefined) throw csrfViolation('The browser sent no CSRF cookie.')
@@ -50,7 +50,7 @@ export function refuseOtherBrowser(caller: Caller, flow: FlowRecord): void {
     throw csrfViolation('The flow was begun by another browser, or before a sign-in or sign-out.')
 }
 
-/** Whether a browser began the flow, or opened the link to it with the right code. */
+/** Whether the browser with this CSRF token began the flow, or opened the link to it with the right code. */
 export const isOfBrowser = ({ csrfToken, openedBy }: FlowRecord, sent: string): boolean =>
   sent === csrfToken || sent === openedBy
 
@@ -62,7 +62,7 @@ const expiredMessages: Record<FlowKind, number> = {
   verification: MessageId.verificationExpired,
 }
 
-/** An expired flow takes no submission: a new flow replaces it and says why. */
+/** An expired flow accepts no submission: a new flow replaces it and shows why. */
 export async function refuseExpired(context: FlowRequest): Promise<void> {
   const { service, flow } = context
   if (flow.expiresAt > service.clock()) return

@@ -5,7 +5,7 @@ import { badRequest, FlowError, sessionInactive, unauthorized } from './flow-err
 import { allowedReturnTo, returnToOf } from './begin/return-to.ts'
 import type { Service } from './service.ts'
 
-/** `GET /self-service/logout/browser`: the address that ends this session; always JSON. */
+/** `GET /self-service/logout/browser`: returns the address that ends this session; always JSON. */
 export async function startLogout({ addresses, config, sessions }: Service, caller: Caller): Promise<LogoutFlow> {
   const returnTo = returnToOf(caller.url.searchParams.get('return_to'), config)
   const live = await caller.session()

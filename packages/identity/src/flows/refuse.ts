@@ -10,13 +10,13 @@ import { keepFlow } from './stored/keep-flow.ts'
 import type { Service } from './service.ts'
 import type { SubmissionContext } from './submission-context.ts'
 
-/** The only fields whose content may stand in the form again; everything else is a secret, or was never asked for. */
+/** The only fields that the form shows again; every other field is a secret or unknown. */
 const shownAgain = ['identifier', 'email', 'traits', 'recovery_address', 'recovery_confirm_address']
 
 const typedIn = (body: Body): FlowRecord['values'] =>
   Object.fromEntries(shownAgain.flatMap((name) => (name in body ? [[name, body[name]]] : [])))
 
-/** The same screen again, with what is wrong; the earlier messages go, and what was saved before is not said again. */
+/** The same screen again with the new messages; they replace the earlier ones and a success that was shown before. */
 export async function refuse(
   { service, caller, flow, body }: SubmissionContext,
   { messages, fieldMessages }: Pick<Refused, 'messages' | 'fieldMessages'>,
@@ -34,7 +34,7 @@ export async function refuse(
   return showFlow(service, caller, said, 400)
 }
 
-/** Where there are steps, the one is shown where something is wrong (docs/contract/nodes.md §3.3, §4.2). */
+/** In a flow with steps, shows the step that has the error (docs/contract/nodes.md §3.3, §4.2). */
 function onItsScreen(
   { config, methods }: Service,
   given: FlowRecord,
@@ -54,7 +54,7 @@ function onItsScreen(
   return isCredential ? { ...flow, screen: 'credential-selection' } : flow
 }
 
-/** Whoever is asked for a key and tries something else is shown everything again. */
+/** A user who was asked for a security key and tries another method sees all methods again. */
 function withoutKeys(flow: FlowRecord): FlowRecord {
   const { askedKeys: _, ...rest } = flow
   return rest

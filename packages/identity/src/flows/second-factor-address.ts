@@ -1,7 +1,7 @@
 import { FlowError } from './flow-error.ts'
 import type { Service } from './service.ts'
 
-/** Where the second factor is asked for, and back. */
+/** The address of a login that asks for the second factor and then returns to `returnTo`. */
 export const secondFactorAddress = ({ addresses }: Service, returnTo?: string): string =>
   addresses.start('login', { aal: 'aal2', return_to: returnTo })
 

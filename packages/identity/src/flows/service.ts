@@ -20,14 +20,14 @@ import type { Allowance } from '../rate-limit/allowance.ts'
 import type { RateLimiter } from '../rate-limit/limiter.ts'
 import type { Turns } from '../concurrency/turns.ts'
 
-/** What may be known of every form that was sent: who tried what, and what came of it. */
+/** What the log and the metrics may contain about a submitted form. */
 export interface SubmittedForm {
   readonly kind: FlowKind
   readonly method: string
   readonly verdict: Verdict['verdict'] | 'rate_limited'
   readonly identity?: string
   readonly request: string | undefined
-  /** The address that it came from. */
+  /** The sender's IP address. */
   readonly source: string
 }
 
@@ -35,7 +35,7 @@ export interface CrossSiteRequest extends Pick<SubmittedForm, 'request' | 'sourc
   readonly path: string
 }
 
-/** Everything that a flow works with, put together once in `create-identity.ts`. */
+/** Everything that flows depend on, assembled once in `create-identity.ts`. */
 export interface Service extends StrategyContext {
   /** The languages of mails and texts. */
   readonly languages: LocaleSettings
@@ -52,15 +52,15 @@ export interface Service extends StrategyContext {
   readonly sealer: Sealer
   readonly addresses: Addresses
   readonly rateLimiter: RateLimiter
-  /** Flows that a place begins without a count in the database. */
+  /** Flows that a network may begin without a count in the database. */
   readonly startsAtOnce: Allowance
-  /** Whose form is next, where many are there. */
+  /** Queues forms fairly by network. */
   readonly turns: Turns
   readonly tokenizer: Tokenizer
-  /** Writes down what came of a form; never what was in it. */
+  /** Logs and counts the outcome of a form, never its content. */
   readonly note: (form: SubmittedForm) => void
-  /** Writes down that a page of another site was refused. */
+  /** Logs that a request from another site was refused. */
   readonly noteCrossSite: (asked: CrossSiteRequest) => void
-  /** Lets nobody tell by the time what was done. */
+  /** Rounds the response time up so that timing leaks nothing. */
   readonly quantizeResponseTime: QuantizeResponseTime
 }

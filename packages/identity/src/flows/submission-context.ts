@@ -10,10 +10,10 @@ export interface FlowRequest {
   readonly flow: FlowRecord
 }
 
-/** One submission on its way through the steps. */
+/** One submission. */
 export interface SubmissionContext extends FlowRequest {
   readonly body: Body
 }
 
-/** A body as it was read; what cannot be read is a problem with its reason. */
+/** A parsed body, or the reason why it cannot be parsed. */
 export type ReadBody = { readonly body: Body } | { readonly problem: string }

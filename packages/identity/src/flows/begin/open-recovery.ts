@@ -6,7 +6,7 @@ import type { Caller } from '../caller.ts'
 import { newFlow } from '../stored/create-flow.ts'
 import type { Service } from '../service.ts'
 
-/** Begins a recovery for an address and mails its code or link. None where recovery is switched off. */
+/** Begins a recovery for an address and mails its code or link. Returns nothing when recovery is disabled. */
 export async function openRecovery(service: Service, caller: Caller, address: string): Promise<FlowRecord | undefined> {
   const { enabled, use } = service.config.selfservice.flows.recovery
   if (!enabled) return undefined

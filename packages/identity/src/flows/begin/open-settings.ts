@@ -5,7 +5,7 @@ import { newFlow } from '../stored/create-flow.ts'
 import type { Opening } from './open-verification.ts'
 import type { Service } from '../service.ts'
 
-/** A settings flow as the next page after a sign-in; its messages say what happened to the account. */
+/** Opens the settings flow that follows a sign-in. Its messages say what happened to the account. */
 export async function openSettings(
   service: Service,
   { id }: IdentityRecord,

@@ -9,7 +9,7 @@ import { newFlow } from '../stored/create-flow.ts'
 import type { FlowRecord } from '../../records/flow.ts'
 import type { Service } from '../service.ts'
 
-/** What a flow begins with that follows another one. */
+/** What a flow takes over from the flow that opens it. */
 export interface Opening {
   readonly type: FlowType
   readonly requestUrl: string
@@ -20,12 +20,12 @@ export interface Opening {
 export interface MailedOpening extends Opening {
   /** The language of the mail. */
   readonly locale: Locale
-  /** The client that just made the account. */
+  /** The client that just created the account. */
   readonly madeBy?: Maker
 }
 
 /**
- * Sends a code or link to the first address that is not proved yet, and opens the flow that takes it
+ * Sends a code or link to the first unverified address, and opens the verification flow that takes it
  * (docs/contract/http.md §5.2).
  */
 export async function openVerification(
@@ -41,7 +41,7 @@ export async function openVerification(
     ...newFlow(service, { kind: 'verification', ...opening }),
     state: 'sent_email',
     address: unproved.value,
-    // Such a client cannot send its session along with the code.
+    // A native client cannot send its session along with the code.
     ...(opening.type === 'api' && { isFromAccount: true }),
     messages: [message(use === 'link' ? MessageId.verificationLinkSent : sentMessages[unproved.via])],
   }
@@ -59,7 +59,7 @@ export async function openVerification(
   return flow
 }
 
-/** The first address of an account that is not proved and can be. */
+/** The first unverified address of an account that can be verified. */
 export function unprovedOf(
   { config }: Service,
   { verifiable }: IdentityRecord,

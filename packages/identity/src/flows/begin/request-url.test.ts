@@ -10,11 +10,11 @@ test.each([
   [`?x=${'a'.repeat(14_000)}&organization=1`, '?organization=1'],
   [`?return_to=/${'a'.repeat(3_000)}&aal=aal2`, '?aal=aal2'],
   ['?aal=aal1&aal=aal2', '?aal=aal1'],
-])('the query %.40s is kept as %s', (query, kept) => {
+])('request_url keeps the query "%.40s" as "%s"', (query, kept) => {
   expect(requestUrlOf(new URL(start + query))).toBe(start + kept)
 })
 
-test('the address stays within 2 kB, whatever the caller asks for', () => {
+test('request_url stays within 2 kB, however long the query is', () => {
   const query = new URLSearchParams({ return_to: `/${'a'.repeat(1_900)}`, organization: 'b'.repeat(400), aal: 'aal1' })
   const kept = requestUrlOf(new URL(`${start}?${query}`))
   expect(kept.length).toBeLessThanOrEqual(2_048)

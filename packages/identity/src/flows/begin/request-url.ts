@@ -1,5 +1,5 @@
 /**
- * The query parameters that a start reads, and those that a client reads back from `request_url`
+ * The query parameters that the start of a flow reads, and those that a client reads back from `request_url`
  * (docs/contract/http.md §1.5).
  */
 const known = [
@@ -15,10 +15,10 @@ const known = [
   'return_session_token_exchange_code',
 ] as const
 
-/** Bytes of a flow's `request_url` at most. */
+/** Maximum length of a flow's `request_url`, in bytes. */
 const maxLength = 2_048
 
-/** The address that began a flow, without what no client asks for again: a visitor must not fill the disk with it. */
+/** The address that began a flow, with the known parameters only: a visitor must not fill the disk with others. */
 export function requestUrlOf(asked: URL): string {
   const url = new URL(asked.pathname, asked)
   for (const name of known) {

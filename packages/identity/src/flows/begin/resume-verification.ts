@@ -6,8 +6,8 @@ import { openVerification, unprovedOf } from './open-verification.ts'
 import type { Service } from '../service.ts'
 
 /**
- * The verification that an owner can go on with: the one that the latest code was mailed for, while the code can still
- * be typed in this browser; else a new one, with a new code. Nothing when every address is proved.
+ * The verification that an owner can go on with: the latest one, while this browser can still submit its code.
+ * Otherwise a new one, with a new code. Returns nothing when every address is verified.
  */
 export async function resumeVerification(
   service: Service,

@@ -2,7 +2,7 @@ import type { IdentityConfig } from '../../config/identity-config.ts'
 import { FlowError } from '../flow-error.ts'
 
 /**
- * The address that a person is sent to afterwards, absolute, or undefined when none was asked for.
+ * The absolute address that the user is sent to after the flow, or undefined when the caller requested none.
  * @throws self_service_flow_return_to_forbidden
  */
 export function returnToOf(candidate: string | null, config: IdentityConfig): string | undefined {
@@ -34,6 +34,6 @@ function covers(entry: string, url: URL): boolean {
   const [, scheme = '', wildcard = '', host = '', path = ''] = pattern
   if (scheme.toLowerCase() !== url.protocol || !url.pathname.startsWith(path === '' ? '/' : path)) return false
   if (wildcard === '') return host.toLowerCase() === url.host
-  // `*.com` would hand people to anybody: a wildcard needs at least two labels behind it.
+  // `*.com` would allow redirects to any site: a wildcard needs at least two labels behind it.
   return host.split('.').filter(Boolean).length >= 2 && url.host.endsWith(host.toLowerCase())
 }

@@ -10,7 +10,10 @@ import { keepFlow } from '../stored/keep-flow.ts'
 import type { Service } from '../service.ts'
 import { continued } from '../show/wire-flow.ts'
 
-/** Where a code to one address is the only second factor, nobody has to ask for it (docs/contract/http.md §1.5). */
+/**
+ * Sends the code at the start of the flow when a code to one address is the only second factor
+ * (docs/contract/http.md §1.5).
+ */
 export async function sendAtOnce(service: Service, caller: Caller, flow: FlowRecord): Promise<FlowRecord> {
   if (flow.requestedAal !== 'aal2' || flow.refresh || flow.identityId === undefined) return flow
   const identity = await service.identities.find(flow.identityId)

@@ -23,7 +23,7 @@ interface Start {
   readonly flow: FlowRecord
 }
 
-/** What each kind asks of its start; each answers the flow as it begins (docs/contract/http.md §1.5). */
+/** The rules of each kind of flow for its start; each returns the flow as it begins (docs/contract/http.md §1.5). */
 const rules: Record<FlowKind, (start: Start) => Promise<FlowRecord>> = {
   login: startLogin,
   registration: startRegistration,
@@ -93,7 +93,7 @@ async function startLogin({ service, caller, flow, returnTo }: Start): Promise<F
   const refresh = truthy.has(query.get('refresh') ?? '')
   const steps = aal === 'aal2' && live.session.aal !== 'aal2'
   if (!refresh && !steps) {
-    // Half signed in: a browser is led to the other half instead of going round.
+    // A session that lacks its second factor: the browser is sent to that step, which avoids a redirect loop.
     const isHalf = service.sessions.needsSecondFactor(live, service.config.session.whoami.required_aal)
     throw alreadySignedIn(isHalf ? secondFactorAddress(service, returnTo) : (returnTo ?? service.addresses.home))
   }
@@ -123,7 +123,7 @@ async function startSettings({ service, caller, flow, returnTo }: Start): Promis
   const live = await caller.session()
   const { addresses } = service
   if (!live) {
-    // A user who asked for the settings page comes back to it after signing in, unless `return_to` says otherwise.
+    // A user who opened the settings gets there after signing in, unless `return_to` names another address.
     throw sessionInactive(addresses.start('login', { return_to: returnTo ?? addresses.start('settings') }))
   }
   const required = service.config.selfservice.flows.settings.required_aal

@@ -19,7 +19,7 @@ import { settleReplaced } from '../settle/settle-replaced.ts'
 import type { SubmissionContext } from '../submission-context.ts'
 import { rateLimited } from '../rate-limit/rate-limited.ts'
 
-/** `GET /self-service/{kind}?flow=…`: links in mails, and the way back after signing in again. */
+/** `GET /self-service/{kind}?flow=…`: links in mails, and the return after signing in again. */
 export async function followLink(service: Service, caller: Caller, kind: FlowKind): Promise<Answer> {
   const flow = await loadFlow(service, kind, caller.url.searchParams.get('flow'))
   const token = caller.url.searchParams.get('token')
@@ -34,8 +34,8 @@ export async function followLink(service: Service, caller: Caller, kind: FlowKin
 }
 
 /**
- * The code of a link is filled in, and a person still has to confirm it. The mail may be opened in another browser than
- * the one that asked for it: the flow becomes that browser's too, if the code is right.
+ * Fills in the code of a link; the user still has to confirm it. The user may open the mail in another browser than
+ * the one that began the flow. With the right code, the flow belongs to that browser too.
  */
 async function fillIn(submission: SubmissionContext, code: string): Promise<Answer> {
   const { service, caller, flow } = submission
@@ -45,7 +45,7 @@ async function fillIn(submission: SubmissionContext, code: string): Promise<Answ
   const { isFromAccount: _, ...rest } = flow
   const opened: FlowRecord = {
     ...rest,
-    // A native client asked for it, and a browser opens it.
+    // A native client may have begun the flow; a browser opens the link.
     type: caller.wants.acceptsJson ? flow.type : 'browser',
     openedBy: caller.csrf.ensure(),
     values: { code: sealOpenedCode(service, code) },
@@ -54,7 +54,7 @@ async function fillIn(submission: SubmissionContext, code: string): Promise<Answ
   return showFlow(service, caller, await keepFlow(service, flow, opened), 200, 'prefersHtml')
 }
 
-/** A wrong code counts as one that is typed does, and leads to a flow of the browser's own. */
+/** A wrong code in a link counts as a typed one. The browser is sent to a new flow of its own. */
 async function refuseWrongCode(submission: SubmissionContext, code: string): Promise<void> {
   const verdict = await rateLimited(submission, undefined, async () => {
     const seen = await submission.service.codes.look(submission.flow, code)
@@ -70,13 +70,13 @@ async function refuseWrongCode(submission: SubmissionContext, code: string): Pro
   await settleReplaced(submission, verdict.verdict === 'wrong_code' ? 'invalid_link' : 'too_many_tries')
 }
 
-/** `GET /self-service/settings?flow=…`: applies a pending post, else just shows the flow. */
+/** `GET /self-service/settings?flow=…`: applies a pending post, otherwise only shows the flow. */
 export async function resumeSettings(service: Service, caller: Caller): Promise<Answer> {
   const flow = await loadFlow(service, 'settings', caller.url.searchParams.get('flow'))
   const live = await refuseStranger(service, caller, flow)
   await refuseExpired({ service, caller, flow })
   const body = await takePendingPost(service, caller, flow)
-  // Somebody who came back without signing in again keeps their place, but nothing is applied, and nothing loops.
+  // A user who returned without signing in again sees the flow. Nothing is applied, and no redirect loop begins.
   if (!body || !service.sessions.isPrivileged(live.session)) return showFlow(service, caller, flow, 200, 'prefersHtml')
   return runStrategy({ service, caller, flow, body })
 }

@@ -8,13 +8,13 @@ import type { FlowRequest } from '../submission-context.ts'
 import { refuseExpired } from '../guards.ts'
 
 /**
- * `GET /self-service/{recovery|verification}?flow=…&token=…`, the address in a mail. Scanners and previews open it too,
- * so it neither uses the token up nor touches the flow: whoever opens it gets a flow of their own, where a person
- * confirms (docs/decisions/0015).
+ * `GET /self-service/{recovery|verification}?flow=…&token=…`, the address in a mail. Mail scanners and previews open it
+ * too, so it neither uses the token up nor changes the flow. Each visitor gets a new flow, where the user confirms
+ * (docs/decisions/0015).
  */
 export async function openLink(context: FlowRequest, token: string): Promise<Answer> {
   const { service, caller } = context
-  // A native client asked for it, and a browser opens it.
+  // A native client may have begun the flow; a browser opens the link.
   const flow: FlowRecord = caller.wants.acceptsJson ? context.flow : { ...context.flow, type: 'browser' }
   const here: FlowRequest = { ...context, flow }
   await refuseUnfitSession(here)

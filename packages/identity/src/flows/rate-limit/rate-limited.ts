@@ -23,10 +23,9 @@ import {
 } from './tries.ts'
 
 /**
- * Passwords, codes, mails and new accounts are counted before anything is done for them, whether there is such an
- * account or not: for one account from one place, for one account from all places together, and for one place over all
- * accounts. A browser that signed in to the account before has counts of its own, so that tries of others cost it
- * nothing.
+ * Counts passwords, codes, mails and new accounts before the submission runs, whether the account exists or not. The
+ * counts are: per account and network, per account over all networks, and per network over all accounts. A browser
+ * that signed in to the account before has counts of its own, so that attempts of other clients do not affect it.
  */
 export async function rateLimited(
   submission: SubmissionContext,
@@ -41,7 +40,7 @@ export async function rateLimited(
   try {
     verdict = await run(requester)
   } catch (error) {
-    // What was not looked at is no guess.
+    // The secret was not checked, so the attempt does not count.
     if (error instanceof OverloadedError) await rateLimiter.refund(taken)
     throw error
   }
@@ -49,7 +48,7 @@ export async function rateLimited(
   const returned = taken.filter(({ limit }) => isReturned(submission, limit, verdict))
   await rateLimiter.refund(
     isRight && codeFlow && !taken.includes(codeFlow) ? [...returned, codeFlow] : returned,
-    // A client that was right begins anew.
+    // A successful client starts again with empty counts.
     ({ limit }) => isRight && (limit === 'signIn' || limit === 'code'),
   )
   return verdict
@@ -63,10 +62,10 @@ const right: ReadonlySet<Verdict['verdict']> = new Set([
   'registered',
 ])
 
-/** What a code comes to that was looked at and is wrong; all else that is not right was about something else. */
+/** Verdicts on a code that was checked and is wrong. Other failures concern something else than the code. */
 const wrong: ReadonlySet<Verdict['verdict']> = new Set(['refused', 'wrong_code'])
 
-/** Whether something was counted in vain. */
+/** Whether a count is refunded after this verdict. */
 function isReturned(submission: SubmissionContext, limit: LimitName, { verdict }: Verdict): boolean {
   switch (limit) {
     case 'signIn':
@@ -91,19 +90,19 @@ function isReturned(submission: SubmissionContext, limit: LimitName, { verdict }
 
 interface Counted {
   readonly taken: readonly Count[]
-  /** The flow's count of flows with wrong codes, which a right code gives back even after wrong ones. */
+  /** The count of flows with wrong codes. A right code refunds it, even after wrong ones. */
   readonly codeFlow?: Count
-  /** As who it waits where many come. */
+  /** The name under which the request waits in a queue. */
   readonly requester: Requester
 }
 
-/** What is counted for a form; `owner` is the account that its flow is about, where that is known. */
+/** The counts that a form takes; `owner` is the account of its flow, if known. */
 async function countsOf(submission: SubmissionContext, owner: IdentityRecord | undefined): Promise<Counted> {
   const { flow, caller, service } = submission
   const { rateLimiter } = service
   const network = clientNetworkOf(caller.ipAddress)
   const browser = caller.device.id === undefined ? undefined : `device:${caller.device.id}`
-  /** Where tries for an account come from: a browser that knows it, wherever that is carried, or else a place. */
+  /** The origin of attempts on an account: a browser known to it, on any network, otherwise a network. */
   const fromFor = (account: IdentityRecord | undefined) =>
     account !== undefined && browser !== undefined && caller.device.knows(account)
       ? { name: browser, around: () => [] }
@@ -114,7 +113,7 @@ async function countsOf(submission: SubmissionContext, owner: IdentityRecord | u
 
   const identifier = triedIdentifier(submission)
   if (identifier !== undefined) {
-    // Strangers' names are counted before anybody looks whether there is such an account.
+    // Names from unknown browsers are counted without looking the account up.
     const found = browser === undefined ? undefined : await service.identities.findByPasswordIdentifier(identifier)
     const from = fromFor(found?.identity)
     taken.push(rateLimiter('signIn', identifier, from.name), ...from.around('wrongPassword'))
@@ -130,14 +129,14 @@ async function countsOf(submission: SubmissionContext, owner: IdentityRecord | u
 
   let codeFlow: Count | undefined
   if (triesCode(submission) || triesLink(submission)) {
-    // The address of the flow and no other that a form may name: its codes are the ones that are tried.
+    // The address of the flow counts, and not one in the form: the submitted code belongs to the flow.
     const account = owner ?? (await accountBehind(submission, flow.address))
     const from = fromFor(account)
     taken.push(rateLimiter('code', codeOwnerOf(flow), from.name), ...from.around('wrongCode'))
     if (triesCode(submission) && flow.requestedAal !== 'aal2') {
       const subject = owner ? [owner.id, 'signed in'] : [account?.id ?? codeOwnerOf(flow)]
       codeFlow = rateLimiter('codeFlow', ...subject, ...(isKnown(from) ? [from.name] : []))
-      // The first code of a flow is counted for all of the flow: none of it is looked at before that was granted.
+      // The first code takes the count for its whole flow: no code is checked before the limiter allowed the flow.
       if (flow.tries === 0) taken.push(codeFlow)
     }
   } else if (triesSecondFactor(submission)) {
@@ -168,7 +167,7 @@ async function accountBehind(
   )
 }
 
-/** The same screen again, which says how long to wait; scripts read it from the header, too (RFC 6585 §4). */
+/** The same screen again, with the time to wait; scripts also read it from the header (RFC 6585 §4). */
 export async function tooManyRequests(submission: SubmissionContext, { limit, wait }: LimitExceeded): Promise<Answer> {
   const { service } = submission
   const minutes = Math.ceil(wait / 60_000)
@@ -178,7 +177,7 @@ export async function tooManyRequests(submission: SubmissionContext, { limit, wa
   return { ...answer, status: 429, retryAfter: Math.ceil(wait / 1000) }
 }
 
-/** Which ways stay open while wrong passwords are tried; beside codes, whichever there are. */
+/** The sign-in methods that stay open while an attacker tries passwords; while codes are tried, all others. */
 function waysBeside(
   { factors }: SubmissionContext['service'],
   limit: 'signInAnywhere' | 'codeFlow',

@@ -14,7 +14,7 @@ interface NextPage {
   readonly continueWith: readonly ContinueWith[]
 }
 
-/** The next page after the first proof of an address: it says what is gone, and takes the old password once more. */
+/** The next page after the first proof of an address: it lists what was removed, and accepts the old password again. */
 export const firstProofPage = (submission: SubmissionContext, identity: IdentityRecord): Promise<NextPage> =>
   showNext(
     submission,
@@ -23,11 +23,11 @@ export const firstProofPage = (submission: SubmissionContext, identity: Identity
     destinationOf(submission.service, submission.flow),
   )
 
-/** The next page after the second factor of a recovery: the settings flows that a thief may have seen are gone. */
+/** The settings flow after a recovery's second factor; older ones, which an attacker may have seen, are deleted. */
 export const recoveredPage = (submission: SubmissionContext, live: LiveSession): Promise<NextPage> =>
   showNext(submission, live.identity, recoveredMessage(submission.service, live), undefined)
 
-/** The owner is back in, with a while to set a new password. */
+/** The account is recovered; the message says until when the owner may set a new password. */
 export function recoveredMessage({ sessions }: Service, { session }: LiveSession): UiMessage {
   const until = sessions.privilegedUntil(session)
   const deadline = wireTime(until)

@@ -14,8 +14,8 @@ import type { Service } from '../service.ts'
 type Registered = Extract<Verdict, { verdict: 'registered' }>
 
 /**
- * Where everybody has to prove their address before the first sign-in, a sign-up need not tell that somebody has the
- * address already: its owner gets the mail, whoever it is.
+ * Whether a sign-up hides that an account has the address already. This works where users must verify their address
+ * before the first sign-in: the response is the same, and the owner of the address gets a mail in both cases.
  */
 export function hidesAccounts(
   { security, selfservice: { flows } }: IdentityConfig,
@@ -27,7 +27,7 @@ export function hidesAccounts(
   return security.account_enumeration.mitigate && flows.verification.enabled && proves && !hooks.includes('session')
 }
 
-/** An account as it would have been made, which nobody keeps, with the verification that it would have begun. */
+/** The account that the sign-up would have created, not stored, and the verification that it would have begun. */
 export async function pretendRegistration(
   service: Service,
   { schema, traits }: Registered,
@@ -36,7 +36,7 @@ export async function pretendRegistration(
   const { clock, courier, identities, stores, rateLimiter } = service
   const draft = draftOf({ schema, traits, credentials: [] }, clock(), service.factors)
   const asked = draft.verifiable.find(({ via }) => via === 'email')
-  // A name that is taken cannot be hidden: there is nobody to write to.
+  // A user name that is taken cannot be hidden: there is no address to mail.
   if (!asked || !(await identities.findByVerifiableAddress('email', asked.value))) return undefined
   const verification: FlowRecord = {
     ...newFlow(service, { kind: 'verification', ...opening }),

@@ -25,7 +25,7 @@ type Wanted = Extract<Verdict, { verdict: 'address_wanted' }>
 type Proved = Extract<Verdict, { verdict: 'address_proved' }>
 
 /**
- * An owner wants another address: it counts once it is proved, unless the old one never was
+ * The owner requests another address. It replaces the old one once it is verified, or at once if the old one never was
  * (docs/contract/http.md §5.2).
  */
 export async function settleAddressWanted(
@@ -63,7 +63,7 @@ export async function settleAddressWanted(
   const mayTell = !service.config.security.account_enumeration.mitigate
   if (mayTell && (await service.addressChanges.isTaken(identity, address))) return taken()
 
-  // Everything but the addresses is saved now.
+  // Saves everything but the addresses now.
   const rest = schema.withAddressesOf(traits, identity.traits)
   const saved = await service.identities.changeTraits(identity, schema, rest, { locale: caller.locale })
   if (saved === 'taken') return taken()
@@ -82,7 +82,7 @@ export async function settleAddressWanted(
   return { ...answer, location: service.addresses.page('verification', verification.id) }
 }
 
-/** Opens the verification of a new address and mails its code or link, or does as if. */
+/** Opens the verification of a new address and mails its code or link, or pretends to. */
 async function openChange(
   service: Service,
   change: AddressChange,
@@ -102,7 +102,7 @@ async function openChange(
   return flow
 }
 
-/** Another code or link for the address that the account waits for, in a verification of its own. */
+/** Sends another code or link for the pending address, in a new verification. */
 export const sendChangeAgain = (service: Service, caller: Caller, change: AddressChange, identity: IdentityRecord) =>
   service.quantizeResponseTime(() =>
     openChange(service, change, identity, {
@@ -114,7 +114,7 @@ export const sendChangeAgain = (service: Service, caller: Caller, change: Addres
     }),
   )
 
-/** The code or link of a new address came back. */
+/** The owner used the code or link of a new address. */
 export async function settleAddressProved(
   submission: SubmissionContext,
   { changeId, message: said }: Proved,
@@ -135,8 +135,8 @@ const isSame = (one: Address) => (other: Address) => one.via === other.via && on
 const has = ({ verifiable }: IdentityRecord, address: Address): boolean => verifiable.some(isSame(address))
 
 /**
- * Where a code or link can prove the address, and it takes the place of a proved one or comes beside one. An operator's
- * address counts as proved.
+ * Whether a new address must be verified first: if a code or link can do so, and it replaces a verified address or is
+ * added to one. An address set by an operator counts as verified.
  */
 function mustBeProved(
   { config }: Service,

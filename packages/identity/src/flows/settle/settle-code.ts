@@ -6,10 +6,10 @@ import { clearedFlow, keepFlow } from '../stored/keep-flow.ts'
 import { hasOneWay } from '../one-way.ts'
 import type { SubmissionContext } from '../submission-context.ts'
 
-/** The end of verification asks rule R3, a wrong code and a sent one the usual rule (docs/contract/http.md §6.3). */
+/** Verification negotiates by rule R3, all other kinds by R1 (docs/contract/http.md §6.3). */
 const ruleOf = (flow: FlowRecord): Answer['rule'] => (flow.kind === 'verification' ? 'prefersHtml' : 'json')
 
-/** Sign-in and sign-up say 400 to everything that isn't their end (docs/contract/http.md §11.1). */
+/** Sign-in and sign-up answer 400 to each step that is not their last (docs/contract/http.md §11.1). */
 const goesOnAs: Record<FlowKind, 200 | 400> = {
   login: 400,
   registration: 400,
@@ -36,7 +36,7 @@ export async function settleCodeSent(
   return showFlow(service, caller, withEcho(kept, submission), goesOnAs[flow.kind], ruleOf(flow))
 }
 
-/** Another step of a recovery: 200, as all of its steps. */
+/** Another step of a recovery; each step answers 200. */
 export async function settleRecoveryStep(
   submission: SubmissionContext,
   { state, recovery, address, messages }: Extract<Verdict, { verdict: 'recovery_step' }>,
@@ -52,7 +52,7 @@ export async function settleRecoveryStep(
   return showFlow(service, caller, withEcho(kept, submission), 200)
 }
 
-/** Wrong, but the flow goes on: 200 with an error message (docs/contract/http.md §11.2). */
+/** The code is wrong, but the flow goes on: 200 with an error message (docs/contract/http.md §11.2). */
 export async function settleWrongCode(submission: SubmissionContext, said: UiMessage): Promise<Answer> {
   const { service, caller, flow } = submission
   const again = clearedFlow(service, flow, { messages: [said] })

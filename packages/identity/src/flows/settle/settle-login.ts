@@ -25,7 +25,7 @@ import { destinationOf } from '../show/wire-flow.ts'
 
 type Proved = Extract<Verdict, { verdict: 'authenticated' }>
 
-/** An account proved itself: it is signed in, unless something else has to come first (docs/contract/http.md §5.2). */
+/** The user proved the account and is signed in, unless another step must come first (docs/contract/http.md §5.2). */
 export async function settleLogin(
   submission: SubmissionContext,
   { identity, isFirstProof = false, ...proof }: Proved,
@@ -48,17 +48,17 @@ export async function settleLogin(
     state: 'passed_challenge',
     values: flow.values,
   })
-  // A form that confirms a session opens one at most, also for clients whose session another of its requests moved on.
+  // A refresh opens one session at most, also if another request of the same client renewed the session meanwhile.
   const isFirst = flow.refresh && flow.state !== 'passed_challenge' && (await service.stores.flows.advance(done))
   const refreshed = isSame ? await service.sessions.refresh(before, proof, nextToken(flow)) : undefined
   // A second factor adds to the session that the first one opened; alone it opens none.
   const isSecond = flow.requestedAal === 'aal2' || levelOf(service.factors, proof) === 'aal2'
-  // Another request renewed or ended this session first. A client that holds it goes on there, and others sign in.
+  // Another request renewed or ended this session first. A client with the renewed one goes on; others sign in.
   if (!refreshed && (isSame || isSecond || (flow.refresh && !isFirst))) {
     throw sessionInactive(service.addresses.start('login', { return_to: flow.returnTo }))
   }
   const issued = refreshed ?? (await service.sessions.issue(identity, proof, signingDeviceOf(caller, flow, identity)))
-  // What was proved became worthless meanwhile, by a recovery or a new password.
+  // A recovery or a new password has made the proof worthless meanwhile.
   if (!issued)
     return refuse(submission, refused(message(service.methods.named(method)?.wrong ?? MessageId.loginNoStrategy)))
   const isRecovered = before?.session.recovers === true && !issued.session.recovers
@@ -92,7 +92,7 @@ export async function settleLogin(
 export const sessionBody = ({ addresses, clock }: Service, { session, identity }: LiveSession) =>
   wireSession(session, wireIdentity(identity, addresses.schema), clock())
 
-/** What signs in; a browser is known by its mark, whoever has just made the account by that. */
+/** The device that signs in. A browser is known by its device cookie. */
 export const signingDeviceOf = (
   { ipAddress, userAgent, locale, device }: Caller,
   { type }: FlowRecord,

@@ -16,7 +16,7 @@ import { shutOut } from './shut-out.ts'
 import type { SubmissionContext } from '../submission-context.ts'
 import { destinationOf } from '../show/wire-flow.ts'
 
-/** The session of a recovery. Everyone else is shut out now, or once the second factor is given. */
+/** Opens the session of a recovery. All other access to the account ends now, or after the second factor. */
 async function beginRecovered(
   { service, caller, flow }: SubmissionContext,
   identity: IdentityRecord,
@@ -35,7 +35,7 @@ async function beginRecovered(
 }
 
 /**
- * A right code, or a link that was confirmed, signs the account in, with a while to set a new password
+ * A right code or a confirmed link signs the user in, with a period in which to set a new password
  * (SETTINGS-ACCESS-3, docs/contract/http.md §6.1).
  */
 export async function settleRecovered(
@@ -74,7 +74,7 @@ export async function settleRecovered(
     continueWith: isLed ? [showSettings] : [],
   })
   await keepFlow(service, flow, done)
-  // The token is in this answer only: nothing that signs somebody in is kept.
+  // Only this response contains the session token: the flow never stores one.
   const token: readonly ContinueWith[] =
     isNative && transitions ? [{ action: 'set_ory_session_token', ory_session_token: live.token }] : []
   const shown = { ...done, continueWith: [...token, ...(isLed ? [showSettings] : [])] }

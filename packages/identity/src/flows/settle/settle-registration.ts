@@ -22,14 +22,15 @@ import { destinationOf } from '../show/wire-flow.ts'
 type Registered = Extract<Verdict, { verdict: 'registered' }>
 
 /**
- * An account is made; the hooks decide whether it is signed in and asked for its code at once
+ * Creates the account. The hooks decide whether the user is signed in and asked for the code at once
  * (docs/contract/http.md §5.2).
  */
 export async function settleRegistration(submission: SubmissionContext, verdict: Registered): Promise<Answer> {
   const { service, caller, flow } = submission
   const { schema, traits, credential, method, verified = [] } = verdict
   const { rateLimiter } = service
-  // Whether the name is taken is known only afterwards: a place that heard it too often is told nothing, free or taken.
+  // Each attempt counts, since the service learns only later whether the name is taken. A network over its limit gets
+  // no answer, whether the name is free or taken.
   const questions = verified.length > 0 ? [] : rateLimiter.around('takenSignUp', clientNetworkOf(caller.ipAddress))
   const exceeded = await rateLimiter.take(questions)
   if (exceeded) return tooManyRequests(submission, exceeded)
@@ -47,7 +48,7 @@ export async function settleRegistration(submission: SubmissionContext, verdict:
   const opening = (): MailedOpening => ({
     type: flow.type,
     requestUrl: flow.requestUrl,
-    // A fresh start for a fresh person: what was open in this browser before is over.
+    // A new user gets a new token: the open flows of this browser end.
     csrfToken: isNative ? '' : caller.csrf.rotate(),
     returnTo: afterVerification(submission) ?? flow.returnTo,
     locale: caller.locale,
@@ -57,7 +58,7 @@ export async function settleRegistration(submission: SubmissionContext, verdict:
   const own = registered === 'taken' ? reborn : registered.identity
   const made = own && (await begun(service, own, opening()))
   const pretended =
-    // Whoever proved the address knows already.
+    // A user who proved the address may learn that it has an account.
     !made && verified.length === 0 && hidesAccounts(service.config, method, hooks)
       ? await pretendRegistration(service, verdict, opening())
       : undefined
@@ -97,7 +98,7 @@ export async function settleRegistration(submission: SubmissionContext, verdict:
   }
 }
 
-/** A right code for an address whose account has no known owner yet gives that account to the owner of the address. */
+/** Gives an account without a known owner to the user who proved its address with a code. */
 async function takeOver(
   { service, caller }: SubmissionContext,
   { schema, traits, verified: [address] = [] }: Registered,
@@ -116,7 +117,7 @@ async function takeOver(
   return isFirst ? identity : undefined
 }
 
-/** The account as it stands once its code is on the way. */
+/** The account, reloaded after its code was sent, and the verification that takes the code. */
 async function begun(service: Service, made: IdentityRecord, opening: MailedOpening) {
   const verification = await openVerification(service, made, opening)
   return { identity: (await service.identities.find(made.id)) ?? made, verification }

@@ -8,7 +8,7 @@ import type { FlowRequest } from '../submission-context.ts'
 
 type Cause = 'too_many_tries' | 'finished_before' | 'invalid_link' | 'inactive'
 
-/** What the flow says that takes over. */
+/** The message of the replacing flow. */
 const messagesByCause: Record<Cause, (flow: FlowRecord) => UiMessage> = {
   too_many_tries: reasons.tooOften,
   finished_before: ({ kind }) =>
@@ -19,15 +19,15 @@ const messagesByCause: Record<Cause, (flow: FlowRecord) => UiMessage> = {
 }
 
 /**
- * With transitions, some ends of recovery are refusals that name the flow to go on with (docs/contract/http.md §6.1,
- * §6.4).
+ * With `use_continue_with_transitions`, some ends of recovery are refusals that name the next flow
+ * (docs/contract/http.md §6.1, §6.4).
  */
 const refusals: Partial<Record<Cause, { readonly id?: ErrorId; readonly reason: string }>> = {
   too_many_tries: { reason: reasons.tooOften().text },
   inactive: { id: 'identity_disabled', reason: 'This account is switched off.' },
 }
 
-/** The flow cannot go on: a new one takes over and says why. @throws always */
+/** The flow cannot go on: a new flow replaces it and shows why. @throws always */
 export async function settleReplaced(context: FlowRequest, cause: Cause): Promise<never> {
   const { service, flow } = context
   const next = await replaceFlow(context, [messagesByCause[cause](flow)])

@@ -8,7 +8,7 @@ import { clearedFlow, keepFlow } from '../stored/keep-flow.ts'
 import type { SubmissionContext } from '../submission-context.ts'
 
 /**
- * On to the credential or back to the traits: the same flow with other nodes, which is 400
+ * Goes on to the credential or back to the traits: the same flow with other nodes, answered with 400
  * (docs/contract/http.md §11.1).
  */
 export async function settleScreenChanged(
@@ -27,7 +27,7 @@ export async function settleScreenChanged(
   return showFlow(service, caller, changed, 400)
 }
 
-/** The name is settled; the same flow goes on with what to prove it with, which is 400 too. */
+/** The identifier is known; the same flow goes on with the sign-in methods, also answered with 400. */
 export async function settleIdentified(
   { service, caller, flow }: SubmissionContext,
   { identifier, methods }: Extract<Verdict, { verdict: 'identified' }>,
@@ -44,7 +44,7 @@ export async function settleIdentified(
 }
 
 /**
- * The name is settled; the page of the same flow asks for the key, with what the browser needs for that
+ * The identifier is known; the page of the same flow asks for the security key, with the options that the browser needs
  * (docs/contract/nodes.md §3.1).
  */
 export async function settleSecurityKeyRequired(

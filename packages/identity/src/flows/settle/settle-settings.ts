@@ -14,7 +14,7 @@ import { destinationOf } from '../show/wire-flow.ts'
 type Shown = Extract<Verdict, { verdict: 'codes_revealed' }>
 type Saved = Extract<Verdict, { verdict: 'settings_saved' }>
 
-/** A change was made: the form is shown again as it is now, and whoever needs to know is told. */
+/** A change was saved: shows the form again in its new state, and sends the code that a new address needs. */
 export async function settleSettings(
   submission: SubmissionContext,
   { method, identity, unproved, proved, endsOthers }: Saved,
@@ -59,7 +59,7 @@ export async function settleSettings(
   return { ...answer, location: shown ? service.addresses.page('verification', shown.id) : target }
 }
 
-/** Nothing is saved yet: the same form with more on it, and nothing said (docs/contract/nodes.md §7). */
+/** Nothing is saved yet: the same form with the codes and without messages (docs/contract/nodes.md §7). */
 export async function settleCodesRevealed(
   { service, caller, flow }: SubmissionContext,
   { backupCodes }: Shown,

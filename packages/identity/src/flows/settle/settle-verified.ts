@@ -13,8 +13,8 @@ import { clearedFlow, keepFlow } from '../stored/keep-flow.ts'
 import type { SubmissionContext } from '../submission-context.ts'
 
 /**
- * An address was proved. Where no owner of the account is known yet and the client is not signed in to it, the owner of
- * the address is told about the account first: verifying it for a squatter would open it to both.
+ * The user proved an address. If the account has no known owner and the client is not signed in to it, the flow first
+ * describes the account to the owner of the address: verifying it for a squatter would open it to both.
  */
 export async function settleVerified(
   submission: SubmissionContext,
@@ -27,7 +27,7 @@ export async function settleVerified(
   return finish(submission, flow, [said])
 }
 
-/** The owner of the address has answered: the account is theirs, or what its maker set up is removed. */
+/** The owner of the address answered: the account is theirs, or the service removes what its maker set up. */
 export async function settleClaimed(
   submission: SubmissionContext,
   { claim, isMine }: Extract<Verdict, { verdict: 'claimed' }>,
@@ -50,10 +50,10 @@ export async function settleClaimed(
   )
 }
 
-/** The same flow, which belongs to this browser from now on, with both answers. */
+/** Shows the same flow with both answers; it belongs to this browser from now on. */
 async function ask(submission: SubmissionContext, identity: IdentityRecord, addressId: AddressId): Promise<Answer> {
   const { service, caller, flow } = submission
-  // It belongs to this browser alone: a squatter may have begun it in theirs.
+  // The flow belongs to this browser alone: a squatter may have begun it in another browser.
   const { openedBy: _, ...rest } = flow
   const asked = clearedFlow(service, rest, {
     csrfToken: flow.type === 'browser' ? caller.csrf.ensure() : '',

@@ -1,7 +1,7 @@
 import type { IdentityRecord } from '../../records/identity.ts'
 import type { Service } from '../service.ts'
 
-/** A recovery is complete: everyone else is shut out, and an address comes back that its owner asked for. */
+/** A recovery is complete: ends all other access, and restores an address if its owner reported its change. */
 export async function shutOut(
   { identities, reports }: Service,
   identity: IdentityRecord,

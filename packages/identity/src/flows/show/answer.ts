@@ -3,17 +3,17 @@ import { type FlowRecord, hasErrors } from '../../records/flow.ts'
 import type { Service } from '../service.ts'
 import { wireFlow } from './wire-flow.ts'
 
-/** What happened, told twice: for a script, and for a browser that navigates. `http/wire/reply.ts` chooses. */
+/** A response in two forms: for scripts, and for a browser that navigates. `http/wire/reply.ts` chooses. */
 export interface Answer {
   readonly status: number
   readonly body: unknown
   readonly location: string
   readonly locationStatus?: 302 | 303
-  /** Which of the three rules of negotiation decides (docs/contract/http.md §1.1). */
+  /** The rule of content negotiation that applies (docs/contract/http.md §1.1). */
   readonly rule: 'json' | 'acceptsJson' | 'prefersHtml'
   /** Native flows always get JSON. */
   readonly isNative: boolean
-  /** Too many came before; in so many seconds the next one is taken. */
+  /** Seconds until the service accepts the next attempt, after too many. */
   readonly retryAfter?: number
 }
 
@@ -29,14 +29,14 @@ export async function showFlow(
     status,
     body: await wireFlow(service, caller, flow),
     location: service.addresses.page(flow.kind, flow.id),
-    // Kratos has always answered a refused sign-up with 302; a step of it is none (docs/contract/http.md §11.20).
+    // Kratos answers a refused sign-up with 302, but a step of it with 303 (docs/contract/http.md §11.20).
     ...(flow.kind === 'registration' && status === 400 && hasErrors(flow) && { locationStatus: 302 as const }),
     rule,
     isNative: flow.type === 'api',
   }
 }
 
-/** A script is told to leave; a browser just leaves. */
+/** Sends the client to another page: scripts get its address with 422, browsers a redirect. */
 export function leaveFor(location: string, isNative: boolean): Answer {
   return {
     status: 422,

@@ -19,7 +19,7 @@ export async function fetchFlow(service: Service, caller: Caller, kind: FlowKind
   return wireFlow(service, caller, flow)
 }
 
-/** Only some kinds name the error, and never a successor: a client begins anew. */
+/** The error for an expired flow. Only some kinds set its id, and none names a successor: the client begins anew. */
 function expired({ addresses }: Service, flow: FlowRecord): FlowError {
   const isNamed =
     flow.kind === 'login' || flow.kind === 'registration' || (flow.kind === 'recovery' && flow.type === 'api')
@@ -28,7 +28,7 @@ function expired({ addresses }: Service, flow: FlowRecord): FlowError {
     status: 410,
     ...(isNamed && { id: 'self_service_flow_expired' as const }),
     reason: 'The flow expired. Begin a new one.',
-    // A browser that came here by itself is led on: a stored error would hold this flow's own addresses.
+    // A navigating browser is redirected to a new flow: a stored error would contain the addresses of this flow.
     ...(flow.type === 'browser' && { location: start }),
     details:
       flow.type === 'api'

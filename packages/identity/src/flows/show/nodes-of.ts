@@ -17,7 +17,7 @@ const ownNodes: Partial<Record<FlowKind, (view: View, service: Service) => reado
   settings: ({ csrf }) => [csrf],
 }
 
-/** The nodes of a flow, its own and those of the methods that it shows now, in the order that the wire promises. */
+/** The nodes of a flow, its own and those of the shown methods, in the order of docs/contract/nodes.md §1.4. */
 export async function nodesOf(service: Service, view: View): Promise<readonly UiNode[]> {
   const { flow } = view
   const methods = shownMethods(service, view)
@@ -32,7 +32,7 @@ export async function nodesOf(service: Service, view: View): Promise<readonly Ui
 }
 
 /**
- * The answers that say that a code went out, or who signs in, are not sorted; those with an error are
+ * Whether the nodes stay unsorted: in flows that sent a code or know the identifier, unless they show an error
  * (docs/contract/nodes.md §1.4).
  */
 const isAsMade = (flow: FlowRecord): boolean =>
@@ -44,11 +44,11 @@ const unchanged: Ordered = (_flow, nodes) => nodes
 
 const asMade: Record<FlowKind, Ordered> = {
   login: ({ state, type, askedKeys }, nodes) => {
-    // The name stands before the token then (docs/contract/nodes.md §3.1).
+    // The identifier then precedes the CSRF token (docs/contract/nodes.md §3.1).
     if (state === 'choose_method' && askedKeys)
       return [...nodes.filter(isName), ...nodes.filter((node) => !isName(node))]
     if (state !== 'sent_email') return afterTheName(nodes)
-    // A native client has no use for the token, and is not given one again.
+    // A native client needs no CSRF token, so its form does not repeat it.
     return type === 'browser' ? last(isCsrf, nodes) : nodes.filter((node) => !isCsrf(node))
   },
   registration: ({ kind }, nodes, order) => inGroups(kind, order, nodes),
@@ -58,7 +58,7 @@ const asMade: Record<FlowKind, Ordered> = {
 }
 
 /**
- * The name, what was there before it was known, what it brought, and the button for passkeys
+ * The order after the identifier: the identifier, earlier nodes, nodes of the found methods, and the passkey button
  * (docs/contract/nodes.md §3.3).
  */
 function afterTheName(nodes: readonly UiNode[]): readonly UiNode[] {
@@ -72,7 +72,7 @@ function afterTheName(nodes: readonly UiNode[]): readonly UiNode[] {
   return nodes.toSorted((a, b) => rank(a) - rank(b))
 }
 
-/** Traits that are settled are sent along again, and not changed. */
+/** Traits that the user entered on an earlier screen become hidden fields. */
 function registrationNodes({ csrf, flow, schema }: View, { config }: Service): readonly UiNode[] {
   const hidden = flow.state === 'sent_email' || (flow.screen !== undefined && isTwoStep(config))
   const traits = flow.state === 'sent_email' ? flow.traits : flow.values['traits']
@@ -84,18 +84,18 @@ function shownMethods({ config, methods }: Service, view: View): readonly Method
   const { enabled } = methods
   const only = (...names: readonly unknown[]) => methods.all.filter(({ name }) => names.includes(name))
   if (hasOneWay(flow.kind)) return only(flow.active)
-  // Once a code is on its way, the flow is about that code, and the way back.
+  // After a code was sent, the form shows only the code field and the way back.
   if (flow.state === 'sent_email') return enabled.filter(({ name }) => name === 'code' || name === 'profile')
   if (flow.askedKeys) return only('webauthn')
   if (flow.kind === 'registration' && isTwoStep(config) && flow.screen === undefined) return only('profile')
   if (flow.kind !== 'login' || !isIdentifierFirst(config, view)) return enabled
-  // A passkey may be picked from the list of names before and after.
+  // The browser may offer passkeys before and after the identifier is known.
   const isAlways = ({ name }: Method) => name === 'identifier_first' || name === 'passkey'
   if (flow.active !== 'identifier_first') return enabled.filter(isAlways)
   return enabled.filter((method) => isAlways(method) || (flow.methods?.includes(method.name) ?? true))
 }
 
-/** Several methods ask for the same name, or need the same script: it is there once, where the first of them put it. */
+/** Keeps the first of identical nodes: several methods ask for the same identifier or need the same script. */
 function withoutTwins(nodes: readonly UiNode[]): readonly UiNode[] {
   const isShared = (node: UiNode) =>
     node.type === 'script' || (node.group === 'default' && nodeNameOf(node) === 'identifier')
@@ -112,7 +112,7 @@ const last = (wanted: (node: UiNode) => boolean, nodes: readonly UiNode[]): read
 ]
 
 /**
- * Messages go to the node of their name; a name without a node gets one, so that nothing goes unsaid
+ * Adds field messages to the nodes of their names. A name without a node gets one, so that no message is lost
  * (docs/contract/nodes.md §1.3).
  */
 function withMessages(nodes: readonly UiNode[], { fieldMessages }: FlowRecord): readonly UiNode[] {

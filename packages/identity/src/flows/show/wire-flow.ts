@@ -11,7 +11,7 @@ import type { FlowRecord } from '../../records/flow.ts'
 import { nodesOf } from './nodes-of.ts'
 import type { Service } from '../service.ts'
 
-/** A flow as it is sent: its nodes are computed from what it knows, each time anew. */
+/** A flow as it is sent; its nodes are computed anew each time. */
 export async function wireFlow(service: Service, caller: Caller, flow: FlowRecord): Promise<AnyFlow> {
   const { addresses } = service
   const identity = flow.identityId === undefined ? undefined : await service.identities.find(flow.identityId)
@@ -62,18 +62,18 @@ export async function wireFlow(service: Service, caller: Caller, flow: FlowRecor
   return wire as AnyFlow // each kind's own fields were chosen above, by kind
 }
 
-/** As the form of this browser has it; it may have begun the flow, or opened the link to it. */
+/** The masked CSRF token for this browser, which began the flow or opened the link to it. */
 const maskOf = ({ csrf }: Caller, { csrfToken, openedBy }: FlowRecord): string =>
   (openedBy === undefined ? '' : csrf.mask(openedBy)) || csrf.mask(csrfToken)
 
-/** The code of an opened link is filled in for the browser that opened it, and for no other. */
+/** Shows the code of an opened link only to the browser that opened the link. */
 function seenBy({ csrf }: Caller, flow: FlowRecord): FlowRecord {
   if (flow.openedBy === undefined || csrf.mask(flow.openedBy) !== '') return flow
   const { code: _, ...values } = flow.values
   return { ...flow, values }
 }
 
-/** The session that a flow goes on with, where it is that of the flow's account. */
+/** The session that a flow continues, if it belongs to the flow's account. */
 export async function continued({ session }: Caller, flow: FlowRecord): Promise<Pick<View, 'session'>> {
   if (flow.kind !== 'settings' && !flow.refresh && flow.requestedAal === 'aal1') return {}
   const live = await session()
@@ -84,7 +84,8 @@ export const schemaOf = (service: Service, flow: FlowRecord, identity: IdentityR
   service.schemas.byId(identity?.schemaId ?? flow.identitySchema ?? '') ?? service.schemas.default
 
 /**
- * Where a finished flow leads: what was asked for, else what the configuration says, else home (docs/contract/http.md §3.4).
+ * The address after a finished flow: the requested one, else the configured one, else the default
+ * (docs/contract/http.md §3.4).
  */
 export function destinationOf(service: Service, flow: FlowRecord, method?: string): string {
   const { after } = service.config.selfservice.flows[flow.kind]

@@ -6,16 +6,16 @@ import { FlowError } from '../flow-error.ts'
 import type { Service } from '../service.ts'
 
 /**
- * A flow counts once for every so many bytes; a plain one has fewer. Rows of one, two and three units, once sealed, fill
- * a page of the database file five, two and two at a time.
+ * A flow counts once per this many bytes; a plain flow is smaller. Of sealed rows of one, two and three units, a page
+ * of the database file holds five, two and two.
  */
 const unit = 470
 
 const unitsOf = (flow: FlowRecord): number => Math.ceil(sizeOfFlow(flow) / unit)
 
 /**
- * Keeps a flow that a visitor asked for. Flows stay until they run out, so they are counted by place: however long one
- * place sends, it fills the disk no further (docs/decisions/0024).
+ * Stores a flow that a visitor began. Flows stay until they expire, so they are counted by network: a network that
+ * begins flows for long still cannot fill the disk (docs/decisions/0024).
  * @throws 429 with the time to wait
  */
 export async function beginFlow(service: Service, caller: Caller, flow: FlowRecord): Promise<void> {
@@ -23,7 +23,7 @@ export async function beginFlow(service: Service, caller: Caller, flow: FlowReco
   await service.stores.flows.insert(flow)
 }
 
-/** Counts what a form post adds to its flow. @throws 429 with the time to wait */
+/** Counts the bytes that a form post adds to its flow. @throws 429 with the time to wait */
 export async function countGrowth(
   service: Service,
   caller: Caller,
@@ -34,7 +34,7 @@ export async function countGrowth(
   if (more > 0) await count(service, caller, more)
 }
 
-/** Counts what else a visitor leaves with a flow. @throws 429 with the time to wait */
+/** Counts other bytes that a visitor stores with a flow. @throws 429 with the time to wait */
 export const countBytes = (service: Service, caller: Caller, bytes: number): Promise<void> =>
   count(service, caller, Math.ceil(bytes / unit))
 

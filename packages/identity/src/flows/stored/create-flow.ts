@@ -13,7 +13,7 @@ interface NewFlow {
   readonly returnTo?: string | undefined
 }
 
-/** A fresh flow, not yet kept. */
+/** A new flow, not yet stored. */
 export function newFlow(service: Service, { kind, type, requestUrl, csrfToken, returnTo }: NewFlow): FlowRecord {
   const { clock, config } = service
   const now = clock()
@@ -24,7 +24,7 @@ export function newFlow(service: Service, { kind, type, requestUrl, csrfToken, r
     kind,
     type,
     state: firstState(config, kind),
-    // Recovery and verification know their one way from the start (docs/contract/nodes.md §1.2).
+    // Recovery and verification have one method, active from the start (docs/contract/nodes.md §1.2).
     ...(hasOneWay(kind) && { active: flows[kind].use }),
     requestUrl,
     ...(returnTo !== undefined && { returnTo }),
@@ -49,7 +49,7 @@ function firstState({ feature_flags, selfservice }: Service['config'], kind: Flo
   return kind === 'recovery' && isChosen ? 'recovery_awaiting_address' : 'choose_method'
 }
 
-/** What a flow offers to set up or to answer: made once, so that a reload shows the same. */
+/** What a flow offers to set up or to answer, made once, so that a reload shows the same. */
 export function setupOf(service: Service, kind: FlowKind): Pick<FlowRecord, 'offers' | 'challengeSeed'> {
   const { enabled } = service.methods
   const offers = enabled.flatMap(({ name, offers: made }) => (made?.[kind] ? [[name, made[kind](service)]] : []))
@@ -60,7 +60,7 @@ export function setupOf(service: Service, kind: FlowKind): Pick<FlowRecord, 'off
   }
 }
 
-/** A flow that takes over from one that cannot go on; it leads to the same place (docs/contract/http.md §3.3). */
+/** A flow that replaces one which cannot go on; it leads to the same address (docs/contract/http.md §3.3). */
 export function successorOf(service: Service, flow: FlowRecord, csrfToken: string): FlowRecord {
   const fresh = newFlow(service, { ...flow, csrfToken })
   return {

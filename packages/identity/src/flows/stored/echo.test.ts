@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { echoOf } from './echo.ts'
 
-test('a flow keeps what was typed as long as it fits into 2 kB in all', () => {
+test('a flow keeps typed values as long as they fit into 2 kB in all', () => {
   const traits = { email: 'ada@example.org', name: 'Ada' }
   expect(echoOf({ identifier: 'ada', traits })).toEqual({ identifier: 'ada', traits })
   expect(echoOf({ identifier: 'a'.repeat(3_000), email: 'ada@example.org' })).toEqual({ email: 'ada@example.org' })
@@ -10,6 +10,6 @@ test('a flow keeps what was typed as long as it fits into 2 kB in all', () => {
   })
 })
 
-test('a flow counts bytes and not characters of what was typed', () => {
+test('a flow counts bytes and not characters of typed values', () => {
   expect(echoOf({ identifier: 'ü'.repeat(1_200) })).toEqual({})
 })

@@ -2,8 +2,8 @@ import type { FlowRecord } from '../../records/flow.ts'
 import type { Service } from '../service.ts'
 
 /**
- * Keeps what became of a flow, unless another request saved it first: a second click must not undo the first.
- * An end is kept all the same, because what it tells of has happened. Answers the flow as it stands then.
+ * Saves the new state of a flow, unless another request saved it first: a second click must not undo the first. A
+ * finished state is always saved, because what it reports has happened. Returns the flow as stored.
  */
 export async function keepFlow({ stores }: Service, before: FlowRecord, after: FlowRecord): Promise<FlowRecord> {
   let { version } = before
@@ -16,7 +16,7 @@ export async function keepFlow({ stores }: Service, before: FlowRecord, after: F
   }
 }
 
-/** The flow without messages and typed values, but with these changes: how it goes on after a submission. */
+/** The flow after a submission: without messages and typed values, with these changes. */
 export const clearedFlow = ({ clock }: Service, flow: FlowRecord, changes: Partial<FlowRecord> = {}): FlowRecord => ({
   ...flow,
   messages: [],

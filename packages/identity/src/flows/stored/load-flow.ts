@@ -4,7 +4,7 @@ import type { FlowRecord } from '../../records/flow.ts'
 import type { Service } from '../service.ts'
 import { isUuid } from '../../uuid.ts'
 
-/** @throws 400 when the id is missing or malformed, 404 when nothing has it (docs/contract/http.md §1.7). */
+/** @throws 400 when the id is missing or malformed, 404 when no flow has it (docs/contract/http.md §1.7). */
 export async function loadFlow({ stores }: Service, kind: FlowKind, id: string | null): Promise<FlowRecord> {
   if (id === null || id === '') throw badRequest('The query parameter "flow" is missing.')
   if (!isUuid(id)) throw badRequest('The query parameter "flow" is not a flow id.')

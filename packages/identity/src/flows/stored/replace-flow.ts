@@ -6,13 +6,13 @@ import { FlowError } from '../flow-error.ts'
 import type { Service } from '../service.ts'
 import type { FlowRequest } from '../submission-context.ts'
 
-/** Keeps a new flow in place of one that cannot go on; it says why. */
+/** Stores a new flow in place of one that cannot go on; its messages say why. */
 export async function replaceFlow(
   { service, caller, flow }: FlowRequest,
   messages: readonly UiMessage[],
 ): Promise<FlowRecord> {
   const live = flow.refresh ? await caller.session() : undefined
-  // Whoever is not signed in as that account has nothing to confirm, and is not told whose it is
+  // A client that is not signed in to the account has nothing to confirm, and must not learn whose account it is
   // (docs/contract/http.md §3.2).
   const { identityId: _, ...anybodys } = flow
   const before = flow.refresh && live?.identity.id !== flow.identityId ? { ...anybodys, refresh: false } : flow
@@ -21,7 +21,7 @@ export async function replaceFlow(
   return next
 }
 
-/** Another flow takes over; each kind has its own way of saying so (docs/contract/http.md §3.3). */
+/** The error that names the replacing flow; its form depends on the kind of flow (docs/contract/http.md §3.3). */
 export function replacedBy(
   service: Service,
   before: FlowRecord,

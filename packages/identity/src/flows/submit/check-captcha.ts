@@ -8,13 +8,12 @@ import type { Answer } from '../show/answer.ts'
 import { refuse } from '../refuse.ts'
 import type { SubmissionContext } from '../submission-context.ts'
 
-/** Turnstile's are shorter. */
+/** Maximum length of a CAPTCHA token; those of Turnstile are shorter. */
 const maxTokenLength = 4_096
 
 /**
- * Asks whether a person sent the form, before any method looks at it. Going back and forth between the screens of a
- * registration carries the same answer again; whatever could be a guess needs one of its own
- * (docs/contract/http.md §5.1).
+ * Checks the CAPTCHA before any method reads the form. Going back and forth between the screens of a registration sends
+ * the same token again. A form that could be a guess needs a new token (docs/contract/http.md §5.1).
  */
 export async function checkCaptcha(
   submission: SubmissionContext,

@@ -6,7 +6,7 @@ import { refuseHalfSession } from '../guards.ts'
 import { refuse } from '../refuse.ts'
 import type { FlowRequest } from '../submission-context.ts'
 
-/** Who may submit: some kinds need a session, some need none (docs/contract/http.md §1.7). */
+/** Refuses submissions whose session does not fit: some kinds need one, some none (docs/contract/http.md §1.7). */
 export async function refuseUnfitSession(context: FlowRequest): Promise<Answer | undefined> {
   const { service, caller, flow } = context
   const live = await caller.session()
@@ -14,10 +14,10 @@ export async function refuseUnfitSession(context: FlowRequest): Promise<Answer |
   switch (flow.kind) {
     case 'login': {
       if (!live && flow.requestedAal === 'aal2') throw firstFactorRequired()
-      // The factor of one account proves nothing for the session of another.
+      // The second factor of one account proves nothing for the session of another.
       if (live && flow.requestedAal === 'aal2' && live.identity.id !== flow.identityId) throw identityMismatch()
       if (!live || flow.refresh || flow.requestedAal === 'aal2') return undefined
-      // Signing in made this browser another one for the flow; so what was typed there is not told any more.
+      // After the sign-in the flow no longer belongs to this browser, so it does not show the typed values.
       const untyped = { ...flow, values: {} }
       const answer = await refuse({ ...context, flow: untyped, body: {} }, refused(reasons.signedIn()))
       return { ...answer, location: addresses.home }
@@ -32,7 +32,7 @@ export async function refuseUnfitSession(context: FlowRequest): Promise<Answer |
       return undefined
     case 'settings': {
       if (!live) {
-        // Back to this settings flow once signed in, where the user has to act anyway.
+        // A browser without a session signs in and returns to this settings flow.
         const back = addresses.start('login', { return_to: addresses.action('settings', flow.id) })
         throw new FlowError({ status: 401, reason: 'No valid session was found.', location: back, locationStatus: 302 })
       }

@@ -8,12 +8,12 @@ import { secondFactorAddress, secondFactorRequired } from '../second-factor-addr
 import type { Service } from '../service.ts'
 import type { SubmissionContext } from '../submission-context.ts'
 
-/** How long a post waits for its sender, in milliseconds. */
+/** How long a pending post waits for its sender, in milliseconds. */
 const timeoutMs = 15 * 60_000
 const purpose = 'settings-post'
 
 /**
- * A sensitive change asks for a fresh sign-in (docs/contract/http.md §5.2).
+ * A sensitive change requires a fresh sign-in (docs/contract/http.md §5.2).
  * @throws session_refresh_required, always
  */
 export async function requireFreshSignIn(submission: SubmissionContext): Promise<never> {
@@ -24,7 +24,7 @@ export async function requireFreshSignIn(submission: SubmissionContext): Promise
 }
 
 /**
- * A change of second factors asks for the one that is there.
+ * A change of second factors requires the existing second factor.
  * @throws session_aal2_required, always
  */
 export async function requireSecondFactor(submission: SubmissionContext): Promise<never> {
@@ -34,7 +34,7 @@ export async function requireSecondFactor(submission: SubmissionContext): Promis
   )
 }
 
-/** Keeps a navigating browser's post, sealed, and applies it when it comes back; a script sends its own again. */
+/** Stores a navigating browser's post, sealed, until the browser returns; a script repeats its own post. */
 async function storePendingPost({ service, caller, flow, body }: SubmissionContext): Promise<void> {
   const { clock, sealer, stores } = service
   if (flow.type === 'browser' && !caller.wants.json && flow.identityId !== undefined) {
@@ -53,7 +53,7 @@ async function storePendingPost({ service, caller, flow, body }: SubmissionConte
   }
 }
 
-/** The post that this browser left with this flow, once. */
+/** Takes the pending post that this browser left with this flow; it can be taken once. */
 export async function takePendingPost(service: Service, caller: Caller, flow: FlowRecord): Promise<Body | undefined> {
   if (caller.continuity.sent === undefined) return undefined
   caller.continuity.drop()

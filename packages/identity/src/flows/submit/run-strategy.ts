@@ -26,7 +26,7 @@ import { tooManyRequests, rateLimited } from '../rate-limit/rate-limited.ts'
 import { asksForMail } from '../rate-limit/tries.ts'
 import { continued, destinationOf, schemaOf } from '../show/wire-flow.ts'
 
-/** Everything after the checks; a pending post comes in here once its user has signed in again. */
+/** Runs the method after all checks. A pending post enters here once its sender has signed in again. */
 export async function runStrategy(submission: SubmissionContext): Promise<Answer> {
   const { service, caller, flow, body } = submission
   const method = service.methods.meantBy(flow.kind, body)
@@ -36,7 +36,7 @@ export async function runStrategy(submission: SubmissionContext): Promise<Answer
   if (!method || !strategy) return refuse(submission, refused(message(noMethod[flow.kind])))
 
   const live = flow.kind === 'settings' ? await caller.session() : undefined
-  // Settings change the account as the session proved it: what a recovery ended meanwhile changes nothing any more.
+  // Settings use the account of a live session: a session that a recovery ended meanwhile changes nothing.
   const identity =
     live?.identity ?? (flow.identityId === undefined ? undefined : await service.identities.find(flow.identityId))
   if (flow.kind === 'settings' && identity?.frozenAt !== undefined) {
@@ -61,7 +61,7 @@ export async function runStrategy(submission: SubmissionContext): Promise<Answer
       isPrivileged: live !== undefined && service.sessions.isPrivileged(live.session),
     })
   }
-  // How long it takes must not tell whether the address has an account.
+  // The response time must not reveal whether the address has an account.
   const verdict = await rateLimited(submission, identity, (requester) => {
     const isKnownBrowser: StrategyContext['isKnownBrowser'] = (identity) => caller.device.knows(identity)
     const context: StrategyContext = { ...service, hasher: service.hasher.for(requester), isKnownBrowser }
@@ -79,14 +79,17 @@ export async function runStrategy(submission: SubmissionContext): Promise<Answer
   return 'wait' in verdict ? tooManyRequests(submission, verdict) : settle({ ...submission, flow: spent }, verdict)
 }
 
-/** A password alone neither adds, shows nor removes a second factor beside another one, whatever the configuration demands. */
+/**
+ * Whether the change needs the second factor first. If the account has one, a password alone neither adds, shows nor
+ * removes second factors, whatever the configuration requires.
+ */
 const needsSecondFactor = (
   { accountRules, factors, sessions }: Service,
   live: LiveSession,
   { name }: Method,
 ): boolean => accountRules === 'safe' && factors.isSecond(name) && sessions.needsSecondFactor(live, 'highest_available')
 
-/** Where the answer is the same for everybody, so must be the time that it takes. */
+/** Whether the response is the same for every account, so that its time must be the same, too. */
 const hidesTiming = (submission: SubmissionContext, { hidesTimingIn: quantizeResponseTime }: Method): boolean =>
   quantizeResponseTime?.includes(submission.flow.kind) === true || asksForMail(submission)
 
@@ -97,7 +100,7 @@ function settle(submission: SubmissionContext, verdict: Verdict): Promise<Answer
     case 'authenticated':
       return settleLogin(submission, verdict)
     case 'registered':
-      // Making an account takes longer than finding that there is one.
+      // Creating an account takes longer than finding an existing one.
       return submission.service.quantizeResponseTime(() => settleRegistration(submission, verdict))
     case 'identified':
       return settleIdentified(submission, verdict)
@@ -122,7 +125,7 @@ function settle(submission: SubmissionContext, verdict: Verdict): Promise<Answer
     case 'address_proved':
       return settleAddressProved(submission, verdict)
     case 'address_wanted':
-      // How long it takes must not tell whether another account has the address.
+      // The response time must not reveal whether another account has the address.
       return submission.service.quantizeResponseTime(() => settleAddressWanted(submission, verdict))
     case 'claimed':
       return settleClaimed(submission, verdict)
@@ -137,7 +140,7 @@ function settle(submission: SubmissionContext, verdict: Verdict): Promise<Answer
   }
 }
 
-/** Nobody felt responsible (docs/contract/http.md §1.7). */
+/** The message when the form names no method (docs/contract/http.md §1.7). */
 const noMethod: Record<FlowKind, number> = {
   login: MessageId.loginNoStrategy,
   registration: MessageId.registrationNoStrategy,

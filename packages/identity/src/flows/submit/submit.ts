@@ -16,7 +16,7 @@ import { runStrategy } from './run-strategy.ts'
 import type { Service } from '../service.ts'
 import type { FlowRequest, ReadBody, SubmissionContext } from '../submission-context.ts'
 
-/** `POST /self-service/{kind}?flow=…`: load → fit → not expired → body → csrf → CAPTCHA → strategy → verdict → settle. */
+/** `POST /self-service/{kind}?flow=…`: load → session → expiry → body → CSRF → CAPTCHA → method → verdict → settle. */
 export async function submitFlow(
   service: Service,
   caller: Caller,
@@ -31,7 +31,7 @@ export async function submitFlow(
 
   const content = await read()
   if ('problem' in content) {
-    // What cannot be read proves nothing, so the flow is shown to its own browser only.
+    // An unreadable body proves nothing, so only the flow's own browser sees the flow.
     refuseOtherBrowser(caller, flow)
     return refuseReason({ ...context, body: {} }, content.problem)
   }
@@ -48,7 +48,7 @@ export async function submitFlow(
 const refuseReason = (submission: SubmissionContext, reason: string): Promise<Answer> =>
   refuse(submission, refused(message(MessageId.validation, { reason })))
 
-/** A verification code is proof enough of itself, whichever browser brings it (docs/contract/http.md §6.3). */
+/** Checks the CSRF token. A verification code needs none: it counts from any browser (docs/contract/http.md §6.3). */
 function refuseForgery({ caller, flow, body }: SubmissionContext): void {
   if (flow.type === 'api') return
   if (caller.isCrossSite) throw csrfViolation('The form was sent by a page of another site.')
@@ -61,7 +61,7 @@ function refuseForgery({ caller, flow, body }: SubmissionContext): void {
     throw csrfViolation('The flow was begun by another browser, or before a sign-in or sign-out.')
 }
 
-/** The token of a link may stand in the address as well, as it does in the mail (docs/contract/http.md §1.2). */
+/** The token of a link may also be a query parameter, as it is in the mail (docs/contract/http.md §1.2). */
 function withToken({ url }: Caller, kind: FlowKind, body: Body): Body {
   const token = url.searchParams.get('token')
   return hasOneWay(kind) && token && body['token'] === undefined ? { ...body, token } : body
