@@ -126,6 +126,18 @@ export default {
       `${identity}/(http|flows|methods)/`,
       'What methods share stands below them',
     ),
+    layer(
+      'identity-records-stand-alone',
+      `${identity}/records/`,
+      `${identity}/(?!records/)`,
+      'What is stored is described without what stores or uses it',
+    ),
+    layer(
+      'identity-admin-shares-the-wire',
+      `${identity}/admin/`,
+      `${identity}/http/(?!wire/|about)`,
+      'The admin API shares the reading of requests and the making of answers with the public one, not its routes',
+    ),
     {
       name: 'identity-sql-in-store',
       comment: 'SQL stands in store/ only',

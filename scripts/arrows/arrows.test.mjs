@@ -11,6 +11,8 @@ test('planted breaks of the arrows are all found', () => {
     'boundaries-of-packages-flow-react: packages/flow-react/src/view.tsx → packages/identity/src/index.ts',
     'boundaries-of-packages-flow: packages/flow/src/deep.ts → packages/identity/src/hidden.ts',
     'by-the-front: packages/flow/src/deep.ts → packages/identity/src/hidden.ts',
+    'identity-admin-shares-the-wire: packages/identity/src/admin/list.ts → packages/identity/src/http/routes.ts',
+    'identity-records-stand-alone: packages/identity/src/records/flow.ts → packages/identity/src/hidden.ts',
     'no-loops: packages/flow-react/src/half.tsx → packages/flow-react/src/view.tsx',
   ])
 })

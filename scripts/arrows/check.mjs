@@ -13,7 +13,7 @@ const tables = {
 }
 
 const place = inRoot()
-const files = globSync(`{${folders.join(',')}}/**/*.{ts,tsx,js,mjs}`, {
+const files = globSync(`{${folders.join(',')}}/**/*.{ts,tsx,js,mjs,css}`, {
   cwd: place,
   exclude: (path) => /(?:^|\/)(?:node_modules|dist|build|\.react-router)$/.test(path),
 })
