@@ -19,3 +19,9 @@ test.each(pages)('no link of %s is dead', (page) => {
   const dead = linksIn(page).filter((target) => !existsSync(join(root, dirname(page), target.replace(/#.*$/, ''))))
   expect(dead).toEqual([])
 })
+
+test('the index lists every decision', () => {
+  const decisions = globSync('0*.md', { cwd: join(root, 'docs/decisions') })
+  expect(decisions.length).toBeGreaterThan(20)
+  expect(linksIn('docs/decisions/README.md').toSorted()).toEqual(decisions.toSorted())
+})
