@@ -26,7 +26,7 @@ async function openService(env: Environment): Promise<string> {
 const register = (origin: string, email: string) => submit(origin, 'registration', { traits: { email, name: 'Ada' } })
 const signIn = (origin: string, identifier: string) => submit(origin, 'login', { identifier })
 /** What a client is told while the database does not work. */
-const honest = { status: 503, body: { error: { code: 503, reason: 'The database does not work at the moment.' } } }
+const honest = { status: 503, body: { error: { code: 503, reason: 'The database is unavailable.' } } }
 
 /** A file system of a few megabytes; none where this account may not mount one. */
 function smallDisk(): string | undefined {

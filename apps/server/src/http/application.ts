@@ -55,7 +55,7 @@ export function createApplication(options: ApplicationOptions): Hono {
 
   app.get('/health/alive', (c) => c.json({ status: 'ok' }))
   app.get('/health/ready', async (c) => {
-    const reason = options.isStopping() ? 'The process is being stopped.' : await reasonNotReady(services, log)
+    const reason = options.isStopping() ? 'The process is stopping.' : await reasonNotReady(services, log)
     return reason === undefined ? c.json({ status: 'ok' }) : c.json({ errors: { service: reason } }, 503)
   })
 

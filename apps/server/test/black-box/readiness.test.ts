@@ -49,7 +49,7 @@ test('a damaged database is said until the process starts anew', { timeout: 60_0
   const again = await startShipped({ DATA_DIR: shipped.folder })
   const headers = { accept: 'application/json' }
   const flow = await again.client().send('/self-service/login/browser', { headers })
-  expect([flow.status, flow.text]).toEqual([503, expect.stringContaining('does not work at the moment')])
+  expect([flow.status, flow.text]).toEqual([503, expect.stringContaining('is unavailable')])
   expect(await readiness(again)()).toEqual({
     status: 503,
     body: { errors: { service: 'The database is damaged.' } },

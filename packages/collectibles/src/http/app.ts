@@ -85,7 +85,7 @@ export function createApp({ items, collection, sessionOf, now, onFault }: AppOpt
     const { id } = await itemNamed(c)
     const isNew = await collection.add(owner, id, now())
     const entry = await collection.find(owner, id)
-    if (!entry) throw new HttpFailure(404, 'This item was removed at the same moment.')
+    if (!entry) throw new HttpFailure(404, 'Another request has just removed this item.')
     return c.json(entry satisfies CollectionEntry, isNew ? 201 : 200)
   })
 

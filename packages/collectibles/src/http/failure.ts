@@ -24,7 +24,7 @@ const words = {
 
 const messages: Record<FailureStatus, string> = {
   400: 'The request cannot be understood.',
-  401: 'Nobody is signed in.',
+  401: 'No user is signed in.',
   403: 'The request comes from another site.',
   404: 'There is no such thing here.',
   500: 'The request could not be carried out.',

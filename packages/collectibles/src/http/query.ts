@@ -44,6 +44,6 @@ function placeOf(token: string, context: z.RefinementCtx): Place {
   const known = categories.find((entry) => entry === word)
   const position = Number(number)
   if (known && Number.isSafeInteger(position) && rest.length === 0) return { category: known, position }
-  context.addIssue({ code: 'custom', message: 'not a token of ours' })
+  context.addIssue({ code: 'custom', message: 'not a valid token' })
   return z.NEVER
 }

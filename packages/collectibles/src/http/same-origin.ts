@@ -12,5 +12,5 @@ export function requireSameOrigin(request: Request): void {
   if (site === 'same-origin' || site === 'none') return
   const origin = request.headers.get('Origin')
   if (site === null && (origin === null || origin === new URL(request.url).origin)) return
-  throw new HttpFailure(403, 'Sec-Fetch-Site or Origin names another site than this one.')
+  throw new HttpFailure(403, 'The request comes from another site (Sec-Fetch-Site, Origin).')
 }

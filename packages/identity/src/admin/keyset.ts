@@ -4,7 +4,7 @@ import { badRequest } from '../flows/flow-error.ts'
 export function afterIn(token: string | null): string | undefined {
   if (!token) return undefined
   const after = /^after:([\w:.-]{1,100})$/.exec(Buffer.from(token, 'base64url').toString())?.[1]
-  if (after === undefined) throw badRequest('The query parameter "page_token" is not one of ours.')
+  if (after === undefined) throw badRequest('The query parameter "page_token" is not valid.')
   return after
 }
 

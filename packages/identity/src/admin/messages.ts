@@ -58,7 +58,7 @@ export function messageRoutes({ config, courier }: Service): Hono {
     const id = afterIn(token)
     if (id === undefined) return undefined
     const message = isUuid(id) ? await courier.outbox.find(id) : undefined
-    if (!message) throw badRequest('The query parameter "page_token" is not one of ours.')
+    if (!message) throw badRequest('The query parameter "page_token" is not valid.')
     return message
   }
 

@@ -33,8 +33,8 @@ export function recoveryRoutes(service: Service): Hono {
     { identity_id, expires_in, flow_type = 'browser' }: Asked,
     returnTo?: string,
   ) => {
-    if (!config.selfservice.flows.recovery.enabled) throw notFound('Recovery is switched off.')
-    if (!methods[method].enabled) throw notFound(`Recovery by ${method} is switched off.`)
+    if (!config.selfservice.flows.recovery.enabled) throw notFound('Recovery is disabled.')
+    if (!methods[method].enabled) throw notFound(`Recovery by ${method} is disabled.`)
     const identity = await stores.identities.find(identity_id.toLowerCase())
     if (!identity) throw notFound('There is no such identity.')
     const life = lifeOf(expires_in) ?? methods[method].config.lifespan

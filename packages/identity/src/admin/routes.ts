@@ -32,7 +32,7 @@ export function adminRoutes({ service, metrics, ...about }: AdminRoutes): Hono {
     context.req.header('x-request-id')
 
   app.onError((error, context) => refused(error, requestIdOf(context)))
-  app.notFound((context) => refused(notFound('This address leads nowhere.'), requestIdOf(context)))
+  app.notFound((context) => refused(notFound('Not found.'), requestIdOf(context)))
   app.use(async (context, next) => {
     await next()
     context.res.headers.set('cache-control', 'private, no-cache, no-store, must-revalidate')

@@ -42,7 +42,7 @@ export function adminSessionRoutes(service: Service): Hono {
   })
 
   app.delete('/:id', async ({ req }) => {
-    if (!isUuid(req.param('id'))) throw badRequest('This is not the id of a session.')
+    if (!isUuid(req.param('id'))) throw badRequest('This is not a session ID.')
     await stores.sessions.revoke(req.param('id').toLowerCase())
     return noContent()
   })

@@ -48,7 +48,7 @@ const rules: readonly {
   })),
   {
     path: 'selfservice.methods.captcha.config.cf_turnstile',
-    problem: 'expected sitekey and secret, which the check for robots needs',
+    problem: 'expected sitekey and secret, which the CAPTCHA needs',
     broken: ({ selfservice: { methods } }) => {
       const { sitekey, secret } = methods.captcha.config.cf_turnstile
       return methods.captcha.enabled && (sitekey === undefined || secret === undefined)

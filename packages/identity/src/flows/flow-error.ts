@@ -42,7 +42,7 @@ export const alreadySignedIn = (location: string, locationStatus: 302 | 303 = 30
   new FlowError({
     status: 400,
     id: 'session_already_available',
-    reason: 'You are signed in already, and this needs nobody to be signed in.',
+    reason: 'You are already signed in. Sign out before you start this flow.',
     location,
     locationStatus,
   })
@@ -51,14 +51,14 @@ export const firstFactorRequired = () =>
   new FlowError({
     status: 401,
     id: 'session_aal1_required',
-    reason: 'A second factor can only follow a first one: sign in first.',
+    reason: 'A second factor needs a session with a first one. Sign in first.',
   })
 
 export const csrfViolation = (rejectReason: string) =>
   new FlowError({
     status: 403,
     id: 'security_csrf_violation',
-    reason: 'The form was not sent from the page that we gave this browser, so it was not accepted.',
+    reason: 'The request failed the CSRF check.',
     details: { reject_reason: rejectReason },
   })
 
@@ -66,7 +66,7 @@ export const refreshRequired = (location: string) =>
   new FlowError({
     status: 403,
     id: 'session_refresh_required',
-    reason: 'The sign-in is too long ago for this change.',
+    reason: 'This change needs a more recent sign-in.',
     extras: { redirect_browser_to: location },
     location,
   })

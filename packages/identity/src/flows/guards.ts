@@ -13,10 +13,10 @@ import { replacedBy, replaceFlow } from './stored/replace-flow.ts'
 export function refuseDisabled({ config }: Service, kind: FlowKind): void {
   const { registration, recovery, verification } = config.selfservice.flows
   if (kind === 'registration' && !registration.enabled) {
-    throw new FlowError({ status: 400, id: 'self_service_flow_disabled', reason: 'Registration is switched off.' })
+    throw new FlowError({ status: 400, id: 'self_service_flow_disabled', reason: 'Registration is disabled.' })
   }
-  if (kind === 'recovery' && !recovery.enabled) throw badRequest('Recovery is switched off.')
-  if (kind === 'verification' && !verification.enabled) throw badRequest('Verification is switched off.')
+  if (kind === 'recovery' && !recovery.enabled) throw badRequest('Recovery is disabled.')
+  if (kind === 'verification' && !verification.enabled) throw badRequest('Verification is disabled.')
 }
 
 /** A settings flow belongs to the account of the session. */

@@ -21,7 +21,7 @@ export async function logOut(service: Service, caller: Caller): Promise<Answer> 
   const live = await caller.session()
   if (!live) throw unauthorized()
   if (!service.sessions.isLogoutTokenOf(live.session, token)) {
-    throw new FlowError({ status: 403, reason: 'This address ends another session than yours.' })
+    throw new FlowError({ status: 403, reason: 'The logout token belongs to another session.' })
   }
   await service.sessions.revoke(live.session.id)
   caller.cookies.signOut()

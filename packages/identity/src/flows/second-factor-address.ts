@@ -10,7 +10,7 @@ export const secondFactorRequired = (location: string) =>
   new FlowError({
     status: 403,
     id: 'session_aal2_required',
-    reason: 'This account has a second factor, which this session has not proved yet.',
+    reason: 'This account needs a second factor, which the session lacks.',
     details: { redirect_browser_to: location },
     extras: { redirect_browser_to: location },
     location,

@@ -144,7 +144,7 @@ export function accountRoutes(service: Service, handle: Handle): Hono {
     handle(always, async (caller) => {
       const { identity } = changerOf(await ownerOf(caller))
       const change = await addressChanges.pendingOf(identity.id)
-      if (!change || change.dueAt !== undefined) throw notFound('No address of this account waits for its proof.')
+      if (!change || change.dueAt !== undefined) throw notFound('The account has no pending address.')
       await sendChangeAgain(service, caller, change, identity)
       return jsonReply(await overview(identity.id))
     }),

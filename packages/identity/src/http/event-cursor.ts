@@ -8,7 +8,7 @@ export const tokenOfEvent = ({ at, id }: EventCursor): string => Buffer.from(`${
 export function eventIn(token: string | null): EventCursor | undefined {
   if (token === null || token === '') return undefined
   const found = /^(\d{1,15}):([0-9a-f-]{36})$/.exec(Buffer.from(token, 'base64url').toString())
-  if (!found) throw badRequest('The query parameter "page_token" is not one of ours.')
+  if (!found) throw badRequest('The query parameter "page_token" is not valid.')
   const [, at = '', id = ''] = found
   return { at: Number(at), id }
 }

@@ -20,7 +20,7 @@ export function fedCmRoutes(handle: Handle): Hono {
       const read = await readBody(request)
       if ('problem' in read) throw badRequest(read.problem)
       if (!csrf.matches(read.body['csrf_token'])) throw csrfViolation('The CSRF token does not match the CSRF cookie.')
-      throw badRequest('No provider is set up whose token could be taken.')
+      throw badRequest('No FedCM provider is configured.')
     }),
   )
   return app

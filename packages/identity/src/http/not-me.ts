@@ -36,7 +36,7 @@ export function notMeRoutes(service: Service, handle: Handle): Hono {
       const content = await readBody(request)
       if ('problem' in content) throw badRequest(content.problem)
       const { token } = content.body
-      if (typeof token !== 'string') throw badRequest('The body holds no "token".')
+      if (typeof token !== 'string') throw badRequest('The field "token" is missing.')
       const { address } = found(await reports.carryOut(token))
       const flow = await openRecovery(service, caller, address)
       return jsonReply({
@@ -53,11 +53,11 @@ export function notMeRoutes(service: Service, handle: Handle): Hono {
 function found(report: Report | NoReport): Report {
   switch (report) {
     case 'unknown':
-      throw notFound('This link belongs to no event of an account.')
+      throw notFound('This link is not valid.')
     case 'used':
-      throw gone(report, 'This link was used before.')
+      throw gone(report, 'This link was already used.')
     case 'late':
-      throw gone(report, 'This link has run out.')
+      throw gone(report, 'This link has expired.')
     default:
       return report
   }

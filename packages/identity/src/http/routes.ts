@@ -41,8 +41,6 @@ export function publicRoutes({ service, jarOf, metrics, ...about }: Routes): Hon
   app.get('/.well-known/change-password', () => redirect(service.addresses.page('settings'), 303))
   app.route('/', aboutRoutes({ service, ...about }))
 
-  app.notFound((context) =>
-    jsonReply(envelopeOf(notFound('This address leads nowhere.'), context.req.header('x-request-id')), 404),
-  )
+  app.notFound((context) => jsonReply(envelopeOf(notFound('Not found.'), context.req.header('x-request-id')), 404))
   return app
 }

@@ -89,7 +89,7 @@ export function sessionRoutes(service: Service, handle: Handle): Hono {
     '/:id',
     handle(always, async (caller, _request, { id = '' }) => {
       const live = await mustBeSignedIn(caller)
-      if (!isUuid(id)) throw badRequest('This is not the id of a session.')
+      if (!isUuid(id)) throw badRequest('This is not a session ID.')
       if (id.toLowerCase() === live.session.id) throw badRequest('To end the current session, sign out.')
       // Somebody else's session and an unknown one look the same from here.
       await sessions.revoke(id.toLowerCase(), live.identity.id)
@@ -106,6 +106,6 @@ function tokenizedText(service: Service, live: LiveSession, template: string): s
   if (!tokenizer.has(template)) throw badRequest('There is no such token template.')
   const session = sessionBody(service, live)
   const tokenized = tokenizer.tokenize(template, session)
-  if (tokenized === undefined) throw badRequest('The identity has no external id, by which the template calls it.')
+  if (tokenized === undefined) throw badRequest('The token template needs an external ID, which the identity lacks.')
   return JSON.stringify({ ...session, tokenized })
 }

@@ -1,6 +1,6 @@
 /** A secret of the account became worthless since the caller proved to be its owner, so nothing is written. */
 export class SupersededError extends Error {
   constructor() {
-    super('The account changed its secrets meanwhile.')
+    super('The secrets of the account changed during the request.')
   }
 }

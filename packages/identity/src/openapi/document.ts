@@ -15,8 +15,8 @@ const json = (schema: Shape, description: string): Shape => ({
   description,
   content: { 'application/json': { schema } },
 })
-const refused = json(ref('error'), 'What is wrong, for a script to read.')
-const elsewhere: Shape = { description: 'A browser is led on.' }
+const refused = json(ref('error'), 'What is wrong, for a program to read.')
+const elsewhere: Shape = { description: 'A browser is redirected.' }
 const done: Shape = { description: 'Done.' }
 const query = (name: string, required = false): Shape => ({ name, in: 'query', required, schema: textShape })
 const inPath = (name: string): Shape => ({ name, in: 'path', required: true, schema: textShape })
@@ -57,7 +57,7 @@ function flowPaths(kind: FlowKind): Readonly<Record<string, object>> {
   const flow = ref(`${kind}Flow`)
   const start = (who: string) =>
     operation(
-      `Begins a ${kind} of ${who}.`,
+      `Starts a ${kind} flow of ${who}.`,
       { 200: json(flow, 'The flow, as it begins.'), 303: elsewhere },
       { parameters: ['return_to', ...startParameters[kind]].map((name) => query(name)) },
     )
@@ -65,35 +65,35 @@ function flowPaths(kind: FlowKind): Readonly<Record<string, object>> {
     [`${base}/browser`]: { get: start('a browser') },
     [`${base}/api`]: { get: start('a native client') },
     [`${base}/flows`]: {
-      get: operation(`Shows a ${kind}.`, { 200: json(flow, 'The flow.') }, { parameters: [query('id', true)] }),
+      get: operation(`Returns a ${kind} flow.`, { 200: json(flow, 'The flow.') }, { parameters: [query('id', true)] }),
     },
     [base]: {
       post: operation(
-        `Sends the form of a ${kind}.`,
+        `Submits a ${kind} flow.`,
         {
-          200: json(finished[kind], 'What became of it.'),
+          200: json(finished[kind], 'The result.'),
           303: elsewhere,
-          400: json({ anyOf: [flow, ref('loginFlow'), ref('error')] }, 'The flow goes on, and says why.'),
-          429: json(flow, 'Too many came before; `Retry-After` says when the next one is taken.'),
+          400: json({ anyOf: [flow, ref('loginFlow'), ref('error')] }, 'The flow continues, and says why.'),
+          429: json(flow, 'Too many attempts; `Retry-After` says when the client can try again.'),
         },
         { parameters: [query('flow', true)], requestBody: form(ref(`${kind}Form`)) },
       ),
-      get: operation(`Goes on with a ${kind}.`, { 200: json(flow, 'The flow.'), 303: elsewhere }),
+      get: operation(`Continues a ${kind} flow.`, { 200: json(flow, 'The flow.'), 303: elsewhere }),
     },
   }
 }
 
-const identities = json(list(ref('identity')), 'A page of accounts.')
-const identity = json(ref('identity'), 'The account.')
+const identities = json(list(ref('identity')), 'A page of identities.')
+const identity = json(ref('identity'), 'The identity.')
 const sessions = json(list(ref('session')), 'A page of sessions.')
-const account = json(ref('accountOverview'), 'How the account stands.')
+const account = json(ref('accountOverview'), 'The state of the account.')
 const one = { parameters: [inPath('id')] }
 
 const paths: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   ...Object.assign({}, ...flowKinds.map(flowPaths)),
   '/self-service/logout/browser': {
-    get: operation('The way out, for a link.', {
-      200: json(object({ logout_url: textShape, logout_token: textShape }), 'Where it leads.'),
+    get: operation('Returns the address that ends the session.', {
+      200: json(object({ logout_url: textShape, logout_token: textShape }), 'The address.'),
     }),
   },
   '/self-service/logout': { get: operation('Signs a browser out.', { 204: done, 303: elsewhere }) },
@@ -105,7 +105,7 @@ const paths: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
     ),
   },
   '/self-service/errors': {
-    get: operation('An error that was kept for the error page.', {
+    get: operation('Returns an error that was stored for the error page.', {
       200: json(
         object({ id: textShape, error: ref('errorDetails'), created_at: textShape, updated_at: textShape }),
         'The error.',
@@ -113,126 +113,132 @@ const paths: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
     }),
   },
   '/self-service/fed-cm/parameters': {
-    get: operation('Whom a browser may offer to sign in with.', {
-      200: json(object({ providers: list({ type: 'object' }), csrf_token: textShape }), 'Nobody yet.'),
+    get: operation('The providers that a browser may offer (FedCM).', {
+      200: json(object({ providers: list({ type: 'object' }), csrf_token: textShape }), 'None yet.'),
     }),
   },
   '/self-service/fed-cm/token': {
-    post: operation('Signs in with a token of theirs.', {}, { requestBody: form({ type: 'object' }) }),
+    post: operation('Signs in with a token of a provider (FedCM).', {}, { requestBody: form({ type: 'object' }) }),
   },
   '/sessions/whoami': {
     get: operation(
-      'Who is signed in.',
+      'Returns the session of the client.',
       { 200: json(ref('session'), 'The session.') },
       { parameters: [query('tokenize_as')] },
     ),
   },
   '/sessions': {
-    get: operation('The other sessions of the account.', { 200: sessions }, { parameters: paging }),
-    delete: operation('Ends them.', { 200: json(object({ count: { type: 'integer' } }), 'How many.') }),
+    get: operation('Lists the other sessions of the account.', { 200: sessions }, { parameters: paging }),
+    delete: operation('Ends all other sessions.', { 200: json(object({ count: { type: 'integer' } }), 'How many.') }),
   },
-  '/sessions/{id}': { delete: operation('Ends one of them.', { 204: done }, one) },
+  '/sessions/{id}': { delete: operation('Ends another session.', { 204: done }, one) },
   '/sessions/token-exchange': {
-    get: operation('A native half of a sign-in that a browser finished.', {
+    get: operation('Exchanges the codes of a native sign-in that a browser completed.', {
       200: json(ref('signedIn'), 'The session.'),
     }),
   },
   '/account': {
     get: operation(
-      'The last changes of the ways into the account, and when it is to be deleted.',
+      'Returns the activity of the account, a pending address and a pending deletion.',
       { 200: account },
       { parameters: [query('page_token')] },
     ),
   },
   '/account/data': {
-    get: operation('Everything that is kept about the account, without what opens it.', {
-      200: json(ref('accountData'), 'All of it.'),
+    get: operation('Returns everything that is stored about the account, without secrets.', {
+      200: json(ref('accountData'), 'The data.'),
     }),
   },
   '/account/verification': {
-    put: operation('Goes on with the verification of the address, or mails a new code for it.', {
+    put: operation('Continues the verification of the address, or sends a new code.', {
       200: json(object({ continue_with: list({ type: 'object' }) }), 'The flow that takes the code.'),
-      429: json(ref('error'), 'The address was mailed enough; `Retry-After` says when the next one goes out.'),
+      429: json(ref('error'), 'Too many mails were sent to the address; `Retry-After` says when to try again.'),
     }),
   },
   '/account/deletion': {
-    put: operation('Asks for the deletion of the account.', { 200: account }),
-    delete: operation('Calls it off.', { 200: account }),
+    put: operation('Requests the deletion of the account.', { 200: account }),
+    delete: operation('Cancels the deletion.', { 200: account }),
   },
   '/account/address-change': {
-    delete: operation('Gives up the new address that waits for its proof.', { 200: account }),
+    delete: operation('Cancels the change to a new address.', { 200: account }),
   },
   '/account/address-change/mail': {
-    put: operation('Mails what proves the new address once more.', { 200: account }),
+    put: operation('Sends another code to the new address.', { 200: account }),
   },
   '/account/not-me': {
     get: operation(
-      'What the link of a security mail is about.',
+      'Returns the event behind the link of a security mail.',
       { 200: json(ref('accountReport'), 'The event.') },
       { parameters: [query('token', true)] },
     ),
     post: operation(
-      'Says that somebody else did it: all sessions end, a changed address comes back, a recovery begins.',
-      { 200: json(object({ continue_with: list(ref('continueWith')) }), 'The recovery that began.') },
+      'Reports that another person caused the event: all sessions end, a changed address is restored, a recovery begins.',
+      { 200: json(object({ continue_with: list(ref('continueWith')) }), 'The recovery.') },
       { requestBody: form(object({ token: textShape })) },
     ),
   },
   '/schemas': {
-    get: operation('The schemas of accounts.', {
+    get: operation('Lists the identity schemas.', {
       200: json(list(object({ id: textShape, schema: { type: 'object' } })), 'All of them.'),
     }),
   },
-  '/schemas/{id}': { get: operation('One of them.', { 200: json({ type: 'object' }, 'The schema.') }, one) },
+  '/schemas/{id}': {
+    get: operation('Returns an identity schema.', { 200: json({ type: 'object' }, 'The schema.') }, one),
+  },
   '/health/alive': {
-    get: operation('Whether the process answers.', { 200: json(object({ status: textShape }), 'It does.') }),
+    get: operation('Whether the process is alive.', { 200: json(object({ status: textShape }), 'It does.') }),
   },
   '/health/ready': {
-    get: operation('Whether its database does.', {
+    get: operation('Whether the process is ready for requests.', {
       200: json(object({ status: textShape }), 'It does.'),
       503: json(object({ errors: { type: 'object' } }), 'It does not.'),
     }),
   },
-  '/version': { get: operation('Which release this is.', { 200: json(object({ version: textShape }), 'Its name.') }) },
+  '/version': { get: operation('Returns the release.', { 200: json(object({ version: textShape }), 'Its name.') }) },
   '/admin/identities': {
     get: operation(
-      'Accounts.',
+      'Lists identities.',
       { 200: identities },
       { parameters: [...identityFilters, 'include_credential'].map((name) => query(name)).concat(paging) },
     ),
-    post: operation('Makes one.', { 201: identity }, { requestBody: body(ref('createIdentity')) }),
+    post: operation('Creates an identity.', { 201: identity }, { requestBody: body(ref('createIdentity')) }),
     patch: operation(
-      'Makes many.',
-      { 200: json(object({ identities: list({ type: 'object' }) }), 'What became of each.') },
+      'Creates many identities.',
+      { 200: json(object({ identities: list({ type: 'object' }) }), 'The result of each.') },
       { requestBody: body(ref('createIdentities')) },
     ),
   },
   '/admin/identities/{id}': {
-    get: operation('One account.', { 200: identity }, one),
-    put: operation('Replaces it.', { 200: identity }, { ...one, requestBody: body(ref('updateIdentity')) }),
-    patch: operation('Changes parts of it.', { 200: identity }, { ...one, requestBody: body(ref('patchIdentity')) }),
-    delete: operation('Deletes it.', { 204: done }, one),
+    get: operation('Returns an identity.', { 200: identity }, one),
+    put: operation('Replaces an identity.', { 200: identity }, { ...one, requestBody: body(ref('updateIdentity')) }),
+    patch: operation(
+      'Changes parts of an identity (JSON Patch).',
+      { 200: identity },
+      { ...one, requestBody: body(ref('patchIdentity')) },
+    ),
+    delete: operation('Deletes an identity.', { 204: done }, one),
   },
   '/admin/identities/{id}/sessions': {
-    get: operation('Its sessions.', { 200: sessions }, one),
-    delete: operation('Deletes them.', { 204: done }, one),
+    get: operation('Lists the sessions of an identity.', { 200: sessions }, one),
+    delete: operation('Deletes the sessions of an identity.', { 204: done }, one),
   },
   '/admin/identities/by/external/{externalId}': {
     get: operation(
-      'One account, by the id that it has elsewhere.',
+      'Returns an identity by its external ID.',
       { 200: identity },
       { parameters: [inPath('externalId')] },
     ),
   },
   '/admin/identities/{id}/credentials/{type}': {
-    delete: operation('Takes a credential away.', { 204: done }, { parameters: [inPath('id'), inPath('type')] }),
+    delete: operation('Deletes a credential.', { 204: done }, { parameters: [inPath('id'), inPath('type')] }),
   },
   '/admin/recovery/code': {
     post: operation(
-      'A code to pass on to somebody.',
+      'Creates a recovery code, which an operator passes on.',
       {
         201: json(
           object({ recovery_link: textShape, recovery_code: textShape, expires_at: textShape }),
-          'The code, and where it is typed.',
+          'The code, and the page that takes it.',
         ),
       },
       { requestBody: body(ref('createRecoveryCode')) },
@@ -240,26 +246,28 @@ const paths: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   },
   '/admin/recovery/link': {
     post: operation(
-      'A link to pass on to somebody.',
+      'Creates a recovery link, which an operator passes on.',
       { 200: json(object({ recovery_link: textShape, expires_at: textShape }), 'The link.') },
       { parameters: [query('return_to')], requestBody: body(ref('createRecoveryLink')) },
     ),
   },
   '/admin/courier/messages': {
     get: operation(
-      'Mails.',
+      'Lists messages of the courier.',
       { 200: json(list({ type: 'object' }), 'A page of them.') },
       { parameters: [query('status'), query('recipient'), ...paging] },
     ),
   },
-  '/admin/courier/messages/{id}': { get: operation('One mail.', { 200: json({ type: 'object' }, 'The mail.') }, one) },
+  '/admin/courier/messages/{id}': {
+    get: operation('Returns a message.', { 200: json({ type: 'object' }, 'The message.') }, one),
+  },
   '/admin/sessions/{id}/extend': {
-    patch: operation('Lets a session live longer.', { 200: json(ref('session'), 'The session.'), 204: done }, one),
+    patch: operation('Extends a session.', { 200: json(ref('session'), 'The session.'), 204: done }, one),
   },
   '/admin/sessions': {
-    get: operation('Sessions.', { 200: sessions }, { parameters: [query('active'), query('expand'), ...paging] }),
+    get: operation('Lists sessions.', { 200: sessions }, { parameters: [query('active'), query('expand'), ...paging] }),
     post: operation(
-      'Ends many.',
+      'Ends sessions.',
       {
         200: json(
           object({ processed: { type: 'integer' }, more: { type: 'boolean' } }),
@@ -270,8 +278,8 @@ const paths: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
     ),
   },
   '/admin/sessions/{id}': {
-    get: operation('One session.', { 200: json(ref('session'), 'The session.') }, one),
-    delete: operation('Ends it.', { 204: done }, one),
+    get: operation('Returns a session.', { 200: json(ref('session'), 'The session.') }, one),
+    delete: operation('Ends a session.', { 204: done }, one),
   },
 }
 

@@ -11,7 +11,7 @@ import type { CreatePayload } from './identity-payload.ts'
 export const taken = () =>
   new FlowError({
     status: 409,
-    reason: 'Another account has one of the identifiers, addresses or external ids already.',
+    reason: 'Another account already has one of the identifiers, addresses or external IDs.',
   })
 
 /** Makes an account as told, with its password where one is given. @throws 400, 409 */

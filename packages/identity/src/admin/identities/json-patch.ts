@@ -24,7 +24,7 @@ export function applyPatch(document: unknown, operations: readonly PatchOperatio
   let copied = 0
   for (const operation of operations) {
     if (operation.op === 'copy') copied += JSON.stringify(valueAt(root, stepsOf(operation.from)) ?? null).length
-    if (copied > maxCopied) throw new PatchError('too much is copied')
+    if (copied > maxCopied) throw new PatchError('the patch copies too much data')
     apply(root, operation)
   }
   return root.document
@@ -48,20 +48,20 @@ function apply(root: Record<string, unknown>, { op, path, from, value }: PatchOp
     case 'copy':
       return add(root, place, structuredClone(valueAt(root, stepsOf(from))))
     case 'test':
-      if (!isSame(valueAt(root, place), value)) throw new PatchError(`"${path}" holds something else`)
+      if (!isSame(valueAt(root, place), value)) throw new PatchError(`the test of "${path}" failed`)
   }
 }
 
 /** A JSON pointer's steps (RFC 6901), below the document. */
 function stepsOf(pointer: string | undefined): readonly string[] {
   if (pointer === undefined) throw new PatchError('"from" is missing')
-  if (pointer !== '' && !pointer.startsWith('/')) throw new PatchError(`"${pointer}" is no JSON pointer`)
+  if (pointer !== '' && !pointer.startsWith('/')) throw new PatchError(`"${pointer}" is not a JSON pointer`)
   const steps = pointer
     .split('/')
     .slice(1)
     .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'))
   const bad = steps.find((step) => forbidden.has(step))
-  if (bad !== undefined) throw new PatchError(`"${pointer}" leads out of the document`)
+  if (bad !== undefined) throw new PatchError(`the path "${pointer}" is forbidden`)
   return ['document', ...steps]
 }
 
@@ -70,7 +70,7 @@ const isContainer = (value: unknown): value is Container => typeof value === 'ob
 function valueAt(root: unknown, steps: readonly string[]): unknown {
   let at = root
   for (const step of steps) {
-    if (!isContainer(at) || !Object.hasOwn(at, step)) throw new PatchError(`there is nothing at "${step}"`)
+    if (!isContainer(at) || !Object.hasOwn(at, step)) throw new PatchError(`there is no value at "${step}"`)
     at = (at as Record<string, unknown>)[step] // an array's items are its keys too
   }
   return at
@@ -79,7 +79,7 @@ function valueAt(root: unknown, steps: readonly string[]): unknown {
 /** The container that holds the last step, and that step. */
 function ends(root: unknown, steps: readonly string[]): { readonly holder: Container; readonly key: string } {
   const holder = valueAt(root, steps.slice(0, -1))
-  if (!isContainer(holder)) throw new PatchError(`"${steps.at(-2) ?? ''}" holds no values`)
+  if (!isContainer(holder)) throw new PatchError(`"${steps.at(-2) ?? ''}" is neither an object nor an array`)
   return { holder, key: steps.at(-1) ?? '' }
 }
 
@@ -92,14 +92,15 @@ function add(root: Record<string, unknown>, steps: readonly string[], value: unk
 function take(root: Record<string, unknown>, steps: readonly string[]): unknown {
   const { holder, key } = ends(root, steps)
   if (Array.isArray(holder)) return holder.splice(indexIn(key, holder.length - 1), 1)[0]
-  if (!Object.hasOwn(holder, key)) throw new PatchError(`there is nothing at "${key}"`)
+  if (!Object.hasOwn(holder, key)) throw new PatchError(`there is no value at "${key}"`)
   const value = holder[key]
   delete holder[key]
   return value
 }
 
 function indexIn(key: string, last: number): number {
-  if (!/^(?:0|[1-9]\d{0,8})$/.test(key) || Number(key) > last) throw new PatchError(`"${key}" is no place in the list`)
+  if (!/^(?:0|[1-9]\d{0,8})$/.test(key) || Number(key) > last)
+    throw new PatchError(`"${key}" is not an index of the array`)
   return Number(key)
 }
 

@@ -40,8 +40,8 @@ export async function listIdentities(service: Service, url: URL): Promise<Respon
   const identifier = query.get('credentials_identifier')
   if (identityFilters.filter((name) => query.get(name)).length > 1)
     throw badRequest('Only one filter can be used at a time.')
-  if (ids.length > maxIds) throw badRequest(`At most ${maxIds} ids can be asked for.`)
-  if (!ids.every(isUuid)) throw badRequest('"ids" holds something that is no id.')
+  if (ids.length > maxIds) throw badRequest(`"ids" can hold at most ${maxIds} IDs.`)
+  if (!ids.every(isUuid)) throw badRequest('"ids" holds an invalid ID.')
 
   const wire = (list: readonly IdentityRecord[]) =>
     Promise.all(
@@ -73,7 +73,7 @@ export async function listIdentities(service: Service, url: URL): Promise<Respon
 function pagedFilter(query: URLSearchParams): IdentityFilter {
   const similar = query.get('preview_credentials_identifier_similar')
   const organization = query.get('organization_id')?.toLowerCase()
-  if (organization && !isUuid(organization)) throw badRequest('"organization_id" is no id.')
+  if (organization && !isUuid(organization)) throw badRequest('"organization_id" is not an ID.')
   return {
     // As identifiers are kept; what is longer than any of them is in none.
     ...(similar && { identifierPart: normaliseIdentifier(similar) }),

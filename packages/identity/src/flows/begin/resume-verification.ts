@@ -23,7 +23,11 @@ export async function resumeVerification(
   const wait = await rateLimiter('mail', unproved.value, identity.id).take()
   if (wait > 0) {
     const retryAfter = Math.ceil(wait / 1000)
-    throw new FlowError({ status: 429, reason: 'The address was mailed enough for now.', retryAfter })
+    throw new FlowError({
+      status: 429,
+      reason: 'Too many mails were sent to this address. Try again later.',
+      retryAfter,
+    })
   }
   return openVerification(
     service,

@@ -12,7 +12,7 @@ export function returnToOf(candidate: string | null, config: IdentityConfig): st
   throw new FlowError({
     status: 400,
     id: 'self_service_flow_return_to_forbidden',
-    reason: 'The address in return_to is not one of those that this service may send people to.',
+    reason: 'The address in "return_to" is not allowed.',
   })
 }
 

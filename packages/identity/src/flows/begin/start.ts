@@ -60,7 +60,7 @@ function refuseChallenge(query: URLSearchParams): void {
   throw new FlowError({
     status: 400,
     id: 'invalid_configuration',
-    reason: 'A login challenge was given, but no OAuth2 provider is set up (oauth2_provider.url).',
+    reason: 'The request holds a login challenge, but no OAuth2 provider is configured (oauth2_provider.url).',
   })
 }
 
@@ -71,7 +71,7 @@ function extrasOf({ schemas, config }: Service, query: URLSearchParams, kind: Fl
     const isSelectable =
       schema === schemas.default.id ||
       config.identity.schemas.some(({ id, selfservice_selectable }) => id === schema && selfservice_selectable)
-    if (!isSelectable) throw badRequest('The query parameter "identity_schema" names no schema that may be chosen.')
+    if (!isSelectable) throw badRequest('The query parameter "identity_schema" names no selectable schema.')
   }
   return {
     ...(organization !== null && isUuid(organization) && { organizationId: organization }),
@@ -84,7 +84,7 @@ const truthy = new Set(['true', '1', 't', 'T', 'TRUE', 'True'])
 async function startLogin({ service, caller, flow, returnTo }: Start): Promise<FlowRecord> {
   const query = caller.url.searchParams
   const aal = query.get('aal') || 'aal1'
-  if (aal !== 'aal1' && aal !== 'aal2') throw badRequest('The query parameter "aal" can be aal1 or aal2.')
+  if (aal !== 'aal1' && aal !== 'aal2') throw badRequest('The query parameter "aal" has to be aal1 or aal2.')
   const live = await caller.session()
   if (!live) {
     if (aal === 'aal1') return flow

@@ -39,7 +39,7 @@ export async function followLink(service: Service, caller: Caller, kind: FlowKin
  */
 async function fillIn(submission: SubmissionContext, code: string): Promise<Answer> {
   const { service, caller, flow } = submission
-  if (!/^[0-9]{1,12}$/.test(code)) throw badRequest('The code in this link is not one of ours.')
+  if (!/^[0-9]{1,12}$/.test(code)) throw badRequest('The code in this link is malformed.')
   const isOwn = flow.type === 'browser' && caller.csrf.sent !== undefined && isOfBrowser(flow, caller.csrf.sent)
   if (!isOwn) await refuseWrongCode(submission, code)
   const { isFromAccount: _, ...rest } = flow

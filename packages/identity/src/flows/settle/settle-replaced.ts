@@ -24,7 +24,7 @@ const messagesByCause: Record<Cause, (flow: FlowRecord) => UiMessage> = {
  */
 const refusals: Partial<Record<Cause, { readonly id?: ErrorId; readonly reason: string }>> = {
   too_many_tries: { reason: reasons.tooOften().text },
-  inactive: { id: 'identity_disabled', reason: 'This account is switched off.' },
+  inactive: { id: 'identity_disabled', reason: 'This account is disabled.' },
 }
 
 /** The flow cannot go on: a new flow replaces it and shows why. @throws always */

@@ -46,7 +46,7 @@ async function count({ rateLimiter, startsAtOnce }: Service, { ipAddress }: Call
   if (!exceeded) return
   throw new FlowError({
     status: 429,
-    reason: 'Too many forms were opened from this network. Wait a moment and try again.',
+    reason: 'Too many flows were started from this network. Try again in a moment.',
     retryAfter: Math.ceil(exceeded.wait / 1000),
   })
 }

@@ -32,7 +32,7 @@ export async function runStrategy(submission: SubmissionContext): Promise<Answer
   const method = service.methods.meantBy(flow.kind, body)
   const isTaken = method !== undefined && (!hasOneWay(flow.kind) || method.name === flow.active)
   const strategy = isTaken ? method.strategies[flow.kind] : undefined
-  if (isTaken && !service.methods.enabled.includes(method)) throw notFound('This method is switched off.')
+  if (isTaken && !service.methods.enabled.includes(method)) throw notFound('This method is disabled.')
   if (!method || !strategy) return refuse(submission, refused(message(noMethod[flow.kind])))
 
   const live = flow.kind === 'settings' ? await caller.session() : undefined

@@ -24,7 +24,7 @@ const forbiddenKeys = new Set(['__proto__', 'constructor', 'prototype'])
 export async function readBody(request: Request): Promise<ReadBody> {
   const type = (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? ''
   const bytes = await readBytes(request, maxFormSize)
-  if (bytes.byteLength === 0) return { problem: 'The request holds nothing.' }
+  if (bytes.byteLength === 0) return { problem: 'The request body is empty.' }
   switch (type) {
     case 'application/json':
       return readJson(bytes)

@@ -14,7 +14,7 @@ interface StatusWords {
 /** What each status says in general; the reason says it in particular. */
 const statusWords: Readonly<Record<number, StatusWords>> = {
   400: { status: 'Bad Request', message: 'The request cannot be accepted as it is.' },
-  401: { status: 'Unauthorized', message: 'The request needs somebody who is signed in.' },
+  401: { status: 'Unauthorized', message: 'The request needs a signed-in user.' },
   403: { status: 'Forbidden', message: 'The request is not allowed.' },
   404: { status: 'Not Found', message: 'What was asked for is not here.' },
   405: { status: 'Method Not Allowed', message: 'This address does not take such a request.' },
@@ -40,11 +40,14 @@ export function refusalOf(error: unknown, sender: Sender, report: ReportError): 
   if (error instanceof FlowError) return error
   if (error instanceof OverloadedError) return new FlowError({ status: 503, reason: 'Too many sign-ins at once.' })
   if (error instanceof SupersededError) {
-    return new FlowError({ status: 409, reason: 'The account was recovered or changed its secrets meanwhile.' })
+    return new FlowError({
+      status: 409,
+      reason: 'The account was recovered, or its secrets changed, during the request.',
+    })
   }
   report(error, sender)
-  if (isUnavailable(error)) return new FlowError({ status: 503, reason: 'The database does not work at the moment.' })
-  return new FlowError({ status: 500, reason: 'The request ended in an error that nobody foresaw.' })
+  if (isUnavailable(error)) return new FlowError({ status: 503, reason: 'The database is unavailable.' })
+  return new FlowError({ status: 500, reason: 'An unexpected error occurred.' })
 }
 
 /** The envelope of docs/contract/http.md §1.3. */

@@ -26,7 +26,7 @@ function whole(query: URLSearchParams, name: string): number | undefined {
 
 function offsetIn(token: string): number {
   const text = /"offset":"(\d{1,9})"/.exec(Buffer.from(token, 'base64url').toString())?.[1]
-  if (text === undefined) throw badRequest('The query parameter "page_token" is not one of ours.')
+  if (text === undefined) throw badRequest('The query parameter "page_token" is not valid.')
   return Number(text)
 }
 

@@ -21,7 +21,7 @@ export function reply(answer: Answer, caller: Caller): Response {
 
 /** The generic error for whoever knows no more of it, and the form beside it, which says the same to a person. */
 function tooManyRequestsReply({ body, status, retryAfter }: Answer, { requestId }: Caller): Response {
-  const refusal = new FlowError({ status, reason: `Too many tries. The next one is taken in ${retryAfter} seconds.` })
+  const refusal = new FlowError({ status, reason: `Too many attempts. Try again in ${retryAfter} seconds.` })
   const form = body as object // a flow: nothing else is rate-limited
   return jsonReply({ ...form, ...envelopeOf(refusal, requestId) }, status, { 'retry-after': String(retryAfter) })
 }
