@@ -2,9 +2,9 @@ import type { Config } from '@react-router/dev/config'
 
 export default {
   appDirectory: 'app',
-  // A test builds a second one, elsewhere.
+  // A test builds a second copy elsewhere.
   buildDirectory: process.env['WEB_BUILD_FOLDER'] ?? 'build',
   ssr: true,
-  // A page for signing in knows no other route: it leads on by whole page loads.
+  // Account pages know no other routes: they navigate by full page loads.
   routeDiscovery: { mode: 'lazy' },
 } satisfies Config

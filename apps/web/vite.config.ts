@@ -17,7 +17,7 @@ export default defineConfig({
     tokenColours(),
     reactRouter(),
   ],
-  // Our own packages are entered by their sources: no build step between a change and the app.
+  // The workspace's packages resolve to their sources, so a change needs no build step.
   resolve: { conditions: ['source', ...defaultClientConditions] },
   ssr: {
     noExternal: [/^@collect\//],
@@ -28,9 +28,9 @@ export default defineConfig({
   },
   build: {
     target: 'es2023',
-    // The first versions with `light-dark()`; for older ones each colour would be written in several lines.
+    // The first versions with `light-dark()`. For older ones the build would write each colour as several declarations.
     cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5', 'ios17.5'],
-    // A data: address would not be found by the preload in the head.
+    // The preload in the head would not match a `data:` URL.
     assetsInlineLimit: 0,
   },
 })

@@ -1,14 +1,14 @@
-// npm run build:kit: what the four packages of the kit are outside this repository, JavaScript with types in dist/.
+// npm run build:kit builds the four packages of the kit for use elsewhere: JavaScript with types in dist/.
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { inRoot } from '../setup/place.mjs'
 import { run } from '../setup/run.mjs'
 import { script, Stop } from '../setup/stop.mjs'
 import { styles } from './styles.mjs'
 
-/** In the order in which they need each other. */
+/** Ordered by dependency. */
 const kit = ['contract', 'messages', 'flow', 'flow-react']
 
-/** Types name the files that stand beside them, as the code does. */
+/** Imports in type files name source files; the built ones must name `.js` files. */
 const sourceNames = /(from |import\()(['"])(\.{1,2}\/[^'"]+)\.tsx?\2/g
 
 async function build(name) {

@@ -9,7 +9,7 @@ import { nodePath } from '../setup/node.mjs'
 import { inRoot } from '../setup/place.mjs'
 
 const names = ['contract', 'messages', 'flow', 'flow-react']
-/** A project of somebody else: the packed kit, React, and nothing of this repository. */
+/** A consumer's project: the packed kit, React, and nothing of this repository. */
 const project = mkdtempSync(join(tmpdir(), 'collect-kit-'))
 const packed = {}
 
@@ -23,7 +23,7 @@ const fenced = (language) => new RegExp(`^\`\`\`${language}\\n([^]*?)^\`\`\``, '
 /** A bundler reads a style sheet; plain Node and the compiler do not. */
 const reactExamples = examplesIn('flow-react', 'tsx').map((code) => code.replace(/^import '.*\.css'\n/m, ''))
 
-/** Runs a program with plain Node, without any condition of ours; gives what it prints. */
+/** Runs a program with plain Node, without export conditions; returns its output. */
 function printed(program, env = {}) {
   const child = spawn(nodePath(), [inProject(program)], {
     cwd: project,
@@ -47,7 +47,7 @@ beforeAll(() => {
     mkdirSync(place, { recursive: true })
     run('tar', ['-xzf', inProject(filename), '-C', place, '--strip-components=1'])
   }
-  // What a registry would bring.
+  // The packages that a registry would install.
   for (const other of [
     'react',
     'react-dom',
@@ -61,12 +61,12 @@ beforeAll(() => {
     mkdirSync(join(inProject('node_modules', other), '..'), { recursive: true })
     symlinkSync(inRoot('node_modules', other), inProject('node_modules', other))
   }
-  writeFileSync(inProject('package.json'), JSON.stringify({ name: 'somebody', private: true, type: 'module' }))
+  writeFileSync(inProject('package.json'), JSON.stringify({ name: 'consumer', private: true, type: 'module' }))
 }, 120_000)
 afterAll(() => rmSync(project, { recursive: true, force: true }))
 
 describe('the kit, packed', () => {
-  test.each(names)('%s holds its code, its types and its README, and no test', (name) => {
+  test.each(names)('the package of %s has its code, types and README, and no tests', (name) => {
     expect(packed[name]).toEqual(
       expect.arrayContaining(['package.json', 'README.md', 'dist/index.js', 'dist/index.d.ts', 'src/index.ts']),
     )
@@ -75,7 +75,7 @@ describe('the kit, packed', () => {
     expect(packed[name].filter((path) => /\.test\.|\/test\/|golden|tsconfig/.test(path))).toEqual([])
   })
 
-  test.each(names)('%s: every door leads somewhere, and no file names one that is not there', (name) => {
+  test.each(names)('the package of %s has a file for every export, and its imports name built files', (name) => {
     const doors = Object.values(packageOf(name).exports).flatMap((door) =>
       typeof door === 'string' ? [door] : Object.values(door),
     )
@@ -87,13 +87,13 @@ describe('the kit, packed', () => {
     }
   })
 
-  test('React is a peer, never a copy', () => {
+  test('React is a peer dependency of the kit', () => {
     for (const name of names) expect(Object.keys(packageOf(name).dependencies ?? {})).not.toContain('react')
     expect(packageOf('flow-react').peerDependencies).toMatchObject({ react: '>=19' })
     expect(packageOf('messages').peerDependenciesMeta).toEqual({ react: { optional: true } })
   })
 
-  test('the sheet has the variables and every layer', () => {
+  test("the kit's sheet has the variables and every layer", () => {
     const sheet = readFileSync(inProject('node_modules/@collect/flow-react/dist/styles.css'), 'utf8')
     for (const part of [
       '--orange:',
@@ -108,8 +108,8 @@ describe('the kit, packed', () => {
   })
 })
 
-describe('the kit in a project of somebody else', () => {
-  test('the example of flow: fetches a flow over HTTP and says what it asks for', async () => {
+describe('the kit in a project of its users', () => {
+  test('the example of flow fetches a flow over HTTP and prints its fields', async () => {
     const flow = golden('login/password-start.json')
     const asked = []
     const service = createServer((request, response) => {
@@ -134,7 +134,7 @@ describe('the kit in a project of somebody else', () => {
     expect(asked).toEqual([[`/self-service/login/flows?id=${flow.id}`, 'a=1']])
   })
 
-  test('the example of messages', async () => {
+  test('the example of messages prints its texts', async () => {
     writeFileSync(inProject('messages.js'), examplesIn('messages', 'js')[0])
     expect(await printed('messages.js')).toMatchObject({ code: 0, told: expect.stringMatching(/^Sign in\n\w/) })
   })
@@ -213,7 +213,7 @@ void fetchFlow(createClient(), 'dance', { id: 'f1' })
     expect(stdout).toBe('')
   })
 
-  test('nothing else was needed', () => {
+  test('the kit needs no other package', () => {
     expect(readdirSync(inProject('node_modules', '@collect')).toSorted()).toEqual(names.toSorted())
   })
 })

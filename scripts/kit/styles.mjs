@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { inRoot } from '../setup/place.mjs'
 
-/** The sheets of the account screens, by layer. Rules outside of layers, as an application writes them, win over both. */
+/** The sheets of the account screens, by layer. An application's rules outside of layers win over both. */
 const sheets = {
   base: ['elements'],
   components: ['controls', 'surfaces', 'empty', 'account', 'flow', 'notes', 'panels', 'toasts', 'settings'],
@@ -9,7 +9,7 @@ const sheets = {
 
 const read = (name) => readFileSync(inRoot('packages', 'flow-react', 'styles', `${name}.css`), 'utf8')
 
-/** One sheet for the kit: the tokens as variables, then what is drawn with them. */
+/** The kit's sheet: the tokens, then the rules that use them. */
 export const styles = () =>
   [
     '@layer base, components;',

@@ -5,7 +5,7 @@ import { HydratedRouter } from 'react-router/dom'
 import { browserWords } from './frame/browser-words.ts'
 import { WordsContext } from './frame/words.ts'
 
-// The page preloads its words, so they are mostly there; until then it is a page of plain forms, which work.
+// The page preloads its catalogue, so it has mostly loaded. Until then the plain forms work.
 const words = await browserWords(document.documentElement)
 startTransition(() => {
   hydrateRoot(

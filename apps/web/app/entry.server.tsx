@@ -13,13 +13,13 @@ import { fontCookie, hasFont } from './server/font.ts'
 import { pageContext } from './server/page-context.ts'
 import { textPolicy } from './server/text-policy.ts'
 
-// The server that carries this build fills the context under this very key.
+// The server that loads this build fills the context under this key.
 export { pageContext } from './server/page-context.ts'
 export type { PageContext } from './server/page-context.ts'
 
 /**
- * What the router could not handle goes to the server's log. A client's own mistake (404, 405) is no fault of ours, and
- * its request has a line of its own there.
+ * Logs errors that the router could not handle. A client's mistake (404, 405) is not an error here; its request has a
+ * log line of its own.
  */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (!request.signal.aborted && !isRouteErrorResponse(error)) context.get(pageContext).report(error)
@@ -28,8 +28,8 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
 const streamTimeout = 5_000
 
 /**
- * Draws a page. It is sent when all of it is there: loaders have finished by then and nothing is deferred, so a page
- * arrives in one piece and an error in it can still become a 500.
+ * Renders a page. The server sends it when it is complete: loaders have finished and nothing is deferred, so an error
+ * while rendering can still become a 500.
  */
 export default function handleRequest(
   request: Request,
@@ -60,7 +60,7 @@ export default function handleRequest(
         bootstrapScriptContent: textPolicy,
         onAllReady() {
           clearTimeout(timer)
-          // One piece or none: the router draws its error page instead, and says what happened in the log.
+          // Rendering failed: the router renders its error page instead and logs the error.
           if (fault !== undefined) return reject(fault)
           const body = new PassThrough()
           pipe(body)

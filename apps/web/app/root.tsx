@@ -27,7 +27,7 @@ export const links: Route.LinksFunction = () => [{ rel: 'icon', href: '/favicon.
 
 export const loader = (visit: Route.LoaderArgs) => loadFrame(visit)
 
-/** A change of the search alone (an opened item) leaves the frame as it is. */
+/** A change of the query alone (an opened item) does not reload the frame's data. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,
@@ -42,7 +42,7 @@ export function shouldRevalidate({
 
 export function Layout({ children }: { readonly children: ReactNode }) {
   const nonce = useNonce()
-  // Absent when the loader itself failed: the page stands without it.
+  // Absent when the root's loader failed.
   const frame = useRouteLoaderData<typeof loader>('root')
   const { area, names, formatter } = useLanguage()
   const isFirstPage = frame?.hasFont === false
@@ -58,7 +58,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover" />
-        {/* Vite's own styles, those of its error overlay, need the nonce too. */}
+        {/* In development, Vite's styles (error overlay) need the nonce too. */}
         {import.meta.env.DEV && <meta property="csp-nonce" nonce={nonce} suppressHydrationWarning />}
         <ThemeColour theme={frame?.theme} />
         <Meta />
@@ -70,9 +70,9 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         {names.split(' ').map((file) => (
           <link key={file} rel="modulepreload" href={file} />
         ))}
-        {/* Half a page would move when its other half comes: it is shown when all of it is there. */}
+        {/* The browser paints the page when it is complete, so that no half of it moves. */}
         <link rel="expect" href="#page-end" blocking="render" />
-        {/* Written by the server only. A name and a precedence tell React to leave it where it is, whatever becomes of the page. */}
+        {/* Rendered by the server only. `href` and `precedence` make React keep it in place on every navigation. */}
         <style
           href="sheet"
           precedence="page"
@@ -87,7 +87,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
           <ToastPlace />
           <template id="page-end" />
         </MessagesProvider>
-        {/* The browser itself restores account pages, which are left by whole page loads: no script before the paint. */}
+        {/* Account pages navigate by full page loads, after which the browser restores the scroll position itself. */}
         {area === 'all' && <ScrollRestoration />}
         <Scripts />
       </body>
@@ -95,16 +95,15 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   )
 }
 
-/** Languages whose every page holds letters beyond the first font file. */
+/** Languages whose pages always have letters beyond the first font file. */
 const withMoreLetters: ReadonlySet<Locale> = new Set(['pl'])
 
 /**
- * A font that is asked for in the head holds the first paint back for a while. Where somebody wants to sign in it is
- * asked for from the body, which React would lift into the head: the form is there at once. A browser that has not got
- * it yet fetches it for the next page, when it has nothing else to do.
+ * Font links in the body. A font link in the head delays the first paint, and React would move a link element there, so
+ * account pages write theirs as HTML. A browser without the font prefetches it for the next page when it is idle.
  */
 function FontsInPassing({ files, rel }: { readonly files: readonly string[]; readonly rel: 'preload' | 'prefetch' }) {
-  // Written by the server only; the browser keeps what came with the page.
+  // Rendered by the server only; the browser keeps the document's HTML.
   const links = import.meta.env.SSR
     ? files.map((file) => `<link rel="${rel}" href="${file}" as="font" type="font/woff2" crossorigin>`).join('')
     : ''

@@ -2,7 +2,7 @@ import { index, layout, route, type RouteConfig, type RouteConfigEntry } from '@
 
 /** The areas and the account pages (PRODUCT-AREA, PAGE-ROUTE); none is for administrators (PRODUCT-ROLE-1). */
 const routes = [
-  // Everything with the bottom bar.
+  // Pages with the bottom bar.
   layout('pages/product-layout.tsx', [
     index('pages/home.tsx'),
     route('discover', 'pages/discover.tsx'),
@@ -13,13 +13,13 @@ const routes = [
     route('dev/mail', 'dev/mail.tsx'),
     route('dev/gallery', 'dev/gallery.tsx'),
     route('dev/gallery/mails', 'dev/gallery-mails.tsx'),
-    // What surrounds the settings, and the colour scheme: asked for by these pages only.
+    // Requests of these pages only: a reload of the settings page's data, and the theme.
     route('settings/around', 'account/settings-reload.ts'),
     route('theme', 'shell/theme.ts'),
-    // Every other address: a page that says so.
+    // All other addresses: a 404 page.
     route('*', 'shell/not-found.tsx'),
   ]),
-  // Account pages bring their own frame.
+  // Account pages have their own frame.
   route('login', 'account/login.tsx'),
   route('registration', 'account/registration.tsx'),
   route('recovery', 'account/recovery.tsx'),
@@ -30,16 +30,16 @@ const routes = [
   route('settings/data', 'account/settings-data.ts'),
   route('error', 'account/error.tsx'),
   route('logout', 'account/logout.tsx'),
-  // Golden flows to look at, in their own frames.
+  // Golden flows, each in its own frame.
   route('dev/gallery/echo', 'dev/gallery-echo.ts'),
   route('dev/gallery/sent', 'dev/gallery-sent.tsx'),
   route('dev/gallery/:kind/:name', 'dev/gallery-case.tsx'),
   route('dev/gallery/:kind/:name/screen', 'dev/gallery-screen.tsx'),
-  // Keeps the chosen language, as the one above keeps the colour scheme: form posts, so they work before any script does.
+  // Stores the language. Like the theme it is a form post, so it works before any script runs.
   route('language', 'frame/keep-language.ts'),
 ]
 
-/** `/Login` is not `/login`: the server's own switches mind the case, so the router does too. */
+/** Paths are case-sensitive, as in the server: `/Login` is not `/login`. */
 const exactly = (entry: RouteConfigEntry): RouteConfigEntry => ({
   ...entry,
   caseSensitive: true,

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite'
 
 const virtual = 'virtual:catalogue-files'
 const folder = join(import.meta.dirname, '../../../packages/messages/src')
-/** Each language comes in two files: what the account screens say, and what the product says besides. */
+/** Each language has two files: the texts of the account screens, and the product's further texts. */
 const parts = ['account', 'product'] as const
 
 const languages = readdirSync(folder, { withFileTypes: true })
@@ -13,8 +13,8 @@ const languages = readdirSync(folder, { withFileTypes: true })
 const sourceOf = (language: string, part: string) => join(folder, language, `${part}.ts`)
 
 /**
- * Builds the words of each language as files of their own, and tells the server their addresses. No code of the browser
- * names them: a page names its own, so a page in one language weighs nothing for the other eight.
+ * Builds the catalogues of each language as separate files and gives the server their addresses. No browser code names
+ * them: each page names its own, so a page in one language loads nothing of the others.
  */
 export function catalogueFiles(): Plugin {
   return {
@@ -43,7 +43,7 @@ export function catalogueFiles(): Plugin {
   }
 }
 
-/** The server's build follows the browser's, whose manifest is complete by then. */
+/** Reads the manifest of the browser's build, which runs before the server's. */
 function builtIn(root: string, folder: string): (source: string) => string {
   const manifest = JSON.parse(readFileSync(join(folder, '.vite', 'manifest.json'), 'utf8')) as Readonly<
     Record<string, { readonly file: string }>

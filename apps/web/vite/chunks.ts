@@ -1,7 +1,7 @@
 /** Matches a file in one of the places; each is a part of a path, written as a regular expression. */
 const inOneOf = (places: readonly string[]) => new RegExp(places.join('|'))
 
-/** The places of each chunk; a test holds that every one of them has a file. */
+/** The places of each chunk; a test finds a file at each. */
 export const chunkPlaces = {
   framework: ['react', 'react-dom', 'scheduler', 'react-router'].map((name) => `node_modules/${name}/`),
   frame: [

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite'
 
 const event = 'collect:sheet'
 
-/** Runs in the browser: the sheet stands in the page, so the page is asked for again and only its sheet is taken. */
+/** Runs in the browser: the sheet is inlined, so it requests the page again and takes only the new sheet. */
 const client = `
 if (import.meta.hot) {
   import.meta.hot.on('${event}', async () => {
@@ -12,7 +12,7 @@ if (import.meta.hot) {
   })
 }`
 
-/** In development, a change of a style sheet is shown without loading the page again: what was typed stays. */
+/** In development, shows a changed style sheet without reloading the page, so the user's input stays. */
 export function hotSheet(): Plugin {
   return {
     name: 'hot-sheet',

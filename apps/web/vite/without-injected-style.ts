@@ -3,8 +3,8 @@ import type { Plugin } from 'vite'
 const start = 'function __insertCSS(code) {'
 
 /**
- * Sonner's module adds its style sheet to the page when it is loaded, without a nonce: our policy refuses that.
- * The toaster hands the sheet to the page in another way, so the copy inside the module has to be silent.
+ * Sonner's module adds its style sheet to the page without a nonce when it loads, which the page's policy refuses. The
+ * toaster adds the sheet itself, so this removes the module's own copy.
  */
 export function withoutInjectedStyle(): Plugin {
   return {

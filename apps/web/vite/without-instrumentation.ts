@@ -1,14 +1,13 @@
 import type { Plugin } from 'vite'
 
-/** Where the router asks whether anybody wants to watch it. */
+/** The router's check for instrumentation. */
 const questions = [
   /\b(?:init|opts\?)\.instrumentations\b(?!\.)/g,
   /\bconsumeInstrumentationClientResultMetaReceiver\(router\)/g,
 ]
 
 /**
- * Nobody watches the router in a browser, and what it has for that would weigh on every page. It is told so before the
- * build, which then leaves it out.
+ * Removes the router's instrumentation from the browser build: the app does not use it, and every page would load it.
  */
 export function withoutInstrumentation(): Plugin {
   return {

@@ -18,7 +18,7 @@ export async function loader(visit: Route.LoaderArgs) {
   return data({ loaded: { ...shown, project } }, { headers: { ...noStore, ...(cookie && { 'Set-Cookie': cookie }) } })
 }
 
-/** Consents are not among the words that every account page carries. */
+/** The words of consents are not in the catalogue of the account pages. */
 export const handle: WordyHandle = { words: 'all' }
 
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders

@@ -1,6 +1,6 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
 
-/** Choosing a method changes the address, not what the page was loaded with. */
+/** A choice of method changes the address and needs no new data. */
 export function keepDataOnMethodChange({
   currentUrl,
   nextUrl,

@@ -11,7 +11,7 @@ export { keepDataOnMethodChange as shouldRevalidate } from './keep-data-on-metho
 export async function loader(visit: Route.LoaderArgs) {
   const { page, init } = await loadPage('login', visit)
   const flow = page.loaded.found ? page.loaded.flow : undefined
-  // Who confirms a session may leave it instead (LOGIN-FOOTER-5).
+  // A user who confirms a session may sign out instead (LOGIN-FOOTER-5).
   const isSignedIn = flow && (flow.refresh || flow.requested_aal === 'aal2')
   return data({ page, logoutUrl: isSignedIn ? await logoutAddressOf(visit) : undefined }, init)
 }

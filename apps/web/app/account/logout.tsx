@@ -13,8 +13,8 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 /**
- * Ends the session. Logout buttons everywhere post here: it works before any script does, and a prefetched link can't
- * sign anybody out. The router refuses posts from other sites.
+ * Ends the session. All logout buttons post here: this works before any script runs, and a prefetched link cannot sign
+ * the user out. The router refuses posts from other sites.
  */
 export async function action(visit: Route.ActionArgs) {
   const address = await logoutAddressOf(visit)

@@ -10,7 +10,7 @@ import { sendReport } from './server/act/send-report.ts'
 
 const statusOf = { unknown: 404, used: 410, late: 410 } as const
 
-/** Shows what a security mail was about. Nothing changes by looking: mail programs open links, too. */
+/** Shows the event of a security mail. A GET changes nothing, because mail programs open links too. */
 export async function loader(visit: Route.LoaderArgs) {
   const report = await loadReport(visit)
   return data(report, 'reason' in report ? { status: statusOf[report.reason], headers: noStore } : { headers: noStore })

@@ -1,4 +1,4 @@
-/** Why a flow had to be started again; it stands in the address, so a second time is noticed and nothing goes round. */
+/** Why a flow was restarted. The address holds it, so that a second failure is noticed instead of looping. */
 export const retryReasons = ['expired', 'lost', 'csrf'] as const
 export type RetryReason = (typeof retryReasons)[number]
 

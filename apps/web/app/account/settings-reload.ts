@@ -6,7 +6,7 @@ import { loadOtherSessions } from './server/load/load-sessions.ts'
 import { noStore } from './server/no-store.ts'
 import type { AccountContext } from './settings/older-sessions.ts'
 
-/** What surrounds the form of the settings, once more: a form that was saved without a page load has changed it. */
+/** Reloads the sessions and the account around the settings form after a save without a page load. */
 export async function loader(visit: Route.LoaderArgs) {
   const [others, account] = await Promise.all([loadOtherSessions(visit), loadAccount(visit)])
   return data({ others, account } satisfies AccountContext, { headers: noStore })

@@ -21,7 +21,10 @@ export async function loader(visit: Route.LoaderArgs) {
   return data({ page, others, ended: endedIn(visit.url), account, failed: failedIn(visit.url) }, init)
 }
 
-/** Ends other sessions or the account, mails another code to a new address or gives it up, or leads to the code that verifies the address; the settings themselves are posted to the service. */
+/**
+ * Takes the forms of the page's own sections: sessions, deletion, a pending address, verification. The forms of the
+ * settings flow post to the service.
+ */
 export async function action(visit: Route.ActionArgs) {
   const form = await visit.request.formData()
   if (form.has('verification')) return resumeVerification(visit)

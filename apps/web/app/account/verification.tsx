@@ -24,7 +24,7 @@ export default function VerificationPage({ loaderData: { page, verified } }: Rou
   return (
     <AccountFrame>
       {loaded.found ? (
-        // Another flow is another page.
+        // Another flow mounts the page anew.
         <VerificationCard key={loaded.flow.id} loaded={loaded} project={project} verified={verified} />
       ) : (
         <FlowErrorCard kind={kind} missing={loaded.missing} query={search} />

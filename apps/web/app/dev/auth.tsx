@@ -18,13 +18,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return data({ ...check, admin }, { headers: noStore })
 }
 
-/** Logout from here, where a failure has words of its own (DEV-PANEL-3). */
+/** Logout from this panel, which has its own text for a failure (DEV-PANEL-3). */
 export async function action(visit: Route.ActionArgs) {
   const { request, context } = visit
   onlyForDevelopers(context)
   const address = await logoutAddressOf(visit)
   if (address) throw redirectDocument(address)
-  // Nobody signed in is no failure (401 is tolerated, CALL-LOGOUT-2).
+  // A visitor without a session is not a failure (CALL-LOGOUT-2 tolerates the 401).
   const check = await checkSession(context, request)
   const logoutFailed = check.session !== undefined || check.failed
   return data({ logoutFailed }, { headers: noStore })

@@ -25,7 +25,7 @@ const widths = [320, 390, 768, 1280] as const
 
 const pathOf = ({ kind, name }: { readonly kind: string; readonly name: string }) => `/dev/gallery/${kind}/${name}`
 
-/** One golden flow at a width: the page stands in a frame, so that its own rules for widths hold. */
+/** A golden flow at a width: an iframe holds the page, so that its media queries apply. */
 export default function GalleryCase({ loaderData: { before, after }, params }: Route.ComponentProps) {
   const { text, locale } = useText()
   const { search } = useLocation()
@@ -74,9 +74,9 @@ export default function GalleryCase({ loaderData: { before, after }, params }: R
         <ThemeSwitch />
         <LanguageSwitch />
       </div>
-      {/* oxlint-disable-next-line react/iframe-missing-sandbox -- it is a page of ours and shall do what it does */}
+      {/* oxlint-disable-next-line react/iframe-missing-sandbox -- the app's own page must run unrestricted */}
       <iframe
-        // Language and colours are the browser's: another choice is another page.
+        // Language and theme come from cookies, so another choice loads the iframe again.
         key={`${pathOf(params)} ${theme} ${locale}`}
         title={title}
         src={`${pathOf(params)}/screen`}

@@ -3,7 +3,7 @@ import { redirect } from 'react-router'
 import type { Route } from './+types/gallery-echo'
 import { onlyForDevelopers } from './only-for-developers.ts'
 
-/** Where the forms of the gallery post to: shows what was sent, in the words of a service that leads elsewhere. */
+/** The target of the gallery's forms: redirects to a page that shows the submitted fields. */
 export async function action({ request, context }: Route.ActionArgs) {
   onlyForDevelopers(context)
   const isJson = request.headers.get('Content-Type')?.startsWith('application/json')

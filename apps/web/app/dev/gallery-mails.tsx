@@ -18,7 +18,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const mail = url.searchParams.get('mail') ?? ''
   const wanted = url.searchParams.get('language') ?? ''
   const language = locales.find((one) => one === wanted) ?? ''
-  // All of all would be hundreds of frames.
+  // Every mail in every language would be hundreds of iframes.
   const shown = language === '' && mail !== '' ? locales : [language || 'en']
   const previews = shown.flatMap((locale) =>
     previewMails(locale)

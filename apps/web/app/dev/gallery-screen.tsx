@@ -21,7 +21,7 @@ export const headers = () => noStore
 
 export const handle: WordyHandle = { words: 'all' }
 
-/** A golden flow as its own page draws it, and nothing else: for looking closer, and for machines that look. */
+/** A golden flow as its own page renders it, without the gallery's frame; tests open it too. */
 export default function GalleryScreen({ loaderData }: Route.ComponentProps) {
   return <CaseView key={loaderData.drawn.flow.id} {...loaderData} />
 }

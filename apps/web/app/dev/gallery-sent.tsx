@@ -17,7 +17,7 @@ export const headers = () => noStore
 
 export const handle: WordyHandle = { words: 'all' }
 
-/** What a form of the gallery would have sent. */
+/** The fields that a form of the gallery would have submitted. */
 export default function GallerySent({ loaderData: { payload } }: Route.ComponentProps) {
   const { text } = useText()
   return (

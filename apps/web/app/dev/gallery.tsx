@@ -24,7 +24,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export const headers = () => noStore
 
-/** Every screen that the golden flows lead to, to look at. */
+/** The index of the gallery: the screens of all golden flows. */
 export default function Gallery({ loaderData: { filter, choices, cases, hasMails } }: Route.ComponentProps) {
   const { text } = useText()
   return (

@@ -9,7 +9,7 @@ import { MailList } from './mail/mail-list.tsx'
 import { MailView } from './mail/mail-view.tsx'
 import { onlyForDevelopers } from './only-for-developers.ts'
 
-/** The outbox of the embedded service: what would have been sent. */
+/** The outbox of the embedded service: mails that a mail server would send. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   onlyForDevelopers(context)
   const { mails } = context.get(pageContext)
@@ -20,7 +20,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return data(
     {
       mail: opened,
-      // Only what the list shows: the bodies stay where they are.
+      // Only the fields of the list; the bodies stay on the server.
       list: list?.map(({ id, to, subject, created_at }) => ({ id, to, subject, created_at })),
     },
     { headers: noStore },

@@ -2,7 +2,7 @@ import { data, type RouterContextProvider } from 'react-router'
 
 import { pageContext } from '../server/page-context.ts'
 
-/** These pages show more than a person should see; where they are off, there is nothing at their address. */
+/** Developer pages show internal data: where they are disabled, their addresses answer 404. */
 export function onlyForDevelopers(context: Readonly<RouterContextProvider>): void {
   if (!context.get(pageContext).devPages) throw data(null, 404)
 }

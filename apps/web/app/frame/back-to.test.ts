@@ -18,7 +18,7 @@ describe(backTo, () => {
     'http://collect.example/',
     'https://[',
     null,
-  ])('%j goes home', (wanted) => {
+  ])('redirects %j to the home page', (wanted) => {
     expect(backTo(wanted, origin)).toBe('https://collect.example/')
   })
 
@@ -26,7 +26,7 @@ describe(backTo, () => {
     { wanted: '/', back: 'https://collect.example/' },
     { wanted: '/discover?item=heron-penny', back: 'https://collect.example/discover?item=heron-penny' },
     { wanted: '/.//elsewhere.example', back: 'https://collect.example//elsewhere.example' },
-  ])('$wanted is kept', ({ wanted, back }) => {
+  ])('keeps the path $wanted of the app', ({ wanted, back }) => {
     expect(backTo(wanted, origin)).toBe(back)
   })
 })

@@ -3,7 +3,7 @@ import { useText } from '@collect/messages/react'
 import { useFrame } from './use-frame.ts'
 import { LogoMark } from './logo-mark.tsx'
 
-/** The project's logo when it has one, else our mark and the project's name (CARD-HEADER-5). */
+/** The project's logo if it has one, else the app's mark and the project's name (CARD-HEADER-5). */
 export function Brand() {
   const { text } = useText()
   const frame = useFrame()

@@ -2,7 +2,7 @@ import { defaultLocale, formatterOf, localeOfTag, type Catalogue, type Formatter
 
 import type { LoadedWords } from './words.ts'
 
-/** The words of the page as it arrived: it names its language and its files, and preloads just these. */
+/** The texts of the page: the document names its language and catalogue files and preloads just these. */
 export async function browserWords({ lang, dataset }: HTMLElement): Promise<LoadedWords> {
   const locale = localeOfTag(lang) ?? defaultLocale
   const names = dataset['words'] ?? ''
@@ -21,7 +21,7 @@ export async function browserWords({ lang, dataset }: HTMLElement): Promise<Load
   return words
 }
 
-/** What the two files of a language export (packages/messages). */
+/** The exports of a language's two files (packages/messages). */
 interface Part {
   readonly accountMessages?: Catalogue['messages']
   readonly accountTexts?: Catalogue['texts']
@@ -31,7 +31,7 @@ interface Part {
 }
 
 async function catalogueIn(files: readonly string[]): Promise<Catalogue> {
-  // The server names files of its own build.
+  // The server names only files of its own build.
   const parts = await Promise.all(files.map((file) => import(/* @vite-ignore */ file) as Promise<Part>))
   const { accountMessages, accountTexts, productTexts, settingsMessages, settingsTexts }: Part = Object.assign(
     {},

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Drawn on 24 × 24, 1.6 wide, without ends of their own: one hand for all of them. */
+/** Paths on a grid of 24 × 24; the style sheet sets stroke width and line caps for all icons. */
 const drawn = {
   discover: (
     <>

@@ -6,7 +6,7 @@ import { backTo } from './back-to.ts'
 import type { Route } from './+types/keep-language'
 import { languageCookieFor } from './language-cookie.ts'
 
-/** Keeps the choice and goes back to the page that asked. */
+/** Stores the choice and redirects to the page of the form. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData()
   const wanted = form.get('language')

@@ -6,22 +6,22 @@ import { useLocation, useRevalidator } from 'react-router'
 import { useFrame } from './use-frame.ts'
 
 /**
- * The languages, each in its own words. With a script the page changes where it stands and keeps what was typed; without
- * one the same page comes back.
+ * The languages by their own names. With a script the page changes in place and keeps the user's input; without a
+ * script it loads again.
  */
 export function LanguageSwitch() {
   const { text, locale } = useText()
   const { pathname, search } = useLocation()
   const { revalidate } = useRevalidator()
   const [isLost, setLost] = useState(false)
-  // The project may have decided for everybody (PROJECT-CONFIG-2).
+  // The project may fix the language for all users (PROJECT-CONFIG-2).
   if (!useFrame()?.hasLanguages) return null
 
   async function change(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const body = new URLSearchParams({ language: String(new FormData(event.currentTarget).get('language')) })
     try {
-      // The cookie is all that is wanted of the answer.
+      // Only the cookie of the answer matters.
       await fetch('/language', { method: 'POST', body, redirect: 'manual' })
       setLost(false)
       await revalidate()
@@ -36,7 +36,7 @@ export function LanguageSwitch() {
         <Globe />
         <span className="sr">{text('language.label')}</span>
       </label>
-      {/* Made anew with the language, so that it shows the one that the page is in. */}
+      {/* The key mounts it anew, so that it shows the page's language. */}
       <select key={locale} className="input language__names" id="language" name="language" defaultValue={locale}>
         {locales.map((name) => (
           <option key={name} value={name} lang={tagOf(name)}>

@@ -8,7 +8,7 @@ import { themeOf } from '../server/theme.ts'
 import { emailOf } from '../server/viewer.ts'
 import type { Visit } from '../server/visit.ts'
 
-/** What the frame of every page needs; all of it is in the page, so it is little. */
+/** The data of every page's frame. Every page contains it, so it is small. */
 export async function loadFrame({ request, context }: Omit<Visit, 'url'>) {
   const { project, devPages, origin } = context.get(pageContext)
   const locale = localeOfRequest(request.headers, project)

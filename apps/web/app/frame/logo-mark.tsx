@@ -1,4 +1,4 @@
-/** The cabinet: three full compartments, and one that opens on an orange object. */
+/** The mark, a cabinet: three closed compartments and an open one with an orange object. */
 export function LogoMark() {
   return (
     <svg className="logo__mark" viewBox="0 0 34 34" aria-hidden="true">

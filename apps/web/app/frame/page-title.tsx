@@ -2,7 +2,7 @@ import { useText } from '@collect/messages/react'
 
 import { useFrame } from './use-frame.ts'
 
-/** One title per step (React moves it into the head): the heading, then the product. */
+/** The document's title, one per step (React moves it into the head): the heading, then the product. */
 export function PageTitle({ page }: { readonly page: string }) {
   const { text } = useText()
   const frame = useFrame()

@@ -5,7 +5,7 @@ import { namesFor, type WordFiles, type LoadedWords } from './words.ts'
 
 export const wordFilesOf = (locale: Locale): WordFiles => files[locale]
 
-/** The server speaks every language at once. */
+/** The server has the catalogues of all languages. */
 export const serverWords = (locale: Locale): LoadedWords => ({
   locale,
   namesFor: (area) => namesFor(files[locale], area),

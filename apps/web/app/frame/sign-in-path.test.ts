@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest'
 import { signInPath } from './sign-in-path.ts'
 
 describe(signInPath, () => {
-  test('from home there is nowhere to come back to', () => {
+  test('a login from the home page has no return address', () => {
     expect(signInPath('/login', 'http://localhost:3000', '/')).toBe('/login')
   })
 
-  test('an open item survives the way there and back', () => {
+  test('the return address of a login keeps an open item', () => {
     const path = signInPath('/registration', 'http://localhost:3000', '/discover?drawer=coins&item=heron-penny')
     const address = new URL(path, 'http://localhost:3000')
     expect(address.pathname).toBe('/registration')

@@ -5,17 +5,17 @@ import { useMatches } from 'react-router'
 import { useFrame } from './use-frame.ts'
 import { namesFor, useWords } from './words.ts'
 
-/** What a route says in its `handle` when its pages say more than the account screens do. */
+/** A route's `handle` when its pages need more texts than the account screens. */
 export interface WordyHandle {
   readonly words: Area
 }
 
-/** The page's language, and how much it says in it. Another one is shown once its words are there; until then the page stays as it is. */
+/** The page's language and area. A change of either shows once the catalogue has loaded; until then the page stays. */
 export function useLanguage(): { readonly area: Area; readonly names: string; readonly formatter: Formatter } {
   const words = useWords()
   const frame = useFrame()
   const area = useMatches().some(({ handle }) => isWordy(handle)) ? 'all' : 'account'
-  // Without a frame the root's loader has failed, and the page says so in the language that it came in.
+  // Without a frame the root's loader has failed; the error page keeps the document's language.
   const locale = frame?.locale ?? words.locale
   const names = frame ? namesFor(frame.words, area) : words.namesFor(area)
   const found = words.find(locale, names)
@@ -25,7 +25,7 @@ export function useLanguage(): { readonly area: Area; readonly names: string; re
     const take = (formatter: Formatter) => {
       if (isWanted) keep(formatter)
     }
-    // Out of reach: the page goes on in the language that it has.
+    // The catalogue cannot be loaded: the page keeps its language.
     words.load(locale, names).then(take, () => undefined)
     return () => {
       isWanted = false
@@ -37,4 +37,4 @@ export function useLanguage(): { readonly area: Area; readonly names: string; re
   return { area, names, formatter }
 }
 
-const isWordy = (handle: unknown) => (handle as Partial<WordyHandle> | undefined)?.words === 'all' // routes say it so
+const isWordy = (handle: unknown) => (handle as Partial<WordyHandle> | undefined)?.words === 'all' // routes export this shape

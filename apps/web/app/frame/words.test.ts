@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 const app = join(import.meta.dirname, '..')
 const screens = join(app, '../../../packages/flow-react/src/index.ts')
 
-/** Every file of ours that a page's code reaches. */
+/** Every source file that a page's code imports, directly or not. */
 function reachedFrom(page: string): readonly string[] {
   const reached = new Set<string>()
   const open = [join(app, page)]
@@ -21,11 +21,11 @@ function reachedFrom(page: string): readonly string[] {
   return [...reached]
 }
 
-/** Words that are asked for by their key. */
+/** Keys of texts in a file's code. */
 const keysIn = (file: string) =>
   [...readFileSync(file, 'utf8').matchAll(/'([a-z0-9_-]+(?:\.[a-z0-9_-]+)+)'/g)].map(([, key = '']) => key)
 
-// The product's words come with the product's frame, and so does the settings page.
+// The product's catalogue comes with the product's frame, which includes the settings page.
 test.each([
   'root.tsx',
   'account/login.tsx',
@@ -34,11 +34,10 @@ test.each([
   'account/verification.tsx',
   'account/error.tsx',
   'account/logout.tsx',
-])('%s finds its words among those that every page carries', async (page) => {
+])('%s finds its texts in the catalogue of the account pages', async (page) => {
   const everything = createFormatter('en')
   const carried = formatterOf('en', await loadCatalogue('en', 'account'))
-  // Any string could be a key; those that are none are nobody's words. Settings and consents are drawn on their own
-  // pages only.
+  // Any string could be a key; strings without a text are not keys. Only pages of their own show settings and consents.
   const keys = reachedFrom(page)
     .flatMap(keysIn)
     .filter((key) => !/^(settings|consent)\./.test(key) && everything.text(key as never, sample) !== key)
@@ -46,5 +45,5 @@ test.each([
   expect(keys.filter((key) => carried.text(key as never, sample) === key)).toEqual([])
 })
 
-/** Any value will do: only whether there is a text matters. */
+/** Any value will do: only the existence of a text matters. */
 const sample = new Proxy({}, { get: () => 'x' })

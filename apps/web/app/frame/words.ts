@@ -1,23 +1,23 @@
 import type { Area, Formatter, Locale } from '@collect/messages'
 import { createContext, use } from 'react'
 
-/** Addresses of the two files of a language: what the account screens say, and what the product says besides. */
+/** Addresses of a language's two files: the texts of the account screens, and the product's further texts. */
 export interface WordFiles {
   readonly account: string
   readonly product: string
 }
 
-/** What a page in an area loads, as it stands in `data-words`. */
+/** The files that a page in an area loads, as in `data-words`. */
 export const namesFor = ({ account, product }: WordFiles, area: Area): string =>
   area === 'all' ? `${account} ${product}` : account
 
-/** Where a page's words come from: every language on the server, only the page's own in the browser. */
+/** The source of a page's texts: every language on the server, only the page's own in the browser. */
 export interface LoadedWords {
-  /** The language that the page came in. */
+  /** The language of the document. */
   readonly locale: Locale
-  /** The files that go with it. */
+  /** The files of that language. */
   namesFor(area: Area): string
-  /** What is there already. */
+  /** The catalogues that have loaded. */
   find(locale: Locale, names: string): Formatter | undefined
   load(locale: Locale, names: string): Promise<Formatter>
 }

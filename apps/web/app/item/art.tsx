@@ -1,4 +1,4 @@
-/** A picture of a thing that is named beside it, so it says nothing itself. */
+/** A picture whose name stands beside it, so its alternative text is empty. */
 export function Art({ src, isFirst = false }: { readonly src: string; readonly isFirst?: boolean }) {
   return (
     <img

@@ -9,7 +9,7 @@ import { useFrame } from '../frame/use-frame.ts'
 import { itemPath } from './item-path.ts'
 import type { OpenedItem, KeepResult } from './opened-item.ts'
 
-/** Keep it, let it go, or sign in first. Visitors can look; who wants to keep something signs in and comes back here. */
+/** Adds the item to the collection or removes it. A visitor without a session signs in and comes back here. */
 export function ItemActions({ opened: { item, addedAt, isSignedIn, told } }: { readonly opened: OpenedItem }) {
   const { text } = useText()
   const { pathname, search } = useLocation()
@@ -28,7 +28,7 @@ export function ItemActions({ opened: { item, addedAt, isSignedIn, told } }: { r
     showToast({ tone: news === 'failed' ? 'error' : 'success', title: text(said[news], { name: item.name }) })
   }, [news, item.name, text])
 
-  // A failure must not vanish with a toast (WCAG 2.2.1), so it stands here too.
+  // A failure must not vanish with a toast (WCAG 2.2.1), so the sheet shows it too.
   const failure = isStranded ? 'offline.not-saved' : (news ?? told) === 'failed' ? 'item.not-saved' : undefined
   return (
     <div className="sheet__acts">

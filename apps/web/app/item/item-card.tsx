@@ -8,12 +8,12 @@ import { priceText } from './price.ts'
 
 interface ItemCardProps {
   readonly item: ItemSummary
-  /** True where it is seen at once: its picture doesn't wait. */
+  /** True above the fold: its picture does not load lazily. */
   readonly isFirst?: boolean
   readonly withPrice?: boolean
 }
 
-/** The object above, its paper label below. Opens over the list that it lies in. */
+/** The picture above, its paper label below. Opens as a sheet over its list. */
 export function ItemCard({ item, isFirst = false, withPrice = false }: ItemCardProps) {
   const { text, locale } = useText()
   const { pathname, search } = useLocation()

@@ -7,7 +7,7 @@ describe(itemPath, () => {
     { search: '', path: '/discover?item=heron-penny' },
     { search: '?drawer=coins', path: '/discover?drawer=coins&item=heron-penny' },
     { search: '?item=oak-groat&told=kept', path: '/discover?item=heron-penny' },
-  ])('over $search', ({ search, path }) => {
+  ])('opens an item over the query "$search"', ({ search, path }) => {
     expect(itemPath('/discover', search, 'heron-penny')).toBe(path)
   })
 })

@@ -1,4 +1,4 @@
-/** The list's own address, with the item open. */
+/** The list's address with the item open. */
 export function itemPath(pathname: string, search: string, id: string): string {
   const query = new URLSearchParams(search)
   query.delete('told')

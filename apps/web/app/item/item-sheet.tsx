@@ -10,13 +10,13 @@ import { ItemFacts } from './item-facts.tsx'
 import type { OpenedItem } from './opened-item.ts'
 import { useSheet } from './use-sheet.ts'
 
-/** An item, open over its list: a sheet from below on a phone, a dialog in the middle else. */
+/** An item open over its list: a bottom sheet on phones, a centred dialog elsewhere. */
 export function ItemSheet(opened: OpenedItem) {
   const { item, closePath } = opened
   const { text } = useText()
   const { sheet, close } = useSheet(item.id, closePath)
   const onClose = (event: MouseEvent) => {
-    // A new tab stays a new tab.
+    // A click that opens a new tab stays one.
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
     close()

@@ -9,7 +9,7 @@ const origin = 'http://localhost:4800'
 const byScript = '*/*'
 const byBrowser = 'text/html,application/xhtml+xml'
 
-/** Posts the sheet's form on a page whose service answers with one status; gives what was asked and what came back. */
+/** Posts the sheet's form on a page whose service answers with one status; returns the calls and the answer. */
 async function post({ status, keep, accept }: { status: number; keep: 'yes' | 'no'; accept: string }) {
   const asked: Request[] = []
   const collectibles: Fetch = async (request) => {
@@ -17,10 +17,10 @@ async function post({ status, keep, accept }: { status: number; keep: 'yes' | 'n
     return new Response(null, { status })
   }
   const context = new RouterContextProvider()
-  // Only what the action reads.
+  // Only the parts that the action reads.
   context.set(pageContext, { origin, collectibles } as unknown as PageContext)
   const url = new URL('/discover?drawer=coins&item=heron-penny&told=failed', origin)
-  // The router asks for data at an address of its own.
+  // The router requests data at an address of its own.
   const request = new Request(accept === byScript ? url.href.replace('?', '.data?') : url, {
     method: 'POST',
     headers: { Accept: accept, Cookie: 'ory_kratos_session=x', Origin: origin },
@@ -32,7 +32,7 @@ async function post({ status, keep, accept }: { status: number; keep: 'yes' | 'n
 
 describe(keepItem, () => {
   test.each([byScript, byBrowser])(
-    'signed out in the meantime: to sign in, and back to the item (%s)',
+    'after the session has ended, redirects to the login and back to the item (%s)',
     async (accept) => {
       const { result } = await post({ status: 401, keep: 'yes', accept })
       const { headers } = result as Response
@@ -49,14 +49,14 @@ describe(keepItem, () => {
     { keep: 'no', status: 204, method: 'DELETE', told: 'released' },
     { keep: 'yes', status: 500, method: 'PUT', told: 'failed' },
     { keep: 'no', status: 403, method: 'DELETE', told: 'failed' },
-  ] as const)('keep=$keep answered with $status: $told', async ({ keep, status, method, told }) => {
+  ] as const)('keep=$keep with the answer $status reports $told', async ({ keep, status, method, told }) => {
     const script = await post({ keep, status, accept: byScript })
     expect(script.result).toMatchObject({ data: { told } })
     expect(script.asked.map((call) => [call.method, call.url])).toEqual([
       [method, `${origin}/api/collectibles/collection/heron-penny`],
     ])
 
-    // Without a script the news is in an address, which a reload doesn't send again.
+    // Without a script a redirect carries the result in the address, so a reload posts nothing again.
     const browser = await post({ keep, status, accept: byBrowser })
     const { status: code, headers } = browser.result as Response
     expect(code).toBe(302)

@@ -6,7 +6,7 @@ import { signInPath } from '../frame/sign-in-path.ts'
 import type { Visit } from '../server/visit.ts'
 import type { KeepResult } from './opened-item.ts'
 
-/** Adds the opened item to the collection, or takes it out: the action of every page that can open one. */
+/** The action of every page with items: adds the opened item to the collection, or removes it. */
 export async function keepItem({ context, request, url }: Visit) {
   const form = await request.formData()
   const isKept = form.get('keep') === 'yes'
@@ -15,12 +15,12 @@ export async function keepItem({ context, request, url }: Visit) {
   page.searchParams.delete('told')
 
   const answer = await askCollectibles(context, `/collection/${encodeURIComponent(id)}`, isKept ? 'PUT' : 'DELETE')
-  // Signed out in the meantime: sign in, and come back to the item.
+  // The session has ended: sign in, and come back to the item.
   if (answer.status === 401)
     throw redirectDocument(signInPath('/login', context.get(pageContext).origin, page.pathname + page.search))
   const told: KeepResult = answer.ok ? (isKept ? 'kept' : 'released') : 'failed'
 
-  // A form sent without a script gets a page of its own, which a reload doesn't send again.
+  // A form that was posted without a script gets a redirect, so a reload posts nothing again.
   if (request.headers.get('Accept')?.includes('text/html')) {
     page.searchParams.set('told', told)
     throw redirect(page.pathname + page.search)

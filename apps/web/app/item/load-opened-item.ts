@@ -6,7 +6,7 @@ import { sessionOfVisit } from '../server/session.ts'
 import type { Visit } from '../server/visit.ts'
 import { keepResults, type OpenedItem } from './opened-item.ts'
 
-/** The item that `?item=` names, on a tab's own path: the tab stays orange (NAV-BAR-2). */
+/** The item that `?item=` names, on the tab's own path, so that the tab stays orange (NAV-BAR-2). */
 export async function loadOpenedItem({ context, request, url }: Visit): Promise<OpenedItem | undefined> {
   const page = new URL(url)
   const id = page.searchParams.get('item')
@@ -22,7 +22,7 @@ export async function loadOpenedItem({ context, request, url }: Visit): Promise<
   page.searchParams.delete('item')
   page.searchParams.delete('told')
   return {
-    // Our own service, whose types these are.
+    // The app's own service has these types.
     item: (await found.json()) as Item,
     addedAt: kept?.ok ? ((await kept.json()) as CollectionEntry).added_at : undefined,
     isSignedIn: session !== undefined,

@@ -1,14 +1,14 @@
 import type { Item } from '@collect/collectibles'
 
-/** The item that lies open over a list. */
+/** The item that is open over a list. */
 export interface OpenedItem {
   readonly item: Item
-  /** When the person who looks has added it; absent when they haven't, or nobody is signed in. */
+  /** When the user added it; absent otherwise, and without a session. */
   readonly addedAt?: string | undefined
   readonly isSignedIn: boolean
-  /** The list without it: where closing leads. */
+  /** The address of the list alone, for closing the item. */
   readonly closePath: string
-  /** What came of the last change, when no script could say so. */
+  /** The result of the last change that was posted without a script. */
   readonly told?: KeepResult | undefined
 }
 

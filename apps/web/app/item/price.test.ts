@@ -10,7 +10,7 @@ describe(priceText, () => {
     { amount: 50, currency: 'EUR', locale: 'de', text: '0,50\u00a0€' },
     { amount: 120_000, currency: 'EUR', locale: 'fr', text: '1\u202f200\u00a0€' },
     { amount: 120_050, currency: 'USD', locale: 'no', text: '1\u00a0200,50\u00a0USD' },
-  ] as const)('$amount $currency reads $text ($locale)', ({ amount, currency, locale, text }) => {
+  ] as const)('writes $amount $currency as $text in $locale', ({ amount, currency, locale, text }) => {
     expect(priceText({ amount, currency }, locale)).toBe(text)
   })
 })

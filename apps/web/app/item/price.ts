@@ -1,13 +1,13 @@
 import type { Price } from '@collect/collectibles'
 import { tagOf, type Locale } from '@collect/messages'
 
-/** As people write it in their language; whole amounts without the zeros. */
+/** A price as the language writes it; whole amounts without zeros. */
 export const priceText = ({ amount, currency }: Price, locale: Locale): string =>
   numbersIn(locale, currency).format(amount / 100)
 
 const made = new Map<string, Intl.NumberFormat>()
 
-/** Making one is far dearer than using it, and a shelf holds many prices. */
+/** Cached, because a formatter is expensive to create and a shelf shows many prices. */
 function numbersIn(locale: Locale, currency: string): Intl.NumberFormat {
   const name = `${locale} ${currency}`
   const known = made.get(name)

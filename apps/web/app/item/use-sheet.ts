@@ -2,14 +2,14 @@ import { useCallback, useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 
 /**
- * What a script adds to an open sheet: focus goes in, Escape closes, and focus goes back to the card that it came from.
- * Closing goes back in the history when the sheet was opened from the list, so that Back doesn't open it again.
+ * Script behaviour of an open sheet: focus moves in, Escape closes it, and focus returns to the card. A sheet that was
+ * opened from its list closes by going back in the history, so that Back does not open it again.
  */
 export function useSheet(id: string, closePath: string) {
   const sheet = useRef<HTMLDivElement>(null)
   const navigate = useNavigate()
   const { state } = useLocation()
-  // Set by our own cards only.
+  // Only the cards of the app set it.
   const isFromList = (state as { fromList?: boolean } | null)?.fromList === true
 
   const close = useCallback(() => {
@@ -20,7 +20,7 @@ export function useSheet(id: string, closePath: string) {
   useEffect(() => {
     sheet.current?.focus({ preventScroll: true })
     return () => {
-      // Its card, or the page when the card has gone with it.
+      // The card, or the page when the card is gone.
       const card = document.querySelector<HTMLElement>(`[data-item="${CSS.escape(id)}"]`)
       const target = card ?? document.getElementById('content')
       target?.focus({ preventScroll: true })

@@ -16,9 +16,9 @@ export async function loader(visit: Route.LoaderArgs) {
   if (!session) return { opened, collection: undefined, drawer: undefined }
   const query = drawer === null ? '' : `?${new URLSearchParams({ category: drawer })}`
   const answer = await askCollectibles(context, `/collection${query}`)
-  // An unknown drawer is an address that leads nowhere.
+  // An unknown drawer is a 404.
   if (!answer.ok && answer.status !== 401) throw data(null, answer.status === 400 ? 404 : answer.status)
-  // Our own service, whose type this is.
+  // The app's own service has this type.
   const collection = answer.ok ? ((await answer.json()) as Collection) : undefined
   return { opened, collection, drawer: drawer ?? undefined }
 }

@@ -8,7 +8,7 @@ import { AllDrawers } from './discover/all-drawers.tsx'
 import { OneDrawer } from './discover/one-drawer.tsx'
 import { loadDrawer } from './discover/load-drawer.ts'
 
-/** Six cards to a list (SAMPLE-GRID-1). */
+/** Cards in a list (SAMPLE-GRID-1). */
 const listSize = 6
 
 export async function loader(visit: Route.LoaderArgs) {

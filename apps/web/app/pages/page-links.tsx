@@ -2,12 +2,12 @@ import { useText } from '@collect/messages/react'
 import { Link, useSearchParams } from 'react-router'
 
 interface PageLinksProps {
-  /** Where the list goes on; absent on the last page. */
+  /** The token of the next page; absent on the last page. */
   readonly next: string | undefined
   readonly isFirst: boolean
 }
 
-/** Onwards, and back to the start: pages are addresses, so they work without a script. */
+/** Links to the next and the first page. Pages have addresses, so they work without a script. */
 export function PageLinks({ next, isFirst }: PageLinksProps) {
   const { text } = useText()
   const [query] = useSearchParams()

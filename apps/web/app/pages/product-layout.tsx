@@ -13,12 +13,12 @@ import { ErrorBody } from '../shell/error-body.tsx'
 import { ThemeSwitch } from '../shell/theme-switch.tsx'
 import { TopBar } from '../shell/top-bar.tsx'
 
-/** The product's own words come along, besides those of the account screens. */
+/** Adds the product's texts to those of the account screens. */
 export const handle: WordyHandle = { words: 'all' }
 
 export const clientMiddleware = [stayWhenLost]
 
-/** The frame of the product's pages: bar above, bar below, the page in `main` between them. */
+/** The frame of the product's pages: top bar, `main` with the page, bottom bar. */
 export default function ProductLayout() {
   const opened = useOpenedItem()
   return (
@@ -33,7 +33,7 @@ export default function ProductLayout() {
   )
 }
 
-/** A page that leads nowhere or fails, in the same frame. */
+/** A missing or failed page, in the same frame. */
 export function ErrorBoundary() {
   return (
     <ProductFrame isBehind={false}>
@@ -43,7 +43,7 @@ export function ErrorBoundary() {
 }
 
 interface ProductFrameProps {
-  /** An item lies open in front of it: the page is out of reach then, also without a script. */
+  /** Makes the page inert behind an open item, also without a script. */
   readonly isBehind: boolean
   readonly children: ReactNode
 }

@@ -1,7 +1,7 @@
 import { AccountFrame } from '../account/frame/account-frame.tsx'
 import { Failure } from '../shell/failure.tsx'
 
-/** When a page without the product's frame fails, or the frame itself. */
+/** The error page when the product's frame, or a page without it, fails. */
 export function RootError() {
   return (
     <AccountFrame>

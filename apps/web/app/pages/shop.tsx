@@ -10,7 +10,7 @@ import { readCollectibles } from '../server/ask-collectibles.ts'
 import type { Route } from './+types/shop'
 import { ShowCase } from './shop/show-case.tsx'
 
-/** Six cards to a list (SAMPLE-GRID-1). */
+/** Cards in a list (SAMPLE-GRID-1). */
 const listSize = 6
 
 export async function loader(visit: Route.LoaderArgs) {
@@ -32,7 +32,7 @@ export async function loader(visit: Route.LoaderArgs) {
 
 export const action = (args: Route.ActionArgs) => keepItem(args)
 
-/** The piece in the case: the dearest one. */
+/** The item in the showcase: the most expensive one. */
 function dearestOf(items: readonly ItemSummary[]): ItemSummary | undefined {
   return items.reduce<ItemSummary | undefined>(
     (best, item) => ((item.price?.amount ?? 0) > (best?.price?.amount ?? 0) ? item : best),

@@ -1,11 +1,11 @@
 const aYear = 365 * 24 * 60 * 60
 
-/** On https a browser takes a cookie of this name from this very host only. */
+/** On https a browser accepts a cookie of this name from this very host only. */
 const bound = '__Host-'
 
 /**
- * The value of a cookie as it came; one whose name is bound to the host comes first. The name is one of ours: it holds
- * no signs of a pattern.
+ * The raw value of a cookie; a cookie whose name is bound to the host comes first. Callers pass names without special
+ * characters of regular expressions.
  */
 export function cookieOf(request: Request, name: string): string | undefined {
   const sent = request.headers.get('Cookie') ?? ''
@@ -13,7 +13,7 @@ export function cookieOf(request: Request, name: string): string | undefined {
   return valueOf(bound + name) ?? valueOf(name)
 }
 
-/** A cookie of the app's own, for a year. Behind TLS it never leaves it, and no other host can set it. */
+/** A cookie of the app for a year. On https it is `Secure`, and no other host can set it. */
 export const cookieFor = (name: string, value: string, secure: boolean): string =>
   `${hostCookieName(name, secure)}=${value}; Max-Age=${aYear}; Path=/; SameSite=Lax${secure ? '; Secure' : ''}`
 

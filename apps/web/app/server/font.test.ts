@@ -20,11 +20,11 @@ describe(hasFont, () => {
 })
 
 describe(fontCookie, () => {
-  test('is what is looked for, for a year', () => {
+  test('is the cookie that hasFont finds, for a year', () => {
     expect(fontCookie(false)).toBe('font=here; Max-Age=31536000; Path=/; SameSite=Lax; HttpOnly')
     expect(hasFont(asking(fontCookie(false).split(';', 1).join('')))).toBe(true)
   })
-  test('behind TLS it never leaves it', () => {
+  test('is Secure on https', () => {
     expect(fontCookie(true)).toContain('; Secure;')
   })
 })

@@ -1,7 +1,7 @@
 import { cookieFor, cookieOf } from './cookies.ts'
 
-/** Whether the browser was sent a page before: every page has it fetch the font, so by now it is most likely there. */
+/** Whether the browser has loaded a page before: every page makes it fetch the font, so it likely has the font. */
 export const hasFont = (request: Request): boolean => cookieOf(request, 'font') === 'here'
 
-/** Says nothing but that there was a page. */
+/** Records only that the browser loaded a page. */
 export const fontCookie = (secure: boolean): string => `${cookieFor('font', 'here', secure)}; HttpOnly`

@@ -5,7 +5,7 @@ import { pageContext } from './page-context.ts'
 import type { Visit } from './visit.ts'
 
 /**
- * The typed client of the identity service. Its calls carry the credentials of the browser that asks for this page,
+ * The typed client of the identity service. Its calls carry the credentials of the browser that requests this page,
  * and the browser receives the service's cookies.
  */
 export function identityClient({ context }: Pick<Visit, 'context'>): Client {

@@ -2,10 +2,10 @@ import type { ConsentDesk, Fetch, Mail, MailPreview, ProjectConfiguration } from
 import type { Locale } from '@collect/messages'
 import { createContext } from 'react-router'
 
-/** What the server gives every page, made anew for each request. */
+/** What the server gives every page, created for each request. */
 export interface PageContext {
   readonly nonce: string
-  /** Where the app is reached, without a slash at the end. */
+  /** The app's public origin, without a slash at the end. */
   readonly origin: string
   readonly project: ProjectConfiguration
   readonly devPages: boolean
@@ -16,15 +16,15 @@ export interface PageContext {
   readonly collectibles: Fetch
   /** The admin API, only with the embedded service. */
   readonly identityAdmin?: Fetch
-  /** Where applications ask for consent; absent without an OAuth2 provider. */
+  /** The requests for consent of applications; absent without an OAuth2 provider. */
   readonly consent?: ConsentDesk
-  /** Hands the cookies of an in-process answer to the browser. */
+  /** Passes the cookies of an in-process answer to the browser. */
   passOn(response: Response): void
-  /** Lets the page load scripts and frames from one more origin; its policy refuses all others. */
+  /** Allows scripts and frames from one more origin in the page's policy. */
   allow: (origin: string) => void
-  /** Says that the page shows what belongs to an account, so that no browser keeps it. */
+  /** Marks the page as private to an account, so that no cache keeps it. */
   readonly personal: () => void
-  /** Writes down a fault that the page could not handle. */
+  /** Logs an error that the page could not handle. */
   readonly report: (error: unknown) => void
   /** The outbox, newest first, when no mail server is set. */
   mails?(): Promise<readonly Mail[]>
@@ -32,5 +32,5 @@ export interface PageContext {
   previewMails?(locale: Locale): readonly MailPreview[]
 }
 
-/** The server reads this key from the build: the same file imported from source would be another key. */
+/** The server imports this key from the build: the same file from source would export another key. */
 export const pageContext = createContext<PageContext>()

@@ -7,7 +7,7 @@ import { checkSession } from './session.ts'
 
 const origin = 'http://localhost:4800'
 
-/** A page's context on a service of the test's own, which counts its calls. */
+/** A page's context with a service that counts its calls. */
 function pageWith(answer: () => Response | Promise<Response>) {
   const calls: Request[] = []
   const passedOn: Response[] = []
@@ -16,7 +16,7 @@ function pageWith(answer: () => Response | Promise<Response>) {
     return answer()
   }
   const context = new RouterContextProvider()
-  // Only what the check reads.
+  // Only the parts that the check reads.
   context.set(pageContext, {
     origin,
     service,
@@ -30,7 +30,7 @@ function pageWith(answer: () => Response | Promise<Response>) {
 
 describe(checkSession, () => {
   test.each([[undefined], [''], ['theme=dark'], ['theme=session']])(
-    'nobody asks the service with %j',
+    'does not call the service with the cookie %j',
     async (cookie) => {
       const { ask, calls } = pageWith(() => Response.json({}))
       expect(await ask(cookie)).toEqual({ session: undefined, failed: false })
@@ -39,7 +39,7 @@ describe(checkSession, () => {
   )
 
   test.each(['ory_kratos_session=x', 'theme=dark; ory_session_quiet-sea=x', 'collect_session=x'])(
-    'the service is asked once with %s',
+    'calls the service once with the cookie %s',
     async (cookie) => {
       const { ask, calls, passedOn } = pageWith(() => Response.json({ id: 'one' }))
       const [first, second] = await Promise.all([ask(cookie), ask(cookie)])
@@ -55,12 +55,12 @@ describe(checkSession, () => {
     { status: 403, failed: false },
     { status: 500, failed: true },
     { status: 502, failed: true },
-  ])('$status is no session, and a failure: $failed', async ({ status, failed }) => {
+  ])('status $status means no session; a failure: $failed', async ({ status, failed }) => {
     const { ask } = pageWith(() => Response.json({}, { status }))
     expect(await ask('ory_kratos_session=x')).toEqual({ session: undefined, failed })
   })
 
-  test('a service that is out of reach takes no page with it', async () => {
+  test('a service that is out of reach breaks no page', async () => {
     const { ask } = pageWith(() => Promise.reject(new TypeError('fetch failed')))
     expect(await ask('ory_kratos_session=x')).toEqual({ session: undefined, failed: true })
   })

@@ -5,12 +5,12 @@ import type { RouterContextProvider } from 'react-router'
 import { identityClient } from './identity-client.ts'
 import { pageContext } from './page-context.ts'
 
-/** A session, none, or the reason why nobody can say. */
+/** A session, none, or the error that left it unknown. */
 export type SessionCheck = { session: Session } | { session: undefined; failed: boolean }
 
 type Context = Readonly<RouterContextProvider>
 
-/** One look-up per page, however many loaders ask: the context object lives as long as its request. */
+/** One look-up per page for all loaders: the context object lives as long as its request. */
 const checks = new WeakMap<Context, Promise<SessionCheck>>()
 
 export function checkSession(context: Context, request: Request): Promise<SessionCheck> {
@@ -21,12 +21,12 @@ export function checkSession(context: Context, request: Request): Promise<Sessio
   return check
 }
 
-/** The session of the person who asks for this page, if there is one. */
+/** The session of the user who requests this page, if there is one. */
 export async function sessionOfVisit(context: Context, request: Request): Promise<Session | undefined> {
   return (await checkSession(context, request)).session
 }
 
-/** Service names of the cookie differ (Kratos, Ory Network, ours); all of them say what it is. */
+/** Services name the cookie differently (Kratos, Ory Network, this one); all names contain `session`. */
 const holdsSession = (cookies: string): boolean =>
   cookies.split(';').some((cookie) => {
     const end = cookie.indexOf('=')
@@ -41,7 +41,7 @@ async function askService(context: Context, request: Request): Promise<SessionCh
     context.get(pageContext).personal()
     return { session }
   } catch (error) {
-    // The shop stays open while the service is unreachable: the page is drawn as for a visitor.
+    // While the service is unreachable, the page renders as for a visitor.
     return { session: undefined, failed: !(error instanceof ResponseError) || error.status >= 500 }
   }
 }

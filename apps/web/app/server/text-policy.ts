@@ -1,6 +1,6 @@
 /**
- * The only texts that become markup or the address of a script in a browser (Trusted Types): what has no markup in it,
- * the empty script that React begins every script with, and addresses of our own. The page's policy asks for it.
+ * The Trusted Types policy that the page's security policy requires. Only these texts become markup or a script's
+ * address: texts without markup, the empty script that React starts from, and addresses of the app's own origin.
  */
 export const textPolicy =
   `window.trustedTypes&&trustedTypes.createPolicy('default',{` +

@@ -21,17 +21,17 @@ describe(themeOf, () => {
 })
 
 describe(themeCookie, () => {
-  test('a choice stays for a year', () => {
+  test('a choice of theme is kept for a year', () => {
     expect(themeCookie('dark', false)).toBe('theme=dark; Max-Age=31536000; Path=/; SameSite=Lax')
   })
-  test('behind TLS it never leaves it', () => {
+  test('is Secure on https', () => {
     expect(themeCookie('light', true)).toMatch(/; Secure$/)
   })
-  test('no choice leaves it to the system', () => {
+  test('the cookie of no choice leaves the theme to the system', () => {
     const [cookie] = themeCookie(undefined, false).split(';', 1)
     expect(themeOf(asking(cookie))).toBeUndefined()
   })
-  test('on https its name is bound to the host, and an older one counts only without it', () => {
+  test('binds the cookie to the host on https, and reads an older name only without the bound one', () => {
     const [cookie] = themeCookie(undefined, true).split(';', 1)
     expect(cookie).toMatch(/^__Host-theme=/)
     expect(themeOf(asking(`theme=dark; ${cookie}`))).toBeUndefined()

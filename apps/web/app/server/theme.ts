@@ -1,6 +1,6 @@
 import { cookieFor, cookieOf } from './cookies.ts'
 
-/** What a person chose; no choice means that the page follows the system. */
+/** The user's choice; without one the page follows the system. */
 export type Theme = 'light' | 'dark'
 
 export function themeOf(request: Request): Theme | undefined {
@@ -8,6 +8,6 @@ export function themeOf(request: Request): Theme | undefined {
   return value === 'light' || value === 'dark' ? value : undefined
 }
 
-/** Readable by script on purpose: it holds a colour scheme, nothing else. */
+/** Readable by scripts on purpose: it holds a colour scheme and nothing else. */
 export const themeCookie = (theme: Theme | undefined, secure: boolean): string =>
   cookieFor('theme', theme ?? 'system', secure)

@@ -1,9 +1,9 @@
 import type { RouterContextProvider } from 'react-router'
 
-/** What loaders and actions are given. */
+/** The arguments of loaders and actions. */
 export interface Visit {
   readonly context: Readonly<RouterContextProvider>
   readonly request: Request
-  /** The page's address; that of the request may be the router's own (`/login.data`). */
+  /** The page's address; the request may have the router's own (`/login.data`). */
   readonly url: URL
 }

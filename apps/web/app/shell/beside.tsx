@@ -4,7 +4,7 @@ interface BesideProps {
   readonly children: ReactNode
 }
 
-/** Around what a page can do without: when it breaks, it is gone, and the page stays. */
+/** An error boundary around an optional part: if the part fails, it disappears and the page stays. */
 export class Beside extends Component<BesideProps> {
   override readonly state = { isBroken: false }
 

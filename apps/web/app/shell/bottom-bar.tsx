@@ -12,7 +12,7 @@ const tabs = [
   { path: '/settings', text: 'navigation.profile', icon: 'profile' },
 ] as const satisfies readonly { readonly path: string; readonly text: ProductKey; readonly icon: ProductIconName }[]
 
-/** The bar at the foot of the screen. A tab is orange on its exact path only (NAV-BAR-2). */
+/** The bottom bar. A tab is orange on its exact path only (NAV-BAR-2). */
 export function BottomBar({ inert }: { readonly inert: boolean }) {
   const { text } = useText()
   const { pathname } = useLocation()

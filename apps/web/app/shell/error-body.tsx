@@ -1,6 +1,6 @@
 import { Failure } from './failure.tsx'
 
-/** A page that failed, within the product's frame. */
+/** The body of a failed page, within the product's frame. */
 export function ErrorBody() {
   return (
     <main id="content" className="empty empty--page" tabIndex={-1}>

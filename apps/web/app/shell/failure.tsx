@@ -5,13 +5,13 @@ import { PageTitle } from '../frame/page-title.tsx'
 import { isUnreached } from './contact/is-unreached.ts'
 
 interface FailureProps {
-  /** Classes of the place that both frames have for it. */
+  /** Classes of the element, which differ between the two frames. */
   readonly head: string
   readonly acts: string
   readonly button: string
 }
 
-/** What went wrong, as far as a person is helped by it; the same page once more, as a whole page, and the way home. */
+/** Explains the error to the user, with links to load the page again and to the home page. */
 export function Failure({ head, acts, button }: FailureProps) {
   const error = useRouteError()
   const { text } = useText()

@@ -1,6 +1,6 @@
 import { useText } from '@collect/messages/react'
 
-/** Ends the session at once. A plain form: it works before any script does. */
+/** Ends the session at once. A plain form, which works before any script runs. */
 export function LogoutButton() {
   const { text } = useText()
   return (

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 
-/** Every other address: the error page of the frame answers, with a 404. */
+/** All other addresses answer 404 with the frame's error page. */
 export function loader() {
   throw data(null, 404)
 }

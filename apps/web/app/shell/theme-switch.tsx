@@ -5,7 +5,7 @@ import { useFrame } from '../frame/use-frame.ts'
 
 const choices = ['system', 'light', 'dark'] as const
 
-/** The colour scheme: as the system has it, or one that stays. A form, so it works without a script. */
+/** The colour scheme: the system's or a fixed one. A form, so it works without a script. */
 export function ThemeSwitch() {
   const { text } = useText()
   const { pathname, search } = useLocation()

@@ -5,7 +5,7 @@ import { themeCookie } from '../server/theme.ts'
 import { backTo } from '../frame/back-to.ts'
 import type { Route } from './+types/theme'
 
-/** Keeps the choice and goes back to the page that asked. */
+/** Stores the choice and redirects to the page of the form. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData()
   const wanted = form.get('theme')

@@ -8,8 +8,7 @@ import { signInPath } from '../frame/sign-in-path.ts'
 import { useFrame } from '../frame/use-frame.ts'
 
 /**
- * Pages that have a Logout button of their own (PROFILE-PAGE-1, DEV-PANEL-2): a second one in a menu would only
- * confuse.
+ * Pages with their own Logout button (PROFILE-PAGE-1, DEV-PANEL-2): a second one in a menu would confuse.
  */
 const withOwnLogout = new Set(['/dev/auth'])
 
@@ -37,7 +36,7 @@ function Account() {
   if (pathname === '/settings') return <LogoutButton />
   if (frame.viewer) return <UserMenu email={frame.viewer.email} />
   return (
-    // A page of its own: the flow is started by the service, in full.
+    // A full page load: the service starts the flow.
     <a className="link link--tap sm" href={signInPath('/login', frame.origin, pathname + search)}>
       {text('menu.login')}
     </a>

@@ -25,7 +25,7 @@ export function ConsentCard({ flow, project }: ConsentCardProps) {
   )
 }
 
-/** There is nothing to decide: says why. */
+/** Explains why there is nothing to decide. */
 export function NoConsentCard({ reason }: { readonly reason: NoConsent }) {
   const { text } = useText()
   return (

@@ -10,7 +10,7 @@ import type { FlowProps } from '@collect/flow-react'
 import { useText } from '@collect/messages/react'
 import { useMemo, useState, useSyncExternalStore } from 'react'
 
-/** Brings a request for consent to life: one request, then the browser goes on. */
+/** Posts the decision on a consent with `fetch`, then follows the address in the answer. */
 export function useLiveConsent(flow: ConsentFlow, project: ProjectConfiguration) {
   const formatter = useText()
   const [machine] = useState(() =>

@@ -2,7 +2,7 @@ import { useHydrated } from '@collect/flow-react'
 import { useText } from '@collect/messages/react'
 import { useState } from 'react'
 
-/** Needs a script; its place is kept, so nothing moves when it comes. */
+/** A button that needs a script. Its place is reserved, so nothing moves when it appears. */
 export function CopyButton({ report }: { readonly report: string }) {
   const { text } = useText()
   const [copied, setCopied] = useState(false)
@@ -12,7 +12,7 @@ export function CopyButton({ report }: { readonly report: string }) {
       await navigator.clipboard.writeText(report)
       setCopied(true)
     } catch {
-      // Refused by the browser: the details stand above, ready to be selected.
+      // The browser refused: the user can select the details above.
       setCopied(false)
     }
   }

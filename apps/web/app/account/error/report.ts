@@ -5,11 +5,11 @@ export interface ErrorReport {
   readonly title: string
   readonly happened: string
   readonly message: string
-  /** What to put into a message to the people who run this. */
+  /** The details for a message to the operators. */
   readonly lines: readonly string[]
 }
 
-/** ERROR-PAGE-1: titles for a generic error, our own mistake and a page that isn't there. */
+/** ERROR-PAGE-1: titles for a generic error, a server error and a missing page. */
 export function reportOf(failure: FlowError | undefined, { text, date }: Formatter): ErrorReport {
   if (!failure) {
     return {

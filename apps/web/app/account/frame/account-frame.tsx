@@ -6,7 +6,7 @@ import { LanguageSwitch } from '../../frame/language-switch.tsx'
 import { Brand } from '../../frame/brand.tsx'
 import { CabinetWall } from './cabinet-wall.tsx'
 
-/** The frame of the pages for signing in and around it: no bottom bar, "Back to Home" instead (FLOW-PAGE-3). */
+/** The frame of the account pages: "Back to Home" instead of the bottom bar (FLOW-PAGE-3). */
 export function AccountFrame({ children }: { readonly children: ReactNode }) {
   const { text } = useText()
   const busy = useNavigation().state === 'loading'

@@ -1,6 +1,6 @@
 import { useText } from '@collect/messages/react'
 
-/** An open compartment, and the closed drawer beside it. */
+/** An open compartment and the closed drawer beside it. */
 const pairs = [
   { object: 'coin', drawer: 'category.stamps' },
   { object: 'mineral', drawer: 'category.figures' },
@@ -11,8 +11,8 @@ const pairs = [
 ] as const
 
 /**
- * The wall of drawers beside the card on wide screens; decoration. The pictures are lazy, so a narrow screen, which
- * doesn't show the wall, never asks for them.
+ * The decorative wall of drawers beside the card on wide screens. The pictures load lazily, so a narrow screen, which
+ * hides the wall, never requests them.
  */
 export function CabinetWall() {
   const { text } = useText()

@@ -14,11 +14,11 @@ const reasons = {
 interface FlowErrorCardProps {
   readonly kind: FlowKind
   readonly missing: Missing
-  /** The page's query: a new start asks for the same. */
+  /** The page's query, which a new flow repeats. */
   readonly query: string
 }
 
-/** FLOW-PAGE-4: a flow can't be obtained. Says why, and leads on. */
+/** FLOW-PAGE-4: explains why there is no flow, and offers a way on. */
 export function FlowErrorCard({ kind, missing, query }: FlowErrorCardProps) {
   const { text } = useText()
   return (

@@ -20,13 +20,13 @@ interface FlowPageProps {
   readonly logoutUrl?: string | undefined
 }
 
-/** Login, registration and recovery: one card in the frame of the account pages. */
+/** The page of login, registration and recovery: one card in the frame of the account pages. */
 export function FlowPage({ page, logoutUrl }: FlowPageProps) {
   const { kind, loaded, search } = page
   return (
     <AccountFrame>
       {loaded.found ? (
-        // Another flow is another page.
+        // Another flow mounts the page anew.
         <Live key={loaded.flow.id} page={page} loaded={loaded} logoutUrl={logoutUrl} />
       ) : (
         <FlowErrorCard kind={kind} missing={loaded.missing} query={search} />

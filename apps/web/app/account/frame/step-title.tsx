@@ -4,7 +4,7 @@ import { useText } from '@collect/messages/react'
 
 import { PageTitle } from '../../frame/page-title.tsx'
 
-/** Methods that a step of their own is named after. */
+/** Methods whose step has a title of its own. */
 const methodTitles: Partial<Record<string, TextKey>> = {
   password: 'two-step.password.title',
   code: 'two-step.code.title',
@@ -15,8 +15,8 @@ const methodTitles: Partial<Record<string, TextKey>> = {
 }
 
 /**
- * Each step has a title of its own, which begins with "Error" while there is one: without a script, the title is the
- * first thing that a screen reader says about an answer (WCAG 2.4.2, G88).
+ * Each step has its own title, which begins with "Error" while the step shows one. Without a script, the title is what
+ * a screen reader reads first after an answer (WCAG 2.4.2, G88).
  */
 export function StepTitle({ screen }: { readonly screen: CardScreen }) {
   const formatter = useText()

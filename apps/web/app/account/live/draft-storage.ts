@@ -1,19 +1,18 @@
-/** What was typed, by name; never a secret (the flow's machine leaves those out). */
+/** The user's input by field name, without secrets (the flow's machine leaves those out). */
 export type Draft = Readonly<Record<string, string>>
 
 const field = 'typed'
 
 /**
- * Keeps what was typed for the same page with another flow. It lies in this history entry: no storage, no other tab,
- * gone with the entry.
+ * Keeps the user's input for the same page with another flow. The history entry holds it: no storage and no other tab
+ * sees it, and it goes with the entry.
  */
 export function storeDraft(typed: Draft, address: string): void {
   history.replaceState({ ...history.state, [field]: typed }, '', address)
 }
 
 /**
- * Puts what was kept back into the fields; a second time there is nothing. Whoever was quicker than our script has
- * typed something newer, which stays.
+ * Restores the kept input, once. A field that the user filled before this script ran keeps its newer value.
  */
 export function restoreDraft(): void {
   // The router keeps its own fields in the same object.

@@ -12,12 +12,12 @@ const retried = {
 
 interface Happening {
   readonly failure: FlowSnapshot['failure']
-  /** Sends what came to nothing once more. */
+  /** Repeats the request that failed. */
   readonly again?: (() => void) | undefined
   readonly renew?: (() => void) | undefined
 }
 
-/** What the page itself has to say: a request that came to nothing, that its time runs out, or that it was started anew. */
+/** The page's own notice: a failed request, a flow about to expire, or a flow that was restarted. */
 export function flowNotice(
   { text }: Formatter,
   { failure, again, renew }: Happening,

@@ -7,17 +7,17 @@ import { storeDraft, type Draft } from './draft-storage.ts'
 interface Restart {
   readonly kind: FlowKind
   readonly flow: AnyFlow
-  /** A flow that the service made already; its messages say what happened. */
+  /** A flow that the service created already; its messages explain what happened. */
   readonly from: string | undefined
   readonly typed: Draft
-  /** The person asked for it, so nothing needs to be said. */
+  /** The user asked for it, so the page shows no notice. */
   readonly isAsked?: boolean
   readonly transport: Transport
 }
 
 /**
- * FLOW-PAGE-5: sets the flow on the current address and reloads. What was typed comes along. False when nobody could be
- * reached: the page stays as it is.
+ * FLOW-PAGE-5: sets the flow in the current address and reloads, keeping the user's input. Returns false when the
+ * service cannot be reached; the page then stays as it is.
  */
 export async function restartInPlace({ kind, flow, from, typed, isAsked, transport }: Restart): Promise<boolean> {
   const start = restartAddressOf(kind, flow)
@@ -37,6 +37,6 @@ export async function restartInPlace({ kind, flow, from, typed, isAsked, transpo
 
 function idIn(answer: Answer | undefined): string | undefined {
   if (answer?.answer !== 'json' || answer.status !== 200) return undefined
-  // The wire's own type: the service is ours or speaks the same contract.
+  // The service is ours or speaks the same contract.
   return (answer.body as AnyFlow).id
 }

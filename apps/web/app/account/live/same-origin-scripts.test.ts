@@ -63,10 +63,10 @@ describe(withSameOriginScripts, () => {
     { src: 'https://slug.projects.oryapis:8080/.well-known/ory/webauthn.js', own: '/.well-known/ory/webauthn.js' },
     { src: 'http://localhost:3000/.well-known/ory/webauthn.js?v=2', own: '/.well-known/ory/webauthn.js?v=2' },
     { src: '/.well-known/ory/webauthn.js', own: '/.well-known/ory/webauthn.js' },
-    // Nothing that we pass on: the page's policy refuses it.
+    // The server does not proxy this path, so the page's policy refuses it.
     { src: 'https://elsewhere.example/webauthn.js', own: 'https://elsewhere.example/webauthn.js' },
     { src: 'https://elsewhere.example/x/../.well-known/a.js', own: '/.well-known/a.js' },
-  ])('$src is loaded from $own, and is the same', ({ src, own }) => {
+  ])('loads the script $src from $own with the same integrity', ({ src, own }) => {
     const screen = withSameOriginScripts(screenOf({ kind: 'login', flow: flowWith(src), project }))
     expect(screen.scripts).toMatchObject([{ src: own, integrity }])
   })

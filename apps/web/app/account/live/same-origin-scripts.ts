@@ -1,11 +1,11 @@
 import type { Screen } from '@collect/flow'
 
-/** What the server passes on to the service, whatever address the service gives itself. */
+/** The path that the server proxies to the service, whatever origin the service reports. */
 const passedOn = '/.well-known/'
 
 /**
- * The service's scripts come from our own address: the page's policy allows no other, and `integrity` says that they
- * are the same.
+ * Loads the service's scripts from the app's own origin, the only one that the page's policy allows. `integrity` proves
+ * that they are unchanged.
  */
 export function withSameOriginScripts<S extends Screen>(screen: S): S {
   if (screen.scripts.length === 0) return screen

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 
 import { retryParameter } from '../retry.ts'
 
-/** Once the page stands, the mark of a second try has done its work: the next failure may be repaired again. */
+/** Removes the retry mark from the address once the page is shown, so that the next failure may be repaired again. */
 export function useCleanUrl(): void {
   useEffect(() => {
     const address = new URL(location.href)

@@ -23,17 +23,17 @@ import { useExpiring } from './use-expiring.ts'
 
 interface LiveFlowOptions<Kind extends FlowKind, S extends Screen> {
   readonly kind: Kind
-  /** As the page's loader got it. */
+  /** As the page's loader received it. */
   readonly flow: FlowByKind[Kind]
-  /** What the flow looks like: a page that knows its kind loads no other. */
+  /** Derives the screen; a page imports the function of its own kind alone. */
   readonly screenOf: (source: SourceOf<Kind>) => S
   readonly project: ProjectConfiguration
   readonly logoutUrl?: string | undefined
-  /** Told after each answer that is shown here. */
+  /** Called after each answer that this page shows. */
   readonly onAnswer?: (snapshot: FlowSnapshot<FlowKind>) => void
 }
 
-/** Brings a flow on a page to life: the same markup, with requests in place of page loads. */
+/** Runs a flow with requests in place of page loads; the markup stays the same. */
 export function useLiveFlow<Kind extends FlowKind, S extends Screen>(options: LiveFlowOptions<Kind, S>) {
   const { kind, flow, screenOf, project, logoutUrl, onAnswer } = options
   const formatter = useText()
@@ -41,7 +41,7 @@ export function useLiveFlow<Kind extends FlowKind, S extends Screen>(options: Li
   const [query] = useSearchParams()
   const choice = query.get('choose') ?? undefined
 
-  /** A new flow could not be asked for. */
+  /** The request for a new flow failed. */
   const [isUnreached, setUnreached] = useState(false)
   const [last, setLast] = useState<Sent>()
   const [transport] = useState(createTransport)
@@ -65,7 +65,7 @@ export function useLiveFlow<Kind extends FlowKind, S extends Screen>(options: Li
   })
   const snapshot = useSyncExternalStore(machine.subscribe, machine.getSnapshot, machine.getSnapshot)
 
-  // The address holds the choice: links, reload and the back button all work through it.
+  // The address holds the choice, so links, reload and the back button work.
   const given = useRef({ flow, choice })
   useEffect(() => {
     const last = given.current
@@ -74,11 +74,11 @@ export function useLiveFlow<Kind extends FlowKind, S extends Screen>(options: Li
     machine.show(last.flow === flow ? machine.getSnapshot().flow : flow, choice)
   }, [machine, flow, choice])
 
-  // After the page has been taken over: the server can't know what was typed.
+  // After hydration, because the server does not know the user's input.
   useEffect(restoreDraft, [])
 
   useEffect(() => {
-    // Back to this page from the browser's memory: a submitted form must be usable again.
+    // The browser restored this page from its back/forward cache: a submitted form must be usable again.
     const wake = (event: PageTransitionEvent) => {
       if (event.persisted) machine.wake()
     }
@@ -116,7 +116,7 @@ export function useLiveFlow<Kind extends FlowKind, S extends Screen>(options: Li
       withSameOriginScripts(
         screenOf({
           kind,
-          // Kind and flow belong together; the machine sees two unions.
+          // Kind and flow belong together; the machine's type has two separate unions.
           flow: snapshot.flow as SourceOf<Kind>['flow'],
           choice: snapshot.choice,
           project,
@@ -138,7 +138,7 @@ export function useLiveFlow<Kind extends FlowKind, S extends Screen>(options: Li
     brands,
     nonce: useNonce(),
   }
-  // A secret is gone from its field by then, and is typed again.
+  // The field of a secret is empty by then, so the user types it again.
   const resend = last && !last.holdsSecret ? () => last.form.requestSubmit(last.submitter) : undefined
   return {
     flow: snapshot.flow,

@@ -6,9 +6,9 @@ const place = 'identifier'
 const entrances = ['login', 'registration', 'recovery'] as const
 
 /**
- * Who goes from the sign-in to recovery or registration need not enter the identifier again (WCAG 3.3.7). It lies in
- * the storage of this tab, and only for the step between two pages: an address would be logged, and a history entry
- * does not outlive the redirects on the way.
+ * Carries the identifier from login to recovery or registration, so that the user need not enter it again (WCAG 3.3.7).
+ * The tab's session storage holds it between the two pages only: a URL would be logged, and a history entry does not
+ * survive the redirects on the way.
  */
 export function usePrefilledIdentifier(kind: FlowKind, project: ProjectConfiguration): void {
   useEffect(() => {
@@ -33,13 +33,13 @@ function take(kind: FlowKind): void {
   for (const field of fieldsOf(kind).filter(({ type }) => type !== 'hidden')) {
     if (field.value) return
     field.value = carried
-    // A user name is no address.
+    // A user name is not an email address.
     if (field.validity.valid) return
     field.value = ''
   }
 }
 
-/** Inputs that hold an identifier, asked for or settled, most telling one first. */
+/** Inputs that may hold an identifier, visible or hidden, the most specific first. */
 const fieldsOf = (kind: FlowKind): readonly HTMLInputElement[] =>
   identifierNames[kind]
     .flatMap((name) => [...document.getElementsByName(name)])
@@ -49,7 +49,7 @@ function storage(): Storage | undefined {
   try {
     return sessionStorage
   } catch {
-    // The person allows no storage: then nothing is carried.
+    // The user blocks storage: the identifier is not carried.
     return undefined
   }
 }

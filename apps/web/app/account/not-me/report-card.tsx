@@ -5,7 +5,7 @@ import { ProductIcon } from '../../frame/icon.tsx'
 import { PageTitle } from '../../frame/page-title.tsx'
 import { eventWords } from '../settings/event-words.ts'
 
-/** One button for an owner who is not signed in: the account is shut until its recovery. */
+/** One button for an owner without a session: it locks the account until its recovery. */
 export function ReportCard({ event }: { readonly event: AccountEvent }) {
   const { text, date } = useText()
   const plan = [
@@ -44,7 +44,7 @@ export function ReportCard({ event }: { readonly event: AccountEvent }) {
   )
 }
 
-/** The link does nothing: says why, and how an owner still gets back into the account. */
+/** Explains why the link does nothing, and how an owner still recovers the account. */
 export function NoReportCard({ reason }: { readonly reason: NoReport }) {
   const { text } = useText()
   return (

@@ -14,11 +14,11 @@ interface Answers {
   readonly collectibles?: () => Promise<Response>
 }
 
-/** Somebody on a page whose services answer like this, and what the identity service was asked. */
+/** A visit to a page whose services answer like this, and the calls that the identity service received. */
 function visitTo(path: string, { service, collectibles }: Answers) {
   const asked: string[] = []
   const context = new RouterContextProvider()
-  // Only what these pages read.
+  // Only the parts that these pages read.
   context.set(pageContext, {
     origin,
     service: async (request: Request) => {
@@ -42,10 +42,10 @@ const refreshing = answering(403, { redirect_browser_to: `${origin}/login?refres
 
 const whereTo = (answer: Response) => answer.headers.get('Location')
 
-describe('the download of everything that is kept', () => {
+describe('the download of an account', () => {
   const download = (answers: Answers) => exportData(visitTo('/settings/data', answers).visit)
 
-  test('is a file with the account and the collection', async () => {
+  test('sends a file with the account and the collection', async () => {
     const file = await download({
       service: answering(200, { identity: { id: 'i1' } }),
       collectibles: answering(200, { items: ['penny-black'] }),
@@ -57,19 +57,19 @@ describe('the download of everything that is kept', () => {
 
   const failed = '/settings?failed=data#s-data'
   test.each([
-    ['nobody is signed in', { service: answering(401, {}) }, signIn],
-    ['the sign-in has to be confirmed', { service: refreshing }, `${origin}/login?refresh=true`],
+    ['the visitor has no session', { service: answering(401, {}) }, signIn],
+    ['the session has to be confirmed', { service: refreshing }, `${origin}/login?refresh=true`],
     ['it is refused without a word', { service: answering(403, {}) }, failed],
-    ['the service is at fault', { service: answering(500, {}) }, failed],
+    ['the service fails', { service: answering(500, {}) }, failed],
     ['the service is out of reach', { service: failing }, failed],
     ['the collection is out of reach', { collectibles: failing }, failed],
     ['the collection is refused', { collectibles: answering(503, {}) }, failed],
-  ])('ends on a page when %s', async (_, answers: Answers, where) => {
+  ])('redirects to a page when %s', async (_, answers: Answers, where) => {
     expect(whereTo(await download(answers))).toBe(where)
   })
 })
 
-describe('the end of an account', () => {
+describe('the deletion of an account', () => {
   const wish = async (word: string, service?: Answers['service'], path = '/settings?flow=f1') => {
     const { visit, asked } = visitTo(path, { ...(service && { service }) })
     return { where: whereTo(await changeDeletion(visit, word)), asked }
@@ -78,24 +78,24 @@ describe('the end of an account', () => {
   test.each([
     ['request', 'PUT /account/deletion'],
     ['keep', 'DELETE /account/deletion'],
-  ])('%s is %s', async (word, call) => {
+  ])('the form value "%s" calls %s', async (word, call) => {
     expect(await wish(word)).toEqual({ where: '/settings?flow=f1#s-deletion', asked: [call] })
   })
 
-  test('an unknown wish changes nothing, and is told so', async () => {
+  test('an unknown value of the form changes nothing and shows a failure', async () => {
     expect(await wish('')).toEqual({ where: '/settings?flow=f1&failed=deletion#s-deletion', asked: [] })
   })
 
-  test('what failed once is not said again', async () => {
+  test('a success removes the failure of the last attempt from the address', async () => {
     expect(await wish('keep', undefined, '/settings?failed=deletion')).toMatchObject({ where: '/settings#s-deletion' })
   })
 
   test.each([
-    ['nobody is signed in', answering(401, {}), signIn],
-    ['the sign-in has to be confirmed', refreshing, `${origin}/login?refresh=true`],
-    ['the service is at fault', answering(500, {}), '/settings?flow=f1&failed=deletion#s-deletion'],
+    ['the visitor has no session', answering(401, {}), signIn],
+    ['the session has to be confirmed', refreshing, `${origin}/login?refresh=true`],
+    ['the service fails', answering(500, {}), '/settings?flow=f1&failed=deletion#s-deletion'],
     ['the service is out of reach', failing, '/settings?flow=f1&failed=deletion#s-deletion'],
-  ])('ends on a page when %s', async (_, service, where) => {
+  ])('redirects to a page when %s', async (_, service, where) => {
     expect((await wish('request', service)).where).toBe(where)
   })
 })

@@ -1,6 +1,6 @@
-/** Where a decision is posted. */
+/** The path that takes the decision. */
 export const decisionPath = '/consent/decision'
 
-/** The page that asks, for one challenge. */
+/** The consent page of one challenge. */
 export const consentPath = (challenge: string): string =>
   `/consent?${new URLSearchParams({ consent_challenge: challenge })}`

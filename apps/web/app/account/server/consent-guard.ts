@@ -1,8 +1,8 @@
 import { hostCookieName } from '../../server/cookies.ts'
 
 /**
- * Ties a decision to the browser that was asked: the same random word stands in the form and in a cookie that no
- * script and no other site can read.
+ * Binds a decision to the browser that saw the form: the form and a cookie hold the same random word. No script and no
+ * other site can read the cookie.
  */
 export function guardOf(request: Request, isSecure: boolean): { readonly word: string; readonly cookie?: string } {
   const known = wordIn(request, isSecure)

@@ -18,7 +18,7 @@ const request: ConsentRequest = {
   client: { client_id: 'album', client_name: 'Album' },
 }
 
-/** A desk that has one request and notes what it is told. */
+/** A consent desk that has one request and records the decision. */
 function deskWith(found: FoundConsent) {
   const decisions: ConsentDecision[] = []
   const desk: ConsentDesk = {
@@ -39,7 +39,7 @@ interface Told {
 
 function visitTo(path: string, { desk, cookie = signedIn, body = {} }: Told): Visit {
   const context = new RouterContextProvider()
-  // Only what the consent reads.
+  // Only the parts that the consent reads.
   context.set(pageContext, {
     origin,
     ...(desk && { consent: desk }),
@@ -52,7 +52,7 @@ function visitTo(path: string, { desk, cookie = signedIn, body = {} }: Told): Vi
   return { context, url, request: new Request(url, { ...body, headers }) }
 }
 
-/** Where a thrown redirect leads. */
+/** The target of a thrown redirect. */
 const redirectOf = (visited: Promise<unknown>) =>
   visited.then(
     () => 'nowhere',
@@ -66,27 +66,27 @@ describe(loadConsent, () => {
     { says: 'no provider', told: {}, reason: 'no-provider' },
     { says: 'an unknown challenge', told: { desk: deskWith({ found: 'nothing' }).desk }, reason: 'gone' },
     {
-      says: 'a request for somebody else',
+      says: 'a request for another user',
       told: { desk: deskWith({ found: 'request', request: { ...request, subject: 'i2' } }).desk },
       reason: 'other-account',
     },
-  ])('$says: nothing to decide', async ({ told, reason }) => {
+  ])('there is nothing to decide when $says', async ({ told, reason }) => {
     expect(await loadConsent(visitTo(path, told))).toEqual({ asks: false, reason })
   })
 
-  test('without a challenge nothing is asked of the provider', async () => {
+  test('does not ask the provider without a challenge', async () => {
     const { desk } = deskWith({ found: 'request', request })
     expect(await loadConsent(visitTo('/consent', { desk }))).toEqual({ asks: false, reason: 'gone' })
   })
 
-  test('who is not signed in signs in, and comes back to this request', async () => {
+  test('a visitor without a session signs in and returns to this request', async () => {
     const { desk } = deskWith({ found: 'request', request })
     expect(await redirectOf(loadConsent(visitTo(path, { desk, cookie: '' })))).toBe(
       `/self-service/login/browser?${new URLSearchParams({ return_to: `${origin}${path}` })}`,
     )
   })
 
-  test('what was decided before leads on', async () => {
+  test('a request that was decided before redirects to the application', async () => {
     const { desk } = deskWith({ found: 'decided', redirectTo: 'https://album.example/cb?code=1' })
     expect(await redirectOf(loadConsent(visitTo(path, { desk })))).toBe('https://album.example/cb?code=1')
   })
@@ -94,13 +94,13 @@ describe(loadConsent, () => {
   test.each([
     { says: 'a remembered decision', skipped: { ...request, skip: true } },
     { says: 'a client of the operator', skipped: { ...request, client: { skip_consent: true } } },
-  ])('$says is not asked for again (docs/contract/http.md §8.2)', async ({ skipped }) => {
+  ])('does not ask again for $says (docs/contract/http.md §8.2)', async ({ skipped }) => {
     const { desk, decisions } = deskWith({ found: 'request', request: skipped })
     expect(await redirectOf(loadConsent(visitTo(path, { desk })))).toContain('consent_verifier')
     expect(decisions).toEqual([{ decision: 'accept', grantScope: request.requested_scope, remember: false }])
   })
 
-  test('the form posts to us, with a word that its browser alone knows', async () => {
+  test('the form posts to the app with a word that only its browser knows', async () => {
     const { desk } = deskWith({ found: 'request', request })
     const loaded = await loadConsent(visitTo(path, { desk, cookie: 'ory_kratos_session=s1' }))
     expect(loaded).toMatchObject({ asks: true, flow: { ui: { action: `${origin}/consent/decision` } } })
@@ -116,7 +116,7 @@ describe(loadConsent, () => {
     })
   })
 
-  test('a known word stays: two requests can be open at once', async () => {
+  test('keeps a known word, so that two requests can be open at once', async () => {
     const { desk } = deskWith({ found: 'request', request })
     expect(await loadConsent(visitTo(path, { desk }))).not.toHaveProperty('cookie')
   })
@@ -147,13 +147,13 @@ describe(decideConsent, () => {
     { says: 'no word', fields: { ...allowed, csrf_token: undefined } },
     { says: 'no answer', fields: { ...allowed, action: undefined } },
     { says: 'an answer that is none', fields: { ...allowed, action: 'perhaps' } },
-  ])('$says: asked again, and nothing is decided', async ({ fields }) => {
+  ])('asks again and decides nothing when $says', async ({ fields }) => {
     const { answer, decisions } = await answered(asJson(fields))
     expect(await answer.json()).toEqual({ redirect_to: path })
     expect(decisions).toEqual([])
   })
 
-  test('without the cookie nothing is decided', async () => {
+  test('decides nothing without the cookie of the form', async () => {
     const { decisions } = await answered(asJson(allowed), { cookie: 'ory_kratos_session=s1' })
     expect(decisions).toEqual([])
   })
@@ -162,7 +162,7 @@ describe(decideConsent, () => {
     { says: 'broken JSON', body: { ...asJson({}), body: '{' } },
     { says: 'a list', body: asJson([]) },
     { says: 'no form', body: { method: 'POST', headers: { 'Content-Type': 'text/plain' }, body: 'x' } },
-  ])('$says leads back to the page', async ({ body }) => {
+  ])('redirects $says to the consent page', async ({ body }) => {
     const { answer, decisions } = await answered(body)
     expect(answer.status).toBeLessThan(400)
     expect(decisions).toEqual([])
@@ -181,13 +181,13 @@ describe(decideConsent, () => {
       decision: { decision: 'accept', grantScope: [], remember: true },
     },
     { says: 'a refusal', fields: { ...allowed, action: 'reject' }, decision: { decision: 'reject' } },
-  ])('from a script: $says', async ({ fields, decision }) => {
+  ])('takes a decision from a script: $says', async ({ fields, decision }) => {
     const { answer, decisions } = await answered(asJson(fields))
     expect(decisions).toEqual([decision])
     expect(await answer.json()).toEqual({ redirect_to: 'https://provider.example/oauth2/auth?consent_verifier=v1' })
   })
 
-  test('from a plain form: repeated scopes, the last of two equal names, and a redirect', async () => {
+  test('takes a decision from a plain form: repeated scopes, the last of repeated fields, a redirect', async () => {
     const { answer, decisions } = await answered(
       asForm([
         ['csrf_token', guard],
@@ -206,7 +206,7 @@ describe(decideConsent, () => {
     ])
   })
 
-  test('whose session has ended signs in first', async () => {
+  test('a user whose session has ended signs in before a decision counts', async () => {
     const { answer, decisions } = await answered(asJson(allowed), { cookie: `consent_guard=${guard}` })
     expect(await answer.json()).toMatchObject({ redirect_to: expect.stringContaining('/self-service/login/browser') })
     expect(decisions).toEqual([])

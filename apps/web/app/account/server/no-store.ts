@@ -1,2 +1,2 @@
-/** Account pages hold tokens and names: nothing keeps them. */
+/** Account pages hold tokens and names, so no cache keeps them. */
 export const noStore = { 'Cache-Control': 'no-store' }

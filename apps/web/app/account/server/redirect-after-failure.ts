@@ -6,10 +6,10 @@ import { failedParameter, idOfSection, type Failed } from './settings-query.ts'
 import { signInFor } from './addresses.ts'
 
 /**
- * Where a call that failed leads: to a sign-in, to where one is confirmed (docs/contract/http.md §1.4), or back to the
- * settings, which say so. Never to an empty page.
+ * The redirect after a failed call: to the login, to the confirmation of a session (docs/contract/http.md §1.4), or
+ * back to the settings page, which shows the failure.
  * @param error of the call
- * @param settings the page to come back to
+ * @param settings the address to come back to
  */
 export function redirectAfterFailure(error: unknown, visit: Visit, settings: URL, wish: Failed): Response {
   const refusal = error instanceof ResponseError ? error : undefined

@@ -11,7 +11,7 @@ describe(endedIn, () => {
     { query: '?ended=%3Cb%3E', ended: 'failed' },
     { query: '?ended=0', ended: 0 },
     { query: '?ended=3', ended: 3 },
-  ])('$query is $ended', ({ query, ended }) => {
+  ])('the query "$query" means that $ended sessions ended', ({ query, ended }) => {
     expect(endedIn(new URL(`http://localhost/settings${query}`))).toBe(ended)
   })
 })

@@ -6,19 +6,19 @@ import { identityClient } from '../../server/identity-client.ts'
 import type { Visit } from '../../server/visit.ts'
 import { retryParameter, type RetryReason } from '../retry.ts'
 
-/** FLOW-PAGE-2: without a flow the page goes to the service, in full, with the same query. */
+/** FLOW-PAGE-2: without a flow the page redirects to the service with its whole query. */
 export function startFlow(kind: FlowKind, page: URL): Response {
   return redirectDocument(startAddressOf(kind, page.searchParams))
 }
 
 /**
- * A new flow in place of one that is gone. It is started from here and not by the browser: only so can the new address
- * say that it is a second try, and a browser without cookies is not sent in circles.
+ * A new flow in place of one that is gone. The server starts it, not the browser: only so can the new address carry
+ * the retry mark, which keeps a browser without cookies from looping.
  */
 export async function restartFlow(kind: FlowKind, reason: RetryReason, visit: Visit): Promise<Response> {
   const page = new URL(visit.url)
   const flow = await startBrowserFlow(identityClient(visit), kind, page.searchParams).catch(() => undefined)
-  // Signed in already, switched off, out of reach: the service's own redirect knows where to go.
+  // Signed in already, disabled or out of reach: the service's own redirect decides.
   if (!flow?.id) return startFlow(kind, page)
   page.searchParams.set('flow', flow.id)
   page.searchParams.set(retryParameter, reason)

@@ -7,7 +7,7 @@ import { eventLine } from './event-words.ts'
 
 export const activityId = 's-activity'
 
-/** These settings with another page of events; without a token, the newest. */
+/** The settings page with another page of events; without a token, with the newest. */
 function pageAt(query: URLSearchParams, token: string | undefined): string {
   const next = new URLSearchParams(query)
   if (token === undefined) next.delete(activityParameter)
@@ -15,13 +15,13 @@ function pageAt(query: URLSearchParams, token: string | undefined): string {
   return `?${next}#${activityId}`
 }
 
-/** What has changed about the ways into the account, so that a change by somebody else is seen. */
+/** Changes of the account's credentials, so that the owner notices a change by an attacker. */
 export function ActivitySection({
   events,
   older,
 }: {
   readonly events: readonly AccountEvent[]
-  /** Where older ones begin. */
+  /** Page token of older events. */
   readonly older: string | null
 }) {
   const { text, date } = useText()

@@ -8,7 +8,7 @@ interface DataSectionProps {
   readonly hasFailed: boolean
 }
 
-/** A link, not a form, and not `download`: the answer says whether it is a file or another page. */
+/** A link without `download`, because the answer may be a file or a redirect to another page. */
 export function DataSection({ hasFailed }: DataSectionProps) {
   const { text } = useText()
   return (

@@ -6,16 +6,16 @@ import { idOfSection } from '../server/settings-query.ts'
 export const deletionId = idOfSection('deletion')
 
 interface DeletionSectionProps {
-  /** RFC 3339; null while nobody wants it. */
+  /** RFC 3339; null while no deletion is requested. */
   readonly dueAt: string | null
-  /** Between the wish and the deed. */
+  /** Days between the request and the deletion. */
   readonly days: number
-  /** RFC 3339; the days do not count before. */
+  /** RFC 3339; the days count from then on. */
   readonly beginsAt: string | null
   readonly hasFailed: boolean
 }
 
-/** The way out, and back. Its forms post to the page's own action, with or without a script. */
+/** Requests the deletion of the account or cancels it. The forms work without a script. */
 export function DeletionSection({ dueAt, days, beginsAt, hasFailed }: DeletionSectionProps) {
   const { text, date } = useText()
   const isBusy = useNavigation().formData?.has('deletion') === true

@@ -1,7 +1,7 @@
 import type { AccountEvent } from '@collect/contract'
 import type { TextKey } from '@collect/messages'
 
-/** What happened, and how often where that was more than once. */
+/** An event in words, with its count if it happened more than once. */
 export function eventLine(text: Say, event: Pick<AccountEvent, 'kind' | 'about' | 'count'>): string {
   const what = eventWords(text, event)
   return event.count === undefined ? what : text('profile.events.times', { what, count: String(event.count) })
@@ -9,7 +9,7 @@ export function eventLine(text: Say, event: Pick<AccountEvent, 'kind' | 'about' 
 
 type Say = (key: TextKey, values?: Record<string, string>) => string
 
-/** What happened, in words. */
+/** An event in words. */
 export function eventWords(text: Say, { kind, about: { factor = '' } }: Pick<AccountEvent, 'kind' | 'about'>): string {
   switch (kind) {
     case 'credential_added':

@@ -2,7 +2,7 @@ import { Icon } from '@collect/flow-react'
 import { useText } from '@collect/messages/react'
 import { Form, useNavigation } from 'react-router'
 
-/** Offered after a change, where it was made; the place is there before, so that what appears in it is read out. */
+/** Offers, after a change, to end older sessions. The live region exists before, so its text is announced. */
 export function OlderSessionsNotice({ count }: { readonly count: number }) {
   const { text } = useText()
   const isBusy = useNavigation().formData?.get('session') === 'all'

@@ -8,7 +8,7 @@ const flow = (...ids: readonly number[]) =>
   ({
     issued_at: at(10),
     ui: { messages: ids.map((id) => ({ id, text: '', type: 'success' })) },
-  }) as unknown as SettingsFlow // as much of a flow as is asked for
+  }) as unknown as SettingsFlow // only the parts of a flow that are read
 const others = [5, 15, 25].map((minute) => ({ id: `since ${minute}`, since: at(minute) }))
 const accountWith = (...events: readonly (readonly [kind: string, minute: number])[]) => ({
   events: events.map(([kind, minute]) => ({ kind, about: {}, at: at(minute) })),
@@ -37,14 +37,17 @@ describe(olderSessions, () => {
       ],
       older: ['since 5', 'since 15'],
     },
-  ] as const)('$when: $older', ({ events, older }) => {
+  ] as const)('finds the older sessions $older when $when', ({ events, older }) => {
     expect(ids(flow(), { others, account: accountWith(...events) })).toEqual(older)
   })
 
   test.each([
     { says: [1050001], older: ['since 5', 'since 15', 'since 25'] },
     { says: [], older: [] },
-  ])('a service without a list of changes that says $says: $older', ({ says, older }) => {
-    expect(ids(flow(...says), { others, account: undefined })).toEqual(older)
-  })
+  ])(
+    'with messages $says of a service without a list of changes, finds the older sessions $older',
+    ({ says, older }) => {
+      expect(ids(flow(...says), { others, account: undefined })).toEqual(older)
+    },
+  )
 })

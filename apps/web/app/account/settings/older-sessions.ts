@@ -2,18 +2,18 @@ import { MessageId, type AccountLife, type SettingsFlow } from '@collect/contrac
 
 import type { OpenSession } from '../server/load/load-sessions.ts'
 
-/** What surrounds the form of the settings, and changes with it. */
+/** The data around the settings form, which a save may change. */
 export interface AccountContext {
   readonly others: readonly OpenSession[]
-  /** Nothing with a service of somebody else's. */
+  /** Undefined with a remote service. */
   readonly account: AccountLife | undefined
 }
 
 const waysIn = new Set(['password_changed', 'credential_added', 'credential_removed'])
 
 /**
- * Other sessions from before a way into the account was changed by this form: whoever changes one may not want them
- * any longer (OWASP ASVS 5.0 7.4.3). A service that keeps no list of changes only tells that something was saved.
+ * Other sessions that are older than this form's change of a credential: the user may want to end them (OWASP ASVS 5.0
+ * 7.4.3). A service without a list of changes only reports that something was saved.
  */
 export function olderSessions(
   flow: Pick<SettingsFlow, 'issued_at' | 'ui'>,

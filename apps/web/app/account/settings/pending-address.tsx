@@ -9,14 +9,14 @@ const codeId = 'pending-code'
 
 interface PendingAddressProps {
   readonly pending: PendingAddressChange
-  /** The address that signs in meanwhile. */
+  /** The address that still signs in. */
   readonly current: string | undefined
   readonly hasFailed: boolean
 }
 
 /**
- * A new address that waits for its code. The code is posted to the verification that takes it; another mail and the way
- * back are posted to the page's own action. All of it works without a script.
+ * A new address that is not verified yet. Its code posts to the verification flow; another mail and the cancellation
+ * post to the page's action. All forms work without a script.
  */
 export function PendingAddress({ pending, current, hasFailed }: PendingAddressProps) {
   const { text, date } = useText()

@@ -6,7 +6,7 @@ import { PendingAddress } from './pending-address.tsx'
 
 interface ProfileCardProps {
   readonly identity: Identity
-  /** A new address that waits for its proof. */
+  /** A new address that is not verified yet. */
   readonly pending: PendingAddressChange | undefined
   readonly hasFailed: boolean
 }

@@ -3,11 +3,11 @@ import { useText } from '@collect/messages/react'
 
 interface ReviewSectionProps {
   readonly review: AccountReview
-  /** Its form takes a way out. */
+  /** Its form removes a credential. */
   readonly ui: SettingsFlow['ui']
 }
 
-/** After a recovery: every way into the account, and one press to remove each. Its forms post with or without a script. */
+/** Lists, after a recovery, every credential with a button to remove it. The forms work without a script. */
 export function ReviewSection({ review: { ways, needs_password: needsPassword }, ui }: ReviewSectionProps) {
   const { text } = useText()
   return (

@@ -6,13 +6,13 @@ import { useText } from '@collect/messages/react'
 import type { ShownSection } from './sections.tsx'
 
 interface SectionIndexProps {
-  /** Those of the flow. */
+  /** The sections of the flow. */
   readonly sections: readonly Section[]
-  /** Those of the page, which follow. */
+  /** The page's own sections, which follow. */
   readonly pageSections: readonly ShownSection[]
 }
 
-/** Jumps inside the page; beside the form on wide screens only. */
+/** Links to the sections; shown beside the form on wide screens only. */
 export function SectionIndex({ sections, pageSections }: SectionIndexProps) {
   const formatter = useText()
   return (

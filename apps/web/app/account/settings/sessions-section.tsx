@@ -12,7 +12,7 @@ interface SessionsSectionProps {
   readonly ended: Ended | undefined
 }
 
-/** Where else this account is signed in. Its forms post to the page's own action, with or without a script. */
+/** The account's other sessions. The forms work without a script. */
 export function SessionsSection({ others, ended }: SessionsSectionProps) {
   const { text } = useText()
   const posted = useNavigation().formData?.get('session')

@@ -1,6 +1,6 @@
 /**
- * True once for each arrival at this place of the browser's history: not again after a reload, or on the way back.
- * The mark lies in the history entry, so another tab or a later visit starts afresh.
+ * True once for each entry of the browser's history: not again after a reload or on the way back. The entry holds the
+ * mark, so another tab or a later visit starts afresh.
  */
 export function isShownFirst(what: string): boolean {
   const field = `told-${what}`

@@ -8,9 +8,9 @@ import type { Ended } from '../server/settings-query.ts'
 import { isShownFirst } from './shown-first.ts'
 
 /**
- * "Settings updated" or "Could not update settings" (SETTINGS-TOAST-1), once per save. A saved flow stays saved when it
- * is fetched again (docs/contract/nodes.md §13.14), so a page that comes back says it only if it hasn't. `onSaved` is
- * called when a form was saved without a page load.
+ * Shows "Settings updated" or "Could not update settings" (SETTINGS-TOAST-1) once per save. A saved flow stays saved
+ * when it is fetched again (docs/contract/nodes.md §13.14), so the history entry remembers the toast. `onSaved` runs
+ * after a save without a page load.
  */
 export function useSettingsToasts(arrived: SettingsFlow, ended: Ended | undefined, onSaved: () => void) {
   const { text } = useText()
@@ -43,7 +43,7 @@ export function useSettingsToasts(arrived: SettingsFlow, ended: Ended | undefine
 
   return useCallback(
     ({ flow, failure, busy }: FlowSnapshot<FlowKind>) => {
-      // Still busy: the page is on its way elsewhere.
+      // Still busy: the browser leaves this page.
       if (!busy) showToasts(flow, failure !== undefined)
       if (!busy && isSaved(flow)) saved.current()
       isShownFirst('saved')

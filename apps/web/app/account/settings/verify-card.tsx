@@ -5,16 +5,16 @@ import { idOfSection } from '../server/settings-query.ts'
 const verifyId = idOfSection('verification')
 
 interface VerifyCardProps {
-  /** The page that asks for the address and mails a code. */
+  /** The verification page, which asks for the address and mails a code. */
   readonly href: string
-  /** Whether the service knows the account's own way to the code. */
+  /** Whether the service can continue a verification of the account. */
   readonly canGoOn: boolean
   readonly hasFailed: boolean
 }
 
 /**
- * PROFILE-PAGE-2: the one red card, for an address that isn't verified. Its form leads to the code that was mailed, or
- * has another one mailed; it posts to the page's own action, with or without a script.
+ * PROFILE-PAGE-2: the one red card, for an address that isn't verified. Its form redirects to the mailed code's field,
+ * or has another code mailed. It works without a script.
  */
 export function VerifyCard({ href, canGoOn, hasFailed }: VerifyCardProps) {
   const { text } = useText()

@@ -1,11 +1,11 @@
 import type { Form } from '@collect/flow'
 
-/** The code alone, where one is asked for: asking for another mail has a place of its own on this page. */
+/** The form of the code alone: this page asks for another mail in a separate form. */
 export function codeFormOf({ resend: _apart, ...form }: Form): Form | undefined {
   return asksForCode(form) ? form : undefined
 }
 
-/** Sends the address alone (VERIFY-PAGE-3): the button that carries it, or the field that asks for it. */
+/** Sends the address alone (VERIFY-PAGE-3), from a button that carries it or from its field. */
 export function resendFormOf(form: Form): Form | undefined {
   const { resend, ...rest } = form
   if (resend) return { ...rest, testid: 'verification-resend', fields: [{ ...resend, look: 'primary' }] }
@@ -14,6 +14,6 @@ export function resendFormOf(form: Form): Form | undefined {
 
 const asksForCode = ({ fields }: Pick<Form, 'fields'>): boolean => fields.some(({ field }) => field === 'code')
 
-/** The owner of the address is asked whether they made the account: nothing but the two answers. */
+/** Asks the owner of the address whether they created the account: two buttons. */
 export const asksWhose = ({ fields }: Pick<Form, 'fields'>): boolean =>
   fields.some((field) => field.field === 'submit' && field.name === 'account')

@@ -9,11 +9,11 @@ interface ResendProps {
   readonly flowId: string
 }
 
-/** A button that reveals the form for another mail; without a script the same page comes back with it revealed. */
+/** A button that reveals the form for another mail; without a script it loads the page with the form revealed. */
 export function Resend({ form, flowId }: ResendProps) {
   const { text } = useText()
   const [query] = useSearchParams()
-  // What is wrong with the address is said at its field.
+  // Errors of the address appear at its field.
   const isWrong = form.fields.some((field) => 'messages' in field && field.messages.length > 0)
   const [revealed, setRevealed] = useState(isWrong || query.has('resend'))
   if (revealed) {

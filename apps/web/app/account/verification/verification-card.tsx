@@ -62,7 +62,7 @@ export function VerificationCard({ loaded, project, verified }: VerificationCard
         <Messages messages={screen.messages} notice={notice} />
         {codeForm && <FlowForm form={codeForm} />}
         {isOpened && <FlowForm form={screen.form} />}
-        {/* Folded again after each answer. */}
+        {/* Collapsed again after each answer. */}
         {resendForm && !isOpened && <Resend key={turn} form={resendForm} flowId={flow.id} />}
       </div>
     </FlowProvider>

@@ -11,7 +11,7 @@ interface VerifiedCardProps {
   readonly home: string
 }
 
-/** Verified: the sentence, what the service says, and the way on. No form. */
+/** After verification: a sentence, the service's messages and a link onwards, without a form. */
 export function VerifiedCard({ screen, notice, home }: VerifiedCardProps) {
   const { text, message } = useText()
   const onward = screen.form.fields.filter(({ field }) => field === 'anchor')

@@ -13,7 +13,7 @@ interface CaseViewProps {
   readonly search: string
 }
 
-/** The screens of the account pages themselves. */
+/** The components of the account pages. */
 export function CaseView({ drawn, project, search }: CaseViewProps) {
   const found = { found: true, retried: undefined } as const
   switch (drawn.kind) {

@@ -14,7 +14,7 @@ export function FilterField({ name, label, value, choices }: FilterFieldProps) {
       <label className="label" htmlFor={`filter-${name}`}>
         {label}
       </label>
-      {/* The words of the wire name themselves. */}
+      {/* The options are names of the wire, untranslated. */}
       <select key={value} className="input" id={`filter-${name}`} name={name} defaultValue={value}>
         <option value="">{text('dev.gallery.all')}</option>
         {choices.map((choice) => (

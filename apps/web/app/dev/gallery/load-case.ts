@@ -11,24 +11,24 @@ export type DrawnCase = {
   readonly [Kind in ScreenKind]: { readonly kind: Kind; readonly flow: ScreenFlows[Kind] }
 }[ScreenKind]
 
-/** What the router found in the address. */
+/** The parameters of the route. */
 interface Wanted {
   readonly kind: string
   readonly name: string
 }
 
-/** A golden flow that posts to the gallery, whatever its button: nothing is sent to anybody. */
+/** A golden flow whose buttons all post to the gallery, so nothing reaches a service. */
 export async function loadCase(wanted: Wanted, { context }: Visit): Promise<DrawnCase> {
   const found = goldenCases.find(({ kind, name }) => kind === wanted.kind && name === wanted.name)
   const flow = await loadGolden(wanted.kind, wanted.name)
   if (!found || !flow) throw data(null, 404)
   allowWidgets(context, flow.ui.nodes)
   const action = `${context.get(pageContext).origin}/dev/gallery/echo`
-  // Its folder says which kind it is.
+  // Its folder names its kind.
   return { kind: found.kind, flow: { ...flow, ui: { ...flow.ui, action } } as ScreenFlow } as DrawnCase
 }
 
-/** The cases before and after one, in the order of the index; throws 404 for one that is not there. */
+/** The cases before and after one, in the order of the index; throws 404 for an unknown case. */
 export function neighboursOf({ kind, name }: Wanted) {
   const at = goldenCases.findIndex((one) => one.kind === kind && one.name === name)
   if (at < 0) throw data(null, 404)

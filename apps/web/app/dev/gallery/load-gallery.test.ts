@@ -10,7 +10,7 @@ const files = globSync([`${kinds}/*.json`, `handmade/${kinds}/*.json`], { cwd: g
 const cases = await listCases()
 
 describe('the gallery', () => {
-  test('shows every golden flow of a browser, none behind another of the same name', () => {
+  test('the gallery shows every golden browser flow, also those of equal names', () => {
     const wanted = files.filter((file) => !file.endsWith('-native.json'))
     expect(wanted.length).toBeGreaterThan(0)
     expect(cases).toHaveLength(wanted.length)
@@ -28,13 +28,13 @@ describe('the gallery', () => {
       query: 'kind=login&method=code',
       all: ({ kind, methods }: (typeof cases)[0]) => kind === 'login' && methods.includes('code'),
     },
-  ])('filters by "$query"', ({ query, all }) => {
+  ])('the gallery filters by "$query"', ({ query, all }) => {
     const found = lookingFor(query)
     expect(found.length).toBeGreaterThan(0)
     expect(found).toEqual(cases.filter(all))
   })
 
-  test('finds nothing that is not there', () => {
+  test('the gallery shows nothing for an unknown filter', () => {
     expect(lookingFor('kind=nothing')).toEqual([])
   })
 })

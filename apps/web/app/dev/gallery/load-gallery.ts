@@ -5,7 +5,7 @@ import { goldenCases, loadGolden, type GoldenCase } from './golden.server.ts'
 /** A case as the index lists it. */
 export interface ListedCase extends GoldenCase {
   readonly state: FormState['state']
-  /** Groups of its nodes that a person can choose or use. */
+  /** Groups of its nodes that a user can choose or use. */
   readonly methods: readonly string[]
 }
 
@@ -15,7 +15,7 @@ export interface Filter {
   readonly state: string
 }
 
-/** Carry no method of their own. */
+/** Groups that are not methods. */
 const ground: ReadonlySet<string> = new Set(['default', 'identifier_first', 'profile', 'captcha'])
 
 export const filterIn = ({ searchParams: query }: URL): Filter => ({
@@ -24,7 +24,7 @@ export const filterIn = ({ searchParams: query }: URL): Filter => ({
   state: query.get('state') ?? '',
 })
 
-/** All cases; the flows are read for what they show. */
+/** All cases, with the state and methods of their flows. */
 export const listCases = (): Promise<readonly ListedCase[]> => Promise.all(goldenCases.map(listed))
 
 async function listed(golden: GoldenCase): Promise<ListedCase> {
@@ -33,7 +33,7 @@ async function listed(golden: GoldenCase): Promise<ListedCase> {
   const groups = flow.ui.nodes.map(({ group }) => group).filter((group) => !ground.has(group))
   return {
     ...golden,
-    // Its folder says which kind it is.
+    // Its folder names its kind.
     state: stateOf(golden.kind, flow as ScreenFlows[typeof golden.kind]).state,
     methods: [...new Set(groups)],
   }

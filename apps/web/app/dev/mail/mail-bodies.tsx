@@ -1,14 +1,14 @@
 import { useText } from '@collect/messages/react'
 
 interface MailBodiesProps {
-  /** What tells this mail from others on the page. */
+  /** Distinguishes this mail's iframe from others on the page. */
   readonly name: string
   readonly text: string
   /** Empty for a text message. */
   readonly html: string
 }
 
-/** The words of a mail, and how it looks. Nothing in it can run or reach this page. */
+/** A mail's text and HTML. The sandbox keeps the HTML from running scripts or reaching this page. */
 export function MailBodies({ name, text: words, html }: MailBodiesProps) {
   const { text } = useText()
   const asHtml = text('dev.mail.as-html')

@@ -13,7 +13,7 @@ const pages = [
   { path: '/dev/gallery', text: 'dev.gallery' },
 ] as const satisfies readonly { readonly path: string; readonly text: ProductKey }[]
 
-/** Every auth page, one tap away. */
+/** Links to every account page. */
 export function AuthLinks() {
   const { text } = useText()
   return (
@@ -22,7 +22,7 @@ export function AuthLinks() {
       <ul className="links">
         {pages.map(({ path, text: key }) => (
           <li key={path}>
-            {/* In full: a flow begins at the service. */}
+            {/* A full page load: a flow begins at the service. */}
             <a className="link link--tap" href={path}>
               {text(key)}
             </a>

@@ -20,8 +20,8 @@ describe(emailStatusOf, () => {
     { addresses: [address(true, 'sms')], status: 'dev.email-none' },
     { addresses: [address(false)], status: 'dev.email-not-verified' },
     { addresses: [address(true, 'sms'), address(true)], status: 'dev.email-verified' },
-  ])('$status', ({ addresses, status }) => {
-    // Only what is read.
+  ])('shows "$status"', ({ addresses, status }) => {
+    // Only the parts that are read.
     expect(emailStatusOf({ verifiable_addresses: addresses } as unknown as Identity)).toBe(status)
   })
 

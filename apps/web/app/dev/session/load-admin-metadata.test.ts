@@ -9,17 +9,17 @@ const origin = 'http://localhost:4800'
 
 function contextWith(identityAdmin?: Fetch) {
   const context = new RouterContextProvider()
-  // Only what is read.
+  // Only the parts that are read.
   context.set(pageContext, { origin, ...(identityAdmin && { identityAdmin }) } as unknown as PageContext)
   return context
 }
 
 describe(loadAdminMetadata, () => {
-  test('a remote service gives it to nobody here', async () => {
+  test('shows no admin metadata of a remote service', async () => {
     expect(await loadAdminMetadata(contextWith(), 'ada')).toEqual({ state: 'remote' })
   })
 
-  test('a service that refuses is a failure', async () => {
+  test('a refusal of the admin API is a failure', async () => {
     const context = contextWith(async () => Response.json({}, { status: 404 }))
     expect(await loadAdminMetadata(context, 'ada')).toEqual({ state: 'failed' })
   })
@@ -28,7 +28,7 @@ describe(loadAdminMetadata, () => {
     { answer: { metadata_admin: { note: 'vip' } }, value: { note: 'vip' } },
     { answer: { metadata_admin: null }, value: null },
     { answer: {}, value: null },
-  ])('the admin API knows: $answer', async ({ answer, value }) => {
+  ])('shows the admin metadata of the answer $answer', async ({ answer, value }) => {
     const asked: string[] = []
     const context = contextWith(async (request) => {
       asked.push(request.url)

@@ -3,13 +3,13 @@ import type { RouterContextProvider } from 'react-router'
 
 import { pageContext } from '../../server/page-context.ts'
 
-/** What the account's operator noted about it, or why it can't be shown. */
+/** The operator's metadata about an account, or why it cannot be shown. */
 export type AdminMetadata =
   | { readonly state: 'known'; readonly value: unknown }
   | { readonly state: 'remote' }
   | { readonly state: 'failed' }
 
-/** Asks the admin API, which only the embedded service has inside this process. */
+/** Calls the admin API, which only the embedded service offers inside this process. */
 export async function loadAdminMetadata(
   context: Readonly<RouterContextProvider>,
   identity: string,
@@ -22,6 +22,6 @@ export async function loadAdminMetadata(
     }),
   )
   if (!answer.ok) return { state: 'failed' }
-  const { metadata_admin } = (await answer.json()) as Identity // the wire's own type
+  const { metadata_admin } = (await answer.json()) as Identity // the type of the wire
   return { state: 'known', value: metadata_admin ?? null }
 }

@@ -3,13 +3,13 @@ import { useText } from '@collect/messages/react'
 
 import { Moment } from './moment.tsx'
 
-/** How the person proved who they are: method, level, time. */
+/** How the user authenticated: method, level, time. */
 export function MethodTable({ methods }: { readonly methods: readonly AuthenticationMethod[] }) {
   const { text } = useText()
   return (
     <section className="stack stack--sm" aria-labelledby="methods">
       <h3 id="methods">{text('dev.methods')}</h3>
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable (WCAG 2.1.1) */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be focusable (WCAG 2.1.1) */}
       <div className="rolls" tabIndex={0} role="group" aria-labelledby="methods">
         <table>
           <thead>

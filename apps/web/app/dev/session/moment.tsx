@@ -1,4 +1,4 @@
-/** A time for developers: exact, and the same in the page and in the data below it. */
+/** An exact time, written as in the data below it. */
 export function Moment({ time }: { readonly time: string }) {
   const exact = new Date(time)
   return (

@@ -14,7 +14,7 @@ interface SessionFactsProps {
   readonly admin: AdminMetadata | undefined
 }
 
-/** Every field that DEV-PANEL-1 names, in its order. */
+/** The fields of DEV-PANEL-1, in its order. */
 export function SessionFacts({ session, admin }: SessionFactsProps) {
   const { text } = useText()
   const { identity } = session

@@ -7,7 +7,7 @@ import { SessionFacts } from './session-facts.tsx'
 
 interface SessionPanelProps {
   readonly session?: Session | undefined
-  /** The check could not be made at all. */
+  /** The session check failed. */
   readonly failed?: boolean
   readonly admin?: AdminMetadata | undefined
   readonly hasLogoutFailed: boolean

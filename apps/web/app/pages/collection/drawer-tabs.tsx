@@ -8,10 +8,10 @@ interface DrawerTabsProps {
   readonly drawer: Category | undefined
 }
 
-/** Which drawer is looked into; only those that hold something. */
+/** Tabs that select a drawer; empty drawers have none. */
 export function DrawerTabs({ count, counts, drawer }: DrawerTabsProps) {
   const { text } = useText()
-  // The record's keys are the categories, by its type.
+  // The record's type has the categories as keys.
   const held = (Object.entries(counts) as [Category, number][]).filter(([name, kept]) => kept > 0 || name === drawer)
   return (
     <nav className="tabs" aria-label={text('collection.drawers')}>

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 
 import { ProductIcon } from '../../frame/icon.tsx'
 
-/** An empty compartment, to be tapped. All lead to the same page, so only the first one is read out and tabbed to. */
+/** An empty compartment with a link. All link to the same page, so only the first is focusable and read aloud. */
 export function FreePlace({ isNamed }: { readonly isNamed: boolean }) {
   const { text } = useText()
   return (

@@ -10,11 +10,11 @@ import { freePlaces } from './places.ts'
 
 interface MyDrawersProps {
   readonly collection: Collection
-  /** Only this drawer is shown. */
+  /** The only drawer to show. */
   readonly drawer: string | undefined
 }
 
-/** What somebody keeps, and the places that are still free. */
+/** The user's items, and free places. */
 export function MyDrawers({ collection: { count, counts, items }, drawer }: MyDrawersProps) {
   const { text } = useText()
   const free = freePlaces(items.length)

@@ -10,11 +10,11 @@ describe(freePlaces, () => {
     { kept: 8, free: 4 },
     { kept: 15, free: 1 },
     { kept: 16, free: 4 },
-  ])('$kept kept leave $free', ({ kept, free }) => {
+  ])('$kept items leave $free free places', ({ kept, free }) => {
     expect(freePlaces(kept)).toBe(free)
   })
 
-  test('rows are full, and one place is left', () => {
+  test('fills the last row and leaves at least one free place', () => {
     for (let kept = 0; kept < 100; kept++) {
       expect((kept + freePlaces(kept)) % columns).toBe(0)
       expect(freePlaces(kept)).toBeGreaterThan(0)

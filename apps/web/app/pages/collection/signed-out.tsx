@@ -4,7 +4,7 @@ import { ProductTitle } from '../product-title.tsx'
 import { signInPath } from '../../frame/sign-in-path.ts'
 import { useFrame } from '../../frame/use-frame.ts'
 
-/** Empty compartments, and how to fill them. */
+/** The page of a visitor without a session: empty compartments and how to fill them. */
 export function SignedOut() {
   const { text } = useText()
   const origin = useFrame()?.origin ?? ''

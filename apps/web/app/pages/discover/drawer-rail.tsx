@@ -6,11 +6,11 @@ import { ItemCard } from '../../item/item-card.tsx'
 
 interface DrawerRailProps {
   readonly drawer: Drawer
-  /** True for the rail that is seen at once. */
+  /** True for the rail above the fold. */
   readonly isFirst: boolean
 }
 
-/** A drawer seen from above, pulled open. It takes focus, so the arrow keys move it. */
+/** An open drawer seen from above. It is focusable, so the arrow keys scroll it. */
 export function DrawerRail({ drawer: { category, items }, isFirst }: DrawerRailProps) {
   const { text } = useText()
   const name = text(`category.${category}`)
@@ -24,7 +24,7 @@ export function DrawerRail({ drawer: { category, items }, isFirst }: DrawerRailP
           <span className="sr"> {name}</span>
         </Link>
       </div>
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable (WCAG 2.1.1) */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be focusable (WCAG 2.1.1) */}
       <div className="tray tray--rail" tabIndex={0} role="group" aria-label={name}>
         {items.map((item) => (
           <ItemCard key={item.id} item={item} isFirst={isFirst} />

@@ -4,7 +4,7 @@ import { data } from 'react-router'
 import { readCollectibles } from '../../server/ask-collectibles.ts'
 import type { Visit } from '../../server/visit.ts'
 
-/** One drawer, a page of it. */
+/** A page of one drawer. */
 export interface OpenDrawer extends ItemPage {
   readonly category: Category
   readonly count: number
@@ -13,7 +13,7 @@ export interface OpenDrawer extends ItemPage {
 
 const pageSize = 12
 
-/** The drawer that `?drawer=` names, from where `?page=` says. */
+/** The drawer that `?drawer=` names, at the page that `?page=` names. */
 export async function loadDrawer({ context, url: { searchParams } }: Visit): Promise<OpenDrawer> {
   const name = searchParams.get('drawer')
   const page = searchParams.get('page')

@@ -6,7 +6,7 @@ import { ItemCard } from '../../item/item-card.tsx'
 import { PageLinks } from '../page-links.tsx'
 import type { OpenDrawer } from './load-drawer.ts'
 
-/** Everything in one drawer, page by page. */
+/** All items of one drawer, in pages. */
 export function OneDrawer({ drawer }: { readonly drawer: OpenDrawer }) {
   const { text } = useText()
   const name = text(`category.${drawer.category}`)

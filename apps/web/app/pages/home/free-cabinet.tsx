@@ -5,7 +5,7 @@ import { Art } from '../../item/art.tsx'
 
 type Place = { readonly art: string } | { readonly front: TextKey }
 
-/** Six objects and three closed fronts. The pictures are the samples' own. */
+/** Six objects, with the pictures of the samples, and three closed fronts. */
 const places: readonly Place[] = [
   { art: 'heron-penny' },
   { art: 'north-light' },
@@ -18,7 +18,7 @@ const places: readonly Place[] = [
   { art: 'slow-harbour' },
 ]
 
-/** The cabinet beside the heading; decoration. */
+/** The decorative cabinet beside the heading. */
 export function FreeCabinet() {
   const { text } = useText()
   return (

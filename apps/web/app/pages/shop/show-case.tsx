@@ -6,7 +6,7 @@ import { Art } from '../../item/art.tsx'
 import { itemPath } from '../../item/item-path.ts'
 import { priceText } from '../../item/price.ts'
 
-/** One piece behind glass, with its words beside it. */
+/** The showcase of one item, with its description beside it. */
 export function ShowCase({ item }: { readonly item: Item }) {
   const { text, locale } = useText()
   const { pathname, search } = useLocation()

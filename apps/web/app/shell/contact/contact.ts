@@ -5,7 +5,7 @@ import { isUnreached } from './is-unreached.ts'
 let isLost = false
 const listeners = new Set<() => void>()
 
-/** Whether the last request of this page reached nobody. */
+/** Whether the last request of this page failed to reach the server. */
 export const contact = {
   isLost: () => isLost,
   subscribe(listener: () => void): () => void {
@@ -20,8 +20,8 @@ function publish(next: boolean): void {
 }
 
 /**
- * A request that reached nobody leaves the page as it is: the navigation goes on waiting, and the page says why. The
- * next one, or the same once more, takes its place.
+ * A request that does not reach the server leaves the page as it is: the navigation stays pending, and the page shows
+ * why. The next request, or a retry, replaces it.
  */
 export const stayWhenLost: MiddlewareFunction<Record<string, DataStrategyResult>> = async (_visit, next) => {
   const results = await next()

@@ -1,12 +1,12 @@
 import { isRouteErrorResponse } from 'react-router'
 
-/** Where a proxy stands in front, it says for a server that is gone that it is. */
+/** Statuses by which a proxy reports that the server behind it is down. */
 const saidByProxies: ReadonlySet<number> = new Set([502, 503, 504])
 
-/** The browser found no way to the server. Errors of the server itself arrive as other kinds. */
+/** Whether the browser could not reach the server. Errors of the server itself have other types. */
 export function isUnreached(error: unknown): boolean {
   if (isRouteErrorResponse(error)) return saidByProxies.has(error.status)
-  // What came of an action is wrapped with its status.
+  // The router wraps the result of an action with its status.
   return error instanceof TypeError || (isWrapped(error) && error.data instanceof TypeError)
 }
 

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react'
 import { ProductIcon } from '../../frame/icon.tsx'
 import { useContact } from './use-contact.ts'
 
-/** One line across the whole page: nothing is lost by it, and what was asked for can be asked for again. */
+/** A notice across the page that the server cannot be reached, with a button to retry. */
 export function OfflineNotice() {
   const { text } = useText()
   const isOffline = useSyncExternalStore(watchLine, isCutOff, () => false)

@@ -3,7 +3,7 @@ import { useNavigate, useNavigation, useRevalidator, useSubmit } from 'react-rou
 
 import { contact } from './contact.ts'
 
-/** While nobody can be reached: what waits for it is tried again when the person says so. */
+/** The connection's state, and a retry of the pending navigation for the user's button. */
 export function useContact(): { readonly isLost: boolean; tryAgain(): void } {
   const isLost = useSyncExternalStore(contact.subscribe, contact.isLost, () => false)
   const { location: there, formData, formAction } = useNavigation()
@@ -12,7 +12,7 @@ export function useContact(): { readonly isLost: boolean; tryAgain(): void } {
   const { revalidate } = useRevalidator()
   function tryAgain() {
     if (formData && formAction) void submit(formData, { method: 'post', action: formAction, preventScrollReset: true })
-    // A step through the history has changed the address already.
+    // A navigation through the history has changed the address already.
     else if (there)
       void navigate(there, { replace: there.pathname + there.search === location.pathname + location.search })
     else void revalidate()

@@ -9,16 +9,16 @@ export interface AccountMenuProps {
   readonly email: string | undefined
 }
 
-/** The menu itself; it opens as it arrives, because somebody has just asked for it. */
+/** The menu. It opens as soon as it has loaded, because the user has just pressed its button. */
 export function AccountMenu({ email }: AccountMenuProps) {
   const { text } = useText()
   const navigate = useNavigate()
   const logout = useRef<HTMLFormElement>(null)
   return (
     <>
-      {/* Outside the list: a form that leaves the page with the closing menu would not be sent. */}
+      {/* Outside the menu: the browser does not submit a form that the closing menu removes. */}
       <form ref={logout} method="post" action="/logout" hidden />
-      {/* Not modal: the page keeps its scroll bar, so nothing shifts. */}
+      {/* Not modal: the page keeps its scrollbar, so nothing shifts. */}
       <DropdownMenu.Root defaultOpen modal={false}>
         <DropdownMenu.Trigger className="iconbtn" aria-label={text('menu.label')}>
           <ProductIcon name="profile" />

@@ -7,9 +7,8 @@ import type { AccountMenuProps } from './account-menu.tsx'
 const loadMenu = () => import('./account-menu.tsx')
 
 /**
- * User settings and Logout (FORM-ELEMENT-5). What the server sends is a disclosure that needs no script; at the first
- * touch the menu with its keyboard takes its place. It weighs more than the rest of the shell, so it comes only when
- * asked for.
+ * User settings and Logout (FORM-ELEMENT-5). The server sends a disclosure that needs no script. At the first use a
+ * menu with keyboard support replaces it. The menu weighs more than the rest of the shell, so it loads on demand.
  */
 export function UserMenu({ email }: { readonly email: string | undefined }) {
   const { text } = useText()
@@ -23,7 +22,7 @@ export function UserMenu({ email }: { readonly email: string | undefined }) {
       const { AccountMenu } = await loadMenu()
       setMenu(() => AccountMenu)
     } catch {
-      // Offline, or an older build: the disclosure does the same with less.
+      // Offline, or an older build: the disclosure still works.
       disclosure.current?.toggleAttribute('open')
     }
   }

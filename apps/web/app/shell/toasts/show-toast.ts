@@ -12,13 +12,13 @@ const waiting: Toast[] = []
 let show: Show = (notice) => void waiting.push(notice)
 let wake: () => void = () => undefined
 
-/** Says something in passing, at the lower right. What must not be missed stands in the page as well. */
+/** Shows a toast at the lower right. Important messages also stand in the page. */
 export function showToast(notice: Toast): void {
   wake()
   show(notice)
 }
 
-/** The place where notices appear asks to be told of the first one, and is loaded only then. */
+/** Calls back at the first toast, so that the toaster loads only then. */
 export function onFirstToast(listener: () => void): () => void {
   wake = listener
   if (waiting.length > 0) listener()
@@ -27,12 +27,12 @@ export function onFirstToast(listener: () => void): () => void {
   }
 }
 
-/** The library did not arrive: what waited for it would be old news when it does. */
+/** The toaster did not load: drops the waiting toasts, which would be outdated later. */
 export function dropToasts(): void {
   waiting.length = 0
 }
 
-/** Takes over: what has waited comes first. */
+/** Delivers toasts to the toaster, the waiting ones first. */
 export function deliverToasts(deliver: Show): () => void {
   show = deliver
   for (const notice of waiting.splice(0)) deliver(notice)

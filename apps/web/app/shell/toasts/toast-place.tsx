@@ -4,8 +4,8 @@ import { Beside } from '../beside.tsx'
 import { dropToasts, onFirstToast } from './show-toast.ts'
 
 /**
- * Nothing until the first notice: the library comes with it. Where it does not arrive there is no toast; the page says
- * the same, and the next notice asks for it again.
+ * Empty until the first toast, which loads the library. If that fails there is no toast; the page shows the message
+ * too, and the next toast tries again.
  */
 export function ToastPlace() {
   const [Toaster, setToaster] = useState<ComponentType>()

@@ -6,15 +6,14 @@ import sheet from 'sonner/dist/styles.css?inline'
 import { ProductIcon } from '../../frame/icon.tsx'
 import { deliverToasts, type Toast } from './show-toast.ts'
 
-// The library's styles come in the same file as its script: there are no toasts without their looks.
+// The library's styles load in the same file as its script, so no toast appears unstyled.
 const looks = new CSSStyleSheet()
 looks.replaceSync(sheet)
 document.adoptedStyleSheets.push(looks)
 
 /**
  * TOAST-BEHAVIOUR: 4000 ms, three visible, 356 wide, gap 14, 24 px from the edges (16 on a phone), lower right, Alt+T,
- * swipe to dismiss, paused while hovered or hidden. The rest of these are the library's own constants. Above the bottom
- * bar.
+ * swipe to dismiss, paused while hovered or hidden. The other values are the library's defaults. Above the bottom bar.
  */
 export function Toaster() {
   const { text } = useText()

@@ -6,7 +6,7 @@ import type { Visit } from '../../../server/visit.ts'
 import { failedParameter, idOfSection, type Failed } from '../settings-query.ts'
 import { redirectAfterFailure } from '../redirect-after-failure.ts'
 
-/** Changes something of the account, and leads back to its section of the settings page. Without a call, it failed. */
+/** Runs a call that changes the account, then redirects to its section of the settings page. No call is a failure. */
 export async function changeAccount(
   visit: Visit,
   section: Failed,

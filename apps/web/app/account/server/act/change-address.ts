@@ -8,6 +8,6 @@ const calls: ReadonlyMap<string, (client: Client) => Promise<unknown>> = new Map
   ['cancel', cancelAddressChange],
 ])
 
-/** Sends another code to the pending address, or cancels the change, and shows the same settings page again. */
+/** Sends another code to the pending address, or cancels the change, then shows the settings page again. */
 export const changeAddress = (visit: Visit, wish: string): Promise<Response> =>
   changeAccount(visit, 'address', calls.get(wish))

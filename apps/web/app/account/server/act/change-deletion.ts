@@ -8,6 +8,6 @@ const calls: ReadonlyMap<string, (client: Client) => Promise<unknown>> = new Map
   ['keep', cancelDeletion],
 ])
 
-/** Requests the deletion of the account, or cancels it, and shows the same settings page again. */
+/** Requests the deletion of the account, or cancels it, then shows the settings page again. */
 export const changeDeletion = (visit: Visit, wish: string): Promise<Response> =>
   changeAccount(visit, 'deletion', calls.get(wish))

@@ -7,8 +7,8 @@ import { matchesGuard } from '../consent-guard.ts'
 import { openConsent } from '../load/load-consent.ts'
 
 /**
- * Takes a decision, from a script as JSON or from a plain form, and says where the browser goes on: to the application,
- * or back to the page that asks, which then says what is wrong.
+ * Takes a decision from a script as JSON or from a plain form. Answers with the next address: the application's, or the
+ * consent page's, which then shows the error.
  */
 export async function decideConsent(visit: Visit): Promise<Response> {
   const isJson = visit.request.headers.get('Content-Type')?.startsWith('application/json') ?? false
@@ -16,7 +16,7 @@ export async function decideConsent(visit: Visit): Promise<Response> {
   return onward(await decided(visit, answerIn(body)), isJson)
 }
 
-/** What the form sends (docs/contract/http.md §8.2). */
+/** The form's fields (docs/contract/http.md §8.2). */
 interface ConsentAnswer {
   readonly action: string
   readonly scopes: readonly string[]
@@ -42,7 +42,7 @@ async function decided(visit: Visit, answer: ConsentAnswer): Promise<string> {
   }
 }
 
-/** Nobody gets more than was asked for. */
+/** Grants no scope that the application did not request. */
 function decisionOf(answer: ConsentAnswer, requested: readonly string[]): ConsentDecision | undefined {
   if (answer.action === 'reject') return { decision: 'reject' }
   if (answer.action !== 'accept') return undefined
@@ -50,14 +50,14 @@ function decisionOf(answer: ConsentAnswer, requested: readonly string[]): Consen
   return { decision: 'accept', grantScope, remember: answer.remember }
 }
 
-/** A script goes on by itself; a form is sent on. */
+/** A script reads the address from JSON; a form gets a redirect. */
 const onward = (address: string, isJson: boolean): Response =>
   isJson ? Response.json({ redirect_to: address }) : new Response(null, { status: 303, headers: { Location: address } })
 
-/** A body that is neither says nothing, and is no mistake of ours. */
+/** A malformed body counts as empty: it is the client's mistake, not a server error. */
 const unreadable = () => undefined
 
-/** Every scope is an entry of its own; of two other equal names the last one counts (docs/contract/http.md §1.2). */
+/** Each scope is an entry of its own; of other repeated fields the last one counts (docs/contract/http.md §1.2). */
 async function fieldsIn(request: Request): Promise<unknown> {
   const form = await request.formData()
   return { ...Object.fromEntries(form), grant_scope: form.getAll('grant_scope') }

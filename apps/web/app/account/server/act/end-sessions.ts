@@ -6,7 +6,7 @@ import type { Visit } from '../../../server/visit.ts'
 import { endedParameter, type Ended } from '../settings-query.ts'
 import { signInFor } from '../addresses.ts'
 
-/** Ends one other session, or all of them, and shows the same settings again. */
+/** Ends one other session, or all of them, then shows the settings page again. */
 export async function endSessions(visit: Visit, which: string): Promise<Response> {
   const page = new URL(visit.url)
   const ended = await end(which, identityClient(visit))

@@ -4,7 +4,7 @@ import { collectiblesClient, identityClient } from '../../../server/identity-cli
 import type { Visit } from '../../../server/visit.ts'
 import { redirectAfterFailure } from '../redirect-after-failure.ts'
 
-/** Everything that is stored about a user, as a file: the account and the collection, or neither. */
+/** A file with all data about a user: the account and the collection, or neither. */
 export async function exportData(visit: Visit): Promise<Response> {
   try {
     const [account, collection] = await Promise.all([

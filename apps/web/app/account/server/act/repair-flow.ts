@@ -7,8 +7,8 @@ import type { Visit } from '../../../server/visit.ts'
 import { restartFlow } from '../start-flow.ts'
 
 /**
- * A form that was posted without a script, and whose cookie or flow was gone, ends on the error page. The page it came
- * from is known: that flow is started anew, so that nobody has to find the way back.
+ * A form that was posted without a script ends on the error page when its cookie or flow was gone. The `Referer` names
+ * its page, so a new flow starts there and the user need not find the way back.
  */
 export async function repairFlow(visit: Visit, failure: FlowError | undefined): Promise<Response | undefined> {
   const reason = failure && reasonOf(failure)

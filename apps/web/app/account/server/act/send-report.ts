@@ -4,7 +4,7 @@ import { redirect, redirectDocument } from 'react-router'
 import { identityClient } from '../../../server/identity-client.ts'
 import type { Visit } from '../../../server/visit.ts'
 
-/** Says that somebody else did it, and leads to the recovery that begins by that. */
+/** Reports that the owner did not cause the event, then redirects to the recovery that this begins. */
 export async function sendReport(visit: Visit): Promise<Response> {
   const token = visit.url.searchParams.get('token') ?? ''
   try {
@@ -13,7 +13,7 @@ export async function sendReport(visit: Visit): Promise<Response> {
     return redirectDocument(step?.action === 'show_recovery_ui' && step.flow.url ? step.flow.url : '/login')
   } catch (error) {
     if (!(error instanceof ResponseError)) throw error
-    // The page says why: the link was used, or has run out.
+    // The page explains why: the link was used or has expired.
     return redirect(visit.url.pathname + visit.url.search)
   }
 }

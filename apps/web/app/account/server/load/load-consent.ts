@@ -22,7 +22,7 @@ export interface ConsentCase {
   readonly session: Session
 }
 
-/** What the application asks for. Throws the redirect where nothing has to be asked (docs/contract/http.md §8.2). */
+/** The application's request. Throws a redirect when the user need not be asked (docs/contract/http.md §8.2). */
 export async function loadConsent(visit: Visit): Promise<LoadedConsent> {
   const opened = await openConsent(visit, visit.url.searchParams.get('consent_challenge') ?? '')
   if (typeof opened === 'string') return { asks: false, reason: opened }
@@ -37,7 +37,7 @@ export async function loadConsent(visit: Visit): Promise<LoadedConsent> {
   return { asks: true, flow, ...(cookie && { cookie }) }
 }
 
-/** The case behind a challenge, or why there is none. Throws the redirect of who has to sign in first. */
+/** The case of a challenge, or why there is none. Throws the redirect of a visitor who has to sign in first. */
 export async function openConsent(visit: Visit, challenge: string): Promise<ConsentCase | NoConsent> {
   const { consent: desk, origin } = visit.context.get(pageContext)
   if (!desk) return 'no-provider'

@@ -4,7 +4,7 @@ import { fetchError } from '@collect/flow'
 import { identityClient } from '../../../server/identity-client.ts'
 import type { Visit } from '../../../server/visit.ts'
 
-/** The stored error that the address names, when the service still has it. */
+/** The stored error that the address names, while the service has it. */
 export async function loadError(visit: Visit): Promise<FlowError | undefined> {
   const id = visit.url.searchParams.get('id')
   return id ? fetchError(identityClient(visit), { id }).catch(() => undefined) : undefined

@@ -31,18 +31,18 @@ const answer = (status: number, body: unknown) => Response.json(body, { status }
 const refused = (status: number, id?: string, more = {}) =>
   answer(status, { error: { code: status, id, message: '' }, ...more })
 
-/** A service that answers by path; what it isn't asked for is a mistake of the test. */
+/** A service that answers by path; a path without an answer is a mistake of the test. */
 function visit(path: string, answers: Readonly<Record<string, () => Response>>): Visit & { readonly asked: Request[] } {
   const asked: Request[] = []
   const service: Fetch = async (request) => {
     asked.push(request)
     const { pathname } = new URL(request.url)
     const found = answers[pathname]
-    if (!found) throw new Error(`nobody expected ${pathname}`)
+    if (!found) throw new Error(`unexpected call of ${pathname}`)
     return found()
   }
   const context = new RouterContextProvider()
-  const nobody: Fetch = () => Promise.reject(new Error('not asked'))
+  const unasked: Fetch = () => Promise.reject(new Error('unexpected call'))
   context.set(pageContext, {
     nonce: '',
     origin,
@@ -50,19 +50,19 @@ function visit(path: string, answers: Readonly<Record<string, () => Response>>):
     devPages: false,
     embedded: true,
     service,
-    collectibles: nobody,
+    collectibles: unasked,
     passOn: () => undefined,
     allow: () => undefined,
     report: () => undefined,
     personal: () => undefined,
   })
   const url = new URL(path, origin)
-  // The router's own address for a page's data: nothing may be read from it.
+  // The router's own address for a page's data: loaders must not read it.
   const request = new Request(new URL(`${url.pathname}.data${url.search}`, origin), { headers: { Cookie: 'csrf=1' } })
   return { context, request, url, asked }
 }
 
-/** Where the loader sends the browser. */
+/** The target of the loader's redirect. */
 async function leaving(loading: Promise<unknown>): Promise<string | null> {
   const thrown: unknown = await loading.then(
     () => undefined,
@@ -76,7 +76,7 @@ const fetched = '/self-service/login/flows'
 const started = '/self-service/login/browser'
 
 describe(loadFlow, () => {
-  test('without a flow the page goes to the service, with what a start may carry', async () => {
+  test('without a flow the page redirects to the service with the parameters of a start', async () => {
     const to = await leaving(loadFlow('login', visit('/login?return_to=/shop&choose=totp&aal=aal2', {})))
     expect(to).toBe('/self-service/login/browser?aal=aal2&return_to=%2Fshop')
   })
@@ -86,40 +86,46 @@ describe(loadFlow, () => {
     { status: 410, id: 'self_service_flow_expired', retry: 'expired' },
     { status: 410, id: undefined, retry: 'expired' },
     { status: 403, id: 'security_csrf_violation', retry: 'csrf' },
-  ])('$status $id starts anew, once, and marks the address with $retry', async ({ status, id, retry }) => {
-    const answers = { [fetched]: () => refused(status, id), [started]: () => answer(200, flowWith('new')) }
-    const to = await leaving(loadFlow('login', visit('/login?flow=old&return_to=/shop&choose=totp', answers)))
-    expect(to).toBe(`/login?flow=new&return_to=%2Fshop&retry=${retry}`)
-  })
+  ])(
+    'after $status $id a new flow starts once, and the address is marked with $retry',
+    async ({ status, id, retry }) => {
+      const answers = { [fetched]: () => refused(status, id), [started]: () => answer(200, flowWith('new')) }
+      const to = await leaving(loadFlow('login', visit('/login?flow=old&return_to=/shop&choose=totp', answers)))
+      expect(to).toBe(`/login?flow=new&return_to=%2Fshop&retry=${retry}`)
+    },
+  )
 
   test.each([
     { status: 403, missing: 'cookies' },
     { status: 404, missing: 'lost' },
     { status: 410, missing: 'lost' },
-  ])('$status on the second try is said, not tried again', async ({ status, missing }) => {
+  ])('$status after a restart shows an error instead of restarting again', async ({ status, missing }) => {
     const second = visit('/login?flow=new&retry=csrf', { [fetched]: () => refused(status) })
     await expect(loadFlow('login', second)).resolves.toEqual({ found: false, missing })
     expect(second.asked).toHaveLength(1)
   })
 
-  test('a start that is refused leaves the answer to the service', async () => {
+  test('a refused start redirects to the service, which answers it', async () => {
     const answers = { [fetched]: () => refused(404), [started]: () => refused(400, 'session_already_available') }
     expect(await leaving(loadFlow('login', visit('/login?flow=old', answers)))).toBe('/self-service/login/browser')
   })
 
-  test('settings without a session sign in and come back', async () => {
+  test('a visitor of the settings without a session signs in and comes back', async () => {
     const answers = { '/self-service/settings/flows': () => refused(401) }
     const to = await leaving(loadFlow('settings', visit('/settings?flow=mine', answers)))
     expect(to).toBe(`/self-service/login/browser?return_to=${encodeURIComponent(`${origin}/settings`)}`)
   })
 
-  test.each(['session_aal2_required', 'session_refresh_required'])('%s leads where the service says', async (id) => {
-    const redirect_browser_to = `${origin}/self-service/login/browser?aal=aal2`
-    const answers = { '/self-service/settings/flows': () => refused(403, id, { redirect_browser_to }) }
-    expect(await leaving(loadFlow('settings', visit('/settings?flow=mine', answers)))).toBe(redirect_browser_to)
-  })
+  test.each(['session_aal2_required', 'session_refresh_required'])(
+    '%s redirects to the address that the service names',
+    async (id) => {
+      const redirect_browser_to = `${origin}/self-service/login/browser?aal=aal2`
+      const answers = { '/self-service/settings/flows': () => refused(403, id, { redirect_browser_to }) }
+      expect(await leaving(loadFlow('settings', visit('/settings?flow=mine', answers)))).toBe(redirect_browser_to)
+    },
+  )
 
-  test('a kind that is switched off is left to the service, which says so', async () => {
+  test('a disabled kind of flow redirects to the service, which explains it', async () => {
     const answers = { '/self-service/registration/flows': () => refused(400, 'self_service_flow_disabled') }
     const to = await leaving(loadFlow('registration', visit('/registration?flow=x', answers)))
     expect(to).toBe('/self-service/registration/browser')
@@ -134,14 +140,14 @@ describe(loadFlow, () => {
       what: 'a page of something in between',
       given: () => new Response('<p>', { headers: { 'Content-Type': 'text/html' } }),
     },
-  ])('a service with $what is unavailable', async ({ given }) => {
+  ])('a service that answers with $what counts as unavailable', async ({ given }) => {
     await expect(loadFlow('login', visit('/login?flow=x', { [fetched]: given }))).resolves.toEqual({
       found: false,
       missing: 'unavailable',
     })
   })
 
-  test('a service that can not be reached is unavailable', async () => {
+  test('a service that cannot be reached counts as unavailable', async () => {
     await expect(loadFlow('login', visit('/login?flow=x', {}))).resolves.toEqual({
       found: false,
       missing: 'unavailable',

@@ -8,7 +8,7 @@ import type { Visit } from '../../../server/visit.ts'
 import { retryReasonOf, type RetryReason } from '../../retry.ts'
 import { restartFlow, startFlow } from '../start-flow.ts'
 
-/** Why there is no flow to draw, after all that could be tried. */
+/** Why there is no flow to show, after all repairs failed. */
 export type Missing = 'cookies' | 'lost' | 'unavailable'
 
 export type LoadedFlow<Kind extends FlowKind> = FoundFlow<Kind> | MissingFlow
@@ -16,7 +16,7 @@ export type LoadedFlow<Kind extends FlowKind> = FoundFlow<Kind> | MissingFlow
 export interface FoundFlow<Kind extends FlowKind> {
   readonly found: true
   readonly flow: FlowByKind[Kind]
-  /** The flow before this one was gone, for this reason. */
+  /** Why the flow before this one was replaced. */
   readonly retried: RetryReason | undefined
 }
 export interface MissingFlow {
@@ -24,14 +24,14 @@ export interface MissingFlow {
   readonly missing: Missing
 }
 
-/** The flow that the address names. Throws the redirect where another page is due (ERROR-STATUS). */
+/** The flow that the address names. Throws a redirect when another page is due (ERROR-STATUS). */
 export async function loadFlow<Kind extends FlowKind>(kind: Kind, visit: Visit): Promise<LoadedFlow<Kind>> {
   const { context, url: page } = visit
   const id = page.searchParams.get('flow')
   if (!id) throw startFlow(kind, page)
 
   const answer = await answerTo(fetchFlow(identityClient(visit), kind, { id }))
-  // Whatever this is, it is no flow: a new start would come to the same, and go round.
+  // The body is not a flow: a new start would end the same way and loop.
   if (answer.answer === 'json' && answer.status < 300 && !hasForm(answer.body))
     return { found: false, missing: 'unavailable' }
   const { project } = context.get(pageContext)
@@ -39,18 +39,18 @@ export async function loadFlow<Kind extends FlowKind>(kind: Kind, visit: Visit):
   const retried = retryReasonOf(page)
   switch (outcome.outcome) {
     case 'show':
-      // The service answers a fetch of this kind with a flow of this kind.
+      // The service answers a request for this kind with a flow of this kind.
       return { found: true, flow: outcome.flow as FlowByKind[Kind], retried }
     case 'leave':
     case 'verify':
       throw redirectDocument(outcome.url)
     case 'fail':
-      // Switched off: a start leads to the service's own error page, which says so.
+      // This kind is disabled: a start redirects to the service's error page, which explains it.
       if (outcome.reason === 'disabled') throw startFlow(kind, page)
       return { found: false, missing: 'unavailable' }
     case 'restart': {
       const reason = reasonOf(answer)
-      // The same again right after a new start: the browser kept no cookie, or the service forgets.
+      // It failed again right after a restart: the browser keeps no cookies, or the service loses flows.
       if (retried) return { found: false, missing: reason === 'csrf' ? 'cookies' : 'lost' }
       throw await restartFlow(kind, reason, visit)
     }

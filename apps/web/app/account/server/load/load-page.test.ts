@@ -15,12 +15,12 @@ const hiddenIn = (group: UiNode['group'], name: string, value: string): UiNode =
   meta: {},
 })
 
-/** What a page allows itself for a flow with these nodes. */
+/** The origins that a page's policy allows for a flow with these nodes. */
 async function allowedFor(nodes: readonly UiNode[]): Promise<readonly string[]> {
   const allowed: string[] = []
   const ui = { action: `${origin}/self-service/login?flow=f1`, method: 'POST', nodes }
   const context = new RouterContextProvider()
-  // Only what the loader reads.
+  // Only the parts that the loader reads.
   context.set(pageContext, {
     origin,
     project: {},
@@ -33,7 +33,7 @@ async function allowedFor(nodes: readonly UiNode[]): Promise<readonly string[]> 
   return allowed
 }
 
-// Third parties: only where they are needed.
+// Third-party origins only where a node needs them.
 test.each([
   { nodes: [], says: 'a flow without nodes', allowed: [] },
   { nodes: [hiddenIn('default', 'csrf_token', 'x')], says: 'a flow without a check', allowed: [] },
@@ -42,6 +42,6 @@ test.each([
     says: 'a flow with a check for robots',
     allowed: ['https://challenges.cloudflare.com'],
   },
-])('$says needs $allowed', async ({ nodes, allowed }) => {
+])('a flow with $says allows the origins $allowed', async ({ nodes, allowed }) => {
   expect(await allowedFor(nodes)).toEqual(allowed)
 })

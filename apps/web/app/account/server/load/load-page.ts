@@ -5,13 +5,13 @@ import type { Visit } from '../../../server/visit.ts'
 import { loadFlow, type Missing } from './load-flow.ts'
 import { noStore } from '../no-store.ts'
 
-/** 200 where the person can do something about it: the browser's log is for our mistakes. */
+/** 200 where the user can solve the problem: the browser's console is for server errors. */
 const statusOf: Record<Missing, number> = { cookies: 200, lost: 404, unavailable: 503 }
 
-/** Where the widget of the check for robots comes from. */
+/** The origin of the CAPTCHA widget. */
 const captchaOrigin = 'https://challenges.cloudflare.com'
 
-/** What every page of a flow is drawn from, and how it is answered. */
+/** The data of every page of a flow, and the status and headers of its answer. */
 export async function loadPage<Kind extends FlowKind>(kind: Kind, visit: Visit) {
   const loaded = await loadFlow(kind, visit)
   const { project } = visit.context.get(pageContext)
@@ -22,7 +22,7 @@ export async function loadPage<Kind extends FlowKind>(kind: Kind, visit: Visit) 
 
 export type Page<Kind extends FlowKind> = Awaited<ReturnType<typeof loadPage<Kind>>>['page']
 
-/** Opens the page's policy for what its nodes bring along. */
+/** Allows the third-party origins that the nodes need in the page's policy. */
 export function allowWidgets(context: Visit['context'], nodes: readonly UiNode[]): void {
   if (nodes.some(({ group }) => group === 'captcha')) context.get(pageContext).allow(captchaOrigin)
 }

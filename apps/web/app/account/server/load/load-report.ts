@@ -14,7 +14,7 @@ export async function loadReport(visit: Visit): Promise<EventReport | { readonly
   }
 }
 
-/** @throws for a fault: every answer but 4xx */
+/** @throws for every failed answer but 4xx */
 function noReportOf(error: unknown): NoReport {
   if (!(error instanceof ResponseError)) throw error
   if (error.status >= 500) throw new Response(null, { status: 503 })
