@@ -4,6 +4,7 @@ import type { FlowRow, IdentityTables } from '../../src/store/tables.ts'
 import { sealer } from '../../src/secrets/sealer.ts'
 import { describeService } from '../service/describe-service.ts'
 import { exhaust, newPlace } from '../service/exhausted-place.ts'
+import { storesOf } from '../service/stores-of.ts'
 import { minutes, type TestService } from '../service/test-service.ts'
 import type { WayName } from '../service/visitor.ts'
 
@@ -90,6 +91,17 @@ describeService('what a visitor leaves behind', {}, (service) => {
     expect((await visitor.fetchFlow('login', id)).flow).toMatchObject({ id, return_to: flow.return_to })
     await write(sealer(['a secret that is gone for good now']).seal('flow', plain))
     expect(await visitor.fetchFlow('login', id)).toBeRefusedWith(404)
+  })
+
+  test('the digest of a CAPTCHA token is stored under its older name, and read from it', async () => {
+    const { flow } = await service().visitor('script').start('login')
+    const { flows } = await storesOf(service())
+    const known = await flows.find('login', flow.id)
+    if (!known) throw new Error('there is no such flow')
+    await flows.advance({ ...known, captchaTokenDigest: 'digest' })
+    const { body } = await rowOf(service(), flow.id)
+    expect(sealer(service().secrets).open('flow', body)).toMatchObject({ personPrint: 'digest' })
+    expect(await flows.find('login', flow.id)).toMatchObject({ captchaTokenDigest: 'digest' })
   })
 
   test('an error is kept once for each kind and minute', async () => {
