@@ -6,7 +6,7 @@ import type { FlowRecord } from '../records/flow.ts'
 import type { View } from './strategy.ts'
 import { refusedIssues, requiredIssue, type Verdict } from './verdict.ts'
 
-/** The answer of the owner of an address: whether they made the account that names it. */
+/** Whether the owner of an address created the account that contains it. */
 export const claimField = z.enum(['mine', 'not_mine']).optional()
 
 /** The two answers, as buttons. */
@@ -17,7 +17,7 @@ export const claimNodes = (method: 'code' | 'link', { csrf, locale }: View): rea
   csrf,
 ]
 
-/** What becomes of a flow that waits for the answer; nothing where it waits for none. */
+/** The verdict for a flow that waits for the owner's answer; undefined for other flows. */
 export function claimVerdict({ claim }: FlowRecord, account: z.output<typeof claimField>): Verdict | undefined {
   if (!claim) return undefined
   return account ? { verdict: 'claimed', claim, isMine: account === 'mine' } : refusedIssues([requiredIssue('account')])

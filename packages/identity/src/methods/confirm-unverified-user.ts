@@ -11,8 +11,8 @@ import { masked } from './shared-codes/masked.ts'
 import { refused, refusedIssues, requiredIssue, type Verdict } from './verdict.ts'
 
 /**
- * A key that signs in alone has to look who uses it. One that did not may have been found, so a code that is mailed to
- * the account is asked for as well. An account that neither gets mail nor has another way in is opened by its key.
+ * Handles a passwordless key without user verification (WebAuthn), which a thief may have. The sign-in then also asks
+ * for a code that is mailed to the account. The key alone is enough if the account has no address and no other method.
  */
 export async function confirmUnverifiedUser(
   context: StrategyContext,
@@ -29,7 +29,7 @@ export async function confirmUnverifiedUser(
   const fromKnownBrowser = context.isKnownBrowser(identity)
   const { id: addressId, value } = address
   await context.codes.send(flow, 'login', { identity, address: value, addressId, fromKnownBrowser, locale })
-  // Who found the key is not told the whole address.
+  // A thief of the key must not learn the whole address.
   const values = { identifier: masked(value) }
   return {
     verdict: 'code_sent',
@@ -40,7 +40,7 @@ export async function confirmUnverifiedUser(
   }
 }
 
-/** The code that a key waits for; nothing else that the form may say counts. */
+/** Checks the code that confirms a key; other fields of the form are ignored. */
 export async function confirmByCode(
   context: StrategyContext,
   submission: Pick<Submission, 'flow' | 'body' | 'locale'>,
@@ -50,7 +50,7 @@ export async function confirmByCode(
   const { flow, body } = submission
   const identity = await identities.find(proof.identityId)
   const keys = identity ? webauthnCredentialsIn(await identities.credentialsOf(identity.id), proof.method) : []
-  // A key that was removed meanwhile opens nothing.
+  // The account may have lost the key meanwhile.
   if (!identity || !keys.some((key) => credentialIdOf(key) === proof.keyId))
     return refused(message(MessageId.webauthnRejected))
   if (body['resend'] !== undefined) return confirmUnverifiedUser(context, submission, identity, proof)
@@ -65,7 +65,7 @@ export async function confirmByCode(
   return { verdict: 'authenticated', identity, method: proof.method, aal: 'aal1' }
 }
 
-/** The address that the account is best reached by. */
+/** The preferred address for the account's code. */
 const addressIn = (
   { config }: StrategyContext,
   { verifiable }: IdentityRecord,

@@ -6,17 +6,17 @@ import type { GroupOrder } from '../nodes/node-order.ts'
 import type { Body } from './strategy.ts'
 import type { CredentialRules, Method } from './method.ts'
 
-/** The methods of a service, and everything that follows from their list. */
+/** The methods of a service, and everything derived from their list. */
 export interface Methods {
   /** In the order of the list. */
   readonly all: readonly Method[]
   readonly enabled: readonly Method[]
   named(word: unknown): Method | undefined
-  /** Which method a body is for; some are named by a field or a button alone (docs/contract/http.md §5.1). */
+  /** The method that a body is for; a field or a button alone may name it (docs/contract/http.md §5.1). */
   meantBy(kind: FlowKind, body: Body): Method | undefined
   readonly factors: Factors
   orderIn(kind: FlowKind): GroupOrder
-  /** What the methods call the site. */
+  /** The names of the site that the methods know. */
   readonly siteNames: readonly string[]
 }
 

@@ -6,14 +6,14 @@ import { inputNode } from '../nodes/node.ts'
 import type { StrategyContext, View } from './strategy.ts'
 
 /**
- * Whether a sign-in asks for the name on a page of its own; whoever is known already is not asked
+ * Whether a sign-in asks for the identifier on a page of its own. A user who is already known is not asked
  * (docs/contract/http.md §5.10).
  */
 export const isIdentifierFirst = ({ selfservice }: IdentityConfig, { flow }: Pick<View, 'flow'>): boolean =>
   selfservice.flows.login.style === 'identifier_first' && !flow.refresh && flow.requestedAal === 'aal1'
 
 /**
- * The field that every method asks for which begins with a name; the flow shows it once (docs/contract/nodes.md §2.1).
+ * The shared identifier field of the methods that need one; the flow emits it once (docs/contract/nodes.md §2.1).
  */
 export function identifierNodes(view: View, { config }: Pick<StrategyContext, 'config'>): readonly UiNode[] {
   const { flow } = view
@@ -21,7 +21,7 @@ export function identifierNodes(view: View, { config }: Pick<StrategyContext, 'c
     return [inputNode('default', 'identifier', 'hidden', { value: knownIdentifier(view) })]
   }
   if (isIdentifierFirst(config, view)) return []
-  // What makes browsers list keys beside the names.
+  // `webauthn` makes browsers list passkeys beside the user names.
   const autocomplete =
     config.selfservice.methods.passkey.enabled || isWebauthnPasswordless(config)
       ? { autocomplete: 'username webauthn' }
@@ -30,7 +30,7 @@ export function identifierNodes(view: View, { config }: Pick<StrategyContext, 'c
   return [inputNode('default', 'identifier', 'text', extras, labelOf(view))]
 }
 
-/** The name on its own page, and what became of it on the next. */
+/** The identifier on a page of its own, and hidden on the next page. */
 export const firstIdentifier = (view: View, type: 'text' | 'hidden'): InputNode =>
   inputNode(
     'identifier_first',
@@ -40,13 +40,13 @@ export const firstIdentifier = (view: View, type: 'text' | 'hidden'): InputNode 
     labelOf(view),
   )
 
-/** Once a code is on its way it cannot be changed any more (docs/contract/nodes.md §3.2). */
+/** The identifier after a code was sent: the user cannot change it (docs/contract/nodes.md §3.2). */
 export const fixedIdentifier = (view: View, { config }: Pick<StrategyContext, 'config'>): InputNode =>
   isIdentifierFirst(config, view)
     ? firstIdentifier(view, 'hidden')
     : inputNode('default', 'identifier', 'hidden', { value: typedIdentifier(view), required: true }, labelOf(view))
 
-/** Of whoever is signed in already. */
+/** The identifier of the signed-in user. */
 const knownIdentifier = ({ schema, identity }: View): string => {
   const known = identity && schema.identifiersOf(identity.traits)
   return known?.password[0] ?? known?.code[0]?.address ?? ''

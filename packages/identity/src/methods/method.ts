@@ -7,14 +7,14 @@ import type { Body, Strategy, StrategyContext } from './strategy.ts'
 import type { Portable } from './portable.ts'
 import type { CredentialWay } from '../identities/ways-in.ts'
 
-/** A method, all of it. The flows, the accounts and the admin API know methods by this alone. */
+/** The complete description of a method. Flows, accounts and the admin API know methods by it alone. */
 export interface Method {
   /** Also the group of its nodes and the type of its credential. */
   readonly name: string
   isEnabled(config: IdentityConfig): boolean
-  /** What it does in each kind of flow where it exists. */
+  /** The method's behaviour in each kind of flow that offers it. */
   readonly strategies: Readonly<Partial<Record<FlowKind, Strategy>>>
-  /** Where its nodes stand among those of other groups, as the wire promises (docs/contract/nodes.md §1.4). */
+  /** The rank of its nodes among those of other groups (docs/contract/nodes.md §1.4). */
   readonly rank?: Readonly<Partial<Record<FlowKind, number>>>
   /** While a node of this name is shown, the method's nodes stand at the end (docs/contract/nodes.md §7). */
   readonly lastWith?: string
@@ -25,46 +25,46 @@ export interface Method {
   readonly fields?: Readonly<Partial<Record<FlowKind, readonly string[]>>>
   /** Fields that mean this method in a body where nothing else means a method. */
   readonly lastFields?: Readonly<Partial<Record<FlowKind, readonly string[]>>>
-  /** It leads to a credential and is none itself. */
+  /** The method leads to a credential and has none itself. */
   readonly isStep?: true
-  /** Kinds of flow in which its answer takes the same time for every account. */
+  /** Kinds of flow in which its response takes the same time for every account. */
   readonly hidesTimingIn?: readonly FlowKind[]
-  /** The name that a body tries a secret under; the limits count it. */
+  /** The identifier for which a body tries a secret; the rate limits count it. */
   triedName?(body: Body): unknown
-  /** Login: fields whose content can be guessed; the limits count them. */
+  /** Login: fields that an attacker could guess; the rate limits count them. */
   readonly guessed?: readonly string[]
-  /** It asks keys of the browser to sign a challenge. */
+  /** The method makes the browser's keys sign a challenge. */
   readonly usesWebauthn?: true
   /** What a new flow offers to set up, kept so that a reload shows the same. */
   readonly offers?: Readonly<Partial<Record<FlowKind, (tools: Pick<StrategyContext, 'vault'>) => unknown>>>
-  /** What is said of a proof that no longer counts: the same as of a wrong one. */
+  /** The message for a proof that no longer counts, the same as for a wrong one. */
   readonly wrong?: number
-  /** What it calls the site: no password may be made of it. */
+  /** Names of the site in this method; passwords must not contain them. */
   siteNames?(config: IdentityConfig): readonly (string | undefined)[]
   readonly credential?: CredentialRules
 }
 
-/** What a method keeps of an account, and how that counts. */
+/** The credential of a method, and how it counts. */
 export interface CredentialRules {
-  /** Whether it signs in alone, as the configuration has it. */
+  /** Whether the configuration makes it a first factor. */
   isPasswordlessFor?(config: IdentityConfig): boolean
-  /** Whether its proof is a second factor, as the configuration has it. */
+  /** Whether the configuration makes it a second factor. */
   comesSecond?(config: IdentityConfig): boolean
-  /** Whether this credential signs in alone; unset, each does. */
+  /** Whether this credential is a first factor; unset, each one is. */
   isFirst?(credential: CredentialRecord): boolean
   /** Whether this credential is a second factor; unset, none is. */
   isSecond?(credential: Pick<CredentialRecord, 'config'>): boolean
-  /** How many ways into the account it is; unset, one. */
+  /** The number of ways into the account; unset, one. */
   count?(credential: CredentialRecord): number
-  /** Nothing but its signing in alone makes it a way in. */
+  /** It is a way into the account only as a first factor. */
   readonly onlyFirst?: true
-  /** A user types the name that finds its account. */
+  /** The user types an identifier that finds the account. */
   readonly isNamed?: true
-  /** The names that it is found by, where they follow the traits. */
+  /** The identifiers that find it, if they derive from the traits. */
   names?(identifiers: TraitIdentifiers): readonly string[]
   /** The field of the settings flow that removes it. */
   readonly removal?: CredentialWay['remove']
-  /** What its owner sees of it after a recovery; unset, one way that `removal` removes. */
+  /** The ways in that the owner reviews after a recovery; unset, one that `removal` removes. */
   ways?(
     credential: CredentialRecord,
     credentials: readonly CredentialRecord[],
@@ -72,9 +72,9 @@ export interface CredentialRules {
   ): readonly CredentialWay[]
   /** Operators can delete it. */
   readonly isDeletable?: true
-  /** How operators import it, and how it is exported; unset, it isn't imported and is exported as it is kept. */
+  /** Its import by operators and its export; unset, it cannot be imported and is exported as stored. */
   readonly portable?: Portable
-  /** The example of the mails about it, among the previews; '' stands for all. */
+  /** The name of its example in the mail previews; '' stands for all. */
   readonly preview?: string
 }
 

@@ -9,7 +9,7 @@ import { profile } from './profile/method.ts'
 import { totp } from './totp/method.ts'
 import { webauthn } from './webauthn/method.ts'
 
-/** Every method; their nodes are made in this order. A new method is a row here. */
+/** All methods, in the order of their nodes. A new method is a row here. */
 export const methods: readonly Method[] = [
   identifierFirst,
   profile,

@@ -4,22 +4,22 @@ import type { StrategyContext } from './strategy.ts'
 
 type Keeping = Pick<StrategyContext, 'vault' | 'config'>
 
-/** What is kept of a credential, and the names that it is found by. */
+/** The stored config of a credential, and the identifiers that find it. */
 export interface Imported {
   readonly config: CredentialRecord['config']
   readonly identifiers: readonly string[]
 }
 
 /**
- * Seals what an operator brought along as the service seals its own.
- * @param names that security keys find the account by
+ * Seals imported secrets as the service seals its own.
+ * @param names identifiers by which security keys find the account
  */
 type Keep = (tools: Keeping, names: readonly string[]) => Imported
 
-/** A credential as a Kratos writes it down, its secrets in the clear (docs/contract/http.md §7.5). */
+/** A credential as Kratos exports it, with its secrets in clear text (docs/contract/http.md §7.5). */
 export interface Portable {
   readonly payload: z.ZodType<Keep>
-  /** Unset, it is exported as it is kept. */
+  /** Unset, the credential is exported as stored. */
   show?(tools: Keeping, credential: CredentialRecord, owner: IdentityRecord): object
 }
 
@@ -28,7 +28,7 @@ interface PortableParts<Config> extends Pick<Portable, 'show'> {
   keep(tools: Keeping, config: Config, names: readonly string[]): Imported
 }
 
-/** Joins the schema of an import to what becomes of it. */
+/** Connects the schema of an import to the function that stores it. */
 export const definePortable = <Config>({ config, keep, show }: PortableParts<Config>): Portable => ({
   payload: z.strictObject({ config }).transform(
     (given): Keep =>

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { previewMails } from './preview-mails.ts'
 
 describe(previewMails, () => {
-  test.each(locales)('%s: each has a name of its own, words, and nothing left to fill in', (locale) => {
+  test.each(locales)('in %s each preview has a unique name, a text, and no placeholder left', (locale) => {
     const mails = previewMails(locale)
     expect(new Set(mails.map(({ name }) => name)).size).toBe(mails.length)
     const isText = ({ name }: { readonly name: string }) => name.endsWith('/sms')
@@ -12,7 +12,7 @@ describe(previewMails, () => {
     expect(mails.filter(({ text }) => text.trim() === '')).toEqual([])
   })
 
-  test('shows the mails of every credential that can be added, one of them without a name', () => {
+  test('has a mail for every credential that can be added, one of them without a name', () => {
     const names = previewMails('en').map(({ name }) => name)
     expect(names.filter((name) => name.startsWith('credential_added'))).toEqual([
       'credential_added',

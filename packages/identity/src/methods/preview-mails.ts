@@ -3,7 +3,7 @@ import type { Locale } from '@collect/messages'
 import { mailPreviews } from '../courier/previews.ts'
 import { methods } from './methods.ts'
 
-/** Credentials whose mails are worth a preview, by the preview's name. */
+/** Credentials that have mail previews, by the preview's name. */
 const factors = Object.fromEntries(
   methods
     .flatMap(({ name, credential }) =>
@@ -13,5 +13,5 @@ const factors = Object.fromEntries(
     .map(({ name, preview }) => [preview, { factor: name }] as const),
 )
 
-/** Every mail and text message in a language, filled with examples. */
+/** Every mail and text message in a language, filled with example data. */
 export const previewMails = (locale: Locale): readonly MailPreview[] => mailPreviews(locale, factors)

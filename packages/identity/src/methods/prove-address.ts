@@ -4,7 +4,7 @@ import type { Proved } from '../identities/first-proof.ts'
 import type { IdentityRecord } from '../records/identity.ts'
 import type { StrategyContext } from './strategy.ts'
 
-/** A client that is not signed in to the account proved one of its addresses. */
+/** Records that a client which is not signed in to the account proved one of its addresses. */
 export const prove = (
   { identities, schemas }: Pick<StrategyContext, 'identities' | 'schemas'>,
   identity: IdentityRecord,

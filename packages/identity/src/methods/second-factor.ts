@@ -5,22 +5,22 @@ import { message } from '../nodes/message.ts'
 import type { Submission, StrategyContext, View } from './strategy.ts'
 import { refused, type Verdict } from './verdict.ts'
 
-/** Wrong answers in a row before an account has to wait: six digits are few. */
+/** Wrong answers in a row before the account has a pause, because six digits can be guessed. */
 const maxMisses = 5
 
 const minute = 60_000
-/** How long it has to wait after the first five, the next five and so on, in milliseconds; the last one stays. */
+/** Pauses after the first five wrong answers, the next five and so on, in milliseconds; the last one repeats. */
 const pauses = [5 * minute, 15 * minute, 60 * minute, 24 * 60 * minute] as const
 
 interface Misses {
   readonly count: number
-  /** When the last one was. */
+  /** The time of the last miss, in milliseconds. */
   readonly at: number
-  /** How many pauses there were before. */
+  /** The number of earlier pauses. */
   readonly pauses?: number
 }
 
-/** A thief of the password and the owner's own browsers miss each for themselves: neither makes the other wait. */
+/** Misses of known browsers and of other clients count separately: a password thief cannot make the owner wait. */
 interface Kept {
   readonly misses?: Misses
   readonly ownMisses?: Misses
@@ -29,21 +29,21 @@ interface Kept {
 export const credentialIn = ({ credentials }: View, type: string): CredentialRecord | undefined =>
   credentials.find((credential) => credential.type === type)
 
-/** An empty value stands in the field at first, and none once an answer was wrong (docs/contract/nodes.md §3.5). */
+/** The field has an empty value at first, and none after a wrong answer (docs/contract/nodes.md §3.5). */
 export const untouched = ({ flow }: View): { readonly value?: '' } =>
   flow.messages.some(({ type }) => type === 'error') ? {} : { value: '' }
 
 type Checked = { readonly config: CredentialRecord['config'] } | { readonly wrong: UiMessage }
-/** A second factor's check: the config to keep when the answer is right, else what is wrong with it. */
+/** Checks a second factor. Returns the config to store after a right answer, or the message for a wrong one. */
 type Check = (credential: CredentialRecord) => Checked | Promise<Checked>
 
-/** How often an answer is looked at when others come at the same time. */
+/** How often an answer is checked again when other requests change the credential meanwhile. */
 const maxAttempts = 10
 
 /**
- * Lets a second factor be answered. Right or wrong, it is written down before anybody is told, and what was written
- * meanwhile counts: guessing in parallel gains nothing, and of several right answers one is the first.
- * @param missing what is said where the factor was never set up
+ * Checks the answer of a second factor. The result is stored before the client gets it, unless another request changed
+ * the credential first. Parallel guessing therefore gains nothing, and only one of several right answers counts.
+ * @param missing the message when the factor was never set up
  */
 export async function proveSecondFactor(
   { identities, clock, isKnownBrowser }: StrategyContext,
@@ -52,7 +52,7 @@ export async function proveSecondFactor(
   missing: number,
   check: Check,
 ): Promise<Verdict> {
-  // Second factors follow a first one; alone they are no way in.
+  // A second factor alone does not sign in.
   if (!identity || flow.requestedAal !== 'aal2') return refused(message(MessageId.loginNoStrategy))
   const lane = isKnownBrowser(identity) ? 'ownMisses' : 'misses'
   let known = credentials
@@ -64,7 +64,7 @@ export async function proveSecondFactor(
     const isHeld = count >= maxMisses
     const age = clock() - at
     const pause = pauseAfter(before)
-    // A clock that was put back keeps nobody waiting for it to come round again.
+    // After the clock was put back, a pause does not last longer than its length.
     if (isHeld && Math.abs(age) < pause) return refused(reasons.paused(pause - Math.max(0, age)))
     const checked = await check(credential)
     const next: Misses = isHeld

@@ -25,57 +25,57 @@ import { refusedIssues, requiredIssue, type Verdict } from './verdict.ts'
 /** A submitted body: nested, without empty strings. */
 export type Body = Readonly<Record<string, unknown>>
 
-/** Whether a button was pressed: scripts send true, forms the word. */
+/** Whether a button was pressed: scripts send `true`, forms the text "true". */
 export const isTrue = (value: unknown): boolean => value === true || value === 'true'
 
 /** What a strategy works with. It sees no HTTP, no cookie and no other strategy. */
 export interface StrategyContext {
   readonly config: IdentityConfig
-  /** How credentials count. */
+  /** Which credentials count as first and second factors. */
   readonly factors: Factors
   readonly accountRules: AccountRules
   readonly clock: Clock
   readonly identities: Identities
   readonly schemas: IdentitySchemas
   readonly hasher: Hasher
-  /** Which passwords may be new. */
+  /** The rules for new passwords. */
   readonly passwords: PasswordPolicy
   readonly codes: Codes
   readonly addressCodes: AddressCodes
-  /** Whether a form comes from a browser that signed in to that account before. */
+  /** Whether the form comes from a browser that signed in to the account before. */
   readonly isKnownBrowser: (identity: IdentityRecord) => boolean
   readonly addressChanges: AddressChanges
-  /** Seals what methods keep in the database. */
+  /** Seals the secrets that methods store in the database. */
   readonly vault: Sealer
 }
 
 export interface View {
   readonly flow: FlowRecord
   readonly schema: IdentitySchema
-  /** Settings: whose account. Login as a refresh: who is signed in. */
+  /** Settings: the account of the flow. Login as a refresh: the account of the session. */
   readonly identity?: IdentityRecord
-  /** Settings, refresh and second factor: the session of that account which goes on. */
+  /** Settings, refresh and second factor: the session of that account that the flow continues. */
   readonly session?: SessionRecord
-  /** Of that account. */
+  /** The credentials of that account. */
   readonly credentials: readonly CredentialRecord[]
   /** The language of mails and texts. */
   readonly locale: Locale
-  /** Where a finished flow leads, absolute. */
+  /** The absolute address after a finished flow. */
   readonly returnTo: string
   readonly csrf: UiNode
-  /** Settings: the session signed in recently enough for sensitive changes, and to be shown secrets. */
+  /** Settings: the sign-in is recent enough for sensitive changes and for viewing secrets. */
   readonly isPrivileged: boolean
 }
 
 export interface Submission extends Omit<View, 'csrf'> {
   readonly body: Body
-  /** The challenge that a key answered here. Asking for it spends it: whoever comes later gets another one. */
+  /** The challenge that a key answered here. Reading it spends it: later requests get another one. */
   challenge(method: WebauthnMethod): Promise<string | undefined>
 }
 
 type Nodes = readonly UiNode[] | Promise<readonly UiNode[]>
 
-/** One method in one kind of flow: what it asks for, and its verdict on what was sent. */
+/** One method in one kind of flow: its nodes, and its verdict on a submission. */
 export interface Strategy {
   /** The fields that the method reads from a submission. */
   readonly payload: z.ZodType
@@ -89,7 +89,7 @@ interface StrategyParts<Payload> {
   submit(context: StrategyContext, payload: Payload, submission: Submission): Promise<Verdict>
 }
 
-/** Joins the payload's schema to the strategy: a body that does not fit is refused, field by field, before the method sees it. */
+/** Adds the payload's schema to a strategy: invalid fields are refused, one by one, before the strategy runs. */
 export function defineStrategy<Payload>({ payload, nodes, submit }: StrategyParts<Payload>): Strategy {
   return {
     payload,

@@ -10,60 +10,60 @@ import type { Proof } from '../sessions/assurance.ts'
 export interface Refused {
   readonly verdict: 'refused'
   readonly messages: readonly UiMessage[]
-  /** By the name of the field. */
+  /** Messages by field name. */
   readonly fieldMessages: Readonly<Record<string, readonly UiMessage[]>>
 }
 
 /** What a strategy decides about a submission; the flow acts on it. */
 export type Verdict =
   | Refused
-  /** Login: this account proved itself. */
+  /** Login: the user proved the account. */
   | ({
       readonly verdict: 'authenticated'
       readonly identity: IdentityRecord
-      /** It proved the first address of the account, and what was set up before is gone. */
+      /** The proof verified the account's first address, and removed everything set up before. */
       readonly isFirstProof?: boolean
     } & Proof)
-  /** Login: the name is settled, and what to prove it with is offered; all there is, or what the account has. */
+  /** Login: the identifier is known; the flow offers all methods, or those of the account. */
   | { readonly verdict: 'identified'; readonly identifier: string; readonly methods?: readonly string[] }
-  /** Login: whoever has this name is asked for one of these keys, by their ids. */
+  /** Login: the flow asks the user of this identifier for one of these keys, by their ids. */
   | { readonly verdict: 'security_key_required'; readonly identifier: string; readonly keys: readonly string[] }
-  /** Registration: such an account can be made. */
+  /** Registration: the account can be created. */
   | {
       readonly verdict: 'registered'
       readonly schema: IdentitySchema
       readonly traits: Traits
       readonly credential?: NewCredential
       readonly method: AuthenticationMethodName
-      /** Addresses that were proved on the way. */
+      /** Addresses that the registration verified. */
       readonly verified?: readonly Address[]
     }
-  /** Registration: another of its steps is shown. */
+  /** Registration: the flow shows another step. */
   | { readonly verdict: 'screen_changed'; readonly screen?: FlowRecord['screen']; readonly traits: unknown }
   /** A code went out, or would have, had the address been known. */
   | {
       readonly verdict: 'code_sent'
       readonly address: string
       readonly message: UiMessage
-      /** What stays in the form beside the code. */
+      /** Values that stay in the form beside the code. */
       readonly values?: FlowRecord['values']
       readonly traits?: Traits
       readonly keyProof?: FlowRecord['keyProof']
     }
-  /** Recovery with a choice of addresses: its next step is shown. */
+  /** Recovery with a choice of addresses: the flow shows its next step. */
   | {
       readonly verdict: 'recovery_step'
       readonly state: FlowRecord['state']
       readonly recovery: NonNullable<FlowRecord['recovery']>
-      /** Where a code went, or would have. */
+      /** The address that a code was sent to, or would have been. */
       readonly address?: string
       readonly messages: readonly UiMessage[]
     }
   | { readonly verdict: 'wrong_code'; readonly message: UiMessage }
   | { readonly verdict: 'too_many_tries' }
-  /** The flow was finished before; it cannot be used again. */
+  /** The flow is finished and cannot be used again. */
   | { readonly verdict: 'finished_before' }
-  /** The token of a link is not right, late, or was used before. */
+  /** The token of a link is wrong, expired or used. */
   | { readonly verdict: 'invalid_link' }
   | {
       readonly verdict: 'recovered'
@@ -77,35 +77,35 @@ export type Verdict =
       readonly addressId: AddressId
       readonly message: UiMessage
     }
-  /** Verification: the owner of the address says whether they made the account. */
+  /** Verification: the owner of the address says whether they created the account. */
   | { readonly verdict: 'claimed'; readonly claim: NonNullable<FlowRecord['claim']>; readonly isMine: boolean }
-  /** Verification: an address that an account waits for is proved. */
+  /** Verification: the user proved a pending address. */
   | { readonly verdict: 'address_proved'; readonly changeId: string; readonly message: UiMessage }
-  /** Settings: the owner wants other addresses. */
+  /** Settings: the owner requests other addresses. */
   | {
       readonly verdict: 'address_wanted'
       readonly identity: IdentityRecord
       readonly schema: IdentitySchema
-      /** As they are wanted, valid and normalised. */
+      /** The requested traits, valid and normalised. */
       readonly traits: Traits
     }
-  /** Settings: done. */
+  /** Settings: the change is saved. */
   | {
       readonly verdict: 'settings_saved'
       readonly method: string
       readonly identity: IdentityRecord
-      /** Addresses that have to be proved now. */
+      /** Addresses that must be verified now. */
       readonly unproved: readonly string[]
-      /** The account's other sessions end with it. */
+      /** The change ends the account's other sessions. */
       readonly endsOthers?: boolean
-      /** Setting it up proved it. */
+      /** The method that its set-up proved. */
       readonly proved?: AuthenticationMethodName
     }
-  /** Settings: the form has something to show before anything is saved. */
+  /** Settings: the form shows codes before anything is saved. */
   | { readonly verdict: 'codes_revealed'; readonly backupCodes: NonNullable<FlowRecord['backupCodes']> }
-  /** Settings: only a session that signed in a short while ago may do this. */
+  /** Settings: the change needs a recent sign-in. */
   | { readonly verdict: 'needs_privileged_session' }
-  /** Settings: only a session that proved its second factor may do this. */
+  /** Settings: the change needs a session with a second factor. */
   | { readonly verdict: 'needs_second_factor' }
 
 export const refused = (...messages: readonly UiMessage[]): Refused => ({
@@ -120,7 +120,7 @@ export const refusedField = (field: string, ...messages: readonly UiMessage[]): 
   fieldMessages: { [field]: messages },
 })
 
-/** Several refusals of one submission are shown together. */
+/** Combines several issues of one submission. */
 export function refusedIssues(issues: readonly SchemaIssue[]): Refused {
   const fieldMessages: Record<string, UiMessage[]> = {}
   const messages: UiMessage[] = []

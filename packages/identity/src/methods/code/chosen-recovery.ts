@@ -11,7 +11,7 @@ import { sendRecovery, tryRecoveryCode } from '../shared-codes/recover-by-mail.t
 import { refused, refusedIssues, requiredIssue, type Verdict } from '../verdict.ts'
 import { masked } from '../shared-codes/masked.ts'
 
-/** More are not offered (docs/contract/http.md §6.2). */
+/** Maximum number of offered addresses (docs/contract/http.md §6.2). */
 const maxChoices = 10
 
 const address = z.string().max(320).optional()
@@ -24,7 +24,7 @@ const payload = z.object({
 })
 type Payload = z.output<typeof payload>
 
-/** Recovery where the account's addresses are told masked, and one of them is chosen (docs/contract/nodes.md §5.2). */
+/** Recovery that offers the account's addresses masked, to choose one (docs/contract/nodes.md §5.2). */
 export const chosenRecovery = defineStrategy<Payload>({
   payload,
 
@@ -54,7 +54,7 @@ const nodesByState: Partial<Record<FlowRecord['state'], (view: View) => readonly
   recovery_awaiting_address_choice: ({ flow, csrf }) => [
     csrf,
     ...(flow.recovery?.choices ?? []).map(({ mark: value, shown: text }) =>
-      // The words of this label are the address itself.
+      // The text of this label is the address itself.
       inputNode('code', 'recovery_select_address', 'submit', { value }, { ...message(MessageId.labelPlain), text }),
     ),
     method(),
@@ -89,7 +89,7 @@ const nodesByState: Partial<Record<FlowRecord['state'], (view: View) => readonly
   ],
 }
 
-/** What was sent, and in which language a mail answers. */
+/** The flow, and the language of its mails. */
 type Sent = Pick<Submission, 'flow' | 'locale'>
 
 type Submit = (context: StrategyContext, payload: Payload, sent: Sent) => Promise<Verdict>
@@ -121,7 +121,7 @@ const submits: Partial<Record<FlowRecord['state'], Submit>> = {
   },
 }
 
-/** Back to the choice where there is one, else to the address that was typed first. */
+/** Goes back to the choice of addresses if the flow offered one, else to the form for the first address. */
 function stepBack({ state, recovery = { typed: '', choices: [] } }: FlowRecord): Verdict {
   const isLater = state === 'recovery_confirming_address' || state === 'recovery_awaiting_code'
   return isLater && recovery.choices.length > 1 ? offer(recovery) : asked('recovery_awaiting_address', recovery)
@@ -139,7 +139,10 @@ const asked = (state: FlowRecord['state'], recovery: Recovery, said?: number): V
 const offer = (recovery: Recovery): Verdict =>
   asked('recovery_awaiting_address_choice', recovery, MessageId.recoveryAddressChoose)
 
-/** An account with one address, one whose addresses nobody may learn of, and none at all look the same. The typed one comes first. */
+/**
+ * The addresses to choose from, the typed one first. With `account_enumeration.mitigate` the list is empty, whether the
+ * account exists or not.
+ */
 async function choicesFor(
   context: StrategyContext,
   flow: FlowRecord,
@@ -158,7 +161,7 @@ async function choicesFor(
   return choices.toSorted((a, b) => (order(a) < order(b) ? -1 : 1)).slice(0, maxChoices)
 }
 
-/** Sends a code to an address, whoever's it is; what is said is the same if it is nobody's. */
+/** Sends a code to an address. The response is the same if no account has the address. */
 async function send(context: StrategyContext, sent: Sent, text: string): Promise<Verdict> {
   const address = addressOf(text)
   await sendRecovery(context, sent, address)

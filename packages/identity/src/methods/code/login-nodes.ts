@@ -11,13 +11,13 @@ import { hasErrors } from '../../records/flow.ts'
 const addressLabel = ({ value, via }: CodeAddress): UiMessage =>
   message(MessageId.loginSendCodeTo, { address: value, channel: via })
 
-/** A code of a sign-in is on its way: whose, and the field for it (docs/contract/nodes.md §3.2). */
+/** The nodes after a sign-in code was sent: the identifier, and the code field (docs/contract/nodes.md §3.2). */
 export const sentLoginNodes = (view: View, context: StrategyContext): readonly UiNode[] => [
   ...whose(view, context),
   ...sentCodeNodes(view.flow, MessageId.labelLoginCode),
 ]
 
-/** A button per address, in the order of their names (docs/contract/nodes.md §1.4). */
+/** A button per address, sorted (docs/contract/nodes.md §1.4). */
 export const addressNodes = (addresses: readonly CodeAddress[]): readonly UiNode[] =>
   inOrder(addresses).map((address) =>
     inputNode('code', 'address', 'submit', { value: address.value }, addressLabel(address)),
@@ -34,6 +34,6 @@ function whose(view: View, context: StrategyContext): readonly UiNode[] {
   )
   if (flow.refresh && flow.requestedAal === 'aal1') return [...identifierNodes(view, context), ...own]
   if (!hasErrors(flow)) return flow.requestedAal === 'aal2' ? own : [fixedIdentifier(view, context)]
-  // An error leaves nothing but what was sent along, in the place of the first.
+  // With an error, a hidden field with the sent identifier replaces the first node.
   return [inputNode('default', 'identifier', 'hidden', { value: typedIdentifier(view) }), ...own.slice(1)]
 }

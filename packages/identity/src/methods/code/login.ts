@@ -52,10 +52,10 @@ function isOffered({ config }: StrategyContext, { flow }: Pick<View, 'flow'>): b
   return flow.requestedAal === 'aal2' ? isSecond : isFirst
 }
 
-/** Somebody is signed in already, and is not asked who they are. */
+/** Whether the user is signed in, so that the form needs no identifier. */
 const isKnown = ({ flow }: Pick<View, 'flow'>): boolean => flow.refresh || flow.requestedAal === 'aal2'
 
-/** Whoever is signed in asks for a code to one of their own addresses. */
+/** Sends a code to one of the addresses of a signed-in user. */
 async function sendToOwn(context: StrategyContext, submission: Submission, asked: string): Promise<Verdict> {
   const { flow, identity, locale } = submission
   const { value: address } = addressOf(asked)
@@ -81,12 +81,12 @@ async function redeem(context: StrategyContext, { flow, locale }: Submission, co
   const identity = redeemed === 'wrong' ? undefined : await identities.find(redeemed.identityId)
   const wrong = refused(message(MessageId.loginCodeInvalid))
   if (!identity || redeemed === 'wrong') return wrong
-  // Whoever read the mails of an address that was since taken off the account has no way in any more.
+  // A code sent to an address that the account no longer has opens nothing.
   const address = signInAddressesOf(context, identity).find((one) => codeAddressIdOf(one) === redeemed.addressId)
   if (!address) return wrong
   const { verifiable } = address
   if (!verifiable || verifiable.verified) return { verdict: 'authenticated', identity, method: 'code' }
-  // A client that is signed in to the account only verifies the address.
+  // If the client is signed in to the account, the code only verifies the address.
   if (flow.identityId === identity.id) {
     await identities.markVerified(verifiable.id)
     return { verdict: 'authenticated', identity: (await identities.find(identity.id)) ?? identity, method: 'code' }

@@ -19,7 +19,7 @@ export const code = defineMethod({
   fields: { login: ['address'] },
   wrong: MessageId.loginCodeInvalid,
   credential: {
-    // With codes as a second factor they are no first one.
+    // Codes are either a first factor or a second one.
     isPasswordlessFor: ({ selfservice }) => selfservice.methods.code.passwordless_enabled,
     comesSecond: ({ selfservice }) => selfservice.methods.code.mfa_enabled,
     onlyFirst: true,

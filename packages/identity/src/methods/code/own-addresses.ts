@@ -4,7 +4,7 @@ import type { IdentityRecord } from '../../records/identity.ts'
 import type { SessionRecord } from '../../records/session.ts'
 import type { StrategyContext, View } from '../strategy.ts'
 
-/** Where a client that is signed in already may have a code sent. */
+/** The addresses to which a signed-in client may have a code sent. */
 export function ownAddresses(
   { flow, identity, session }: Pick<View, 'flow' | 'identity' | 'session'>,
   { config, schemas, accountRules }: Pick<StrategyContext, 'config' | 'schemas' | 'accountRules'>,
@@ -18,7 +18,7 @@ export function ownAddresses(
   return codeAddressesOf(schema, identity).filter(({ via }) => reaches(config, via))
 }
 
-/** The mailbox or phone that recovered the account is one factor, however often it is asked (OWASP ASVS 5.0 6.4.3). */
+/** The mailbox or phone that recovered the account is one factor and cannot be the second (OWASP ASVS 5.0 6.4.3). */
 const opensMore =
   ({ recovery }: IdentityRecord, { methods }: SessionRecord) =>
   ({ via, value }: CodeAddress): boolean =>

@@ -25,7 +25,8 @@ const typedRecovery = defineStrategy({
       ]
     }
     if (flow.state === 'passed_challenge') return [csrf]
-    const resend = flow.address ? [submitNode('code', 'email', flow.address, MessageId.labelResend)] : [] // an administrator handed this code over: there is nowhere to send another
+    // A code that an administrator passed on has no address for another one.
+    const resend = flow.address ? [submitNode('code', 'email', flow.address, MessageId.labelResend)] : []
     return [
       csrf,
       codeNode(MessageId.labelRecoveryCode, { pattern: '[0-9]+', maxlength: 6 }),
@@ -39,7 +40,7 @@ const typedRecovery = defineStrategy({
     const { flow } = submission
     if (flow.state === 'passed_challenge') return { verdict: 'finished_before' }
 
-    // `email` asks for a code, even beside one (docs/contract/nodes.md §11.3).
+    // `email` requests a new code, even if the form contains a code (docs/contract/nodes.md §11.3).
     if (email !== undefined) {
       const address = normaliseIdentifier(email)
       await sendRecovery(context, submission, { via: 'email', value: address })

@@ -31,7 +31,7 @@ export const codeRegistration = defineStrategy({
 
 const isOffered = ({ config }: StrategyContext): boolean => config.selfservice.methods.code.passwordless_enabled
 
-/** The traits are checked, the addresses among them have to be proved; nobody is told whose they are already. */
+/** Validates the traits and sends codes to their addresses. The response hides whether an account has them already. */
 async function send(
   { addressCodes, config }: StrategyContext,
   { flow, body, schema, locale }: Submission,
@@ -62,7 +62,7 @@ const reachable = (config: StrategyContext['config'], schema: IdentitySchema, tr
 const codeFields = ({ fields }: IdentitySchema): readonly string[] =>
   fields.filter(({ keyword }) => keyword.credentials.code?.identifier).map(({ name }) => name)
 
-/** The account is made of what the code was sent for, and the address is proved by it (docs/contract/http.md §5.4). */
+/** Creates the account from the traits of the sent code; the code verifies the address (docs/contract/http.md §5.4). */
 async function redeem(
   { addressCodes }: StrategyContext,
   { flow, body, schema }: Submission,

@@ -7,13 +7,13 @@ import type { Verdict } from '../verdict.ts'
 import { ownAddresses } from './own-addresses.ts'
 import { codeAddressIdOf } from '../shared-codes/sign-in-code.ts'
 
-/** A mailed code as a second factor: it counts as the others do, over all flows of the account. */
+/** A mailed code as a second factor. As with other factors, wrong answers count over all flows of the account. */
 export async function proveByCode(context: StrategyContext, submission: Submission, code: string): Promise<Verdict> {
   const { identity, credentials, schema } = submission
   const isThere = credentials.some(({ type }) => type === 'code')
   if (identity && !isThere) await context.identities.keepCodeCredential(identity, schema)
   const known = identity && !isThere ? await context.identities.credentialsOf(identity.id) : credentials
-  // Looked at once, and not before it is sure that nobody has to wait.
+  // The code is redeemed once, and only after the check that the account has no pause.
   let redeemed: ReturnType<typeof redeem> | undefined
   return proveSecondFactor(
     context,
@@ -27,7 +27,7 @@ export async function proveByCode(context: StrategyContext, submission: Submissi
   )
 }
 
-/** What is wrong with a code, or nothing. */
+/** The message for a wrong code; undefined for a right one. */
 async function redeem(context: StrategyContext, submission: Submission, code: string) {
   const redeemed = await context.codes.redeem(submission.flow, code)
   if (redeemed === 'too_many') return reasons.tooManyCodes()

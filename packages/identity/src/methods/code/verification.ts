@@ -16,7 +16,7 @@ export const codeVerification = defineStrategy({
     const { flow, csrf, returnTo } = view
     const { email, code } = flow.values
     if (flow.state === 'choose_method') {
-      // An address that was asked for in vain stands there empty (docs/contract/nodes.md §6).
+      // A refused address is cleared from its field (docs/contract/nodes.md §6).
       const asked = 'email' in flow.fieldMessages ? { value: '' } : {}
       const value = typeof email === 'string' ? { value: email } : asked
       return [
@@ -48,7 +48,7 @@ export const codeVerification = defineStrategy({
     const claimed = claimVerdict(flow, account)
     if (claimed) return claimed
 
-    // A code is redeemed even beside an address, which asks for another (docs/contract/nodes.md §11.3).
+    // The code wins over an `email` that requests another one (docs/contract/nodes.md §11.3).
     if (code !== undefined && flow.state === 'sent_email') {
       const redeemed = await context.codes.redeem(flow, code)
       if (redeemed === 'too_many') return { verdict: 'too_many_tries' }
@@ -64,7 +64,7 @@ export const codeVerification = defineStrategy({
   },
 })
 
-/** The code of a link that was opened stands in the flow sealed: it is good until a person confirms it. */
+/** The flow keeps the code of an opened link sealed, because it stays valid until the user confirms it. */
 const openedCode = 'opened-code'
 
 export const sealOpenedCode = ({ vault }: Pick<StrategyContext, 'vault'>, code: string): string =>

@@ -8,12 +8,12 @@ import { sendSignInCode } from '../shared-codes/sign-in-code.ts'
 import { firstIdentifier, isIdentifierFirst } from '../login-identifier.ts'
 import { refused, refusedField, refusedIssues, requiredIssue } from '../verdict.ts'
 
-/** The name first; then what to prove it with (docs/contract/http.md §5.10). */
+/** Asks for the identifier first, then for a sign-in method (docs/contract/http.md §5.10). */
 export const identifierFirstLogin = defineStrategy({
   payload: z.object({ identifier: z.string().max(320).optional() }),
 
   nodes(view, { config }) {
-    // The code that is on its way shows whose it is by itself.
+    // After a code was sent, the code method shows the identifier.
     if (!isIdentifierFirst(config, view) || view.flow.state === 'sent_email') return []
     if (view.flow.active === 'identifier_first') return [firstIdentifier(view, 'hidden')]
     return [
@@ -28,7 +28,7 @@ export const identifierFirstLogin = defineStrategy({
     if (!isIdentifierFirst(config, submission) || flow.state !== 'choose_method') {
       return refused(message(MessageId.loginNoStrategy))
     }
-    // Where nobody may learn who has what, everybody is offered everything.
+    // With `mitigate`, every identifier gets all methods, so that attackers learn nothing about accounts.
     const isTold = !config.security.account_enumeration.mitigate
     if (identifier === undefined) {
       return isTold ? unknown() : refusedIssues([requiredIssue('identifier')])
@@ -44,7 +44,7 @@ const unknown = () => refusedField('identifier', message(MessageId.identifierUnk
 
 async function methodsBehind({ factors, identities }: StrategyContext, identifier: string): Promise<readonly string[]> {
   for (const form of identifierForms(identifier)) {
-    // A passkey has no name of its own: its account is found by what else it is called.
+    // A passkey has no identifier of its own: the account's other identifiers find it.
     const owner = await identities.findOwner(form, factors.named)
     if (owner !== undefined) return factors.firstOf(await identities.credentialsOf(owner))
   }

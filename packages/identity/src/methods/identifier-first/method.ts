@@ -3,10 +3,10 @@ import { identifierFirstLogin } from './login.ts'
 
 export const identifierFirst = defineMethod({
   name: 'identifier_first',
-  // It follows the style of the sign-in.
+  // `login.style` decides whether the method shows.
   isEnabled: () => true,
   strategies: { login: identifierFirstLogin },
-  // A name alone is for the page that asks for it.
+  // A body with only an identifier means this method.
   lastFields: { login: ['identifier'] },
   isStep: true,
   hidesTimingIn: ['login'],

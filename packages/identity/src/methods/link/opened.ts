@@ -9,7 +9,7 @@ import type { StrategyContext } from '../strategy.ts'
 export const linkPayload = z.object({ email: z.string().max(320).optional(), token: z.string().max(200).optional() })
 type LinkPayload = z.output<typeof linkPayload>
 
-/** The address to mail a link to, also to mail another; once a link was opened, the button that confirms it. */
+/** The form for the address that gets a link or another one; after a link was opened, the button that confirms it. */
 export function linkNodes({ address, openedLink, values }: FlowRecord): readonly UiNode[] {
   const submit = submitNode('link', 'method', 'link', MessageId.labelContinue)
   if (openedLink !== undefined) return [submit]
@@ -18,7 +18,7 @@ export function linkNodes({ address, openedLink, values }: FlowRecord): readonly
   return [inputNode('link', 'email', 'email', { required: true, ...typed }, message(MessageId.labelEmail)), submit]
 }
 
-/** What was opened and is confirmed now, or the token that a script brings by itself; used up by this. */
+/** Redeems the opened link that the user confirms, or the token that a script sends. */
 export async function redeemed(
   { codes }: Pick<StrategyContext, 'codes'>,
   flow: FlowRecord,

@@ -3,10 +3,10 @@ import type { CredentialRecord } from '../../records/identity.ts'
 import { equals } from '../../secrets/tokens.ts'
 import type { StrategyContext } from '../strategy.ts'
 
-/** One of the codes that somebody keeps for the day when nothing else is at hand. */
+/** One of the codes that a user keeps in case the other factors are lost. */
 export interface BackupCode {
   readonly code: string
-  /** Milliseconds; missing while it is good. */
+  /** In milliseconds; undefined while the code is valid. */
   readonly usedAt?: number
 }
 
@@ -21,7 +21,7 @@ export function newBackupCodes(): readonly BackupCode[] {
 
 const purpose = 'lookup_secret'
 
-/** They can be shown again, so they are sealed and not hashed. */
+/** Seals the codes instead of hashing them, because the user can view them again. */
 export const sealCodes = ({ vault }: Pick<StrategyContext, 'vault'>, codes: readonly BackupCode[]): string =>
   vault.seal(purpose, codes)
 
@@ -31,9 +31,9 @@ export const openCodes = ({ vault }: Pick<StrategyContext, 'vault'>, sealed: unk
 export const codesIn = (tools: Pick<StrategyContext, 'vault'>, { config }: CredentialRecord): readonly BackupCode[] =>
   openCodes(tools, config['sealed'])
 
-/** Which of them is meant. A Kratos' codes hold letters too, so those are compared as well; gaps are for the eye. */
+/** Finds the submitted code, ignoring case, spaces and hyphens. Codes imported from Kratos contain letters, too. */
 export function findCode(codes: readonly BackupCode[], given: string): BackupCode | undefined {
   const wanted = given.replaceAll(/[\s-]/g, '').toLowerCase()
-  // All are looked at, so that the time tells nothing.
+  // Compares with all codes, so that timing leaks nothing.
   return codes.filter(({ code }) => equals(code, wanted))[0]
 }

@@ -3,7 +3,7 @@ import { wireTime } from '../../clock.ts'
 import { definePortable } from '../portable.ts'
 import { codesIn, sealCodes } from './backup-codes.ts'
 
-/** Backup codes, with the time of those that were used. */
+/** Backup codes, with the time at which each was used. */
 export const portableCodes = definePortable({
   config: z.strictObject({
     recovery_codes: z

@@ -47,7 +47,7 @@ export const lookupSecretSettings = defineStrategy({
   }),
 
   nodes(view, context) {
-    // A page that was left open shows them no longer than it could be asked for them.
+    // A page that stays open shows the codes only while the session is privileged.
     const shown = view.isPrivileged ? view.flow.backupCodes : undefined
     if (shown?.are === 'new') return [codesNode(openCodes(context, shown.sealed)), ...buttons('confirm')]
     const credential = credentialIn(view, 'lookup_secret')
@@ -69,7 +69,7 @@ export const lookupSecretSettings = defineStrategy({
           ? { verdict: 'codes_revealed', backupCodes: { are: 'kept' } }
           : refused(message(MessageId.lookupMissing))
       case 'confirm': {
-        // Only codes that were seen are worth keeping.
+        // Only codes that the user has seen are stored.
         if (flow.backupCodes?.are !== 'new') return refused(message(MessageId.lookupMissing))
         await context.identities.setSecondFactor(identity, 'lookup_secret', { sealed: flow.backupCodes.sealed }, locale)
         return { ...saved, proved: 'lookup_secret' }

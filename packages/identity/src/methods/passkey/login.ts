@@ -24,7 +24,7 @@ export const passkeyLogin = defineStrategy({
     const challenge = challengeOf(flow.challengeSeed, 'passkey', flow.ceremonies)
     const known = webauthnCredentialsIn(credentials, 'passkey')
     if (flow.requestedAal === 'aal2' || !challenge || (flow.refresh && known.length === 0)) return []
-    // Nobody who is not signed in is told which keys an account has: the browser knows them.
+    // A client that is not signed in must not learn an account's keys; the browser knows its own.
     const options = await requestOptionsFor(
       context,
       'passkey',
@@ -41,7 +41,7 @@ export const passkeyLogin = defineStrategy({
   },
 
   async submit(context, { passkey_login: given }, submission) {
-    // A first factor, and no second one.
+    // A passkey is a first factor and not a second one.
     if (submission.flow.requestedAal === 'aal2') return refused(message(MessageId.loginNoStrategy))
     if (given === undefined) return refusedIssues([requiredIssue('passkey_login')])
     const answer = parseAssertion(given)
@@ -71,19 +71,19 @@ const button = (view: View) =>
     value: '',
   })
 
-/** Where the name comes first, the list of names is enough until it is known; then whoever has a passkey may use it. */
+/** Whether the form has a passkey button. With `identifier_first` it appears once the identifier is known. */
 const isOffered = (view: View, { config }: StrategyContext): boolean =>
   !isIdentifierFirst(config, view) ||
   (view.flow.active === 'identifier_first' && (view.flow.methods?.includes('passkey') ?? true))
 
-/** Passkeys stand in the browser's list of names, as long as there is a name to type. */
+/** The browser lists passkeys beside the user names while the form has an identifier field. */
 function autofill({ flow }: Pick<View, 'flow'>) {
   if (flow.refresh) return {}
   const call = 'oryPasskeyLoginAutocompleteInit'
   return { ...(flow.type === 'browser' && { onload: `window.${call}()` }), onloadTrigger: call }
 }
 
-/** A passkey says whose it is; one that was asked for by its id need not (WebAuthn 3 §7.2). */
+/** A passkey names its account; one that was requested by its id need not do so (WebAuthn 3 §7.2). */
 async function ownerOf(
   { identities }: StrategyContext,
   { flow, identity }: Submission,

@@ -19,7 +19,7 @@ export const passkeyRegistration = defineStrategy({
     const challenge = challengeOf(flow.challengeSeed, 'passkey', flow.ceremonies)
     const names = namesOf(schema)
     if (!challenge || names.length === 0) return []
-    // The script writes the name in, once it was typed.
+    // The script fills in the name that the user typed.
     const user = { handle: userHandleBytes(userHandleOfFlow(flow)), name: '' }
     const data = {
       credentialOptions: await creationOptionsFor(context, 'passkey', { challenge, user, known: [] }),
@@ -43,12 +43,12 @@ export const passkeyRegistration = defineStrategy({
     registerWebauthn(context, submission, {
       method: 'passkey',
       field: 'passkey_register',
-      // Older clients say "true" where there is no key yet (docs/contract/nodes.md §10.4).
+      // Older clients send "true" before a key exists (docs/contract/nodes.md §10.4).
       given: given === 'true' ? undefined : given,
     }),
 })
 
-/** The fields that a passkey is named after: what the schema says, else what else names an account. */
+/** The fields that name a passkey: those marked in the schema, else other identifiers. */
 function namesOf({ fields }: IdentitySchema): readonly string[] {
   const named = fields.filter(({ keyword }) => keyword.credentials.passkey?.display_name)
   const known = fields.filter(({ keyword: { credentials } }) => credentials.password?.identifier)

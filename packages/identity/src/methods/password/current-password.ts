@@ -4,16 +4,16 @@ import { inputNode } from '../../nodes/node.ts'
 import type { StrategyContext, View } from '../strategy.ts'
 import { hashIn } from './login.ts'
 
-/** So long after a sign-in its cookie alone may set a new password, in milliseconds (docs/decisions/0026). */
+/** How long after a sign-in its session may set a new password without the current one, in ms (docs/decisions/0026). */
 const freshFor = 5 * 60_000
-/** So much may the clocks of two processes differ. */
+/** The maximum difference between the clocks of two processes, in milliseconds. */
 const clockSkew = 60_000
 
 const recoveries: ReadonlySet<string> = new Set(['code_recovery', 'link_recovery'])
 
 /**
- * Whether a new password asks for the current one: an older session could be a stolen cookie. A session that a recovery
- * began is not asked for the password that was lost, until it has set a new one.
+ * Whether a new password requires the current one, because the cookie of an older session could be stolen. A session
+ * that a recovery began needs no current password until it has set a new one.
  */
 export function asksForCurrent(
   { accountRules, clock }: Pick<StrategyContext, 'accountRules' | 'clock'>,
@@ -27,7 +27,7 @@ export function asksForCurrent(
   return age < -clockSkew || age >= freshFor
 }
 
-/** A client that does not translate reads the title. */
+/** Clients without translations show the English title. */
 export const currentPasswordNode = (): InputNode =>
   inputNode(
     'password',

@@ -9,7 +9,7 @@ import { defineStrategy, type StrategyContext, type View } from '../strategy.ts'
 import { identifierNodes } from '../login-identifier.ts'
 import { refused } from '../verdict.ts'
 
-/** The name that older clients send. */
+/** Older clients send `password_identifier`. */
 const withOlderName = (body: unknown) => {
   if (typeof body !== 'object' || body === null) return body
   const { password_identifier: older, ...rest } = body as Record<string, unknown> // an object, as just asked
@@ -21,7 +21,7 @@ export const passwordLogin = defineStrategy({
 
   nodes(view, context) {
     const { flow } = view
-    // Whoever confirms who they are is asked for what they have.
+    // A refresh asks for a password only if the account has one.
     if (flow.requestedAal === 'aal2' || (flow.refresh && !hasPassword(view))) return []
     const label = flow.refresh ? MessageId.loginVerifyPassword : MessageId.loginPassword
     return [
@@ -58,7 +58,7 @@ async function upgrade(
   try {
     await identities.upgradePassword(credential, await hasher.hash(password))
   } catch (error) {
-    // Nobody is kept out for that: another sign-in does it.
+    // The user signs in all the same; a later sign-in upgrades the hash.
     if (!(error instanceof OverloadedError)) throw error
   }
 }

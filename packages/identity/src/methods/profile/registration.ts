@@ -6,7 +6,7 @@ import { submitNode } from '../../nodes/node.ts'
 import { defineStrategy } from '../strategy.ts'
 import { refused, refusedIssues } from '../verdict.ts'
 
-/** Whether the traits are asked for before the credential (docs/contract/http.md §5.11). */
+/** Whether registration asks for the traits before the credential (docs/contract/http.md §5.11). */
 export const isTwoStep = ({ selfservice }: IdentityConfig): boolean => {
   const { style, enable_legacy_one_step: isLegacy } = selfservice.flows.registration
   return style === 'profile_first' && !isLegacy
@@ -30,7 +30,7 @@ export const profileRegistration = defineStrategy({
     if (!isTwoStep(config) || flow.state === 'passed_challenge') {
       return refused(message(MessageId.registrationNoStrategy))
     }
-    // Whoever goes back finds what they typed, right or wrong.
+    // A user who goes back sees the typed values, valid or not.
     const typed = body['traits'] ?? flow.traits ?? flow.values['traits'] ?? {}
     if (screen === 'previous') return { verdict: 'screen_changed', traits: typed }
     if (flow.state === 'sent_email')

@@ -37,7 +37,7 @@ const changesAddresses = (schema: IdentitySchema, before: Traits, after: Traits)
   return addresses(before) !== addresses(after)
 }
 
-/** Whether a change touches how its owner signs in, is reached or recovers (docs/contract/http.md §5.2). */
+/** Whether a change affects sign-in, verification or recovery of the account (docs/contract/http.md §5.2). */
 function changesAccess(schema: IdentitySchema, before: Traits, after: Traits): boolean {
   const access = (traits: Traits) =>
     JSON.stringify([schema.identifiersOf(traits), schema.verifiableOf(traits), schema.recoveryOf(traits)])

@@ -12,11 +12,11 @@ describe(masked, () => {
     ['+123456', '+12****'],
     ['ada', 'ad****'],
     ['', '****'],
-  ])('%s is %s', (address, shown) => {
+  ])('%s is masked as %s', (address, shown) => {
     expect(masked(address)).toBe(shown)
   })
 
-  test('never tells a name or a number whole', () => {
+  test('never shows a whole name or number', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1 }), (name) => {
         expect(masked(`${name}@x.example`).startsWith(`${name}****`)).toBe(false)

@@ -9,7 +9,7 @@ import type { FlowRecord } from '../../records/flow.ts'
 import type { Submission, StrategyContext } from '../strategy.ts'
 import type { Verdict } from '../verdict.ts'
 
-/** Sends what recovers the account of an address, if there is one and it can be reached so. */
+/** Sends a recovery code or link to an address, if an account recovers by it and the channel is configured. */
 export async function sendRecovery(
   { clock, codes, config, identities, isKnownBrowser }: StrategyContext,
   { flow, locale }: Pick<Submission, 'flow' | 'locale'>,
@@ -27,7 +27,7 @@ export async function sendRecovery(
   }
 }
 
-/** The account that a code or link recovers. Whoever read the mails of an address that was since taken off it has no way in any more. */
+/** The account that a code or link recovers; undefined if the account no longer has the address. */
 export async function ownerOf(
   { clock, identities }: Pick<StrategyContext, 'clock' | 'identities'>,
   { identityId, addressId }: CodeRecord,
@@ -37,7 +37,7 @@ export async function ownerOf(
   return recoveryOf(identity, clock()).some(({ id }) => id === addressId) ? identity : undefined
 }
 
-/** What a code that was typed comes to. */
+/** The verdict for a submitted recovery code. */
 export async function tryRecoveryCode(context: StrategyContext, flow: FlowRecord, code: string): Promise<Verdict> {
   const redeemed = await context.codes.redeem(flow, code)
   if (redeemed === 'too_many') return { verdict: 'too_many_tries' }

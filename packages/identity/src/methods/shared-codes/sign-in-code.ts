@@ -28,7 +28,7 @@ export async function sendSignInCode(
   return { verdict: 'code_sent', address, message: message(MessageId.loginCodeSent), values: { identifier } }
 }
 
-/** By any of its names, whether a code goes there or not. */
+/** Whether any identifier or address of an account matches, also one that gets no codes. */
 async function hasAccount({ identities }: StrategyContext, address: string): Promise<boolean> {
   const owner =
     (await identities.findByVerifiableAddress('email', address)) ??
@@ -48,7 +48,7 @@ async function ownerOf(
   return identities.findByVerifiableAddress(via, address)
 }
 
-/** By the schema of the account, whichever the flow began with. */
+/** The code addresses by the schema of the account, which may differ from the flow's schema. */
 export const signInAddressesOf = ({ schemas }: StrategyContext, identity: IdentityRecord): readonly CodeAddress[] =>
   codeAddressesOf(schemas.byId(identity.schemaId) ?? schemas.default, identity)
 

@@ -6,13 +6,13 @@ import type { CodeRecord } from '../../store/code-store.ts'
 import type { Submission, StrategyContext } from '../strategy.ts'
 import type { Verdict } from '../verdict.ts'
 
-/** Sends what proves an address, if an account has it and it can be reached so. */
+/** Sends a verification code or link to an address, if an account has it and the method reaches it. */
 export async function sendVerification(
   { addressChanges, codes, config, identities, isKnownBrowser }: StrategyContext,
   { flow, locale }: Pick<Submission, 'flow' | 'locale'>,
   { via, value: address }: Address,
 ): Promise<void> {
-  // Only the flow that the change began mails for it: the address belongs to nobody yet.
+  // Only the flow of the address change mails a pending address: no account has it yet.
   const change = flow.addressChange === undefined ? undefined : await addressChanges.find(flow.addressChange)
   const asking = change?.via === via && change.value === address ? await identities.find(change.identityId) : undefined
   if (change && asking) {
@@ -30,13 +30,13 @@ export async function sendVerification(
   }
 }
 
-/** Whether an address can be proved by this method: links are mailed, codes go wherever something can be sent. */
+/** Whether this method can verify an address: links need mail, codes go by every configured channel. */
 export const provesBy = (config: StrategyContext['config'], method: string | undefined, via: AddressVia): boolean =>
   method === 'link' ? via === 'email' : reaches(config, via)
 
 /**
- * What a code or link proves: an address of an account, or one that an account waits for. An address that was taken off
- * the account since then is not proved any more.
+ * What a code or link proves: an address of an account, or a pending one. It proves nothing if the account has lost the
+ * address since.
  */
 export async function provedBy(
   { addressChanges, identities }: Pick<StrategyContext, 'addressChanges' | 'identities'>,

@@ -14,22 +14,22 @@ import {
 } from '../../records/webauthn-credential.ts'
 import { isCounterTurnedBack, verifyAssertion } from '../../webauthn/verify.ts'
 
-/** How often a key is looked at when it is used elsewhere at the same time. */
+/** How often a key is checked again when other requests use it meanwhile. */
 const maxAttempts = 10
 
 interface Use {
   readonly method: WebauthnMethod
   readonly identity: IdentityRecord
-  /** What these keys prove: they were made to sign in alone, or to come second. */
+  /** The assurance level of these keys: `aal1` for first factors, `aal2` for second ones. */
   readonly aal: AssuranceLevel
   readonly answer: Assertion
-  /** What is said when the account has no such key. */
+  /** The message when the account has no such key. */
   readonly missing: number
   /** Which of the account's keys count here. */
   readonly counts: (key: WebauthnCredential) => boolean
 }
 
-/** Lets an account be proved by one of its keys. How often the key was used is written down before anybody is told. */
+/** Authenticates an account by one of its keys. The signature counter is stored before the client gets the result. */
 export async function authenticateWebauthn(
   context: StrategyContext,
   submission: Submission,

@@ -19,7 +19,7 @@ import { userHandleOf } from '../../webauthn/user-handle.ts'
 import { definePortable } from '../portable.ts'
 import { isLastWayIn } from '../../identities/ways-in.ts'
 
-/** Nobody has more of them; a page lists them all. */
+/** Maximum number of keys per account and method: one page lists them all. */
 const maxCredentials = 50
 
 /** Keys of both methods: one key is not two factors. */
@@ -28,11 +28,11 @@ export const allWebauthnCredentialsIn = (credentials: readonly CredentialRecord[
   ...webauthnCredentialsIn(credentials, 'passkey'),
 ]
 
-/** By what somebody is called who signs in with a security key. */
+/** Identifiers that a security-key user can sign in with. */
 export const webauthnIdentifiersOf = (schema: IdentitySchema, traits: unknown): readonly string[] =>
   schema.identifiersOf(traits).webauthn
 
-/** What a key is made for: a security key without a name to find it by can only come second. */
+/** Whether a new key is a first factor. A security key without an identifier can only be a second one. */
 const isPasswordlessFor = (
   { config }: StrategyContext,
   method: WebauthnMethod,
@@ -46,7 +46,7 @@ interface Change {
   readonly identity: IdentityRecord
 }
 
-/** Settings: one more key, which proved itself while it was made. */
+/** Settings: adds a key; its attestation proved it. */
 export async function addWebauthnCredential(
   context: StrategyContext,
   submission: Submission,
@@ -83,7 +83,7 @@ export async function addWebauthnCredential(
   return { verdict: 'settings_saved', method, identity, unproved: [], proved: method }
 }
 
-/** Settings: without this key from now on. The last way in stays (docs/contract/http.md §7.5). */
+/** Settings: removes a key, unless it is the last way into the account (docs/contract/http.md §7.5). */
 export async function removeWebauthnCredential(
   { factors, identities }: StrategyContext,
   { schema, locale }: Pick<Submission, 'schema' | 'locale'>,
@@ -112,8 +112,8 @@ export async function removeWebauthnCredential(
 }
 
 /**
- * What is kept of an account's keys. A passkey is found by what it calls its account, a security key that signs in alone
- * by the names that the traits give; a second factor is asked for once the account is known.
+ * The stored content of an account's keys. The user handle finds a passkey; the identifiers of the traits find a
+ * passwordless security key. A second factor needs no identifier, because the account is known by then.
  */
 export const webauthnContentOf = (
   method: WebauthnMethod,
@@ -127,7 +127,7 @@ export const webauthnContentOf = (
   identifiers: method === 'passkey' ? [userHandle] : keys.some(({ is_passwordless }) => is_passwordless) ? names : [],
 })
 
-/** Keys as a Kratos keeps them; security keys are found by the names that the traits give. */
+/** Keys as Kratos stores them; the identifiers of the traits find security keys. */
 export const portableKeys = (method: WebauthnMethod) =>
   definePortable({
     config: webauthnConfig,

@@ -12,13 +12,13 @@ interface NewWebauthnCredential {
   /** The field that the script fills in. */
   readonly field: string
   readonly given: string | undefined
-  /** What its owner calls it. */
+  /** The key's name, chosen by its owner. */
   readonly name?: string | undefined
-  /** A trait that the key needs, to be found by it. */
+  /** The trait whose value finds the key. */
   readonly needs?: string | undefined
 }
 
-/** Registration: an account whose first way in is a key, which proved itself while it was made. */
+/** Registration: creates an account whose first credential is a key; its attestation proved it. */
 export async function registerWebauthn(
   context: StrategyContext,
   submission: Submission,
@@ -26,7 +26,7 @@ export async function registerWebauthn(
 ): Promise<Verdict> {
   const { method, field, given, name, needs } = wish
   const { body, schema, flow } = submission
-  // The key is asked for after the rest is right: a challenge is answered once.
+  // The form asks for the key once the other fields are valid, because a challenge counts once.
   const raw = schema.traitsFrom(body)
   const issues = schema.validate(raw)
   if (issues.length > 0) return refusedIssues(issues)

@@ -3,25 +3,25 @@ import QRCode from 'qrcode'
 import type { IdentityConfig } from '../../config/identity-config.ts'
 import type { IdentityRecord } from '../../records/identity.ts'
 
-/** RFC 6238, with the numbers that every app understands (docs/contract/http.md §5.5). */
+/** RFC 6238, with the parameters that every app supports (docs/contract/http.md §5.5). */
 const period = 30
 const algorithm = { algorithm: 'SHA1', digits: 6, period } as const
-/** A clock may be off by so many steps, either way. */
+/** Accepted clock difference in steps, either way. */
 const skew = 1
-/** CSS pixels, and those of the picture. */
+/** Size of the QR code, in CSS pixels and in pixels of the image. */
 export const qrSize = 256
 
-/** Whether an app that was set up elsewhere counts as ours do. */
+/** Whether an imported app uses the same parameters. */
 export const isUsualTotp = (read: TOTP | HOTP): read is TOTP =>
   read instanceof TOTP &&
   read.algorithm === algorithm.algorithm &&
   read.digits === algorithm.digits &&
   read.period === period
 
-/** 20 bytes, in base32. */
+/** A new secret of 20 bytes, in base32. */
 export const newTotpSecret = (): string => new Secret({ size: 20 }).base32
 
-/** What an app reads from the picture. */
+/** The address that an app reads from the QR code. */
 export function totpUrl(secret: string, { selfservice, serve }: IdentityConfig, identity: IdentityRecord): string {
   const issuer = selfservice.methods.totp.config.issuer ?? new URL(serve.public.base_url).hostname
   return new TOTP({ ...algorithm, issuer, label: accountName(identity), secret: Secret.fromBase32(secret) }).toString()
@@ -33,7 +33,7 @@ const accountName = ({ id, verifiable, recovery }: IdentityRecord): string =>
 /** A PNG as a data address, which the page's policy allows (docs/contract/nodes.md §2.2). */
 export const qrOf = (text: string): Promise<string> => QRCode.toDataURL(text, { width: qrSize, margin: 2 })
 
-/** The step of time that a code belongs to; none when it is wrong or not of now. `now` in milliseconds. */
+/** The time step of a code; undefined for a wrong or expired code. `now` in milliseconds. */
 export function stepOf(code: string, secret: string, now: number): number | undefined {
   const token = code.replaceAll(/\s/g, '')
   const delta = new TOTP({ ...algorithm, secret: Secret.fromBase32(secret) }).validate({

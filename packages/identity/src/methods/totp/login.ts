@@ -28,7 +28,7 @@ export const totpLogin = defineStrategy({
     proveSecondFactor(context, submission, 'totp', MessageId.totpMissing, (credential) => {
       const secret = secretIn(context, credential)
       const step = secret === undefined ? undefined : stepOf(code, secret, context.clock())
-      // A code that was seen over a shoulder is worth nothing once it was used (RFC 6238 §5.2).
+      // Each code counts once, so that an observer cannot reuse it (RFC 6238 §5.2).
       const isNew = step !== undefined && step > Number(credential.config['last_step'] ?? 0)
       return isNew ? { config: { ...credential.config, last_step: step } } : { wrong: message(MessageId.totpInvalid) }
     }),

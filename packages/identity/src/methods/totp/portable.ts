@@ -4,7 +4,7 @@ import { definePortable } from '../portable.ts'
 import { isUsualTotp, totpUrl } from './authenticator.ts'
 import { sealSecret, secretIn } from './settings.ts'
 
-/** An authenticator app, as the address that it reads from the picture. */
+/** An authenticator app, as the address in its QR code. */
 export const portableTotp = definePortable({
   config: z.strictObject({
     totp_url: z

@@ -8,7 +8,7 @@ import { credentialIn } from '../second-factor.ts'
 import { refusedField, refusedIssues, requiredIssue } from '../verdict.ts'
 import { newTotpSecret, qrOf, qrSize, stepOf, totpUrl } from './authenticator.ts'
 
-/** The secret that a flow offers, sealed: an app is set up with it in this flow and no other. */
+/** The sealed secret that a flow offers; only this flow can set up an app with it. */
 export const newTotpSetup = ({ vault }: Pick<StrategyContext, 'vault'>): string => vault.seal(setup, newTotpSecret())
 
 const setup = 'totp-setup'
@@ -22,7 +22,7 @@ export const secretIn = ({ vault }: Pick<StrategyContext, 'vault'>, { config }: 
 
 const textIn = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)
 
-/** What is kept of an app: its secret, and the step of time that was used last. */
+/** The stored content of an app: its secret, and the last used time step. */
 export const sealSecret = ({ vault }: Pick<StrategyContext, 'vault'>, secret: string, step: number) => ({
   sealed: vault.seal(kept, secret),
   last_step: step,
@@ -62,7 +62,7 @@ export const totpSettings = defineStrategy({
     if (code === undefined) return refusedIssues([requiredIssue('totp_code')])
     const secret = offeredSecret(context, submission)
     const step = secret === undefined ? undefined : stepOf(code, secret, context.clock())
-    // An app that is set up is taken away first: two of them would be two ways in.
+    // The user must remove an existing app first: an account has one app.
     if (secret === undefined || step === undefined || credentials.some(({ type }) => type === 'totp')) {
       return refusedField('totp_code', message(MessageId.totpInvalid))
     }

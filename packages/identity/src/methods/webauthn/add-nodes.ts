@@ -8,11 +8,11 @@ import type { StrategyContext, View } from '../strategy.ts'
 import { nameField } from './display-name.ts'
 
 interface Addition extends NewCredentialRequest {
-  /** What the button says. */
+  /** The message id of the button's label. */
   readonly label: number
 }
 
-/** What a key is added with: its name, its answer, the button and the script (docs/contract/nodes.md §2.3). */
+/** The nodes that add a key: its name, its answer, the button and the script (docs/contract/nodes.md §2.3). */
 export const addNodes = async (
   view: View,
   context: StrategyContext,

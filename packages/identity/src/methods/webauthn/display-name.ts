@@ -3,11 +3,11 @@ import { message } from '../../nodes/message.ts'
 import { unprintableIssues } from '../../schema/unprintable.ts'
 import { refusedField, type Refused } from '../verdict.ts'
 
-/** Letters; it is a name for a list. */
+/** Maximum length of a key's name, in characters. */
 const maxNameLength = 100
 export const nameField = 'webauthn_register_displayname'
 
-/** What is wrong with how somebody calls a key. */
+/** The refusal of an invalid key name. */
 export function refusedName(name: string): Refused | undefined {
   const [unprintable] = unprintableIssues(name)
   if (unprintable) return refusedField(nameField, unprintable.message)

@@ -24,13 +24,13 @@ import { authenticateWebauthn } from '../shared-webauthn/authenticate.ts'
 import { untouched } from '../second-factor.ts'
 import { refused, refusedIssues, requiredIssue, type Verdict } from '../verdict.ts'
 
-/** Which keys count at a level: a key that was made to sign in alone is no second factor, and the other way round. */
+/** Which keys count at a level: a passwordless key is not a second factor, and the other way round. */
 const counts =
   (aal: AssuranceLevel) =>
   ({ is_passwordless }: WebauthnCredential): boolean =>
     is_passwordless === (aal === 'aal1')
 
-/** Whoever confirms who they are, or adds a second factor, is known; everybody else says a name first. */
+/** In a refresh or a second factor the user is known; otherwise the form asks for an identifier first. */
 const isKnown = ({ refresh, requestedAal }: FlowRecord): boolean => refresh || requestedAal === 'aal2'
 
 /** A security key needs a browser, and signs in alone only where the configuration says so. */
@@ -86,7 +86,7 @@ export const webauthnLogin = defineStrategy({
   },
 })
 
-/** The script, and the button with what the browser needs to ask for one of these keys. */
+/** The script, and the button with the options for `credentials.get`. */
 async function asking(
   view: View,
   context: StrategyContext,
@@ -108,7 +108,7 @@ async function asking(
 
 interface Owner {
   readonly identity: IdentityRecord
-  /** What is said when the account has no such key. */
+  /** The message when the account has no such key. */
   readonly missing: number
 }
 
@@ -120,8 +120,8 @@ async function prove(context: StrategyContext, submission: Submission, given: st
 }
 
 /**
- * The name is settled, its keys are asked for. Where nobody may learn who has one, a name without keys gets one that
- * does not exist, the same each time (WebAuthn 3 §14.6.2).
+ * Asks for the keys of an identifier. With `mitigate`, an identifier without keys gets an imaginary key, the same each
+ * time, so that an attacker cannot learn which accounts have keys (WebAuthn 3 §14.6.2).
  */
 async function askForKey(context: StrategyContext, identifier: string): Promise<Verdict> {
   const owner = await ownerOf(context, identifier)

@@ -24,7 +24,7 @@ export const webauthn = defineMethod({
   credential: {
     isPasswordlessFor: isWebauthnPasswordless,
     comesSecond: (config) => !isWebauthnPasswordless(config),
-    // A key was made to sign in alone or not, and is found by a name.
+    // A first factor is a passwordless key that an identifier finds.
     isFirst: (credential) => credential.identifiers.length > 0 && passwordlessCredentialsIn([credential]).length > 0,
     isSecond: (credential) => webauthnConfigOf(credential).credentials.some(({ is_passwordless }) => !is_passwordless),
     count: (credential) => passwordlessCredentialsIn([credential]).length,

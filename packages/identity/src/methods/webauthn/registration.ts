@@ -20,7 +20,7 @@ export const webauthnRegistration = defineStrategy({
     const { flow, schema } = view
     const challenge = challengeOf(flow.challengeSeed, 'webauthn', flow.ceremonies)
     if (!challenge || nameTraitOf(view, context) === undefined) return []
-    // The browser's dialog says for whom the key is, as far as that is known by now.
+    // The browser's dialog shows the identifier, if the user has typed it.
     const [typed] = webauthnIdentifiersOf(schema, flow.values['traits'] ?? {})
     const user = {
       handle: userHandleBytes(userHandleOfFlow(flow)),
@@ -40,7 +40,7 @@ export const webauthnRegistration = defineStrategy({
   },
 })
 
-/** The first trait that a security key is found by at the sign-in; without one nobody could come back with it. */
+/** The first trait that finds a security key at the sign-in; without one, the user could not sign in with the key. */
 function nameTraitOf({ flow, schema }: Pick<View, 'flow' | 'schema'>, { config }: StrategyContext): string | undefined {
   if (flow.type !== 'browser' || !isWebauthnPasswordless(config)) return undefined
   return schema.fields.find(({ keyword: { credentials } }) => credentials.webauthn?.identifier)?.name
