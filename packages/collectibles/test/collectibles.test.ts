@@ -37,7 +37,7 @@ describe.each(testDatabases)('collectibles on $name', ({ create }) => {
       ['PUT', '/collection/heron-penny', {}, 401],
       ['DELETE', '/collection/heron-penny', {}, 401],
       ['GET', '/collection?category=spoons', as('ada'), 400],
-      ['GET', '/collection/heron-penny', as('nobody-yet'), 404],
+      ['GET', '/collection/heron-penny', as('new-user'), 404],
       ['PUT', '/collection/no-such-piece', as('ada'), 404],
       ['PUT', '/collection/heron-penny', { ...as('ada'), 'Sec-Fetch-Site': 'cross-site' }, 403],
       ['PUT', '/collection/heron-penny', { ...as('ada'), 'Sec-Fetch-Site': 'same-site' }, 403],

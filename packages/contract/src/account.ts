@@ -1,4 +1,4 @@
-/** What `GET /account` tells owners about their account. A Kratos keeps none of this. */
+/** The answer of `GET /account`. Kratos has nothing like it. */
 export interface AccountLife {
   /** Newest first. */
   readonly events: readonly AccountEvent[]

@@ -12,10 +12,10 @@ test.each(locales)('the tag of %s leads back to the locale, and Intl knows it', 
 })
 
 /** TypeScript's library does not declare it yet. */
-interface Told extends Intl.Locale {
+interface WithTextInfo extends Intl.Locale {
   getTextInfo(): { readonly direction: string }
 }
 
-test.each(locales)('WCAG 1.3.2: the direction of %s is the one that it is written in', (locale) => {
-  expect(directionOf(locale)).toBe((new Intl.Locale(tagOf(locale)) as Told).getTextInfo().direction)
+test.each(locales)('WCAG 1.3.2: the writing direction of %s is that of Intl', (locale) => {
+  expect(directionOf(locale)).toBe((new Intl.Locale(tagOf(locale)) as WithTextInfo).getTextInfo().direction)
 })

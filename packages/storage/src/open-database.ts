@@ -11,7 +11,7 @@ import { openSqlite } from './sqlite-database.ts'
  */
 export function openDatabase(url: string, { onIdleError = () => {}, onQuery }: OpenOptions = {}): Database {
   if (/^postgres(ql)?:\/\//.test(url)) return openPostgres(url, onIdleError, onQuery)
-  if (!url.startsWith('file:')) throw new Error(`The database address must begin with file: or postgres://`)
+  if (!url.startsWith('file:')) throw new Error('The database address must begin with file: or postgres://')
   const file = decodeURIComponent(url.slice('file:'.length).replace(/^\/\/(?=\/)/, ''))
   // The database holds personal data: only the process's user may read a new folder and file.
   if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true, mode: 0o700 })

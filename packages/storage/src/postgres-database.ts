@@ -42,7 +42,7 @@ export function openPostgres(
     async ping() {
       const asked = sql<{ read_only: string }>`select current_setting('transaction_read_only') as read_only`
       const { rows } = await asked.execute(kysely)
-      if (rows[0]?.read_only === 'on') throw new Error('The database takes no changes.')
+      if (rows[0]?.read_only === 'on') throw new Error('The database is read-only.')
     },
     close: () => kysely.destroy(),
   }

@@ -68,11 +68,11 @@ test('a transaction waits for the disk once, after its commit', async () => {
     await trx.insertInto('shelves').values({ name: 'bottom' }).modifyEnd(asyncCommit).execute()
     expect(runs.length).toBe(0)
   })
-  const told = made.then(() => (isDone = true))
+  const committed = made.then(() => (isDone = true))
   await soon()
   expect([runs.length, isDone]).toEqual([1, false])
   runs[0]?.resolve()
-  await told
+  await committed
   const easy = db.transaction().execute((trx) => sql`delete from shelves ${asyncCommit}`.execute(trx))
   await soon()
   runs[1]?.resolve()
@@ -172,14 +172,14 @@ test('after a failed sync of the log, all later writes and pings fail', async ()
 })
 
 test('onQuery reports each sync and its failure', async () => {
-  const told: string[] = []
+  const reported: string[] = []
   const { add, asked } = await inFile(undefined, {
-    onQuery: ({ operation, hasFailed }) => told.push(hasFailed ? `${operation} failed` : operation),
+    onQuery: ({ operation, hasFailed }) => reported.push(hasFailed ? `${operation} failed` : operation),
   })
-  told.length = 0
+  reported.length = 0
   await add('top').execute()
   await add('middle').modifyEnd(asyncCommit).execute()
   asked.mockImplementationOnce((_, tell) => tell(new Error('the disk is gone')))
   await expect(add('bottom').execute()).rejects.toThrow('the disk is gone')
-  expect(told).toEqual(['insert', 'sync', 'insert', 'insert', 'sync failed'])
+  expect(reported).toEqual(['insert', 'sync', 'insert', 'insert', 'sync failed'])
 })

@@ -11,6 +11,6 @@ export function seedOf(id: string): number {
 /** Picks an entry of a non-empty list. */
 export function pick<const T>(list: readonly [T, ...T[]] | readonly T[], seed: number): T {
   const entry = list[seed % list.length]
-  if (entry === undefined) throw new Error('an empty list has nothing to pick from')
+  if (entry === undefined) throw new Error('cannot pick from an empty list')
   return entry
 }

@@ -23,11 +23,11 @@ const words = {
 } as const
 
 const messages: Record<FailureStatus, string> = {
-  400: 'The request cannot be understood.',
-  401: 'No user is signed in.',
+  400: 'The request is invalid.',
+  401: 'No active session was found.',
   403: 'The request comes from another site.',
-  404: 'There is no such thing here.',
-  500: 'The request could not be carried out.',
+  404: 'Not found.',
+  500: 'An unexpected error occurred.',
 }
 
 /** The error envelope of the identity service (docs/contract/http.md §1.3). */

@@ -21,6 +21,6 @@ export function itemOf(row: ItemRow): Item {
 
 function categoryOf(word: string): Category {
   const category = categories.find((known) => known === word)
-  if (!category) throw new Error(`an item lies in an unknown drawer: ${word}`)
+  if (!category) throw new Error(`an item has an unknown category: ${word}`)
   return category
 }

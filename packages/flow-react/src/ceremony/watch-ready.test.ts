@@ -14,26 +14,26 @@ const announce = () => page.dispatchEvent(new Event('oryWebAuthnInitialized'))
 
 // PASSKEY-READY: disabled until the script is there, an error after 5 seconds, enabled by a late event.
 test.each([
-  { says: 'present from the start', at: {}, told: [[0, true]] },
-  { says: 'present at a later attempt', at: { 250: appear }, told: [[300, true]] },
-  { says: 'announced between two looks', at: { 250: announce }, told: [[250, true]] },
-  { says: 'never present', at: {}, told: [[5000, false]] },
+  { says: 'present from the start', at: {}, reported: [[0, true]] },
+  { says: 'present at a later attempt', at: { 250: appear }, reported: [[300, true]] },
+  { says: 'announced between two looks', at: { 250: announce }, reported: [[250, true]] },
+  { says: 'never present', at: {}, reported: [[5000, false]] },
   {
     says: 'announced too late',
     at: { 7000: announce },
-    told: [
+    reported: [
       [5000, false],
       [7000, true],
     ],
   },
-])('reports a script that is $says', async ({ says, at, told }) => {
+])('reports a script that is $says', async ({ says, at, reported }) => {
   if (says === 'present from the start') appear()
   const heard: [number, boolean][] = []
   const begun = Date.now()
   watchReady('oryPasskeyLogin', (ready) => heard.push([Date.now() - begun, ready]))
   for (const [after, act] of Object.entries(at)) setTimeout(act, Number(after))
   await vi.advanceTimersByTimeAsync(8_000)
-  expect(heard).toEqual(told)
+  expect(heard).toEqual(reported)
 })
 
 test('reports nothing after it was stopped', async () => {

@@ -10,7 +10,7 @@ import { submitConsent } from './submit-flow.ts'
 
 const baseUrl = 'https://id.test'
 const details: string[] = []
-const report = (told: string) => void details.push(told)
+const report = (reported: string) => void details.push(reported)
 afterEach(() => void details.splice(0))
 
 /** A client of a service with this answer. */
@@ -39,7 +39,7 @@ describe('ERROR-TRANSPORT, transport and decoding errors', () => {
         message: 'The request failed and the interceptors did not return an alternative response',
         answer: { answer: 'failed', reason: 'unreachable', detail: 'TypeError: no route' },
       },
-      told: [],
+      reported: [],
     },
     {
       says: 'an error status',
@@ -51,13 +51,13 @@ describe('ERROR-TRANSPORT, transport and decoding errors', () => {
         body: { error: { code: 404 } },
         answer: { answer: 'json', status: 404, body: { error: { code: 404 } } },
       },
-      told: [],
+      reported: [],
     },
     {
       says: 'a redirect, which is not followed',
       response: () => Response.json({}, { status: 303 }),
       error: { name: 'ResponseError', status: 303 },
-      told: [],
+      reported: [],
     },
     {
       says: 'an error of a proxy',
@@ -69,13 +69,13 @@ describe('ERROR-TRANSPORT, transport and decoding errors', () => {
         body: undefined,
         answer: { answer: 'failed', reason: 'html', detail: '502 text/html' },
       },
-      told: ['GET /sessions/whoami: 502 text/html'],
+      reported: ['GET /sessions/whoami: 502 text/html'],
     },
     {
       says: 'invalid JSON',
       response: () => typed('{', 'application/json'),
       error: { name: 'TransportError', reason: 'undecodable', message: 'Unable to decode API response using JSON.' },
-      told: [expect.stringMatching(/^GET \/sessions\/whoami: SyntaxError/)],
+      reported: [expect.stringMatching(/^GET \/sessions\/whoami: SyntaxError/)],
     },
     {
       says: 'an HTML page',
@@ -85,7 +85,7 @@ describe('ERROR-TRANSPORT, transport and decoding errors', () => {
         reason: 'html',
         message: 'The service answered with an unexpected HTML or text response.',
       },
-      told: ['GET /sessions/whoami: 200 text/html'],
+      reported: ['GET /sessions/whoami: 200 text/html'],
     },
     {
       says: 'an image',
@@ -96,11 +96,11 @@ describe('ERROR-TRANSPORT, transport and decoding errors', () => {
         reason: 'content-type',
         message: 'The service answered with an unexpected content type.',
       },
-      told: ['GET /sessions/whoami: 200 image/png'],
+      reported: ['GET /sessions/whoami: 200 image/png'],
     },
-  ])('throws for $says', async ({ response, error, told }) => {
+  ])('throws for $says', async ({ response, error, reported }) => {
     expect(await errorOf(whoami(answered(response)))).toMatchObject(error)
-    expect(details).toEqual(told)
+    expect(details).toEqual(reported)
   })
 
   test('keeps the original error as the cause', async () => {

@@ -16,7 +16,7 @@ function machineOf(
 ) {
   const left: string[] = []
   const sent: unknown[] = []
-  const told: string[] = []
+  const reported: string[] = []
   let turn = 0
   const transport = createTransport(async (_address, init) => {
     sent.push(JSON.parse(String(init.body)))
@@ -29,9 +29,9 @@ function machineOf(
     transport,
     page: () => `https://app.test/${kind}?flow=f1`,
     leave: (url) => left.push(url),
-    report: (details) => told.push(details),
+    report: (details) => reported.push(details),
   })
-  return { machine, left, sent, told }
+  return { machine, left, sent, reported }
 }
 
 const entries = [
@@ -106,17 +106,17 @@ describe(createFlowMachine, () => {
   })
 
   test('ERROR-TRANSPORT-2: reports a lost connection, and the form can be sent again', async () => {
-    const { machine, told } = machineOf([() => Promise.reject(new TypeError('offline'))])
+    const { machine, reported } = machineOf([() => Promise.reject(new TypeError('offline'))])
     await machine.submit(entries, signIn)
     expect(machine.getSnapshot()).toMatchObject({ failure: { reason: 'unreachable' }, busy: undefined })
     // Details go to the console (ERROR-TRANSPORT-3).
-    expect(told).toEqual(['login: unreachable: TypeError: offline'])
+    expect(reported).toEqual(['login: unreachable: TypeError: offline'])
   })
 
   test('ERROR-TRANSPORT-3: reports nothing for a failure without details', async () => {
-    const { machine, told } = machineOf([() => Response.json({ error: {} }, { status: 500 })])
+    const { machine, reported } = machineOf([() => Response.json({ error: {} }, { status: 500 })])
     await machine.submit(entries, signIn)
-    expect([machine.getSnapshot().failure?.reason, told]).toEqual(['unknown-status', []])
+    expect([machine.getSnapshot().failure?.reason, reported]).toEqual(['unknown-status', []])
   })
 
   test.each([

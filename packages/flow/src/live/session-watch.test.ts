@@ -15,7 +15,7 @@ const session: Session = {
   identity: settingsFlow().identity,
   devices: [],
 }
-const nobody = { session: undefined, user: undefined, isAuthenticated: false, isLoading: false, initialized: true }
+const signedOut = { session: undefined, user: undefined, isAuthenticated: false, isLoading: false, initialized: true }
 
 function watchOf(...answers: readonly (() => Response | Promise<Response>)[]) {
   const addresses: string[] = []
@@ -95,7 +95,7 @@ describe('SESSION-CHECK, session check lifecycle', () => {
   ])('$says', async ({ answer, error }) => {
     const { watch } = watchOf(() => Response.json(session), answer)
     await watch.refetch()
-    expect(await watch.refetch()).toStrictEqual({ ...nobody, error })
+    expect(await watch.refetch()).toStrictEqual({ ...signedOut, error })
   })
 
   test('a logout clears the session, and a running check does not restore it', async () => {
@@ -105,7 +105,7 @@ describe('SESSION-CHECK, session check lifecycle', () => {
     watch.clear()
     answer(Response.json(session))
     await check
-    expect(watch.getSnapshot()).toEqual({ ...nobody, error: undefined })
+    expect(watch.getSnapshot()).toEqual({ ...signedOut, error: undefined })
   })
 
   test('later listeners start no further check', async () => {

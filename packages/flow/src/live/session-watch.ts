@@ -31,7 +31,7 @@ export interface SessionWatch extends Subscribable<SessionSnapshot> {
   clear(): void
 }
 
-const nobody: SessionSnapshot = {
+const signedOut: SessionSnapshot = {
   session: undefined,
   user: undefined,
   isAuthenticated: false,
@@ -42,7 +42,7 @@ const nobody: SessionSnapshot = {
 
 /** The first listener starts the check (SESSION-CHECK-2). */
 export function createSessionWatch(transport: Transport, first?: Session): SessionWatch {
-  const store = createStore<SessionSnapshot>(first ? signedIn(first) : nobody)
+  const store = createStore<SessionSnapshot>(first ? signedIn(first) : signedOut)
   let pending: Promise<SessionSnapshot> | undefined
 
   function refetch(): Promise<SessionSnapshot> {
@@ -70,7 +70,7 @@ export function createSessionWatch(transport: Transport, first?: Session): Sessi
     refetch,
     clear() {
       pending = undefined
-      store.set({ ...nobody, initialized: true })
+      store.set({ ...signedOut, initialized: true })
     },
   }
 }
@@ -86,13 +86,13 @@ const signedIn = (session: Session): SessionSnapshot => ({
 
 /** 401 is an answer, not an error: there is no session. */
 function sessionIn(answer: Answer): SessionSnapshot {
-  const failed = (error: SessionError): SessionSnapshot => ({ ...nobody, initialized: true, error })
+  const failed = (error: SessionError): SessionSnapshot => ({ ...signedOut, initialized: true, error })
   if (answer.answer === 'failed') return failed({ reason: answer.reason })
   const { status } = answer
   const body = fieldsIn(answer.body)
   // By the contract, an object with an identity is a session.
   if (status === 200 && body && 'identity' in body) return signedIn(answer.body as Session)
-  if (status === 401) return { ...nobody, initialized: true }
+  if (status === 401) return { ...signedOut, initialized: true }
   const id = textAt(fieldsIn(body?.['error']), 'id')
   const redirect = textAt(body, 'redirect_browser_to')
   return failed({ reason: 'unknown-status', status, ...(id && { id }), ...(redirect && { redirect }) })

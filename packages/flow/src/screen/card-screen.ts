@@ -27,7 +27,7 @@ export function cardScreenOf(source: SourceOf<CardKind>): CardScreen {
     case 'method_active':
       return methodScreenOf(shown, formState.method)
     case 'settings':
-      throw new Error(`A flow of kind ${source.kind} has no sections in a card`)
+      throw new Error(`A flow of kind ${source.kind} has no card screen`)
   }
 }
 

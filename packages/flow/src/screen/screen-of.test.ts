@@ -20,5 +20,5 @@ test('a screen names its flow', () => {
 
 test('settings are no card screen', () => {
   // Only a caller without TypeScript can pass this.
-  expect(() => cardScreenOf(settings as never)).toThrow('A flow of kind settings has no sections in a card')
+  expect(() => cardScreenOf(settings as never)).toThrow('A flow of kind settings has no card screen')
 })

@@ -99,8 +99,12 @@ describe('CARD-HEADER-2, card header: the line of a second factor', () => {
     const flow = loginFlow({ requested_aal: 'aal2', nodes: nodes('code/other:submit=x#1070009‼4010010') })
     const [address] = nodesOf('code/address:submit=v#1010023')
     const label = address?.meta.label && { ...address.meta.label, context: { channel } }
-    const told = { ...address, meta: { label } } as never // the wire's own shape
-    return screenOf({ kind: 'login', project, flow: { ...flow, ui: { ...flow.ui, nodes: [...flow.ui.nodes, told] } } })
+    const labelled = { ...address, meta: { label } } as never // the wire's own shape
+    return screenOf({
+      kind: 'login',
+      project,
+      flow: { ...flow, ui: { ...flow.ui, nodes: [...flow.ui.nodes, labelled] } },
+    })
   }
   test.each([
     ['totp', aal2('totp/totp_code:text'), 'Enter the 6 digits that your authenticator app shows.'],
