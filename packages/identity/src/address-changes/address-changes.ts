@@ -17,37 +17,37 @@ import type { AddressChange } from '../store/address-change-store.ts'
 import type { FlowRecord } from '../records/flow.ts'
 import type { Stores } from '../store/stores.ts'
 
-/** How long an address waits for its proof, in milliseconds. */
+/** How long a pending address waits for its verification, in milliseconds. */
 const waitsFor = 3 * 24 * 60 * 60_000
-/** Changes at a time. */
+/** Changes carried out at a time. */
 const batch = 50
 
-/** What the proof of a new address came to. */
+/** The outcome of verifying a new address. */
 export type ChangeOutcome =
   | 'changed'
   /** Another account proved the address first. */
   | 'taken'
-  /** The change was given up, or ran out. */
+  /** The owner cancelled the change, or it expired. */
   | 'gone'
-  /** The account was recovered a short time ago: the change counts from then on. */
+  /** The account was recovered recently: the change takes effect at `from`, in milliseconds. */
   | { readonly from: number }
 
-/** Addresses that owners want for their accounts: an address counts once it is proved. */
+/** Addresses that owners requested for their accounts; an address counts once it is verified. */
 export interface AddressChanges {
-  /** What the account waits for now. */
+  /** The pending change of the account. */
   pendingOf(identityId: IdentityId): Promise<AddressChange | undefined>
   find(id: string): Promise<AddressChange | undefined>
-  /** Takes the place of what the account waited for before. */
+  /** Stores a new change; it replaces a pending one. */
   ask(identity: IdentityRecord, address: Address, traits: Traits): Promise<AddressChange>
   giveUp(identityId: IdentityId): Promise<boolean>
   /** Whether another account has the address. */
   isTaken(identity: IdentityRecord, address: Address): Promise<boolean>
   /**
-   * Mails what proves the address. Where another account has it, its owner is told instead, and the one who asked sees
-   * no difference.
+   * Sends the code or link that verifies the address. If another account has the address, its owner gets a notice
+   * instead, and the requesting client sees no difference.
    */
   send(change: AddressChange, identity: IdentityRecord, flow: FlowRecord, locale: Locale): Promise<void>
-  /** The address is proved: the account gets it, now or when its lock has ended. */
+  /** Records that the address is verified: the account gets it now, or when its lock after a recovery ends. */
   prove(id: string, locale: Locale): Promise<ChangeOutcome>
   /** Changes the addresses of an account at once; the owner may undo that for a while. */
   change(
@@ -57,7 +57,7 @@ export interface AddressChanges {
     locale: Locale,
     proved?: Address,
   ): ReturnType<Identities['changeTraits']>
-  /** Carries out proved changes whose time has come. Answers how many. */
+  /** Carries out verified changes that are due. Returns their number. */
   carryOut(): Promise<number>
 }
 
@@ -119,7 +119,7 @@ export function createAddressChanges(options: AddressChangesOptions): AddressCha
     async send({ id, via, value }, identity, flow, locale) {
       await stores.addressChanges.setFlow(id, flow.id)
       if (!(await isTaken(identity, { via, value }))) {
-        // The address may be a stranger's: its mails are counted even for a browser that is known.
+        // The address may belong to another person: its mails count even for a known browser.
         const recipient = { identity, addressId: id, address: value, fromKnownBrowser: false, locale }
         await codes.send(flow, 'verification', recipient)
       } else if (isPlainAddress(value) && (await rateLimiter('duplicate', value).take()) === 0) {
@@ -141,7 +141,7 @@ export function createAddressChanges(options: AddressChangesOptions): AddressCha
     async carryOut() {
       const due = await stores.addressChanges.due(clock(), batch)
       for (const proved of due) {
-        // What cannot be carried out would come again with each round.
+        // A change that cannot be carried out is dropped, or it would return in each round.
         if ((await apply(proved, defaultLocale)) === 'gone') await stores.addressChanges.drop(proved.identityId)
       }
       return due.length

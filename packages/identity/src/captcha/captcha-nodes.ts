@@ -5,18 +5,18 @@ import { divisionNode, inputNode, scriptNode } from '../nodes/node.ts'
 import type { FlowRecord } from '../records/flow.ts'
 
 const responseField = 'transient_payload.captcha_turnstile_response'
-/** Draws the widget once its own script calls for it. */
+/** Turnstile's script, which calls `oryCaptchaTurnstileInit` once it has loaded. */
 const widget = 'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit&onload=oryCaptchaTurnstileInit'
 
 const guarded: readonly FlowKind[] = ['login', 'registration', 'recovery', 'verification']
 
-/** Whoever is signed in is somebody already (docs/contract/nodes.md §9). */
+/** Whether a flow needs a CAPTCHA; a signed-in user needs none (docs/contract/nodes.md §9). */
 export const requiresCaptcha = (
   { selfservice }: IdentityConfig,
   { kind, refresh, requestedAal }: FlowRecord,
 ): boolean => selfservice.methods.captcha.enabled && guarded.includes(kind) && !refresh && requestedAal === 'aal1'
 
-/** The widget, what it needs and the field for its answer; the order is one of two (docs/contract/nodes.md §9). */
+/** The nodes of the widget and the field for its token, in one of two allowed orders (docs/contract/nodes.md §9). */
 export function captchaNodes(config: IdentityConfig, flow: FlowRecord): readonly UiNode[] {
   if (!requiresCaptcha(config, flow)) return []
   const { sitekey } = config.selfservice.methods.captcha.config.cf_turnstile

@@ -2,7 +2,7 @@ import type { FlowKind } from '@collect/contract'
 import { z } from 'zod'
 import type { IdentityConfig } from '../config/identity-config.ts'
 
-/** Whether a person sent a form, as far as a service elsewhere can tell. `unreachable`: it did not say. */
+/** The CAPTCHA service's verdict on the sender of a form. `unreachable`: the service did not answer. */
 export type CaptchaVerdict = 'person' | 'robot' | 'unreachable'
 
 export interface Captcha {
@@ -13,9 +13,9 @@ export interface Captcha {
   }): Promise<CaptchaVerdict>
 }
 
-/** Where answers of the widget are checked; the widget gives each answer once, and it is checked once. */
+/** The address that checks tokens of the widget; each token can be checked once. */
 const siteVerify = 'https://challenges.cloudflare.com/turnstile/v0/siteverify'
-/** Nobody waits longer than this for a check, in milliseconds. */
+/** Maximum duration of a check, in milliseconds. */
 const timeoutMs = 5_000
 
 const said = z.object({ success: z.boolean(), action: z.string().optional() })
@@ -45,7 +45,7 @@ export function createCaptcha({
           signal: AbortSignal.timeout(maxTimeoutMs),
         })
         const { success, action } = said.parse(await answer.json())
-        // Solved for another form, it is no answer to this one. Keys for tests tell no action.
+        // A token solved for another kind of form does not count. Turnstile's test keys send no action.
         return success && (!action || action === kind) ? 'person' : 'robot'
       } catch (cause) {
         log.warn({ event: 'captcha.unavailable', err: cause }, 'The CAPTCHA service did not answer.')

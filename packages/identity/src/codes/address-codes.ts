@@ -12,14 +12,14 @@ import type { AddressCodeRecord } from '../store/address-code-store.ts'
 import type { Stores } from '../store/stores.ts'
 import { digestOf, hour, maxMailed, redeemer, type Redeemed } from './one-time.ts'
 
-/** Codes for whoever has no account yet: the same rules as for `Codes`, by address instead of by account. */
+/** Codes for users without an account: the rules of `Codes`, by address instead of by account. */
 export interface AddressCodes {
   /**
-   * Makes the older codes of the flow worthless and mails each address a new one, unless it was mailed enough of them.
-   * Such a code is for an account with these traits and no others.
+   * Invalidates the flow's older codes and sends each address a new one, unless the address has reached its limit. The
+   * code is valid only for an account with exactly these traits.
    */
   send(flow: FlowRecord, addresses: readonly Address[], traits: Traits, locale: Locale): Promise<void>
-  /** The address that a right code proves, for the traits of the flow. */
+  /** The address that a right code proves; the code must belong to the traits of the flow. */
   redeem(flow: FlowRecord, code: string): Promise<Redeemed<Address>>
 }
 
@@ -46,7 +46,7 @@ export function createAddressCodes(
         const code = randomCode()
         const digest = digestOf(secret, flow.id, code, proves({ via, address: value }, { traits }))
         const id = randomUUID()
-        // Written before it is counted: of requests at the same time, none overlooks the others.
+        // The code is inserted before the count, so that parallel requests see each other's codes.
         await stores.addressCodes.insert({
           id,
           flowId: flow.id,

@@ -17,46 +17,46 @@ import { digestOf, hour, maxMailed, redeemer, type Redeemed } from './one-time.t
 
 export type CodePurpose = 'login' | 'recovery' | 'verification'
 
-/** What can be done by a link instead of a code. */
+/** Purposes for which a link can replace a code. */
 export type LinkPurpose = Exclude<CodePurpose, 'login'>
 
 export interface CodeRecipient {
   readonly identity: IdentityRecord
-  /** What a right code proves: the id of an address, or the address itself where nothing else names it. */
+  /** What a right code proves: the id of an address, or the address itself if it has no id. */
   readonly addressId: AddressId
   readonly address: string
-  /** Asked for by a browser that signed in to the account before; strangers use up none of its codes. */
+  /** Whether a known browser of the account requested the code; known browsers have a limit of their own. */
   readonly fromKnownBrowser: boolean
   readonly locale: Locale
-  /** The client that just made the account with this address. */
+  /** The client that just created the account with this address. */
   readonly madeBy?: Maker
 }
 
 type Owner = Pick<CodeRecord, 'identityId' | 'addressId' | 'fromKnownBrowser'>
 
 /**
- * One-time codes, mailed, kept as a digest, good for one flow and one use: six digits with a few tries, or, where the
- * flow is about a link, the 32 letters and digits of its token, which nobody guesses.
+ * One-time codes for one flow and one use, stored as a digest: six digits with a few tries. In a flow by link, the code
+ * is the link's token of 32 letters and digits, which cannot be guessed.
  */
 export interface Codes {
-  /** Makes the older codes of the flow worthless and mails a new one, unless the account was mailed enough of them. */
+  /** Invalidates the flow's older codes and sends a new one, unless the account has reached its limit. */
   send(flow: FlowRecord, purpose: CodePurpose, recipient: CodeRecipient): Promise<void>
   /** Mails an address without an account that a code was requested, where the configuration demands it. */
   sendUnknown(flow: FlowRecord, purpose: LinkPurpose, address: string, locale: Locale): Promise<void>
-  /** Tells an address that no account has it to sign in to, and where one is made; once a day. */
+  /** Mails an address that it has no account, and where to sign up; once a day. */
   sendNoAccount(address: string, locale: Locale): Promise<void>
   redeem(flow: FlowRecord, code: string): Promise<Redeemed<CodeRecord>>
-  /** What a code stands for, without using it up; a wrong one counts as a try. */
+  /** Checks a code without using it up; a wrong one counts as a try. */
   look(flow: FlowRecord, code: string): Promise<Redeemed<CodeRecord>>
-  /** What the token of a flow's link stands for; to look at it uses nothing up. */
+  /** Finds the code of a link's token without using it up. */
   findLink(flow: FlowRecord, token: string): Promise<CodeRecord | undefined>
-  /** Uses a link up, by its id. Nothing when it is late, or was used meanwhile. */
+  /** Uses a link up, by its id. Returns nothing if it has expired or was used meanwhile. */
   redeemLink(id: string): Promise<CodeRecord | undefined>
-  /** A code without a mail, for an administrator to pass on. */
+  /** Makes a code without a mail, which an administrator passes on. */
   make(flow: FlowRecord, identity: IdentityRecord, lifespan: number): Promise<string>
-  /** What stands for an address in a flow: nobody finds the address by it, however few it could be. */
+  /** A keyed digest that replaces an address in a flow; a client cannot find the address by trying candidates. */
   markOf(flow: FlowRecord, address: string): string
-  /** Where the link of a token leads. */
+  /** The address of the link with a token. */
   linkOf(flow: FlowRecord, token: string): string
 }
 
@@ -72,10 +72,10 @@ export function createCodes(
   const { base_url: base } = config.serve.public
   const [secret = ''] = secrets
   const lifespanOf = (flow: FlowRecord) => (isByLink(flow) ? link : code).config.lifespan
-  /** Where both are mailed, what was mailed in the last hour is known of those that live the shortest. */
+  /** The shorter lifespan of codes and links; mails of the last hour are counted by expiry and this lifespan. */
   const shortest = link.enabled ? Math.min(code.config.lifespan, link.config.lifespan) : code.config.lifespan
 
-  /** Within a transaction: what it reads and writes belongs together. */
+  /** Needs a transaction, because it retires the older codes and inserts a new one. */
   const insert = async ({ codes }: StoreSet, flow: FlowRecord, owner: Owner, life: number) => {
     const text = isByLink(flow) ? randomToken('', 32) : randomCode()
     const now = clock()
@@ -92,7 +92,7 @@ export function createCodes(
 
   const insertMailed = (flow: FlowRecord, { identity, addressId, fromKnownBrowser }: CodeRecipient) =>
     stores.inTransaction(async (set) => {
-      // Requests for the same account wait for each other here, or all of them would be the tenth.
+      // Requests for the same account wait for each other here, so that parallel ones cannot exceed the limit.
       await set.identities.lockForUpdate(identity.id)
       const mailed = await set.codes.countMailed(identity.id, fromKnownBrowser, clock() + shortest - hour)
       return mailed < maxMailed
@@ -108,7 +108,7 @@ export function createCodes(
     if (isByLink(flow) && purpose !== 'login')
       return mailOf(`${purpose}_valid`, { minutes, link: linkOf(flow, text), ...made }, locale)
     if (isPhone(address)) return codeTextOf(`${purpose}_code_valid`, text, base, locale)
-    // Opening the link only fills the code in; a person still has to confirm it (docs/contract/http.md §6.3).
+    // Opening the link only fills in the code; the user still has to confirm it (docs/contract/http.md §6.3).
     const filled = purpose === 'verification' ? { link: addressWith(base, flow, { code: text }) } : {}
     return mailOf(`${purpose}_code_valid`, { code: text, minutes, ...filled, ...made }, locale)
   }
@@ -125,7 +125,7 @@ export function createCodes(
     },
 
     async sendUnknown(flow, purpose, address, locale) {
-      // Anything may have been typed; what no mail can reach is answered alike.
+      // The text may not be a mail address; the response is the same.
       if (!isPlainAddress(address)) return
       const template = isByLink(flow) ? (`${purpose}_invalid` as const) : (`${purpose}_code_invalid` as const)
       await courier.queue({ to: address, ...mailOf(template, {}, locale) })

@@ -6,15 +6,15 @@ import type { FlowStore } from '../store/flow-store.ts'
 import type { OneTimeRecord, OneTimeStore } from '../store/one-time-store.ts'
 
 /**
- * How a code is kept: worth nothing in another flow, and nothing for anything but what it was sent to prove
+ * The stored form of a code. It binds the code to its flow and to the address that the code was sent to prove
  * (docs/decisions/0004). A code that an administrator passes on proves no address.
  */
 export const digestOf = (key: string, flowId: FlowId, code: string, proves?: string): string =>
   hmac(key, ['code', flowId, code, ...(proves === undefined ? [] : [proves])].join(':'))
 
 /**
- * Codes that one account is mailed in an hour at the wish of strangers, and as many more at the wish of browsers that
- * signed in before: flow after flow brings a stranger no more, and fills no mailbox.
+ * Maximum number of codes mailed to an account per hour for unknown clients, and again for known browsers. An attacker
+ * gets no more of them by opening more flows, and cannot fill a mailbox.
  */
 export const maxMailed = 10
 export const hour = 60 * 60_000
@@ -24,19 +24,19 @@ interface Redeeming<Code extends OneTimeRecord> {
   readonly kept: Pick<OneTimeStore<Code>, 'findUsable' | 'use'>
   readonly secrets: readonly string[]
   readonly clock: Clock
-  /** Tries of one flow, with whichever of its codes. */
+  /** Maximum number of tries in one flow, over all of its codes. */
   readonly maxTries: number
   /** What a code proves in this flow. */
   readonly proves: (known: Code, flow: FlowRecord) => string | undefined
 }
 
-/** What a right code stands for; `too_many`: this flow has guessed often enough. */
+/** The record of a right code; `too_many`: the flow has used up its tries. */
 export type Redeemed<Code> = Code | 'wrong' | 'too_many'
 
 interface Redeemer<Code> {
-  /** Tries a code, which uses it up if it is right. */
+  /** Checks a code, and uses it up if it is right. */
   redeem(flow: FlowRecord, code: string): Promise<Redeemed<Code>>
-  /** The same without using it up; a right one costs no try. */
+  /** Checks a code without using it up; a right one costs no try. */
   look(flow: FlowRecord, code: string): Promise<Redeemed<Code>>
 }
 

@@ -1,7 +1,7 @@
 import type { Courier } from '../courier/courier.ts'
 import type { Gauge } from './metrics.ts'
 
-/** How the process stands, and what waits in the outbox. */
+/** Gauges of the process and of the outbox. */
 export async function gaugesOf(courier: Pick<Courier, 'outbox'>): Promise<readonly Gauge[]> {
   const { rss, heapUsed } = process.memoryUsage()
   const { user, system } = process.cpuUsage()

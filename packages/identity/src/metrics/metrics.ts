@@ -1,8 +1,8 @@
-/** What happened so often, and how long it took: numbers of this process since it began, in Prometheus' words. */
+/** Counters and durations of this process since its start, in the Prometheus text format. */
 export interface Metrics {
   answered(request: { readonly method: string; readonly route: string; readonly status: number }, seconds: number): void
   submitted(form: { readonly kind: string; readonly method: string; readonly verdict: string }): void
-  /** The text that is scraped; `gauges` are read at that moment. */
+  /** The scraped text; `gauges` are read at that moment. */
   text(gauges: readonly Gauge[]): string
 }
 
@@ -14,11 +14,11 @@ export interface Gauge {
 
 type Labels = Readonly<Record<string, string | number>>
 
-/** Upper bounds, in seconds: from a look-up that is remembered to a hash that waited. */
+/** Upper bounds in seconds, from a cached look-up to a hash that waited in the queue. */
 const bounds = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10]
 
 interface Timing {
-  /** How many took longer than the bound before it, and no longer than its own; the last has none. */
+  /** Requests per bucket: longer than the previous bound, and at most its own; the last bucket has no bound. */
   readonly buckets: number[]
   sum: number
 }
@@ -31,7 +31,7 @@ export function createMetrics(): Metrics {
   const requests = new Map<string, Count>()
   const submissions = new Map<string, Count>()
   const timings = new Map<string, Timing>()
-  // Each answer comes by here: what is counted is written out when somebody reads it.
+  // Every response passes here, so the labels are formatted only when the metrics are read.
   const add = (counts: Map<string, Count>, key: string, labels: Labels) => {
     const known = counts.get(key)
     if (known) known.count += 1

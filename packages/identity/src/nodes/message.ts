@@ -8,7 +8,7 @@ const successes: ReadonlySet<number> = new Set([
   MessageId.phoneVerified,
 ])
 
-/** The first digit of a number tells information (1) from an error of a person (4) or of ours (5). */
+/** The first digit of an id: 1 is information, 4 an error of the user, 5 an error of the service. */
 const typeOf = (id: number): MessageType => {
   if (successes.has(id)) return 'success'
   return id >= 4_000_000 && id < 6_000_000 ? 'error' : 'info'
@@ -16,7 +16,7 @@ const typeOf = (id: number): MessageType => {
 
 const withoutContext = new Map<number, UiMessage>()
 
-/** A numbered message with its English text, which a client may translate by number (docs/contract/messages.md §1). */
+/** A message with its English text, which a client may translate by id (docs/contract/messages.md §1). */
 export function message(id: number, context?: MessageContext): UiMessage {
   if (context && Object.keys(context).length > 0) {
     return { id, text: messageText('en', id, context) ?? String(id), type: typeOf(id), context }

@@ -1,7 +1,7 @@
 import type { FlowKind, Group, UiNode } from '@collect/contract'
 import { nodeNameOf } from './node.ts'
 
-/** Where the groups of the methods stand in one kind of flow. */
+/** The order of the methods' groups in one kind of flow. */
 export interface GroupOrder {
   rankOf(group: string): number | undefined
   /** Groups that stand at the end while one of these nodes is shown. */
@@ -11,7 +11,7 @@ export interface GroupOrder {
 interface Order {
   /** Ranks of the groups that belong to no method; those of methods lie between them. */
   readonly groups: Readonly<Partial<Record<Group, number>>>
-  /** Prefixes of names; what is not listed stands behind, `method` last of all. */
+  /** Prefixes of names; unlisted names follow, and `method` is last. */
   readonly names: readonly string[]
 }
 
@@ -22,7 +22,7 @@ const orders: Partial<Record<FlowKind, Order>> = {
   settings: { groups: { default: 0, oidc: 30 }, names: ['csrf_token'] },
 }
 
-/** Puts the nodes of a flow into the order that the wire promises. */
+/** Sorts the nodes of a flow by groups and names (docs/contract/nodes.md §1.4). */
 export function inOrder(kind: FlowKind, ofMethods: GroupOrder, nodes: readonly UiNode[]): readonly UiNode[] {
   const order = orders[kind]
   if (!order) return nodes
@@ -36,7 +36,7 @@ export function inOrder(kind: FlowKind, ofMethods: GroupOrder, nodes: readonly U
   return ofMethods.lastWith.reduce(lastWith, sorted)
 }
 
-/** Only the groups put into order, each as it was made. */
+/** Sorts the groups only; nodes of a group keep their order. */
 export function inGroups(kind: FlowKind, ofMethods: GroupOrder, nodes: readonly UiNode[]): readonly UiNode[] {
   const order = orders[kind]
   if (!order) return nodes
@@ -44,7 +44,7 @@ export function inGroups(kind: FlowKind, ofMethods: GroupOrder, nodes: readonly 
   return nodes.toSorted((a, b) => rank(a.group) - rank(b.group))
 }
 
-/** Groups without a rank come first, as they were made. */
+/** Groups without a rank come first, in their original order. */
 const rankIn =
   ({ groups }: Order, { rankOf }: GroupOrder) =>
   (group: Group): number =>
@@ -57,14 +57,14 @@ function nameRank(order: Order, node: UiNode): number {
   return rank < 0 ? order.names.length : rank
 }
 
-/** Backup codes that are shown stand at the very end, with their buttons (docs/contract/nodes.md §7). */
+/** Backup codes and their buttons come last while the codes are visible (docs/contract/nodes.md §7). */
 function lastWith(nodes: readonly UiNode[], { group, node }: GroupOrder['lastWith'][number]): readonly UiNode[] {
   if (!nodes.some((one) => nodeNameOf(one) === node)) return nodes
   return [...nodes.filter((one) => one.group !== group), ...nodes.filter((one) => one.group === group)]
 }
 
 /**
- * With nothing between the default and the password group, the password follows the first trait
+ * If no other group stands between the default and the password group, the password follows the first trait
  * (docs/contract/nodes.md §1.4).
  */
 function passwordAfterFirstTrait(nodes: readonly UiNode[]): readonly UiNode[] {

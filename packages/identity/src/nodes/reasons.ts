@@ -6,11 +6,11 @@ const say = reasonTexts('en')
 
 type Reason = ReasonKey extends `reason.${infer Name}` ? Name : never
 
-/** 4000001 has no words of its own: it carries the sentence in English, and what it takes to say it in any language. */
+/** Message 4000001 has no text of its own. It carries an English sentence, its key and its values for translation. */
 const said = (reason: Reason, values: Values = {}): UiMessage =>
   message(MessageId.validation, { ...values, reason: say(`reason.${reason}`, values), reason_key: reason })
 
-/** Why a password cannot be used, likewise. */
+/** The same for reasons why a password is refused. */
 const policy = (reason: Reason): UiMessage =>
   message(MessageId.passwordPolicy, { reason: say(`reason.${reason}`), reason_key: reason })
 
@@ -20,18 +20,18 @@ export const reasons = {
   choice: (choices: readonly unknown[]) => said('choice', { choices: choices.slice(0, 20).map(String).join(', ') }),
   format: (format: string) => said('format', { format }),
   rule: () => said('rule'),
-  /** Told to programmers in their own words, and to people in ours. */
+  /** Developers read `reason`; users read the translated text of `rule`. */
   notFitting: (reason: string) => message(MessageId.validation, { reason, reason_key: 'rule' satisfies Reason }),
   signedIn: () => said('signedIn'),
   tooOften: () => said('tooOften'),
   tooManyCodes: () => said('tooManyCodes'),
-  /** In whole minutes, or in whole hours where those say it shorter. */
+  /** In whole minutes, and from one hour on in whole hours. */
   paused: (milliseconds: number) => {
     const minutes = Math.ceil(milliseconds / 60_000)
     return said('paused', { minutes, hours: minutes < 60 ? 0 : Math.ceil(minutes / 60) })
   },
   held: (minutes: number) => said('held', { minutes }),
-  /** An account under attack; passkeys and codes both stay open, or other ways do, and a browser that signed in before. */
+  /** An account under attack. Known browsers stay open, and passkeys and codes (`both`) or other methods. */
   guarded: (minutes: number, ways: 'both' | 'others') => said('guarded', { minutes, ways }),
   unusableKey: () => said('unusableKey'),
   robotCheckDown: () => said('robotCheckDown'),
@@ -41,7 +41,7 @@ export const reasons = {
   oneCharacter: () => policy('oneCharacter'),
   siteName: () => policy('siteName'),
   lastWayIn: () => said('lastWayIn'),
-  /** The words are those of an error; what they say is none. */
+  /** The id is that of an error, but the message is information. */
   addressWaits: (at: number): UiMessage => {
     const until_unix = Math.floor(at / 1000)
     const { text: _, ...waits } = said('addressWaits', { until_unix: new Date(at).toUTCString() })

@@ -2,7 +2,7 @@ import type { MessageType, UiMessage } from '@collect/contract'
 import { deviceOf, saidTexts, tagOf, type Locale, type SaidKey, type Values } from '@collect/messages'
 import { isIP } from 'node:net'
 
-/** The numbers of messages that a Kratos does not have. No catalogue of a page knows them: the service says them. */
+/** Ids of messages that Kratos does not have. Page catalogues do not contain them: the service sends their texts. */
 const ids = {
   'said.first-proof': 1059001,
   'said.claim.mine': 1079001,
@@ -22,13 +22,13 @@ const said = (locale: Locale, key: keyof typeof ids, values: Values = {}, type: 
   type,
 })
 
-/** What was set up before the first proof of an address is gone. */
+/** The first proof of an address removed everything that was set up before. */
 export const firstProofSaid = (locale: Locale): UiMessage => said(locale, 'said.first-proof', {}, 'success')
 
-/** "It was not me" removed what the maker of the account set up. */
+/** The answer "It was not me" removed everything that the maker of the account set up. */
 export const clearedSaid = (locale: Locale): UiMessage => said(locale, 'said.claim.cleared', {}, 'success')
 
-/** Refusals of our own. */
+/** Refusals that Kratos does not have. */
 export const refusals = {
   unverifiedKey: (locale: Locale) => said(locale, 'said.unverified-key', {}, 'error'),
   sameMailbox: (locale: Locale) => said(locale, 'said.same-mailbox', {}, 'error'),
@@ -42,13 +42,13 @@ export const claimLabels = {
 interface Made {
   /** In milliseconds. */
   readonly at: number
-  /** Credentials, by their types. */
+  /** Types of the account's credentials. */
   readonly ways: readonly string[]
   readonly userAgent?: unknown
   readonly ipAddress?: unknown
 }
 
-/** When and with what an account was made, and what opens it. */
+/** When and by which device an account was created, and its credentials. */
 export function claimSaid(locale: Locale, { at, ways, userAgent, ipAddress }: Made): readonly UiMessage[] {
   const tag = tagOf(locale)
   const say = saidTexts(locale)

@@ -4,7 +4,7 @@ import { compileMapper } from './claims-mapper.ts'
 const session = { id: 's1', identity: { traits: { email: 'ada@example.org', roles: ['a', 'b'], name: null } } }
 
 const usual = `
-  // What the other service wants to know.
+  // The claims that the other service needs.
   local claims = std.extVar('claims');
   local session = std.extVar("session");
   {
@@ -18,7 +18,7 @@ const usual = `
   }`
 
 describe(compileMapper, () => {
-  test('makes claims of a session, in the words of Jsonnet', () => {
+  test('a Jsonnet mapper makes claims of a session', () => {
     const map = compileMapper(usual.replace('session.identity.traits.phone', 'null'))
     expect(map({ session, claims: { iss: 'https://id.example' } })).toEqual({
       email: 'ada@example.org',
@@ -43,7 +43,7 @@ describe(compileMapper, () => {
     [`'a' + 1 + "\\u00e9\\n"`, 'a1é\n'],
     [`local x = 2; local y = x; y /* two */ # three`, 2],
     [`if false then 1`, null],
-  ])('%s', (text, value) => {
+  ])('evaluates %s', (text, value) => {
     const source = `local s = std.extVar('session'); { claims: { value: (${text}\n) } }`
     expect(compileMapper(source)({ session })['value']).toEqual(value)
   })
@@ -61,7 +61,7 @@ describe(compileMapper, () => {
     ['{ claims: "unended }', 'is not understood'],
     ['{ claims: {} } extra', 'extra is not understood'],
     [`${'('.repeat(200)}1${')'.repeat(200)}`, 'nested too deeply'],
-  ])('%s is refused at the start', (text, problem) => {
+  ])('refuses to compile %s', (text, problem) => {
     expect(() => compileMapper(text)).toThrow(problem)
   })
 
@@ -72,9 +72,9 @@ describe(compileMapper, () => {
     [`{ claims: { a: std.extVar('session').identity.traits.phone } }`, 'no field phone'],
     [`{ claims: { a: std.extVar('session').constructor } }`, 'no field constructor'],
     ['{ claims: { a: constructor } }', 'there is no constructor'],
-    ['{ claims: { a: nobody } }', 'there is no nobody'],
+    ['{ claims: { a: ghost } }', 'there is no ghost'],
     ['{ claims: { a: if 1 then 2 } }', 'expected true or false'],
-  ])('%s does not fit', (text, problem) => {
+  ])('the mapper %s fails on a session', (text, problem) => {
     const map = compileMapper(text)
     expect(() => map({ session })).toThrow(problem)
   })

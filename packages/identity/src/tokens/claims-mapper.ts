@@ -1,18 +1,18 @@
 import { textOf, tokensOf } from './claims-tokens.ts'
 import { booleanOf, fieldOf, functions, isObject, levels, type Scope } from './claims-work.ts'
 
-/** What a mapper makes of a session: the claims that it adds. */
+/** Makes the additional claims of a session. */
 export type ClaimsMapper = (variables: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>
 
 type Expression = (scope: Scope) => unknown
 
-/** Deeper than anybody writes by hand. */
+/** Maximum nesting; hand-written mappers are flatter. */
 const maxDepth = 100
 
 /**
- * The part of Jsonnet that claims are written in: values, objects, arrays, `local`, `if`, operators, `std.extVar`,
- * `std.get`, `std.objectHas`, `std.length`, `std.toString`. What is not understood is refused at the start, by name.
- * @throws with what was not understood
+ * Compiles the subset of Jsonnet for claims: values, objects, arrays, `local`, `if`, operators, `std.extVar`,
+ * `std.get`, `std.objectHas`, `std.length`, `std.toString`. Other syntax is refused at the start.
+ * @throws naming the unsupported syntax
  */
 export function compileMapper(text: string): ClaimsMapper {
   const tokens = tokensOf(text)

@@ -1,4 +1,4 @@
-/** What a quoted word says. */
+/** The value of a string literal. */
 export const textOf = (word: string): string =>
   word.slice(1, -1).replace(/\\(u[0-9a-fA-F]{4}|.)/g, (_, code: string) => {
     if (code.length > 1) return String.fromCharCode(Number.parseInt(code.slice(1), 16))
@@ -6,7 +6,7 @@ export const textOf = (word: string): string =>
   })
 const escapes: Readonly<Record<string, string>> = { n: '\n', t: '\t', r: '\r', b: '\b', f: '\f' }
 
-/** Names, numbers, texts, signs; comments and blanks fall out. */
+/** Splits into names, numbers, strings and operators; comments and blanks are dropped. */
 export function tokensOf(text: string): readonly string[] {
   const pattern =
     /\s+|\/\/[^\n]*|#[^\n]*|\/\*[\s\S]*?\*\/|([A-Za-z_]\w*|\d+(?:\.\d+)?|"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|\|\||&&|==|!=|::|[{}[\]().,:;=+!$])/y

@@ -1,9 +1,9 @@
-/** The names that are bound at a place; outer variables begin with a sign that no name has. */
+/** The variables in scope; external variables have a prefix that no name can have. */
 export type Scope = ReadonlyMap<string, unknown>
 
 type Operator = (left: unknown, right: () => unknown) => unknown
 
-/** Loosest first. What stands on the right is looked at only when it matters. */
+/** Operators by precedence, lowest first. The right operand is evaluated only if needed. */
 export const levels: readonly ReadonlyMap<string, Operator>[] = [
   new Map([['||', (a, b) => booleanOf(a) || booleanOf(b())]]),
   new Map([['&&', (a, b) => booleanOf(a) && booleanOf(b())]]),
@@ -58,7 +58,7 @@ function sum(a: unknown, b: unknown): unknown {
 
 const stringOf = (value: unknown): string => (typeof value === 'string' ? value : manifested(value))
 
-/** As Jsonnet writes values: fields in the order of their names, a blank after each colon and comma. */
+/** Formats values as Jsonnet does: fields sorted by name, a blank after each colon and comma. */
 function manifested(value: unknown): string {
   if (Array.isArray(value)) return value.length === 0 ? '[ ]' : `[${value.map(manifested).join(', ')}]`
   if (!isObject(value)) return JSON.stringify(value)

@@ -7,10 +7,10 @@ import type { IdentityConfig } from '../config/identity-config.ts'
 import { compileMapper, type ClaimsMapper } from './claims-mapper.ts'
 import { signerOf, type Signer } from './jws.ts'
 
-/** Sessions as signed tokens, for services that cannot ask (docs/contract/http.md §4.4). */
+/** Issues signed session tokens, for services that cannot call `whoami` (docs/contract/http.md §4.4). */
 export interface Tokenizer {
   has(template: string): boolean
-  /** None where the account lacks what the template calls it by. @throws when the mapper does not fit the session */
+  /** Undefined if the account lacks the template's subject. @throws when the mapper does not fit the session */
   tokenize(template: string, session: Session): string | undefined
 }
 
@@ -60,7 +60,7 @@ export function openTokenizer({ session, serve }: Pick<IdentityConfig, 'session'
         sid: wire.id,
         sub: subject,
       }
-      // Whose token it is, and for how long, is nothing that a mapper says.
+      // A mapper cannot override the subject and the lifetime of a token.
       return template.signer.sign({ ...template.map({ session: wire, claims: own }), ...own })
     },
   }

@@ -1,4 +1,4 @@
-/** Where passkeys are kept, by the number that each maker gives to its keepers (AAGUID). A name is worth more than a date. */
+/** Names of passkey providers by AAGUID; users recognise a name better than a date. */
 const authenticatorNames: Readonly<Record<string, string>> = {
   'ea9b8d66-4d01-1d21-3ce4-b6b48cb575d4': 'Google Password Manager',
   'adce0002-35bc-c60a-648b-0b25f1f05503': 'Chrome on Mac',
@@ -17,5 +17,5 @@ const authenticatorNames: Readonly<Record<string, string>> = {
   '0ea242b4-43c4-4a1b-8b17-dd6d0b6baec6': 'Keeper',
 }
 
-/** Many tell no number; theirs is all zeros. */
+/** Many authenticators send no AAGUID but zeros, which have no name. */
 export const authenticatorNameOf = (aaguid: string): string | undefined => authenticatorNames[aaguid]

@@ -11,20 +11,20 @@ import { isWebauthnPasswordless } from '../config/passwordless-webauthn.ts'
 import { type WebauthnMethod, credentialIdOf, type WebauthnCredential } from '../records/webauthn-credential.ts'
 import { relyingPartyOf } from '../config/relying-party.ts'
 
-/** EdDSA, ES256 and RS256, whatever else the runtime knows. */
+/** EdDSA, ES256 and RS256, whatever other algorithms the runtime supports. */
 export const algorithms = [-8, -7, -257]
-/** How long the browser's dialog waits, in milliseconds: a key may have to be fetched from a drawer. */
+/** How long the browser's dialog waits, in milliseconds: the user may have to fetch a key. */
 const timeout = 300_000
 
-/** What the demands depend on. */
+/** What the requirements for authenticators depend on. */
 export interface CeremonyRules {
   readonly config: IdentityConfig
   readonly accountRules: AccountRules
 }
 
 /**
- * What each method asks of an authenticator (docs/contract/http.md §5.8): a second factor has to be there, no more; one
- * that signs in alone looks who uses it, or with the rules of Kratos does so if it can.
+ * Requirements of each method for an authenticator (docs/contract/http.md §5.8). A second factor needs user presence
+ * only. A first factor needs user verification; with the account rules of Kratos it can be optional.
  */
 function authenticatorSelectionFor(
   { config, accountRules }: CeremonyRules,
@@ -44,7 +44,7 @@ function authenticatorSelectionFor(
   }
 }
 
-/** Whether an answer without verification is no answer. */
+/** Whether the method requires user verification (WebAuthn). */
 export const needsVerification = (rules: CeremonyRules, method: WebauthnMethod): boolean =>
   authenticatorSelectionFor(rules, method).userVerification === 'required'
 
@@ -54,11 +54,11 @@ type AuthenticatorDemands = Pick<AuthenticatorSelectionCriteria, 'authenticatorA
 export interface NewCredentialRequest {
   readonly challenge: string
   readonly user: { readonly handle: Uint8Array<ArrayBuffer>; readonly name: string }
-  /** Keys that the account has already, of both methods: one key is not two factors. */
+  /** Keys of the account in both methods, so that one key cannot become two factors. */
   readonly known: readonly WebauthnCredential[]
 }
 
-/** What the script hands to `credentials.create`. */
+/** The options that the script passes to `credentials.create`. */
 export const creationOptionsFor = async (
   rules: CeremonyRules,
   method: WebauthnMethod,
@@ -83,8 +83,8 @@ export const creationOptionsFor = async (
 }
 
 /**
- * What the script hands to `credentials.get`; `known` are their ids. Without them, the person chooses one that the browser
- * knows. A key that comes second is not `isAlone`.
+ * The options that the script passes to `credentials.get`; `known` are the ids of the accepted keys. Without ids, the
+ * user chooses a key that the browser knows. A second factor is not `isAlone`.
  */
 export const requestOptionsFor = async (
   rules: CeremonyRules,

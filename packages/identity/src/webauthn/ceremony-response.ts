@@ -1,9 +1,9 @@
 import { z } from 'zod'
 
-/** Letters of JSON. A certificate of its maker may come along with a key; nothing that is wanted is larger. */
+/** Maximum length of the JSON text; a new key may include a certificate of its manufacturer. */
 const maxLength = 65_536
 
-/** What the script posts in a field (docs/contract/nodes.md §10.2). */
+/** The field that the script fills in (docs/contract/nodes.md §10.2). */
 export const ceremonyResponseField = z.string().max(maxLength).optional()
 
 const key = { id: z.string().min(1), rawId: z.string().min(1), type: z.literal('public-key') }
@@ -22,16 +22,16 @@ const attestation = z.object({
   response: z.object({ attestationObject: z.string(), clientDataJSON: z.string() }),
 })
 
-/** A use of a key. */
+/** A key's response at a sign-in. */
 export type Assertion = ReturnType<typeof parseAssertion> & object
-/** A new key. */
+/** A key's response at its registration. */
 export type Attestation = z.output<typeof attestation>
 
 export function parseAssertion(text: string) {
   const read = assertion.safeParse(jsonIn(text)).data
   if (!read) return undefined
   const { userHandle, ...response } = read.response
-  // None comes as an empty text.
+  // An empty text means no user handle.
   return { ...read, response: { ...response, ...(userHandle && { userHandle }) } }
 }
 

@@ -7,8 +7,8 @@ import { scriptNode } from '../nodes/node.ts'
 const source = readFileSync(new URL('./webauthn.js', import.meta.url), 'utf8')
 
 /**
- * What browsers run: the functions that ask for keys (docs/contract/nodes.md §10). Every page for signing in loads
- * them, so they go without the comments and the indentation that are for us.
+ * The script with the WebAuthn functions for browsers (docs/contract/nodes.md §10). Every sign-in page loads it, so it
+ * is served without comments and indentation.
  */
 export const clientScript = new TextEncoder().encode(source.replace(/^\s*(?:\/\/.*\n\s*)*/gm, ''))
 
@@ -17,7 +17,7 @@ export const clientScriptPath = '/.well-known/ory/webauthn.js'
 
 const print = createHash('sha512').update(clientScript).digest()
 const integrity = `sha512-${print.toString('base64')}`
-/** Stands in the address: whoever keeps the script may keep it for good, and gets a changed one all the same. */
+/** The version in the script's address. Browsers cache the script forever; a changed one has another address. */
 export const clientScriptVersion = print.toString('hex').slice(0, 16)
 
 export const clientScriptNode = ({ config }: { readonly config: IdentityConfig }): ScriptNode =>

@@ -4,8 +4,8 @@ import type { CredentialRecord } from '../records/identity.ts'
 import { type WebauthnMethod, inBase64, webauthnConfigOf } from '../records/webauthn-credential.ts'
 
 /**
- * What an account is called in its keys, in base64: the same for all keys of a method, also for those that are added at
- * the same time, and another one per method, because a browser keeps one key per name and puts the next in its place.
+ * The user handle of an account, in base64: the same for all keys of a method, also for keys added in parallel. Each
+ * method has its own, because a browser keeps one key per user handle and replaces it with the next.
  */
 export const userHandleOf = (
   identityId: IdentityId,
@@ -19,12 +19,12 @@ export const userHandleOf = (
   )
 }
 
-/** The same for an account that is only being made. */
+/** The user handle of an account that the flow has not created yet. */
 export const userHandleOfFlow = ({ challengeSeed = '' }: { readonly challengeSeed?: string }): string =>
   inBase64(createHash('sha256').update(`handle:${challengeSeed}`).digest())
 
 export const userHandleBytes = (handle: string): Uint8Array<ArrayBuffer> =>
   new Uint8Array(Buffer.from(handle, 'base64'))
 
-/** As a key says it, brought to how it is kept. */
+/** Converts the user handle of a key's response to its stored form. */
 export const storedUserHandle = (userHandle: string): string => inBase64(Buffer.from(userHandle, 'base64url'))

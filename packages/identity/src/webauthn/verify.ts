@@ -11,7 +11,7 @@ import { authenticatorNameOf } from './authenticator-names.ts'
 import { algorithms, needsVerification, type CeremonyRules } from './ceremony-options.ts'
 import { relyingPartyOf } from '../config/relying-party.ts'
 
-/** The key that an answer brings; nothing when it is not one that was asked for. */
+/** The key in a registration response; undefined if the response is invalid. */
 export async function verifyAttestation(
   { clock, ...rules }: CeremonyRules & { readonly clock: Clock },
   method: WebauthnMethod,
@@ -24,7 +24,7 @@ export async function verifyAttestation(
     readonly answer: Attestation
     readonly challenge: string
     readonly name: string | undefined
-    /** It signs in alone. */
+    /** Whether the key is a first factor. */
     readonly isPasswordless: boolean
   },
 ): Promise<WebauthnCredential | undefined> {
@@ -60,15 +60,15 @@ export async function verifyAttestation(
   }
 }
 
-/** What a key said that signed. */
+/** The result of a verified sign-in response. */
 interface VerifiedAssertion {
-  /** How often it was used. */
+  /** The signature counter. */
   readonly count: number
-  /** It did not look who used it, and should have. */
+  /** Whether the required user verification is missing. */
   readonly isUnverified: boolean
 }
 
-/** What a key said in an answer; nothing when it did not sign it. */
+/** Verifies a sign-in response; undefined if its signature is invalid. */
 export async function verifyAssertion(
   { config, accountRules }: CeremonyRules,
   method: WebauthnMethod,
@@ -85,9 +85,9 @@ export async function verifyAssertion(
     expectedChallenge: challenge,
     expectedOrigin: [...origins],
     expectedRPID: id,
-    // With our own rules it is looked at afterwards: such a key goes on with a mailed code.
+    // With this service's own rules, the caller checks user verification: a mailed code can replace it.
     requireUserVerification: needs && accountRules === 'kratos',
-    // How it counts is looked at afterwards: that it signed is one question, whether there are two of it another.
+    // The caller checks the signature counter: a valid signature and a cloned key are separate questions.
     credential: {
       id: credentialIdOf(key),
       publicKey: new Uint8Array(Buffer.from(key.public_key, 'base64')),
@@ -99,11 +99,11 @@ export async function verifyAssertion(
   return { count: newCounter, isUnverified: needs && !userVerified }
 }
 
-/** Whether there may be a second key with the same secret: no key counts backwards (WebAuthn 3 §6.1.1). */
+/** The signature counter did not increase: the key may be cloned (WebAuthn 3 §6.1.1). */
 export const isCounterTurnedBack = (
   { authenticator: { sign_count: before } }: WebauthnCredential,
   after: number,
 ): boolean => (before > 0 || after > 0) && after <= before
 
-/** Whatever is wrong with an answer, nobody needs to know more than that it was not accepted. */
+/** Drops the reason of a failed verification: the client only learns that the response was refused. */
 const nothing = (): undefined => undefined

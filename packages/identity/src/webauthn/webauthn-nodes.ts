@@ -19,7 +19,7 @@ interface Trigger {
   readonly calls: ScriptFunction
   readonly label: number
   readonly value?: string
-  /** What older clients evaluate hands the options over; the others read them from the field. */
+  /** Whether `onclick` passes the options, for older clients; newer ones read them from the field. */
   readonly withOptions?: boolean
 }
 

@@ -23,7 +23,7 @@
       publicKey: {
         ...publicKey,
         challenge: bytesOf(publicKey.challenge),
-        // Without a list, the person chooses among the keys that the browser knows.
+        // Without a list, the user chooses among the keys that the browser knows.
         ...(publicKey.allowCredentials && { allowCredentials: withIds(publicKey.allowCredentials) }),
       },
       ...more,
@@ -54,10 +54,10 @@
     input.form.submit()
   }
 
-  // One request at a time: a browser refuses the second, and the list of names holds one open for as long as it may.
+  // A browser refuses a second request, and autofill keeps one open as long as the page allows.
   const endAutofill = () => window.abortPasskeyConditionalUI?.abort('another request')
 
-  // Somebody changed their mind, most often: that is for the log of those who look for a fault, and for nobody else.
+  // Usually the user cancelled: the error is only logged, for developers.
   // oxlint-disable-next-line no-console
   const note = (error) => console.log(error)
 
