@@ -3,7 +3,7 @@ import { Anchor } from '../fields/anchor.tsx'
 import { Image } from '../fields/image.tsx'
 import { SecretList } from '../fields/secret-list.tsx'
 import { Note } from '../fields/note.tsx'
-import { useFlowView, useSay } from '../flow-context.ts'
+import { useSay } from '../flow-context.ts'
 
 export function ImageView({ field }: { readonly field: ImageField }) {
   const say = useSay()
@@ -18,9 +18,10 @@ export function NoteView({ field }: { readonly field: NoteField }) {
 
 export function CodesView({ field }: { readonly field: CodesField }) {
   const say = useSay()
-  const { text } = useFlowView().formatter
   const secrets = field.codes.map(({ words, used }) => ({ text: say(words), used }))
-  const download = { label: text('settings.lookup_secret.download'), file: text('settings.lookup_secret.file') }
+  const said = (what: 'download' | 'file') =>
+    say({ say: 'found', key: `settings.${field.group}.${what}`, instead: what })
+  const download = { label: said('download'), file: said('file') }
   return <SecretList id={field.id} label={say(field.label)} secrets={secrets} download={download} />
 }
 

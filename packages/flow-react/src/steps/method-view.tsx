@@ -1,23 +1,10 @@
-import type { Group } from '@collect/contract'
-import type { MethodEntry } from '@collect/flow'
+import { factsOf, type MethodEntry } from '@collect/flow'
 import { useEffect, type MouseEvent } from 'react'
-import type { IconName } from '../fields/icon.tsx'
 import { MethodButton, MethodLink, type MethodWords } from '../fields/buttons/method-entry.tsx'
 import { useFlowView, useSay } from '../flow-context.ts'
 import { CeremonyNote } from '../nodes/ceremony-note.tsx'
 import { isPressed } from '../nodes/submit-view.tsx'
 import { useCeremony, useCeremonyReady } from '../nodes/use-ceremony.ts'
-
-const icons: Partial<Record<Group, IconName>> = {
-  password: 'password',
-  code: 'mail',
-  link: 'mail',
-  totp: 'device',
-  lookup_secret: 'backup',
-  passkey: 'passkey',
-  webauthn: 'key',
-  deviceauthn: 'device',
-}
 
 export function MethodView({ entry }: { readonly entry: MethodEntry }) {
   switch (entry.choose) {
@@ -36,7 +23,7 @@ function useWords(entry: MethodEntry): MethodWords {
   const say = useSay()
   return {
     testid: entry.testid,
-    icon: icons[entry.group] ?? 'key',
+    icon: factsOf(entry.group).icon ?? 'key',
     title: say(entry.title),
     description: say(entry.description),
   }

@@ -18,7 +18,7 @@ import { fetchError, fetchFlow } from './fetch-flow.ts'
 import { finishLogout, logoutNative, startLogout } from './logout.ts'
 import { endOtherSessions, endSession, exchangeToken, listSessions, whoami } from './sessions.ts'
 import { browserStartUrl, startBrowserFlow, startNativeFlow } from './start-flow.ts'
-import { methodsByKind } from './submit-body.ts'
+import { methodsIn } from './submit-body.ts'
 import { submitConsent, submitFlow, submitForm } from './submit-flow.ts'
 import { webauthnScriptUrl } from './webauthn-script.ts'
 
@@ -64,8 +64,8 @@ const cases: readonly Case[] = [
   { call: (client) => fetchError(client, { id: 'e1' }), asks: 'GET /self-service/errors?id=e1' },
   ...flowKinds.map((kind) => ({
     call: (client: Client) =>
-      submitFlow(client, kind, { flow: 'f1', body: { method: methodsByKind[kind][0], csrf_token: 't' } }),
-    asks: `POST /self-service/${kind}?flow=f1 {"method":"${methodsByKind[kind][0]}","csrf_token":"t"}`,
+      submitFlow(client, kind, { flow: 'f1', body: { method: methodsIn(kind)[0] as never, csrf_token: 't' } }),
+    asks: `POST /self-service/${kind}?flow=f1 {"method":"${methodsIn(kind)[0]}","csrf_token":"t"}`,
   })),
   {
     call: (client) => submitFlow(client, 'recovery', { flow: 'f1', token: 't1', body: { method: 'link' } }),
@@ -212,7 +212,7 @@ describe('CALL-SUBMIT-2, methods of a submit', () => {
     ['verification', 'code link'],
     ['settings', 'lookup_secret oidc passkey password profile saml totp webauthn'],
   ] as const)('%s knows %s', async (kind, methods) => {
-    expect(methodsByKind[kind]).toEqual(methods.split(' '))
+    expect(methodsIn(kind)).toEqual(methods.split(' '))
     for (const method of methods.split(' ')) expect(await submit(kind, method)).toEqual({ answered: true })
   })
 
@@ -225,7 +225,7 @@ describe('CALL-SUBMIT-2, methods of a submit', () => {
     ['settings', 'code'],
   ] as const)('%s has no %s (ERROR-UNKNOWN-1)', async (kind, method) => {
     await expect(submit(kind, method)).rejects.toThrow(
-      `No variant of the body of ${kind} exists with method=${method}; there are ${methodsByKind[kind].join(', ')}`,
+      `No variant of the body of ${kind} exists with method=${method}; there are ${methodsIn(kind).join(', ')}`,
     )
   })
 })

@@ -8,8 +8,9 @@ import {
   type UiNode,
 } from '@collect/contract'
 import type { ConsentFlow } from '../consent-flow.ts'
+import { isGroup } from './group-facts.ts'
 import { hasProviders, isMethod, methodsOf, onlyMethodOf } from './methods.ts'
-import { inputsOf, isGroup, isHidden, isSubmit, nameOf, valueOf } from './node-facts.ts'
+import { inputsOf, isHidden, isSubmit, nameOf, valueOf } from './node-facts.ts'
 
 /** The state of a form (STATE-INITIAL, STATE-RECOVERY-1, STATE-OTHER-1). */
 export type FormState =

@@ -1,4 +1,4 @@
-import { groups, MessageId, type Group, type InputNode, type UiNode } from '@collect/contract'
+import { MessageId, type InputNode, type UiNode } from '@collect/contract'
 
 /** Predicates about nodes that many rules use. */
 export const isInput = (node: UiNode): node is InputNode => node.type === 'input'
@@ -47,5 +47,3 @@ export const isProvider = (node: UiNode): boolean =>
   isSubmit(node) &&
   providerNames.has(nameOf(node)) &&
   node.meta.label?.id !== MessageId.registrationContinue
-
-export const isGroup = (word: string): word is Group => (groups as readonly string[]).includes(word)

@@ -1,5 +1,6 @@
 import { MessageId, type InputNode, type UiNode } from '@collect/contract'
 import type { ScreenFlows } from './form-state.ts'
+import { groupWhere } from './group-facts.ts'
 import { inputsOf, isChoiceOfMany, isHidden, isSubmit, valueOf } from './node-facts.ts'
 import { setValue, withoutBlanks, type FormValues } from './values.ts'
 
@@ -26,7 +27,7 @@ const rules: { readonly [Kind in keyof ScreenFlows]: readonly Rule[] } = {
   registration: [resendDropsCode, codeDropsResend],
   recovery: [resendDropsCode, codeDropsEmail],
   verification: [resendDropsCode, codeDropsEmail],
-  settings: [keyNamesMethod, linkAsksForAccount],
+  settings: [fieldNamesMethod, linkAsksForAccount],
   oauth2_consent: [],
 }
 
@@ -88,7 +89,7 @@ const nodeOf = ({ nodes, pressed }: Filling): InputNode | undefined =>
  * The only `method` (docs/contract/nodes.md §11.3): that of the pressed button, or of the submitting script.
  */
 function nameMethod(payload: Payload, filling: Filling): Payload {
-  return filling.pressed ? pressedNamesMethod(payload, filling) : ceremonyNamesMethod(payload)
+  return filling.pressed ? pressedNamesMethod(payload, filling) : fieldNamesMethod(payload)
 }
 
 function pressedNamesMethod(payload: Payload, filling: Filling): Payload {
@@ -97,19 +98,10 @@ function pressedNamesMethod(payload: Payload, filling: Filling): Payload {
   return { ...payload, method: node.group }
 }
 
-/** Inputs into which the script writes WebAuthn credentials (docs/contract/nodes.md §10.2). */
-const methodByCeremony = {
-  webauthn_login: 'webauthn',
-  webauthn_register: 'webauthn',
-  passkey_login: 'passkey',
-  passkey_register: 'passkey',
-  passkey_settings_register: 'passkey',
-} as const
-
-/** The method of a submit by script: the input that the script filled names it. */
-function ceremonyNamesMethod(payload: Payload): Payload {
-  for (const [key, method] of Object.entries(methodByCeremony)) if (key in payload) return { ...payload, method }
-  return payload
+/** The method that a field means: no button names it, or the settings form says another one (SUBMIT-SETTINGS-1). */
+function fieldNamesMethod(payload: Payload): Payload {
+  const method = groupWhere(({ fields }) => Object.keys(payload).some((name) => fields?.test(name)))
+  return method ? { ...payload, method } : payload
 }
 
 /** A resend drops the code, so that the service sends a new one instead of checking (docs/contract/nodes.md §11.2). */
@@ -125,16 +117,6 @@ function codeDropsResend(payload: Payload): Payload {
 /** Recovery: a code clears `email`, which would request another code (SUBMIT-RECOVERY-1). */
 function codeDropsEmail(payload: Payload): Payload {
   return payload['code'] ? without(payload, 'email') : payload
-}
-
-const methodByKey = { totp_unlink: 'totp', webauthn_remove: 'webauthn', passkey_remove: 'passkey' } as const
-
-/** Settings: a field name implies the method, whatever `method` contains (SUBMIT-SETTINGS-1). */
-function keyNamesMethod(payload: Payload): Payload {
-  if (Object.keys(payload).some((key) => key.startsWith('lookup_secret_')))
-    return { ...payload, method: 'lookup_secret' }
-  for (const [key, method] of Object.entries(methodByKey)) if (key in payload) return { ...payload, method }
-  return payload
 }
 
 /** Providers that would otherwise reuse their current session (SUBMIT-SETTINGS-2). */

@@ -1,9 +1,11 @@
 import type { UiNode } from '@collect/contract'
+import { groupWhere } from './group-facts.ts'
 import { inputsOf, isSubmit } from './node-facts.ts'
 import type { FormEntries } from './payload.ts'
 
-/** Secrets, which are cleared after an answer (SUBMIT-STATE-1). */
-const secrets: ReadonlySet<string> = new Set(['password', 'code', 'totp_code', 'lookup_secret'])
+/** Fields whose content is cleared after an answer (SUBMIT-STATE-1). */
+export const isSecretField = (name: string): boolean =>
+  name === 'password' || groupWhere(({ code }) => code === name) !== undefined
 
 /** Typed texts of a form by name, without secrets. */
 export function typedIn(sent: FormEntries, nodes: readonly UiNode[]): Readonly<Record<string, string>> {
@@ -14,7 +16,7 @@ export function typedIn(sent: FormEntries, nodes: readonly UiNode[]): Readonly<R
   )
   const typed: Record<string, string> = {}
   for (const [name, value] of sent) {
-    if (typeof value === 'string' && names.has(name) && !secrets.has(name)) typed[name] = value
+    if (typeof value === 'string' && names.has(name) && !isSecretField(name)) typed[name] = value
   }
   return typed
 }

@@ -6,6 +6,7 @@ import {
   type TextNode,
   type UiNode,
 } from '@collect/contract'
+import { factsOf, groupWhere } from '../../form/group-facts.ts'
 import { isHidden, isInput, isProvider, isSubmit, keyOf, postedBy, valueOf } from '../../form/node-facts.ts'
 import { unreachable } from '../../unreachable.ts'
 import { captchaOf } from './captcha.ts'
@@ -101,8 +102,10 @@ const optionLabel = (node: InputNode, value: string) =>
   ({ say: 'found', key: `forms.option.${fieldNameOf(node)}.${value}`, instead: value }) as const
 
 /** Codes are drawn as cells; backup codes are plain text (docs/contract/nodes.md §11.2). */
-const isCode = ({ group, attributes: { name } }: InputNode) =>
-  (group === 'code' && name === 'code') || (group === 'totp' && name === 'totp_code')
+function isCode({ group, attributes: { name } }: InputNode): boolean {
+  const { cells, code } = factsOf(group)
+  return cells === true && code === name
+}
 
 function messagesOf(node: InputNode, { problem }: Shown): readonly FieldMessage[] {
   if (problem?.name !== node.attributes.name || node.group !== 'code') return node.messages.map(fieldMessage)
@@ -120,15 +123,7 @@ function orphanOf(node: InputNode): Field | undefined {
   }
 }
 
-const dangerous: ReadonlySet<string> = new Set([
-  'totp_unlink',
-  'lookup_secret_disable',
-  'webauthn_remove',
-  'passkey_remove',
-  'deviceauthn_remove',
-])
-
-/** A submit button. The form decides which one is primary. */
+/** A button that sends the form; the form decides which is the primary one. */
 export function submitOf(node: InputNode): SubmitField {
   const { name, disabled } = node.attributes
   return {
@@ -139,7 +134,7 @@ export function submitOf(node: InputNode): SubmitField {
     value: postedBy(node),
     label: labelOf(node),
     disabled,
-    look: dangerous.has(name) ? 'danger' : 'plain',
+    look: groupWhere(({ removes }) => removes === name) ? 'danger' : 'plain',
     messages: node.messages.map(fieldMessage),
   }
 }

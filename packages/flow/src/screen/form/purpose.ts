@@ -1,12 +1,11 @@
-/** Default `autocomplete` by field name (WCAG 1.3.5 and 3.3.8; H98). */
+import { groupWhere } from '../../form/group-facts.ts'
+
+/** Default `autocomplete` by field name (WCAG 1.3.5 and 3.3.8; H98); group-facts.ts names the fields of one-time codes. */
 const purposes: Readonly<Record<string, string>> = {
   identifier: 'username',
   email: 'email',
   recovery_address: 'email',
   recovery_confirm_address: 'email',
-  code: 'one-time-code',
-  totp_code: 'one-time-code',
-  lookup_secret: 'one-time-code',
   'traits.email': 'email',
   'traits.username': 'username',
   'traits.name': 'name',
@@ -23,4 +22,4 @@ const purposes: Readonly<Record<string, string>> = {
 
 /** The `autocomplete` of a field: from the service, else by type `tel`, else by name. */
 export const purposeOf = (name: string, type: string, said: string | undefined): string | undefined =>
-  said || (type === 'tel' ? 'tel' : purposes[name])
+  said || (type === 'tel' ? 'tel' : (purposes[name] ?? (groupWhere(({ code }) => code === name) && 'one-time-code')))

@@ -1,10 +1,13 @@
+import type { GroupsWith } from '../../form/group-facts.ts'
+import type { SectionsWith } from '../parts/section-facts.ts'
+
 /**
  * Keys of texts that screens use (docs/contract/messages.md §4). The compiler checks that the catalogue has each.
  */
 export type ScreenKey =
   | 'account-linking.title'
   | 'card.footer.select-another-method'
-  | `card.header.parts.${'password.login' | 'password.registration' | 'identifier-first' | 'oidc' | 'code' | 'totp' | 'lookup_secret' | 'passkey' | 'webauthn'}`
+  | `card.header.parts.${'password.login' | 'password.registration' | 'identifier-first' | 'oidc' | GroupsWith<'part'>}`
   | 'card.identifier'
   | 'card.unknown.description'
   | 'card.unknown.title'
@@ -29,7 +32,7 @@ export type ScreenKey =
   | 'login.2fa.go-back'
   | 'login.2fa.go-back.link'
   | 'login.2fa.method.go-back'
-  | `login.${'code' | 'totp' | 'webauthn' | 'lookup_secret'}.subtitle`
+  | `login.${'code' | GroupsWith<'line'>}.subtitle`
   | 'login.code.subtitle.sms'
   | 'login.cancel-button'
   | 'login.logout-button'
@@ -51,8 +54,8 @@ export type ScreenKey =
   | 'registration.title'
   | 'settings.subtitle'
   | 'settings.title'
-  | `settings.${'oidc' | 'lookup_secret' | 'passkey' | 'webauthn' | 'deviceauthn'}.info`
-  | `settings.totp.info.${'linked' | 'not-linked'}`
+  | `settings.${SectionsWith<'info'>}.info`
+  | `settings.${SectionsWith<'linked'>}.info.${'linked' | 'not-linked'}`
   | 'settings.added'
   | 'settings.last-factor'
   | `two-step.code.${'title' | 'description' | 'description.sms'}`

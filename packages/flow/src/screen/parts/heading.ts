@@ -1,4 +1,5 @@
 import { hiddenMessageIds, MessageId, type Group, type UiMessage } from '@collect/contract'
+import { factsOf, type GroupsWith } from '../../form/group-facts.ts'
 import type { ScreenFlows } from '../../form/form-state.ts'
 import { inputsOf, isHidden, isSubmit, isVisible } from '../../form/node-facts.ts'
 import { isLinkOpened } from '../../form/opened-link.ts'
@@ -57,9 +58,7 @@ function secondFactorLine({ flow }: ShownOf<'login'>, method: Group): ScreenKey 
     const isSms = flow.ui.nodes.some(({ meta }) => meta.label?.context?.['channel'] === 'sms')
     return isSms ? 'login.code.subtitle.sms' : 'login.code.subtitle'
   }
-  return method === 'totp' || method === 'webauthn' || method === 'lookup_secret'
-    ? `login.${method}.subtitle`
-    : undefined
+  return factsOf(method).line && `login.${method as GroupsWith<'line'>}.subtitle`
 }
 
 function recoveryHeading({ flow }: ShownOf<'recovery'>): TitleAndDescription {
@@ -113,11 +112,12 @@ function partsOf(shown: Shown): readonly Words[] {
   else if (groups.has('identifier_first') || groups.has('profile'))
     add('card.header.parts.identifier-first', { identifierLabel })
   if (groups.has('oidc') || groups.has('saml')) add('card.header.parts.oidc')
-  for (const group of plainParts) if (groups.has(group)) add(`card.header.parts.${group}`)
+  const plain = [...groups].filter((group): group is GroupsWith<'part'> => factsOf(group).part !== undefined)
+  for (const group of plain.toSorted(byPart)) add(`card.header.parts.${group}`)
   return parts
 }
 
-const plainParts = ['code', 'totp', 'lookup_secret', 'passkey', 'webauthn'] as const
+const byPart = (one: Group, other: Group): number => (factsOf(one).part ?? 0) - (factsOf(other).part ?? 0)
 
 /** Messages that, with a code field on screen, replace the description. */
 const codeSent: Readonly<Record<keyof ScreenFlows, number | undefined>> = {

@@ -5,9 +5,8 @@ import type { SubmitField } from '../model/field.ts'
 import { formOf } from '../form/form-of.ts'
 import { distinct, hiddenFieldsOf } from '../form/hidden.ts'
 import { withPrimary } from '../form/main-form.ts'
-import { inSectionOrder } from '../form/node-order.ts'
 import type { ItemsForm, Section } from '../model/screen.ts'
-import type { ScreenKey } from '../model/screen-key.ts'
+import { inSectionOrder, sectionFactsOf, type SectionsWith } from './section-facts.ts'
 import type { Shown } from '../model/source.ts'
 import { ssoFormOf } from '../form/sso.ts'
 import { text, type Words } from '../model/words.ts'
@@ -77,18 +76,10 @@ function itemOf(node: InputNode): SubmitField {
 const addedWords = (seconds: number): Words => text('settings.added', { date: { say: 'date', seconds } })
 
 function infoOf(group: Group, nodes: readonly UiNode[]): Words | undefined {
-  if (group === 'totp') {
-    const isLinked = nodes.some((node) => nameOf(node) === 'totp_unlink')
-    return text(isLinked ? 'settings.totp.info.linked' : 'settings.totp.info.not-linked')
+  const { info, linked } = sectionFactsOf(group)
+  if (linked) {
+    const is = nodes.some((node) => nameOf(node) === linked) ? 'linked' : 'not-linked'
+    return text(`settings.${group as SectionsWith<'linked'>}.info.${is}`)
   }
-  const key = infoKeys[group]
-  return key && text(key)
-}
-
-const infoKeys: Partial<Record<Group, ScreenKey>> = {
-  oidc: 'settings.oidc.info',
-  lookup_secret: 'settings.lookup_secret.info',
-  passkey: 'settings.passkey.info',
-  webauthn: 'settings.webauthn.info',
-  deviceauthn: 'settings.deviceauthn.info',
+  return info && text(`settings.${group as SectionsWith<'info'>}.info`)
 }
