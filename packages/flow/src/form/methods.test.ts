@@ -2,7 +2,7 @@ import { groups, type Group } from '@collect/contract'
 import { describe, expect, test } from 'vitest'
 import { nodesOf } from '../../test/flow-of.ts'
 import { inMethodOrder } from '../screen/form/node-order.ts'
-import { inSectionOrder } from '../screen/parts/section-facts.ts'
+import { inSectionOrder } from '../screen/model/section-facts.ts'
 import { methodsOf, onlyMethodOf } from './methods.ts'
 
 const one = (group: string) => `${group}/x:text`

@@ -1,5 +1,5 @@
 import type { GroupsWith } from '../../form/group-facts.ts'
-import type { SectionsWith } from '../parts/section-facts.ts'
+import type { SectionsWith } from './section-facts.ts'
 
 /**
  * Keys of texts that screens use (docs/contract/messages.md §4). The compiler checks that the catalogue has each.
