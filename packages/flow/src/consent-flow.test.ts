@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { consentFlowOf } from './consent-flow.ts'
 import { keyOf } from './form/node-facts.ts'
 
-const session = {} as never // whose it is, the flow only carries along
+const session = {} as never // the flow only passes it on
 
 test('docs/contract/nodes.md §8: turns a consent request into a flow', () => {
   const request = { challenge: 'c1', requested_scope: ['openid', 'email'] }

@@ -18,7 +18,7 @@ test('no text holds a mark-up character or a stray space', () => {
   }
 })
 
-describe('texts that docs/rules.md quotes stand as they are', () => {
+describe('texts that docs/rules.md quotes are unchanged', () => {
   const { text, message } = createFormatter('en')
   test.each([
     ['PAGE-ROUTE-1, Home', [text('home.heading'), text('home.line')], ['Collect Everything', 'More Coming Soon...']],

@@ -66,4 +66,4 @@ export function formatterOf(locale: Locale, catalogue: Catalogue, options: Forma
 }
 
 const labelsInSentence = (values: Values, locale: Locale): Values =>
-  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, inSentence(name, value, locale)])) as Values // a text stays a text
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, inSentence(name, value, locale)])) as Values // labels stay texts

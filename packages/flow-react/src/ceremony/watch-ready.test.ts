@@ -19,7 +19,7 @@ test.each([
   { says: 'announced between two looks', at: { 250: announce }, reported: [[250, true]] },
   { says: 'never present', at: {}, reported: [[5000, false]] },
   {
-    says: 'announced too late',
+    says: 'announced after the timeout',
     at: { 7000: announce },
     reported: [
       [5000, false],

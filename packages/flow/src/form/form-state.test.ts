@@ -172,7 +172,7 @@ describe('initial state of registration', () => {
       ['another step', 'profile/screen:submit=credential-selection#1040008'],
       ['another button', 'profile/direction:submit=previous#1040008'],
       ['a hidden input', 'profile/screen:hidden=previous'],
-      ['what is entered', 'default/traits.motto:text=previous'],
+      ['a typed text', 'default/traits.motto:text=previous'],
     ].map(([says = '', node = '']) => ({
       rule: `4: ${says} is no mark of a step before`,
       flow: registrationFlow({ nodes: all(traits, password, sendCode, node) }),
@@ -229,7 +229,7 @@ describe('STATE-RECOVERY-1 and STATE-OTHER-1, recovery and verification', () => 
   })
 
   test('a consent flow opens the group oauth2_consent', () => {
-    const source = { request: { challenge: 'c1' }, session: {} as never, csrfToken: 't', action: '/' } // nothing is read of it
+    const source = { request: { challenge: 'c1' }, session: {} as never, csrfToken: 't', action: '/' } // the test reads no field of it
     expect(stateOf('oauth2_consent', consentFlowOf(source))).toEqual(active('oauth2_consent'))
   })
 

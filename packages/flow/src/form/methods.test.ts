@@ -14,10 +14,10 @@ describe('METHOD-ORDER-1, method order', () => {
     'oidc saml identifier_first default profile password captcha passkey code webauthn link totp lookup_secret deviceauthn oauth2_consent'.split(
       ' ',
     )
-  test('has every group', () => {
+  test('the method order contains every group', () => {
     expect(order.toSorted()).toEqual(groups.toSorted())
   })
-  test('of groups that arrive the other way round', () => {
+  test('sorts reversed groups', () => {
     expect(inMethodOrder(each(order.toReversed())).map(({ group }) => group)).toEqual(order)
   })
   test.each(order.slice(1).map((group, place) => [order[place], group] as const))('%s before %s', (first, second) => {
@@ -31,17 +31,21 @@ describe('METHOD-ORDER-3, group order of the settings', () => {
     'default profile password oidc code lookup_secret passkey webauthn totp saml deviceauthn identifier_first link'.split(
       ' ',
     ) as Group[] // all of them are groups
-  test('of groups that arrive the other way round, those without a place behind', () => {
+  test('sorts reversed groups of the settings, unlisted ones last', () => {
     expect(inSectionOrder(['captcha', ...order.toReversed(), 'captcha'])).toEqual([...order, 'captcha'])
   })
 })
 
-describe('METHOD-ORDER-2: the captcha stands before the first submit button', () => {
+describe('METHOD-ORDER-2: the CAPTCHA comes before the first submit button', () => {
   const captcha = 'captcha/captcha_turnstile_options:hidden={}'
   test.each([
-    ['alone', [captcha], ['captcha']],
-    ['without a button, in its place', [one('code'), captcha, one('password')], ['password', 'captcha', 'code']],
-    ['a button is all there is', [captcha, 'default/method:submit=x'], ['captcha', 'default']],
+    ['the CAPTCHA alone', [captcha], ['captcha']],
+    [
+      'the CAPTCHA without a button, in its group order',
+      [one('code'), captcha, one('password')],
+      ['password', 'captcha', 'code'],
+    ],
+    ['the CAPTCHA and a button', [captcha, 'default/method:submit=x'], ['captcha', 'default']],
     [
       'of two buttons, the first',
       [captcha, one('default'), 'default/method:submit=x', 'code/method:submit=code'],
@@ -65,10 +69,10 @@ describe('docs/contract/nodes.md §4.3: the button that finishes a sign-up follo
 
 describe('FORM-STEP-2, select method: every group but oidc, saml, default, identifier_first, profile and captcha', () => {
   const methods = ['password', 'passkey', 'code', 'webauthn', 'link', 'totp', 'lookup_secret', 'deviceauthn']
-  test('of all groups', () => {
+  test('selects the methods from all groups', () => {
     expect(methodsOf(each(groups))).toEqual(methods)
   })
-  test('a group that shows nothing is none', () => {
+  test('a group without a visible node is no method', () => {
     const nodes = 'passkey/passkey_login:hidden · webauthn/webauthn_script:script · totp/place:div'
     expect(methodsOf(nodesOf(nodes))).toEqual([])
   })

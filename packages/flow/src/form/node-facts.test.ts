@@ -36,14 +36,26 @@ describe('docs/contract/nodes.md §13.11: absent and empty values', () => {
 
 describe('docs/contract/nodes.md §13.1: the key of a node', () => {
   test.each([
-    ['what is typed is no part', 'default/identifier:text=ada', 'default/identifier:text'],
-    ['hidden and text differ', 'default/identifier:hidden=ada', 'default/identifier:hidden'],
-    ['a button is known by its value', 'oidc/provider:submit=google', 'oidc/provider:submit=google'],
-    ['or by having none', 'oidc/provider:submit', 'oidc/provider:submit='],
-    ['a scope too', 'oauth2_consent/grant_scope:checkbox=openid', 'oauth2_consent/grant_scope:checkbox=openid'],
-    ['no other box', 'oauth2_consent/remember:checkbox=false', 'oauth2_consent/remember:checkbox'],
-    ['a script by its id', 'webauthn/webauthn_script:script', 'webauthn/webauthn_script:script'],
-    ['a note by its id', 'totp/totp_secret_key:note', 'totp/totp_secret_key:text'],
+    ['the typed value is no part of the key', 'default/identifier:text=ada', 'default/identifier:text'],
+    [
+      'a hidden input and a text input have different keys',
+      'default/identifier:hidden=ada',
+      'default/identifier:hidden',
+    ],
+    ['the key of a button contains its value', 'oidc/provider:submit=google', 'oidc/provider:submit=google'],
+    ['the key of a button without a value', 'oidc/provider:submit', 'oidc/provider:submit='],
+    [
+      'the key of a scope contains its value',
+      'oauth2_consent/grant_scope:checkbox=openid',
+      'oauth2_consent/grant_scope:checkbox=openid',
+    ],
+    [
+      'the key of another checkbox contains no value',
+      'oauth2_consent/remember:checkbox=false',
+      'oauth2_consent/remember:checkbox',
+    ],
+    ['the key of a script contains its id', 'webauthn/webauthn_script:script', 'webauthn/webauthn_script:script'],
+    ['the key of a note contains its id', 'totp/totp_secret_key:note', 'totp/totp_secret_key:text'],
   ])('%s', (_, node, key) => {
     expect(keyOf(nodeOf(node))).toBe(key)
   })

@@ -67,7 +67,7 @@ describe('CONTINUE-WITH, continue-with: what each action does', () => {
 
 // Each value has its own row, because test.each spreads arrays.
 test.each([[null], [[]], ['x'], [{}], [undefined]])(
-  'CONTINUE-WITH-1, continue-with: %j is no list of things to do',
+  'CONTINUE-WITH-1, continue-with: %j is an invalid list of actions',
   (list) => {
     expect(after(list)).toBeUndefined()
   },

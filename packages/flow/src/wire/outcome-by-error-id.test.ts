@@ -91,7 +91,7 @@ describe('ERROR-ID, by error.id', () => {
   })
 
   test.each(['session_already_available', 'session_aal_already_fulfilled'] as const)(
-    '%s leads back to where the person came from, or to the default',
+    '%s opens the return address, or the default redirect',
     (id) => {
       expect(outcomeOf(asked('login', loginFlow({ return_to: '/shop' })), error(id, 400))).toMatchObject({
         url: '/shop',

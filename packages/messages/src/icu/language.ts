@@ -15,7 +15,7 @@ export function languageOf(locale: string, timeZone: string): Language {
   const made = new Map<string, unknown>()
   const once = <T>(name: string, make: () => T): T => {
     if (!made.has(name)) made.set(name, make())
-    return made.get(name) as T // the name stands for one maker each
+    return made.get(name) as T // each name has one factory
   }
   return {
     number: (value) => once('number', () => new Intl.NumberFormat(locale)).format(value),

@@ -39,7 +39,7 @@ describe('docs/contract/nodes.md §9: options configure the CAPTCHA widget', () 
     expect(options('{"sitekey":"k","theme":"","response_field_name":""}')).toMatchObject(instead)
   })
   test('draws no widget without options', () => {
-    expect(captchaOf(nodeOf('captcha/captcha_turnstile_options:hidden') as InputNode)).toBeUndefined() // it is an input
+    expect(captchaOf(nodeOf('captcha/captcha_turnstile_options:hidden') as InputNode)).toBeUndefined() // the notation of an input
   })
   test.each(['', '{', 'null', '[]', '"k"', '{}', '{"sitekey":1}', '{"sitekey":""}'])(
     'draws no widget for the options %j',

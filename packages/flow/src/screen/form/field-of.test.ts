@@ -11,7 +11,7 @@ import type { InputNode, UiNode } from '@collect/contract'
 const formatter = createFormatter('en', { now: () => Date.UTC(2026, 10, 20, 10) })
 const say = (words: Words | undefined) => words && wordsIn(formatter, words)
 const shown: Shown = { kind: 'login', project, flow: loginFlow(), formState: { state: 'settings' } }
-const fields = (nodes: readonly UiNode[], more: Partial<Shown> = {}) => fieldsOf(nodes, { ...shown, ...more } as Shown) // kind and flow stay together
+const fields = (nodes: readonly UiNode[], more: Partial<Shown> = {}) => fieldsOf(nodes, { ...shown, ...more } as Shown) // kind and flow match
 const named = (flow: string, name: string) =>
   fields(handmade(flow)).find((field) => ('name' in field ? field.name : 'id' in field && field.id) === name)
 
@@ -93,7 +93,7 @@ describe('ENTITY-FIELD-1, input attributes reach the field', () => {
   test('label: uses a label among the attributes and keeps messages', () => {
     const label = { id: 1070007, type: 'info', text: 'Email' } as const
     const made = ['default/motto:text', 'default/motto:text‼4000002'].map((short) => {
-      const node = nodeOf(short) as InputNode // it is one
+      const node = nodeOf(short) as InputNode // the notation of an input
       return { ...node, attributes: { ...node.attributes, label } }
     })
     expect(fields(made)).toMatchObject([
@@ -215,7 +215,7 @@ describe('SETTINGS-SECTION-4 and SETTINGS-SECTION-6, settings sections: pictures
     ])
   })
   test.each([[undefined], ['x'], [[{ text: 'no number' }, { id: 1050009 }, null, 'x']]])(
-    'a list that is none has no codes: %j',
+    'an invalid list has no codes: %j',
     (secrets) => {
       const node = nodeOf('lookup_secret/lookup_secret_codes:note')
       const text = { id: 1050015, type: 'info', text: '', context: { secrets } }

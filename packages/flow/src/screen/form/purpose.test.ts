@@ -36,7 +36,7 @@ describe('WCAG 1.3.5: autocomplete of a field', () => {
   })
 
   test.each(['recovery_confirm_address', 'traits.favourite_stamp'])(
-    'a box for telephone numbers is for one, %s too',
+    'a telephone input has autocomplete tel, also %s',
     (name) => {
       expect(purposeOf(name, 'tel', undefined)).toBe('tel')
     },

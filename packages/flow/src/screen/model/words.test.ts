@@ -8,12 +8,12 @@ const unheardOf = { id: 1, type: 'info', text: 'As the service says' } as const
 describe('MESSAGE-TEXT-2: missing translations fall back to the default message or the id', () => {
   test.each<[string, Words, string]>([
     ['a message that the catalogue has', message({ ...unheardOf, id: 1070007 }), 'Email'],
-    ['one that it lacks', message(unheardOf), 'As the service says'],
-    ['one without words of its own', message({ ...unheardOf, text: '' }), '1'],
+    ['a message that the catalogue lacks', message(unheardOf), 'As the service says'],
+    ['a message without a text', message({ ...unheardOf, text: '' }), '1'],
     ['a key that the catalogue has', { say: 'found', key: 'settings.profile.title', instead: 'x' }, 'Profile'],
-    ['one that it lacks', { say: 'found', key: 'settings.x.title', instead: 'x' }, 'x'],
+    ['a key that the catalogue lacks', { say: 'found', key: 'settings.x.title', instead: 'x' }, 'x'],
     [
-      'one that it lacks, with a message',
+      'a key that the catalogue lacks, with a message instead',
       { say: 'found', key: 'forms.x', instead: message(unheardOf) },
       unheardOf.text,
     ],

@@ -186,7 +186,7 @@ test.each([
   [{}, 'Authorize '],
   [undefined, 'Authorize '],
 ])('CONSENT-SCREEN-1, consent: the name of the client %j', (client, title) => {
-  const session = { identity: settingsFlow().identity } as never // nothing else is read
+  const session = { identity: settingsFlow().identity } as never // the screen reads no other field
   const request = { challenge: 'c1', ...(client && { client }) }
   const flow = consentFlowOf({ request, session, csrfToken: 't', action: '/' })
   expect(wordsIn(formatter, screenOf({ kind: 'oauth2_consent', project, flow }).heading.title)).toBe(title)

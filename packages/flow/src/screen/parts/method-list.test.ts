@@ -81,7 +81,7 @@ describe('FORM-STEP-2, select method: the action of an entry', () => {
     const [trigger] = handmade('login/refresh-passkey').filter(
       (node) => node.type === 'input' && node.attributes.onclickTrigger,
     )
-    const ofKey = { ...trigger, group: 'webauthn' } as UiNode // a security key asks in the same way
+    const ofKey = { ...trigger, group: 'webauthn' } as UiNode // a security key has the same kind of trigger
     const others = nodesOf('code/address:submit=a@b.c#1010023 · password/password:password*#1070001')
     const made = entries([...handmade('login/refresh-passkey'), ...others, ofKey])
     expect(made.map(({ group, choose }) => [group, choose])).toEqual([

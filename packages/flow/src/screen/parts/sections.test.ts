@@ -126,7 +126,7 @@ describe('SETTINGS-SECTION, settings sections', () => {
       kind: 'settings',
       project,
       flow: { ...flow, ui: { ...flow.ui, nodes: handmade(`settings/${name}`) } },
-    }) as SettingsScreen // settings flows are settings screens
+    }) as SettingsScreen // a settings flow gives a settings screen
     const [first] = screen.sections.flatMap(({ items }) => items?.items ?? [])
     expect({ name: first?.item?.name, added: first?.item?.added && wordsIn(formatter, first.item.added) }).toEqual(item)
   })
