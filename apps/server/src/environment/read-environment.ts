@@ -105,7 +105,7 @@ const environmentSchema = z.object({
 })
 
 /**
- * Reads the environment variables of README's table. A name with an empty value counts as unset.
+ * Reads the environment variables of the table in README.md. A name with an empty value counts as unset.
  * @throws EnvironmentError for the first setting that cannot be used.
  */
 export function readEnvironment(env: Readonly<Record<string, string | undefined>>): Environment {
