@@ -1,14 +1,14 @@
 import { defineConfig } from '@playwright/test'
 import type { WorkerFixtures } from './setup/story.ts'
 
-/** Chromium refuses its sandbox to root, who runs everything in a container. */
+/** Chromium has no sandbox for root, the usual user in a container. */
 const isRoot = process.getuid?.() === 0
 
 export default defineConfig<object, WorkerFixtures>({
   testDir: './stories',
   testMatch: '*.story.ts',
   outputDir: '../test-results',
-  // Two cores carry two people; each worker has a server and a database of its own.
+  // Two workers for two cores; each has its own server and database.
   workers: 2,
   fullyParallel: false,
   forbidOnly: true,
@@ -19,7 +19,7 @@ export default defineConfig<object, WorkerFixtures>({
     actionTimeout: 10_000,
     navigationTimeout: 20_000,
     locale: 'en-US',
-    // Recording costs a third of the time: `npm run check -- stories -- <name> --trace on` does it for one.
+    // Traces take a third of the time; `npm run check -- stories -- <name> --trace on` records those of one story.
     trace: 'off',
     launchOptions: {
       executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
@@ -35,13 +35,13 @@ export default defineConfig<object, WorkerFixtures>({
   },
   projects: [
     { name: 'with JavaScript', testIgnore: '*.no-script.story.ts' },
-    // The same stories once more as plain forms; what needs a script by its nature is left out.
+    // The same stories without JavaScript, except those that need a script.
     {
       name: 'without JavaScript',
       testMatch: ['*.both.story.ts', '*.no-script.story.ts'],
       use: { javaScriptEnabled: false },
     },
-    // The screens in front of a service that says whatever a story wants.
+    // The screens in front of a stub service.
     { name: 'kit', testDir: './kit', testIgnore: '*.no-script.story.ts' },
     {
       name: 'kit without JavaScript',
@@ -49,9 +49,9 @@ export default defineConfig<object, WorkerFixtures>({
       testMatch: ['*.both.story.ts', '*.no-script.story.ts'],
       use: { javaScriptEnabled: false },
     },
-    // Every golden flow, open to everybody.
+    // Accessibility checks of every golden flow.
     { name: 'access', testDir: './access' },
-    // The main story once on the other database.
+    // The main story on PostgreSQL.
     ...(process.env['TEST_POSTGRES_URL']
       ? [{ name: 'on PostgreSQL', testMatch: 'account.both.story.ts', use: { databaseName: 'postgres' } }]
       : []),

@@ -9,10 +9,10 @@ export const reportFile = inRoot('docs', 'accessibility.md')
 
 const named = /['"`]WCAG ((?:\d\.\d\.\d+(?:, )?)+): ([^'"`]+)['"`]/g
 
-/** Its checks run by hand only. */
+/** Checks that run by hand only. */
 const gallery = 'e2e/gallery'
 
-/** Every test that is named after criteria, by file. */
+/** Tests whose names cite criteria, by file. */
 function evidence() {
   const folders = [
     'e2e/stories',
@@ -33,7 +33,7 @@ function evidence() {
         [...readFileSync(inRoot(folder, file), 'utf8').matchAll(named)].map(([, numbers, what]) => ({
           file: `${folder}/${file}`,
           numbers: numbers.split(', '),
-          // A row of a table stands for all of them.
+          // One row stands for all cases of a table.
           what: what.replaceAll(/\$\{(\w+)\}|\$(\w+)|%s/g, (_, inner, outer) => `<${inner ?? outer ?? 'each'}>`),
         })),
       ),
@@ -47,7 +47,7 @@ function stateOf(number, note, tests) {
   return byEye[number] ? 'By eye' : 'Open'
 }
 
-/** The report as it has to stand in the file. */
+/** The expected content of the file. */
 export function report() {
   const found = evidence()
   const rows = criteria.map(([number, name, level, note]) => {
@@ -58,16 +58,16 @@ export function report() {
   return `${[
     '# Accessibility',
     '',
-    'What is checked of the account screens under WCAG 2.2, level AA, criterion by criterion. This page is made from the',
-    'names of the tests by `node scripts/access-report.mjs`, and a test fails when it is out of date.',
+    'The checks of the account screens under WCAG 2.2, level AA, by criterion. `node scripts/access-report.mjs` generates',
+    'this page from the names of the tests, and a test fails when it is out of date.',
     '',
-    '- **Tested**: the tests named here pass with every `npm test`. A machine finds a part of what people find, so it is no',
-    '  promise of conformance.',
-    '- **In the gallery**: `npm run test:gallery` looks at it, which takes too long for every day and is started by hand. It',
-    '  looks at every golden flow in all languages, both themes and three widths, and does there what is tested daily too.',
-    '  The word says that such a check exists, not that its last run found nothing.',
-    '- **By eye**: no machine judges it here. Somebody looked at pictures of the screens or read the source; what was seen',
-    '  is said. It becomes untrue without notice.',
+    '- **Tested**: the named tests pass in every `npm test`. Automatic tests find only a part of all problems, so they do',
+    '  not prove conformance.',
+    '- **In the gallery**: `npm run test:gallery` checks it. It is too slow for the daily run, so a developer starts it. It',
+    '  checks every golden flow in all languages, both themes and three widths, and repeats the daily checks there.',
+    '  This state means that such a check exists, not that its last run passed.',
+    '- **By eye**: no test judges it. A reviewer looked at screenshots or read the source; the note says what they found.',
+    '  No test notices when the note becomes outdated.',
     '- **Open**: not judged, or judged and undecided.',
     '',
     '| Criterion | Level | State | Evidence |',

@@ -1,13 +1,13 @@
 import { goldenStates } from '../setup/golden/golden-flows.ts'
 import { expect, goldenStory, prepareGolden } from '../setup/golden/golden-story.ts'
 
-/** These are in the frame of the product, or say its words: they bring the whole sheet. */
+/** Kinds of pages in the product's frame or with its texts: they have the whole sheet. */
 const wholeSheet: readonly string[] = ['settings', 'oauth2_consent']
 
-/** What it is, and its HTML. */
+/** A page's name and its HTML. */
 type Sent = readonly [string, string]
 
-goldenStory('account pages bring all that they are drawn with', async ({ page, context }) => {
+goldenStory('the sheet of the account pages has every rule that they use', async ({ page, context }) => {
   goldenStory.setTimeout(120_000)
   await page.goto('/dev/gallery')
   const whole = await page.locator('head style').textContent()
@@ -23,19 +23,19 @@ goldenStory('account pages bring all that they are drawn with', async ({ page, c
   }
   for (const address of ['/error', '/logout', '/login?flow=unknown'])
     pages.push([address, await (await context.request.get(address)).text()])
-  // Nothing is posted to this page: it fails, and its frame with it.
+  // This page takes no posts: it fails, and its frame with it.
   pages.push(['a failure', await (await context.request.post('/login')).text()])
-  // What a script adds.
+  // Elements that a script adds.
   for (const name of ['login~password-start', 'recovery~code-sent']) {
     await page.goto(await prepareGolden(context, name), { waitUntil: 'networkidle' })
     pages.push([`${name}, alive`, await page.content()])
   }
-  // Pages are only read here, where no policy minds their own sheets.
+  // An empty page parses the pages, because its policy does not refuse their sheets.
   const desk = await context.newPage()
   expect(await desk.evaluate(lackingRules, [whole ?? '', own ?? '', pages] as const)).toEqual([])
 })
 
-/** Runs in the page: rules of the whole sheet that draw something of a page, and that its own sheet does not have. */
+/** Runs in the page: rules of the whole sheet that match an element of a page and are missing in its own sheet. */
 function lackingRules([whole, own, pages]: readonly [string, string, readonly Sent[]]): string[] {
   interface Drawn {
     readonly selector: string
@@ -55,7 +55,7 @@ function lackingRules([whole, own, pages]: readonly [string, string, readonly Se
     sheet.replaceSync(text)
     return rulesOf(sheet.cssRules, '')
   }
-  // Whatever state an element may come into, and whatever is drawn before or after it.
+  // States of an element, and pseudo-elements.
   const passing = /::[\w-]+(?:\([^)]*\))?|:(?:hover|active|focus|focus-visible|focus-within|checked|disabled)\b(?!-)/g
   const there = new Set(read(own).map(({ text }) => text))
   const elsewhere = read(whole)

@@ -4,7 +4,7 @@ import { untilHydrated } from '../setup/open-hydrated.ts'
 import { moving } from './moving.ts'
 
 goldenStory(
-  'WCAG 4.1.3, 2.4.3: a code that was sent is announced, and the focus is in the new step',
+  'WCAG 4.1.3, 2.4.3: a sent code is announced, and the focus moves to the new step',
   async ({ page, golden }) => {
     await openGolden(page, 'recovery~code-start')
     await page.getByRole('textbox').fill('ada@collect.example')
@@ -17,9 +17,9 @@ goldenStory(
   },
 )
 
-goldenStory('WCAG 4.1.3: a code that was sent again is announced again', async ({ page, golden }) => {
+goldenStory('WCAG 4.1.3: another code is announced again', async ({ page, golden }) => {
   await openGolden(page, 'recovery~code-sent')
-  // What is there already is not read out: only what comes into the place is.
+  // A live region announces only what is added to it.
   await page.evaluate(() => {
     for (const place of document.querySelectorAll('[role=status]')) {
       new MutationObserver((changes) => {
@@ -38,7 +38,7 @@ goldenStory('WCAG 4.1.3: a toast is announced', async ({ page }) => {
   await expect(page.locator('[aria-live=polite] [data-sonner-toast]')).toContainText('Settings updated')
 })
 
-goldenStory('WCAG 2.2.1, 3.3.3: an error that a toast tells stays where it belongs', async ({ page, golden }) => {
+goldenStory('WCAG 2.2.1, 3.3.3: an error of a toast also stays in the page', async ({ page, golden }) => {
   await page.clock.install()
   await openGolden(page, 'settings~password-too-short', { isBefore: true })
   golden.answerWith('settings~password-too-short')
@@ -50,7 +50,7 @@ goldenStory('WCAG 2.2.1, 3.3.3: an error that a toast tells stays where it belon
   await expect(page.locator('[name=password]')).toHaveAccessibleDescription(/at least 8/)
 })
 
-goldenStory('WCAG 2.4.2: steps of one sign-in have titles of their own', async ({ page }) => {
+goldenStory('WCAG 2.4.2: each step of a login has its own title', async ({ page }) => {
   const steps = [
     'login~first-start',
     'handmade~login~first-then-everything',
@@ -77,7 +77,7 @@ goldenStory('WCAG 2.4.3: choosing a method moves the focus to the heading of its
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
-goldenStory('WCAG 3.3.8: a password and a whole code are pasted in one action', async ({ page, context }) => {
+goldenStory('WCAG 3.3.8: a user pastes a password or a whole code in one action', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const fields = [
     {
@@ -108,7 +108,7 @@ goldenStory('WCAG 3.3.8: a password and a whole code are pasted in one action', 
   }
 })
 
-goldenStory('WCAG 4.1.2: the button that shows a password tells its state', async ({ page }) => {
+goldenStory('WCAG 4.1.2: the button that shows a password exposes its state', async ({ page }) => {
   await openGolden(page, 'login~password-start')
   const toggle = page.getByRole('button', { name: 'Show password' })
   const field = page.locator('[name=password]')
@@ -121,7 +121,7 @@ goldenStory('WCAG 4.1.2: the button that shows a password tells its state', asyn
   await expect(field).toHaveValue('secret')
 })
 
-goldenStory('WCAG 4.1.2, 1.1.1: providers drawn as marks alone have names', async ({ page }) => {
+goldenStory('WCAG 4.1.2, 1.1.1: provider buttons with logos alone have names', async ({ page }) => {
   await openGolden(page, 'handmade~login~oidc-eight')
   const names = await page
     .getByTestId('login-sso')
@@ -131,21 +131,18 @@ goldenStory('WCAG 4.1.2, 1.1.1: providers drawn as marks alone have names', asyn
   expect(names.filter((name) => !name || name.length < 4)).toEqual([])
 })
 
-goldenStory(
-  'WCAG 2.2.2, 2.3.3: a form that is being sent stands still for those who asked for it',
-  async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await openGolden(page, 'login~password-start')
-    // Never answered while the story looks.
-    await page.route('**/self-service/login?*', () => undefined)
-    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-    await expect(page.locator('.spinner')).toBeVisible()
-    expect(await page.evaluate(moving)).toEqual([])
-    await page.unrouteAll({ behavior: 'ignoreErrors' })
-  },
-)
+goldenStory('WCAG 2.2.2, 2.3.3: a form in flight does not move under reduced motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await openGolden(page, 'login~password-start')
+  // Not answered while the story checks.
+  await page.route('**/self-service/login?*', () => undefined)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(page.locator('.spinner')).toBeVisible()
+  expect(await page.evaluate(moving)).toEqual([])
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+})
 
-goldenStory('WCAG 3.3.7: an address that was entered is not asked for again', async ({ page }) => {
+goldenStory('WCAG 3.3.7: a step does not ask again for an entered address', async ({ page }) => {
   await openGolden(page, 'login~first-then-password')
   await expect(page.getByTestId('identifier-chip')).toBeVisible()
   await openGolden(page, 'registration~then-password')
@@ -153,7 +150,7 @@ goldenStory('WCAG 3.3.7: an address that was entered is not asked for again', as
 })
 
 goldenStory(
-  'WCAG 3.1.1, 3.1.2, 1.3.2: the language of the page, its direction, and the language of each name of one are told',
+  'WCAG 3.1.1, 3.1.2, 1.3.2: the markup names the page language, its direction and the language of each language name',
   async ({ openBrowser }) => {
     for (const [locale, lang] of [
       ['de-DE', 'de'],

@@ -4,17 +4,17 @@ import { brokenOn, stateChecks } from './state-checks.ts'
 
 goldenStory.use({
   viewport: { width: 390, height: 800 },
-  // What moves is looked at where it has arrived.
+  // Reduced motion: animations have ended when a check looks.
   contextOptions: { reducedMotion: 'reduce' },
 })
 
-// A worker that is free takes the next kind.
+// A free worker takes the next kind.
 goldenStory.describe.configure({ mode: 'parallel' })
 
 const kinds = [...new Set(goldenStates.map(({ kind }) => kind))]
 
 for (const kind of kinds) {
-  goldenStory(`every state of ${kind} is open to everybody`, async ({ page }) => {
+  goldenStory(`every state of ${kind} passes the accessibility checks`, async ({ page }) => {
     const states = goldenStates.filter((state) => state.kind === kind)
     goldenStory.setTimeout(states.length * 5_000)
     const broken: string[] = []

@@ -1,4 +1,4 @@
-/** WCAG 1.3.5: the purpose of a field that asks for something about the person, by its name. */
+/** WCAG 1.3.5: the purpose of a field about the user, by the field's name. */
 const purposes: Readonly<Record<string, RegExp>> = {
   identifier: /^(username|email|tel)( webauthn)?$/,
   email: /^(email|username)$/,
@@ -12,21 +12,21 @@ const purposes: Readonly<Record<string, RegExp>> = {
   'traits.birthday': /^bday$/,
   recovery_address: /^(email|tel|username)$/,
   recovery_confirm_address: /^(email|tel|username)$/,
-  // WCAG 3.3.8: whoever keeps passwords and codes for the person has to find the fields.
+  // WCAG 3.3.8: password managers must find the fields.
   password: /^(current|new)-password$/,
   code: /^one-time-code$/,
   totp_code: /^one-time-code$/,
   lookup_secret: /^one-time-code$/,
 }
 
-/** Runs in the browser; the fields that a person types in. */
+/** Runs in the browser; the fields that a user types in. */
 export const purposesOnPage = (): readonly { readonly name: string; readonly token: string | null }[] =>
   [...document.querySelectorAll('input:not([type=hidden]):not([type=checkbox]),select')].map((field) => ({
     name: field.getAttribute('name') ?? '',
     token: field.getAttribute('autocomplete'),
   }))
 
-/** Fields whose purpose isn't said, or said wrongly. */
+/** Fields with a missing or wrong purpose. */
 export const wrongPurposes = (fields: ReturnType<typeof purposesOnPage>): readonly string[] =>
   fields.flatMap(({ name, token }) => {
     const purpose = purposes[name]

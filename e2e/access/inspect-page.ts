@@ -1,4 +1,4 @@
-/** What was found on a page, by what was looked for. */
+/** The findings on a page, by check. */
 export interface Inspection {
   readonly targets: readonly string[]
   readonly boundaries: readonly string[]
@@ -12,8 +12,8 @@ export interface Inspection {
 }
 
 /**
- * Looks at the page as it stands; runs inside the browser, so everything it needs stands in it. Press Tab once before:
- * a browser draws its focus ring for those who use the keyboard.
+ * Inspects the current page. It runs inside the browser, so it contains everything it needs. Press Tab once before:
+ * browsers draw focus rings for keyboard users only.
  */
 export async function inspectPage(): Promise<Inspection> {
   const sees = (element: Element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
@@ -31,7 +31,7 @@ export async function inspectPage(): Promise<Inspection> {
     const [red = 0, green = 0, blue = 0, alpha = 0] = canvas.getImageData(0, 0, 1, 1).data
     return [red, green, blue, alpha / 255]
   }
-  /** The ground that an element's outside stands on. */
+  /** The background behind an element's border. */
   function groundOf(element: Element | null): Colour {
     for (let at = element; at; at = at.parentElement) {
       const colour = colourOf(getComputedStyle(at).backgroundColor)
@@ -51,7 +51,7 @@ export async function inspectPage(): Promise<Inspection> {
 
   const controls = all('a[href],button,input:not([type=hidden]),select,summary,textarea').filter(sees)
 
-  /** WCAG 2.5.8: 24 px around the middle belong to the control; a link inside a sentence may be smaller. */
+  /** WCAG 2.5.8: 24 px around a control's centre belong to it; a link inside a sentence may be smaller. */
   const targets = controls.filter((control) => {
     const { width, height } = control.getBoundingClientRect()
     if (width >= 24 && height >= 24) return false
@@ -81,7 +81,7 @@ export async function inspectPage(): Promise<Inspection> {
   const covered: string[] = []
   for (const control of controls.filter((one) => !isOff(one) && one.tabIndex >= 0)) {
     control.focus()
-    // What a script draws for the focus comes with the next frame.
+    // Scripts draw their focus styles in the next frame.
     if (control.closest('.otp')) await new Promise(requestAnimationFrame)
     if (document.activeElement !== control) continue
     const drawn = control.closest('.otp')?.querySelector('.otp__cell.is-active') ?? control
@@ -104,7 +104,7 @@ export async function inspectPage(): Promise<Inspection> {
       (control.contains(hit) ||
         hit.contains(control) ||
         control.closest('.otp')?.contains(hit) === true ||
-        // A toast goes by itself after four seconds, or with its button.
+        // A toast disappears by itself after four seconds, or by its button.
         hit.closest('[data-sonner-toaster]') !== null)
     )
   }
@@ -114,15 +114,15 @@ export async function inspectPage(): Promise<Inspection> {
       (element.getAttribute('aria-describedby') ?? '')
         .split(' ')
         .filter((id) => !document.getElementById(id)?.textContent?.trim())
-        .map((id) => `nothing is said in #${id}: ${named(element)}`),
+        .map((id) => `empty description #${id}: ${named(element)}`),
     ),
     ...all('[aria-invalid=true]')
       .filter((element) => !element.hasAttribute('aria-describedby'))
-      .map((element) => `wrong, but nobody says why: ${named(element)}`),
+      .map((element) => `invalid without a description: ${named(element)}`),
     ...all('.error[id]')
       .filter((error) => !document.querySelector(`[aria-describedby~="${CSS.escape(error.id)}"]`))
       .filter((error) => !error.closest('[role=alert],[role=status]'))
-      .map((error) => `tied to no control: ${named(error)}`),
+      .map((error) => `error without a control: ${named(error)}`),
   ]
 
   const regions = ['alert', 'status'].filter((role) => all(`[role=${role}]`).length === 0)
@@ -138,7 +138,7 @@ export async function inspectPage(): Promise<Inspection> {
     .filter((control) => control.matches('input:not([type=checkbox])'))
     .filter((control) => !control.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true })))
 
-  /** WCAG 3.2.6: ways to help stand in this order wherever they stand. */
+  /** WCAG 3.2.6: the order of help links on every page. */
   const order = ['.auth .topbar a[href="/"]', '[data-testid=forgot-password-link]', '.authcard__foot a', 'nav a']
   const found = order.map((selector) => document.querySelector(selector)).filter((one) => one !== null)
   const help = found

@@ -5,16 +5,16 @@ import { expect, goldenStory, prepareGolden } from '../setup/golden/golden-story
 const validator = new HtmlValidate({
   extends: ['html-validate:standard', 'html-validate:a11y', 'html-validate:document'],
   rules: {
-    // All files are our own.
+    // All files belong to the app.
     'require-sri': 'off',
-    // A button of a form sends it, which is what these are for.
+    // A button without a type submits its form, as these shall.
     'no-implicit-button-type': 'off',
-    // The form of a key is sent by its script, and says so without one.
+    // A script submits the form of a security key; without one the form says so.
     'wcag/h32': 'off',
   },
 })
 
-goldenStory('WCAG 4.1.2: what the server sends for every state is valid HTML', async ({ context }) => {
+goldenStory('WCAG 4.1.2: the server sends valid HTML for every state', async ({ context }) => {
   goldenStory.setTimeout(120_000)
   const faults = new Set<string>()
   for (const { name } of goldenStates) {

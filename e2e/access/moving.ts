@@ -1,4 +1,4 @@
-/** What would take its time to move although it was asked not to; longer than a blink. */
+/** Elements that would move visibly under reduced motion. */
 export function moving(): readonly string[] {
   const longest = (times: string) => Math.max(...times.split(',').map((time) => parseFloat(time) * 1000))
   return [...document.querySelectorAll('body, body *')].flatMap((element) =>

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { openHydrated, untilHydrated } from '../setup/open-hydrated.ts'
 import { expect, story } from '../setup/story.ts'
 
-/** It came along, and by no way on which it could be read later. */
+/** The identifier was carried over, and neither a URL nor the history holds it. */
 async function expectNowhereElse(page: Page, email: string, log: string): Promise<void> {
   expect(decodeURIComponent(page.url())).not.toContain(email)
   expect(decodeURIComponent(await page.evaluate(() => document.referrer))).not.toContain(email)
@@ -16,23 +16,26 @@ async function follow(page: Page, name: string, path: RegExp): Promise<void> {
   await untilHydrated(page)
 }
 
-story('WCAG 3.3.7: an address typed at sign-in is not asked for again in recovery', async ({ page, email, server }) => {
-  await openHydrated(page, '/login')
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill('not the right one')
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-  await expect(page.getByRole('alert').filter({ hasText: 'That did not match.' })).toBeVisible()
-  await follow(page, 'Forgot password?', /\/recovery\?flow=/)
-  await expect(page.getByLabel('Email')).toHaveValue(email)
-  await expectNowhereElse(page, email, server.log())
+story(
+  'WCAG 3.3.7: recovery does not ask again for an address that was entered at login',
+  async ({ page, email, server }) => {
+    await openHydrated(page, '/login')
+    await page.getByLabel('Email').fill(email)
+    await page.getByLabel('Password', { exact: true }).fill('not the right one')
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+    await expect(page.getByRole('alert').filter({ hasText: 'That did not match.' })).toBeVisible()
+    await follow(page, 'Forgot password?', /\/recovery\?flow=/)
+    await expect(page.getByLabel('Email')).toHaveValue(email)
+    await expectNowhereElse(page, email, server.log())
 
-  await page.getByLabel('Email').fill('')
-  await page.reload()
-  await untilHydrated(page)
-  await expect(page.getByLabel('Email'), 'it is told once').toHaveValue('')
-})
+    await page.getByLabel('Email').fill('')
+    await page.reload()
+    await untilHydrated(page)
+    await expect(page.getByLabel('Email'), 'it is told once').toHaveValue('')
+  },
+)
 
-story('WCAG 3.3.7: an address goes along to registration and back', async ({ page, email, server }) => {
+story('WCAG 3.3.7: an entered address is carried to registration and back', async ({ page, email, server }) => {
   await openHydrated(page, '/login')
   await page.getByLabel('Email').fill(email)
   await follow(page, 'Sign up', /\/registration\?flow=/)
@@ -46,7 +49,7 @@ story('WCAG 3.3.7: an address goes along to registration and back', async ({ pag
   await expectNowhereElse(page, other, server.log())
 })
 
-story('WCAG 3.3.7: a name that is no address does not go where an address is asked for', async ({ page }) => {
+story('WCAG 3.3.7: a user name is not carried to a field for an address', async ({ page }) => {
   await openHydrated(page, '/login')
   await page.getByLabel('Email').fill('ada')
   await follow(page, 'Recover Account', /\/recovery\?flow=/)

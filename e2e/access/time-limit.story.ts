@@ -2,7 +2,7 @@ import { openHydrated } from '../setup/open-hydrated.ts'
 import { expect, story } from '../setup/story.ts'
 
 story(
-  'WCAG 2.2.1, 2.2.6, 4.1.3: two minutes before a page runs out it says so, and renewing it keeps what was typed',
+  'WCAG 2.2.1, 2.2.6, 4.1.3: a page warns two minutes before its flow expires, and a renewal keeps the input',
   async ({ page, email }) => {
     await page.clock.install()
     await openHydrated(page, '/login')

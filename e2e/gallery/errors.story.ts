@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { errorsOf, goldenFlows, leavesAtOnce } from '../setup/golden/golden-flows.ts'
 import { expect, goldenStory, openGolden } from '../setup/golden/golden-story.ts'
 
-/** Presses the button that sends the form with a typed field, else the first one that sends anything. */
+/** Presses the button of the form with a text field, else the first submit button. */
 async function send(page: Page, fields: readonly string[]): Promise<void> {
   await page.evaluate((names) => {
     const forms = [...document.querySelectorAll<HTMLFormElement>('form[data-testid$="-flow"]')]
@@ -17,14 +17,14 @@ async function send(page: Page, fields: readonly string[]): Promise<void> {
   }, fields)
 }
 
-/** From now on, whatever is said in an announced place is noted. */
+/** From now on, records every text that a live region announces. */
 const listen = (page: Page) =>
   page.evaluate(() => {
     const heard: string[] = []
     Object.assign(window, { heard })
     new MutationObserver((changes) => {
       for (const { target, addedNodes } of changes) {
-        // A place for alerts that comes with its words is read out too.
+        // An alert that is added together with its text is announced too.
         for (const added of addedNodes) {
           const places = added instanceof Element ? [added, ...added.querySelectorAll('[role=alert]')] : []
           heard.push(...places.filter((one) => one.matches('[role=alert]')).map((one) => one.textContent ?? ''))
@@ -44,15 +44,15 @@ const refused = goldenFlows.filter(
   (golden) =>
     errorsOf(golden.flow).length > 0 &&
     !leavesAtOnce(golden) &&
-    // Nothing is sent before its widget has been passed.
+    // The form waits until its widget is solved.
     golden.flow.ui.nodes.every(({ group }) => group !== 'captcha'),
 )
 
-/** The nodes that say what is wrong with them. */
+/** The nodes with errors. */
 const wrongNodes = ({ ui }: AnyFlow): readonly UiNode[] =>
   ui.nodes.filter(({ messages }) => (messages ?? []).some(({ type }) => type === 'error'))
 
-/** Where the focus is after an answer, and what of it was not announced. */
+/** The focus after an answer, and the errors that were not announced. */
 const brokenIn = (page: Page) =>
   page.evaluate(() => {
     const active = document.activeElement
@@ -68,16 +68,16 @@ const brokenIn = (page: Page) =>
 
 for (const kind of flowKinds) {
   goldenStory(
-    `WCAG 3.3.1, 3.3.3, 4.1.3, 2.4.3: an error of ${kind} is announced or tied to its field, and the focus goes there`,
+    `WCAG 3.3.1, 3.3.3, 4.1.3, 2.4.3: an error of ${kind} is announced or tied to its field, which gets the focus`,
     async ({ page, golden }) => {
       const states = refused.filter((one) => one.kind === kind)
       goldenStory.setTimeout(states.length * 20_000)
       for (const { name, flow } of states) {
         const wrong = wrongNodes(flow)
-        // An error is answered to the method that was chosen.
+        // The error belongs to the chosen method.
         await openGolden(page, name, { isBefore: true, choose: wrong[0]?.group })
         golden.answerWith(name)
-        // The page of a verification asks for the address on request.
+        // The verification page shows the address field on request.
         const request = page.getByRole('button', { name: 'Request New Verification Email' })
         if (await request.isVisible()) await request.click()
         await listen(page)
@@ -88,7 +88,7 @@ for (const kind of flowKinds) {
         )
         await answered
         await expect(page.locator('.error[id],[role=alert]:not(:empty)').first(), name).toBeVisible()
-        // The focus follows the words.
+        // The focus moves after the announcement.
         await expect.poll(() => brokenIn(page), name).toEqual([])
       }
     },

@@ -1,4 +1,4 @@
-/** What doesn't fit the width of the page: the page itself, or words that are cut off. */
+/** Overflows of the page's width: the page itself, or clipped text. */
 export function overflowing(): readonly string[] {
   const root = document.documentElement
   const over = root.scrollWidth - root.clientWidth

@@ -1,6 +1,6 @@
 import everyDay from '../playwright.config.ts'
 
-/** Every golden flow in all languages, themes and widths: too long for every day. */
+/** Every golden flow in all languages, themes and widths: too slow for the daily run. */
 export default {
   ...everyDay,
   testDir: '.',

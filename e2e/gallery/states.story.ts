@@ -5,10 +5,10 @@ import { expect, goldenStory, openGolden } from '../setup/golden/golden-story.ts
 import { showTheme } from '../setup/page-theme.ts'
 import { overflowing } from './overflowing.ts'
 
-/** All languages, or those that are asked for, as `ACCESS_LANGUAGES=de,pl`. */
+/** All languages, or those of the environment: `ACCESS_LANGUAGES=de,pl`. */
 const languages = (process.env['ACCESS_LANGUAGES'] ?? 'en,de,es,fr,nl,pl,pt,sv,no').split(',')
 
-/** What the page calls a language where the browser's name for it is another. */
+/** Tags in `lang` that differ from the browser's. */
 const pageNames: Readonly<Record<string, string>> = { no: 'nb' }
 
 const textSpacing =
@@ -20,7 +20,7 @@ async function atWidth(page: Page, width: number): Promise<readonly string[]> {
 }
 
 async function styled(page: Page, css: string): Promise<readonly string[]> {
-  // The page's policy forbids style elements of others; a sheet made by a script is none.
+  // The page's policy forbids other style elements, but not a constructed style sheet.
   await page.evaluate((text) => {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(text)
@@ -31,22 +31,22 @@ async function styled(page: Page, css: string): Promise<readonly string[]> {
   return found
 }
 
-/** More of what has to hold in every state; docs/accessibility.md takes these names as its evidence. */
+/** Further checks of every state; docs/accessibility.md quotes their names. */
 const widths: Readonly<Record<string, StateCheck>> = {
   'WCAG 1.4.10: fits 390 px': (page) => atWidth(page, 390),
   'WCAG 1.4.10: fits 320 px': (page) => atWidth(page, 320),
-  'WCAG 1.4.12: words with more room around them fit 320 px': (page) => styled(page, textSpacing),
-  'WCAG 1.4.4: words of twice the size fit': async (page) => {
+  'WCAG 1.4.12: text with wider spacing fits 320 px': (page) => styled(page, textSpacing),
+  'WCAG 1.4.4: text of twice the size fits': async (page) => {
     await page.setViewportSize({ width: 640, height: 800 })
     return styled(page, ':root{font-size:200%!important}')
   },
   'WCAG 1.4.10: fits 1280 px': (page) => atWidth(page, 1280),
 }
 
-// At the other widths too, because what stands beside and above each other differs.
+// The layout differs at the other widths.
 const atOtherWidths = [320, 1280] as const
 
-/** What a width changes; in one language everything is asked again, for what nobody thought of. */
+/** The checks that depend on the width. One language repeats all checks at every width. */
 const ofWidths = Object.fromEntries(
   Object.entries(stateChecks).filter(([name]) => /2\.5\.8|2\.4\.7|2\.4\.11/.test(name)),
 )
@@ -60,7 +60,7 @@ for (const language of languages) {
     goldenStory.describe(`${language}, ${kind}`, () => {
       goldenStory.use({ locale: language, contextOptions: { reducedMotion: 'reduce' } })
 
-      goldenStory('every state is open to everybody', async ({ page }) => {
+      goldenStory('every state passes the accessibility checks', async ({ page }) => {
         const states = goldenStates.filter((state) => state.kind === kind)
         goldenStory.setTimeout(states.length * 20_000)
         const broken: string[] = []

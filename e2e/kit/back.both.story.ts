@@ -19,7 +19,7 @@ const secondFactor: MadeFlow = {
 }
 
 story(
-  'back from a chosen method shows the list, and a reload keeps the method',
+  'Back from a chosen method shows the list, and a reload keeps the method',
   async ({ page, service, javaScriptEnabled }) => {
     await open(page, service.show(secondFactor), javaScriptEnabled)
     const list = page.getByTestId('method/lookup_secret')
@@ -45,7 +45,7 @@ story(
   },
 )
 
-/** Asks who it is; then the service knows, and asks for the code that it has sent. */
+/** A login that asks for the identifier, then for the code that the service has sent. */
 const first: MadeFlow = {
   kind: 'login',
   nodes: [
@@ -67,7 +67,7 @@ const second: MadeFlow = {
   more: { active: 'code', state: 'sent_email' },
 }
 
-story('back over a step that the service holds shows that step again', async ({ page, service, javaScriptEnabled }) => {
+story('Back over a step of the service shows that step again', async ({ page, service, javaScriptEnabled }) => {
   service.judge(() => ({ show: second }))
   const path = service.show(first)
   await open(page, path, javaScriptEnabled)

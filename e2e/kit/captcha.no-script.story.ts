@@ -1,7 +1,7 @@
 import { expect, story } from './setup/kit-story.ts'
 import { csrf, email, hidden, info, submit, text } from './setup/nodes.ts'
 
-story('without a script the form says that it needs one, and how to go on', async ({ page, service }) => {
+story('without a script a form with a CAPTCHA explains that it needs one', async ({ page, service }) => {
   await page.goto(
     service.show({
       kind: 'login',

@@ -13,7 +13,7 @@ const captcha = [
   hidden('captcha', 'captcha_turnstile_options', JSON.stringify(options)),
 ] as const
 
-/** Asks for the address. */
+/** A form that asks for the address. */
 const first: MadeFlow = {
   kind: 'registration',
   nodes: [
@@ -23,7 +23,7 @@ const first: MadeFlow = {
     submit('profile', 'method', 'profile', info(1040001)),
   ],
 }
-/** The address is known: it can be changed, and there is another way in. */
+/** A form with a known address, which can be changed, and another method. */
 const second: MadeFlow = {
   kind: 'registration',
   nodes: [
@@ -46,31 +46,34 @@ const answersOn = (page: Page) =>
 const carrying = (answer: string) => ({ fields: { transient_payload: { captcha_turnstile_response: answer } } })
 const error = 'The check for robots could not be loaded. Please reload the page.'
 
-story('nothing is asked of anybody else before a person begins, then what the flow says', async ({ page, service }) => {
-  const asked = await playWidget(page)
-  const response = await page.goto(service.show(first), { waitUntil: 'networkidle' })
-  expect(response?.headers()['content-security-policy']).toContain(` ${widgetOrigin}; frame-src ${widgetOrigin}; `)
-  expect(asked).toEqual([])
+story(
+  'no third party is called before the user begins, then the one that the flow names',
+  async ({ page, service }) => {
+    const asked = await playWidget(page)
+    const response = await page.goto(service.show(first), { waitUntil: 'networkidle' })
+    expect(response?.headers()['content-security-policy']).toContain(` ${widgetOrigin}; frame-src ${widgetOrigin}; `)
+    expect(asked).toEqual([])
 
-  await page.getByLabel('Email').focus()
-  await expect(page.getByText('Are you a robot?')).toBeVisible()
-  expect(asked).toEqual([expect.stringContaining('render=explicit')])
-  expect(await widgetLog(page)).toEqual({
-    renders: [
-      {
-        sitekey: '1x00AA',
-        action: 'registration',
-        theme: 'light',
-        size: 'flexible',
-        language: 'en',
-        retryInterval: 8000,
-      },
-    ],
-    resets: 0,
-  })
-})
+    await page.getByLabel('Email').focus()
+    await expect(page.getByText('Are you a robot?')).toBeVisible()
+    expect(asked).toEqual([expect.stringContaining('render=explicit')])
+    expect(await widgetLog(page)).toEqual({
+      renders: [
+        {
+          sitekey: '1x00AA',
+          action: 'registration',
+          theme: 'light',
+          size: 'flexible',
+          language: 'en',
+          retryInterval: 8000,
+        },
+      ],
+      resets: 0,
+    })
+  },
+)
 
-story('a flow without a check carries none of it, nor of keys', async ({ page, service }) => {
+story('a flow without a CAPTCHA or security keys loads no code of them', async ({ page, service }) => {
   const loaded: string[] = []
   page.on('request', (request) => loaded.push(request.url()))
   const response = await page.goto(service.show(plain), { waitUntil: 'networkidle' })
@@ -79,7 +82,7 @@ story('a flow without a check carries none of it, nor of keys', async ({ page, s
   expect(loaded.filter((address) => /captcha|turnstile|ceremony|brands/.test(address))).toEqual([])
 })
 
-story('the answer goes into every form, with every submit, and is renewed after each', async ({ page, service }) => {
+story('the CAPTCHA token goes with every form and submit, and is renewed after each', async ({ page, service }) => {
   await playWidget(page)
   await stopClock(page)
   service.judge(({ fields }) => ({ show: fields['screen'] === 'previous' ? first : second }))
@@ -87,14 +90,14 @@ story('the answer goes into every form, with every submit, and is renewed after 
   await page.getByTestId('method/code').focus()
   await expect(page.getByText('Are you a robot?')).toBeVisible()
   await solve(page, 'first answer')
-  // The providers', the chip's and the main form.
+  // The forms of the providers, of the chip and of the step.
   expect(await answersOn(page)).toEqual(['first answer', 'first answer', 'first answer'])
 
   const provider = page.getByRole('button', { name: 'Acme' })
   await provider.click()
   await expect.poll(() => service.submissions.length).toBe(1)
   await expect(provider).toBeEnabled()
-  // Used up: it stays where it is until the widget has been asked for another one.
+  // The used token stays in place until the widget gives a new one.
   await page.clock.runFor(99)
   expect((await widgetLog(page))?.resets).toBe(0)
   await page.clock.runFor(1)
@@ -110,7 +113,7 @@ story('the answer goes into every form, with every submit, and is renewed after 
   ])
 })
 
-story('a form waits for the answer, and goes by itself when it is there', async ({ page, service }) => {
+story('a submitted form waits for the CAPTCHA token, then goes by itself', async ({ page, service }) => {
   await playWidget(page)
   service.judge(() => ({ leave: '/shop' }))
   await openHydrated(page, service.show(first))
@@ -125,7 +128,7 @@ story('a form waits for the answer, and goes by itself when it is there', async 
   expect(service.submissions).toMatchObject([carrying('late answer')])
 })
 
-story('a form that goes before the check has come waits for it', async ({ page, service }) => {
+story('a form that is submitted before the widget loads waits for it', async ({ page, service }) => {
   await playWidget(page, 'its own answer')
   let letCome = () => {}
   const held = new Promise<void>((resolve) => (letCome = resolve))
@@ -141,7 +144,7 @@ story('a form that goes before the check has come waits for it', async ({ page, 
   expect(service.submissions).toMatchObject([carrying('its own answer')])
 })
 
-story('a form that goes at the moment the page comes alive waits for the check', async ({ page, service }) => {
+story('a form that is submitted during hydration waits for the widget', async ({ page, service }) => {
   await playWidget(page, 'its own answer')
   await page.addInitScript(pressAtOnce, 'Create account')
   service.judge(() => ({ leave: '/shop' }))
@@ -151,7 +154,7 @@ story('a form that goes at the moment the page comes alive waits for the check',
 })
 
 story(
-  'after thirty seconds without an answer the form says what is missing, and can go again',
+  'after thirty seconds without a CAPTCHA token the form explains it and can be submitted again',
   async ({ page, service }) => {
     await playWidget(page)
     await stopClock(page)
@@ -174,24 +177,27 @@ story(
   },
 )
 
-story('a widget that can not be loaded says so; another try asks for it again', async ({ page, service, faults }) => {
-  faults.expectOne(/net::ERR_FAILED/)
-  await page.route(`${widgetOrigin}/**`, (route) => route.abort(), { times: 1 })
-  service.judge(() => ({ leave: '/shop' }))
-  await openHydrated(page, service.show(first))
-  const go = page.getByRole('button', { name: 'Create account' })
-  await go.click()
-  await expect(page.getByRole('alert').filter({ hasText: error })).toBeVisible()
-  await expect(go).toBeEnabled()
+story(
+  'a widget that cannot be loaded shows an error, and the next submit loads it again',
+  async ({ page, service, faults }) => {
+    faults.expectOne(/net::ERR_FAILED/)
+    await page.route(`${widgetOrigin}/**`, (route) => route.abort(), { times: 1 })
+    service.judge(() => ({ leave: '/shop' }))
+    await openHydrated(page, service.show(first))
+    const go = page.getByRole('button', { name: 'Create account' })
+    await go.click()
+    await expect(page.getByRole('alert').filter({ hasText: error })).toBeVisible()
+    await expect(go).toBeEnabled()
 
-  await playWidget(page)
-  await go.click()
-  await expect(page.getByText('Are you a robot?')).toBeVisible()
-  await solve(page, 'answer')
-  await expect(page).toHaveURL('/shop')
-})
+    await playWidget(page)
+    await go.click()
+    await expect(page.getByText('Are you a robot?')).toBeVisible()
+    await solve(page, 'answer')
+    await expect(page).toHaveURL('/shop')
+  },
+)
 
-story('a refused answer is told by the service, and another one is asked for', async ({ page, service }) => {
+story('the page shows the refusal of a CAPTCHA token and requests a new one', async ({ page, service }) => {
   await playWidget(page)
   const refused = { ...first, messages: [{ id: 4000038, type: 'error', text: '' } as const] }
   service.judge(() => ({ show: refused }))
@@ -208,7 +214,7 @@ for (const { width, size, box } of [
   { width: 390, size: 'flexible', box: { height: 65 } },
   { width: 320, size: 'compact', box: { width: 150, height: 140 } },
 ]) {
-  story(`at ${width} px the widget is ${size}`, async ({ page, service }) => {
+  story(`at ${width} px the CAPTCHA widget is ${size}`, async ({ page, service }) => {
     await page.setViewportSize({ width, height: 800 })
     await playWidget(page)
     await openHydrated(page, service.show(first))
@@ -220,9 +226,9 @@ for (const { width, size, box } of [
   })
 }
 
-/** Presses a button between the moment at which React has taken the page over and whatever it does after that. */
+/** Presses a button right after hydration, before React runs its effects. */
 function pressAtOnce(words: string) {
-  // React's turns are over as soon as they begin, so that ours come in between.
+  // React's tasks yield at once, so that the click runs between them.
   let now = 0
   performance.now = () => (now += 50)
   const { port1, port2 } = new MessageChannel()

@@ -9,7 +9,7 @@ story.beforeEach(async ({ context, provider }) => {
   await context.addCookies([{ ...sessionCookie, url: provider.origin }])
 })
 
-story('what an application asks for is granted as far as it is ticked', async ({ page, provider }) => {
+story('a consent grants the ticked scopes of the request', async ({ page, provider }) => {
   await page.goto(provider.origin + path)
   await expect(page).toHaveTitle('Authorize Kunstkammer Atlas · Collect Everything')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Authorize Kunstkammer Atlas')
@@ -34,14 +34,14 @@ story('what an application asks for is granted as far as it is ticked', async ({
   ])
 })
 
-story('a refusal grants nothing', async ({ page, provider }) => {
+story('a refused consent grants nothing', async ({ page, provider }) => {
   await page.goto(provider.origin + path)
   await page.getByRole('button', { name: 'Deny' }).click()
   await expect(page).toHaveURL(`${provider.origin}/logout?decided=reject`)
   expect(provider.decisions).toEqual([{ decision: 'reject' }])
 })
 
-story('the two answers stand side by side', async ({ page, provider }) => {
+story('the two buttons of a consent are side by side', async ({ page, provider }) => {
   await page.setViewportSize({ width: 360, height: 800 })
   await page.goto(provider.origin + path)
   const [allow, deny] = await Promise.all(
@@ -51,7 +51,7 @@ story('the two answers stand side by side', async ({ page, provider }) => {
   expect(allow?.width).toBe(deny?.width)
 })
 
-story('a page of another site can not decide', async ({ page, provider, javaScriptEnabled }) => {
+story('a page of another site cannot decide a consent', async ({ page, provider, javaScriptEnabled }) => {
   await page.route('https://evil.example/', (route) =>
     route.fulfill({
       contentType: 'text/html',
@@ -66,7 +66,7 @@ story('a page of another site can not decide', async ({ page, provider, javaScri
   expect(provider.decisions, `with${javaScriptEnabled === false ? 'out' : ''} a script`).toEqual([])
 })
 
-story('an unknown request says that it is over', async ({ page, provider }) => {
+story('an unknown consent request shows that it is over', async ({ page, provider }) => {
   const response = await page.goto(`${provider.origin}/consent?consent_challenge=old`)
   expect(response?.status()).toBe(410)
   await expect(page.getByTestId('ui/error/message')).toHaveText(
@@ -74,7 +74,7 @@ story('an unknown request says that it is over', async ({ page, provider }) => {
   )
 })
 
-story('without a provider the page says so', async ({ page }) => {
+story('without an OAuth2 provider the consent page says so', async ({ page }) => {
   const response = await page.goto(path)
   expect(response?.status()).toBe(404)
   await expect(page.getByTestId('ui/error/message')).toHaveText(
@@ -84,10 +84,13 @@ story('without a provider the page says so', async ({ page }) => {
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  story(`everybody can read and use it, ${colorScheme}`, async ({ page, provider, javaScriptEnabled }) => {
-    story.skip(javaScriptEnabled === false, 'axe is a script')
-    await page.emulateMedia({ colorScheme })
-    await page.goto(provider.origin + path)
-    await expectAccessible(page, 'the consent')
-  })
+  story(
+    `the consent page passes the accessibility checks, ${colorScheme}`,
+    async ({ page, provider, javaScriptEnabled }) => {
+      story.skip(javaScriptEnabled === false, 'axe is a script')
+      await page.emulateMedia({ colorScheme })
+      await page.goto(provider.origin + path)
+      await expectAccessible(page, 'the consent')
+    },
+  )
 }

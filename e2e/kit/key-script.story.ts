@@ -3,7 +3,7 @@ import { expect, story } from './setup/kit-story.ts'
 import { button, csrf, email, hidden, info, script, submit } from './setup/nodes.ts'
 import type { MadeFlow, StubService } from '../setup/stub-service.ts'
 
-/** Without the script of the service: it did not load, or comes late. */
+/** The service's script does not load, or loads late. */
 story.beforeEach(({ service }) => {
   service.hasScript = false
 })
@@ -37,14 +37,14 @@ const securityKey = (service: StubService): MadeFlow => ({
 })
 
 story(
-  'WCAG 4.1.3: the passkey entry waits five seconds, then says that it can not; a late script makes it usable',
+  'WCAG 4.1.3: after five seconds the passkey button reports an error; a late script makes it usable',
   async ({ page, service }) => {
     await stopClock(page)
     await page.goto(service.show(methods(service)))
     const entry = page.getByTestId('method/passkey')
     const error = 'Passkeys could not be loaded. Please try again later.'
     await expect(entry).toBeDisabled()
-    // The code that waits is there.
+    // The code that waits has loaded.
     await page.waitForLoadState('networkidle')
     await page.clock.runFor(4_900)
     await expect(entry).toContainText('Your fingerprint, face or screen lock')
@@ -60,7 +60,7 @@ story(
   },
 )
 
-story('a function that is there makes the passkey entry usable at the next look', async ({ page, service }) => {
+story('the passkey button becomes usable at the next check after its function exists', async ({ page, service }) => {
   await stopClock(page)
   await page.goto(service.show(methods(service)))
   await page.waitForLoadState('networkidle')
@@ -71,7 +71,7 @@ story('a function that is there makes the passkey entry usable at the next look'
 })
 
 story(
-  'a function is looked for a hundred times, then the error is clear and the page says what to do',
+  'after a hundred checks for its function the passkey button explains the error',
   async ({ page, service, faults }) => {
     faults.expectOne(/The function "oryWebAuthnLogin" did not appear on the page within 10 s/)
     await stopClock(page)
@@ -98,7 +98,7 @@ story(
   },
 )
 
-story('a passkey method without its node is logged', async ({ page, service, faults }) => {
+story('the page logs a passkey method without its node', async ({ page, service, faults }) => {
   faults.expectOne(/passkey_login_trigger/)
   const lost = page.waitForEvent(
     'console',

@@ -6,7 +6,7 @@ import type { MadeFlow, StubService } from '../setup/stub-service.ts'
 
 const name = 'ada@example.org'
 
-/** Registration with a passkey only. */
+/** A registration with a passkey only. */
 const signUp = async (service: StubService, ring: KeyRing): Promise<MadeFlow> => ({
   kind: 'registration',
   nodes: [
@@ -18,12 +18,12 @@ const signUp = async (service: StubService, ring: KeyRing): Promise<MadeFlow> =>
     hidden(
       'passkey',
       'passkey_create_data',
-      JSON.stringify({ credentialOptions: await ring.toCreate('somebody'), displayNameFieldName: 'traits.email' }),
+      JSON.stringify({ credentialOptions: await ring.toCreate('ada'), displayNameFieldName: 'traits.email' }),
     ),
   ],
 })
 
-/** The second step of a sign-in: the identifier is known, a passkey and a password are there. */
+/** The second step of a login: the identifier is known, a passkey and a password are offered. */
 const signIn = async (service: StubService, ring: KeyRing): Promise<MadeFlow> => ({
   kind: 'login',
   nodes: [
@@ -38,7 +38,7 @@ const signIn = async (service: StubService, ring: KeyRing): Promise<MadeFlow> =>
   more: { active: 'identifier_first' },
 })
 
-/** The first step, with passkeys in the autofill list and a button besides. */
+/** The first step, with passkeys in the autofill list and a button. */
 const unified = async (service: StubService, ring: KeyRing): Promise<MadeFlow> => ({
   kind: 'login',
   nodes: [
@@ -51,7 +51,7 @@ const unified = async (service: StubService, ring: KeyRing): Promise<MadeFlow> =
   ],
 })
 
-/** Makes an account with a passkey. */
+/** Creates an account with a passkey. */
 async function register(page: Page, service: StubService, ring: KeyRing): Promise<void> {
   service.judge(async ({ fields }) => ({
     leave: (await ring.believesNew(fields['passkey_register'])) ? '/' : '/nowhere',
@@ -69,7 +69,7 @@ interface Noted extends Window {
   asked?: string[]
 }
 
-/** Notes what is asked of the browser, and what comes of it. */
+/** Records the calls of the browser's WebAuthn API and their results. */
 const noteCalls = (page: Page) =>
   page.addInitScript(() => {
     const asked: string[] = []
@@ -87,32 +87,29 @@ const askedOn = (page: Page) => page.evaluate(() => (window as Noted).asked)
 
 const neutral = 'The dialog of the browser ended without a key. Try again, or choose another way.'
 
-story(
-  'a passkey from its making to its use, posted by the script of the service',
-  async ({ page, server, service }) => {
-    const elsewhere: string[] = []
-    page.on('request', (request) => {
-      if (!request.url().startsWith(server.origin)) elsewhere.push(request.url())
-    })
-    await plugIn(page)
-    const ring = new KeyRing(server.origin)
-    await register(page, service, ring)
-    expect(service.submissions).toMatchObject([
-      { isPlain: true, fields: { csrf_token: 'guard', 'traits.email': name, passkey_register: expect.any(String) } },
-    ])
+story('the script of the service creates a passkey and signs in with it', async ({ page, server, service }) => {
+  const elsewhere: string[] = []
+  page.on('request', (request) => {
+    if (!request.url().startsWith(server.origin)) elsewhere.push(request.url())
+  })
+  await plugIn(page)
+  const ring = new KeyRing(server.origin)
+  await register(page, service, ring)
+  expect(service.submissions).toMatchObject([
+    { isPlain: true, fields: { csrf_token: 'guard', 'traits.email': name, passkey_register: expect.any(String) } },
+  ])
 
-    believing(service, ring, 'passkey_login')
-    await page.goto(service.show(await signIn(service, ring)))
-    await page.getByTestId('method/passkey').click()
-    await expect(page).toHaveURL('/shop')
-    expect(service.submissions).toMatchObject([{ isPlain: true, fields: { csrf_token: 'guard', identifier: name } }])
-    // The service names its script by an address of its own; it came from ours.
-    expect(elsewhere).toEqual([])
-  },
-)
+  believing(service, ring, 'passkey_login')
+  await page.goto(service.show(await signIn(service, ring)))
+  await page.getByTestId('method/passkey').click()
+  await expect(page).toHaveURL('/shop')
+  expect(service.submissions).toMatchObject([{ isPlain: true, fields: { csrf_token: 'guard', identifier: name } }])
+  // The service names its own origin; the script loads from the app's.
+  expect(elsewhere).toEqual([])
+})
 
 story(
-  'the script of the service runs once, with the nonce of its page and the print of its content',
+  'the script of the service runs once, with the nonce of its page and its integrity hash',
   async ({ page, server, service }) => {
     const asked: string[] = []
     page.on('request', (request) => request.url().endsWith('/webauthn.js') && asked.push(request.url()))
@@ -126,7 +123,7 @@ story(
     const tag = /<script[^>]*node\/script\/webauthn_script[^>]*>/.exec((await response?.text()) ?? '')?.[0]
     expect(tag).toContain(`nonce="${nonce}"`)
     expect(tag).toContain(`integrity="${service.scriptPrint}"`)
-    // An answer brings the same node again.
+    // An answer contains the same node again.
     await page.getByLabel('Email').fill(name)
     await page.getByLabel('Email').press('Enter')
     await page.getByTestId('login-flow').evaluate((form: HTMLFormElement) => form.requestSubmit())
@@ -137,7 +134,7 @@ story(
 )
 
 story(
-  'who closes the dialog is told so without a red word, and can try again or otherwise',
+  'a user who closes the passkey dialog sees a notice without an error, and can try again',
   async ({ page, server, service }) => {
     const key = await plugIn(page)
     const ring = new KeyRing(server.origin)
@@ -158,7 +155,7 @@ story(
   },
 )
 
-story('the autofill list is offered once, and makes room for a dialog', async ({ page, server, service }) => {
+story('the autofill list is offered once, and a dialog replaces it', async ({ page, server, service }) => {
   const key = await plugIn(page)
   const ring = new KeyRing(server.origin)
   await register(page, service, ring)
@@ -176,7 +173,7 @@ story('the autofill list is offered once, and makes room for a dialog', async ({
   await expect(use).toBeDisabled()
 })
 
-story('a failed autofill list says nothing, and comes back after a dialog', async ({ page, server, service }) => {
+story('a failed autofill list shows nothing, and returns after a dialog', async ({ page, server, service }) => {
   const key = await plugIn(page)
   const ring = new KeyRing(server.origin)
   await register(page, service, ring)
@@ -191,13 +188,13 @@ story('a failed autofill list says nothing, and comes back after a dialog', asyn
   await use.click()
   await expect(page.getByText(neutral)).toBeVisible()
   await expect(use).toBeEnabled()
-  // The script offers the list again by itself; that is no dialog.
+  // The script offers the list again by itself, without a dialog.
   await expect.poll(async () => (await askedOn(page))?.filter((way) => way === 'conditional')).toHaveLength(2)
   expect(await askedOn(page)).toContain('dialog: NotAllowedError')
   await expect(said).toHaveText([neutral])
 })
 
-story('a passkey picked from the autofill list signs in', async ({ page, server, service }) => {
+story('a passkey from the autofill list signs in', async ({ page, server, service }) => {
   await plugIn(page)
   const ring = new KeyRing(server.origin)
   await register(page, service, ring)

@@ -19,7 +19,7 @@ const settings = (nodes: MadeFlow['nodes']): MadeFlow => ({
   },
 })
 
-/** A security key and a passkey to add: two ceremonies on one page. */
+/** Settings with a security key and a passkey to add: two ceremonies on one page. */
 const toAdd = async (service: StubService, ring: KeyRing, which: 'webauthn' | 'passkey') =>
   settings([
     text('webauthn', 'webauthn_register_displayname', info(1050013), { value: '' }),
@@ -55,7 +55,7 @@ for (const [way, more] of [
   ['a second step', { requested_aal: 'aal2' }],
   ['a confirmation', { refresh: true }],
 ] as const) {
-  story(`a security key from the settings to ${way}`, async ({ page, server, service }) => {
+  story(`a security key that was added in the settings signs in by ${way}`, async ({ page, server, service }) => {
     await plugIn(page)
     const ring = new KeyRing(server.origin)
     service.judge(async ({ fields }) => ({
@@ -78,26 +78,23 @@ for (const [way, more] of [
   })
 }
 
-story(
-  'a passkey is added in the settings; one that is known already is named so',
-  async ({ page, server, service }) => {
-    await plugIn(page)
-    const ring = new KeyRing(server.origin)
-    service.judge(async ({ fields }) => ({
-      leave: (await ring.believesNew(fields['passkey_settings_register'])) ? '/shop' : '/nowhere',
-    }))
-    await page.goto(service.show(await toAdd(service, ring, 'passkey')))
-    await page.getByRole('button', { name: 'Add a passkey' }).click()
-    await expect(page).toHaveURL('/shop')
+story('the settings add a passkey, and refuse one that is registered already', async ({ page, server, service }) => {
+  await plugIn(page)
+  const ring = new KeyRing(server.origin)
+  service.judge(async ({ fields }) => ({
+    leave: (await ring.believesNew(fields['passkey_settings_register'])) ? '/shop' : '/nowhere',
+  }))
+  await page.goto(service.show(await toAdd(service, ring, 'passkey')))
+  await page.getByRole('button', { name: 'Add a passkey' }).click()
+  await expect(page).toHaveURL('/shop')
 
-    await page.goto(service.show(await toAdd(service, ring, 'passkey')))
-    await page.getByRole('button', { name: 'Add a passkey' }).click()
-    await expect(page.getByText('This key is already connected to your account.')).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Add a security key' })).toBeEnabled()
-  },
-)
+  await page.goto(service.show(await toAdd(service, ring, 'passkey')))
+  await page.getByRole('button', { name: 'Add a passkey' }).click()
+  await expect(page.getByText('This key is already connected to your account.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Add a security key' })).toBeEnabled()
+})
 
-story('a failed security key opens no alert, and says so quietly', async ({ page, server, service }) => {
+story('a failed security key opens no alert dialog, and shows a notice', async ({ page, server, service }) => {
   const alerts: string[] = []
   page.on('dialog', (dialog) => {
     alerts.push(dialog.message())
@@ -109,12 +106,12 @@ story('a failed security key opens no alert, and says so quietly', async ({ page
   await page.getByRole('button', { name: 'Add a security key' }).click()
   await expect(page.getByText('The dialog of the browser ended without a key.')).toBeVisible()
   expect(alerts).toEqual([])
-  // Once it is over, an alert is an alert again.
+  // After the ceremony, `alert` works again.
   await page.evaluate(() => alert('later'))
   expect(alerts).toEqual(['later'])
 })
 
-story('what can be removed, and why the last way in can not', async ({ page, service }) => {
+story('the settings remove credentials, and explain why the last one stays', async ({ page, service }) => {
   const label = info(1050018, { display_name: 'Desk key', added_at_unix: 1_787_000_000 })
   service.judge(() => ({ show: settings([]) }))
   await page.goto(

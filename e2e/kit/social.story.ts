@@ -15,7 +15,7 @@ const signIn = (count: number): MadeFlow => ({
   ],
 })
 
-// Social button grid (SOCIAL-GRID).
+// The grid of social buttons (SOCIAL-GRID).
 for (const { count, columns, isNamed } of [
   { count: 1, columns: 1, isNamed: true },
   { count: 2, columns: 1, isNamed: true },
@@ -26,7 +26,7 @@ for (const { count, columns, isNamed } of [
   { count: 8, columns: 4, isNamed: false },
 ]) {
   story(
-    `${count} providers stand in ${columns} columns, ${isNamed ? 'with' : 'without'} their names`,
+    `${count} provider buttons are in ${columns} columns, ${isNamed ? 'with' : 'without'} names`,
     async ({ page, service }) => {
       await openHydrated(page, service.show(signIn(count)))
       const buttons = page.getByTestId('login-sso').getByRole('button')
@@ -34,7 +34,7 @@ for (const { count, columns, isNamed } of [
       const boxes = await Promise.all((await buttons.all()).map((button) => button.boundingBox()))
       expect(new Set(boxes.map((box) => Math.round(box?.x ?? 0))).size).toBe(columns)
       for (const box of boxes) expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
-      // Hidden for the eye only.
+      // Hidden visually, not from screen readers.
       await expect(page.getByRole('button', { name: 'Continue with google' })).toBeVisible()
       const label = await page.getByText('Continue with google').boundingBox()
       expect((label?.width ?? 0) > 2).toBe(isNamed)
@@ -42,7 +42,7 @@ for (const { count, columns, isNamed } of [
   )
 }
 
-story('well-known providers have a mark, others a letter', async ({ page, service }) => {
+story('well-known providers have a logo, others a letter', async ({ page, service }) => {
   await page.goto(service.show(signIn(8)), { waitUntil: 'networkidle' })
   const marks = page.getByTestId('login-sso').locator('svg.brand use')
   await expect(marks).toHaveCount(7)
@@ -53,7 +53,7 @@ story('well-known providers have a mark, others a letter', async ({ page, servic
   await expect(page.locator('.brand--letter')).toHaveText('A')
 })
 
-story('a provider button spins after 100 ms, until the answer is there', async ({ page, service }) => {
+story('a provider button spins after 100 ms until the answer arrives', async ({ page, service }) => {
   const answer = Promise.withResolvers<void>()
   service.judge(async () => {
     await answer.promise
@@ -76,7 +76,7 @@ story('a provider button spins after 100 ms, until the answer is there', async (
   expect(service.submissions).toMatchObject([{ fields: { provider: 'google', method: 'oidc' } }])
 })
 
-story('unlinking spins after 100 ms; linking asks which account', async ({ page, service }) => {
+story('an unlink button spins after 100 ms, and linking asks for the account', async ({ page, service }) => {
   const settings: MadeFlow = {
     kind: 'settings',
     nodes: [
@@ -113,7 +113,7 @@ story('unlinking spins after 100 ms; linking asks which account', async ({ page,
   ])
 })
 
-story('an account that exists already: who it is, and the ways to get into it', async ({ page, service }) => {
+story('the linking page shows the existing account and its methods', async ({ page, service }) => {
   await page.goto(
     service.show({
       kind: 'login',

@@ -2,8 +2,8 @@ import type { UiNode } from '@collect/contract'
 import type { GoldenFlow } from '../setup/golden/golden-flows.ts'
 
 /**
- * One of all answers that differ in nothing but what somebody typed, when, and where: their pages have the same forms,
- * controls and messages. Markup by markup every answer is looked at in flow-react's own tests.
+ * One of all answers that differ only in input, time and place: their pages have the same forms, controls and messages.
+ * The tests of flow-react check the markup of every answer.
  */
 export function oneOfAlike(answers: readonly GoldenFlow[]): readonly GoldenFlow[] {
   const firsts = new Map<string, GoldenFlow>()
@@ -14,11 +14,11 @@ export function oneOfAlike(answers: readonly GoldenFlow[]): readonly GoldenFlow[
   return [...firsts.values()]
 }
 
-/** All that a page is made of, without ids, times, tokens and what was typed. */
+/** The structure of a page, without ids, times, tokens and input. */
 const looksOf = ({ kind, flow }: GoldenFlow): string =>
   JSON.stringify([
     kind,
-    // Of all kinds only some have these.
+    // Only some kinds have these.
     ...['state', 'active', 'refresh', 'requested_aal'].map((key): unknown => Reflect.get(flow, key)),
     flow.ui.messages?.map(({ id }) => id),
     flow.ui.nodes.map(nodeLooks),
@@ -40,7 +40,7 @@ const nodeLooks = ({ type, group, attributes, meta, messages }: UiNode) => [
 const isPressed = (attributes: UiNode['attributes']) =>
   'name' in attributes && /^(submit|button)$/.test(attributes.type)
 
-/** Images, scripts and addresses hold what is new in each answer; a text is told by its number. */
+/** Images, scripts and addresses differ in each answer; a text is compared by its number. */
 const made = (value: unknown): unknown => {
   if (typeof value === 'string') return value.replaceAll(/[\w+/=:.-]{24,}/g, '…')
   return typeof value === 'object' && value !== null && 'id' in value ? value.id : value

@@ -2,13 +2,13 @@ import { hiddenMessageIds, type AnyFlow, type InputNode, type UiNode } from '@co
 import type { GoldenFlow } from '../setup/golden/golden-flows.ts'
 import type { Control, Look, Looks } from './look.ts'
 
-/** A page of a flow: the one that it opens with, and one for each method that can be chosen there. */
+/** A page of a flow: its first page, or that of a chosen method. */
 export interface SeenPage {
   readonly path: string
   readonly looks: Looks
 }
 
-/** What was lost on the way from the service's nodes to the page, in words; nothing when all is there. */
+/** Describes the nodes that are missing on the page; empty when none are. */
 export function lossesOf(answer: GoldenFlow, pages: readonly SeenPage[]): readonly string[] {
   return [
     ...answer.flow.ui.nodes.flatMap((node) => lossOf(node, answer, pages)),
@@ -24,10 +24,10 @@ const isInput = (node: UiNode): node is InputNode => node.type === 'input'
 const idOf = ({ attributes }: UiNode) => ('name' in attributes ? attributes.name : attributes.id)
 const titleOf = (node: UiNode) => `${node.group}/${idOf(node)}`
 
-/** Only says what is wrong with a value whose field the schema doesn't know (docs/contract/nodes.md §1.3, §13.10). */
+/** A node that only reports an error of a field unknown to the schema (docs/contract/nodes.md §1.3, §13.10). */
 const isInvented = ({ meta, messages }: InputNode) => !meta.label && messages.length > 0
 
-/** Each node stands on some page, and on none of them twice; those of one group that look alike stand together. */
+/** Each node is on some page and on no page twice; equal nodes of one group are together. */
 function lossOf(node: UiNode, answer: GoldenFlow, pages: readonly SeenPage[]): readonly string[] {
   if (isDrawnOtherwise(node, answer)) return []
   const alike = answer.flow.ui.nodes.filter((other) => isAlike(node, other))
@@ -42,16 +42,16 @@ function lossOf(node: UiNode, answer: GoldenFlow, pages: readonly SeenPage[]): r
 }
 
 /**
- * What nobody sees goes with every form that needs it. The way back stands in the chip, and in words below the form
+ * Hidden nodes are in every form that needs them. The way back is in the chip, and in a link below the form
  * (docs/contract/nodes.md §11.2).
  */
 const mayRepeat = (node: UiNode) => isInput(node) && (isHidden(node) || node.attributes.name === 'screen')
 
 function isDrawnOtherwise(node: UiNode, { kind, flow }: GoldenFlow): boolean {
-  // The options node alone draws the widget (docs/contract/nodes.md §11.2); its answer is looked for below.
+  // The options node alone renders the widget (docs/contract/nodes.md §11.2); a check below covers its token.
   if (node.group === 'captcha' && idOf(node) !== 'transient_payload.captcha_turnstile_response') return true
   if (isInput(node) && isInvented(node)) return true
-  // The step is over: what is left of its form leads nowhere (docs/contract/nodes.md §11.2).
+  // The step is over: the rest of its form is not rendered (docs/contract/nodes.md §11.2).
   if (kind === 'verification' && flow.state === 'passed_challenge') return node.type === 'input'
   return false
 }
@@ -84,7 +84,7 @@ function draws(control: Control, node: InputNode): boolean {
   if (control.name !== node.attributes.name) return false
   if (isPressed(node)) return control.tag === 'button' && control.value === valueOf(node)
   if (isHidden(node)) return control.type === 'hidden'
-  // An unticked box has a hidden companion.
+  // A checkbox has a hidden field for its unticked value.
   return control.tag !== 'button' && control.type !== 'hidden'
 }
 
@@ -107,7 +107,7 @@ function messageLosses({ ui }: AnyFlow, pages: readonly SeenPage[]): readonly st
   return [...ofFlow, ...ofNodes]
 }
 
-/** Every control is labelled, every form can be sent and carries what guards it and what goes with its buttons. */
+/** Every control has a label; every form has a submit button, the CSRF token and the hidden fields of its buttons. */
 function pageFaults({ kind, flow }: GoldenFlow, { forms, controls }: Look): readonly string[] {
   const hidden = flow.ui.nodes
     .filter(isInput)
@@ -135,7 +135,7 @@ function pageFaults({ kind, flow }: GoldenFlow, { forms, controls }: Look): read
   ]
 }
 
-/** Hidden inputs of a button's own group are in its form, and outside of the settings those of everybody. */
+/** A button's form has the hidden inputs of its group and, outside the settings, of the `default` group. */
 function companionFaults({ ui }: AnyFlow, hidden: readonly InputNode[], controls: readonly Control[]) {
   return ui.nodes
     .filter(isPressed)
@@ -154,7 +154,7 @@ const isEverybodys = (group: string, nodes: readonly UiNode[]): boolean =>
   !nodes.some((node) => node.group === 'profile' && !isScreen(node))
 const isScreen = (node: UiNode) => isInput(node) && node.attributes.name === 'screen'
 
-/** Between what the server sent and what stands there now, nothing has changed but that some buttons work. */
+/** Hydration changes nothing but enabling some buttons. */
 function changesIn({ sent, live }: Looks): readonly string[] {
   const told = ({ controls, forms, testids, choices }: Look) => [
     ...forms.map((form) => JSON.stringify(form)),

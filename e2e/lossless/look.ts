@@ -1,14 +1,14 @@
 import type { BrowserContext, Page } from '@playwright/test'
 
-/** An input, a select or a button, as it stands in the page. */
+/** An input, a select or a button in the page. */
 export interface Control {
-  /** Place of its form among the page's forms; -1 outside of them. */
+  /** Index of its form in the page; -1 outside of forms. */
   readonly form: number
   readonly tag: string
   readonly type: string
   readonly name: string
   readonly value: string
-  /** What it is called, for those who don't see it. */
+  /** Its accessible name. */
   readonly label: string
   readonly isDisabled: boolean
 }
@@ -17,21 +17,21 @@ export interface PageForm {
   readonly action: string
   readonly method: string
 }
-/** All of a page that a flow is about. */
+/** The parts of a page that a flow determines. */
 export interface Look {
   readonly forms: readonly PageForm[]
   readonly controls: readonly Control[]
   readonly testids: readonly string[]
-  /** Addresses of the methods that can be chosen. */
+  /** Addresses of the selectable methods. */
   readonly choices: readonly string[]
 }
-/** The page as the server sent it, and as it is now. */
+/** The page as the server sent it, and its current state. */
 export interface Looks {
   readonly sent: Look
   readonly live: Look
 }
 
-/** The page as it is now, and as the server sent it. */
+/** The page's current state, and the page as the server sent it. */
 export const lookAt = async (page: Page, html: string): Promise<Looks> => ({
   sent: await lookInto(await blankBeside(page), html),
   live: await lookInto(page),
@@ -39,7 +39,7 @@ export const lookAt = async (page: Page, html: string): Promise<Looks> => ({
 
 const blanks = new WeakMap<BrowserContext, Page>()
 
-/** An empty page in the same browser: the policy of ours (Trusted Types) lets no script parse markup. */
+/** An empty page in the same browser, because the app's Trusted Types policy forbids parsing markup. */
 async function blankBeside(page: Page): Promise<Page> {
   const context = page.context()
   const blank = blanks.get(context) ?? (await context.newPage())
@@ -47,7 +47,7 @@ async function blankBeside(page: Page): Promise<Page> {
   return blank
 }
 
-/** Reads a page, or the markup in place of it; our own script does that, so it works where the page's scripts don't run. */
+/** Reads a page or markup. The test's own script does that, so it works where page scripts are disabled. */
 const lookInto = (page: Page, html?: string): Promise<Look> =>
   page.evaluate((markup) => {
     const wordsIn = (element: Element | null) => element?.textContent?.replaceAll(/\s+/g, ' ').trim() ?? ''
@@ -68,7 +68,7 @@ const lookInto = (page: Page, html?: string): Promise<Look> =>
         })),
         controls: [...root.querySelectorAll('input, select, button')].flatMap((element) => {
           const form = flowForms.indexOf(element.closest('form') ?? document.createElement('form'))
-          // What shows a password or chooses a language belongs to the page, not to the flow.
+          // Controls that show a password or choose a language belong to the page, not to the flow.
           if (form < 0 || !element.hasAttribute('name')) return []
           return [
             {
@@ -91,7 +91,7 @@ const lookInto = (page: Page, html?: string): Promise<Look> =>
     return look(markup === undefined ? document : new DOMParser().parseFromString(markup, 'text/html'))
   }, html)
 
-/** What a person types, by the type of the field. */
+/** Sample input by field type. */
 const samples: Readonly<Record<string, string>> = {
   email: 'ada@collect.example',
   tel: '+15550100',
@@ -103,12 +103,12 @@ const samples: Readonly<Record<string, string>> = {
   text: '123456',
 }
 
-/** Fills in every field of the button's form and presses it; gives what the browser will send. */
+/** Fills in every field of the button's form and presses it; returns the expected payload. */
 export const press = (page: Page, place: number, isAlive: boolean): Promise<readonly (readonly [string, string])[]> =>
   page.evaluate(
     async ([at, typed, hasFrames]) => {
       const find = () => document.querySelectorAll<HTMLButtonElement>('form[action*="/self-service/"] button[name]')[at]
-      // The answer before this one is being shown. (A page whose scripts are off draws no frames for ours.)
+      // Wait until the previous answer is shown. (A page without scripts runs no animation frames for tests.)
       const frame = () => new Promise(requestAnimationFrame)
       for (let turn = hasFrames ? 0 : 500; turn < 500 && find()?.disabled; turn++) await frame()
       const button = find()

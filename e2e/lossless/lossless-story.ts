@@ -16,7 +16,7 @@ interface LosslessFixtures {
   readonly server: TestServer
 }
 
-/** A story whose service has answered already: the app reaches it by `ORY_SDK_URL`, as it would a Kratos. */
+/** A story with a stub service of recorded answers, which the app reaches by `ORY_SDK_URL`. */
 export const losslessStory = story.extend<object, LosslessFixtures>({
   service: [
     async ({}, give) => {
@@ -31,24 +31,24 @@ export const losslessStory = story.extend<object, LosslessFixtures>({
   server: [({ service }, give) => provideTestServer(service.address, give), { scope: 'worker' }],
 })
 
-/** The answer as it was, but that it leads to no other page. */
+/** The answer without redirects to other pages. */
 const toLookAt = (flow: AnyFlow) =>
   ({
     ...withIdleScript(flow),
     continue_with: undefined,
-  }) as AnyFlow // still the same kind of flow
+  }) as AnyFlow // the kind of flow stays the same
 
-/** More than any flow has; a circle of links ends there. */
+/** Maximum pages of a flow, which ends a loop of links. */
 const maxPages = 12
 
-/** Walks all pages of an answer and presses every button; says what got lost. */
+/** Walks all pages of an answer and presses every button; returns what is missing. */
 export async function walk(
   page: Page,
   service: StubService,
   answer: GoldenFlow,
   isAlive: boolean,
 ): Promise<readonly string[]> {
-  // A browser whose requests are watched keeps nothing in its cache.
+  // Intercepted requests disable the browser's cache.
   await page.unrouteAll()
   if (hasWidget(answer)) await playWidget(page, robotAnswer)
   const first = `/${answer.kind}?flow=${encodeURIComponent(answer.name)}`
@@ -63,7 +63,7 @@ export async function walk(
     const further = seen.looks.live.choices.map((choice) => `/${answer.kind}${choice}`)
     open.push(...new Set(further.filter((choice) => !known.has(choice))))
   }
-  // The page keeps the way to another mail folded.
+  // The page hides the form for another mail.
   if (answer.kind === 'verification') pages.push(await see(page, `${first}&resend=1`, isAlive))
   return [...lossesOf(answer, pages), ...faults]
 }
@@ -75,14 +75,14 @@ async function see(page: Page, path: string, isAlive: boolean): Promise<SeenPage
   return { path, looks: await lookAt(page, html) }
 }
 
-/** Long enough for a form to arrive, on a busy machine. */
+/** Time limit for a form to arrive, for a busy machine. */
 const timeoutMs = 8_000
-/** An answer that no rule of docs/rules.md knows: the page says so and stays what it was. */
+/** An answer outside docs/rules.md: the page shows an error and stays. */
 const strange = 418
-/** A browser stays on its page when there is no content. */
+/** Status 204: the browser stays on its page. */
 const nothing = 204
 
-/** The next form that arrives; nothing when none does. */
+/** The next form that arrives, or undefined. */
 const arrival = (service: StubService): Promise<Submission | undefined> =>
   new Promise((done) => {
     const timer = setTimeout(() => done(undefined), timeoutMs)

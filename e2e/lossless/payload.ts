@@ -5,10 +5,10 @@ import type { Control } from './look.ts'
 
 type Entries = readonly (readonly [string, string])[]
 
-/** What the widget for robots answers. */
+/** The token of the CAPTCHA widget. */
 export const robotAnswer = 'no-robot'
 
-/** Where what arrived is not what docs/contract/nodes.md §11.3 says of this button, in words. */
+/** Describes differences between a payload and docs/contract/nodes.md §11.3. */
 export function payloadFaults(
   answer: GoldenFlow,
   button: Control,
@@ -28,11 +28,11 @@ export function payloadFaults(
   return [...ruleFaults(answer, button, fields), ...differences(flatOf(expected), flatOf(fields))]
 }
 
-/** The check for robots answers between the press and the request. */
+/** The CAPTCHA widget adds its token between the press and the request. */
 const withRobotAnswer = (entries: Entries): Entries =>
   entries.map(([name, value]) => [name, name.endsWith('captcha_turnstile_response') ? robotAnswer : value] as const)
 
-/** Said once more, from the other side: by the node that the button is. */
+/** The expected payload, derived from the button's node. */
 function ruleFaults(
   { kind, flow }: GoldenFlow,
   { name, value }: Control,
@@ -78,12 +78,12 @@ const asksForAccount = (payload: object) =>
   JSON.stringify(Reflect.get(payload, 'upstream_parameters')) === '{"prompt":"select_account"}'
 
 /**
- * A form that posts by itself says the same: of two equal names the last one wins, blanks count as absent, and the
- * service finds the method by the button (docs/contract/http.md §1.2).
+ * The equivalent of a native form post: of repeated names the last one wins, blanks count as absent, and the service
+ * finds the method by the button (docs/contract/http.md §1.2).
  */
 function nativeFaults(expected: ReadonlyMap<string, string>, arrived: ReadonlyMap<string, string>): readonly string[] {
   const got = new Map([...arrived].filter(([, value]) => value !== ''))
-  // Only a script can leave out what was typed, or ask a provider for more.
+  // Only a script can omit input, or request more from a provider.
   const loose = new Set(['method', 'code', 'resend', 'email', 'upstream_parameters.prompt', 'grant_scope'])
   const strict = (map: ReadonlyMap<string, string>) => new Map([...map].filter(([name]) => !loose.has(name)))
   const method = got.get('method')
@@ -104,5 +104,5 @@ const differences = (expected: ReadonlyMap<string, string>, got: ReadonlyMap<str
   ...[...expected]
     .filter(([name, value]) => got.get(name) !== value)
     .map(([name, value]) => `${name} is ${got.get(name)}, not ${value}`),
-  ...[...got].filter(([name]) => !expected.has(name)).map(([name, value]) => `nobody asked for ${name}=${value}`),
+  ...[...got].filter(([name]) => !expected.has(name)).map(([name, value]) => `unexpected ${name}=${value}`),
 ]

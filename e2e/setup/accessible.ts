@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 
 const everything: RunOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-  // Off unless asked for.
+  // Disabled by default in axe.
   rules: { 'label-content-name-mismatch': { enabled: true }, 'target-size': { enabled: true } },
 }
 
@@ -11,10 +11,10 @@ interface WithAxe extends Window {
   readonly axe: typeof axe
 }
 
-/** What axe finds on the page as it stands, frames included. Run inside the page, which is ten times as fast as its builder. */
+/** Violations that axe finds on the page and its frames. It runs inside the page, ten times as fast as axe's builder. */
 async function findings(page: Page, options: RunOptions): Promise<readonly string[]> {
   for (const frame of page.frames()) {
-    // An evaluated script is no script of the page, so the page's policy says nothing about it.
+    // The page's policy does not apply to evaluated scripts.
     if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axe.source)
   }
   return page.evaluate(async (asked) => {
@@ -25,11 +25,11 @@ async function findings(page: Page, options: RunOptions): Promise<readonly strin
 
 export const axeFindings = (page: Page): Promise<readonly string[]> => findings(page, everything)
 
-/** Words that don't stand out from their ground. */
+/** Texts with too little contrast. */
 export const lowContrastTexts = (page: Page): Promise<readonly string[]> =>
   findings(page, { runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } })
 
-/** Expects that axe finds nothing on the page as it stands. */
+/** Expects that axe finds no violations on the page. */
 export async function expectAccessible(page: Page, what: string): Promise<void> {
   expect(await axeFindings(page), `axe on ${what}`).toEqual([])
 }

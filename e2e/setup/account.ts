@@ -1,7 +1,7 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test'
 import type { Mailbox } from './mailbox.ts'
 
-/** What a person does at the account screens, in their words. */
+/** A user's steps on the account screens, by their English texts. */
 
 export async function register(page: Page, email: string, password: string): Promise<void> {
   await page.goto('/registration')
@@ -38,7 +38,7 @@ export async function signOut(page: Page): Promise<void> {
   await expectSignedOut(page.context())
 }
 
-/** The form of settings that holds a field. */
+/** The settings form with a field. */
 export const settingsForm = (page: Page, label: string) =>
   page.getByTestId('settings-flow').filter({ has: page.getByLabel(label, { exact: true }) })
 
@@ -63,7 +63,7 @@ export async function expectSignedOut(context: BrowserContext): Promise<void> {
   expect((await context.request.get('/sessions/whoami')).status()).toBe(401)
 }
 
-/** Comes back when the session is too old for a sensitive change: five seconds in the stories' settings. */
+/** Resolves when the session is too old for a sensitive change: five seconds in the stories' configuration. */
 export async function untilUnprivileged(context: BrowserContext): Promise<void> {
   const session = (await (await context.request.get('/sessions/whoami')).json()) as Whoami
   const end = Date.parse(session.authenticated_at) + 5_000

@@ -1,7 +1,7 @@
 import { createServer, request } from 'node:http'
 import { listenOnLoopback, type Listening } from '../../packages/identity/test/service/loopback.ts'
 
-/** An HTTP proxy that lets no cookie through to the browser, as some people's do. */
+/** An HTTP proxy that removes all cookies. */
 export const openCookieBlocker = (): Promise<Listening> =>
   listenOnLoopback(
     createServer((asked, answer) => {

@@ -1,9 +1,9 @@
 import { expect, type BrowserContext } from '@playwright/test'
 
-/** A refused submission is a 4xx answer by contract, and the browser writes a line about it. */
+/** A refused submission is a 4xx answer by contract, which browsers log. */
 const isExpectedRefusal = /^Failed to load resource: the server responded with a status of 4\d\d/
 
-/** Collects what must not happen in any story: console errors (policy violations among them) and uncaught errors. */
+/** Collects console errors (also policy violations) and uncaught errors, which no story may cause. */
 export class Faults {
   readonly #found: string[] = []
   readonly #expected: RegExp[] = []
@@ -19,7 +19,7 @@ export class Faults {
     })
   }
 
-  /** A line that this story is about. */
+  /** A log line that the story expects. */
   expectOne(line: RegExp): void {
     this.#expected.push(line)
   }

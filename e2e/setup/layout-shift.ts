@@ -4,14 +4,14 @@ interface Watched extends Window {
   shifts?: string[]
 }
 
-/** From now on, every page of this tab notes what moves without having been asked to. */
+/** From now on, every page of this tab records unexpected layout shifts. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: string[] = []
     ;(window as Watched).shifts = shifts
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
-        // The platform's type for these entries is younger than TypeScript's.
+        // TypeScript does not know the type of these entries yet.
         const shift = entry as PerformanceEntry & {
           value: number
           hadRecentInput: boolean
@@ -27,7 +27,7 @@ export async function watchShifts(page: Page): Promise<void> {
   })
 }
 
-/** What moved until now was asked for: an answer that takes more than half a second no longer counts as one to a press. */
+/** Forgets earlier shifts: the browser counts a shift as unexpected if the answer to a press takes over half a second. */
 export const forgetShifts = (page: Page) => page.evaluate(() => void (window as Watched).shifts?.splice(0))
 
 export async function expectNoLayoutShift(page: Page, what: string): Promise<void> {

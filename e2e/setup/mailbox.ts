@@ -9,7 +9,7 @@ export interface Mail {
   readonly created_at: string
 }
 
-/** What the outbox at `/dev/mail` holds, read as a program reads it. */
+/** The outbox at `/dev/mail`, read as JSON. */
 export class Mailbox {
   readonly #origin: string
   readonly #seen = new Set<string>()
@@ -22,10 +22,10 @@ export class Mailbox {
   async all(): Promise<readonly Mail[]> {
     const response = await fetch(`${this.#origin}/dev/mail`, { headers: { Accept: 'application/json' } })
     expect(response.ok, 'the outbox answers').toBe(true)
-    return (await response.json()) as Mail[] // the shape that README promises
+    return (await response.json()) as Mail[] // the format that the README documents
   }
 
-  /** The next mail to an address that tells what is looked for, each given once; waits until it is there. */
+  /** Waits for the next unread mail to an address whose text matches. */
   async next(address: string, telling: RegExp): Promise<Mail> {
     let found: Mail | undefined
     await expect(async () => {
@@ -38,7 +38,7 @@ export class Mailbox {
     return found
   }
 
-  /** The six digits of the next mail to an address that holds some. */
+  /** The six digits in the next mail to an address that has a code. */
   async nextCode(address: string): Promise<string> {
     const { text } = await this.next(address, sixDigits)
     return sixDigits.exec(text)?.[0] ?? ''

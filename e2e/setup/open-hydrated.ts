@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** React has taken the page over: before that, a form goes the way it goes without a script. */
+/** Waits for hydration: before that, forms post natively. */
 export async function untilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const taken = [...document.querySelectorAll('h1, .flow form')]
@@ -10,7 +10,7 @@ export async function untilHydrated(page: Page): Promise<void> {
   })
 }
 
-/** Opens a page and comes back when it is alive. */
+/** Opens a page and waits for hydration. */
 export async function openHydrated(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await untilHydrated(page)

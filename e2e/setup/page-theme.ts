@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Shows the page in a colour scheme, as after a choice of the person; waits until the colours have faded over. */
+/** Sets the page's colour scheme, as after the user's choice, and waits for its transitions. */
 export async function showTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
   await page.evaluate(async (chosen) => {
     document.documentElement.dataset['theme'] = chosen

@@ -1,4 +1,4 @@
-/** Every page that can be opened without an account; account pages begin a flow by themselves. */
+/** Pages that need no account; account pages start a flow by themselves. */
 export const publicPages = [
   '/',
   '/discover',
@@ -15,7 +15,7 @@ export const publicPages = [
   '/nowhere',
 ] as const
 
-/** What only somebody with a session sees, or sees otherwise. */
+/** Pages that need a session or differ with one. */
 export const privatePages = [
   '/',
   '/discover',
@@ -27,5 +27,5 @@ export const privatePages = [
   '/dev/auth',
 ] as const
 
-/** Pages that show a visitor nothing of an account; all others are never kept by a browser. */
+/** Pages without data of an account for visitors; browsers must not cache any others. */
 export const keepablePages: readonly string[] = ['/', '/discover', '/shop', '/collection']

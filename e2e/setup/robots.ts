@@ -6,8 +6,8 @@ export const widgetOrigin = 'https://challenges.cloudflare.com'
 const script = readFileSync(new URL('./turnstile.js', import.meta.url), 'utf8')
 
 /**
- * Answers for the widget's origin; gives the addresses that were asked for, as they come. With an answer the widget
- * gives it by itself, else it waits for `solve`.
+ * Answers for the widget's origin and returns the requested addresses. With a token the widget solves itself, else it
+ * waits for `solve`.
  */
 export async function playWidget(page: Page, answer?: string): Promise<readonly string[]> {
   const asked: string[] = []
@@ -19,7 +19,7 @@ export async function playWidget(page: Page, answer?: string): Promise<readonly 
   return asked
 }
 
-/** The person is none. */
+/** Solves the CAPTCHA. */
 export const solve = (page: Page, answer: string) =>
   page.evaluate((given) => (Reflect.get(window, 'solveCaptcha') as (answer: string) => void)(given), answer)
 

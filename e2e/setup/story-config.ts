@@ -5,19 +5,19 @@ import { parseDocument } from 'yaml'
 
 const config = fileURLToPath(new URL('../../config/', import.meta.url))
 
-/** Where the stories' settings differ from `config/kratos.yml`, by path. */
+/** Differences of the stories' configuration from `config/kratos.yml`, by path. */
 export type Changes = Readonly<Record<string, string | number | boolean | readonly string[]>>
 
 const always: Changes = {
-  // Steps and codes have stories of their own; everybody else's ways stay short.
+  // Separate stories cover steps and codes; the others stay short.
   'selfservice.flows.login.style': 'unified',
   'selfservice.flows.registration.style': 'unified',
   'selfservice.methods.code.passwordless_enabled': false,
-  // Short enough to run out within a story, long enough to change something right after signing in.
+  // Short enough to expire within a story, long enough for a change right after signing in.
   'selfservice.flows.settings.privileged_session_max_age': '5s',
 }
 
-/** Writes the identity service's settings for a story into its folder; gives the file. */
+/** Writes the identity service's configuration for a story into its folder; returns the file. */
 export function storyConfig(folder: string, changes: Changes = {}): string {
   const settings = parseDocument(readFileSync(join(config, 'kratos.yml'), 'utf8'))
   for (const [path, value] of Object.entries({ ...always, ...changes }))

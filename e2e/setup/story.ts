@@ -8,9 +8,9 @@ import type { Changes } from './story-config.ts'
 export { expect } from '@playwright/test'
 
 export interface WorkerFixtures {
-  /** Which database the server uses. */
+  /** The server's database. */
   readonly databaseName: string
-  /** Settings of the identity service that this file's stories need otherwise. */
+  /** Changes of the identity service's configuration for this file's stories. */
   readonly changes: Changes
   readonly server: TestServer
 }
@@ -18,13 +18,13 @@ export interface WorkerFixtures {
 interface StoryFixtures {
   readonly faults: Faults
   readonly mailbox: Mailbox
-  /** An address that nobody has used yet. */
+  /** An unused email address. */
   readonly email: string
-  /** Another browser, watched like the first one. */
+  /** Opens another browser, with the same error checks. */
   openBrowser(options?: BrowserContextOptions): Promise<BrowserContext>
 }
 
-/** A story: a real server, a real browser, nothing mocked; what goes wrong in the browser fails it. */
+/** A story: a real server and a real browser, without mocks. Errors in the browser fail it. */
 export const story = base.extend<StoryFixtures, WorkerFixtures>({
   databaseName: ['sqlite', { option: true, scope: 'worker' }],
   changes: [{}, { option: true, scope: 'worker' }],
@@ -71,7 +71,7 @@ export const story = base.extend<StoryFixtures, WorkerFixtures>({
   },
 })
 
-/** SQLite lies in the server's own folder; every other database is created for it. */
+/** The URL of the server's database: SQLite in its data folder, or a new PostgreSQL database. */
 async function databaseCalled(name: string): Promise<TestDatabase | undefined> {
   return name === 'sqlite' ? undefined : testDatabases.find((candidate) => candidate.name === name)?.create()
 }

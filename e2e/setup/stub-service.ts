@@ -3,25 +3,25 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AnyFlow, FlowKind, UiNode } from '@collect/contract'
 import { listenOnLoopback } from '../../packages/identity/test/service/loopback.ts'
 
-/** A form as it arrived. */
+/** A form that the service received. */
 export interface Submission {
   readonly kind: string
   readonly flowId: string
-  /** Posted by the browser itself, without our script. */
+  /** Posted natively, without a script. */
   readonly isPlain: boolean
   readonly fields: Readonly<Record<string, unknown>>
 }
 
-/** What the service says to a form: another look of the flow, or that all is done and where to go. */
+/** The service's answer to a form: an updated flow, or a success with the next address. */
 export type Verdict =
   | { readonly show: MadeFlow }
-  /** Only said: whoever asks for the flow again gets it as it was. */
+  /** True for an answer that does not change the stored flow. */
   | { readonly say: MadeFlow; readonly status: number }
   | { readonly leave: string }
   | { readonly status: number }
 type Judge = (submission: Submission) => Verdict | Promise<Verdict>
 
-/** A flow without what only the service knows: its id, where it posts and until when. */
+/** A flow without the service's own fields: id, action and times. */
 export interface MadeFlow {
   readonly kind: FlowKind
   readonly nodes: readonly UiNode[]
@@ -30,7 +30,7 @@ export interface MadeFlow {
   readonly more?: object
 }
 
-/** A flow as somebody answered it once, to be answered again. */
+/** A recorded flow, to be answered again. */
 export const madeOf = (kind: FlowKind, { ui: { nodes, messages, method }, ...more }: AnyFlow): MadeFlow => ({
   kind,
   nodes,
@@ -41,22 +41,22 @@ export const madeOf = (kind: FlowKind, { ui: { nodes, messages, method }, ...mor
 
 export interface StubService {
   readonly address: string
-  /** What was posted, oldest first. */
+  /** The posted forms, oldest first. */
   readonly submissions: readonly Submission[]
-  /** Gives the path of the page that shows the flow. */
+  /** Adds a flow; returns the path of its page. */
   show(flow: MadeFlow, id?: string): string
-  /** Who answers from now on. */
+  /** Sets the function that answers forms from now on. */
   judge(judge: Judge): void
-  /** Whether the script for keys is there. */
+  /** Whether the WebAuthn script loads. */
   hasScript: boolean
   readonly scriptPrint: string
   stop(): Promise<void>
 }
 
 interface StubOptions {
-  /** The script for keys. */
+  /** The WebAuthn script. */
   readonly script: string
-  /** What whoami says to a browser with the cookie `stub_session`; with it there are sessions, a logout and errors. */
+  /** The whoami answer for the cookie `stub_session`; with it the service also has sessions, a logout and errors. */
   readonly session?: string
 }
 
@@ -68,7 +68,7 @@ const storedError = {
 
 const anHour = 3_600_000
 
-/** A Kratos-compatible service of a test's own: shows the flows that it is given and keeps what is posted. */
+/** A Kratos-compatible stub service: serves the flows that a test adds and records posted forms. */
 export async function openStubService({ script, session }: StubOptions): Promise<StubService> {
   const flows = new Map<string, MadeFlow>()
   const submissions: Submission[] = []

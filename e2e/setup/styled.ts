@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** The page has its style sheet: its ground is the product's, and its mark is as small as it is drawn. */
+/** Expects that the page has its style sheet: the product's background, and the logo in its small size. */
 export async function expectStyled(page: Page): Promise<void> {
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(236, 232, 224)')
   const mark = await page.locator('.logo__mark').first().boundingBox()

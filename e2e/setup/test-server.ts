@@ -14,15 +14,15 @@ export interface TestServer {
   readonly origin: string
   readonly adminOrigin: string
   readonly databaseUrl: string
-  /** The running process. */
+  /** The process id. */
   pid(): number | undefined
-  /** What the server wrote since it was opened. */
+  /** The server's output since it was opened. */
   log(): string
   /** Stops the process; its data stays. */
   halt(): Promise<void>
-  /** Starts it again after that. */
+  /** Starts the process again after a halt. */
   resume(): Promise<void>
-  /** Stops the process and starts it anew on the same data. */
+  /** Stops the process and starts it on the same data. */
   restart(signal?: NodeJS.Signals): Promise<void>
   stop(): Promise<void>
 }
@@ -32,11 +32,11 @@ export interface TestServerOptions {
   readonly databaseUrl?: string
   readonly changes?: Changes
   readonly env?: Readonly<Record<string, string>>
-  /** The checkout whose server runs; unset, this one. */
+  /** The checkout of the server to run; this one by default. */
   readonly root?: string
 }
 
-/** For the time of a worker, the app in front of an identity service elsewhere: it is reached as a Kratos would be. */
+/** Runs the app in front of a remote identity service for the time of a worker. */
 export async function provideTestServer(service: string, give: (server: TestServer) => Promise<void>): Promise<void> {
   const server = await startTestServer({ env: { ORY_SDK_URL: service } })
   await give(server)
@@ -67,7 +67,7 @@ export async function startTestServer({
   let child = start()
 
   function start(): ChildProcess {
-    // What the person who runs the tests has set for the app must not reach the stories.
+    // The developer's own environment must not affect the stories.
     const { PATH = '', HOME = '', NODE_COMPILE_CACHE = '' } = process.env
     const made = spawn(process.execPath, ['--conditions=source', 'apps/server/src/main.ts'], {
       cwd: root,
@@ -111,12 +111,12 @@ export async function startTestServer({
   }
 }
 
-/** Asks until the server is ready; at most thirty seconds. */
+/** Polls until the server is ready, for at most thirty seconds. */
 async function untilReady(origin: string, isRunning: () => boolean, written: () => string): Promise<void> {
   for (let attempt = 0; attempt < 300 && isRunning(); attempt++) {
     const isReady = await fetch(`${origin}/health/ready`).then(
       (response) => response.ok,
-      () => false, // nobody listens yet
+      () => false, // not listening yet
     )
     if (isReady) return
     await new Promise((resolve) => setTimeout(resolve, 100))

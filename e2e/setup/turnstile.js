@@ -1,4 +1,4 @@
-// Stands for the script of Turnstile, which no test may load: notes what it is told, and answers when a story says so.
+// Replaces the script of Turnstile, which tests must not load: records its calls and solves when a story asks.
 ;(() => {
   const widgets = new Map()
   const log = { renders: [], resets: 0 }

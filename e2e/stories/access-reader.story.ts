@@ -4,7 +4,7 @@ import type { virtual } from '@guidepup/virtual-screen-reader'
 import type { Page } from '@playwright/test'
 import { expect, goldenStory, openGolden } from '../setup/golden/golden-story.ts'
 
-/** What a screen reader says, one phrase a line; `HEARD=write` writes the files anew, for somebody to read. */
+/** A screen reader's phrases, one per line; `HEARD=write` writes the files again, for review. */
 const folder = fileURLToPath(new URL('../heard/', import.meta.url))
 const reader = fileURLToPath(import.meta.resolve('@guidepup/virtual-screen-reader/browser.js'))
 
@@ -17,7 +17,7 @@ async function startReader(page: Page): Promise<void> {
     route.fulfill({ path: reader, contentType: 'text/javascript' }),
   )
   await page.evaluate(async () => {
-    // From the page's own address, as its policy asks.
+    // From the page's own origin, as its policy requires.
     const address = '/virtual-screen-reader.js'
     const loaded = (await import(address)) as { readonly virtual: typeof virtual }
     Object.assign(window, { reader: loaded.virtual })
@@ -25,7 +25,7 @@ async function startReader(page: Page): Promise<void> {
   })
 }
 
-/** Reads on from the top to the end; at most 150 phrases. */
+/** Reads the page from top to end; at most 150 phrases. */
 const readAll = (page: Page) =>
   page.evaluate(async () => {
     const { reader } = window as Reading
@@ -55,18 +55,15 @@ const read = [
 ]
 
 for (const { name, state } of read) {
-  goldenStory(
-    `WCAG 1.3.2, 1.3.1, 4.1.2: a screen reader reads ${name} in an order that makes sense`,
-    async ({ page }) => {
-      await openGolden(page, state)
-      await startReader(page)
-      expectHeard(name, await readAll(page))
-    },
-  )
+  goldenStory(`WCAG 1.3.2, 1.3.1, 4.1.2: a screen reader reads ${name} in a meaningful order`, async ({ page }) => {
+    await openGolden(page, state)
+    await startReader(page)
+    expectHeard(name, await readAll(page))
+  })
 }
 
 goldenStory(
-  'WCAG 4.1.3, 3.3.1: a screen reader says the error of a sign-in when it comes',
+  'WCAG 4.1.3, 3.3.1: a screen reader announces the error of a login when it appears',
   async ({ page, golden }) => {
     await openGolden(page, 'login~password-start')
     await startReader(page)

@@ -5,7 +5,7 @@ import { expect, story } from '../setup/story.ts'
 story.use({ changes: { 'selfservice.flows.settings.privileged_session_max_age': '15m' } })
 
 story(
-  'what happened to an account, everything about it, and its end called off',
+  'an owner sees the activity of an account, downloads its data, requests its deletion and cancels it',
   async ({ page, email, javaScriptEnabled }) => {
     await register(page, email, 'drawers of warm walnut')
     await page.goto('/settings')

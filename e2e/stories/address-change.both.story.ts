@@ -5,7 +5,7 @@ import { expect, story } from '../setup/story.ts'
 const link = /http:\S+\/not-me\?token=\S+/
 
 story(
-  'a new address waits for its code; the owner of the old one takes it back',
+  'a new address waits for its code; the owner of the old address cancels the change',
   async ({ page, email, mailbox, javaScriptEnabled }) => {
     const next = `new.${email}`
     await register(page, email, 'drawers of warm walnut')
@@ -45,7 +45,7 @@ story(
   },
 )
 
-story('a new address is mailed another code, and given up', async ({ page, email, mailbox }) => {
+story('the settings send another code to a new address, then cancel the change', async ({ page, email, mailbox }) => {
   const next = `new.${email}`
   await register(page, email, 'drawers of warm walnut')
   await verify(page, mailbox, email)

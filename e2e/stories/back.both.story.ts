@@ -2,9 +2,9 @@ import { register, verify } from '../setup/account.ts'
 import { untilHydrated } from '../setup/open-hydrated.ts'
 import { expect, story } from '../setup/story.ts'
 
-// Lists to choose from, and the way back to them: e2e/kit/back.both.story.ts.
+// The way back to lists of methods: e2e/kit/back.both.story.ts.
 story(
-  'back over a step that our own service holds shows that step again, and it can be completed',
+  'Back over a step of the embedded service shows that step again, and it can be completed',
   async ({ page, openBrowser, mailbox, email, javaScriptEnabled }) => {
     const first = await (await openBrowser()).newPage()
     await register(first, email, 'drawers of warm walnut')

@@ -30,7 +30,7 @@ story.use({
 })
 
 story(
-  'a recovery goes to another address of the account, which is typed in full',
+  'a recovery uses another address of the account, which the user types in full',
   async ({ page, context, email, mailbox, javaScriptEnabled }) => {
     const other = `other.${email}`
     await page.goto('/registration')
@@ -59,7 +59,7 @@ story(
     await expect(code).toBeVisible()
     await expect(page.getByText('If no****@collect.example belongs to an account')).toBeVisible()
 
-    // Nothing comes there, so one goes back and takes the right one.
+    // No mail arrives there, so the user goes back and picks the right address.
     await page.getByTestId('identifier-chip').click()
     await masked.click()
     await whole.fill(other)

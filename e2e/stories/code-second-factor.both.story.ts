@@ -10,10 +10,10 @@ story.use({
   },
 })
 
-story('a mailed code is the second step', async ({ page, context, email, mailbox, javaScriptEnabled }) => {
+story('a mailed code is the second factor of a login', async ({ page, context, email, mailbox, javaScriptEnabled }) => {
   await register(page, email, 'drawers of warm walnut')
   await verify(page, mailbox, email)
-  // From now on the account has a second factor, which this session has not proved.
+  // From now on the account has a second factor, which this session lacks.
   await page.goto('/settings')
   const code = page.getByRole('textbox', { name: 'Sign-in code' })
   await expect(code).toBeVisible()

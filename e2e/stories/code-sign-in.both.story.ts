@@ -5,7 +5,7 @@ import { expect, story } from '../setup/story.ts'
 story.use({ changes: { 'selfservice.methods.code.passwordless_enabled': true } })
 
 story(
-  'a mailed code signs up and in; another is sent on request',
+  'a mailed code registers and signs in; the page sends another on request',
   async ({ page, context, email, mailbox, javaScriptEnabled }) => {
     await page.goto('/registration')
     await page.getByLabel('Email').fill(email)
@@ -27,7 +27,7 @@ story(
     if (javaScriptEnabled) await expectAccessible(page, 'a sign-in code is on its way')
     const first = await mailbox.nextCode(email)
     const resend = page.getByRole('button', { name: 'Send a new code' })
-    // The mail is there before the answer is, which empties the field.
+    // The mail arrives before the answer, which clears the field.
     const answered = page.waitForResponse((response) => response.request().method() === 'POST')
     await resend.click()
     await answered

@@ -5,20 +5,20 @@ import { expect, story } from '../setup/story.ts'
 const password = 'drawers of warm walnut'
 const outOfStep = 'Something was out of step, so we started this page anew. Please try once more.'
 
-story.describe('a person strays, and the page says what happened', () => {
-  // Somebody has to exist before anybody can sign in.
+story.describe('a user leaves the usual path, and the page explains what happened', () => {
+  // Create an account to sign in with.
   story.beforeEach(async ({ openBrowser, email }) => {
     await register(await (await openBrowser()).newPage(), email, password)
   })
 
-  story('two tabs: signing in in both ends signed in', async ({ page, context, email, javaScriptEnabled }) => {
+  story('a user who signs in in two tabs is signed in', async ({ page, context, email, javaScriptEnabled }) => {
     const second = await context.newPage()
     await page.goto('/login')
     await second.goto('/login')
     await fillSignIn(page, email, password)
     await expect(page).toHaveURL('/')
     await fillSignIn(second, email, password)
-    // A navigating browser is sent on; a script is told, and the page with it.
+    // A native post gets a redirect; a script gets an answer that leads the page on.
     if (javaScriptEnabled) await expect(second.getByText('You are signed in already.')).toBeVisible()
     else await expect(second).toHaveURL('/')
     await second.getByRole('link', { name: 'Collect Everything' }).click()
@@ -26,7 +26,7 @@ story.describe('a person strays, and the page says what happened', () => {
     await expectSignedIn(context, email)
   })
 
-  story('the back button after signing in leads to no dead form', async ({ page, context, email }) => {
+  story('the back button after signing in shows no unusable form', async ({ page, context, email }) => {
     await page.goto('/discover')
     await page.goto('/login')
     await fillSignIn(page, email, password)
@@ -36,7 +36,7 @@ story.describe('a person strays, and the page says what happened', () => {
     await expectSignedIn(context, email)
   })
 
-  story('a reload in the middle keeps the message and what was typed, but no password', async ({ page, email }) => {
+  story('a reload of a flow keeps its message and the input, but no password', async ({ page, email }) => {
     await page.goto('/login')
     await fillSignIn(page, email, 'not the password')
     await expect(page.getByTestId('ui/message/4000006')).toBeVisible()
@@ -49,7 +49,7 @@ story.describe('a person strays, and the page says what happened', () => {
   })
 
   story(
-    'a lost cookie: the page starts anew, says so, and the next try works',
+    'after a lost cookie the page restarts its flow, says so, and the next try works',
     async ({ page, context, email, javaScriptEnabled }) => {
       await page.goto('/login')
       await context.clearCookies()
@@ -63,8 +63,8 @@ story.describe('a person strays, and the page says what happened', () => {
     },
   )
 
-  story('what was typed before the script came is newer than what was kept', async ({ page, javaScriptEnabled }) => {
-    story.skip(!javaScriptEnabled, 'A page without a script keeps nothing')
+  story('input from before hydration wins over restored input', async ({ page, javaScriptEnabled }) => {
+    story.skip(!javaScriptEnabled, 'A page without a script keeps no input')
     await page.addInitScript(() => {
       document.addEventListener('readystatechange', () => {
         const field = document.querySelector<HTMLInputElement>('[name=identifier]')
@@ -74,25 +74,22 @@ story.describe('a person strays, and the page says what happened', () => {
       })
     })
     await page.goto('/login', { waitUntil: 'networkidle' })
-    // What was kept is gone once the page has come alive.
+    // Hydration removes the stored input.
     await expect.poll(() => page.evaluate(() => (history.state as { typed?: object }).typed)).toBeUndefined()
     await expect(page.getByLabel('Email')).toHaveValue('newer@example.org')
   })
 
-  story(
-    'the server restarts between page and submit: nobody notices',
-    async ({ page, context, server, email, faults }) => {
-      // A script that is still being fetched when the server goes away.
-      faults.expectOne(/ERR_CONNECTION_(REFUSED|RESET)|Failed to fetch dynamically imported module/)
-      await page.goto('/login', { waitUntil: 'networkidle' })
-      await server.restart()
-      await fillSignIn(page, email, password)
-      await expect(page).toHaveURL('/')
-      await expectSignedIn(context, email)
-    },
-  )
+  story('a form works after a restart of the server', async ({ page, context, server, email, faults }) => {
+    // A script that is loading when the server stops.
+    faults.expectOne(/ERR_CONNECTION_(REFUSED|RESET)|Failed to fetch dynamically imported module/)
+    await page.goto('/login', { waitUntil: 'networkidle' })
+    await server.restart()
+    await fillSignIn(page, email, password)
+    await expect(page).toHaveURL('/')
+    await expectSignedIn(context, email)
+  })
 
-  story('a session survives a restart, also one without warning', async ({ page, context, server, email, faults }) => {
+  story('a session survives a restart and a crash of the server', async ({ page, context, server, email, faults }) => {
     faults.expectOne(/ERR_CONNECTION_(REFUSED|RESET)/)
     await signIn(page, email, password)
     await page.waitForLoadState('networkidle')
@@ -111,22 +108,25 @@ for (const { path, sentence } of [
   { path: '/error?id=0b4f3b0e-0000-4000-8000-000000000000', sentence: 'What can I do?' },
   { path: '/nowhere', sentence: 'There is nothing at this address.' },
 ]) {
-  story(`${path} ends on a screen that says what happened`, async ({ page }) => {
+  story(`${path} shows a page that explains what happened`, async ({ page }) => {
     await page.goto(path)
     await expect(page.getByText(sentence).first()).toBeVisible()
     await expect(page.getByRole('link', { name: 'Back to Home' }).first()).toBeVisible()
   })
 }
 
-story('settings of nobody ask to sign in, and lead back there', async ({ page, openBrowser, email }) => {
-  await register(await (await openBrowser()).newPage(), email, password)
-  await page.goto('/settings')
-  await expect(page).toHaveURL(/\/login\?flow=/)
-  await fillSignIn(page, email, password)
-  await expect(page).toHaveURL(/\/settings\?flow=/)
-})
+story(
+  'the settings page of a visitor without a session asks to sign in and comes back',
+  async ({ page, openBrowser, email }) => {
+    await register(await (await openBrowser()).newPage(), email, password)
+    await page.goto('/settings')
+    await expect(page).toHaveURL(/\/login\?flow=/)
+    await fillSignIn(page, email, password)
+    await expect(page).toHaveURL(/\/settings\?flow=/)
+  },
+)
 
-story('cookies switched off: one new start, then the page says why', async ({ openBrowser }) => {
+story('with cookies disabled the flow restarts once, then the page explains it', async ({ openBrowser }) => {
   const proxy = await openCookieBlocker()
   const context = await openBrowser({ proxy: { server: proxy.origin } })
   const page = await context.newPage()

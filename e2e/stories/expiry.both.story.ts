@@ -1,14 +1,14 @@
 import { expectSignedOut, fillSignIn, register } from '../setup/account.ts'
 import { expect, story } from '../setup/story.ts'
 
-/** How long login pages live here, in ms: long enough to sign in on the second one. */
+/** Lifespan of login flows in ms: long enough to sign in with the second one. */
 const lifespan = 6_000
 story.use({ changes: { 'selfservice.flows.login.lifespan': `${lifespan}ms` } })
 
 const password = 'drawers of warm walnut'
 
 story(
-  'WCAG 2.2.1, 2.2.6: a page that was open too long starts anew and says so',
+  'WCAG 2.2.1, 2.2.6: a page whose flow has expired restarts it and says so',
   async ({ page, context, openBrowser, email, javaScriptEnabled }) => {
     await register(await (await openBrowser()).newPage(), email, password)
     await page.goto('/login')
@@ -19,7 +19,7 @@ story(
     await fillSignIn(page, email, password)
     await expect(page.getByTestId('ui/message/4010001')).toBeVisible()
     await expectSignedOut(context)
-    // A script keeps what was typed; a password is never kept.
+    // A script keeps the input except passwords.
     if (javaScriptEnabled) await expect(page.getByLabel('Email')).toHaveValue(email)
     await expect(page.getByLabel('Password', { exact: true })).toHaveValue('')
 
@@ -28,7 +28,7 @@ story(
   },
 )
 
-story('reloading such a page starts anew and says so', async ({ page }) => {
+story('a reload of a page whose flow has expired restarts it and says so', async ({ page }) => {
   await page.goto('/login')
   const opened = Date.now()
   await expect.poll(() => Date.now() > opened + lifespan).toBe(true)

@@ -4,7 +4,7 @@ import { expect, story } from '../setup/story.ts'
 const firstFont = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.body).fontFamily.split(',', 1).join('').replaceAll('"', ''))
 
-story('the first page of a browser waits for no font, the next one has it', async ({ page, context }) => {
+story('the first page of a browser uses the fallback font, the next one the web font', async ({ page, context }) => {
   const fonts: string[] = []
   page.on('response', (response) => {
     if (response.url().endsWith('.woff2')) fonts.push(response.url())

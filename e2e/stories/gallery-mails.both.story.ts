@@ -1,14 +1,14 @@
 import { expectAccessible } from '../setup/accessible.ts'
 import { expect, story } from '../setup/story.ts'
 
-story('every mail is looked at, and one of them in each language', async ({ page, faults, javaScriptEnabled }) => {
-  // A mail runs no script at all: not even that of the browser's driver.
+story('the gallery shows every mail, and one of them in each language', async ({ page, faults, javaScriptEnabled }) => {
+  // A mail's iframe runs no script, not even that of the browser's driver.
   faults.expectOne(/Blocked script execution in 'about:srcdoc'/)
   await page.goto('/dev/gallery')
   await page.getByRole('link', { name: 'Mails', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Mails' })).toBeVisible()
   const mails = page.getByRole('article')
-  // The page is shown while it arrives.
+  // The browser shows the page while it loads.
   await expect.poll(() => mails.count()).toBeGreaterThan(20)
   await expect(page.getByRole('article', { name: 'recovery_code_valid, English', exact: true })).toContainText('123456')
   await expect(page.getByRole('article', { name: 'login_code_valid/sms, English' }).locator('iframe')).toHaveCount(0)
@@ -22,6 +22,6 @@ story('every mail is looked at, and one of them in each language', async ({ page
   if (javaScriptEnabled) await expectAccessible(page, 'a mail in each language')
 })
 
-story('a mail that nobody sends is not found', async ({ page }) => {
+story('the gallery answers 404 for an unknown mail', async ({ page }) => {
   expect((await page.goto('/dev/gallery/mails?mail=nothing'))?.status()).toBe(404)
 })

@@ -10,7 +10,7 @@ const policy = new RegExp(
 )
 
 for (const [who, paths] of Object.entries({ visitor: publicPages, account: privatePages })) {
-  story(`every page of a ${who} carries its headers and breaks no policy`, async ({ page, email, faults }) => {
+  story(`every page of a ${who} has its headers and violates no policy`, async ({ page, email, faults }) => {
     if (who === 'account') await register(page, email, 'drawers of warm walnut')
     const nonces = new Set<string>()
     for (const path of paths) {
@@ -37,7 +37,7 @@ for (const [who, paths] of Object.entries({ visitor: publicPages, account: priva
   })
 }
 
-story('the cookies of an account are out of reach for scripts and other sites', async ({ page, context, email }) => {
+story('scripts and other sites cannot read the cookies of an account', async ({ page, context, email }) => {
   await register(page, email, 'drawers of warm walnut')
   const cookies = await context.cookies()
   const account = cookies.filter(({ name }) => /^(csrf_token_|ory_kratos_)/.test(name))
@@ -49,7 +49,7 @@ story('the cookies of an account are out of reach for scripts and other sites', 
   for (const cookie of account) expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' })
 })
 
-story('nothing of a page comes from elsewhere', async ({ page, server }) => {
+story('pages load nothing from third parties', async ({ page, server }) => {
   const elsewhere: string[] = []
   page.on('request', (request) => {
     if (!request.url().startsWith(server.origin) && !request.url().startsWith('data:')) elsewhere.push(request.url())
@@ -58,7 +58,7 @@ story('nothing of a page comes from elsewhere', async ({ page, server }) => {
   expect(elsewhere).toEqual([])
 })
 
-story('what was typed or mailed is in no line of the log', async ({ page, server, mailbox, email }) => {
+story('the log contains no input and no text of a mail', async ({ page, server, mailbox, email }) => {
   await register(page, email, 'a password to look for')
   const code = await mailbox.nextCode(email)
   await page.getByLabel('Verification code').fill(code)

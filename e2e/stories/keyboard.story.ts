@@ -4,7 +4,7 @@ import { expect, story } from '../setup/story.ts'
 
 const password = 'drawers of warm walnut'
 
-/** Presses Tab until something with this name has the focus, at most sixty times; the focus must be seen there. */
+/** Presses Tab, at most sixty times, until the element with this name has a visible focus. */
 async function tabTo(page: Page, role: 'textbox' | 'button' | 'link', name: RegExp): Promise<void> {
   const wanted = page.getByRole(role, { name }).first()
   const hasFocus = () => wanted.evaluate((element) => element === document.activeElement)
@@ -15,7 +15,7 @@ async function tabTo(page: Page, role: 'textbox' | 'button' | 'link', name: RegE
   throw new Error(`Tab never reached ${role} ${name}`)
 }
 
-/** The place looks different with the focus than without it, however that is drawn. */
+/** Expects that the element looks different with the focus. */
 async function expectSeenFocus(page: Page, element: Locator, what: string): Promise<void> {
   const box = await element.boundingBox()
   if (!box) throw new Error(`${what} is not on the page`)
@@ -34,46 +34,49 @@ async function expectSeenFocus(page: Page, element: Locator, what: string): Prom
   expect(focused.equals(plain), `the focus on ${what} can be seen`).toBe(false)
 }
 
-story('WCAG 2.1.1, 2.1.2, 2.4.7: the whole way by keyboard alone', async ({ page, context, mailbox, email }) => {
-  await page.goto('/')
-  await tabTo(page, 'link', /^Sign in$/)
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/\/login\?flow=/)
-  await tabTo(page, 'link', /^Sign up$/)
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/\/registration\?flow=/)
+story(
+  'WCAG 2.1.1, 2.1.2, 2.4.7: a user registers, verifies, saves settings and logs out by keyboard alone',
+  async ({ page, context, mailbox, email }) => {
+    await page.goto('/')
+    await tabTo(page, 'link', /^Sign in$/)
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/login\?flow=/)
+    await tabTo(page, 'link', /^Sign up$/)
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/registration\?flow=/)
 
-  await tabTo(page, 'textbox', /^Email$/)
-  await page.keyboard.type(email)
-  await tabTo(page, 'textbox', /^Name$/)
-  await page.keyboard.type('Ada')
-  await tabTo(page, 'textbox', /^Password$/)
-  await page.keyboard.type(password)
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/\/verification\?flow=/)
-  await expectSignedIn(context, email)
+    await tabTo(page, 'textbox', /^Email$/)
+    await page.keyboard.type(email)
+    await tabTo(page, 'textbox', /^Name$/)
+    await page.keyboard.type('Ada')
+    await tabTo(page, 'textbox', /^Password$/)
+    await page.keyboard.type(password)
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/verification\?flow=/)
+    await expectSignedIn(context, email)
 
-  const code = await mailbox.nextCode(email)
-  await tabTo(page, 'textbox', /code/i)
-  await page.keyboard.type(code)
-  await page.keyboard.press('Enter')
-  await expect(page.getByText("Your account's email address is verified!")).toBeVisible()
+    const code = await mailbox.nextCode(email)
+    await tabTo(page, 'textbox', /code/i)
+    await page.keyboard.type(code)
+    await page.keyboard.press('Enter')
+    await expect(page.getByText("Your account's email address is verified!")).toBeVisible()
 
-  await page.goto('/settings')
-  await tabTo(page, 'textbox', /^Name$/)
-  await page.keyboard.press('ControlOrMeta+a')
-  await page.keyboard.type('Ada Lovelace')
-  await page.keyboard.press('Enter')
-  await expect(page.getByTestId('ui/message/1050001').first()).toHaveText('Your changes are saved.')
+    await page.goto('/settings')
+    await tabTo(page, 'textbox', /^Name$/)
+    await page.keyboard.press('ControlOrMeta+a')
+    await page.keyboard.type('Ada Lovelace')
+    await page.keyboard.press('Enter')
+    await expect(page.getByTestId('ui/message/1050001').first()).toHaveText('Your changes are saved.')
 
-  await page.goto('/settings')
-  await tabTo(page, 'button', /^Logout$/)
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/')
-})
+    await page.goto('/settings')
+    await tabTo(page, 'button', /^Logout$/)
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/')
+  },
+)
 
 story(
-  'WCAG 3.3.1, 4.1.3: an error is announced, tied to its field, and the focus goes there',
+  'WCAG 3.3.1, 4.1.3: an error is announced and tied to its field, which gets the focus',
   async ({ page, email }) => {
     await page.goto('/registration', { waitUntil: 'networkidle' })
     await page.getByLabel('Email').fill(email)
@@ -108,7 +111,7 @@ story('WCAG 3.3.1, 4.1.3: a refusal of the whole form is announced', async ({ pa
   await expect(alert).toBeVisible()
 })
 
-story('WCAG 3.3.8: a code can be pasted in one go', async ({ page, context, mailbox, email }) => {
+story('WCAG 3.3.8: a user pastes a code in one action', async ({ page, context, mailbox, email }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/registration')
   await page.getByLabel('Email').fill(email)

@@ -6,51 +6,54 @@ import { expect, story } from '../setup/story.ts'
 
 story.use({ changes: { 'selfservice.methods.webauthn.config.passwordless': true } })
 
-story('a security key alone: signs up, is asked for by name, and signs in', async ({ page, context, email }) => {
-  const finger = await plugIn(page)
-  await story.step('sign up with a key and nothing else', async () => {
-    await openHydrated(page, '/registration')
-    await page.getByLabel('Email').fill(email)
-    await page.getByLabel('Name for this key').fill('On my desk')
-    await expectAccessible(page, 'a sign-up with security keys')
-    await page.getByRole('button', { name: 'Sign up using a security key' }).click()
-    await expect(page).toHaveURL(/\/verification\?flow=/)
-    await expectSignedIn(context, email)
-  })
+story(
+  'a passwordless security key registers an account and signs in by the identifier',
+  async ({ page, context, email }) => {
+    const finger = await plugIn(page)
+    await story.step('register with a security key alone', async () => {
+      await openHydrated(page, '/registration')
+      await page.getByLabel('Email').fill(email)
+      await page.getByLabel('Name for this key').fill('On my desk')
+      await expectAccessible(page, 'a sign-up with security keys')
+      await page.getByRole('button', { name: 'Sign up using a security key' }).click()
+      await expect(page).toHaveURL(/\/verification\?flow=/)
+      await expectSignedIn(context, email)
+    })
 
-  await story.step('it is the only way in, so it stays', async () => {
-    await openHydrated(page, '/settings')
-    await expect(page.getByRole('button', { name: 'Remove On my desk' })).toBeDisabled()
-  })
+    await story.step('the settings keep the only credential', async () => {
+      await openHydrated(page, '/settings')
+      await expect(page.getByRole('button', { name: 'Remove On my desk' })).toBeDisabled()
+    })
 
-  const askFor = async (name: string) => {
-    await openHydrated(page, '/login')
-    await page.getByLabel('Email').fill(name)
-    await page.getByRole('button', { name: 'Use a security key' }).click()
-    const button = page.getByRole('button', { name: 'Use the key now' })
-    await expect(button).toBeEnabled()
-    await untilHydrated(page)
-    return button
-  }
-  const endedWithoutKey = page.getByText('The dialog of the browser ended without a key.')
+    const askFor = async (name: string) => {
+      await openHydrated(page, '/login')
+      await page.getByLabel('Email').fill(name)
+      await page.getByRole('button', { name: 'Use a security key' }).click()
+      const button = page.getByRole('button', { name: 'Use the key now' })
+      await expect(button).toBeEnabled()
+      await untilHydrated(page)
+      return button
+    }
+    const endedWithoutKey = page.getByText('The dialog of the browser ended without a key.')
 
-  await story.step('whoever has none is asked all the same: nobody learns who has one', async () => {
-    await signOut(page)
-    const button = await askFor('nobody.at.all@collect.example')
-    await button.click()
-    await expect(endedWithoutKey).toBeVisible()
-  })
+    await story.step('the login also asks users without a key, so it does not reveal who has one', async () => {
+      await signOut(page)
+      const button = await askFor('nobody.at.all@collect.example')
+      await button.click()
+      await expect(endedWithoutKey).toBeVisible()
+    })
 
-  await story.step('who closes the dialog can try again, and is in', async () => {
-    const button = await askFor(email)
-    await expectAccessible(page, 'a sign-in with a security key')
-    await finger.setVerified(false)
-    await button.click()
-    await expect(endedWithoutKey).toBeVisible()
-    await expectSignedOut(context)
-    await finger.setVerified(true)
-    await button.click()
-    await expect(page).toHaveURL('/')
-    await expectSignedIn(context, email)
-  })
-})
+    await story.step('a user who closes the dialog tries again and signs in', async () => {
+      const button = await askFor(email)
+      await expectAccessible(page, 'a sign-in with a security key')
+      await finger.setVerified(false)
+      await button.click()
+      await expect(endedWithoutKey).toBeVisible()
+      await expectSignedOut(context)
+      await finger.setVerified(true)
+      await button.click()
+      await expect(page).toHaveURL('/')
+      await expectSignedIn(context, email)
+    })
+  },
+)

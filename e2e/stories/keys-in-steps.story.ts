@@ -4,7 +4,7 @@ import { expectSignedIn, signOut } from '../setup/account.ts'
 import { openHydrated } from '../setup/open-hydrated.ts'
 import { expect, story } from '../setup/story.ts'
 
-// As the product is delivered: the name first, the credential next.
+// The default configuration: the identifier first, then the credential.
 story.use({
   changes: {
     'selfservice.flows.login.style': 'identifier_first',
@@ -13,7 +13,7 @@ story.use({
   },
 })
 
-story('a passkey is one choice of several, and needs no name to sign in', async ({ page, context, email }) => {
+story('a passkey is one of several methods, and signs in without an identifier', async ({ page, context, email }) => {
   const finger = await plugIn(page)
   await openHydrated(page, '/registration')
   await page.getByLabel('Email').fill(email)

@@ -6,52 +6,55 @@ import { expect, story } from '../setup/story.ts'
 
 story.use({ changes: { 'selfservice.flows.settings.privileged_session_max_age': '15m' } })
 
-story('a passkey: signs up, signs in from the list of names, is the only way in', async ({ page, context, email }) => {
-  const finger = await plugIn(page)
-  await story.step('sign up without a password', async () => {
-    await openHydrated(page, '/registration')
-    await page.getByLabel('Email').fill(email)
-    await page.getByRole('button', { name: 'Sign up using a passkey' }).click()
-    await expect(page).toHaveURL(/\/verification\?flow=/)
-    await expectSignedIn(context, email)
-  })
+story(
+  'a passkey registers an account, signs in from the autofill list, and stays as the only credential',
+  async ({ page, context, email }) => {
+    const finger = await plugIn(page)
+    await story.step('register without a password', async () => {
+      await openHydrated(page, '/registration')
+      await page.getByLabel('Email').fill(email)
+      await page.getByRole('button', { name: 'Sign up using a passkey' }).click()
+      await expect(page).toHaveURL(/\/verification\?flow=/)
+      await expectSignedIn(context, email)
+    })
 
-  await story.step('it is the only way in, so it stays', async () => {
-    await openHydrated(page, '/settings')
-    await expect(page.getByRole('button', { name: 'Remove unnamed' })).toBeDisabled()
-    await expectAccessible(page, 'the settings with a passkey')
-    await page.getByRole('button', { name: 'Add a passkey' }).click()
-    await expect(page.getByText('This key is already connected to your account.')).toBeVisible()
-  })
+    await story.step('the settings keep the only credential', async () => {
+      await openHydrated(page, '/settings')
+      await expect(page.getByRole('button', { name: 'Remove unnamed' })).toBeDisabled()
+      await expectAccessible(page, 'the settings with a passkey')
+      await page.getByRole('button', { name: 'Add a passkey' }).click()
+      await expect(page.getByText('This key is already connected to your account.')).toBeVisible()
+    })
 
-  await story.step('who closes the dialog stays where they are; the next try signs in', async () => {
-    await signOut(page)
-    await finger.setVerified(false)
-    await openHydrated(page, '/login')
-    await expectAccessible(page, 'a sign-in with passkeys')
-    await page.getByRole('button', { name: 'Use a passkey' }).click()
-    await expect(page.getByText('The dialog of the browser ended without a key.')).toBeVisible()
-    await expectSignedOut(context)
-    await finger.setVerified(true)
-    await page.getByRole('button', { name: 'Use a passkey' }).click()
-    await expect(page).toHaveURL('/')
-    await expectSignedIn(context, email)
-  })
+    await story.step('a user who closes the dialog stays on the page; the next try signs in', async () => {
+      await signOut(page)
+      await finger.setVerified(false)
+      await openHydrated(page, '/login')
+      await expectAccessible(page, 'a sign-in with passkeys')
+      await page.getByRole('button', { name: 'Use a passkey' }).click()
+      await expect(page.getByText('The dialog of the browser ended without a key.')).toBeVisible()
+      await expectSignedOut(context)
+      await finger.setVerified(true)
+      await page.getByRole('button', { name: 'Use a passkey' }).click()
+      await expect(page).toHaveURL('/')
+      await expectSignedIn(context, email)
+    })
 
-  await story.step('picked from the list of names, it signs in by itself', async () => {
-    await signOut(page)
-    await page.goto('/login')
-    await expect(page).toHaveURL('/')
-    await expectSignedIn(context, email)
-  })
-})
+    await story.step('a pick from the autofill list signs in', async () => {
+      await signOut(page)
+      await page.goto('/login')
+      await expect(page).toHaveURL('/')
+      await expectSignedIn(context, email)
+    })
+  },
+)
 
-story('a security key: added, asked for after the password, and taken away', async ({ page, context, email }) => {
+story('the settings add a security key as a second factor and remove it', async ({ page, context, email }) => {
   const password = 'drawers of warm walnut'
   await plugIn(page)
   await register(page, email, password)
 
-  await story.step('it is added with a name', async () => {
+  await story.step('add a security key with a name', async () => {
     await openHydrated(page, '/settings')
     await page.getByLabel('Name for this key').fill('On my desk')
     await page.getByRole('button', { name: 'Add a security key' }).click()
@@ -59,7 +62,7 @@ story('a security key: added, asked for after the password, and taken away', asy
     await expectAccessible(page, 'the settings with a security key')
   })
 
-  await story.step('the password leads to it, and it opens', async () => {
+  await story.step('sign in with the password, then with the key', async () => {
     await signOut(page)
     await openHydrated(page, '/login')
     await fillSignIn(page, email, password)
@@ -71,7 +74,7 @@ story('a security key: added, asked for after the password, and taken away', asy
     await expectSignedIn(context, email)
   })
 
-  await story.step('without it, the password is enough again', async () => {
+  await story.step('after its removal the password alone signs in', async () => {
     await openHydrated(page, '/settings')
     await page.getByRole('button', { name: 'Remove On my desk' }).click()
     await expect(page.getByRole('button', { name: 'Remove On my desk' })).toHaveCount(0)

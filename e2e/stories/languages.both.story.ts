@@ -3,11 +3,11 @@ import type { Page } from '@playwright/test'
 import { expectSignedIn, register } from '../setup/account.ts'
 import { expect, story } from '../setup/story.ts'
 
-/** To one address, before the next one has to wait. */
+/** Mails to one address before the rate limit applies. */
 const maxMails = 5
 const password = 'drawers of warm walnut'
 
-/** The language of the page: what it calls itself, and what it says. */
+/** Expects a page's language, in its `lang` and its texts. */
 async function expectLanguage(page: Page, locale: Locale, key: 'login.title' | 'recovery.title'): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', tagOf(locale))
   await expect(page.locator('h1')).toHaveText(createFormatter(locale).text(key))
@@ -18,7 +18,7 @@ async function choose(page: Page, locale: Locale): Promise<void> {
   await page.locator('form.language button').click()
 }
 
-/** Files of words that a page has asked for since: `de-account`. */
+/** Catalogue files that a page has requested since: `de-account`. */
 function watchWords(page: Page): () => readonly string[] {
   const asked = new Set<string>()
   page.on('request', (request) => {
@@ -28,7 +28,7 @@ function watchWords(page: Page): () => readonly string[] {
   return () => [...asked].toSorted()
 }
 
-/** What a browser sends for each; Norwegian has two ways to be written. */
+/** The browser's tag for each; Norwegian has two written forms. */
 const browsers: readonly (readonly [string, Locale])[] = [
   ...locales.map((locale) => [tagOf(locale), locale] as const),
   ['nn-NO', 'no'],
@@ -36,8 +36,8 @@ const browsers: readonly (readonly [string, Locale])[] = [
   ['fi', 'en'],
 ]
 
-story('the browser’s language is spoken, and no other one is sent', async ({ openBrowser, javaScriptEnabled }) => {
-  // The server chooses alike for both; a few are enough where no script takes part.
+story('pages use the browser’s language and load no other', async ({ openBrowser, javaScriptEnabled }) => {
+  // The server chooses alike in both projects; a few languages are enough without scripts.
   for (const [asked, spoken] of javaScriptEnabled ? browsers : browsers.slice(-4)) {
     const context = await openBrowser({ locale: asked })
     const page = await context.newPage()
@@ -51,10 +51,10 @@ story('the browser’s language is spoken, and no other one is sent', async ({ o
 })
 
 story(
-  'the chosen language stays, and mails come in it',
+  'a chosen language stays, and mails use it',
   async ({ page, context, openBrowser, mailbox, email, javaScriptEnabled }) => {
     const chosen = javaScriptEnabled ? [...locales.slice(1), 'en' as const] : (['pl', 'no', 'en'] as const)
-    // Nobody is mailed as often as there are languages.
+    // The rate limit of mails is below the number of languages.
     const people = chosen.map((_locale, place) => (place < maxMails ? email : `other.${email}`))
     for (const person of new Set(people)) {
       await register(await (await openBrowser()).newPage(), person, password)
@@ -77,7 +77,7 @@ story(
       expect(text).toContain(say('mail.recovery.text'))
     }
 
-    // Through a sign-in, too.
+    // Also after signing in.
     await page.goto('/login')
     await choose(page, 'no')
     await expectLanguage(page, 'no', 'login.title')

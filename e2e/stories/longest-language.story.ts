@@ -3,21 +3,18 @@ import { longestMisfits } from '../setup/fit/longest-misfits.ts'
 import { privatePages, publicPages } from '../setup/pages.ts'
 import { expect, story } from '../setup/story.ts'
 
-// The screens of the gallery are measured by `npm run test:gallery`.
+// `npm run test:gallery` measures the screens of the gallery.
 story.use({ viewport: { width: 320, height: 720 }, javaScriptEnabled: false })
 
 const opened = ['/error?id=stub:500', '/discover?item=heron-penny', '/consent?consent_challenge=none']
 
-story(
-  'WCAG 1.4.10: the pages of a visitor fit 320 px in the language that they are longest in',
-  async ({ page, server }) => {
-    const found: string[] = []
-    for (const path of [...publicPages, ...opened]) found.push(...(await longestMisfits(page, path, server.origin)))
-    expect(found).toEqual([])
-  },
-)
+story('WCAG 1.4.10: the pages of a visitor fit 320 px in their longest language', async ({ page, server }) => {
+  const found: string[] = []
+  for (const path of [...publicPages, ...opened]) found.push(...(await longestMisfits(page, path, server.origin)))
+  expect(found).toEqual([])
+})
 
-story('WCAG 1.4.10: so do the pages of an account', async ({ page, server, email }) => {
+story('WCAG 1.4.10: the pages of an account fit 320 px in their longest language', async ({ page, server, email }) => {
   await register(page, email, 'drawers of warm walnut')
   const found: string[] = []
   for (const path of privatePages) found.push(...(await longestMisfits(page, path, server.origin)))

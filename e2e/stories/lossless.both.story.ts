@@ -4,14 +4,14 @@ import { losslessStory, walk } from '../lossless/lossless-story.ts'
 import { goldenFlows, recordedFlows, type GoldenFlow } from '../setup/golden/golden-flows.ts'
 import { expect } from '../setup/story.ts'
 
-/** The contract tests look at every answer. */
+/** The contract tests check every answer. */
 const pick = process.env['EVERY_ANSWER'] ? (answers: readonly GoldenFlow[]) => answers : oneOfAlike
 const picked = pick([...goldenFlows, ...recordedFlows])
 const sources = {
   golden: picked.filter((answer) => goldenFlows.includes(answer)),
   recorded: picked.filter((answer) => recordedFlows.includes(answer)),
 }
-/** Answers per story: few enough that two workers have equal shares. */
+/** Answers per story, so that two workers have equal shares. */
 const atOnce = 20
 
 losslessStory.describe.configure({ mode: 'parallel' })
@@ -22,7 +22,7 @@ for (const [source, all] of Object.entries(sources)) {
     for (let from = 0; from < ofKind.length; from += atOnce) {
       const some = ofKind.slice(from, from + atOnce)
       losslessStory(
-        `nothing of ${some.length} ${source} answers of ${kind} is lost, from ${some[0]?.name}`,
+        `pages show every node of ${some.length} ${source} answers of ${kind}, from ${some[0]?.name}`,
         async ({ page, service, javaScriptEnabled }) => {
           losslessStory.setTimeout(180_000)
           const lost: Record<string, readonly string[]> = {}
@@ -39,7 +39,7 @@ for (const [source, all] of Object.entries(sources)) {
 
 if (recordedFlows.length === 0) {
   losslessStory.skip(
-    'nothing of the recorded answers is lost: CONTRACT_FLOWS names no folder that holds some',
+    'pages show every node of the recorded answers: skipped, CONTRACT_FLOWS names no folder with answers',
     () => {},
   )
 }

@@ -5,7 +5,7 @@ import { expect, story } from '../setup/story.ts'
 
 const password = 'drawers of warm walnut'
 
-/** Files that come after the page; each is cut off at the browser, as a release or a train tunnel would do it. */
+/** Files that load after the page. The story blocks each, as a release or a lost connection may. */
 const parts = [
   { part: 'the script of the toasts', files: '**/assets/toaster*.js' },
   { part: 'every style that is loaded later', files: '**/assets/*.css' },
@@ -14,7 +14,7 @@ const parts = [
 const toasts = (page: Page) => page.locator('[data-sonner-toast]')
 
 for (const { part, files } of parts) {
-  story(`without ${part} the settings are saved, and the page stays as it is`, async ({ page, email, faults }) => {
+  story(`without ${part} the settings are saved, and the page stays`, async ({ page, email, faults }) => {
     faults.expectOne(/net::ERR_FAILED/)
     await register(page, email, password)
     await page.goto('/settings')
@@ -51,7 +51,7 @@ for (const { part, files } of parts) {
   })
 }
 
-story('an account page that fails keeps its style', async ({ page, faults }) => {
+story('a failed account page keeps its style', async ({ page, faults }) => {
   faults.expectOne(/500|React Router caught/)
   await page.goto('/login')
   await page.route('**/*.data*', (route) => route.fulfill({ status: 500, body: 'broken' }))

@@ -21,7 +21,7 @@ async function nextLink(mailbox: Mailbox, email: string): Promise<string> {
   return /https?:\S+token=\S+/.exec(text)?.[0] ?? ''
 }
 
-/** What a mail scanner does: it opens the link, follows where that leads, and runs what it finds there. */
+/** A mail scanner: opens the link, follows redirects and runs scripts. */
 async function scan(page: Page, link: string): Promise<void> {
   await page.goto(link)
   await page.reload()
@@ -29,12 +29,12 @@ async function scan(page: Page, link: string): Promise<void> {
 }
 
 story(
-  'mailed links verify and recover, once a person confirms',
+  'mailed links verify and recover after a user confirms them',
   async ({ page, context, email, mailbox, openBrowser, javaScriptEnabled }) => {
     const scanner = await openBrowser()
     const scanned = await scanner.newPage()
 
-    await story.step('a sign-up mails a link; a scanner that opens it verifies nothing', async () => {
+    await story.step('a registration mails a link; a scanner that opens it verifies nothing', async () => {
       await register(page, email, password)
       await expect(page.getByTestId('ui/message/1080001')).toBeVisible()
       const link = await nextLink(mailbox, email)
@@ -54,7 +54,7 @@ story(
     })
 
     let link = ''
-    await story.step('recovery mails a link; a scanner that opens it is not signed in', async () => {
+    await story.step('a recovery mails a link; a scanner that opens it gets no session', async () => {
       await page.goto('/recovery')
       await expect(page.getByText('Tell us the address of your account, and we send a link to it.')).toBeVisible()
       await page.getByLabel('Email').fill(email)
@@ -65,7 +65,7 @@ story(
       await expectSignedOut(scanner)
     })
 
-    await story.step('confirmed in another browser than the one that asked, it leads to a new password', async () => {
+    await story.step('a confirmation in another browser leads to a new password', async () => {
       const phone = await openBrowser()
       const elsewhere = await phone.newPage()
       await elsewhere.goto(link)
@@ -80,17 +80,14 @@ story(
       await expect(elsewhere.getByTestId('ui/message/1050001').first()).toHaveText('Your changes are saved.')
     })
 
-    await story.step(
-      'used, it opens nothing any more, and says so; nor does the page that the scanner kept',
-      async () => {
-        await page.goto(link)
-        await expect(page.getByTestId('ui/message/4060004')).toBeVisible()
-        await scanned.getByRole('button', { name: 'Continue' }).click()
-        await expect(scanned.getByTestId('ui/message/4060004')).toBeVisible()
-        await expectSignedOut(scanner)
-        await signIn(page, email, newPassword)
-        await expectSignedIn(context, email)
-      },
-    )
+    await story.step('a used link opens nothing and says so, and neither does the page of the scanner', async () => {
+      await page.goto(link)
+      await expect(page.getByTestId('ui/message/4060004')).toBeVisible()
+      await scanned.getByRole('button', { name: 'Continue' }).click()
+      await expect(scanned.getByTestId('ui/message/4060004')).toBeVisible()
+      await expectSignedOut(scanner)
+      await signIn(page, email, newPassword)
+      await expectSignedIn(context, email)
+    })
   },
 )

@@ -3,51 +3,54 @@ import { expect, story } from '../setup/story.ts'
 
 const password = 'drawers of warm walnut'
 
-story('look, sign in to keep, find it in the collection, let it go', async ({ page, openBrowser, email }) => {
-  await register(await (await openBrowser()).newPage(), email, password)
+story(
+  'a visitor opens an item, signs in to add it, finds it in the collection and removes it',
+  async ({ page, openBrowser, email }) => {
+    await register(await (await openBrowser()).newPage(), email, password)
 
-  await story.step('a visitor looks around and opens an item on the tab’s own path', async () => {
-    await page.goto('/')
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Discover' }).click()
-    await expect(page).toHaveURL('/discover')
-    await page.getByRole('link', { name: /^Heron penny/ }).click()
-    await expect(page).toHaveURL('/discover?item=heron-penny')
-    await expect(page.getByRole('heading', { name: 'Heron penny' })).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Discover', exact: true })).toHaveAttribute('aria-current', 'page')
-  })
+    await story.step('a visitor opens an item on the tab’s own path', async () => {
+      await page.goto('/')
+      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Discover' }).click()
+      await expect(page).toHaveURL('/discover')
+      await page.getByRole('link', { name: /^Heron penny/ }).click()
+      await expect(page).toHaveURL('/discover?item=heron-penny')
+      await expect(page.getByRole('heading', { name: 'Heron penny' })).toBeVisible()
+      await expect(page.getByRole('link', { name: 'Discover', exact: true })).toHaveAttribute('aria-current', 'page')
+    })
 
-  await story.step('keeping it asks to sign in, and leads back to it', async () => {
-    await page.getByRole('link', { name: 'Sign in to keep it' }).click()
-    await expect(page).toHaveURL(/\/login\?/)
-    await fillSignIn(page, email, password)
-    await expect(page).toHaveURL('/discover?item=heron-penny')
-  })
+    await story.step('adding it asks to sign in, and comes back to it', async () => {
+      await page.getByRole('link', { name: 'Sign in to keep it' }).click()
+      await expect(page).toHaveURL(/\/login\?/)
+      await fillSignIn(page, email, password)
+      await expect(page).toHaveURL('/discover?item=heron-penny')
+    })
 
-  await story.step('it is added, and lies in the collection', async () => {
-    await page.getByRole('button', { name: 'Add to my collection' }).click()
-    await expect(page.getByRole('button', { name: 'Remove from my collection' })).toBeVisible()
-    await page.goto('/collection')
-    await expect(page.getByRole('link', { name: /Heron penny/ })).toBeVisible()
-  })
+    await story.step('the collection has the added item', async () => {
+      await page.getByRole('button', { name: 'Add to my collection' }).click()
+      await expect(page.getByRole('button', { name: 'Remove from my collection' })).toBeVisible()
+      await page.goto('/collection')
+      await expect(page.getByRole('link', { name: /Heron penny/ })).toBeVisible()
+    })
 
-  await story.step('nobody else sees it there', async () => {
-    const other = await (await openBrowser()).newPage()
-    await other.goto('/collection')
-    await expect(other.getByRole('heading', { name: 'Your drawers are empty, for now' })).toBeVisible()
-    await expect(other.getByRole('link', { name: /Heron penny/ })).toHaveCount(0)
-  })
+    await story.step('the collection of another user does not have it', async () => {
+      const other = await (await openBrowser()).newPage()
+      await other.goto('/collection')
+      await expect(other.getByRole('heading', { name: 'Your drawers are empty, for now' })).toBeVisible()
+      await expect(other.getByRole('link', { name: /Heron penny/ })).toHaveCount(0)
+    })
 
-  await story.step('it is removed, and the collection says what to do next', async () => {
-    await page.getByRole('link', { name: /Heron penny/ }).click()
-    await page.getByRole('button', { name: 'Remove from my collection' }).click()
-    await expect(page.getByRole('button', { name: 'Add to my collection' })).toBeVisible()
-    await page.goto('/collection')
-    await expect(page.getByRole('heading', { name: 'Nothing in your drawers yet' })).toBeVisible()
-    await signOut(page)
-  })
-})
+    await story.step('the item is removed, and the collection shows its empty state', async () => {
+      await page.getByRole('link', { name: /Heron penny/ }).click()
+      await page.getByRole('button', { name: 'Remove from my collection' }).click()
+      await expect(page.getByRole('button', { name: 'Add to my collection' })).toBeVisible()
+      await page.goto('/collection')
+      await expect(page.getByRole('heading', { name: 'Nothing in your drawers yet' })).toBeVisible()
+      await signOut(page)
+    })
+  },
+)
 
-story('exactly the tab of the exact path is the current one', async ({ page }) => {
+story('only the tab of the exact path is current', async ({ page }) => {
   const tabs = page.getByRole('navigation', { name: 'Main' }).getByRole('link')
   for (const { path, current } of [
     { path: '/discover', current: ['Discover'] },
@@ -62,7 +65,7 @@ story('exactly the tab of the exact path is the current one', async ({ page }) =
   }
 })
 
-story('the developer page tells who is signed in, or that nobody is', async ({ page, email }) => {
+story('the developer page shows the session, or that there is none', async ({ page, email }) => {
   await page.goto('/dev/auth')
   await expect(page.getByText('No Active Session')).toBeVisible()
   await register(page, email, password)
@@ -74,7 +77,7 @@ story('the developer page tells who is signed in, or that nobody is', async ({ p
   await expect(page).toHaveURL('/')
 })
 
-story('an address that is not verified yet: the red card, the new mail, its code', async ({ page, mailbox, email }) => {
+story('the red card of an unverified address leads to a new mail and its code', async ({ page, mailbox, email }) => {
   await register(page, email, password)
   const first = await mailbox.nextCode(email)
   await page.goto('/settings')
@@ -92,7 +95,7 @@ story('an address that is not verified yet: the red card, the new mail, its code
   await expect(page.getByText("Your account's email address is verified!")).toBeVisible()
 })
 
-story('the logout page asks first', async ({ page, email }) => {
+story('the logout page asks for confirmation', async ({ page, email }) => {
   await register(page, email, password)
   await page.goto('/logout')
   await expect(page.getByText('Do you wish to log out?')).toBeVisible()

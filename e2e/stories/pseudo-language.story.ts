@@ -8,18 +8,18 @@ import { unmarkedIn } from '../setup/pseudo/unmarked.ts'
 import { wrongOn } from '../setup/pseudo/wrong-on.ts'
 import { publicPages } from '../setup/pages.ts'
 
-// Each page holds only what a catalogue says, and fits a narrow phone though every text is 40 % longer.
+// Pages show texts of catalogues only, and fit a narrow phone with texts that are 40 % longer.
 pseudoStory.use({ viewport: { width: 320, height: 720 } })
 pseudoStory.slow()
 
 const none: ReadonlySet<string> = new Set()
 const password = 'drawers of warm walnut'
 
-pseudoStory.describe('as the server draws it', () => {
-  // What is drawn does not change when the script takes over, and without one two hundred screens take half the time.
+pseudoStory.describe('without JavaScript', () => {
+  // Hydration does not change the markup, and without scripts two hundred screens take half the time.
   pseudoStory.use({ javaScriptEnabled: false })
 
-  pseudoStory('every screen of the gallery', async ({ page }) => {
+  pseudoStory('every screen of the gallery shows texts of catalogues only', async ({ page }) => {
     await page.goto('/dev/gallery')
     const links = page.locator('a[href^="/dev/gallery/"]:not([href$="/mails"])')
     const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
@@ -33,7 +33,7 @@ pseudoStory.describe('as the server draws it', () => {
   })
 })
 
-pseudoStory('every page of a visitor, and what it says when something is wrong', async ({ page, request }) => {
+pseudoStory('every page of a visitor shows texts of catalogues only, also in errors', async ({ page, request }) => {
   const objects = await objectsIn(request)
   const wrong: string[] = []
   const look = async (what: string, data = objects) => void wrong.push(...(await wrongOn(page, what, data)))
@@ -63,7 +63,7 @@ pseudoStory('every page of a visitor, and what it says when something is wrong',
   await expect(page.getByTestId('ui/message/4000006')).toBeVisible()
   await look('/login, refused', new Set(['nobody@collect.example']))
 
-  // What the server says when no page can.
+  // The server's own error pages.
   const headers = { Accept: 'text/html' }
   for (const answer of [
     await request.post('/theme', { headers: { ...headers, Origin: 'https://elsewhere.example' } }),
@@ -77,47 +77,50 @@ pseudoStory('every page of a visitor, and what it says when something is wrong',
   expect(wrong).toEqual([])
 })
 
-pseudoStory('every page of an account, its notices and its mails', async ({ page, openBrowser, mailbox, email }) => {
-  const objects = await objectsIn(page.request)
-  const wrong: string[] = []
-  const look = async (what: string, words: readonly string[] = []) =>
-    void wrong.push(...(await wrongOn(page, what, new Set([...objects, ...(await peopleIn(page)), ...words]))))
+pseudoStory(
+  'every page of an account, its toasts and its mails show texts of catalogues only',
+  async ({ page, openBrowser, mailbox, email }) => {
+    const objects = await objectsIn(page.request)
+    const wrong: string[] = []
+    const look = async (what: string, words: readonly string[] = []) =>
+      void wrong.push(...(await wrongOn(page, what, new Set([...objects, ...(await peopleIn(page)), ...words]))))
 
-  await register(page, email)
-  await look('the code of a new account')
-  const mail = await mailbox.next(email, /⟦/)
-  wrong.push(...unmarkedIn(mail.subject, none))
-  await page.locator('[name="code"]').fill(/\b\d{6}\b/.exec(mail.text)?.[0] ?? '')
-  await page.locator('button[name="method"][value="code"]').click()
-  await expect(page.locator('[name="code"]')).toHaveCount(0)
-  await look('verified')
+    await register(page, email)
+    await look('the code of a new account')
+    const mail = await mailbox.next(email, /⟦/)
+    wrong.push(...unmarkedIn(mail.subject, none))
+    await page.locator('[name="code"]').fill(/\b\d{6}\b/.exec(mail.text)?.[0] ?? '')
+    await page.locator('button[name="method"][value="code"]').click()
+    await expect(page.locator('[name="code"]')).toHaveCount(0)
+    await look('verified')
 
-  for (const path of ['/', '/discover', '/shop', '/collection', '/logout', '/dev/auth', '/dev/mail']) {
-    await page.goto(path)
-    await look(path, path === '/dev/auth' ? sessionWords : [])
-  }
-  await page.goto('about:blank')
-  await page.setContent(mail.html)
-  await look('a mail')
-  await page.goto('/discover?item=heron-penny')
-  await untilHydrated(page)
-  await page.locator('.sheet button[name="keep"]').click()
-  await expect(page.locator('[data-sonner-toast]')).toBeVisible()
-  await look('an object that is kept, and the notice')
-  await page.goto('/collection')
-  await look('/collection, with an object')
+    for (const path of ['/', '/discover', '/shop', '/collection', '/logout', '/dev/auth', '/dev/mail']) {
+      await page.goto(path)
+      await look(path, path === '/dev/auth' ? sessionWords : [])
+    }
+    await page.goto('about:blank')
+    await page.setContent(mail.html)
+    await look('a mail')
+    await page.goto('/discover?item=heron-penny')
+    await untilHydrated(page)
+    await page.locator('.sheet button[name="keep"]').click()
+    await expect(page.locator('[data-sonner-toast]')).toBeVisible()
+    await look('an object that is kept, and the notice')
+    await page.goto('/collection')
+    await look('/collection, with an object')
 
-  await signIn(await (await openBrowser()).newPage(), email)
-  await page.goto('/settings')
-  // What an authenticator app is set up with is no word.
-  const key = await page.getByTestId('node/text/totp_secret_key/text').innerText()
-  await look('/settings, with a session elsewhere', [/[a-z2-7]{32}/.exec(key.toLowerCase())?.[0] ?? ''])
-  await page.goto('/')
-  await page.locator('details.menu > summary').click()
-  await expect(page.getByRole('menu')).toBeVisible()
-  await look('the menu')
-  expect(wrong).toEqual([])
-})
+    await signIn(await (await openBrowser()).newPage(), email)
+    await page.goto('/settings')
+    // The secret of an authenticator app is data.
+    const key = await page.getByTestId('node/text/totp_secret_key/text').innerText()
+    await look('/settings, with a session elsewhere', [/[a-z2-7]{32}/.exec(key.toLowerCase())?.[0] ?? ''])
+    await page.goto('/')
+    await page.locator('details.menu > summary').click()
+    await expect(page.getByRole('menu')).toBeVisible()
+    await look('the menu')
+    expect(wrong).toEqual([])
+  },
+)
 
 async function register(page: Page, email: string): Promise<void> {
   await page.goto('/registration')

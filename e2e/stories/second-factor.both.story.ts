@@ -4,20 +4,20 @@ import { expectAccessible } from '../setup/accessible.ts'
 import { expectSignedIn, fillSignIn, register, save, signOut, verify } from '../setup/account.ts'
 import { expect, story } from '../setup/story.ts'
 
-// Setting up both takes longer than the five seconds of the other stories.
+// Setting up both factors takes longer than the five seconds of other stories.
 story.use({ changes: { 'selfservice.flows.settings.privileged_session_max_age': '15m' } })
 
 const password = 'drawers of warm walnut'
 const newPassword = 'brass handles, polished'
 const period = 30_000
 
-/** The next code that the app shows: one that was used is worth nothing any more. */
+/** The app's next code, because a code works only once. */
 function createApp(secret: string) {
   const app = new TOTP({ secret: Secret.fromBase32(secret) })
   let last = 0
   return {
     async nextCode(): Promise<string> {
-      // One step ahead is accepted, so that nobody has to wait for the clock.
+      // The service accepts one step ahead, so the story need not wait.
       await expect.poll(() => Math.floor((Date.now() + period) / period) > last, { timeout: 40_000 }).toBe(true)
       last = Math.max(last + 1, Math.floor(Date.now() / period))
       return app.generate({ timestamp: last * period })
@@ -25,7 +25,7 @@ function createApp(secret: string) {
   }
 }
 
-/** A method of the list: a button where a script runs, else a link. */
+/** A method of the list: a button with scripts, else a link. */
 const choose = (page: Page, method: string) =>
   page
     .getByRole('button', { name: method })
@@ -38,7 +38,7 @@ const enterCode = async (page: Page, code: string) => {
 }
 
 story(
-  'a second factor: set up, asked for, lost and replaced',
+  'a user sets up a second factor, signs in with it, loses it and uses a backup code',
   async ({ page, context, email, mailbox, javaScriptEnabled }) => {
     story.setTimeout(180_000)
     await register(page, email, password)
@@ -57,7 +57,7 @@ story(
       return made
     })
 
-    const codes = await story.step('make backup codes, look at them, keep them', async () => {
+    const codes = await story.step('create backup codes, reveal them, confirm them', async () => {
       await page.getByRole('button', { name: 'Make new backup codes' }).click()
       const shown = page.getByTestId('node/text/lookup_secret_codes/text')
       await expect(shown).toBeVisible()
@@ -70,13 +70,13 @@ story(
       return made
     })
 
-    await story.step('the password alone leads to the second step; a wrong code is refused', async () => {
+    await story.step('the password leads to the second factor; a wrong code is refused', async () => {
       await signOut(page)
       await page.goto('/login')
       await fillSignIn(page, email, password)
       await expect(page.getByRole('heading', { name: 'Second step' })).toBeVisible()
       if (javaScriptEnabled) await expectAccessible(page, 'the second step')
-      // Half signed in is not signed in: the product leads back to the second step.
+      // A session at aal1 is not enough: the product redirects to the second factor.
       expect((await context.request.get('/sessions/whoami')).status()).toBe(403)
       await page.goto('/settings')
       await expect(page.getByRole('heading', { name: 'Second step' })).toBeVisible()
@@ -85,8 +85,8 @@ story(
       await expect(page.getByTestId('ui/message/4000008')).toBeVisible()
     })
 
-    await story.step('the code of the app opens the settings that were asked for', async () => {
-      // A message for the whole form brings the list back; only a script remembers what was chosen.
+    await story.step('the code of the app opens the requested settings', async () => {
+      // A message of the whole form shows the list again; only a script remembers the chosen method.
       if (!javaScriptEnabled) await choose(page, 'Authenticator app')
       await enterCode(page, await app.nextCode())
       await expect(page).toHaveURL(/\/settings\?flow=/)
@@ -101,7 +101,7 @@ story(
       await page.getByLabel('Backup code').fill(code ?? '')
       await page.getByRole('button', { name: 'Use this code' }).click()
     }
-    await story.step('a mailed code recovers the account, and does not stand for the second factor', async () => {
+    await story.step('a mailed code recovers the account, and does not replace the second factor', async () => {
       await signOut(page)
       await page.goto('/recovery')
       await page.getByLabel('Email').fill(email)
@@ -114,12 +114,12 @@ story(
       await enterCode(page, await app.nextCode())
       await expect(page).toHaveURL(/\/settings\?flow=/)
       await expectSignedIn(context, email)
-      // The old password opens nothing any more.
+      // The old password no longer signs in.
       await save(page, 'Password', newPassword)
       await expect(page.getByTestId('ui/message/1050001')).toBeAttached()
     })
 
-    await story.step('without the app, a backup code opens, once', async () => {
+    await story.step('without the app, a backup code signs in once', async () => {
       await answerWith(codes[0])
       await expect(page).toHaveURL('/')
       await expectSignedIn(context, email)

@@ -5,7 +5,7 @@ import { expect, story } from '../setup/story.ts'
 story.use({
   changes: {
     'selfservice.flows.settings.privileged_session_max_age': '15m',
-    // As delivered, a new password ends the other sessions by itself.
+    // In the default configuration a new password ends the other sessions.
     'selfservice.flows.settings.after.password.hooks': [],
   },
 })
@@ -13,14 +13,14 @@ story.use({
 const password = 'drawers of warm walnut'
 
 story(
-  'whoever changes a way in is offered to sign out elsewhere',
+  'a user who changes a credential is offered to sign out other sessions',
   async ({ page, context, email, openBrowser, javaScriptEnabled }) => {
     const offer = page.getByTestId('older-sessions')
     await register(page, email, password)
     const other = await openBrowser()
     await signIn(await other.newPage(), email, password)
 
-    await story.step('not for a new name', async () => {
+    await story.step('no offer after a new name', async () => {
       await page.goto('/settings')
       await save(page, 'Name', 'Ada Lovelace')
       await expect(page.getByTestId('ui/message/1050001')).toBeAttached()
@@ -28,18 +28,18 @@ story(
       await expect(offer).toHaveCount(0)
     })
 
-    await story.step('but for a new password', async () => {
+    await story.step('an offer after a new password', async () => {
       await save(page, 'Password', 'brass handles, polished')
       await expect(offer).toContainText('Another session from before this change is still open.')
       await expect(page.getByText('Password changed')).toBeVisible()
-      // It stays on offer, and the words that pass by are gone.
+      // The offer stays after the toast has gone.
       await page.reload()
       await expect(offer).toBeVisible()
       if (javaScriptEnabled) await expectAccessible(page, 'the settings after a change, with another session')
       await expectSignedIn(other, email)
     })
 
-    await story.step('and it does what it says', async () => {
+    await story.step('the offer ends the other sessions', async () => {
       await offer.getByRole('button', { name: 'Sign out everywhere else' }).click()
       await expect(page.locator('#content').getByText('One session has ended.')).toBeVisible()
       await expect(offer).toHaveCount(0)

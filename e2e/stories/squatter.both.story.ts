@@ -19,7 +19,7 @@ async function signInByCode(page: Page, email: string, nextCode: () => Promise<s
 }
 
 story(
-  'an owner who signs in with a code is alone in an account that a squatter made, and keeps a password by typing it',
+  'an owner who signs in with a code locks a squatter out, and sets a password again by typing it',
   async ({ page, context, email, mailbox, openBrowser, javaScriptEnabled }) => {
     const squatter = await openBrowser()
     await register(await squatter.newPage(), email, squatted)
@@ -44,7 +44,7 @@ story(
 )
 
 story(
-  'the mail of a sign-up leads its owner to say that it was a stranger',
+  'the mail of a registration lets the owner of the address report a stranger',
   async ({ page, email, mailbox, openBrowser, javaScriptEnabled }) => {
     const squatter = await openBrowser()
     await register(await squatter.newPage(), email, squatted)
@@ -64,7 +64,7 @@ story(
 )
 
 story(
-  'after a recovery the old password opens nothing, and the settings show every way in',
+  'after a recovery the old password does not work, and the settings list every credential',
   async ({ page, context, email, mailbox, openBrowser, javaScriptEnabled }) => {
     await register(page, email, password)
     await verify(page, mailbox, email)

@@ -1,6 +1,6 @@
 import { expect, story } from '../setup/story.ts'
 
-story('the language is changed in the middle of a flow, and stays', async ({ page }) => {
+story('a change of language within a flow is kept', async ({ page }) => {
   await page.goto('/login')
   await expect(page).toHaveURL(/\/login\?flow=/)
   const address = page.url()
@@ -12,7 +12,7 @@ story('the language is changed in the middle of a flow, and stays', async ({ pag
   await expect(page.locator('html')).toHaveAttribute('lang', 'de')
 })
 
-story('the colours are changed, and stay', async ({ page }) => {
+story('a change of theme is kept', async ({ page }) => {
   await page.goto('/shop')
   const dark = page.getByRole('button', { name: 'Dark' })
   await dark.click()

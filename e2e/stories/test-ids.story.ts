@@ -5,7 +5,7 @@ const named = (name: string) => `[data-testid="${name}"]`
 const form = (name: string) => `form${named(name)}[action][method][novalidate]`
 const submit = (name: string) => `${named('settings-flow')} button[type=submit][name="${name}"][value]`
 
-/** What people's own tests may rely on, by the golden flow in which it stands (docs/contract/test-ids.md). */
+/** Test ids of docs/contract/test-ids.md, by the golden flow that shows them. */
 const ofFlows: Readonly<Record<string, readonly string[]>> = {
   'login~password-start': [
     form('login-flow'),
@@ -42,7 +42,7 @@ const ofFlows: Readonly<Record<string, readonly string[]>> = {
     `div${named('node/input/code')} input[name=code]`,
     `${named('login-flow')} input[type=hidden][name=method]`,
     'button[type=submit][name=resend][value]',
-    // One of the eight that the list leaves out: the card's description says it.
+    // One of the eight that the list leaves out: the card's description shows it.
     named('ui/message/1010014'),
   ],
   'registration~password-start': [form('registration-flow'), `a${named('cta-link')}`],
@@ -78,7 +78,7 @@ const ofFlows: Readonly<Record<string, readonly string[]>> = {
   'settings~webauthn-keys': ['button[type=submit][name=webauthn_remove][value]'],
   'settings~passkey-keys': [
     'button[type=submit][name=passkey_remove][value]',
-    // Shown in passing, and kept for those who listen.
+    // Shown as a toast, and kept for screen readers.
     named('ui/message/1050001'),
   ],
   'handmade~settings~oidc-link-unlink': [
@@ -87,10 +87,10 @@ const ofFlows: Readonly<Record<string, readonly string[]>> = {
   ],
 }
 
-/** Methods that were chosen from a list can be unchosen. */
+/** Methods that were chosen from a list have a way back. */
 const chosen = { name: 'handmade~login~aal2-everything', choose: 'totp' }
 
-/** Pages of their own. */
+/** Separate pages. */
 const ofPages: Readonly<Record<string, readonly string[]>> = {
   '/error?id=1': [named('ui/error/message'), `code${named('code-box')}`],
   '/dev/auth': ['pre', named('session-content'), named('logout')],
@@ -101,7 +101,7 @@ async function missingOn(page: Page, what: string, selectors: readonly string[])
   return selectors.filter((_selector, at) => !found[at]).map((selector) => `${what} · ${selector}`)
 }
 
-goldenStory('every name that the tests of others rely on stands where they look for it', async ({ page }) => {
+goldenStory('pages have every documented test id', async ({ page }) => {
   const missing: string[] = []
   for (const [name, selectors] of Object.entries(ofFlows)) {
     await openGolden(page, name)
@@ -109,7 +109,7 @@ goldenStory('every name that the tests of others rely on stands where they look 
   }
   await openGolden(page, chosen.name, chosen)
   missing.push(...(await missingOn(page, 'a chosen method', [named('select-method')])))
-  // Settings come last above: the session is still there.
+  // The settings came last above, so the session still exists.
   await openGolden(page, 'settings~start')
   for (const [path, selectors] of Object.entries(ofPages)) {
     await page.goto(path)

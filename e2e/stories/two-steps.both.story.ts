@@ -11,7 +11,7 @@ story.use({
 })
 
 story(
-  'signing up and in, each in two steps, with going back',
+  'a user registers and signs in, each in two steps, and goes back between them',
   async ({ page, context, email, mailbox, javaScriptEnabled }) => {
     await page.goto('/registration?return_to=/shop')
     await page.getByLabel('Email').fill(`not.${email}`)

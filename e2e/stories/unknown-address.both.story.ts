@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, story } from '../setup/story.ts'
 
-// As delivered: the address first, then a list of ways in.
+// The default configuration: the address first, then a list of methods.
 story.use({
   changes: {
     'selfservice.methods.code.passwordless_enabled': true,
@@ -24,7 +24,7 @@ async function expectRegistration(page: Page, email: string, isScripted: boolean
 }
 
 story(
-  'a code for an address without an account is answered by a mail that leads to the sign-up',
+  'a code for an address without an account sends a mail that leads to the registration',
   async ({ page, email, mailbox, javaScriptEnabled }) => {
     await give(page, email)
     await expect(signUp(page)).toBeVisible()
@@ -39,7 +39,7 @@ story(
 )
 
 story(
-  'a password for an address without an account leads to the sign-up, and mails nothing',
+  'a password for an address without an account leads to the registration and sends no mail',
   async ({ page, email, mailbox, javaScriptEnabled }) => {
     await give(page, email)
     await page.getByRole('link', { name: /^Password/ }).click()

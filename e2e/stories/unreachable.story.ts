@@ -8,11 +8,11 @@ import { expect, story } from '../setup/story.ts'
 const password = 'drawers of warm walnut'
 
 const spoken = 'You seem to be offline.'
-/** ERROR-TRANSPORT-2, word for word. */
+/** The text of ERROR-TRANSPORT-2. */
 const specified =
   'Unable to call the API endpoint. Ensure that CORS is set up correctly and that you have provided a valid SDK URL.'
 
-/** Two ways in which nobody can be reached, and their ends. */
+/** Two ways to lose the connection, and how to restore it. */
 const losses = [
   {
     loss: 'without a network',
@@ -26,7 +26,7 @@ const losses = [
   },
 ]
 
-/** What the browser writes about it. */
+/** The browser's console messages about it. */
 function expectLoss(faults: Faults): void {
   faults.expectOne(/net::ERR_/)
   faults.expectOne(/Failed to fetch manifest patches/)
@@ -36,7 +36,7 @@ const notice = (page: Page) => page.getByRole('status').filter({ hasText: spoken
 
 for (const { loss, begin, end } of losses) {
   story(
-    `${loss} Save says so, keeps what was typed, and can be pressed again`,
+    `${loss} Save shows an error, keeps the input, and can be pressed again`,
     async ({ page, context, server, email, faults }) => {
       expectLoss(faults)
       await register(page, email, password)
@@ -58,7 +58,7 @@ for (const { loss, begin, end } of losses) {
   )
 
   story(
-    `${loss} Add says so, the sheet stays open, and the next press adds`,
+    `${loss} Add shows an error, the sheet stays open, and the next press adds the item`,
     async ({ page, context, server, email, faults }) => {
       expectLoss(faults)
       await register(page, email, password)
@@ -77,26 +77,23 @@ for (const { loss, begin, end } of losses) {
     },
   )
 
-  story(
-    `${loss} a card that is pressed leaves the page as it is, until it is tried again`,
-    async ({ page, context, server, faults }) => {
-      expectLoss(faults)
-      await page.goto('/discover')
-      await begin(context, server)
-      await page.getByRole('link', { name: /^Heron penny/ }).click()
-      await expect(notice(page)).toBeVisible()
-      await expect(page.getByRole('heading', { name: 'Discover', level: 1 })).toBeVisible()
-      await expectStyled(page)
+  story(`${loss} a pressed card leaves the page as it is until a retry`, async ({ page, context, server, faults }) => {
+    expectLoss(faults)
+    await page.goto('/discover')
+    await begin(context, server)
+    await page.getByRole('link', { name: /^Heron penny/ }).click()
+    await expect(notice(page)).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Discover', level: 1 })).toBeVisible()
+    await expectStyled(page)
 
-      await end(context, server)
-      await notice(page).getByRole('button', { name: 'Try again' }).click()
-      await expect(page.getByRole('heading', { name: 'Heron penny' })).toBeVisible()
-      await expect(notice(page)).toHaveCount(0)
-    },
-  )
+    await end(context, server)
+    await notice(page).getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('heading', { name: 'Heron penny' })).toBeVisible()
+    await expect(notice(page)).toHaveCount(0)
+  })
 
   story(
-    `${loss} ending a session is said and can be tried again`,
+    `${loss} a failure to end a session is shown and can be retried`,
     async ({ page, context, server, email, faults, openBrowser }) => {
       expectLoss(faults)
       await register(await (await openBrowser()).newPage(), email, password)
@@ -117,25 +114,28 @@ for (const { loss, begin, end } of losses) {
     },
   )
 
-  story(`${loss} signing in says so; a password is typed again`, async ({ page, context, server, email, faults }) => {
-    expectLoss(faults)
-    await page.goto('/login')
-    await page.getByLabel('Email').fill(email)
-    await page.getByLabel('Password', { exact: true }).fill(password)
-    await begin(context, server)
-    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-    const said = page.getByRole('alert').filter({ hasText: spoken })
-    await expect(said).toContainText(specified)
-    await expect(page.getByLabel('Email')).toHaveValue(email)
-    await expectStyled(page)
+  story(
+    `${loss} a login shows an error; the user types the password again`,
+    async ({ page, context, server, email, faults }) => {
+      expectLoss(faults)
+      await page.goto('/login')
+      await page.getByLabel('Email').fill(email)
+      await page.getByLabel('Password', { exact: true }).fill(password)
+      await begin(context, server)
+      await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+      const said = page.getByRole('alert').filter({ hasText: spoken })
+      await expect(said).toContainText(specified)
+      await expect(page.getByLabel('Email')).toHaveValue(email)
+      await expectStyled(page)
 
-    await end(context, server)
-    await page.getByLabel('Password', { exact: true }).fill(password)
-    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-    await expect(page.getByTestId('ui/message/4000006')).toBeVisible()
-  })
+      await end(context, server)
+      await page.getByLabel('Password', { exact: true }).fill(password)
+      await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+      await expect(page.getByTestId('ui/message/4000006')).toBeVisible()
+    },
+  )
 
-  story(`${loss} another language can be asked for again`, async ({ page, context, server, email, faults }) => {
+  story(`${loss} a change of language can be repeated`, async ({ page, context, server, email, faults }) => {
     expectLoss(faults)
     await page.goto('/login')
     await page.getByLabel('Email').fill(email)
@@ -151,7 +151,7 @@ for (const { loss, begin, end } of losses) {
   })
 }
 
-story('who loses the network is told before anything is pressed', async ({ page, context, faults }) => {
+story('a page shows a lost connection before the user presses anything', async ({ page, context, faults }) => {
   expectLoss(faults)
   await page.goto('/discover')
   await expect(notice(page)).toHaveCount(0)

@@ -4,13 +4,13 @@ import type { GoldenService } from '../setup/golden/golden-service.ts'
 import { expect, goldenStory, openGolden } from '../setup/golden/golden-story.ts'
 import { openHydrated } from '../setup/open-hydrated.ts'
 
-// MENU-TIMING and TOAST-BEHAVIOUR: constants that our libraries bring along. Time passes only where a story says so.
+// MENU-TIMING and TOAST-BEHAVIOUR: constants of the libraries. Only the story advances time.
 
 const removal = 200
 
 const toasts = (page: Page) => page.locator('[data-sonner-toast]')
 
-/** Saves the settings, which the service refuses: a toast says so, within as little time as can be. */
+/** Saves settings that the service refuses, and waits briefly for the toast. */
 async function makeToasts(page: Page, golden: GoldenService, count: number): Promise<void> {
   golden.answerWith('settings~profile-taken')
   const save = page.getByTestId('settings-flow').first().getByRole('button', { name: 'Save' })
@@ -37,7 +37,7 @@ const boxOf = async (locator: Locator) => {
 }
 
 goldenStory(
-  'TOAST-BEHAVIOUR-1: a toast stays 4000 ms, waits under the pointer, and is gone 200 ms later',
+  'TOAST-BEHAVIOUR-1: a toast stays 4000 ms, pauses under the pointer, and is gone 200 ms later',
   async ({ page, golden }) => {
     await openSettings(page)
     await makeToasts(page, golden, 1)
@@ -48,7 +48,7 @@ goldenStory(
     await expect(toast).toHaveCount(1)
     await expect(toast).not.toHaveAttribute('data-removed', 'true')
 
-    // What was left of the time goes on.
+    // The remaining time continues.
     await page.mouse.move(0, 0)
     await page.clock.runFor(800)
     await expect(toast).not.toHaveAttribute('data-removed', 'true')
@@ -60,9 +60,9 @@ goldenStory(
 )
 
 goldenStory(
-  'TOAST-BEHAVIOUR-2: three toasts are seen, 356 px wide, 14 px apart, 24 px from the right; Alt+T leads to them',
+  'TOAST-BEHAVIOUR-2: three toasts are visible, 356 px wide, 14 px apart, 24 px from the right; Alt+T focuses them',
   async ({ page, golden }) => {
-    // What moves is looked at where it has arrived.
+    // Reduced motion: animations have ended when a check looks.
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await openSettings(page)
     await makeToasts(page, golden, 4)
@@ -81,7 +81,7 @@ goldenStory(
   },
 )
 
-goldenStory('MENU-TIMING-1: what is typed in the menu adds up for 1000 ms, then begins anew', async ({ page }) => {
+goldenStory('MENU-TIMING-1: keys typed in the menu form one search for 1000 ms, then a new one', async ({ page }) => {
   await openGolden(page, 'settings~start')
   await stopClock(page)
   await openHydrated(page, '/shop')
@@ -94,7 +94,7 @@ goldenStory('MENU-TIMING-1: what is typed in the menu adds up for 1000 ms, then 
   await page.keyboard.press('l')
   await page.clock.runFor(50)
   await expect(logout).toBeFocused()
-  // Together "lu", which is nothing.
+  // Together "lu", which matches nothing.
   await page.clock.runFor(900)
   await page.keyboard.press('u')
   await page.clock.runFor(50)
@@ -106,7 +106,7 @@ goldenStory('MENU-TIMING-1: what is typed in the menu adds up for 1000 ms, then 
 })
 
 goldenStory(
-  'FORM-ELEMENT-2: a code has six characters, and what was pasted around them is left out',
+  'FORM-ELEMENT-2: a code field takes six characters and drops other pasted ones',
   async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await openGolden(page, 'login~aal2-totp')

@@ -8,7 +8,7 @@ import { openServer } from '../../../apps/server/test/open-server.ts'
 import { fileURLToPath } from 'node:url'
 import { freePort } from '../../setup/free-port.ts'
 
-/** The real pages and server with an OAuth2 provider that has one request for everybody. */
+/** The real server and pages with an OAuth2 provider that has one request. */
 export interface ConsentServer {
   readonly origin: string
   readonly decisions: ConsentDecision[]
@@ -27,7 +27,7 @@ const request: ConsentRequest = {
   },
 }
 
-/** Sent by a browser that is signed in. */
+/** The cookie of a browser with a session. */
 export const sessionCookie = { name: 'ory_kratos_session', value: 's1' } as const
 
 const session: Session = {

@@ -8,14 +8,14 @@ export { expect } from '@playwright/test'
 
 interface KitFixtures {
   readonly service: StubService
-  /** Where applications ask for consent; opened by the stories that are about it. */
+  /** The OAuth2 provider; only consent stories open it. */
   readonly provider: ConsentServer
 }
 
-/** What browsers get from our own service. */
+/** The script that the app's own service sends. */
 const script = readFileSync(new URL('../../../packages/identity/src/webauthn/webauthn.js', import.meta.url), 'utf8')
 
-/** A story about the screens: the real server and app, in front of a service that says what the story wants. */
+/** A story about the screens: the real server and app in front of a stub service. */
 export const story = base.extend<object, KitFixtures>({
   service: [
     async ({}, give) => {

@@ -2,7 +2,7 @@ import type { Group, InputAttributes, InputType, UiMessage, UiNode } from '@coll
 
 type More = Partial<InputAttributes> & { readonly label?: UiMessage }
 
-/** A message as the service sends it. */
+/** A message in the service's format. */
 export const info = (id: number, context?: UiMessage['context']): UiMessage => ({
   id,
   type: 'info',
@@ -37,7 +37,7 @@ export const button = (group: Group, name: string, onclickTrigger: string, label
 export const csrf = hidden('default', 'csrf_token', 'guard', { required: true })
 export const email = info(1070002, { title: 'Email' })
 
-/** The script as a service elsewhere names it: with its own address. */
+/** The script node of a remote service, with that service's address. */
 export const script = (integrity: string): UiNode => ({
   type: 'script',
   group: 'webauthn',

@@ -7,11 +7,11 @@ import {
 } from '@simplewebauthn/server'
 import type { CDPSession, Page } from '@playwright/test'
 
-/** A fingerprint reader in the browser, played by its developer tools. */
+/** A virtual authenticator of the browser's developer tools. */
 export interface Authenticator {
-  /** Whether the finger is the right one. */
+  /** Whether user verification succeeds. */
   setVerified(isVerified: boolean): Promise<void>
-  /** Whether there is a finger at all; without one a dialog stays open. */
+  /** Whether the user is present; otherwise a dialog stays open. */
   setPresent(isPresent: boolean): Promise<void>
 }
 
@@ -38,7 +38,7 @@ export async function plugIn(page: Page): Promise<Authenticator> {
 
 const rpID = 'localhost'
 
-/** A service's side of ceremonies: asks for keys and believes only real signatures. */
+/** The service's side of ceremonies: it creates challenges and verifies signatures. */
 export class KeyRing {
   readonly #origin: string
   readonly #keys: WebAuthnCredential[] = []

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** What does not fit on the page as it stands: pages that scroll sideways, text beyond the edge, clipped controls. */
+/** Misfits on the page: horizontal scrolling, text beyond the edge, clipped controls. */
 export const misfitsOn = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const root = document.documentElement
@@ -13,7 +13,7 @@ export const misfitsOn = (page: Page): Promise<readonly string[]> =>
     for (const control of document.querySelectorAll(
       'button, a, nav *, label, summary, select, [role="tab"], legend, h1, h2, h3',
     )) {
-      // Parts of a line have no box of their own; what overflows them is found by its text below.
+      // Inline parts have no box of their own; their overflow is found by their text below.
       if (!isShown(control) || control.clientWidth === 0) continue
       if (control.scrollWidth > control.clientWidth + 1) tell('clipped', control.textContent)
       if (control.tagName === 'BUTTON' && control.scrollHeight > control.clientHeight + 2)

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import { misfitsOn } from './fit.ts'
 import { longestOn } from './longest.ts'
 
-/** What does not fit on a page in the languages that it is longest in. */
+/** Misfits on a page in its longest languages. */
 export async function longestMisfits(page: Page, path: string, origin: string): Promise<readonly string[]> {
   const context = page.context()
   const url = new URL(path, origin).href

@@ -6,14 +6,14 @@ const control = /<(button|a|label|h1|h2)\b[^>]*>([^]*?)<\/\1>/g
 const wordsOf = (html: string) => html.replace(/<[^>]*>/g, ' ').replace(/&\w+;/g, '.')
 const longestOf = (texts: readonly string[]) => Math.max(0, ...texts.map((text) => text.trim().length))
 
-/** What makes a page wide or full: all that it says, its longest word, its longest control. */
+/** Measures of a page: its text, its longest word, its longest control. */
 const measures: readonly ((html: string) => number)[] = [
   (html) => wordsOf(html).replace(/\s+/g, ' ').length,
   (html) => longestOf(wordsOf(html).split(/\s+/)),
   (html) => longestOf([...html.matchAll(control)].map(([, , inside = '']) => wordsOf(inside))),
 ]
 
-/** The languages that a page is longest in, one for each measure. */
+/** The longest languages of a page, one for each measure. */
 export async function longestOn(request: APIRequestContext, path: string, cookies: string): Promise<readonly Locale[]> {
   const sizes = await Promise.all(
     locales.map(async (locale) => {

@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { flowKinds, type AnyFlow, type FlowKind, type UiMessage } from '@collect/contract'
 
-/** A recorded or hand-made answer that a page can be drawn from. */
+/** A recorded or handmade flow that a page can render. */
 export interface GoldenFlow {
-  /** Its place in its folder, fit for an address: `login~code-sent`. */
+  /** Its path in its folder, in a form for URLs: `login~code-sent`. */
   readonly name: string
   readonly kind: FlowKind
   readonly flow: AnyFlow
@@ -13,16 +13,16 @@ export interface GoldenFlow {
 
 const isKind = (word: string): word is FlowKind => (flowKinds as readonly string[]).includes(word)
 
-/** Every flow of a browser, in the order of its place. */
+/** All browser flows, ordered by path. */
 function flowsIn(folder: string): readonly GoldenFlow[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.json'))
     .toSorted()
     .flatMap((path) => {
       const place = path.replace(/\.json$/, '').split(/[/\\]/)
-      // What is read here was compared with the contract's types where it was written.
+      // The tests that wrote these files compared them with the contract's types.
       const flow = JSON.parse(readFileSync(join(folder, path), 'utf8')) as Partial<AnyFlow>
-      // A path may lie (docs/contract/nodes.md §12.1); only what is over posts elsewhere.
+      // A path may name another kind (docs/contract/nodes.md §12.1); only finished flows post elsewhere.
       const kind =
         flowKinds.find((word) => flow.ui?.action.includes(`/self-service/${word}?`)) ?? place.toReversed().find(isKind)
       return kind && flow.ui && flow.type === 'browser' ? [{ name: place.join('~'), kind, flow: flow as AnyFlow }] : []
@@ -31,15 +31,15 @@ function flowsIn(folder: string): readonly GoldenFlow[] {
 
 const golden = fileURLToPath(new URL('../../../packages/contract/golden/', import.meta.url))
 
-/** What our own service answers, and what was made by hand. */
+/** Answers of the embedded service, and handmade ones. */
 export const goldenFlows = flowsIn(golden)
 
 const recorded = process.env['CONTRACT_FLOWS']
 
-/** What a Kratos answered; none where its answers are not at hand. */
+/** Recorded answers of a Kratos; none without the folder of recordings. */
 export const recordedFlows = recorded ? flowsIn(recorded) : []
 
-/** Whether it asks for proof that somebody is no robot. */
+/** Whether it has a CAPTCHA. */
 export const hasWidget = ({ flow }: GoldenFlow): boolean => flow.ui.nodes.some(({ group }) => group === 'captcha')
 
 const isError = ({ type }: UiMessage) => type === 'error'
@@ -48,7 +48,7 @@ const isError = ({ type }: UiMessage) => type === 'error'
 export const errorsOf = ({ ui }: AnyFlow): readonly UiMessage[] =>
   [...(ui.messages ?? []), ...ui.nodes.flatMap(({ messages }) => messages ?? [])].filter(isError)
 
-/** The same flow before anything was wrong. */
+/** The same flow without its errors. */
 export const withoutErrors = (flow: AnyFlow): AnyFlow => ({
   ...flow,
   ui: {
@@ -63,11 +63,11 @@ export const withoutErrors = (flow: AnyFlow): AnyFlow => ({
 
 const leaving: readonly string[] = ['redirect_browser_to', 'show_settings_ui']
 
-/** Some answers only say where to go next; a page that gets one is left at once. */
+/** Answers that redirect at once to another page. */
 export const leavesAtOnce = ({ flow }: GoldenFlow): boolean =>
   'continue_with' in flow && (flow.continue_with ?? []).some(({ action }) => leaving.includes(action))
 
-/** What a page can be looked at in: every golden flow that stays on its page, and the consents, which no service answers with. */
+/** States to check: golden flows that stay on their page, and consents, which are not flows of the service. */
 export const goldenStates: readonly { readonly kind: FlowKind | 'oauth2_consent'; readonly name: string }[] = [
   ...goldenFlows.filter((flow) => !leavesAtOnce(flow)).map(({ kind, name }) => ({ kind, name })),
   ...readdirSync(join(golden, 'handmade', 'oauth2_consent'))

@@ -3,24 +3,24 @@ import type { AnyFlow } from '@collect/contract'
 import { errorsOf, goldenFlows, withoutErrors } from './golden-flows.ts'
 import { madeOf, openStubService } from '../stub-service.ts'
 
-/** A service that knows the golden flows only: it gives them by name, and answers a submission with what it was told. */
+/** A stub service of the golden flows, by name. Each story sets the answer to the next submission. */
 export interface GoldenService {
   readonly address: string
-  /** The next submission to any flow is answered with this one; without errors it is an answer that goes on. */
+  /** Sets the flow that answers the next submission; one without errors is a success. */
   answerWith(name: string): void
   close(): Promise<void>
 }
 
-/** A flow's name with this behind it: as it was before anything was wrong. */
+/** Suffix of a flow's name: the flow without its errors. */
 export const beforeErrors = '~before'
 
-/** Ada, whose address is not verified yet. */
+/** The session of Ada, whose address is not verified yet. */
 export const session = readFileSync(
   new URL('../../../packages/contract/golden/answers/whoami.json', import.meta.url),
   'utf8',
 )
 
-/** Functions of the browser's key dialog, by the names that nodes trigger; they do nothing here. */
+/** Empty WebAuthn functions under the names that nodes trigger. */
 export const idleScript = [
   'oryPasskeyLogin',
   'oryPasskeyLoginAutocompleteInit',
@@ -32,7 +32,7 @@ export const idleScript = [
   .map((name) => `window.${name}=()=>{};`)
   .join('')
 
-/** The script that a service of ours signed for is another one. */
+/** Removes the integrity hash, which belongs to the real script. */
 export const withIdleScript = (flow: AnyFlow): AnyFlow =>
   ({
     ...flow,
@@ -42,7 +42,7 @@ export const withIdleScript = (flow: AnyFlow): AnyFlow =>
         node.type === 'script' ? { ...node, attributes: { ...node.attributes, integrity: '' } } : node,
       ),
     },
-  }) as AnyFlow // still the same kind of flow
+  }) as AnyFlow // the kind of flow stays the same
 
 export async function openGoldenService(): Promise<GoldenService> {
   const service = await openStubService({ script: idleScript, session })
@@ -58,7 +58,7 @@ export async function openGoldenService(): Promise<GoldenService> {
       if (!found) throw new Error(`There is no golden flow ${name}`)
       const { kind } = found
       const flow = withIdleScript(found.flow)
-      // What goes on is answered like a refusal too, but for settings that were saved (docs/contract/http.md).
+      // Next steps have the status of a refusal too; only saved settings do not (docs/contract/http.md).
       const status = errorsOf(flow).length > 0 || kind !== 'settings' ? 400 : 200
       service.judge(() => ({ say: madeOf(kind, flow), status }))
     },

@@ -13,10 +13,10 @@ interface GoldenFixtures {
   readonly server: TestServer
 }
 
-/** A story on the golden flows: the real pages, drawn from answers of a service that gives just these. */
+/** A story on the golden flows: the real pages in front of a stub service of these flows. */
 export const goldenStory = story.extend<object, GoldenFixtures>({
   golden: [
-    // oxlint-disable-next-line eslint/no-empty-pattern -- the runner reads what is needed off the pattern
+    // oxlint-disable-next-line eslint/no-empty-pattern -- the runner reads the fixtures from the pattern
     async ({}, give) => {
       const golden = await openGoldenService()
       await give(golden)
@@ -27,22 +27,22 @@ export const goldenStory = story.extend<object, GoldenFixtures>({
   server: [({ golden }, give) => provideTestServer(golden.address, give), { scope: 'worker' }],
 })
 
-/** Who is signed in already has this cookie, which the service believes. */
+/** The cookie of a session, which the stub service accepts. */
 const session = { name: 'stub_session', domain: 'localhost', path: '/' }
 
 interface Opening {
-  /** As it was before anything was wrong. */
+  /** Without the flow's errors. */
   readonly isBefore?: boolean
-  /** The method that the person chose. */
+  /** The method that the user chose. */
   readonly choose?: string | undefined
 }
 
-/** Opens the page of a golden flow, alive. */
+/** Opens the page of a golden flow and waits for hydration. */
 export async function openGolden(page: Page, name: string, opening?: Opening): Promise<void> {
   await openHydrated(page, await prepareGolden(page.context(), name, opening))
 }
 
-/** Where a golden flow stands, for a browser that may see it; a consent, as the gallery draws it. */
+/** The address of a golden flow, after setting the cookies that it needs; for a consent, its address in the gallery. */
 export async function prepareGolden(
   context: BrowserContext,
   name: string,
@@ -58,8 +58,8 @@ export async function prepareGolden(
 }
 
 /**
- * The widget that tells people from robots is somebody else's, and far away. Only a flow that has one is watched for
- * it: a browser whose requests are watched keeps nothing in its cache.
+ * Replaces the third-party CAPTCHA widget. Only flows with one are intercepted, because interception disables the
+ * browser's cache.
  */
 async function standInForWidget(context: BrowserContext, name: string): Promise<void> {
   await context.unroute(`${widgetOrigin}/**`)
@@ -67,7 +67,7 @@ async function standInForWidget(context: BrowserContext, name: string): Promise<
   await context.route(`${widgetOrigin}/**`, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
 }
 
-/** Settings, and a login that asks somebody for more; the others are for nobody in particular. */
+/** Settings, and logins that need a session; other flows need none. */
 function isForSomebody(name: string): boolean {
   const found = goldenFlows.find((golden) => golden.name === name)
   if (!found) return false

@@ -8,7 +8,7 @@ const pseudoLanguage: Plugin = {
   transform: (code, id) => marked(id, code),
 }
 
-// The app as it is built for everybody, but for the words; WEB_BUILD_FOLDER says where to.
+// The app's usual build with other texts, in WEB_BUILD_FOLDER.
 const root = fileURLToPath(new URL('../../../apps/web/', import.meta.url))
 process.chdir(root)
 const builder = await createBuilder({ root, mode: 'production', logLevel: 'error', plugins: [pseudoLanguage] })

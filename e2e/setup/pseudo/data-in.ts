@@ -3,7 +3,7 @@ import { dataOf } from './data-of.ts'
 
 const get = async (request: APIRequestContext, path: string): Promise<unknown> => (await request.get(path)).json()
 
-/** What the catalogue of objects calls them, and tells of the one that is opened. */
+/** Names of items, and the texts of the opened one. */
 export async function objectsIn(request: APIRequestContext): Promise<ReadonlySet<string>> {
   const api = '/api/collectibles'
   const found = [
@@ -15,11 +15,11 @@ export async function objectsIn(request: APIRequestContext): Promise<ReadonlySet
   return dataOf(await Promise.all(found.map((path) => get(request, path))))
 }
 
-/** What an account says of itself: its session and all that stands in it, its mails. */
+/** Data of an account: its session and its mails. */
 export async function peopleIn(page: Page): Promise<ReadonlySet<string>> {
   const answers = await Promise.all(['/sessions/whoami', '/sessions'].map((path) => get(page.request, path)))
   return new Set([...dataOf(answers), 'ada', 'chrome', 'linux'])
 }
 
-/** What the developer page shows as it stands in a session, on purpose. */
+/** Data of a session, which the developer page shows untranslated on purpose. */
 export const sessionWords = ['password', 'aal1', 'default']

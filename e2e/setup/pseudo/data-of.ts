@@ -1,6 +1,6 @@
 import { createFormatter, messageText } from '@collect/messages'
 
-/** What a flow brings along that is no text: values, names of people, addresses, labels of its own schema. */
+/** Untranslated data of a flow: values, names, addresses, labels of its own schema. */
 export function dataOf(value: unknown): ReadonlySet<string> {
   const data = new Set<string>()
   walk(value, (text) => data.add(text.trim().toLowerCase()))
@@ -14,7 +14,7 @@ function walk(value: unknown, add: (text: string) => void): void {
     if (!isWord(key, value) && !isTranslated(key, value)) walk(inside, add)
 }
 
-/** Words of the wire: a page that shows `password` or `email` as they are has forgotten to say them. */
+/** Words of the wire: a page that shows `password` or `email` has forgotten to translate them. */
 const words: ReadonlySet<string> = new Set(
   'type group method state status active via autocomplete action aal requested_aal property reason_key schema_id'.split(
     ' ',
@@ -24,15 +24,15 @@ const wordFields: ReadonlySet<unknown> = new Set(['method', 'screen', 'action'])
 
 function isWord(key: string, owner: object): boolean {
   if ('node_type' in owner) {
-    const { name } = owner as Readonly<Partial<Record<string, unknown>>> // read, not trusted
+    const { name } = owner as Readonly<Partial<Record<string, unknown>>> // unknown input
     return key === 'value' ? wordFields.has(name) : !['text', 'title', 'label', 'href', 'options'].includes(key)
   }
   return words.has(key) || (key === 'name' && 'title' in owner)
 }
 
-/** Texts of the service that stand in our catalogue: on a page they have to be said in its language. */
+/** Texts of the service that the app's catalogue has: pages must translate them. */
 function isTranslated(key: string, owner: object): boolean {
-  const { id, name, reason_key } = owner as Readonly<Partial<Record<string, unknown>>> // read, not trusted
+  const { id, name, reason_key } = owner as Readonly<Partial<Record<string, unknown>>> // unknown input
   if (key === 'text') return typeof id === 'number' && messageText('en', id, {}) !== undefined
   if (key === 'reason') return typeof reason_key === 'string'
   return key === 'title' && createFormatter('en').find(`forms.label.${String(name)}`) !== undefined

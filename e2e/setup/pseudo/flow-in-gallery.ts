@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 
 const golden = new URL('../../../packages/contract/golden/', import.meta.url)
 
-/** The golden flow that a screen of the gallery draws, by the screen's path. */
+/** The golden flow of a screen of the gallery, by the screen's path. */
 export function flowInGallery(path: string): unknown {
   const [, , , kind = '', name = ''] = path.split('/')
   const byHand = new URL(`handmade/${kind}/${name.replace(/-by-hand$/, '')}.json`, golden)

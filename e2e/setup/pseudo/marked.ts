@@ -1,7 +1,7 @@
-/** The files of the English catalogue; `index.ts` holds no text. */
+/** The files of the English catalogue; `index.ts` has no texts. */
 const isSource = /packages\/messages\/src\/en\/(?!index)[a-z-]+\.ts$/
 
-/** The same file with every text in the pseudo-language; `undefined` for a file that holds none. */
+/** The file with every text in the pseudo-language; `undefined` for a file without texts. */
 export function marked(file: string, source: string): string | undefined {
   if (!isSource.test(file)) return undefined
   const told = source.replace(/^export const (\w+) = (\{$[^]*?^\}) as const$/gm, 'export const $1 = pseudo($2)')

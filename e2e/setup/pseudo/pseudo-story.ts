@@ -8,12 +8,12 @@ export { expect } from '../story.ts'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 
-/** A story in which the server speaks the pseudo-language: pages, mails and what the server itself says. */
+/** A story with a server in the pseudo-language: its pages, mails and own texts. */
 export const pseudoStory = story.extend<object, { readonly server: TestServer }>({
   server: [
-    // oxlint-disable-next-line eslint/no-empty-pattern -- the runner reads what is needed off the pattern
+    // oxlint-disable-next-line eslint/no-empty-pattern -- the runner reads the fixtures from the pattern
     async ({}, give) => {
-      // Inside the repository, where the built app finds its packages.
+      // Inside the repository, so that the built app finds its packages.
       const folder = mkdtempSync(`${root}.cache/pseudo-`)
       const env = { WEB_BUILD_FOLDER: folder }
       const { status, stderr } = spawnSync(

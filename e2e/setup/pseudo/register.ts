@@ -3,7 +3,7 @@ import { registerHooks, stripTypeScriptTypes } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { marked } from './marked.ts'
 
-// Loaded before the server: the app that it finds and its own texts are in the pseudo-language.
+// Preloaded by the server's process: the built app and the server's texts are in the pseudo-language.
 registerHooks({
   resolve: (specifier, context, next) =>
     specifier.endsWith('/pages/web-build.ts')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Everything that a page says: text, names that are only heard, hints, its title. */
+/** All texts of a page: visible text, accessible names, hints, its title. */
 export const saidOn = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const said = [document.title]
@@ -13,7 +13,7 @@ export const saidOn = (page: Page): Promise<readonly string[]> =>
         if (node.matches('input:is([type=submit], [type=button], [type=reset])'))
           said.push(node.getAttribute('value') ?? '')
       } else if (node.parentElement?.tagName === 'NOSCRIPT') {
-        // With a script running this is one text of markup, which the policy of the page lets no script parse.
+        // With scripts enabled this is one text of markup, which the page's policy forbids parsing.
         said.push((node.textContent ?? '').replaceAll(/<[^>]*>/g, ''))
       } else if (!silent.has(node.parentElement?.tagName ?? '')) said.push(node.textContent ?? '')
     }

@@ -1,6 +1,6 @@
 import { pathToFileURL } from 'node:url'
 
-/** Stands in for the server's own way to the built app. */
+/** Replaces the server's module that finds the built app. */
 const folder = process.env['WEB_BUILD_FOLDER'] ?? ''
 
 export const webAssetsFolder = `${folder}/client`

@@ -3,7 +3,7 @@ import { misfitsOn } from '../fit/fit.ts'
 import { saidOn } from './said-on.ts'
 import { unmarkedIn } from './unmarked.ts'
 
-/** Everything on a page that no catalogue says, and everything that does not fit, as lines that name it. */
+/** Texts of a page outside of catalogues, and misfits, one line each. */
 export async function wrongOn(page: Page, what: string, data: ReadonlySet<string>): Promise<readonly string[]> {
   const said = await saidOn(page)
   const unmarked = said.flatMap((text) => unmarkedIn(text, data).map((piece) => `“${piece}” in ${text}`))
