@@ -49,7 +49,7 @@ describe('where ORIGIN is public', () => {
     expect(await ask(`Bearer ${token}`)).toEqual([200, undefined])
     expect(await ask(`bearer ${'another token'.repeat(3)}`)).toEqual([200, undefined])
     expect(await ask(undefined, '/health/ready')).toEqual([200, undefined])
-    await expect.poll(() => shipped.program.written()).toContain('without a known token was refused')
+    await expect.poll(() => shipped.program.written()).toContain('admin.token_refused')
     expect(shipped.program.written()).not.toContain(token)
   })
 
