@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { isLocale, locales, tagOf } from '@collect/messages'
 import { brokenOn, stateChecks, type StateCheck } from '../access/state-checks.ts'
 import { goldenStates } from '../setup/golden/golden-flows.ts'
 import { expect, goldenStory, openGolden } from '../setup/golden/golden-story.ts'
@@ -6,10 +7,7 @@ import { showTheme } from '../setup/page-theme.ts'
 import { overflowing } from './overflowing.ts'
 
 /** All languages, or those of the environment: `ACCESS_LANGUAGES=de,pl`. */
-const languages = (process.env['ACCESS_LANGUAGES'] ?? 'en,de,es,fr,nl,pl,pt,sv,no').split(',')
-
-/** Tags in `lang` that differ from the browser's. */
-const pageNames: Readonly<Record<string, string>> = { no: 'nb' }
+const languages = process.env['ACCESS_LANGUAGES']?.split(',').filter(isLocale) ?? locales
 
 const textSpacing =
   '*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-bottom:2em!important}'
@@ -69,7 +67,7 @@ for (const language of languages) {
           await openGolden(page, name)
           const note = (what: string) => broken.push(`${name} · ${what}`)
           const spoken = await page.evaluate(() => document.documentElement.lang)
-          if (spoken.split('-')[0] !== (pageNames[language] ?? language)) note(`WCAG 3.1.1 · ${spoken}`)
+          if (spoken.split('-')[0] !== tagOf(language)) note(`WCAG 3.1.1 · ${spoken}`)
           for (const what of await brokenOn(page, { ...stateChecks, ...widths })) note(what)
           for (const width of atOtherWidths) {
             await page.setViewportSize({ width, height: 800 })

@@ -174,7 +174,7 @@ describe('initial state of registration', () => {
       ['a hidden input', 'profile/screen:hidden=previous'],
       ['a typed text', 'default/traits.motto:text=previous'],
     ].map(([says = '', node = '']) => ({
-      rule: `4: ${says} is no mark of a step before`,
+      rule: `4: ${says} does not count as a previous step`,
       flow: registrationFlow({ nodes: all(traits, password, sendCode, node) }),
       state: provide,
     })),

@@ -1,3 +1,4 @@
+import { locales, tagOf } from '@collect/messages'
 import { isCommonPassword } from './common-passwords.ts'
 
 /** So much is put behind a word to make it look like a password: a year, a number, a mark or two. */
@@ -52,8 +53,8 @@ const seasons = [
   'automne', 'hiver', 'primavera', 'verano', 'otoño', 'otono', 'invierno', 'lente', 'zomer', 'herfst', 'verão', 'verao',
   'outono', 'inverno', 'wiosna', 'lato', 'jesień', 'jesien', 'zima', 'vår', 'var', 'sommar', 'höst', 'host', 'vinter', 'høst',
 ]
-const months = ['en', 'de', 'es', 'fr', 'nl', 'nb', 'pl', 'pt', 'sv'].flatMap((language) => {
-  const named = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' })
+const months = locales.flatMap((locale) => {
+  const named = new Intl.DateTimeFormat(tagOf(locale), { month: 'long', timeZone: 'UTC' })
   return Array.from({ length: 12 }, (_, month) => lettersOf(named.format(Date.UTC(2026, month, 1))))
 })
 const timesOfYear: ReadonlySet<string> = new Set([...seasons, ...months])
