@@ -1,11 +1,11 @@
 import type { IdentityId } from '../records/ids.ts'
 import type { Service } from '../flows/service.ts'
 
-/** Sessions that one call ends at most when it is told to end them all; `more` says that it has to be called again. */
+/** Maximum number of sessions that one call with `*` ends; `more` says that another call is needed. */
 const maxEndedAtOnce = 500
 
 type Action = 'disable' | 'delete'
-/** By id, or `*` for everybody's. */
+/** Accounts or sessions by id; `*` stands for all. */
 export type Chosen = { readonly identities: readonly string[] } | { readonly sessions: readonly string[] }
 
 export interface EndedSessions {

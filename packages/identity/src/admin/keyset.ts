@@ -1,6 +1,6 @@
 import { badRequest } from '../flows/flow-error.ts'
 
-/** The mark that a page begins after; opaque to whoever passes it back. @throws 400 when it is not one of ours */
+/** The key after which a page begins, from an opaque token. @throws 400 for a malformed token */
 export function afterIn(token: string | null): string | undefined {
   if (!token) return undefined
   const after = /^after:([\w:.-]{1,100})$/.exec(Buffer.from(token, 'base64url').toString())?.[1]

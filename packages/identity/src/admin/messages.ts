@@ -15,7 +15,7 @@ const hidden = '<hidden unless dev is on>'
 export function messageRoutes({ config, courier }: Service): Hono {
   const app = new Hono()
 
-  /** Subject and body hold codes that open accounts: they are shown to developers only. */
+  /** A message without subject and body, except for developers, because both contain codes that open accounts. */
   const wire = (message: OutboxMessage) => ({
     id: message.id,
     status: message.status,

@@ -2,14 +2,14 @@ import type { z } from 'zod'
 import { badRequest } from '../flows/flow-error.ts'
 import { readBytes } from '../http/wire/body.ts'
 
-/** Bytes (docs/contract/http.md §1.2); an import brings many accounts at once. */
+/** Maximum size of a body in bytes (docs/contract/http.md §1.2); an import contains many accounts. */
 const largest = 5 * 1024 * 1024
-/** Deeper data has no place here, and would exhaust whoever writes it out again. */
+/** Maximum nesting: deeper data would exhaust the stack when the service serialises it. */
 const maxDepth = 64
-/** Problems that are told at once. */
+/** Maximum number of problems in one error. */
 const maxReported = 5
 
-/** A JSON body of the wanted shape. @throws 400 that tells what is wrong with it, 413. */
+/** Reads a JSON body of the given schema. @throws 400 with the problems, 413 */
 export async function readJson<Schema extends z.ZodType>(request: Request, schema: Schema): Promise<z.output<Schema>> {
   const bytes = await readBytes(request, largest)
   let value: unknown
@@ -22,7 +22,7 @@ export async function readJson<Schema extends z.ZodType>(request: Request, schem
   return parsed(schema, value)
 }
 
-/** @throws 400 that names each value which is not as it should be. */
+/** @throws 400 that names each invalid value */
 export function parsed<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
   const result = schema.safeParse(value)
   if (result.success) return result.data

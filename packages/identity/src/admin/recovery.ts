@@ -11,7 +11,7 @@ import { jsonReply } from '../http/wire/reply.ts'
 import type { FlowRecord } from '../records/flow.ts'
 import { readJson } from './read-json.ts'
 
-/** A month: somebody who is told a code by letter still has time. */
+/** A month in milliseconds, which is enough for a code sent by letter. */
 const maxLifespan = 31 * 24 * 60 * 60 * 1000
 
 export const recoveryLinkPayload = z.strictObject({ identity_id: z.uuid(), expires_in: z.string().optional() })
@@ -50,7 +50,7 @@ export function recoveryRoutes(service: Service): Hono {
       state: 'sent_email',
       active: method,
       expiresAt,
-      // Whoever gets the link opens it in a browser that has not been here before.
+      // The recipient of the link opens it in a browser without a CSRF cookie.
       skipCsrf: true,
     }
     await stores.flows.insert(flow)

@@ -16,7 +16,7 @@ interface AdminRoutes extends About {
   readonly metrics: Metrics
 }
 
-/** The admin API. It asks nobody who they are: whoever reaches it may do everything (docs/contract/http.md §1.12). */
+/** The admin API, without authentication: a client that reaches it may do everything (docs/contract/http.md §1.12). */
 export function adminRoutes({ service, metrics, ...about }: AdminRoutes): Hono {
   const app = new Hono()
   const refused = (error: unknown, requestId: string | undefined) => {
@@ -52,7 +52,7 @@ export function adminRoutes({ service, metrics, ...about }: AdminRoutes): Hono {
     )
   }
 
-  // What belongs to people is on the other listener.
+  // Self-service is on the public listener.
   app.all('/self-service/*', ({ req }) => {
     const { pathname, search } = new URL(req.url)
     return new Response(null, {

@@ -51,7 +51,7 @@ export function adminSessionRoutes(service: Service): Hono {
     const session = await sessionOf(service, req.param('id'))
     const { lifespan, earliest_possible_extend: earliest = lifespan } = config.session
     const now = clock()
-    // Too early to be longer is no mistake: the session stays as it is.
+    // A call that comes too early succeeds, and the session stays as it is.
     if (session.endsAt - now <= earliest) {
       const isLonger = await service.sessions.extend(session)
       if (!isLonger) throw notFound('The session has ended.')

@@ -15,7 +15,7 @@ export interface About {
   readonly ready: () => Promise<void>
 }
 
-/** What both listeners tell about the service: its schemas, its health, its version (docs/contract/http.md §1.11). */
+/** Routes of both listeners about the service: schemas, health and version (docs/contract/http.md §1.11). */
 export function aboutRoutes({ service: { schemas }, report, version, description, ready }: About): Hono {
   const app = new Hono()
 

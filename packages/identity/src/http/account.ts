@@ -20,12 +20,12 @@ import { eventIn, tokenOfEvent } from './event-cursor.ts'
 import { always, type Handle } from './handle.ts'
 import { jsonReply } from './wire/reply.ts'
 
-/** Sessions that are handed out with everything else. */
+/** Maximum number of sessions in an export of the owner's data. */
 const maxSessions = 1_000
 
 /**
- * What a Kratos does not have: everything under `/account` is for its owner. A change is made by PUT and DELETE, which
- * no form of another site can send.
+ * Routes under `/account` for the account's owner, which Kratos does not have. Changes use PUT and DELETE, which forms
+ * of other sites cannot send.
  */
 export function accountRoutes(service: Service, handle: Handle): Hono {
   const { accounts, addressChanges, addresses, clock, config, sessions, stores } = service
@@ -153,7 +153,7 @@ export function accountRoutes(service: Service, handle: Handle): Hono {
   return app
 }
 
-/** An address that waits for its proof, and the verification that takes its code. */
+/** The pending address of an account, in its wire form. */
 const wirePending = (change: AddressChange | undefined): PendingAddressChange | null =>
   change
     ? {

@@ -6,7 +6,7 @@ import type { Jar } from './wire/cookies.ts'
 import type { Sources } from './sources.ts'
 import { acceptsJson, isJsonRequest, prefersHtml } from './wire/negotiate.ts'
 
-/** Reads from a request what the flows want to know of its sender. */
+/** Reads from a request what flows need to know about its sender. */
 export function callerOf(service: Service, request: Request, jar: Jar, { isCrossSite }: Sources): Caller {
   const { headers } = request
   let url: URL | undefined
@@ -17,7 +17,7 @@ export function callerOf(service: Service, request: Request, jar: Jar, { isCross
     return token === undefined ? undefined : service.sessions.findLive(token)
   }
   return {
-    // Seen from outside, whatever a proxy in between made of it.
+    // The public address, which a reverse proxy may have changed.
     get url() {
       return (url ??= new URL(targetOf(request.url), service.config.serve.public.base_url))
     },
@@ -50,7 +50,7 @@ export function callerOf(service: Service, request: Request, jar: Jar, { isCross
 /** Path and query of an absolute address. */
 const targetOf = (address: string): string => address.slice(address.indexOf('/', address.indexOf('://') + 3))
 
-/** First the header, then the cookie, then the bearer (docs/contract/http.md §2.2). */
+/** The session token: from `X-Session-Token`, else the cookie, else the bearer token (docs/contract/http.md §2.2). */
 function sessionTokenOf(headers: Headers, jar: Jar): string | undefined {
   const header = headers.get('x-session-token')
   if (header) return header

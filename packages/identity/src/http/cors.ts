@@ -7,7 +7,7 @@ type CorsConfig = IdentityConfig['serve']['public']['cors']
 export function corsFor(settings: CorsConfig) {
   const anywhere = settings.allowed_origins.includes('*')
   return cors({
-    // Anybody may ask when everybody is allowed, but then never with a person's cookies.
+    // `*` allows every origin, but never with the user's cookies.
     origin: anywhere
       ? '*'
       : (origin) => (settings.allowed_origins.some((allowed) => covers(allowed, origin)) ? origin : null),

@@ -5,8 +5,8 @@ import { always, type Handle } from './handle.ts'
 import { jsonReply } from './wire/reply.ts'
 
 /**
- * What a browser's own chooser of accounts asks for (docs/contract/http.md §1.11). No sign-in with others is set up
- * here, so there is nobody to choose: the list is empty, and no token is good.
+ * FedCM, the browser's account chooser (docs/contract/http.md §1.11). No identity provider is configured: the list of
+ * providers is empty, and every token is refused.
  */
 export function fedCmRoutes(handle: Handle): Hono {
   const app = new Hono()

@@ -9,7 +9,7 @@ import type { JarOf } from './wire/cookies.ts'
 import { createSources } from './sources.ts'
 import { refusalOf, replyAtOnce, replyToError, type ReportError } from './wire/error.ts'
 
-/** Which of a request's marks decide that an error is told in JSON (docs/contract/http.md §1.1). */
+/** Whether an error is answered in JSON (docs/contract/http.md §1.1). */
 export type ErrorRule = (caller: Caller) => boolean
 export const always: ErrorRule = () => true
 export const submissions: ErrorRule = ({ wants }) => wants.json
@@ -20,7 +20,7 @@ export type Handle = (
   work: (caller: Caller, request: Request, params: Readonly<Record<string, string>>) => Promise<Response>,
 ) => (context: Context) => Promise<Response>
 
-/** What surrounds every call: who calls, what they get told when it fails, and the cookies that the answer sets. */
+/** Wraps every route: determines the caller, answers errors, sets cookies and counts the request. */
 export function createHandle(service: Service, jarOf: JarOf, report: ReportError, metrics: Metrics): Handle {
   const sources = createSources(service.config)
   return (rule, work) => async (context) => {
@@ -36,7 +36,7 @@ export function createHandle(service: Service, jarOf: JarOf, report: ReportError
     } catch (error) {
       const refusal = refusalOf(error, caller, report)
       response = await replyToError(service, refusal, caller, rule(caller)).catch((cause: unknown) =>
-        // The error page needs the database; without one, the browser is told here.
+        // The error page needs the database; if that fails, the response contains the error itself.
         replyAtOnce(refusalOf(cause, caller, report), caller),
       )
     }
@@ -49,7 +49,7 @@ export function createHandle(service: Service, jarOf: JarOf, report: ReportError
   }
 }
 
-/** At once: another site's page must not make us keep an error for each of its requests. */
+/** Answers without the error page: a page of another site must not make the service store an error per request. */
 function refuseCrossSite({ noteCrossSite }: Service, caller: Caller): Response {
   noteCrossSite({ path: caller.url.pathname, request: caller.requestId, source: caller.ipAddress })
   return replyAtOnce(csrfViolation('The request was made by a page of another site.'), caller)

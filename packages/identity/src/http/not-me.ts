@@ -10,7 +10,7 @@ import { readBody } from './wire/body.ts'
 import { always, type Handle } from './handle.ts'
 import { jsonReply } from './wire/reply.ts'
 
-/** What the link of a security mail leads to. It needs no session: its token came with the mail. */
+/** The routes behind the link of a security mail. They need no session, because the mail contains a token. */
 export function notMeRoutes(service: Service, handle: Handle): Hono {
   const { addresses, reports } = service
   const app = new Hono()

@@ -4,8 +4,8 @@ import type { Context } from 'hono'
 const year = 31_536_000
 
 /**
- * A script of the service (docs/contract/nodes.md §10.1). Pages elsewhere load it too: its print is checked there, for
- * which a browser has to be allowed to read it. Under the address of its version it may be kept for good.
+ * Serves a script (docs/contract/nodes.md §10.1). Pages of other origins load it with an integrity digest, which needs
+ * CORS. Under the address of its version, browsers may cache it forever.
  */
 export function scriptReply(script: Uint8Array<ArrayBuffer>, version?: string) {
   const etag = `"${createHash('sha256').update(script).digest('base64url').slice(0, 22)}"`

@@ -20,7 +20,7 @@ import { always, starts, submissions, type Handle } from './handle.ts'
 /** Everything under `/self-service` (docs/contract/http.md §1.4 to §1.9). */
 export function selfServiceRoutes(service: Service, handle: Handle): Hono {
   const app = new Hono()
-  /** Waits for its turn, and answers as the caller wants it. */
+  /** Waits in the fair queue, then answers in the format that the caller accepts. */
   const answered =
     (work: (caller: Caller, request: Request) => Promise<Answer>) => async (caller: Caller, request: Request) => {
       await service.turns({ name: clientNetworkOf(caller.ipAddress).queueKey, isKnown: caller.device.id !== undefined })
@@ -58,11 +58,11 @@ export function selfServiceRoutes(service: Service, handle: Handle): Hono {
 const follow = (service: Service, caller: Caller, kind: FlowKind): Promise<Answer> =>
   kind === 'settings' ? resumeSettings(service, caller) : followLink(service, caller, kind)
 
-/** Browsers heed it over https only (docs/contract/http.md §1.9). */
+/** Whether a logout sends `Clear-Site-Data`, which browsers heed over https only (docs/contract/http.md §1.9). */
 const clearsBrowser = ({ config: { selfservice, serve } }: Service): boolean =>
   selfservice.flows.logout.clear_browser_data && serve.public.base_url.startsWith('https:')
 
-/** `DELETE /self-service/logout/api`: nobody learns whether a token was ever good, but a wrong one is refused. */
+/** `DELETE /self-service/logout/api`: an invalid token is refused, without saying whether it was ever valid. */
 async function logOutNative(service: Service, request: Request): Promise<Response> {
   const isJson = /^application\/json\b/i.test(request.headers.get('content-type') ?? '')
   if (!isJson) throw badRequest('The content type has to be application/json.')
@@ -84,7 +84,7 @@ async function findError({ stores }: Service, caller: Caller) {
   return { id: found.id, error: found.error, created_at: at, updated_at: at }
 }
 
-/** For people who build an error page. */
+/** A sample for developers of an error page. */
 const sample = {
   id: '00000000-0000-4000-8000-000000000500',
   error: {

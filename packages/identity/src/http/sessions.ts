@@ -27,7 +27,7 @@ export function sessionRoutes(service: Service, handle: Handle): Hono {
     return live
   }
 
-  // Until something is written, a session that was looked up is the same object; asked for again, it says the same.
+  // The session cache returns the same object until a write, so the JSON text can be cached by object.
   const texts = new WeakMap<SessionRecord, string>()
   const textOf = (live: LiveSession): string => {
     const text = texts.get(live.session) ?? JSON.stringify(sessionBody(service, live))
@@ -74,7 +74,7 @@ export function sessionRoutes(service: Service, handle: Handle): Hono {
     }),
   )
 
-  // A browser's half of a sign-in ends here once others can be signed in with; until then no code was given out.
+  // Native apps exchange the code of an OIDC sign-in here. Without OIDC, the service issues no codes.
   app.get(
     '/token-exchange',
     handle(always, async ({ url: { searchParams } }) => {
@@ -91,7 +91,7 @@ export function sessionRoutes(service: Service, handle: Handle): Hono {
       const live = await mustBeSignedIn(caller)
       if (!isUuid(id)) throw badRequest('This is not a session ID.')
       if (id.toLowerCase() === live.session.id) throw badRequest('To end the current session, sign out.')
-      // Somebody else's session and an unknown one look the same from here.
+      // Another user's session and an unknown one get the same response.
       await sessions.revoke(id.toLowerCase(), live.identity.id)
       return new Response(null, { status: 204 })
     }),
@@ -100,7 +100,7 @@ export function sessionRoutes(service: Service, handle: Handle): Hono {
   return app
 }
 
-/** The session with a token that says the same to whoever knows the key (docs/contract/http.md §4.4). */
+/** The session with a signed token of the same content (docs/contract/http.md §4.4). */
 function tokenizedText(service: Service, live: LiveSession, template: string): string {
   const { tokenizer } = service
   if (!tokenizer.has(template)) throw badRequest('There is no such token template.')

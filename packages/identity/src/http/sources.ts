@@ -2,15 +2,15 @@ import { flowKinds } from '@collect/contract'
 import type { IdentityConfig } from '../config/identity-config.ts'
 import { covers } from './cors.ts'
 
-/** Whose pages may make a browser send a request. Programs, which name no page at all, always may. */
+/** The sites whose pages may make a browser send a request. Other programs, which name no page, always may. */
 type Allowed =
   /** Pages of every site. */
   | 'anywhere'
-  /** Our own pages; another site may link here, but not load it into a page. */
+  /** The service's own pages; another site may link to the address, but not load it into a page. */
   | 'links'
-  /** Our own pages. */
+  /** The service's own pages. */
   | 'own'
-  /** Our own pages for a browser's flow, which is asked once the flow is known; a native flow says no by itself. */
+  /** The service's own pages for a browser flow, checked once the flow is known; native flows refuse all browsers. */
   | 'flow'
 
 interface Rule {
@@ -19,9 +19,9 @@ interface Rule {
   readonly change: Allowed
 }
 
-/** The first rule that fits a path holds. */
+/** The first rule that matches a path applies. */
 const rules: readonly Rule[] = [
-  // A gateway asks with the headers of whatever request it has to decide about.
+  // A gateway forwards the headers of the request that it has to authorise.
   { path: /^\/sessions\/whoami$/, read: 'anywhere', change: 'anywhere' },
   { path: new RegExp(`^/self-service/(?:${flowKinds.join('|')})$`), read: 'links', change: 'flow' },
   { path: /^/, read: 'links', change: 'own' },
@@ -30,20 +30,20 @@ const rules: readonly Rule[] = [
 const reads = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 export interface Sources {
-  /** Whether a page that is none of ours made a browser send this: browsers say so by Fetch Metadata or `Origin`. */
+  /** Whether another site's page made a browser send this, by Fetch Metadata or `Origin`. */
   isCrossSite(headers: Headers): boolean
-  /** Whether the sender may ask this address at all. */
+  /** Whether the sender may request this address. */
   allows(request: Request): boolean
 }
 
-/** Our own pages are those at the public address, those that show the flows, and those that CORS lets in. */
+/** The service's own pages are those at the public address, the flow pages, and origins that CORS allows. */
 export function createSources({ serve, selfservice }: IdentityConfig): Sources {
   const { base_url, cors } = serve.public
   const base = new URL(base_url).origin
   const pages = new Set(flowKinds.map((kind) => new URL(selfservice.flows[kind].ui_url).origin))
-  // The page of an app is no web page: browsers call its origin `null`, as they do that of any page in a sandbox.
+  // A custom scheme is not a web origin: its `null` would also match pages in a sandbox.
   pages.delete('null')
-  // `*` invites pages that read without cookies, which need no more than the other rules.
+  // `*` allows reads without cookies; such pages do not become the service's own.
   const invited = cors.enabled ? cors.allowed_origins.filter((origin) => origin !== '*') : []
 
   function isCrossSite(headers: Headers): boolean {

@@ -22,7 +22,7 @@ const query = (name: string, required = false): Shape => ({ name, in: 'query', r
 const inPath = (name: string): Shape => ({ name, in: 'path', required: true, schema: textShape })
 const paging = ['page_size', 'page_token', 'per_page', 'page'].map((name) => query(name))
 const body = (schema: Shape): Shape => ({ required: true, content: { 'application/json': { schema } } })
-/** A form is sent as JSON or as browsers send forms. */
+/** A form is sent as JSON or urlencoded. */
 const form = (schema: Shape): Shape => ({
   required: true,
   content: { 'application/json': { schema }, 'application/x-www-form-urlencoded': { schema } },
@@ -34,7 +34,7 @@ const operation = (
   rest: Pick<Operation, 'parameters' | 'requestBody'> = {},
 ): Operation => ({ summary, ...rest, responses: { ...responses, default: refused } })
 
-/** What a form becomes when all is well with it, besides the flow that goes on. */
+/** The successful responses of a form, besides the flow that goes on. */
 const finished: Readonly<Record<FlowKind, Shape>> = {
   login: { anyOf: [ref('signedIn'), ref('loginFlow')] },
   registration: ref('signedUp'),
@@ -43,7 +43,7 @@ const finished: Readonly<Record<FlowKind, Shape>> = {
   settings: ref('settingsFlow'),
 }
 
-/** What the beginning of a flow may be told, besides where to go afterwards (docs/contract/http.md §1). */
+/** The query parameters of a flow's start, besides `return_to` (docs/contract/http.md §1). */
 const startParameters: Readonly<Record<FlowKind, readonly string[]>> = {
   login: ['refresh', 'aal', 'login_challenge', 'organization', 'identity_schema'],
   registration: ['login_challenge', 'organization', 'identity_schema', 'after_verification_return_to'],
@@ -283,7 +283,7 @@ const paths: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   },
 }
 
-/** The description of the API, for programs that make clients of it (OpenAPI 3.1). */
+/** The description of the API, for client generators (OpenAPI 3.1). */
 export const openApiOf = (version: string, methods: Pick<Methods, 'all'>): object => ({
   openapi: '3.1.0',
   info: { title: 'Identity service', version },

@@ -7,7 +7,7 @@ import { endPayload } from '../admin/sessions.ts'
 import type { Methods } from '../methods/create-methods.ts'
 import type { Shape } from './shapes.ts'
 
-/** The bodies that requests are made of, from the schemas that parse them. */
+/** The shapes of request bodies, from the schemas that parse them. */
 export function requestShapes(methods: Pick<Methods, 'all'>): Readonly<Record<string, Shape>> {
   const { create, update } = identityPayloads(methods)
   return {
@@ -22,10 +22,10 @@ export function requestShapes(methods: Pick<Methods, 'all'>): Readonly<Record<st
   }
 }
 
-/** What every form of a flow may hold beside the fields of its method. */
+/** Fields of every form beside those of its method. */
 const always = { csrf_token: { type: 'string' }, transient_payload: {} }
 
-/** A form of one of the methods. */
+/** The forms of all methods in a kind of flow. */
 const formOf = (kind: FlowKind, { all }: Pick<Methods, 'all'>): Shape => ({
   anyOf: all.flatMap(({ name, strategies }) => {
     const strategy = strategies[kind]
@@ -46,7 +46,7 @@ function shapeOf(schema: z.ZodType): Shape {
       jsonSchema,
     }) {
       if (def.type === 'undefined') jsonSchema.not = {}
-      // The format says what the pattern spells out.
+      // The format makes the pattern redundant.
       if (jsonSchema.format !== undefined) delete jsonSchema.pattern
       // A coerced value may arrive as another type.
       if ('coerce' in def && def.coerce === true) delete jsonSchema.type

@@ -76,7 +76,7 @@ const sessionFields = {
   devices: list(object({ id, ip_address: textShape, user_agent: textShape, location: textShape })),
 }
 
-/** What answers are made of; a flow that somebody has to wait for carries the error beside it. */
+/** The shapes of responses; a rate-limited flow has the error beside it. */
 export const shapes: Readonly<Record<string, Shape>> = {
   ...Object.fromEntries(flowKinds.map((kind) => [`${kind}Flow`, flows[kind]])),
   ui: object({

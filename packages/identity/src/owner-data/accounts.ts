@@ -10,37 +10,38 @@ import { maxRead, pageOfEvents } from './event-pages.ts'
 import type { EventCursor, SecurityEvent } from '../store/event-store.ts'
 import type { Stores } from '../store/stores.ts'
 
-/** Events that are handed out. */
+/** Maximum number of events in an export. */
 const maxKept = 1_000
-/** Deletions at a time. */
+/** Deletions carried out at a time. */
 const batch = 50
 
 export interface EventsPage {
   readonly events: readonly AccountEvent[]
-  /** Where older ones begin. */
+  /** The cursor of the next page, which has older events. */
   readonly last?: EventCursor
 }
 
-/** What its owner may know of an account and do with it, beyond what a flow is for. */
+/** What an owner may see of the account and do with it, besides flows. */
 export interface Accounts {
-  /** A page of events, newest first; the one after `older`, where that is given. */
+  /** A page of events, newest first; with `older`, the page after that cursor. */
   events(identityId: IdentityId, older?: EventCursor): Promise<EventsPage>
   allEvents(identityId: IdentityId): Promise<readonly AccountEvent[]>
-  /** RFC 3339; nothing while nobody wants the account deleted. */
+  /** When the account will be deleted, as RFC 3339; undefined without a pending deletion. */
   deletion(identityId: IdentityId): Promise<string | undefined>
-  /** When the days of a deletion begin to count, while a recovery holds them back; RFC 3339. */
+  /** When the waiting period of a deletion begins, if a recovery delays it; RFC 3339. */
   deletionBegins(identityId: IdentityId): Promise<string | undefined>
   requestDeletion(owner: IdentityRecord, locale: Locale): Promise<void>
   callOffDeletion(owner: IdentityRecord, locale: Locale): Promise<void>
   /**
-   * Takes everything of an account away, now: also what others left about it in flows, codes and mails. A mail on its
-   * way still goes out, and is forgotten then. False when there is no such account. */
+   * Deletes an account with all its data now, also data about it in flows, codes and mails. A mail that is being sent
+   * still goes out, and is deleted then. Returns false if the account does not exist.
+   */
   delete(identityId: IdentityId): Promise<boolean>
-  /** Deletes the accounts whose time has come. Answers how many. */
+  /** Deletes the accounts that are due. Returns their number. */
   carryOut(): Promise<number>
 }
 
-/** @param onDelete takes away what others keep about an account, before the account goes; may be asked again. */
+/** @param onDelete deletes what the application stores about an account, before the account; must be repeatable. */
 export function createAccounts(
   stores: Stores,
   notices: Notices,

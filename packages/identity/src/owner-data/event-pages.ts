@@ -1,26 +1,26 @@
 import type { SecurityEvent } from '../store/event-store.ts'
 
-/** Lines on a page. */
+/** Maximum number of lines on a page. */
 const maxLines = 10
-/** Events that are read for a page: sign-ins from new devices may be many, and make one line. */
+/** Maximum number of events read for a page: many sign-ins from new devices make one line. */
 export const maxRead = 1_000
 
 /** One event, or several sign-ins from new devices with nothing between them. */
 export interface EventLine {
-  /** The latest. */
+  /** The latest of them. */
   readonly event: SecurityEvent
   readonly count: number
-  /** When the earliest was, in milliseconds. */
+  /** The time of the earliest event, in milliseconds. */
   readonly since: number
 }
 
 interface EventPage {
   readonly lines: readonly EventLine[]
-  /** The last event on the page, where there are older ones. */
+  /** The last event on the page, if older ones exist. */
   readonly last?: SecurityEvent
 }
 
-/** The newest lines of these events, which come newest first; `maxRead` and one more of them where there are so many. */
+/** The newest lines of `events`, which are sorted newest first. The caller reads at most `maxRead` + 1 events. */
 export function pageOfEvents(events: readonly SecurityEvent[]): EventPage {
   const lines: EventLine[] = []
   let last: SecurityEvent | undefined

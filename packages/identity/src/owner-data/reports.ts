@@ -13,24 +13,24 @@ import type { AddressRestore } from '../store/address-change-store.ts'
 import type { SecurityEvent } from '../store/event-store.ts'
 import type { Stores } from '../store/stores.ts'
 
-/** Something that happened to an account, which its owner may say was somebody else. */
+/** An event of an account that its owner may report as misuse. */
 export interface Report {
   readonly event: SecurityEvent
   readonly owner: IdentityRecord
-  /** Where the mail went that holds the link, which recovers the account. */
+  /** The recipient of the mail with the link; the address recovers the account. */
   readonly address: string
 }
 
-/** "This was not me": what an owner can do about a change without a session. */
+/** "This was not me": lets an owner report a change without a session. */
 export interface Reports {
-  /** What a link is about; looking at it uses nothing up. */
+  /** Finds the report of a link without using it up. */
   find(token: string): Promise<Report | NoReport>
   /**
-   * Once: ends all sessions, calls off a deletion, drops the address that waits, and lets nothing change until a
-   * recovery. A changed address comes back now, or once the second factor is given.
+   * Carries out a report, once: ends all sessions, cancels a deletion, drops a pending address, and freezes the account
+   * until a recovery. A changed address is restored now, or after the second factor.
    */
   carryOut(token: string): Promise<Report | NoReport>
-  /** A recovery is complete: an address comes back that waited for the second factor. Answers whether one did. */
+  /** After a complete recovery, restores an address that waited for the second factor. Returns whether one did. */
   afterRecovery(identityId: IdentityId): Promise<boolean>
 }
 
@@ -46,7 +46,7 @@ interface ReportsOptions {
 
 const purpose = 'not-me'
 
-/** The page's address lies beside the settings page's. */
+/** The address of the report page, which is relative to the settings page. */
 export const reportLink =
   ({ selfservice }: IdentityConfig, vault: Sealer): ReportLink =>
   (eventId, address) => {
@@ -65,7 +65,7 @@ export function createReports({ stores, identities, schemas, notices, vault, con
     if (!owner) return 'unknown'
     if (event.reportedAt !== undefined) return 'used'
     const isLate = clock() - event.at > reportableFor(event.kind)
-    // A mailbox that is none of the account any more decides nothing about it.
+    // A mailbox that the account no longer has cannot report anything.
     const isOf = [...owner.verifiable, ...recoveryOf(owner, clock())].some(({ value }) => value === address)
     return isLate || !isOf ? 'late' : { event, owner, address }
   }
@@ -75,7 +75,7 @@ export function createReports({ stores, identities, schemas, notices, vault, con
     if (!owner) return
     const schema = schemas.byId(owner.schemaId) ?? schemas.default
     const before = schema.withAddressesOf(owner.traits, traits)
-    // Only addresses that were proved still recover the account.
+    // Only verified addresses can recover the account.
     const proved = recoveryOf(owner, clock())
     await identities.changeTraits(owner, schema, before, {
       addresses: { proved, formerBefore: endsAt },
@@ -100,7 +100,7 @@ export function createReports({ stores, identities, schemas, notices, vault, con
         await set.continuities.deleteOfIdentity(owner.id)
         await set.addressChanges.drop(owner.id)
         await set.deletions.callOff(owner.id)
-        // Without recoveries, nobody could ever change the account again.
+        // If recovery is disabled, a frozen account could never be changed again.
         if (config.selfservice.flows.recovery.enabled) await set.identities.setFrozen(owner.id, now)
         await set.addressChanges.askRestore(event.id, now)
         await notices.list(locked, 'misuse_reported', {}, trx)

@@ -7,10 +7,10 @@ import type { Methods } from '../methods/create-methods.ts'
 import { wayOf } from '../identities/ways-in.ts'
 import type { Stores } from '../store/stores.ts'
 
-/** Sessions that are looked through for the last use of a way in. */
+/** Maximum number of sessions searched for the last use of a credential. */
 const maxSessions = 100
 
-/** Every way into an account, for a day after its recovery: the owner looks for what a thief has left. */
+/** All ways into an account, shown for a day after its recovery, so that the owner finds those of an attacker. */
 export async function reviewOf(
   { stores, methods, clock }: { readonly stores: Stores; readonly methods: Methods; readonly clock: Clock },
   identityId: IdentityId,

@@ -5,7 +5,7 @@ import type { CredentialRecord, IdentityRecord } from '../../records/identity.ts
 import { portableConfig } from './portable-credentials.ts'
 import { wireIdentity } from '../../identities/wire-identity.ts'
 
-/** An account as an administrator sees it. Secrets of a credential are shown only where its type was asked for. */
+/** An account for administrators. It contains the secrets of those credential types only that the caller requested. */
 export async function adminIdentity(
   service: Pick<Service, 'stores' | 'addresses' | 'vault' | 'config' | 'methods'>,
   identity: IdentityRecord,

@@ -3,10 +3,10 @@ import type { Methods } from '../../methods/create-methods.ts'
 import { isKnownHash } from '../../secrets/foreign-hashes.ts'
 import { portableShape, type PortableCredentials } from './portable-credentials.ts'
 
-/** Clear-text passwords of an import; what a person chooses is held to the policy, what an operator sets is not. */
+/** Maximum length of an imported clear-text password; the password policy does not apply to operators. */
 const maxPasswordLength = 1024
 /**
- * The most accounts of one batch, and of these the most whose passwords have to be hashed
+ * Maximum number of accounts in a batch, and of those with a password to hash
  * (docs/contract/http.md §1.12).
  */
 const maxAccounts = 1000
@@ -24,7 +24,7 @@ const passwordConfig = z
     message: 'expected either hashed_password or password',
   })
 
-/** The password, and what else was brought along. */
+/** The password and the other imported credentials. */
 const credentialsOf = (methods: Pick<Methods, 'all'>) =>
   z
     .strictObject({
@@ -35,7 +35,7 @@ const credentialsOf = (methods: Pick<Methods, 'all'>) =>
     })
     .transform(({ password, ...others }) => ({ password, others: others as PortableCredentials })) // oidc, saml: none
 
-/** The addresses follow from the traits; an import says which of them were proved elsewhere. */
+/** The traits contain the addresses; an import says which of them are verified. */
 const verifiableAddress = z.object({
   id: z.string().optional(),
   value: z.string().min(1).max(320),
@@ -58,7 +58,7 @@ const fields = {
 }
 const state = z.enum(['active', 'inactive'])
 
-/** What makes and replaces an account, with the credentials that the methods can import. */
+/** The payloads that create and replace an account, with the credentials that the methods can import. */
 export function identityPayloads(methods: Pick<Methods, 'all'>) {
   const credentials = credentialsOf(methods).nullish()
   return {
@@ -72,7 +72,7 @@ export function identityPayloads(methods: Pick<Methods, 'all'>) {
         .max(100)
         .nullish(),
     }),
-    /** Replaces the account: state and traits have to be said, what is not said is gone. */
+    /** Replaces the account: state and traits are required, and missing fields are removed. */
     update: z.strictObject({ ...fields, state, credentials }),
   }
 }
@@ -85,7 +85,7 @@ const hasClearText = ({ create }: { readonly create?: { readonly credentials?: u
   return parsed.success
 }
 
-/** One wrong account must not refuse the others, so each is read on its own. */
+/** Each account of a batch is parsed on its own, because an invalid one must not refuse the others. */
 export const batchPayload = z.strictObject({
   identities: z
     .array(z.strictObject({ create: z.looseObject({}).optional(), patch_id: z.uuid().optional() }))

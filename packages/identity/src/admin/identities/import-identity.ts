@@ -14,7 +14,7 @@ export const taken = () =>
     reason: 'Another account already has one of the identifiers, addresses or external IDs.',
   })
 
-/** Makes an account as told, with its password where one is given. @throws 400, 409 */
+/** Creates an account from a payload, with its password if present. @throws 400, 409 */
 export async function importIdentity(service: Service, payload: CreatePayload): Promise<IdentityRecord> {
   const schema = schemaNamed(service, payload.schema_id)
   const traits = validTraits(schema, payload.traits)
@@ -40,7 +40,7 @@ export async function importIdentity(service: Service, payload: CreatePayload): 
   return registered.identity
 }
 
-/** The schema of that id, or the default one where none is named. */
+/** The schema with the id, or the default one for an empty id. */
 export function schemaNamed({ schemas }: Service, id: string): IdentitySchema {
   const schema = id === '' ? schemas.default : schemas.byId(id)
   if (!schema) throw badRequest(`There is no identity schema "${id}".`)
@@ -58,7 +58,7 @@ export function validTraits(schema: IdentitySchema, given: unknown): Traits {
   })
 }
 
-/** The hash to keep: as it was brought along, or made of what was brought in the clear. */
+/** The password hash to store: the imported one, or one made of an imported clear-text password. */
 export async function hashOf(
   { hasher }: Pick<Service, 'hasher'>,
   credentials: CreatePayload['credentials'],

@@ -5,23 +5,23 @@ const document = { a: { b: [1, 2] }, 'x/y~z': 'odd', n: null }
 
 describe(applyPatch, () => {
   test.each<[string, PatchOperation]>([
-    ['a path that is no pointer', { op: 'remove', path: 'a' }],
-    ['nothing there', { op: 'remove', path: '/c' }],
-    ['nothing on the way', { op: 'add', path: '/c/d', value: 1 }],
-    ['a value that holds nothing', { op: 'add', path: '/n/d', value: 1 }],
-    ['a place behind the end', { op: 'add', path: '/a/b/3', value: 1 }],
-    ['a place before the beginning', { op: 'add', path: '/a/b/-1', value: 1 }],
-    ['a place with a zero before it', { op: 'add', path: '/a/b/01', value: 1 }],
-    ['an end that cannot be taken', { op: 'remove', path: '/a/b/-' }],
-    ['the length of a list', { op: 'replace', path: '/a/b/length', value: 0 }],
-    ['a move without a beginning', { op: 'move', path: '/c' }],
-    ['a move into itself', { op: 'move', from: '/a', path: '/a/b/0' }],
-    ['a copy of nothing', { op: 'copy', from: '/c', path: '/d' }],
+    ['a path that is not a JSON pointer', { op: 'remove', path: 'a' }],
+    ['a path to a missing value', { op: 'remove', path: '/c' }],
+    ['a path through a missing value', { op: 'add', path: '/c/d', value: 1 }],
+    ['a path through null', { op: 'add', path: '/n/d', value: 1 }],
+    ['an index behind the end of an array', { op: 'add', path: '/a/b/3', value: 1 }],
+    ['a negative index', { op: 'add', path: '/a/b/-1', value: 1 }],
+    ['an index with a leading zero', { op: 'add', path: '/a/b/01', value: 1 }],
+    ['the removal of "-"', { op: 'remove', path: '/a/b/-' }],
+    ['the length of an array', { op: 'replace', path: '/a/b/length', value: 0 }],
+    ['a move without "from"', { op: 'move', path: '/c' }],
+    ['a move of a value into itself', { op: 'move', from: '/a', path: '/a/b/0' }],
+    ['a copy of a missing value', { op: 'copy', from: '/c', path: '/d' }],
     ['a test that fails', { op: 'test', path: '/a', value: { b: [1] } }],
-    ['a test of a list against an object', { op: 'test', path: '/a/b', value: { 0: 1, 1: 2 } }],
-    ['a prototype', { op: 'add', path: '/__proto__/x', value: 1 }],
-    ['a constructor', { op: 'add', path: '/constructor', value: 1 }],
-  ])('%s is refused', (_, operation) => {
+    ['a test of an array against an object', { op: 'test', path: '/a/b', value: { 0: 1, 1: 2 } }],
+    ['the path of a prototype', { op: 'add', path: '/__proto__/x', value: 1 }],
+    ['the path of a constructor', { op: 'add', path: '/constructor', value: 1 }],
+  ])('a patch with %s is refused', (_, operation) => {
     expect(() => applyPatch(document, [operation])).toThrow(PatchError)
   })
 
@@ -61,11 +61,11 @@ describe(applyPatch, () => {
       { ...document, c: { b: [1, 2] } },
     ],
     [{ op: 'test', path: '/a', value: { b: [1, 2] } }, document],
-  ])('%j', (operation, after) => {
+  ])('applies %j', (operation, after) => {
     expect(applyPatch(document, [operation])).toEqual(after)
   })
 
-  test('a document that is copied into itself does not grow without end', () => {
+  test('copies of a value into itself are limited in size', () => {
     const doubling = Array.from({ length: 40 }, (_, i): PatchOperation => ({
       op: 'copy',
       from: '/a',
@@ -75,7 +75,7 @@ describe(applyPatch, () => {
     expect(() => applyPatch({ a: {} }, doubling.slice(0, 10))).not.toThrow()
   })
 
-  test('the document itself stays as it was', () => {
+  test('a patch does not change the original document', () => {
     applyPatch(document, [{ op: 'add', path: '/a/b/-', value: 3 }])
     expect(document.a.b).toEqual([1, 2])
   })

@@ -1,4 +1,4 @@
-/** A patch that does not fit the document, or is none. */
+/** A patch that is invalid or does not fit the document. */
 export class PatchError extends Error {
   override readonly name = 'PatchError'
 }
@@ -12,13 +12,13 @@ export interface PatchOperation {
 
 type Container = Record<string, unknown> | unknown[]
 
-/** Keys that lead out of the data into the language. */
+/** Keys that reach prototypes of JavaScript. */
 const forbidden = new Set(['__proto__', 'constructor', 'prototype'])
 
-/** Characters of JSON that one patch may copy: each copy can double what the next one copies. */
+/** Maximum size of all copies in one patch, in characters of JSON: each copy can double the next one. */
 const maxCopied = 1_000_000
 
-/** Applies the operations in order to a copy; one that fails fails them all (RFC 6902). */
+/** Applies the operations in order to a copy. If one fails, the patch fails (RFC 6902). */
 export function applyPatch(document: unknown, operations: readonly PatchOperation[]): unknown {
   const root = { document: structuredClone(document) }
   let copied = 0
@@ -52,7 +52,7 @@ function apply(root: Record<string, unknown>, { op, path, from, value }: PatchOp
   }
 }
 
-/** A JSON pointer's steps (RFC 6901), below the document. */
+/** The steps of a JSON pointer (RFC 6901). */
 function stepsOf(pointer: string | undefined): readonly string[] {
   if (pointer === undefined) throw new PatchError('"from" is missing')
   if (pointer !== '' && !pointer.startsWith('/')) throw new PatchError(`"${pointer}" is not a JSON pointer`)
@@ -76,7 +76,7 @@ function valueAt(root: unknown, steps: readonly string[]): unknown {
   return at
 }
 
-/** The container that holds the last step, and that step. */
+/** The container of the last step, and that step. */
 function ends(root: unknown, steps: readonly string[]): { readonly holder: Container; readonly key: string } {
   const holder = valueAt(root, steps.slice(0, -1))
   if (!isContainer(holder)) throw new PatchError(`"${steps.at(-2) ?? ''}" is neither an object nor an array`)

@@ -11,9 +11,9 @@ import { adminIdentity } from './admin-identity.ts'
 import { afterIn, nextLink } from '../keyset.ts'
 
 const maxIds = 500
-/** Types of a Kratos that no method has yet. */
+/** Credential types of Kratos that no method has yet. */
 export const laterTypes: ReadonlySet<string> = new Set(['oidc', 'saml'])
-/** The ways to narrow the list; each request takes one of them. */
+/** Filters of the list; a request may use one of them. */
 export const identityFilters = [
   'ids',
   'credentials_identifier',
@@ -21,7 +21,7 @@ export const identityFilters = [
   'organization_id',
 ]
 
-/** The types whose secrets are wanted. @throws 400 for a word that is no type */
+/** The credential types whose secrets the caller requests. @throws 400 for an unknown type */
 export function includedCredentials({ methods }: Pick<Service, 'methods'>, { searchParams }: URL): ReadonlySet<string> {
   const types = searchParams.getAll('include_credential')
   const unknown = types.find((type) => !methods.named(type)?.credential && !laterTypes.has(type))
@@ -30,8 +30,8 @@ export function includedCredentials({ methods }: Pick<Service, 'methods'>, { sea
 }
 
 /**
- * `GET /admin/identities`: one filter or none, a page at a time (docs/contract/http.md §1.12). `consistency` asks how
- * fresh the answer has to be; here it is always as fresh as the last change.
+ * `GET /admin/identities`: one page, with one filter or none (docs/contract/http.md §1.12). `consistency` has no
+ * effect, because the response always includes the last change.
  */
 export async function listIdentities(service: Service, url: URL): Promise<Response> {
   const { searchParams: query } = url
@@ -69,19 +69,19 @@ export async function listIdentities(service: Service, url: URL): Promise<Respon
   return jsonReply(await wire(found.slice(0, size)), 200, { link: nextLink(url, size, last?.id) })
 }
 
-/** The filters that may leave more than a page. @throws 400 */
+/** The filters whose results may exceed a page. @throws 400 */
 function pagedFilter(query: URLSearchParams): IdentityFilter {
   const similar = query.get('preview_credentials_identifier_similar')
   const organization = query.get('organization_id')?.toLowerCase()
   if (organization && !isUuid(organization)) throw badRequest('"organization_id" is not an ID.')
   return {
-    // As identifiers are kept; what is longer than any of them is in none.
+    // Normalised like the stored identifiers.
     ...(similar && { identifierPart: normaliseIdentifier(similar) }),
     ...(organization && { organizationId: organization }),
   }
 }
 
-/** Whoever is called so, in any of the forms that a name may be kept in. */
+/** The accounts with an identifier, in any form in which it may be stored. */
 async function named({ stores }: Service, identifier: string): Promise<readonly IdentityRecord[]> {
   for (const form of identifierForms(identifier)) {
     const found = await stores.identities.list({ size: maxIds, identifier: form })

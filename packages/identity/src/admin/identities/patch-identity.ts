@@ -19,7 +19,8 @@ export const patchPayload = z
   .max(1000)
 
 /**
- * What a patch may reach: not the id, not the secrets, not what follows from the traits (docs/contract/http.md §1.12).
+ * The paths that a patch may change: neither the id, nor secrets, nor values derived from the traits
+ * (docs/contract/http.md §1.12).
  */
 const reachable =
   /^\/(?:schema_id|state|traits|metadata_public|metadata_admin|external_id|organization_id|verifiable_addresses)(?:\/|$)/
@@ -76,7 +77,7 @@ export async function patchIdentity(
   return changed.identity
 }
 
-/** What the operations are applied to, in the words of the wire; absent values stand there as null, to be replaced. */
+/** The document to which a patch applies, in wire names. Absent values are null, so that a patch can replace them. */
 const documentOf = (identity: IdentityRecord) => ({
   schema_id: identity.schemaId,
   state: identity.state,

@@ -7,11 +7,11 @@ import type { Portable } from '../../methods/portable.ts'
 
 type Keeping = Pick<StrategyContext, 'vault' | 'config'> & { readonly methods: Methods }
 
-/** What was brought along, by its type; the values come out of the methods' own schemas. */
+/** Imported credentials by type; the methods' own schemas parse the values. */
 export type PortableCredentials = Readonly<Record<string, z.output<Portable['payload']> | undefined>>
 
 /**
- * Credentials other than passwords as a Kratos writes them down, the secrets in the clear (docs/contract/http.md §7.5).
+ * Credentials other than passwords as Kratos exports them, with secrets in clear text (docs/contract/http.md §7.5).
  */
 export const portableShape = ({ all }: Pick<Methods, 'all'>) =>
   Object.fromEntries(
@@ -21,8 +21,8 @@ export const portableShape = ({ all }: Pick<Methods, 'all'>) =>
   )
 
 /**
- * What was brought along, sealed as what is made here.
- * @param names by which the account is found that signs in with a security key
+ * Imported credentials, sealed like those created here.
+ * @param names identifiers by which security keys find the account
  */
 export const importedOf = (
   tools: Keeping,
@@ -31,6 +31,6 @@ export const importedOf = (
 ): readonly Required<NewCredential>[] =>
   Object.entries(brought).flatMap(([type, keep]) => (keep ? [{ type, ...keep(tools, names) }] : []))
 
-/** The config that another service can read. */
+/** The credential's config in a form that another service can import. */
 export const portableConfig = (tools: Keeping, credential: CredentialRecord, owner: IdentityRecord): object =>
   tools.methods.named(credential.type)?.credential?.portable?.show?.(tools, credential, owner) ?? credential.config

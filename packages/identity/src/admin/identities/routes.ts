@@ -108,7 +108,7 @@ export async function identityInPath({ stores }: Pick<Service, 'stores'>, contex
   return identity
 }
 
-/** One account of a batch: what is wrong with it is told beside it, the others go on. */
+/** Imports one account of a batch. Its error stands beside it, and the others go on. */
 async function importOne(
   service: Service,
   report: ReportError,
@@ -124,7 +124,7 @@ async function importOne(
   }
 }
 
-/** The last way in stays (docs/contract/http.md §7.5). */
+/** Deletes a credential, unless it is the last way into the account (docs/contract/http.md §7.5). */
 async function deleteCredential(service: Service, owner: IdentityRecord, type: string): Promise<void> {
   const { stores, identities, notices, methods, factors } = service
   const { id } = owner

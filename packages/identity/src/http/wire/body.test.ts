@@ -26,26 +26,26 @@ describe(readBody, () => {
     ['keys of an object', json, JSON.stringify(record(1001))],
     ['keys of an inner object', json, JSON.stringify({ traits: record(1001) })],
     ['items of a list', json, JSON.stringify({ traits: { email: Array.from({ length: 1001 }, () => 'a') } })],
-  ])('more %s than a form has are not read', async (_, type, body) => {
+  ])('more than 1000 %s are refused', async (_, type, body) => {
     expect(await read(body, type)).toEqual({ problem: 'The request holds more than 1000 fields.' })
   })
 
-  test('a form of more than 256 kB is refused with 413, whether its length is told or not', async () => {
+  test('a form of more than 256 kB is refused with 413, with or without Content-Length', async () => {
     const body = `a=${'x'.repeat(256 * 1024)}`
     const refused = { parts: { status: 413, reason: 'The request is larger than 256 kB.' } }
     await expect(read(body, urlencoded)).rejects.toMatchObject(refused)
     const headers = { 'content-type': urlencoded, 'content-length': String(body.length) }
-    const told = new Request('http://localhost/', { method: 'POST', headers, body })
-    await expect(readBody(told)).rejects.toMatchObject(refused)
+    const withLength = new Request('http://localhost/', { method: 'POST', headers, body })
+    await expect(readBody(withLength)).rejects.toMatchObject(refused)
   })
 
-  test('JSON that nests too deep is not taken apart', async () => {
+  test('JSON that nests too deep is not parsed', async () => {
     expect(await read(nestedText(65), json)).toEqual({ problem: 'The request is nested too deep.' })
     expect(await read(`{"a":"${'[{'.repeat(100)}\\"[["}`, json)).toMatchObject({ body: { a: expect.any(String) } })
     expect(await read(nestedText(64), json)).toMatchObject({ body: {} })
   })
 
-  test('parts are counted before they are taken apart', async () => {
+  test('parts of a multipart form are counted before they are parsed', async () => {
     const parts = '--edge\r\n'.repeat(20_000)
     expect(await read(parts, multipart)).toEqual({ problem: 'The request holds more than 1000 fields.' })
   })
@@ -54,13 +54,13 @@ describe(readBody, () => {
     ['pairs', urlencoded, many(999, (i) => `a${i}=1&`)],
     ['parts', multipart, `${many(999, (i) => part(`a${i}`))}--edge--\r\n`],
     ['keys', json, JSON.stringify(record(999))],
-  ])('nearly a thousand %s are', async (_, type, body) => {
+  ])('nearly 1000 %s are read', async (_, type, body) => {
     const content = await read(body, type)
     expect(Object.keys('body' in content ? content.body : {})).toHaveLength(999)
   })
 
   test.each(['transient_payload', 'upstream_parameters'])(
-    'an object in a text is cut where it nests too deep to be written out again (%s)',
+    'an object in a text is cut where it nests too deep to be serialised (%s)',
     async (name) => {
       for (const [type, body] of [
         [json, JSON.stringify({ [name]: nestedText(10_000) })],
@@ -73,7 +73,7 @@ describe(readBody, () => {
     },
   )
 
-  test('an object in a text is read like one in JSON, without keys that reach for prototypes', async () => {
+  test('an object in a text is read like one in JSON, without keys that reach prototypes', async () => {
     const payload = '{"a":1,"b":"","__proto__":{"c":1},"d":{"constructor":2,"e":[1,""]}}'
     expect(await read(JSON.stringify({ transient_payload: payload }), json)).toEqual({
       body: { transient_payload: { a: 1, d: { e: [1] } } },

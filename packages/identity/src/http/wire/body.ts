@@ -3,16 +3,16 @@ import { FlowError } from '../../flows/flow-error.ts'
 import type { ReadBody } from '../../flows/submission-context.ts'
 
 /**
- * Bytes of a form. The contract allows 5 MB (docs/contract/http.md §1.2), which would keep everybody waiting for half a
- * second.
+ * Maximum size of a form, in bytes. The contract allows 5 MB (docs/contract/http.md §1.2), which would block all
+ * requests for half a second.
  */
 const maxFormSize = 256 * 1024
 const maxDepth = 16
-/** Deeper JSON is not taken apart at all: its depth costs the most. */
+/** Deeper JSON is not parsed at all, because depth costs the most. */
 const maxParsedDepth = 64
-/** Names and values in one request. Reading is done on the thread that answers everybody; a form has a handful. */
+/** Maximum number of names and values in one request: parsing blocks the event loop, and forms have few fields. */
 const maxFields = 1000
-/** Lines in a form of parts: each part has a few lines about itself, which are the dearest to read. */
+/** Maximum number of lines in a multipart form: the headers of its parts cost the most to parse. */
 const maxLines = 10_000
 const megabyte = 1024 * 1024
 const forbiddenKeys = new Set(['__proto__', 'constructor', 'prototype'])
@@ -44,7 +44,7 @@ const tooMany: ReadBody = { problem: `The request holds more than ${maxFields} f
 
 const decode = (bytes: Uint8Array): string => new TextDecoder().decode(bytes)
 
-/** Whether a mark stands more than `most` times in there; looked at before anything is taken apart. */
+/** Whether the bytes contain a mark more than `most` times; checked before parsing. */
 function isMoreThan(most: number, bytes: Uint8Array, mark: string): boolean {
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   let at = -1
@@ -61,7 +61,7 @@ export async function readBytes(request: Request, largest: number): Promise<Uint
   const tooLarge = () => new FlowError({ status: 413, reason: `The request is larger than ${size}.` })
   const { headers } = request
   if (Number(headers.get('content-length') ?? 0) > largest) throw tooLarge()
-  // Whoever tells the length cannot send more; in one piece it is read without the streams of a full `Request`.
+  // With a `Content-Length`, the body cannot be longer. Reading it whole avoids the streams of a full `Request`.
   if (headers.has('content-length') && !headers.has('transfer-encoding')) {
     const bytes = new Uint8Array(await request.arrayBuffer())
     if (bytes.byteLength > largest) throw tooLarge()
@@ -93,7 +93,7 @@ function readJson(bytes: Uint8Array): ReadBody {
 
 const signs = { quote: 0x22, escape: 0x5c, list: 0x5b, object: 0x7b, listEnd: 0x5d, objectEnd: 0x7d }
 
-/** Whether JSON opens more than `most` lists and objects in one another; looked at before anything is taken apart. */
+/** Whether JSON nests arrays and objects deeper than `most`; checked before parsing. */
 function isDeeperThan(most: number, bytes: Uint8Array): boolean {
   let depth = 0
   let isText = false
@@ -108,7 +108,7 @@ function isDeeperThan(most: number, bytes: Uint8Array): boolean {
   return depth > most
 }
 
-/** Values in there, counted no further than to one more than `most` and no deeper than they are read. */
+/** The number of values, counted up to one more than `most`, and no deeper than the reader reads. */
 function countOf(value: unknown, most: number, depth = 0): number {
   if (typeof value !== 'object' || value === null || depth > maxDepth) return 1
   let count = 1
@@ -132,7 +132,10 @@ async function readMultipart(type: string, bytes: Uint8Array<ArrayBuffer>): Prom
   }
 }
 
-/** `traits.email` becomes `{ traits: { email } }`; of a repeated name the last one counts; an empty string is as good as none. */
+/**
+ * `traits.email` becomes `{ traits: { email } }`. The last value of a repeated name counts, and empty strings are
+ * dropped.
+ */
 function nested(entries: readonly (readonly [string, unknown])[]): Body {
   const body: Record<string, unknown> = {}
   for (const [name, value] of entries) {

@@ -1,19 +1,19 @@
 import type { Sealer } from '../../secrets/sealer.ts'
 
-/** A cookie as browsers know it. */
+/** The name of a cookie. */
 export interface CookieName {
   readonly name: string
-  /** What it was called before its name was bound to this host; read until what was given out has run out. */
+  /** The name before it was bound to this host; the service reads it until the old cookies have expired. */
   readonly old?: string
-  /** What a value under this name is sealed for. Under its old name, only a value from before is good. */
+  /** The sealing purpose of values under this name. The old name accepts only values sealed before the change. */
   readonly purpose: string
 }
 
 type Cookies = Readonly<Record<string, string>>
 
 /**
- * On https a browser takes `__Host-…` only from this very host, and `__Secure-…` only from a page that came over https,
- * so a neighbour under the same domain or an attacker on the line cannot plant one (RFC 6265bis §4.1.3).
+ * Over https, browsers accept `__Host-…` only from this host, and `__Secure-…` only from a page loaded over https. A
+ * site of the same domain or an attacker on the network cannot plant such a cookie (RFC 6265bis §4.1.3).
  */
 export function boundName(
   plain: string,
@@ -25,10 +25,10 @@ export function boundName(
   return { name, old: plain, purpose: `${kind} ${name}` }
 }
 
-/** A name that stays as it stands. */
+/** A name without a prefix. */
 export const plainName = (name: string, kind: string): CookieName => ({ name, purpose: kind })
 
-/** What a browser sent under that name, else under the old one; `kind` is what an old value was sealed for. */
+/** Opens the cookie under its name, else under the old one; `kind` is the sealing purpose of an old value. */
 export function openedCookie(sent: Cookies, { name, old, purpose }: CookieName, kind: string, sealer: Sealer): unknown {
   if (sent[name] !== undefined) return sealer.open(purpose, sent[name])
   return old === undefined || sent[old] === undefined ? undefined : sealer.open(kind, sent[old])

@@ -11,10 +11,10 @@ import { boundName, openedCookie, plainName, type CookieName } from './cookie-na
 import { hasMark, isCsrfToken, maskCsrfToken, matchesCsrfToken, newCsrfToken } from './csrf-token.ts'
 
 const yearInSeconds = 365 * 24 * 60 * 60
-/** The longest that browsers keep a cookie. */
+/** Maximum lifetime of a cookie in browsers, in seconds. */
 const maxCookieAge = 400 * 24 * 60 * 60
 const continuitySeconds = 15 * 60
-/** A browser shows the same session cookie with every request: so many are kept as they were opened. */
+/** Size of the cache of opened session cookies; a browser sends the same cookie with every request. */
 const keptOpen = 1_000
 
 export interface Jar {
@@ -22,10 +22,10 @@ export interface Jar {
   readonly session: SessionJar
   readonly continuity: ContinuityJar
   readonly device: DeviceJar
-  /** The token in the session cookie, when the cookie is ours and not late. */
+  /** The token in the session cookie, if the cookie is genuine and has not expired. */
   readonly sessionToken: string | undefined
   readonly hasCookies: boolean
-  /** What the answer sets, in the order it was decided; a later word on a name replaces an earlier one. */
+  /** The cookies that the response sets, in order; the last cookie set under a name wins. */
   setCookies(): readonly string[]
 }
 
@@ -95,7 +95,7 @@ export function createJars(config: IdentityConfig, sealer: Sealer, clock: Clock)
     const cookie = openSession(sent)
     let mark: DeviceMark | undefined
     let isRead = false
-    /** Opened when it is asked for: most requests need only their session. */
+    /** Opened lazily, because most requests need only their session. */
     const device = (): DeviceMark | undefined => {
       if (!isRead) {
         const read = openedCookie(sent, deviceCookie, 'device', sealer)
@@ -154,8 +154,8 @@ const optionsOf = (
 ): CookieOptions => ({ path, ...(domain !== undefined && { domain }), sameSite, secure, httpOnly: true })
 
 /**
- * A form that was open when the name changed still counts. A token with our mark was never given out under the old name:
- * there, a neighbour has planted it to sign a person in as somebody else.
+ * A form that was open when the name changed stays valid. The service never set a marked token under the old name: a
+ * neighbouring site has planted such a token, to sign the user in to another account.
  */
 function oldCsrfToken(sent: Readonly<Record<string, string>>, { old }: CookieName, sealer: Sealer): string | undefined {
   const token = old === undefined ? undefined : sent[old]

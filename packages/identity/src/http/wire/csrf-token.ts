@@ -4,13 +4,13 @@ import type { Sealer } from '../../secrets/sealer.ts'
 const length = 32
 const half = length / 2
 
-/** Half of it is random; the other half shows that this service made it. */
+/** A new token: one half is random, the other a MAC that shows that this service made it. */
 export function newCsrfToken(sealer: Sealer): string {
   const random = randomBytes(half)
   return Buffer.concat([random, markOf(random, sealer)]).toString('base64')
 }
 
-/** Tokens from before this mark was made are all random. */
+/** Whether a token has the MAC; older tokens are entirely random. */
 export function hasMark(token: string, sealer: Sealer): boolean {
   const bytes = Buffer.from(token, 'base64')
   return timingSafeEqual(bytes.subarray(half), markOf(bytes.subarray(0, half), sealer))
@@ -22,7 +22,7 @@ const markOf = (random: Buffer, sealer: Sealer): Buffer =>
 export const isCsrfToken = (text: string | undefined): text is string =>
   text !== undefined && Buffer.from(text, 'base64').byteLength === length
 
-/** A fresh pad in front of the token hidden by it, so that no two answers look alike (docs/contract/http.md §2.3). */
+/** A new one-time pad and the token XORed with it, so that no two responses are equal (docs/contract/http.md §2.3). */
 export function maskCsrfToken(token: string): string {
   const real = Buffer.from(token, 'base64')
   const pad = randomBytes(length)
@@ -30,7 +30,7 @@ export function maskCsrfToken(token: string): string {
   return Buffer.concat([pad, hidden]).toString('base64')
 }
 
-/** A form may also bring the token as it is. */
+/** Whether a submitted token matches; a form may also send the token unmasked. */
 export function matchesCsrfToken(token: string, submitted: unknown): boolean {
   if (typeof submitted !== 'string') return false
   const real = Buffer.from(token, 'base64')

@@ -11,7 +11,7 @@ interface StatusWords {
   readonly message: string
 }
 
-/** What each status says in general; the reason says it in particular. */
+/** The general words for each status; the reason of an error is specific. */
 const statusWords: Readonly<Record<number, StatusWords>> = {
   400: { status: 'Bad Request', message: 'The request cannot be accepted as it is.' },
   401: { status: 'Unauthorized', message: 'The request needs a signed-in user.' },
@@ -29,13 +29,13 @@ const statusWords: Readonly<Record<number, StatusWords>> = {
   503: { status: 'Service Unavailable', message: 'This cannot be done just now. Try again in a moment.' },
 }
 
-/** What a log line says of the request that it is about. */
+/** What a log line contains about the sender of a request. */
 export type Sender = Partial<Pick<Caller, 'requestId' | 'ipAddress'>>
 
-/** Our own mistakes are told without what they hold; the log knows them by the request's id. */
+/** Logs an internal error, with the id of its request. */
 export type ReportError = (error: unknown, sender: Sender) => void
 
-/** Refusals keep their words; everything else is our own mistake. */
+/** Refusals keep their reasons; every other error becomes an internal error without details. */
 export function refusalOf(error: unknown, sender: Sender, report: ReportError): FlowError {
   if (error instanceof FlowError) return error
   if (error instanceof OverloadedError) return new FlowError({ status: 503, reason: 'Too many sign-ins at once.' })
@@ -67,8 +67,8 @@ export function envelopeOf({ parts }: FlowError, requestId: string | undefined):
 }
 
 /**
- * Scripts get the envelope; a browser is sent where it can go on, or to the error page with the error kept
- * (docs/contract/http.md §1.4).
+ * Scripts get the envelope. A browser is redirected to an address where it can go on, or to the error page, which shows
+ * the stored error (docs/contract/http.md §1.4).
  */
 export async function replyToError(
   service: Service,
@@ -91,8 +91,8 @@ export async function replyToError(
 }
 
 /**
- * Keeps an error for the error page, once for each kind and minute: a visitor who repeats it does not fill the disk.
- * Its `request` is the first one of that minute. Answers the id, which only this service can make.
+ * Stores an error for the error page, once per kind and minute, so that a visitor who repeats it cannot fill the disk.
+ * Its `request` is the first one of that minute. Returns the id, which only this service can make.
  */
 async function keepError({ clock, sealer, stores }: Service, refusal: FlowError, caller: Caller): Promise<string> {
   const now = clock()
@@ -104,13 +104,13 @@ async function keepError({ clock, sealer, stores }: Service, refusal: FlowError,
 
 const minute = 60_000
 
-/** The first 16 of a mark's bytes in the shape of a UUID of version 8, which leaves the content to its maker (RFC 9562 §5.8). */
+/** The first 16 bytes of a MAC as a UUID of version 8, whose content is free (RFC 9562 §5.8). */
 function uuidOf(mark: string): string {
   const hex = Buffer.from(mark, 'base64url').toString('hex')
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`
 }
 
-/** The error as it is, without anything else that could fail. */
+/** Answers with the error itself, without steps that could fail. */
 export function replyAtOnce(refusal: FlowError, { requestId }: Caller): Response {
   const headers = headersOf(refusal.parts)
   headers.set('content-type', 'application/json')

@@ -19,13 +19,13 @@ describe('the three rules of negotiation (docs/contract/http.md §1.1)', () => {
     ['APPLICATION/JSON', true, true, false],
     ['application/json, text/plain, */*', true, true, false],
     ['application/json;charset=utf-8', true, true, false],
-    // At equal quality the earlier offer wins, which is HTML.
+    // At equal quality the earlier offer wins: HTML.
     ['text/html, application/json', false, false, true],
     ['application/json, text/html', false, false, true],
     ['application/json;q=0.9, text/html;q=0.8', true, true, false],
     ['application/json;q=0.8, text/html;q=0.9', false, false, true],
     ['application/json;q=0.1, */*;q=0.05', true, true, false],
-    // A specific type is better than a family, and that better than anything.
+    // A specific type wins over a family, and a family over */*.
     ['application/*', true, true, false],
     ['application/*, text/html;q=0.9', true, true, false],
     ['text/*, application/json', true, true, false],

@@ -3,7 +3,7 @@ interface Range {
   readonly quality: number
 }
 
-/** How exactly a range names an offer: itself, its family, anything, or not at all. A wildcard never names itself. */
+/** How exactly a range matches an offer: as a type, a family, anything, or not at all. A wildcard is never a type. */
 const closeness = (range: string, offer: string): number => {
   if (range === '*/*') return 1
   if (range.endsWith('/*')) return offer.startsWith(range.slice(0, -1)) ? 2 : 0
@@ -11,7 +11,7 @@ const closeness = (range: string, offer: string): number => {
 }
 
 /**
- * The offer that an Accept header likes best: by quality, then by how exactly it is named, then the earlier one
+ * The offer that an Accept header prefers: by quality, then by exactness of the match, then by position
  * (docs/contract/http.md §1.1).
  */
 export function bestOffer(accept: string | null, offers: readonly string[], fallback: string): string {
@@ -41,7 +41,7 @@ function rangesOf(accept: string): readonly Range[] {
 const html = 'text/html'
 const json = 'application/json'
 
-/** R1: a submission or an error is answered in JSON. A charset behind the content type does not count. */
+/** R1: a submission or an error is answered in JSON. A content type with a charset does not count as JSON. */
 export const isJsonRequest = (headers: Headers): boolean =>
   headers.get('content-type') === json || bestOffer(headers.get('accept'), [html, 'text/*', '*/*', json], html) === json
 

@@ -33,7 +33,7 @@ function offsetIn(token: string): number {
 const tokenOf = (offset: number): string =>
   Buffer.from(JSON.stringify({ offset: String(offset), v: 2 })).toString('base64url')
 
-/** The Link header: where the neighbours of this page are. */
+/** The Link header with the addresses of the neighbouring pages. */
 export function pageLinks(url: URL, { size, offset }: PageRange, total: number): string {
   const last = Math.max(0, Math.ceil(total / size) - 1) * size
   const link = (rel: string, to: number) => {

@@ -8,7 +8,7 @@ type ReplyHeaders = Readonly<Record<string, string>>
 export const jsonReply = (body: unknown, status = 200, headers: ReplyHeaders = {}): Response =>
   jsonTextReply(JSON.stringify(body), status, headers)
 
-/** For a body that is JSON already. */
+/** A response whose body is JSON text already. */
 export const jsonTextReply = (text: string, status = 200, headers: ReplyHeaders = {}): Response =>
   new Response(text, { status, headers: { 'content-type': 'application/json; charset=utf-8', ...headers } })
 
@@ -19,7 +19,7 @@ export function reply(answer: Answer, caller: Caller): Response {
   return answer.retryAfter === undefined ? jsonReply(answer.body, answer.status) : tooManyRequestsReply(answer, caller)
 }
 
-/** The generic error for whoever knows no more of it, and the form beside it, which says the same to a person. */
+/** The generic error for programs, and beside it the form with the message for the user. */
 function tooManyRequestsReply({ body, status, retryAfter }: Answer, { requestId }: Caller): Response {
   const refusal = new FlowError({ status, reason: `Too many attempts. Try again in ${retryAfter} seconds.` })
   const form = body as object // a flow: nothing else is rate-limited
