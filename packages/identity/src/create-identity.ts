@@ -179,7 +179,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
     noteCrossSite: (asked) =>
       log.warn({ event: 'request.cross_site_refused', ...asked }, 'Cross-site request refused.'),
     startsAtOnce: createAllowance(startsAtOnce, clock),
-    tokenizer: openTokenizer(config, clock),
+    tokenizer: await openTokenizer(config, clock),
     rateLimiter,
     // Four forms take some ten milliseconds.
     turns: createTurns({ atOnce: 4, waiting: 1_000 }),

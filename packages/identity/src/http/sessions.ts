@@ -40,7 +40,7 @@ export function sessionRoutes(service: Service, handle: Handle): Hono {
     handle(always, async (caller) => {
       const live = await mustBeSignedIn(caller)
       const template = caller.url.searchParams.get('tokenize_as')
-      const text = template ? tokenizedText(service, live, template) : textOf(live)
+      const text = template ? await tokenizedText(service, live, template) : textOf(live)
       caller.cookies.renew(live)
       const { id, frozenAt } = live.identity
       return jsonTextReply(text, 200, {
@@ -101,11 +101,11 @@ export function sessionRoutes(service: Service, handle: Handle): Hono {
 }
 
 /** The session with a signed token of the same content (docs/contract/http.md §4.4). */
-function tokenizedText(service: Service, live: LiveSession, template: string): string {
+async function tokenizedText(service: Service, live: LiveSession, template: string): Promise<string> {
   const { tokenizer } = service
   if (!tokenizer.has(template)) throw badRequest('There is no such token template.')
   const session = sessionBody(service, live)
-  const tokenized = tokenizer.tokenize(template, session)
+  const tokenized = await tokenizer.tokenize(template, session)
   if (tokenized === undefined) throw badRequest('The token template needs an external ID, which the identity lacks.')
   return JSON.stringify({ ...session, tokenized })
 }

@@ -5,13 +5,13 @@ import { ConfigError } from '../config/config-error.ts'
 import { documentAt } from '../config/document.ts'
 import type { IdentityConfig } from '../config/identity-config.ts'
 import { compileMapper, type ClaimsMapper } from './claims-mapper.ts'
-import { signerOf, type Signer } from './jws.ts'
+import { signerOf, type Signer } from './signer.ts'
 
 /** Issues signed session tokens, for services that cannot call `whoami` (docs/contract/http.md §4.4). */
 export interface Tokenizer {
   has(template: string): boolean
   /** Undefined if the account lacks the template's subject. @throws when the mapper does not fit the session */
-  tokenize(template: string, session: Session): string | undefined
+  tokenize(template: string, session: Session): Promise<string | undefined>
 }
 
 interface Template {
@@ -22,13 +22,16 @@ interface Template {
 }
 
 /** Reads keys and mappers, at the start. @throws ConfigError that names the setting */
-export function openTokenizer({ session, serve }: Pick<IdentityConfig, 'session' | 'serve'>, clock: Clock): Tokenizer {
+export async function openTokenizer(
+  { session, serve }: Pick<IdentityConfig, 'session' | 'serve'>,
+  clock: Clock,
+): Promise<Tokenizer> {
   const { templates: settings } = session.whoami.tokenizer
   const templates = new Map<string, Template>()
   for (const [name, { ttl, jwks_url, claims_mapper_url, subject_source }] of Object.entries(settings)) {
-    const readDocument = <Read>(key: string, read: () => Read): Read => {
+    const readDocument = async <Read>(key: string, read: () => Read | Promise<Read>): Promise<Read> => {
       try {
-        return read()
+        return await read()
       } catch (cause) {
         const problem = cause instanceof Error ? cause.message : String(cause)
         throw new ConfigError([`session.whoami.tokenizer.templates.${name}.${key}: ${problem}`])
@@ -37,8 +40,8 @@ export function openTokenizer({ session, serve }: Pick<IdentityConfig, 'session'
     templates.set(name, {
       ttl,
       subject: subject_source,
-      signer: readDocument('jwks_url', () => signerOf(JSON.parse(documentAt(jwks_url)))),
-      map: readDocument('claims_mapper_url', () =>
+      signer: await readDocument('jwks_url', () => signerOf(JSON.parse(documentAt(jwks_url)))),
+      map: await readDocument('claims_mapper_url', () =>
         claims_mapper_url === undefined ? () => ({}) : compileMapper(documentAt(claims_mapper_url)),
       ),
     })
@@ -46,7 +49,7 @@ export function openTokenizer({ session, serve }: Pick<IdentityConfig, 'session'
 
   return {
     has: (name) => templates.has(name),
-    tokenize(name, wire) {
+    async tokenize(name, wire) {
       const template = templates.get(name)
       const subject = template?.subject === 'external_id' ? wire.identity?.external_id : wire.identity?.id
       if (!template || !subject) return undefined

@@ -1,12 +1,13 @@
 import { createPublicKey, generateKeyPairSync, randomBytes, verify, createHmac, type JsonWebKey } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { signerOf } from '../../src/tokens/jws.ts'
+import { signerOf } from '../../src/tokens/signer.ts'
 import { describeService } from '../service/describe-service.ts'
 import { configWith } from '../service/config-changes.ts'
 import { openTokenizer } from '../../src/tokens/tokenizer.ts'
 import { ways } from '../service/ways.ts'
 
 const made = generateKeyPairSync('ec', { namedCurve: 'P-256' })
+const { privateKey: weak } = generateKeyPairSync('rsa', { modulusLength: 1024 })
 const keySet = (key: JsonWebKey, alg: string) => ({ keys: [{ ...key, kid: 'k1', alg, use: 'sig' }] })
 const jwks = keySet(made.privateKey.export({ format: 'jwk' }), 'ES256')
 const base64 = (text: string) => `base64://${Buffer.from(text).toString('base64')}`
@@ -76,30 +77,36 @@ describeService(
 
 describe('keys that sign', () => {
   test.each([
+    ['ES256', () => generateKeyPairSync('ec', { namedCurve: 'P-256' })],
     ['ES384', () => generateKeyPairSync('ec', { namedCurve: 'P-384' })],
+    ['ES512', () => generateKeyPairSync('ec', { namedCurve: 'P-521' })],
     ['RS256', () => generateKeyPairSync('rsa', { modulusLength: 2048 })],
     ['PS256', () => generateKeyPairSync('rsa', { modulusLength: 2048 })],
     ['EdDSA', () => generateKeyPairSync('ed25519')],
-  ] as const)('%s', (alg, make) => {
+  ] as const)('%s', async (alg, make) => {
     const { privateKey } = make()
-    const token = signerOf(keySet(privateKey.export({ format: 'jwk' }), alg)).sign({ a: 1 })
+    const signer = await signerOf(keySet(privateKey.export({ format: 'jwk' }), alg))
+    const token = await signer.sign({ a: 1 })
     const { content, signature } = decoded(token)
     const options = {
+      ES256: { dsaEncoding: 'ieee-p1363' as const },
       ES384: { dsaEncoding: 'ieee-p1363' as const },
+      ES512: { dsaEncoding: 'ieee-p1363' as const },
       RS256: {},
       PS256: { padding: 6, saltLength: 32 },
       EdDSA: {},
     }[alg]
-    const hash = { ES384: 'sha384', RS256: 'sha256', PS256: 'sha256', EdDSA: null }[alg]
+    const hash = { ES256: 'sha256', ES384: 'sha384', ES512: 'sha512', RS256: 'sha256', PS256: 'sha256', EdDSA: null }[
+      alg
+    ]
     const key = { key: createPublicKey(privateKey), ...options }
     expect(verify(hash, content, key, Buffer.from(signature, 'base64url'))).toBe(true)
   })
 
-  test('HS256', () => {
+  test('HS256', async () => {
     const secret = randomBytes(32)
-    const { content, signature } = decoded(
-      signerOf({ keys: [{ kty: 'oct', k: secret.toString('base64url'), alg: 'HS256' }] }).sign({ a: 1 }),
-    )
+    const signer = await signerOf({ keys: [{ kty: 'oct', k: secret.toString('base64url'), alg: 'HS256' }] })
+    const { content, signature } = decoded(await signer.sign({ a: 1 }))
     expect(createHmac('sha256', secret).update(content).digest('base64url')).toBe(signature)
   })
 
@@ -111,15 +118,19 @@ describe('keys that sign', () => {
     ['another curve', { keys: [{ ...jwks.keys[0], alg: 'ES384' }] }, 'does not fit'],
     ['a public key', keySet(made.publicKey.export({ format: 'jwk' }), 'ES256'), 'cannot sign'],
     ['a short secret', { keys: [{ kty: 'oct', k: 'AAAA', alg: 'HS256' }] }, 'too short'],
-  ])('%s is refused', (_, set, problem) => {
-    expect(() => signerOf(set)).toThrow(problem)
+    ['a key of another kind', { keys: [{ ...jwks.keys[0], alg: 'RS256' }] }, 'does not fit'],
+    ['an algorithm that is not listed', { keys: [{ ...jwks.keys[0], alg: 'ES256K' }] }, 'does not fit'],
+    ['a damaged key', { keys: [{ ...jwks.keys[0], d: 'AAAA' }] }, 'does not fit'],
+    ['a weak RSA key', keySet(weak.export({ format: 'jwk' }), 'RS256'), 'does not fit'],
+  ])('%s is refused', async (_, set, problem) => {
+    await expect(signerOf(set)).rejects.toThrow(problem)
   })
 
-  test('what cannot be used stops the start and names the setting', () => {
+  test('what cannot be used stops the start and names the setting', async () => {
     const config = configWith('http://localhost:5100', {
       session: { whoami: { tokenizer: { templates: { api: { jwks_url, claims_mapper_url: base64('self') } } } } },
     })
-    expect(() => openTokenizer(config, Date.now)).toThrow(
+    await expect(openTokenizer(config, Date.now)).rejects.toThrow(
       'session.whoami.tokenizer.templates.api.claims_mapper_url: self is not understood',
     )
   })
