@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { breaksIn, cruise } from './cruise.mjs'
+import { doubledNames } from './doubled-names.mjs'
 import { fullRooms, loopsBetweenRooms } from './rooms.mjs'
 
 const found = cruise(fileURLToPath(new URL('planted', import.meta.url)), ['packages'])
@@ -52,4 +53,28 @@ test('a named table may hold more files, and has to', () => {
   expect(fullRooms(filesIn('packages/a/src/store', 20), tables)).toEqual([
     'packages/a/src/store: named as a table, but it has no more than 20 files',
   ])
+})
+
+const doubledIn = (sources, reasons = {}) => doubledNames(Object.keys(sources), (file) => sources[file], reasons)
+
+test('a name that two files of the workspace export is found, unless a reason names it', () => {
+  const sources = {
+    'packages/a/src/one.ts': 'export const same = 1\nexport type Other = 1\n',
+    'packages/b/src/two.ts': 'export async function same() {}\nexport const own = 1\n',
+    'packages/b/src/two.test.ts': 'export const own = 1\n',
+  }
+  expect(doubledIn(sources)).toEqual(['same: packages/a/src/one.ts, packages/b/src/two.ts'])
+  expect(doubledIn(sources, { same: 'both sides of a call' })).toEqual([])
+  expect(doubledIn(sources, { same: 'both sides of a call', own: 'none' })).toEqual([
+    'own: named as an exception, but one file at most exports it',
+  ])
+})
+
+test('a component of flow-react may have the name of the type that it draws', () => {
+  const sources = {
+    'packages/flow/src/field.ts': 'export interface CodeField {}',
+    'packages/flow-react/src/code-field.tsx': 'export function CodeField() {}',
+  }
+  expect(doubledIn(sources)).toEqual([])
+  expect(doubledIn({ ...sources, 'apps/web/app/code-field.tsx': 'export const CodeField = 1' })).toHaveLength(1)
 })

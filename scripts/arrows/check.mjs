@@ -1,7 +1,8 @@
-// Checks which part imports which: the rules of .dependency-cruiser.mjs, loops between folders, and folders too full.
-import { globSync } from 'node:fs'
+// Checks which part imports which (.dependency-cruiser.mjs), loops between folders, full folders, and doubled names.
+import { globSync, readFileSync } from 'node:fs'
 import { inRoot } from '../setup/place.mjs'
 import { breaksIn, cruise } from './cruise.mjs'
+import { doubledNames } from './doubled-names.mjs'
 import { fullRooms, loopsBetweenRooms } from './rooms.mjs'
 
 const folders = ['packages', 'apps', 'e2e', 'bench', 'siege', 'scripts']
@@ -10,6 +11,22 @@ const folders = ['packages', 'apps', 'e2e', 'bench', 'siege', 'scripts']
 const tables = {
   'packages/identity/src/store': 'a store for each kind of record',
   'e2e/stories': 'a story for each thing that a user does',
+}
+
+const bothSides = 'an operation of the service, and the call that asks for it'
+/** Names that two files export, and why. */
+const doubled = {
+  Answer: 'the answer of a call: as the service makes it, and as the client reads it',
+  FlowError: 'a refusal: the class in the service, and its form on the wire',
+  Submission: 'a sent form: as the service takes it, and as the client makes it',
+  message: 'makes a message: for the wire in the service, for a screen in the client',
+  endSessions: bothSides,
+  fetchFlow: bothSides,
+  loadFlow: bothSides,
+  resumeVerification: bothSides,
+  startFlow: bothSides,
+  startLogout: bothSides,
+  submitFlow: bothSides,
 }
 
 const place = inRoot()
@@ -21,7 +38,8 @@ const found = cruise(place, folders)
 const problems = [
   ...breaksIn(found),
   ...loopsBetweenRooms(found).map((loop) => `loop between folders: ${loop}`),
-  ...fullRooms(files, tables).map((component) => `full folder: ${component}`),
+  ...fullRooms(files, tables).map((folder) => `full folder: ${folder}`),
+  ...doubledNames(files, (file) => readFileSync(inRoot(file), 'utf8'), doubled).map((name) => `doubled name: ${name}`),
 ]
 for (const problem of problems) console.error(`✘ ${problem}`)
 console.log(`${found.modules.length} modules, ${problems.length} breaks`)

@@ -14,13 +14,13 @@ export function loopsBetweenRooms({ modules }) {
       if (!sources.test(resolved) || isTest(resolved)) continue
       const found = neighbours(source, resolved)
       if (!found) continue
-      const arrows = rooms.get(found.component) ?? new Map()
-      rooms.set(found.component, arrows)
+      const arrows = rooms.get(found.folder) ?? new Map()
+      rooms.set(found.folder, arrows)
       arrows.set(found.from, (arrows.get(found.from) ?? new Set()).add(found.to))
     }
   }
   return [...rooms]
-    .flatMap(([component, arrows]) => loopsIn(arrows).map((loop) => `${component}: ${loop.join(' → ')}`))
+    .flatMap(([folder, arrows]) => loopsIn(arrows).map((loop) => `${folder}: ${loop.join(' → ')}`))
     .toSorted()
 }
 
@@ -30,7 +30,7 @@ function neighbours(source, target) {
   const depth = one.findIndex((part, index) => part !== other[index])
   // What packages import of each other has rules of its own.
   if (depth < 3) return undefined
-  return { component: one.slice(0, depth).join('/'), from: one[depth], to: other[depth] }
+  return { folder: one.slice(0, depth).join('/'), from: one[depth], to: other[depth] }
 }
 
 /** One loop for every knot, its shortest from its first member back to itself. */
@@ -84,14 +84,14 @@ const most = 20
 export function fullRooms(files, tables) {
   const counts = new Map()
   for (const file of files) {
-    const component = file.slice(0, file.lastIndexOf('/'))
-    if (/\.test\.\w+$/.test(file) && !/\/test(?:\/|$)/.test(component)) continue
-    counts.set(component, (counts.get(component) ?? 0) + 1)
+    const folder = file.slice(0, file.lastIndexOf('/'))
+    if (/\.test\.\w+$/.test(file) && !/\/test(?:\/|$)/.test(folder)) continue
+    counts.set(folder, (counts.get(folder) ?? 0) + 1)
   }
-  const full = [...counts].filter(([component, count]) => count > most && !Object.hasOwn(tables, component))
-  const needless = Object.keys(tables).filter((component) => (counts.get(component) ?? 0) <= most)
+  const full = [...counts].filter(([folder, count]) => count > most && !Object.hasOwn(tables, folder))
+  const needless = Object.keys(tables).filter((folder) => (counts.get(folder) ?? 0) <= most)
   return [
-    ...full.map(([component, count]) => `${component}: ${count} files side by side, ${most} at most`),
-    ...needless.map((component) => `${component}: named as a table, but it has no more than ${most} files`),
+    ...full.map(([folder, count]) => `${folder}: ${count} files side by side, ${most} at most`),
+    ...needless.map((folder) => `${folder}: named as a table, but it has no more than ${most} files`),
   ].toSorted()
 }

@@ -11,7 +11,7 @@ import type {
   MethodsScreen,
   SsoForm,
 } from './model/screen.ts'
-import { factsOf, shownOf } from './parts/shown.ts'
+import { screenFactsOf, shownOf } from './parts/shown.ts'
 import type { Shown, SourceOf } from './model/source.ts'
 import { ssoFormOf } from './form/sso.ts'
 
@@ -36,7 +36,7 @@ function identifierScreen(shown: Shown): IdentifierScreen {
   const form = mainFormOf(shown, nodes, nodes)
   const sso = ssoFormOf(shown, nodes)
   return {
-    ...factsOf(shown),
+    ...screenFactsOf(shown),
     state: 'provide_identifier',
     form,
     divider: sso !== undefined && showsFields(form),
@@ -60,7 +60,7 @@ function methodsScreen(shown: Shown): MethodsScreen {
   const methods = methodListOf(shown)
   const sso = ssoFormOf(shown, nodes)
   return {
-    ...factsOf(shown),
+    ...screenFactsOf(shown),
     state: 'select_method',
     methods,
     form,
@@ -77,7 +77,7 @@ export function methodScreenOf(shown: Shown, method: Group): MethodScreen {
   const form = mainFormOf(shown, [...along.filter((node) => belongs(node, own)), ...own], [...along, ...own])
   const sso = ssoFormOf(shown, own)
   return {
-    ...factsOf(shown),
+    ...screenFactsOf(shown),
     state: 'method_active',
     method,
     form,

@@ -12,7 +12,7 @@ export const shownOf = <Kind extends ScreenKind>(source: SourceOf<Kind>): Shown 
   ({ ...source, formState: stateOf(source.kind, source.flow as ScreenFlows[Kind], source.choice) }) as Shown
 
 /** The parts that all screens have. */
-export const factsOf = (shown: Shown) => {
+export const screenFactsOf = (shown: Shown) => {
   const chip = chipOf(shown)
   return {
     kind: shown.kind,
