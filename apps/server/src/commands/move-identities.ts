@@ -1,10 +1,23 @@
-import type { Fetch, Identity } from '@collect/contract'
+import type { AuthenticationMethodName, Fetch, Identity } from '@collect/contract'
 
 /** An account as Kratos' import takes it: what follows from the traits, and what each service numbers itself, stays behind. */
 export type PortableIdentity = Readonly<Record<string, unknown>>
 
-/** What an account signs in with, in the words of both services. `code` follows from the addresses. */
-const carried = ['password', 'oidc', 'totp', 'lookup_secret', 'webauthn', 'passkey'] as const
+/** Whether an export carries this credential, by its name in both services. Codes follow from the addresses. */
+const isCarried: Readonly<Record<AuthenticationMethodName, boolean>> = {
+  password: true,
+  oidc: true,
+  saml: false,
+  totp: true,
+  lookup_secret: true,
+  webauthn: true,
+  passkey: true,
+  code: false,
+  link_recovery: false,
+  code_recovery: false,
+  deviceauthn: false,
+}
+const carried = Object.entries(isCarried).flatMap(([type, carries]) => (carries ? [type] : []))
 const pageSize = 250
 /** Of these at most 200 may come with a password in the clear; ours come with hashes. */
 const batchSize = 200

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { AddressTypes } from './address.ts'
 import { duration } from './duration.ts'
 import { hookList, type HookName } from './hooks.ts'
+import type { MethodName } from './method-config.ts'
 import { leftOut, notYet, section } from './section.ts'
 
 /** `selfservice.flows`: one group per kind, and the pages beside them. */
@@ -35,7 +36,7 @@ export function flowConfig({ page, target }: AddressTypes) {
         webauthn: afterMethod('revoke_active_sessions', 'require_verified_address'),
         passkey: afterMethod('revoke_active_sessions', 'require_verified_address'),
         ...byLaterMethods,
-      }),
+      } satisfies Record<Exclude<MethodName, 'profile' | 'link'>, z.ZodType>),
     }),
     registration: section({
       enabled: z.boolean().default(true),
@@ -68,7 +69,7 @@ export function flowConfig({ page, target }: AddressTypes) {
         webauthn: afterMethod('revoke_active_sessions'),
         passkey: afterMethod('revoke_active_sessions'),
         ...byLaterMethods,
-      }),
+      } satisfies Record<Exclude<MethodName, 'code' | 'link'>, z.ZodType>),
     }),
     recovery: section({
       enabled: z.boolean().default(false),

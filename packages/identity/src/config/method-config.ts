@@ -1,3 +1,4 @@
+import type { Group } from '@collect/contract'
 import { z } from 'zod'
 import { duration } from './duration.ts'
 import { leftOut, notYet, section } from './section.ts'
@@ -16,6 +17,12 @@ const relyingParty = section({
   origin: leftOut,
   icon: leftOut,
 })
+
+/** The methods that the configuration names, those of later releases among them. */
+export type MethodName = Exclude<
+  Group,
+  'default' | 'identifier_first' | 'captcha' | 'saml' | 'deviceauthn' | 'oauth2_consent'
+>
 
 /** `selfservice.methods`. A method that is not there yet can only be off. */
 export const methodConfig = section({
@@ -104,4 +111,4 @@ export const methodConfig = section({
     }),
   }),
   oidc: section({ enabled: notYet(false), config: section({ providers: notYet([]), base_redirect_uri: leftOut }) }),
-})
+} satisfies Record<MethodName | 'captcha', z.ZodType>)

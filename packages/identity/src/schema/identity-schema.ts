@@ -1,5 +1,5 @@
 import type { AddressVia, Traits, UiNode } from '@collect/contract'
-import { SchemaError } from './kratos-keyword.ts'
+import { isAccountName, SchemaError } from './kratos-keyword.ts'
 import { normaliseAddress, normaliseIdentifier, phoneOf, tidyAddress } from './normalise.ts'
 import { traitFieldsOf, isJson, type TraitField } from './trait-field.ts'
 import { issuesOf, type SchemaIssue } from './trait-issues.ts'
@@ -125,7 +125,7 @@ export function compileSchema(id: string, url: string, json: unknown): IdentityS
         .filter(({ keyword }) => keyword.verification ?? keyword.recovery)
         .reduce((result, { path }) => withTrait(result, path, valueAt(others, path)), traits),
     displayNameOf: (traits) => firstText(traits, ({ keyword }) => keyword.credentials.passkey?.display_name === true),
-    accountNameOf: (traits) => firstText(traits, ({ keyword }) => keyword.credentials.totp?.account_name === true),
+    accountNameOf: (traits) => firstText(traits, ({ keyword }) => isAccountName(keyword)),
   }
 }
 

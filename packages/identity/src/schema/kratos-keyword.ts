@@ -22,6 +22,9 @@ const keyword = z.object({
 })
 export type KratosKeyword = z.output<typeof keyword>
 
+/** Whether the trait names the account in authenticator apps and security keys. */
+export const isAccountName = ({ credentials }: KratosKeyword): boolean => credentials.totp?.account_name === true
+
 const nothing: KratosKeyword = keyword.parse({})
 
 /** @throws SchemaError when the keyword does not say what it should. */

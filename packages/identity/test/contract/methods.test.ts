@@ -82,3 +82,22 @@ describe('factors', () => {
     expect([second.comesSecond('code'), second.comesSecond('webauthn')]).toEqual([true, true])
   })
 })
+
+test('the list has every method that the configuration can switch on', () => {
+  const { methods: configured } = configWith('http://localhost:5100').selfservice
+  const laterOrNone = ['captcha', 'oidc']
+  const names = methods.map(({ name }) => name).filter((name) => name !== 'identifier_first')
+  expect(names.toSorted()).toEqual(
+    Object.keys(configured)
+      .filter((name) => !laterOrNone.includes(name))
+      .toSorted(),
+  )
+})
+
+test('the configuration takes hooks for each method that ends a login or changes the settings', () => {
+  for (const kind of ['login', 'settings'] as const) {
+    const ending = methods.filter(({ strategies, name }) => strategies[kind] && name !== 'identifier_first')
+    const taken = Object.keys(configWith('http://localhost:5100').selfservice.flows[kind].after)
+    expect(ending.filter(({ name }) => !taken.includes(name))).toEqual([])
+  }
+})
