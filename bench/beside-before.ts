@@ -15,7 +15,7 @@ const least: Readonly<Record<string, number>> = {
 /** The same loads on this version and on an earlier one, whose installed and built checkout BEFORE names. */
 export async function besideBefore(): Promise<boolean | void> {
   const root = process.env['BEFORE']
-  if (!root) return console.log('\nWithout an earlier version beside us: BEFORE names no checkout.')
+  if (!root) return console.log('\nNo comparison with an earlier version: BEFORE names no checkout.')
   const env = { LOG_LEVEL: 'warn', TRUST_PROXY: '1' }
   const houses = { now: await startTestServer({ env }), before: await startTestServer({ env, root }) }
   const loads: Record<string, Served> = {}

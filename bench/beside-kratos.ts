@@ -8,7 +8,7 @@ import { bareHashRate, serviceLoads } from './service-loads.ts'
 import { shippedHash } from './shipped-hash.ts'
 import { median, MB, share, table } from './table.ts'
 
-/** Times the requests per second of a Kratos on the same machine. */
+/** Least multiple of the requests per second of a Kratos on the same machine. */
 const leastTimes = { whoami: 3, 'start of a login flow': 3 }
 /** Of the bare hash rate. */
 const leastHashShare = 0.9
@@ -16,7 +16,7 @@ const crowd = 100_000
 /** Of the rate without them. */
 const leastInCrowd = 0.9
 
-/** The same settings, the same requests, the same hash; and how much a crowd of accounts slows us. */
+/** The same configuration, requests and hash; and how much many accounts slow the service. */
 export async function besideKratos(): Promise<boolean> {
   const program = process.env['KRATOS']
   const { memory, iterations, parallelism } = shippedHash
@@ -26,7 +26,7 @@ export async function besideKratos(): Promise<boolean> {
         log: { level: 'error' },
       })
     : undefined
-  if (!kratos) console.log('\nWithout a Kratos beside us: KRATOS names none.')
+  if (!kratos) console.log('\nNo comparison with a Kratos: KRATOS names none.')
   const server = await startTestServer({ env: { LOG_LEVEL: 'warn', TRUST_PROXY: '1' } })
 
   const person = new Person(server.origin)
@@ -86,7 +86,7 @@ function say(what: string, got: number, least: number): boolean {
   return isKept
 }
 
-/** Copies the one account and session that are there, each under ids of its own. */
+/** Copies the existing account and session, each copy with new ids. */
 function fill(file: string): void {
   const database = new DatabaseSync(file)
   database.exec('pragma busy_timeout = 5000; begin immediate')

@@ -1,4 +1,4 @@
-// The server as it is, with a constant in the place of the identity service: what everything around costs.
+// The server with a constant instead of the identity service, to measure the cost of everything around it.
 import { openServer } from '../apps/server/test/open-server.ts'
 
 const body = 'x'.repeat(Math.max(0, Number(process.argv[2]) - 12))

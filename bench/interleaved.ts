@@ -17,7 +17,7 @@ export interface Figures {
 }
 
 /**
- * Measures loads in turn, round after round, so that whatever else runs on the machine slows all of them alike; medians.
+ * Measures loads in turn, round after round, so that other processes of the machine slow all of them alike; medians.
  * @throws when a request is refused
  */
 export async function interleaved(
@@ -26,7 +26,7 @@ export async function interleaved(
 ): Promise<(name: string) => Figures> {
   const rates = new Map<string, number[]>(Object.keys(loads).map((name) => [name, []]))
   const costs = new Map<string, number[]>(Object.keys(loads).map((name) => [name, []]))
-  // What starts cold compiles its code first.
+  // The first requests compile the code.
   for (const { pid: _pid, ...load } of Object.values(loads)) await measure({ ...load, seconds })
   for (let round = 0; round < rounds; round++) {
     for (const [name, { pid, ...load }] of Object.entries(loads)) {

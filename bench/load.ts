@@ -11,7 +11,7 @@ export interface Load {
   readonly body?: string
   readonly connections: number
   readonly seconds: number
-  /** Each request comes from another address, as a proxy in front tells it: one place has limits. */
+  /** Each request has another client address in the proxy's header, because one network has limits. */
   readonly isCrowd?: boolean
 }
 
@@ -25,10 +25,10 @@ const hasWrk = spawnSync('wrk', ['--version']).error === undefined
 
 export const loader = hasWrk ? 'wrk' : 'a loop in Node'
 
-/** Asks as fast as the server answers, for a bounded time. */
+/** Sends requests as fast as the server answers, for a bounded time. */
 export const measure = (load: Load): Promise<Rate> => (hasWrk ? withWrk(load) : withLoop(load))
 
-/** The visitor of a number has an address of its own. */
+/** The client address of a visitor. */
 const addressOf = (visitor: number): string => `10.${(visitor >> 16) & 255}.${(visitor >> 8) & 255}.${visitor & 255}`
 
 /** The same for wrk. */

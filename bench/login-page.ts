@@ -8,7 +8,7 @@ import { kB, median, quartiles, table } from './table.ts'
 import { languagesIn, pageBrotli, scriptGzip, weightRows, weightsOf } from './weights.ts'
 
 const rounds = 11
-/** In so many of them somebody looks for the field. */
+/** Rounds that also measure the first field. */
 const watchedRounds = 3
 const warmUps = 30
 
@@ -120,7 +120,7 @@ async function times(browser: Browser, origin: string, peer: Peer | undefined): 
   const names = Object.keys(visitors)
   const all = new Map<string, Moments[]>(names.map((name) => [name, []]))
   const fields = new Map<string, FirstField[]>(names.map((name) => [name, []]))
-  // Interleaved, so that whatever else runs on the machine slows all of them alike.
+  // Interleaved, so that other processes of the machine slow all of them alike.
   for (let round = 0; round < rounds; round++) {
     for (const [name, visitor] of Object.entries(visitors)) {
       all.get(name)?.push(await momentsOf(await visitor()))
@@ -143,7 +143,7 @@ async function times(browser: Browser, origin: string, peer: Peer | undefined): 
     ]),
   ])
   const held = of(ours)
-  // Each with the form of its own round: the two had the machine at the same time.
+  // Each is compared with the form of its own round: both ran under the same load.
   const ratios = held.map(({ largest }, round) => largest / (of(form)[round]?.largest ?? Number.NaN))
   const ratio = median(ratios)
   const kept = {
@@ -159,7 +159,7 @@ async function times(browser: Browser, origin: string, peer: Peer | undefined): 
   return Object.values(kept).every(Boolean)
 }
 
-/** What starts cold compiles its code first. */
+/** Warms up: the first visit compiles the code. */
 async function warmUp(browser: Browser, origin: string, paths: readonly string[]): Promise<void> {
   const { context, search } = await withFlow(browser, origin)
   for (let time = 0; time < warmUps; time++) for (const path of paths) await context.request.get(path + search)

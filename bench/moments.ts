@@ -9,26 +9,26 @@ const slow4g = {
 }
 export const cpuSlowdown = 4
 
-/** Milliseconds since the navigation began; the shift is the sum of the platform's scores. */
+/** Milliseconds since the navigation began; the layout shift is the sum of the browser's scores. */
 export interface Moments {
   readonly paint: number
   readonly largest: number
   readonly shift: number
 }
 
-/** When the first field could be typed into, and the first paint of that very visit. */
+/** When the first field accepted input, and the first paint of the same visit. */
 export interface FirstField {
   readonly paint: number
   readonly field: number
 }
 
-/** A browser of its own for each visit, and where it is to go. */
+/** A new browser context for each visit, and the address it opens. */
 export interface Visitor {
   readonly context: BrowserContext
   readonly address: string
 }
 
-/** Opens an address as a slow phone would. Nothing of ours runs in the page until it is at rest: that would be measured, too. */
+/** Opens an address like a slow phone. No script of the bench runs until the page is idle: it would be measured too. */
 export async function momentsOf(visitor: Visitor): Promise<Moments> {
   const page = await openSlowly(visitor)
   const moments = await page.evaluate(readMoments)
@@ -36,7 +36,7 @@ export async function momentsOf(visitor: Visitor): Promise<Moments> {
   return moments
 }
 
-/** The same, with somebody in the page who looks at each frame whether the field is there. */
+/** The same, with a script in the page that looks for the field at each frame. */
 export async function firstFieldOf(visitor: Visitor): Promise<FirstField> {
   const page = await openSlowly(visitor, watch)
   await page.waitForFunction(() => (window as Watched).field, undefined, { timeout: 60_000 })
@@ -61,7 +61,7 @@ interface Watched extends Window {
   field?: number
 }
 
-/** Runs in the page: notes when the first field can be typed into. */
+/** Runs in the page: records when the first field accepts input. */
 function watch(): void {
   const look = () => {
     const field = document.querySelector<HTMLInputElement>('input[name="identifier"]')
@@ -71,13 +71,13 @@ function watch(): void {
   requestAnimationFrame(look)
 }
 
-/** Runs in the page: what the platform has noted so far. */
+/** Runs in the page: reads the browser's performance entries. */
 async function readMoments(): Promise<Moments> {
   const noted = (type: string): Promise<readonly PerformanceEntry[]> =>
     new Promise((resolve) => {
       const observer = new PerformanceObserver((list) => resolve(list.getEntries()))
       observer.observe({ type, buffered: true })
-      // Where nothing was noted nobody calls.
+      // Without entries the observer is never called.
       setTimeout(() => resolve([]), 500)
     })
   const largest = (await noted('largest-contentful-paint')).at(-1)?.startTime ?? Number.NaN

@@ -1,5 +1,5 @@
-// The server as it is, with two more pages in the place of a route: a static form, and the peer's login page if there
-// is one. All come from one process, so whatever else the machine does slows them alike.
+// The server with two more pages: a static form, and the login page of another kit, if that is
+// installed. One process serves all of them, so other processes of the machine slow them alike.
 import { randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

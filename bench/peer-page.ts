@@ -4,13 +4,13 @@ import { join } from 'node:path'
 import type { Fetch, ProjectConfiguration } from '@collect/contract'
 import { createStaticAssets } from '../apps/server/src/http/static-assets.ts'
 
-/** What `peer.ts` wrote into the folder. */
+/** The files that `peer.ts` wrote. */
 interface Kit {
   readonly languages: number
   draw(given: { readonly flow: unknown; readonly config: unknown }): string
 }
 
-/** The peer's page for a flow of ours, and the files that it loads. */
+/** The other kit's page for one of our flows, and the files that it loads. */
 export function openPeerPage(folder: string, origin: string, project: ProjectConfiguration, identity: Fetch) {
   const kit = createRequire(import.meta.url)(join(folder, 'server.cjs')) as Kit
   const template = readFileSync(join(folder, 'client', 'index.html'), 'utf8')

@@ -1,5 +1,5 @@
-// The login page of a well-known kit, to be measured beside ours: put together outside the project, from the registry,
-// at the time of the bench. The project itself depends on none of it.
+// The login page of a well-known kit, to be measured beside ours. It is installed from the registry, outside the
+// project, when the bench runs. The project does not depend on it.
 import { execFile } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -8,7 +8,7 @@ import { promisify } from 'node:util'
 import { build } from 'vite'
 
 const folder = fileURLToPath(new URL('../.cache/peer/', import.meta.url))
-/** What compresses the app's own files; a plain script, so its types stand here. */
+/** The script that compresses the app's files. It is plain JavaScript, so its types are here. */
 const compressScript = new URL('../scripts/setup/compress.mjs', import.meta.url).href
 interface Compression {
   compress(folder: string): Promise<void>
@@ -17,7 +17,7 @@ interface Compression {
 const kit = '@ory/elements-react'
 const versions = { [kit]: '1.2.1', react: '19.3.1', 'react-dom': '19.3.1' }
 
-/** The whole of the page: its README's set-up, drawn by React on the server and taken over in the browser. */
+/** The page: the set-up of the kit's README, rendered on the server and hydrated in the browser. */
 const files = {
   'package.json': JSON.stringify({ name: 'peer', private: true, dependencies: versions }, undefined, 2),
   'index.html': `<!doctype html>
@@ -56,7 +56,7 @@ export interface Peer {
   readonly name: string
 }
 
-/** Installs and builds it, or says in a sentence why there is none. */
+/** Installs and builds the kit, or returns a sentence that says why not. */
 export async function preparePeer(): Promise<Peer | string> {
   const name = `${kit} ${versions[kit]}`
   try {
@@ -75,12 +75,12 @@ export async function preparePeer(): Promise<Peer | string> {
   } catch (error) {
     return `${name} could not be installed or built: ${String(error instanceof Error ? error.message : error).split('\n', 1)[0]}`
   }
-  const current = await npm('view', kit, 'version').catch(() => '') // out of reach: the pinned one is measured
-  if (current !== '' && current !== versions[kit]) console.log(`${kit} has come out as ${current} meanwhile.`)
+  const current = await npm('view', kit, 'version').catch(() => '') // without a network the pinned version is measured
+  if (current !== '' && current !== versions[kit]) console.log(`${kit} has a newer version, ${current}.`)
   return { folder, name }
 }
 
-/** A whole install is as slow as the network; what is there already is kept. */
+/** An installed kit is kept: an install takes as long as the network needs. */
 const isInstalled = (): boolean =>
   Object.entries(versions).every(([name, version]) => {
     const manifest = join(folder, 'node_modules', name, 'package.json')

@@ -1,10 +1,10 @@
-/** A program that signs up as a browser would, and keeps its cookies. */
+/** A client that signs up like a browser and keeps its cookies. */
 export class Person {
   readonly #origin: string
   readonly #cookies = new Map<string, string>()
   readonly email = `bench.${Date.now()}@collect.example`
   readonly password = 'a long sentence about cabinets'
-  /** As a proxy in front tells it. */
+  /** Sent in the proxy's header. */
   readonly address = '198.51.100.7'
 
   constructor(origin: string) {

@@ -1,6 +1,6 @@
-// npm run bench [-- rates page start dev kratos before]: figures of this machine, side by side in one run; budgets that are missed are
-// said. The page is measured beside a kit that npm fetches into .cache, if it can, and the service beside the Kratos that
-// KRATOS names, and beside the earlier version whose checkout BEFORE names.
+// npm run bench [-- rates page start dev kratos before]: figures of this machine, in one run; prints missed budgets.
+// The page is measured beside another kit, which npm installs into .cache if it can. The service is measured beside the
+// Kratos that KRATOS names, and beside the earlier version whose checkout BEFORE names.
 import { cpus, loadavg } from 'node:os'
 import { besideBefore } from './beside-before.ts'
 import { besideKratos } from './beside-kratos.ts'

@@ -11,7 +11,7 @@ import { median, share, table } from './table.ts'
 const constantName = 'constant JSON of the same size'
 const connections = 10
 
-/** whoami must reach this share of what the server answers for a constant of the same size. */
+/** Least share of the rate of a constant answer of the same size that whoami has to reach. */
 const whoamiBudget = 0.3
 
 export async function serverRates(): Promise<boolean> {
@@ -57,7 +57,7 @@ async function openConstant(bytes: number) {
   return { origin: String(line).trim(), pid: child.pid, stop: () => child.kill() }
 }
 
-/** A login page's flow opens only for the browser that began it. */
+/** Only the browser that began a flow can open its login page. */
 async function loginPage(origin: string) {
   const visitor = new Person(origin)
   const flow = (await (await visitor.call('/self-service/login/browser')).json()) as { id: string }

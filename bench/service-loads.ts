@@ -10,9 +10,9 @@ const connections = 10
 const signIns = 8
 const json = { Accept: 'application/json' }
 
-/** What an identity service is asked most, by somebody who is signed in and by somebody who is about to be. */
+/** The most frequent requests of signed-in users and of users who sign in. */
 export async function serviceLoads(origin: string, pid: number | undefined, person: Person) {
-  // An account keeps a hundred sessions: thousands of sign-ins need another one than the session that is measured.
+  // An account keeps a hundred sessions, so the sign-ins use another account than the measured session.
   const signer = new Person(origin)
   await signer.register()
   return {
@@ -40,7 +40,7 @@ async function nativeLogin(origin: string, { email, password }: Person) {
   return { url: flow.ui.action, body: JSON.stringify({ method: 'password', identifier: email, password }) }
 }
 
-/** Verifications per second of the hash alone, one on each processor, which is when there are most; for so many seconds. */
+/** Verifications of the hash alone per second, one on each processor, measured for so many seconds. */
 export async function bareHashRate(seconds: number): Promise<number> {
   // The library's own choice of algorithm is argon2id.
   const { memory, iterations, parallelism } = shippedHash

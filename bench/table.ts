@@ -15,7 +15,7 @@ export const median = (numbers: readonly number[]): number => {
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
 }
 
-/** Between these lies the middle half. */
+/** The bounds of the middle half. */
 export const quartiles = (numbers: readonly number[]): readonly [number, number] => {
   const sorted = numbers.toSorted((one, other) => one - other)
   const at = (share: number) => sorted[Math.round(share * (sorted.length - 1))] ?? Number.NaN

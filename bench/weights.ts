@@ -8,10 +8,10 @@ interface Loaded {
   readonly body: Buffer
 }
 
-/** What a page brings into an empty cache. */
+/** The files that a page loads into an empty cache. */
 export interface Weights {
   readonly loaded: readonly Loaded[]
-  /** Asked of anybody but the server itself. */
+  /** Requests to other servers. */
   readonly elsewhere: readonly string[]
 }
 
@@ -63,7 +63,7 @@ export function weightRows(weights: Weights): (string | number)[][] {
   ]
 }
 
-/** Languages of ours whose messages stand in what was loaded. */
+/** Languages whose messages are in the loaded files. */
 export async function languagesIn({ loaded }: Weights): Promise<string[]> {
   const text = loaded.map(({ body }) => body.toString()).join('\n')
   const found: string[] = []

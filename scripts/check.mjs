@@ -1,4 +1,4 @@
-// npm run check -- <names> [-- arguments]: single checks for those who work here; without a name, the quick ones.
+// npm run check -- <names> [-- arguments]: single checks; without a name, the quick ones.
 import { all, check, checks } from './setup/checks.mjs'
 import { Stop, script } from './setup/stop.mjs'
 

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 const root = join(import.meta.dirname, '..')
 const pages = globSync(['*.md', 'docs/**/*.md', 'packages/*/*.md', 'bench/*.md'], { cwd: root })
 
-/** Links to places of this repository; others are not ours to keep alive. */
+/** Links to files of this repository. */
 const linksIn = (page: string): readonly string[] =>
   [...readFileSync(join(root, page), 'utf8').matchAll(/\]\(([^)\s]+)\)/g)]
     .map(([, target = '']) => target)

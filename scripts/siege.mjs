@@ -1,5 +1,5 @@
-// npm run siege [-- --short] [names of attacks]: attacks a copy of the app on an empty folder; docs/security.md says what
-// has to hold. Everything that is missing is made first.
+// npm run siege [-- --short] [names of attacks]: attacks a copy of the app on an empty folder; docs/security.md says
+// what has to hold. Installs and builds first what is missing.
 import { build } from './setup/build.mjs'
 import { install } from './setup/install.mjs'
 import { checkPlatform, nodePath } from './setup/node.mjs'

@@ -1,5 +1,5 @@
-// npm start: everything that is missing is made first, then the app runs. Plain JavaScript for the oldest Node that
-// may start it (20), and without any package: nothing is installed yet.
+// npm start: installs and builds what is missing, then runs the app. Plain JavaScript without packages, because Node 20
+// may run it before the installation.
 import { build } from './setup/build.mjs'
 import { install } from './setup/install.mjs'
 import { checkPlatform, nodePath } from './setup/node.mjs'

@@ -1,4 +1,4 @@
-// npm test: everything that is missing is made first, then every check runs. Plain JavaScript for Node 20.
+// npm test: installs what is missing, then runs every check. Plain JavaScript for Node 20.
 import { install } from './setup/install.mjs'
 import { checkPlatform } from './setup/node.mjs'
 import { browser } from './setup/browser.mjs'

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 
-// A line on console.error is a fault nobody asked for: it fails the test that caused it.
+// An unexpected line on console.error fails the test that caused it.
 // A test that expects one replaces the spy: vi.spyOn(console, 'error').mockImplementation(…).
 beforeEach(() => {
   vi.spyOn(console, 'error')

@@ -5,14 +5,14 @@ import { parseDocument, visit } from 'yaml'
 
 const delivered = fileURLToPath(new URL('../config/kratos.yml', import.meta.url))
 
-/** The attacks stay on this machine, so the copy asks no robot check, no list of breaches and no gateway for messages. */
+/** Attacks stay on this machine, so the copy uses no CAPTCHA, no list of breached passwords and no SMS gateway. */
 const offline = {
   'selfservice.methods.password.config.haveibeenpwned_enabled': false,
   'selfservice.methods.captcha.enabled': false,
   'courier.channels': [],
 }
 
-/** Writes the operator's settings into the folder of a copy, without anything that reaches another machine. */
+/** Writes the operator's configuration into the folder of a copy, without calls to other machines. */
 export function copyConfig(folder: string, given = process.env['IDENTITY_CONFIG']): string {
   const source = resolve(given || delivered)
   const settings = parseDocument(readFileSync(source, 'utf8'))

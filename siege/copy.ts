@@ -13,40 +13,40 @@ import { openMailbox, type Mailbox } from './mailbox.ts'
 
 const root = fileURLToPath(new URL('../', import.meta.url))
 
-/** What an operator may have chosen, and what the attacked copy gets of it. */
+/** Environment variables of the operator that the attacked copy gets. */
 const passedOn = ['PATH', 'HOME', 'NODE_COMPILE_CACHE', 'PROJECT_CONFIG', 'ACCOUNT_RULES', 'SESSION_IDLE']
 
-/** Where a visitor comes from, and with what. */
+/** The address and headers of a visitor. */
 export interface From {
   readonly place: string
   readonly agent?: string
-  /** Which of several processes is asked. */
+  /** Index of the process that gets the request. */
   readonly process?: number
 }
 
-/** A running copy of the shipped program on an empty folder. Only such a copy is attacked. */
+/** A running copy of the shipped program on an empty folder. The siege attacks only such copies. */
 export interface Copy {
   readonly origin: string
   readonly folder: string
   readonly ports: readonly number[]
   readonly mailbox: Mailbox
   visitor(way: WayName, from: From): Visitor
-  /** Headers of a request from a place, as the proxy in front sends them on. */
+  /** Headers of a request from an address, as the proxy in front passes them on. */
   headers(place: string): Readonly<Record<string, string>>
-  /** What the processes wrote. */
+  /** Output of the processes. */
   log(): string
   stop(): Promise<void>
 }
 
 export interface CopyOptions {
-  /** Several processes on one database. */
+  /** Number of processes on one database. */
   readonly processes?: number
-  /** Another database than the SQLite file of the folder; it has to be empty. */
+  /** An empty database to use instead of the SQLite file of the folder. */
   readonly databaseUrl?: string
   readonly trustProxy?: 0 | 1 | 2
 }
 
-/** How the copy is reached by name; every request goes to the loopback port of the copy, whatever the name says. */
+/** The public origin of the copy. Every request goes to the copy's loopback port all the same. */
 const originOf = (given = process.env['ORIGIN'] ?? ''): string =>
   given.startsWith('https://') ? given.replace(/\/$/, '') : 'https://collect.example'
 
@@ -110,7 +110,7 @@ export async function openCopy({ processes = 1, databaseUrl, trustProxy = 1 }: C
   }
 }
 
-/** Sends a request to a port of this machine, under the name that it has. */
+/** Sends a request to a loopback port, with the host name of its address. */
 async function through(port: number, request: Request, fixed: Readonly<Record<string, string>>): Promise<Response> {
   const { pathname, search } = new URL(request.url)
   const body = Buffer.from(await request.arrayBuffer())

@@ -1,4 +1,4 @@
-// A crowd of attackers in a thread of its own, so that it does not slow down who measures.
+// Many attackers in a separate thread, so that they do not slow down the measurement.
 import { parentPort, Worker, workerData } from 'node:worker_threads'
 import { send } from '../apps/server/test/send.ts'
 
@@ -6,14 +6,14 @@ export interface Crowd {
   readonly port: number
   readonly connections: number
   readonly seconds: number
-  /** Headers of each place that they come from, used in turn. */
+  /** Headers of each attacker's address, used in turn. */
   readonly places: readonly Readonly<Record<string, string>>[]
 }
 
-/** How many answers there were of each status; 0 for a connection that broke. */
+/** Number of answers by status; 0 for a broken connection. */
 export type Statuses = Readonly<Record<number, number>>
 
-/** Sends wrong passwords for made-up names over so many connections at once, for a bounded time. */
+/** Sends wrong passwords for invented names over many connections at once, for a bounded time. */
 export function attack(crowd: Crowd): Promise<Statuses> {
   const worker = new Worker(new URL(import.meta.url), { workerData: { crowd } })
   return new Promise((resolve, reject) => {
@@ -59,7 +59,7 @@ async function run({ port, connections, seconds, places }: Crowd): Promise<Statu
 const { crowd } = (workerData ?? {}) as { readonly crowd?: Crowd }
 if (crowd) {
   const statuses = await run(crowd)
-  // A port of a thread has no origin.
+  // A message port has no origin.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin
   parentPort?.postMessage(statuses)
 }

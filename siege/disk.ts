@@ -3,20 +3,20 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { Copy } from './copy.ts'
 
-/** What a copy keeps on the disk. */
+/** Disk usage of a copy. */
 export interface Kept {
-  /** Bytes of the pages that hold something. */
+  /** Bytes of the used pages. */
   readonly used: number
   /** Bytes of all files in the data folder. */
   readonly files: number
-  /** Stored errors: how many, and bytes of one with all that belongs to it. */
+  /** Stored errors: their number, and the bytes of one with its index entry. */
   readonly errors: { readonly rows: number; readonly bytes: number }
 }
 
-/** The key stands in the row and in the index; the rest is what SQLite adds to both. */
+/** The key is in the row and in the index; the rest is SQLite's overhead of both. */
 const bytesOfError = 'select coalesce(avg(length(error) + 2 * length(id)), 0) + 50 from flow_errors'
 
-/** Looks into the data folder of a copy. */
+/** Measures the data folder of a copy. */
 export function keptBy({ folder }: Copy): Kept {
   const database = new DatabaseSync(join(folder, 'collect.db'), { readOnly: true })
   const numberOf = (statement: string): number => Number(Object.values(database.prepare(statement).get() ?? {})[0] ?? 0)

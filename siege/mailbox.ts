@@ -1,15 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { openMailServer } from '../packages/identity/test/service/outside/mail-server.ts'
 
-/** The mail server of a siege: it takes every mail and delivers none. */
+/** The mail server of a siege: it accepts every mail and delivers none. */
 export interface Mailbox {
-  /** Where the program hands its mails over. */
+  /** Its SMTP address. */
   readonly url: string
-  /** How many mails an address got; all of them without an address. */
+  /** Number of mails to an address; of all mails without an address. */
   count(to?: string): number
-  /** The subjects of what an address got, oldest first. */
+  /** Subjects of the mails to an address, oldest first. */
   subjects(to: string): readonly string[]
-  /** The code in the newest mail to an address that came after the first `after` ones; it is waited for. */
+  /** Waits for a mail to an address after the first `after` ones; returns the code of the newest. */
   code(to: string, after?: number): Promise<string>
   /** Resolves when no mail came for a second. */
   quiet(): Promise<void>

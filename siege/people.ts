@@ -16,7 +16,7 @@ let people = 0
 /** An address that has no account yet. */
 export const newEmail = (): string => `person.${(people += 1)}@visitors.example`
 
-/** Signs up natively, with a password; the visitor holds the session that came with it. */
+/** Signs up natively with a password; the visitor has the session. */
 export async function signUp(
   copy: Copy,
   { email = newEmail(), place = elsewhere(people) }: { readonly email?: string; readonly place?: string } = {},
@@ -29,7 +29,7 @@ export async function signUp(
   return { email, password: goodPassword, visitor, answer }
 }
 
-/** An account whose address is proved by the code of its sign-up. */
+/** An account whose address was proved by the code of its sign-up. */
 export async function provedAccount(copy: Copy): Promise<Account> {
   const { visitor, answer: signedUp, ...account } = await signUp(copy)
   const code = await copy.mailbox.code(account.email)
@@ -42,13 +42,13 @@ export async function provedAccount(copy: Copy): Promise<Account> {
   return account
 }
 
-/** The flow that begins, or undefined where none does. */
+/** The new flow, or undefined if it could not begin. */
 export async function flowOf<Kind extends FlowKind>(visitor: Visitor, kind: Kind, query?: Query) {
   const seen = await visitor.start(kind, query)
   return seen.hasFlow ? seen.flow : undefined
 }
 
-/** One sign-in with a password, and how long it took. */
+/** One sign-in with a password, and its duration. */
 export async function signIn(
   visitor: Visitor,
   { email, password }: Account,
@@ -60,11 +60,11 @@ export async function signIn(
   return { isIn: answer.status === 200, answer, milliseconds: performance.now() - begun }
 }
 
-/** The owner of an account, with a browser that signed in before and is signed out again. */
+/** The owner of an account, with a known browser that is signed out. */
 export interface Owner extends Account {
-  /** Opens a page of that browser that holds its mark and no session. */
+  /** Opens a page of the known browser, without a session. */
   browser(): Visitor
-  /** How long a sign-in takes while nothing else goes on, in milliseconds. */
+  /** Duration of a sign-in without an attack, in milliseconds. */
   readonly quiet: number
 }
 
@@ -85,7 +85,7 @@ export async function ownerAtHome(copy: Copy): Promise<Owner> {
   return { ...account, browser, quiet: quiet.toSorted((one, other) => one - other)[1] ?? 0 }
 }
 
-/** What a person would type into the fields of a profile, whatever the operator's schema asks for. */
+/** Values that a user would type into the profile fields of any schema. */
 export function traitsOf(flow: FlowByKind['registration' | 'settings'], email: string): Record<string, unknown> {
   const traits: Record<string, unknown> = {}
   for (const { attributes } of flow.ui.nodes.filter(isInput)) {
@@ -117,7 +117,7 @@ function put(into: Record<string, unknown>, [name = '', ...rest]: readonly strin
   put(inner, rest, value)
 }
 
-/** What an answer says, short enough for one line. */
+/** Summary of an answer in one line. */
 export function said({ status, body, text }: Answer): string {
   const { ui, error } = (body ?? {}) as { readonly ui?: AnyFlow['ui']; readonly error?: { readonly reason?: string } }
   const messages = ui && [...(ui.messages ?? []), ...ui.nodes.flatMap((node) => node.messages)]

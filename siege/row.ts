@@ -1,22 +1,22 @@
 import type { IdentityConfig } from '@collect/identity'
 import type { Copy, CopyOptions } from './copy.ts'
 
-/** What a row has at hand. */
+/** What a row can use. */
 export interface Siege {
-  /** The short form asserts counts and nothing that depends on how fast the machine is. */
+  /** The short form asserts only counts, which do not depend on the machine's speed. */
   readonly isShort: boolean
   readonly config: IdentityConfig
-  /** Starts a copy of the shipped program; it is stopped when the row is over. */
+  /** Starts a copy of the shipped program; it is stopped after the row. */
   open(options?: CopyOptions): Promise<Copy>
   /** A PostgreSQL server of the siege's own with an empty database; undefined where none can be started. */
   postgres(): Promise<string | undefined>
 }
 
-/** What an owner met who signed in meanwhile. */
+/** Sign-ins of the owner during an attack. */
 export interface OwnerMet {
-  /** The longest of their sign-ins, in milliseconds. */
+  /** The longest sign-in, in milliseconds. */
   readonly wait: number
-  /** A sign-in while nothing else goes on, in the same run. */
+  /** A sign-in without an attack, in the same run. */
   readonly quiet: number
   readonly refused: number
 }
@@ -24,12 +24,12 @@ export interface OwnerMet {
 export interface Outcome {
   readonly tried: number
   readonly letThrough: number
-  /** More of them than this break the promise. */
+  /** The promised maximum. */
   readonly allowed: number
   readonly owner?: OwnerMet
-  /** Everything else that is not as promised, one sentence each. */
+  /** Other broken promises, one sentence each. */
   readonly faults?: readonly string[]
-  /** What the figures mean over a day, or how they were found. */
+  /** The figures of a day, or how they were computed. */
   readonly note?: string
 }
 
@@ -37,18 +37,18 @@ export interface Outcome {
 export interface Row {
   readonly name: string
   readonly attack: string
-  /** It needs more time than the short form has. */
+  /** Left out of the short form, because it takes too long. */
   readonly isLong?: boolean
-  /** What the operator's settings have to offer, else there is nothing to attack. */
+  /** Methods that the operator's configuration must enable; otherwise there is nothing to attack. */
   readonly needs?: (config: IdentityConfig) => boolean
-  /** What came of it, or the reason why it cannot be run on this machine. */
+  /** The result, or the reason why the row cannot run on this machine. */
   run(siege: Siege): Promise<Outcome | string>
 }
 
 const maxWaitMs = 2_000
 const maxWaitTimesQuiet = 10
 
-/** Why a row is not held; empty where it is. */
+/** Reasons why a row did not hold; empty if it did. */
 export function faultsOf({ tried, letThrough, allowed, owner, faults = [] }: Outcome, isShort: boolean): string[] {
   const found = [...faults]
   if (tried === 0) found.push('nothing was tried')

@@ -11,7 +11,7 @@ import { recoveryOnPostgres, recoveryOnSqlite } from './rows/recovery.ts'
 import { secondFactorGuessing } from './rows/second-factor.ts'
 import { sprayingFromManyPlaces, sprayingFromOneNetwork, sprayingFromOnePlace } from './rows/spraying.ts'
 
-/** All attacks, in the order in which they run. */
+/** All attacks, in the order of their runs. */
 export const rows: readonly Row[] = [
   ...spoofedHeaders,
   sprayingFromOnePlace,

@@ -1,5 +1,5 @@
-// npm run siege [-- --short] [names of rows]: attacks a copy of the shipped program on an empty folder, prints what got
-// through, and ends non-zero where a promise of docs/security.md is not held.
+// npm run siege [-- --short] [names of rows]: attacks a copy of the shipped program on an empty folder, and prints what
+// got through. The exit code is not zero if a promise of docs/security.md does not hold.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -12,13 +12,13 @@ import { openCopy, type Copy } from './copy.ts'
 import { faultsOf, type Outcome, type Row, type Siege } from './row.ts'
 import { rows } from './rows.ts'
 
-/** A row that takes longer has failed, in milliseconds. */
+/** Timeout of a row in milliseconds; a row that takes longer fails. */
 const timeoutMs = { short: 5 * 60_000, whole: 20 * 60_000 }
 
 interface Result {
   readonly row: Row
   readonly outcome?: Outcome
-  /** Why it was not run. */
+  /** The reason why it did not run. */
   readonly leftOut?: string
   readonly faults: readonly string[]
   readonly seconds: number

@@ -5,7 +5,7 @@ import { appCode, secretOf } from '../packages/identity/test/service/second-fact
 import type { Visitor } from '../packages/identity/test/service/visitor.ts'
 import { said, traitsOf } from './people.ts'
 
-/** Saves something in the settings of an account; answers the flow as it is then. */
+/** Submits the settings of an account; returns the flow after that. */
 async function save(
   visitor: Visitor,
   payload: (flow: FlowByKind['settings']) => Readonly<Record<string, unknown>>,
@@ -17,10 +17,10 @@ async function save(
   return saved.flow
 }
 
-/** The code that an app shows, so many steps of thirty seconds from now; each step is good once. */
+/** The code of an app, so many steps of thirty seconds from now; each step is valid once. */
 export const codeOfApp = (secret: string, steps = 0): string => appCode(secret, { clock: Date.now }, steps)
 
-/** Sets up an authenticator app with the code of the step before this one; answers its secret. */
+/** Sets up an authenticator app with the code of the previous step; returns its secret. */
 export async function addApp(visitor: Visitor): Promise<string> {
   let secret = ''
   await save(visitor, (flow) => {
@@ -38,19 +38,19 @@ export async function addBackupCodes(visitor: Visitor): Promise<void> {
 export const removeBackupCodes = async (visitor: Visitor): Promise<void> =>
   void (await save(visitor, () => ({ lookup_secret_disable: 'true' })))
 
-/** A passkey that signs in alone. */
+/** Registers a passkey. */
 export async function addPasskey(visitor: Visitor, origin: string): Promise<Authenticator> {
   const key = new Authenticator(origin)
   await save(visitor, (flow) => anotherPasskey(key, flow))
   return key
 }
 
-/** A security key that is asked for after a password. */
+/** Registers a security key as a second factor. */
 export async function addSecurityKey(visitor: Visitor, origin: string): Promise<void> {
   const key = new Authenticator(origin)
   await save(visitor, (flow) => ({ ...newKey(key, flow), webauthn_register_displayname: 'Desk' }))
 }
 
-/** Asks for another address of the account; the rest of the profile stays. @throws when it is refused */
+/** Requests another address for the account; the rest of the profile stays. @throws if it is refused */
 export const moveTo = async (visitor: Visitor, email: string): Promise<void> =>
   void (await save(visitor, (flow) => ({ method: 'profile', traits: traitsOf(flow, email) })))

@@ -38,7 +38,7 @@ export async function devLoop(): Promise<void> {
           const begun = performance.now()
           await seen(run)
           const ms = performance.now() - begun
-          // Put back, and settled, before the next one.
+          // The next change begins after this one is undone and shown.
           writeFileSync(path, before)
           await wait(2_000)
           return ms
@@ -57,7 +57,7 @@ export async function devLoop(): Promise<void> {
   }
 }
 
-/** The median of the times, and the median of what else the machine had to do. */
+/** The median of the times, and the median of the idle share before each. */
 async function fiveTimes(work: (run: number) => Promise<number>): Promise<readonly [string, string]> {
   const times: number[] = []
   const idle: number[] = []
@@ -68,7 +68,7 @@ async function fiveTimes(work: (run: number) => Promise<number>): Promise<readon
   return [`${Math.round(median(times))} ms`, `${Math.round(median(idle) * 100)} %`]
 }
 
-/** Which share of the processors does nothing, looked at for a second. */
+/** Idle share of the processors, measured for a second. */
 async function idleShare(): Promise<number> {
   const sum = () => {
     const all = cpus().map(({ times }) => times)
@@ -81,7 +81,7 @@ async function idleShare(): Promise<number> {
   return (after.idle - before.idle) / (after.whole - before.whole)
 }
 
-/** Copies what git knows or would add, and links the packages. */
+/** Copies the tracked and untracked files of the repository, and hard-links `node_modules`. */
 function copySources(): readonly string[] {
   rmSync(copy, { recursive: true, force: true })
   const list = execFileSync('git', ['ls-files', '-z', '-co', '--exclude-standard'], { cwd: root, encoding: 'utf8' })
@@ -99,7 +99,7 @@ interface Change {
   seen(run: number): Promise<unknown>
 }
 
-/** One change of each kind. Files are found by what they hold, so that they may move. */
+/** One change of each kind. Files are found by their content, so that they may move. */
 async function changesFor(files: readonly string[], page: Page, { origin }: DevServer): Promise<readonly Change[]> {
   const holding = (folder: string, text: string) => {
     const found = files.find((file) => file.startsWith(folder) && readFileSync(join(copy, file), 'utf8').includes(text))

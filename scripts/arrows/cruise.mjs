@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 
 const here = fileURLToPath(new URL('.', import.meta.url))
 
-/** What dependency-cruiser finds in some folders of a place: every module, and every break of a rule. */
+/** Runs dependency-cruiser on folders; returns every module and every violation. */
 export function cruise(place, folders) {
   const { stdout, stderr } = spawnSync(
     process.execPath,
@@ -23,5 +23,5 @@ export function cruise(place, folders) {
   return JSON.parse(stdout)
 }
 
-/** Each break as `rule: from → to`. */
+/** Each violation as `rule: from → to`. */
 export const breaksIn = ({ summary }) => summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`)

@@ -1,5 +1,5 @@
 /**
- * Changes that change nothing: each with its reason. A line that is gone from the engine has to go from here too.
+ * Mutants that behave like the original, each with the reason. Remove an entry when its line leaves the engine.
  * @type {readonly { file: string, before: string, after: string, reason: string }[]}
  */
 export const equivalents = [

@@ -1,4 +1,4 @@
-// One lane of a mutation run: tells one lie after the other to the tests, and reports who noticed none.
+// One lane of a mutation run: runs the tests on one mutant after the other, and reports those that survive.
 import { globSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { inRoot } from '../setup/place.mjs'
@@ -8,17 +8,17 @@ import { createTestKit } from './test-kit.mjs'
 
 const place = inRoot('packages', 'flow')
 const tests = globSync('**/*.test.ts', { cwd: place, exclude: ['node_modules'] })
-  // Real answers are not everywhere; what holds has to hold without them.
+  // Recorded answers are optional, so the tests must find mutants without them.
   .filter((file) => !file.includes('form-state.contract'))
   .map((file) => join(place, file))
 
-// A change that lets strangers write into what all objects share must not outlive its own tests.
+// A mutant may pollute prototypes; that must not affect the next one.
 Object.preventExtensions(Object.prototype)
 
 const kit = createTestKit()
 const round = openModules(kit.exports)
 
-/** Tests beside the file first: they are the ones that are meant to notice. */
+/** Tests beside the file run first: they should find its mutants. */
 function nearest(file) {
   const own = `${basename(file, '.ts')}.test.ts`
   const rank = (one) => (dirname(one) !== dirname(file) ? 2 : basename(one) === own ? 0 : 1)
@@ -43,7 +43,7 @@ process.on('message', async (message) => {
     const noticed = await isNoticed(message.mutant)
     process.send({ index: message.index, noticed: noticed || stray })
   } catch {
-    // The lie can't even be read as a program.
+    // The mutant is not a valid program.
     process.send({ index: message.index, noticed: true })
   }
 })

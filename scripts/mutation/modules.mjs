@@ -8,8 +8,8 @@ const AsyncFunction = (async () => {}).constructor
 const engine = inRoot('packages', 'flow', 'src', 'index.ts')
 
 /**
- * Runs the engine and its tests in this process. A file may be given another source; then only that file and what
- * imports it are run anew, the rest is kept. Vitest's own workers would take twenty times as long for each change.
+ * Runs the engine and its tests in this process. If a file gets another source, only that file and its importers are
+ * evaluated again. Vitest's own workers would take twenty times as long for each mutant.
  */
 export function openModules(testKit) {
   const codes = new Map()
@@ -26,7 +26,7 @@ export function openModules(testKit) {
     return codes.get(file)
   }
 
-  /** Whether the changed file is among what a file imports. */
+  /** Whether a file imports the changed one, directly or not. */
   async function reaches(file, changed, answers) {
     if (file === changed) return true
     if (!answers.has(file)) {
@@ -37,7 +37,7 @@ export function openModules(testKit) {
     return answers.get(file)
   }
 
-  /** A round of modules in which one file says something else. */
+  /** The modules with another source for one file. */
   return async function round(changed, source) {
     const code = changed && (await codeOf(changed, source))
     const fresh = new Map()
@@ -73,7 +73,7 @@ export function openModules(testKit) {
   }
 }
 
-/** The file behind a name, when it is the engine's or its tests'. */
+/** The file of an import, if it belongs to the engine or its tests. */
 function placeOf(name, from) {
   if (name === '@collect/flow') return engine
   return name.startsWith('.') && name.endsWith('.ts') ? resolve(dirname(from), name) : undefined

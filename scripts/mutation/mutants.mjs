@@ -1,7 +1,7 @@
 import { parseSync } from 'vite'
 import { operators } from './operators.mjs'
 
-/** Parts of the tree that are types, or that only name things: nothing happens in them when the code runs. */
+/** Parts of the syntax tree without run-time effect: types and names. */
 const silent = new Set([
   'ImportDeclaration',
   'ExportAllDeclaration',
@@ -12,7 +12,7 @@ const silent = new Set([
   'TSTypeParameterDeclaration',
 ])
 
-/** Every small lie that can be told in a file: where, what stands there, and what stands there instead. */
+/** Every mutant of a file: position, original text, replacement. */
 export function mutantsOf(file, source) {
   const { program, errors } = parseSync(file, source, { lang: 'ts' })
   if (errors.length > 0) throw new Error(`${file} cannot be read: ${errors[0].message}`)
@@ -43,7 +43,7 @@ function walk(node, parent, visit) {
   }
 }
 
-/** The line as it is and as it would be; together they name a mutant, wherever the line moves to. */
+/** The original and the changed line. Together they identify a mutant, also after the line moves. */
 function linesOf(source, { start, end, text }) {
   const from = source.lastIndexOf('\n', start - 1) + 1
   const until = source.indexOf('\n', end)

@@ -1,4 +1,4 @@
-/** The other side of a comparison or of a connection. */
+/** The opposite of a comparison or a logical operator. */
 const opposites = {
   '===': '!==',
   '!==': '===',
@@ -12,7 +12,7 @@ const opposites = {
   '&&': '||',
   '||': '&&',
 }
-/** Edges of a comparison. */
+/** Boundary changes of a comparison. */
 const edges = { '<': '<=', '>': '>=', '<=': '<', '>=': '>' }
 const otherCalls = {
   some: 'every',
@@ -22,18 +22,18 @@ const otherCalls = {
   startsWith: 'endsWith',
   endsWith: 'startsWith',
 }
-/** Calls that give back what they were called on, more or less. */
+/** Calls that return something similar to their receiver. */
 const passing = new Set(['filter', 'toSorted', 'trim', 'toLowerCase', 'toUpperCase', 'replace', 'flatMap', 'slice'])
 
 const textOf = (source, node) => source.slice(node.start, node.end)
 
-/** Keeps the operator's own spelling where both sides stay. */
+/** Replaces only the operator and keeps both operands. */
 function withOperator(node, source, operator) {
   const between = source.slice(node.left.end, node.right.start)
   return textOf(source, node.left) + between.replace(node.operator, operator) + textOf(source, node.right)
 }
 
-/** One row out of a list, with its comma. */
+/** Removes one element of a list, with its comma. */
 function without(rows, index) {
   const row = rows[index]
   const next = rows[index + 1]
@@ -43,7 +43,7 @@ function without(rows, index) {
   return [row, '']
 }
 
-/** Small lies, by what they are about. Each gets a node and tells what may stand in its place. */
+/** Mutation operators. Each takes a node and returns its replacements. */
 export const operators = {
   condition(node, _parent, _source, tell) {
     const tested = ['IfStatement', 'ConditionalExpression', 'WhileStatement'].includes(node.type)
@@ -92,7 +92,7 @@ export const operators = {
     if (node.type === 'TemplateLiteral') tell(node, '``')
   },
 
-  /** Named numbers: messages, and whatever else stands in capitals or in a table of constants. */
+  /** Named numbers: messages, and constants in capitals or in tables. */
   named(node, _parent, _source, tell) {
     const isMessage = node.type === 'MemberExpression' && node.object.name === 'MessageId'
     if (isMessage) tell(node, '-1')
@@ -104,9 +104,9 @@ export const operators = {
     for (const [index] of rows.entries()) tell(...without(rows, index))
   },
 
-  /** Neighbours change places; in a table of pairs, their values do. */
+  /** Swaps neighbours; in a table of pairs, their values. */
   order(node, parent, source, tell) {
-    // A set or map that is only looked into has none.
+    // The order of a set or map used for lookups has no effect.
     if (parent?.type === 'NewExpression') return
     const rows =
       node.type === 'ArrayExpression'

@@ -1,4 +1,4 @@
-// npm run test:mutation [-- part of a path …]: changes the engine's rules one at a time, and fails when no test notices.
+// npm run test:mutation [-- part of a path …]: mutates the engine's rules one at a time; fails if a mutant survives.
 // Not Stryker: its type checker needs the compiler API that TypeScript 7 lacks (docs/decisions/0008), and here the
 // compiler is the first test of every change, in one run for all of them.
 import { fork } from 'node:child_process'
@@ -13,11 +13,11 @@ import { mutantsOf } from './mutants.mjs'
 import { compiling } from './types.mjs'
 
 const folder = inRoot('packages', 'flow', 'src')
-/** Until a lane that answers no more is given up, in milliseconds: the change made something loop for ever. */
+/** Timeout of a lane in milliseconds: a mutant may loop for ever. */
 const timeoutMs = 20_000
-/** The same for its first answers, for which everything has to be read. */
+/** Timeout of its first answers, which load all modules. */
 const startTimeoutMs = 120_000
-/** More would only wait for each other. */
+/** More lanes would only wait for each other. */
 const lanes = Math.min(4, availableParallelism())
 
 await script(async () => {
@@ -44,7 +44,7 @@ await script(async () => {
     [mutants.length - silent.length, 'noticed by tests'],
     [silent.length - allowed.length, 'refused by the types'],
     [allowed.length - survivors.length, 'the same in effect'],
-    [survivors.length, 'noticed by nobody'],
+    [survivors.length, 'not noticed'],
   ]
   console.log(`\n${kinds.map(([count, word]) => `${count} ${word}`).join(', ')}`)
   return survivors.length + stale.length === 0 ? 0 : 1
@@ -57,7 +57,7 @@ function isEquivalent(mutant) {
   return equivalents.some((one) => isSame(one, mutant))
 }
 
-/** Tells every lie in one of the lanes; gives those that no test noticed, in order. */
+/** Runs every mutant in one of the lanes; returns the survivors in order. */
 async function unnoticed(mutants) {
   const queue = mutants.entries()
   const found = []
@@ -76,9 +76,9 @@ async function unnoticed(mutants) {
         lane = await openLane()
         return undefined
       }
-      // Asked twice: a busy machine is no loop.
+      // A second try tells a busy machine from a loop.
       for (const [index, mutant] of queue) answered(index, (await ask(mutant)) ?? (await ask(mutant)))
-      // One change must not reach into the next.
+      // One mutant must not affect the next.
       await lane.mustHold()
       lane.end()
     }),
@@ -86,7 +86,7 @@ async function unnoticed(mutants) {
   return found.toSorted((one, other) => one - other).map((index) => mutants[index])
 }
 
-/** A process that tells lies to the tests; it has to find that they hold before the first. */
+/** A process that runs mutants. It first checks that the tests pass without one.
 async function openLane() {
   const child = fork(fileURLToPath(new URL('lane.mjs', import.meta.url)), {
     cwd: inRoot(),

@@ -1,9 +1,9 @@
 import { expect, vi } from 'vitest'
 
-/** How long one test may take, in milliseconds: none of the engine's waits for anything. */
+/** Timeout of a test in milliseconds: the engine's tests wait for nothing. */
 const timeoutMs = 2_000
 
-/** `describe` and `test` as our tests use them, gathering what to run; `expect` and `vi` are Vitest's own. */
+/** `describe` and `test` that collect what to run; `expect` and `vi` are Vitest's own. */
 export function createTestKit() {
   let gathered = []
   let after = []
@@ -42,14 +42,14 @@ export function createTestKit() {
 
   return {
     exports: { describe, test, expect, vi, afterEach: (step) => void after.push(step) },
-    /** Loads a test file and runs its tests, until one fails; gives whether all held. */
+    /** Loads a test file and runs its tests until one fails; returns whether all passed. */
     async passes(load) {
       gathered = []
       after = []
       try {
         await load()
       } catch {
-        // A file that can't be read any more has been noticed.
+        // A mutant that breaks loading counts as found.
         return false
       }
       for (const body of gathered) if (!(await holds(body))) return false

@@ -8,8 +8,8 @@ const place = inRoot('.cache', 'mutation')
 const source = inRoot('packages', 'flow', 'src')
 
 /**
- * Those that the compiler would let pass: it is our first test. Each change stands beside its file in a copy of the
- * engine, under a name of its own, so that one run of the compiler sees them all.
+ * Mutants that the compiler accepts: it is the first test. Each mutant is a separate file in a copy of the engine, so
+ * that one run of the compiler checks all of them.
  */
 export function compiling(mutants) {
   rmSync(place, { recursive: true, force: true })

@@ -3,10 +3,10 @@ import { delimiter, join } from 'node:path'
 import { aptInstall } from './apt.mjs'
 import { Stop } from './stop.mjs'
 
-/** By preference: the shell draws no windows of its own and opens a page in a third of the time. */
+/** In order of preference: the headless shell opens a page in a third of the time. */
 const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome']
 
-/** The Chromium that the stories run in: CHROMIUM, else the system's, else one that apt installs. */
+/** The Chromium for the stories: CHROMIUM, else the system's, else one that apt installs. */
 export function browser() {
   const given = process.env.CHROMIUM
   if (given) {

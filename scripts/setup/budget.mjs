@@ -7,7 +7,7 @@ import { inRoot } from './place.mjs'
 /** Script that the login page may load, in bytes of gzip. */
 const allowed = 140 * 1024
 
-/** What a browser loads as script to show one page: the entry, the route's own and its parents' files. */
+/** Scripts that a browser loads for one page: the entry, and the files of the route and its parents. */
 async function scriptsOf(path) {
   const { assets, routes } = await import(pathToFileURL(inRoot('apps', 'web', 'build', 'server', 'index.js')).href)
   const route = Object.values(routes).find((candidate) => candidate.path === path)
@@ -22,14 +22,14 @@ const built = readdirSync(inRoot('apps', 'web', 'build', 'client', 'assets'))
 const weigh = (bytes) => gzipSync(bytes, { level: 9 }).length
 const weightOf = (file) => weigh(readFileSync(inRoot('apps', 'web', 'build', 'client', file)))
 
-/** Passkeys: the service's script, and what runs it. Not in the page's own list, as not every sign-in offers them. */
+/** The WebAuthn scripts of service and kit. The page's list lacks them: not every sign-in offers passkeys. */
 async function weightOfPasskeys() {
   const { clientScript } = await import(pathToFileURL(inRoot('packages/identity/src/webauthn/client-script.ts')).href)
   const ceremony = built.find((name) => /^ceremony-.*\.js$/.test(name))
   return weigh(clientScript) + weightOf(`assets/${ceremony}`)
 }
 
-/** The words of a language come in a file of their own; the heaviest language has to fit too. */
+/** Each language is a separate file; the largest one has to fit too. */
 const words = built
   .map((name) => /^([a-z]{2})-account-.*\.js$/.exec(name))
   .filter((found) => found !== null)

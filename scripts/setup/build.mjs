@@ -6,7 +6,7 @@ import { inRoot, root } from './place.mjs'
 import { run } from './run.mjs'
 import { Stop } from './stop.mjs'
 
-/** Whatever the built web app is made of. */
+/** The inputs of the built web app. */
 const inputs = [
   'package-lock.json',
   'tsconfig.base.json',
@@ -22,7 +22,7 @@ const notInputs = new Set(['build', 'dist', 'node_modules', 'test', '.react-rout
 const stampFile = inRoot('.cache', 'web-build')
 const result = inRoot('apps', 'web', 'build')
 
-/** Builds the web app, unless it was built from just these files. */
+/** Builds the web app, unless the last build had the same inputs. */
 export async function build() {
   const stamp = hashOf(inputs.flatMap((input) => filesOf(inRoot(input))))
   const isBuilt = existsSync(join(result, 'server', 'index.js')) && existsSync(stampFile)

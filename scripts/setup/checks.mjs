@@ -10,7 +10,7 @@ import { run } from './run.mjs'
 const nothing = { passed: 0, failed: 0, failures: [] }
 const failed = (what) => ({ passed: 0, failed: 1, failures: [`✘ ${what}`] })
 
-/** One command that either holds or doesn't. */
+/** A command that passes or fails. */
 const holds = async (command, ...rest) =>
   (await run(command, ...rest)) === 0 ? { ...nothing, passed: 1 } : failed(`${command} ${rest[0].join(' ')}`)
 
@@ -30,7 +30,7 @@ async function each(...steps) {
   return sum(results)
 }
 
-/** Runs a test runner that leaves its result in a JSON file; a runner that fell over counts as one failure. */
+/** Runs a test runner that writes its result to a JSON file; a crash of the runner counts as one failure. */
 async function counted(file, read, start) {
   rmSync(file, { force: true })
   mkdirSync(inRoot('.cache'), { recursive: true })
@@ -42,8 +42,8 @@ async function counted(file, read, start) {
 }
 
 /**
- * Whoever asks for `localhost` asks a name server for its IPv6 address too, where the machine's own list has none; an
- * answer that got lost must not cost five seconds.
+ * If the machine's hosts file has no IPv6 address for `localhost`, a lookup also asks a name server. A lost answer must
+ * not cost five seconds.
  */
 const quickNames = { RES_OPTIONS: 'timeout:1 attempts:3' }
 
@@ -86,7 +86,7 @@ const storiesWith = (given, ...args) =>
   })
 
 const siegeResult = inRoot('.cache', 'siege.json')
-/** The short form asserts counts and no times, so that a busy machine changes no result. */
+/** The short form asserts counts and no times, so its result does not depend on the machine's load. */
 const siege = (...args) =>
   counted(siegeResult, siegeResults, async () => {
     await build()
@@ -97,7 +97,7 @@ const stories = (...args) => storiesWith({}, ...args)
 
 const web = { cwd: inRoot('apps', 'web') }
 
-/** Every check by name, in the order in which they run. */
+/** Every check by name, in the order of their runs. */
 export const checks = {
   types: () =>
     each(
@@ -115,7 +115,7 @@ export const checks = {
   contract: () =>
     each(
       () => vitest('--config', 'vitest.contract.config.ts'),
-      // Every answer, drawn in a browser; the recorded ones are skipped with a word where they are not at hand.
+      // Every answer, shown in a browser. Without recorded answers, their stories are skipped with a message.
       () => storiesWith({ EVERY_ANSWER: '1' }, 'lossless.both'),
     ),
   build: async () => {
@@ -127,10 +127,13 @@ export const checks = {
   gallery: (...args) => stories('-c', 'e2e/gallery', ...args),
 }
 
-/** What `npm test` runs, the siege alone at the end; the app is built before the unit tests, because some of them start the shipped program; the contract tests are among the unit tests and the stories where CONTRACT_FLOWS is set. */
+/**
+ * What `npm test` runs. The build comes before the unit tests, because some of them start the shipped program. The
+ * siege comes last, alone on the machine. With CONTRACT_FLOWS, the unit tests and stories include the contract tests.
+ */
 export const all = ['types', 'lint', 'format', 'boundaries', 'unused', 'build', 'unit', 'stories', 'siege']
 
-/** Runs the named checks one after the other, prints what failed and the sum; gives the exit code. */
+/** Runs the named checks in order, prints the failures and the sum, and returns the exit code. */
 export async function check(names, args = []) {
   const results = []
   for (const name of names) {

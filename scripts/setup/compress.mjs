@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const worthIt = new Set(['.css', '.html', '.ico', '.js', '.json', '.svg', '.txt', '.webmanifest'])
 
-/** Puts a brotli and a gzip copy beside every file that gains by it, as small as they get: it is done once. */
+/** Writes a brotli and a gzip copy beside every file that gets smaller, at the best compression. */
 export async function compress(folder) {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && worthIt.has(extname(entry.name)))

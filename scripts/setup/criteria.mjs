@@ -1,6 +1,6 @@
 const noMedia = 'There is no sound and no film.'
 
-/** WCAG 2.2, levels A and AA, and what we hold of AAA: number, name, level, why it doesn't apply. */
+/** WCAG 2.2, levels A and AA, and the AAA criteria that the app meets: number, name, level, why it does not apply. */
 export const criteria = [
   ['1.1.1', 'Non-text Content', 'A'],
   ['1.2.1', 'Audio-only and Video-only (Prerecorded)', 'A', noMedia],

@@ -4,10 +4,10 @@ import { inRoot } from './place.mjs'
 import { run } from './run.mjs'
 import { Stop } from './stop.mjs'
 
-/** It lies inside node_modules, which `npm ci` empties first: an install that broke off leaves no stamp. */
+/** It is inside node_modules, which `npm ci` empties first, so an interrupted install leaves no stamp. */
 const stampFile = inRoot('node_modules', '.installed')
 
-/** Installs exactly what the lock file says, unless just that is installed. */
+/** Installs the packages of the lock file, unless they are installed. */
 export async function install() {
   const lock = readFileSync(inRoot('package-lock.json'))
   const stamp = `${createHash('sha256').update(lock).digest('hex')} ${process.platform} ${process.arch}`

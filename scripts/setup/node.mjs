@@ -4,7 +4,7 @@ import { Stop } from './stop.mjs'
 
 const neededMajor = 24
 
-/** The pinned binary is built against glibc, which Alpine and its like don't have. */
+/** The pinned binary needs glibc, which Alpine and similar systems do not have. */
 const hasPinned =
   process.platform === 'linux' &&
   ['x64', 'arm64'].includes(process.arch) &&
@@ -12,7 +12,7 @@ const hasPinned =
 
 const isNewEnough = Number(process.versions.node.split('.', 1)[0]) >= neededMajor
 
-/** Says at once, before anything is installed, when this machine can't run the app. */
+/** Stops before the installation if this machine cannot run the app. */
 export function checkPlatform() {
   if (hasPinned || isNewEnough) return
   throw new Stop(
@@ -20,7 +20,7 @@ export function checkPlatform() {
   )
 }
 
-/** The Node that runs everything of ours: the pinned one, or the one that runs this script. */
+/** The Node for all programs of the project: the pinned one, or the one that runs this script. */
 export function nodePath() {
   const pinned = inRoot('node_modules', '.bin', 'node')
   if (hasPinned && existsSync(pinned)) return pinned

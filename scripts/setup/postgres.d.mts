@@ -1,4 +1,4 @@
-/** Why there is none. */
+/** The reason why there is no server. */
 interface Missing {
   readonly missing: string
 }

@@ -52,7 +52,7 @@ async function startCluster(synchronousCommit) {
   if (made.status !== 0) return { missing: `initdb failed: ${made.stderr || made.error}` }
 
   const port = await freePort()
-  // Nothing here outlives the machine, so nothing needs to reach the disk.
+  // The data is thrown away, so nothing needs to reach the disk.
   const speed = ['fsync=off', `synchronous_commit=${synchronousCommit}`, 'full_page_writes=off', 'max_connections=200']
   const place = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', `port=${port}`]
   const options = [...place, ...speed].flatMap((option) => ['-c', option])
@@ -62,7 +62,7 @@ async function startCluster(synchronousCommit) {
     server.kill(signal)
     await once(server, 'exit')
   }
-  /** Whether it answers within ten seconds; who follows a killed one may have to wait for the last of its children. */
+  /** Whether it answers within ten seconds; a killed server's last child may delay the next one. */
   const start = async () => {
     for (let attempt = 0; attempt < 100; attempt++) {
       if (!server || server.exitCode !== null || server.signalCode !== null) {
@@ -82,7 +82,7 @@ async function startCluster(synchronousCommit) {
     await end('SIGKILL')
     if (!(await start())) throw new Error('the PostgreSQL server did not start again')
   }
-  // Should this script be killed, the cluster must not stay behind.
+  // If this script ends early, the cluster ends too.
   process.once('exit', () => server.kill('SIGQUIT'))
   if (await start()) return { url: `postgres://collect@127.0.0.1:${port}/postgres`, stop, crash }
   await stop()

@@ -2,7 +2,7 @@ import { join, relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { root } from './place.mjs'
 
-/** Of a long message the beginning says what happened. */
+/** Lines that are shown of a long message. */
 const shown = 20
 
 const failure = (file, name, messages) => {
@@ -10,7 +10,7 @@ const failure = (file, name, messages) => {
   return [`✘ ${relative(root, file)} › ${name}`, ...lines.map((line) => `    ${line}`)].join('\n')
 }
 
-/** What a run of Vitest left in its JSON file; a file that could not be loaded has no tests, and fails as one. */
+/** Reads the JSON result of Vitest. A test file that could not be loaded counts as one failure. */
 export function unitResults({ numPassedTests, testResults }) {
   const failures = testResults.flatMap(({ name, status, message, assertionResults }) => {
     const tests = assertionResults.filter((test) => test.status === 'failed')
@@ -20,7 +20,7 @@ export function unitResults({ numPassedTests, testResults }) {
   return { passed: numPassedTests, failed: failures.length, failures }
 }
 
-/** What a run of Playwright left in its JSON file; a story that holds only at the second try has failed. */
+/** Reads the JSON result of Playwright. A story that passes only on retry has failed. */
 export function storyResults({ config, stats, suites }) {
   const failures = suites.flatMap(specsIn).flatMap(({ file, title, tests }) =>
     tests
@@ -36,7 +36,7 @@ export function storyResults({ config, stats, suites }) {
   return { passed: stats.expected, failed: failures.length, failures }
 }
 
-/** What a siege left in its JSON file: each attack is held, or says why not. */
+/** Reads the JSON result of a siege: each row held, or says why not. */
 export function siegeResults(rows) {
   const failures = rows
     .filter(({ faults }) => faults.length > 0)

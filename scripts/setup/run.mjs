@@ -3,9 +3,9 @@ import { constants } from 'node:os'
 import { delimiter } from 'node:path'
 import { inRoot, root } from './place.mjs'
 
-/** Our tools first, so that every script finds the pinned Node and the installed binaries. */
+/** The project's binaries come first in PATH, so that every script finds the pinned Node. */
 const withOurTools = (env = {}) => ({
-  // What Node made of our sources once, it need not make again: half of what a start costs.
+  // Node keeps compiled sources here, which halves the time of a start.
   NODE_COMPILE_CACHE: inRoot('.cache', 'compiled'),
   ...process.env,
   ...env,
@@ -13,8 +13,7 @@ const withOurTools = (env = {}) => ({
 })
 
 /**
- * Runs a command in the repository, its output going where ours goes; gives its exit code.
- * Signals that reach us reach it too.
+ * Runs a command in the repository with this process's output, and returns its exit code. Signals are passed on to it.
  */
 export function run(command, args, { env, cwd = root } = {}) {
   return new Promise((resolve, reject) => {

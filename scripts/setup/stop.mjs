@@ -1,7 +1,7 @@
-/** What keeps a person from going on, in one sentence that says what to do. */
+/** Ends a script with one sentence that says what the user can do. */
 export class Stop extends Error {}
 
-/** Runs a script's body; a `Stop` ends it with its sentence alone, without a stack. */
+/** Runs a script's body. A `Stop` prints only its sentence, without a stack. */
 export async function script(body) {
   try {
     process.exitCode = await body()

@@ -6,10 +6,10 @@ import type { Row, Siege } from '../row.ts'
 
 type Kind = 'login' | 'recovery' | 'verification'
 
-/** Which field asks for a mail, by kind. */
+/** The field that requests a mail, by kind. */
 const askField = { login: 'identifier', recovery: 'email', verification: 'email' } as const
 
-/** Guesses in one flow, until it takes no more; how many of them were looked at. */
+/** Guesses in one flow until it accepts no more; returns how many were checked. */
 async function guessInFlow(copy: Copy, { email }: Account, kind: Kind, place: string) {
   const visitor = copy.visitor('native', { place })
   const begun = await flowOf(visitor, kind)
@@ -29,7 +29,7 @@ async function guessInFlow(copy: Copy, { email }: Account, kind: Kind, place: st
   return { tried: tried + 1, looked }
 }
 
-/** The messages of a code that was compared and is another one. */
+/** Messages about a code that was checked and is wrong. */
 const isWrongCode = (text: string): boolean => /"id":(4010008|4060006|4070006)\b/.test(text)
 
 /** Flows with wrong codes for one account before the pause, tries in each, and minutes until the next flow. */
@@ -37,7 +37,7 @@ const flowsAtOnce = 3
 const triesInFlow = 5
 const minutesBetween = 90
 
-/** A right code proves that an outsider's flow is still looked at; the owner's mail stands for a lucky guess. */
+/** A right code shows that an attacker's flow is still checked; the code in the owner's mail is the lucky guess. */
 async function luckyGuess(copy: Copy, { email }: Owner, place: string): Promise<boolean> {
   const visitor = copy.visitor('native', { place })
   const flow = await flowOf(visitor, 'recovery')
@@ -65,7 +65,7 @@ async function guessCodes(siege: Siege, kinds: readonly Kind[], flows: number, p
   }
   const faults: string[] = []
   if (await luckyGuess(copy, owner, placeOf(flows)))
-    faults.push('a right code of a stranger is looked at when no more guesses are')
+    faults.push('a right code of a stranger is checked after the limit')
   const browser = owner.browser()
   const { flow } = await browser.start('login')
   await copy.mailbox.quiet()
@@ -75,7 +75,7 @@ async function guessCodes(siege: Siege, kinds: readonly Kind[], flows: number, p
   let refused = 1
   if (asked.answer.status !== 429 && asked.hasFlow) {
     const code = await copy.mailbox.code(owner.email, mails).catch(() => undefined)
-    if (code === undefined) faults.push('the owner with a known browser is mailed no code')
+    if (code === undefined) faults.push('the owner with a known browser gets no code by mail')
     else {
       const payload = { method: 'code', identifier: owner.email, code }
       const done = await browser.send('login', asked.flow, payload)

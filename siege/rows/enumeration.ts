@@ -6,7 +6,7 @@ import { goodPassword, newEmail, provedAccount, said, signIn, traitsOf, type Acc
 import { manyPlaces } from '../places.ts'
 import type { Row } from '../row.ts'
 
-/** One question that an attacker may ask about an address. */
+/** One request by which an attacker asks about an address. */
 interface Question {
   readonly name: string
   ask(copy: Copy, email: string, place: string): Promise<Asked>
@@ -14,11 +14,11 @@ interface Question {
 
 interface Asked {
   readonly answer: Answer
-  /** From the post to its answer. */
+  /** Time from the post to its answer. */
   readonly milliseconds: number
 }
 
-/** How often each question is asked, once about an account and once about a free address. */
+/** Rounds of each request, once about an account and once about a free address. */
 const rounds = 21
 /** Medians further apart than this tell an account from a free address, in milliseconds. */
 const tellingGap = 10
@@ -90,7 +90,7 @@ async function compare(copy: Copy, { ask }: Question, known: readonly Account[],
   const times = { known: [] as number[], free: [] as number[] }
   const bodies = { known: new Set<string>(), free: new Set<string>() }
   for (const [round, { email }] of known.entries()) {
-    // Which of the two comes first changes from round to round.
+    // The order of the two alternates.
     for (const which of round % 2 === 0 ? (['known', 'free'] as const) : (['free', 'known'] as const)) {
       const asked = which === 'known' ? email : newEmail()
       const { answer, milliseconds } = await ask(

@@ -6,7 +6,7 @@ import { allowedAfter, ofOnePlace } from './spraying.ts'
 
 const connections = 400
 
-/** So many connections ask for password hashes without pause; meanwhile the owner of an account signs in. */
+/** Many connections request password hashes without pause, while the owner of an account signs in. */
 async function exhaust(siege: Siege, places: readonly string[]): Promise<Outcome> {
   const copy = await siege.open()
   const owner = await ownerAtHome(copy)

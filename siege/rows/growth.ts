@@ -5,21 +5,21 @@ import { keptBy } from '../disk.ts'
 import { flowOf, newEmail } from '../people.ts'
 import type { Row } from '../row.ts'
 
-/** What one place may begin: so many units at once, then so many a second; a unit stands for 500 bytes. */
+/** Flows that one client network may begin, in units of 500 bytes: at once, then per second. */
 const starts = { atOnce: 1_200, aSecond: 25 }
-/** Starts a second that are left to a place in any case. */
+/** Starts per second that a client network has in any case. */
 const minStarts = 20
-/** An expired flow stays until the next round of retention, in seconds. */
+/** Time until expired flows are deleted, in seconds. */
 const untilSwept = 180
-/** Flows that a code was mailed for, from one place. */
+/** Flows with a mailed code, from one client network. */
 const mailedFlows = { atOnce: 30, anHour: 60, hours: 25 }
-/** Stored errors: kinds that a visitor can make, each once a minute, and minutes that they stay. */
+/** Stored errors: kinds that a visitor can cause, each once a minute, and minutes until they are deleted. */
 const storedErrors = { kinds: 60, minutes: 360 }
-/** More than this the data folder never holds of one place, in MB. */
+/** Promised maximum of the data folder after an attack from one client network, in MB. */
 const maxMegabytes = 200
 const megabyte = 1024 * 1024
 
-/** Repeats a request until it is refused; how often it got through, in which time, and the bytes that it left. */
+/** Repeats a request until it is refused; returns the accepted requests, their time, and the bytes they left. */
 async function fill(copy: Copy, most: number, request: () => Promise<number>) {
   const before = keptBy(copy)
   const begun = performance.now()
@@ -39,7 +39,7 @@ async function fill(copy: Copy, most: number, request: () => Promise<number>) {
   return { tried, through, isRefused, seconds, bytes: keptBy(copy).used - before.used }
 }
 
-/** Ways to leave much with few requests. */
+/** Ways to store much with few requests. */
 const fillers: Readonly<Record<string, (visitor: Visitor) => Promise<number>>> = {
   'starts with 14 kB of query': async (visitor) => {
     return (await visitor.ask(`/self-service/login/browser?x=${'x'.repeat(14_000)}`)).status
@@ -94,7 +94,7 @@ export const growth: Row = {
       if (index > 0 || siege.isShort) continue
       const rate = await steadyRate(visitor)
       parts.push(`then ${rate.toFixed(1)} starts a second`)
-      if (rate < minStarts) faults.push(`only ${rate.toFixed(1)} starts a second are left to one place`)
+      if (rate < minStarts) faults.push(`only ${rate.toFixed(1)} starts a second are left to one network`)
     }
 
     const mailer = copy.visitor('native', { place: placeOf(100) })
@@ -127,7 +127,7 @@ export const growth: Row = {
   },
 }
 
-/** Starts that get through in a second, once the first ones are used up. */
+/** Accepted starts per second, after the first ones are used up. */
 async function steadyRate(visitor: Visitor): Promise<number> {
   const begun = performance.now()
   let through = 0

@@ -6,24 +6,24 @@ import type { Row } from '../row.ts'
 
 const offersPasswords: Row['needs'] = ({ selfservice }) => selfservice.methods.password.enabled
 
-/** One wrong password; whether anything looked at it, and how long to wait else. */
+/** Sends one wrong password; returns whether it was checked, else how long to wait. */
 async function guess(copy: Copy, { email }: Account, place: string, index: number) {
   const visitor = copy.visitor('native', { place })
   const { answer } = await signIn(visitor, { email, password: `a wrong sentence, number ${index}` })
   return { isLooked: answer.status === 400, wait: Number(answer.headers.get('retry-after') ?? 0) }
 }
 
-/** Faults of a door that let a right password of a stranger in, or kept the owner out. */
+/** Faults: a stranger's right password was accepted, or the owner was locked out. */
 async function atTheEnd(copy: Copy, owner: Owner, stranger: string) {
   const faults: string[] = []
   const guessed = await signIn(copy.visitor('native', { place: stranger }), owner)
-  if (guessed.isIn) faults.push('a right password of a stranger is looked at when no more guesses are')
+  if (guessed.isIn) faults.push('a right password of a stranger is checked after the limit')
   const met = await signIn(owner.browser(), owner)
   if (!met.isIn) faults.push(`the owner cannot sign in with a known browser: ${said(met.answer)}`)
   return { faults, owner: { wait: met.milliseconds, quiet: owner.quiet, refused: met.isIn ? 0 : 1 } }
 }
 
-/** Wrong passwords for one account from one place: so many at once, then one a minute. */
+/** Wrong passwords for one account from one network: so many at once, then one a minute. */
 const fromOnePlace = 10
 
 export const guessingFromOnePlace: Row = {
@@ -44,7 +44,7 @@ export const guessingFromOnePlace: Row = {
   },
 }
 
-/** Wrong passwords for one account from anywhere: so many at once, then one each so many seconds. */
+/** Wrong passwords for one account from all networks: so many at once, then one each so many seconds. */
 const fromAnywhere = { atOnce: 50, every: 45 }
 const day = 86_400
 
@@ -67,14 +67,14 @@ export const guessingFromManyPlaces: Row = {
       if (isLooked) letThrough += 1
       else wait = Math.max(wait, told)
     }
-    // In batches, as from many machines at once.
+    // In batches, like many machines at once.
     for (let batch = 0; batch < batches; batch += 1) await Promise.all(Array.from({ length: 8 }, guessOnce))
     const end = await atTheEnd(copy, owner, manyPlaces(9_999))
-    // Later guesses come through one by one, however often an attacker asks.
+    // Later guesses are checked one by one, however often an attacker sends them.
     for (const until = seconds() + (siege.isShort ? 0 : 100); seconds() < until; await sleep(1_000)) await guessOnce()
     const faults = [...end.faults]
     const aDay = wait === 0 ? Number.POSITIVE_INFINITY : fromAnywhere.atOnce + day / fromAnywhere.every
-    if (wait === 0 && letThrough < tried) faults.push('a refusal does not say when the next guess is looked at')
+    if (wait === 0 && letThrough < tried) faults.push('a refusal does not say when the next guess is checked')
     return {
       tried,
       letThrough,

@@ -3,10 +3,10 @@ import { send } from '../../apps/server/test/send.ts'
 import type { Copy } from '../copy.ts'
 import type { Outcome, Row, Siege } from '../row.ts'
 
-/** Wrong passwords for one account from one place before it has to wait. */
+/** Wrong passwords for one account from one network before the limit. */
 const atOnce = 10
 
-/** What a client may claim about itself, in every spelling that some proxy believes. */
+/** Forwarding headers that a client may invent, in every spelling that some proxy accepts. */
 const claims = (index: number): Record<string, string> => {
   const address = `198.51.100.${index % 250}`
   return {
@@ -19,7 +19,7 @@ const claims = (index: number): Record<string, string> => {
   }
 }
 
-/** Wrong passwords for one name, each with other claims; how many were looked at. */
+/** Wrong passwords for one name, each with other headers; returns how many were checked. */
 async function guessWithClaims(
   copy: Copy,
   isProxied: boolean,
@@ -62,7 +62,7 @@ async function guessWithClaims(
 async function spoof(siege: Siege, hops: 0 | 1 | 2): Promise<Outcome> {
   const copy = await siege.open({ trustProxy: hops })
   const tries = siege.isShort ? 16 : 40
-  // What trusted proxies add stands at the end of the list; the client's own words stand before it.
+  // Trusted proxies add to the end of the list; the client's own entries come before.
   const trusted = { 0: [], 1: ['203.0.113.50'], 2: ['203.0.113.50', '203.0.113.60'] }[hops]
   const madeUp = (index: number) => `198.51.100.${index % 250}`
   const spellings: ((index: number) => string | undefined)[] = [

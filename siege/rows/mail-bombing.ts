@@ -5,12 +5,12 @@ import { manyPlaces } from '../places.ts'
 import type { Row, Siege } from '../row.ts'
 import { addBackupCodes, moveTo, removeBackupCodes } from '../ways-in.ts'
 
-/** Mails that one address gets in an hour, whoever asks for them. */
+/** Mails that one address gets in an hour, from all requests together. */
 const anHour = 10
 
 const askField = { login: 'identifier', recovery: 'email', verification: 'email' } as const
 
-/** Asks for every mail that a place can ask for without an account. */
+/** Requests every mail that a client can request without an account. */
 async function askForMails(copy: Copy, email: string, place: string): Promise<number> {
   let asked = 0
   for (const kind of ['login', 'recovery', 'verification'] as const) {
@@ -46,7 +46,7 @@ export const bombingStrangers: Row = {
   },
 }
 
-/** Everything inside an account that an owner is mailed about, again and again; how often something changed. */
+/** Repeats every change inside an account that mails the owner; returns the number of changes. */
 async function change(copy: Copy, visitor: Visitor, account: Account, times: number): Promise<number> {
   let changes = 0
   for (let time = 0; time < times; time += 1) {
@@ -102,7 +102,7 @@ export const bombingOwners: Row = {
   },
 }
 
-/** New addresses that one account may be given in a day. */
+/** New addresses that one account may request in a day. */
 const addressesADay = 5
 
 export const bombingByAddress: Row = {

@@ -7,14 +7,14 @@ import { home, manyPlaces } from '../places.ts'
 import type { Row } from '../row.ts'
 import { addApp, addBackupCodes, addPasskey, addSecurityKey, moveTo } from '../ways-in.ts'
 
-/** A stranger who made an account for the address of somebody else, and is signed in there twice. */
+/** An attacker who signed up with the address of another user, and is signed in twice. */
 interface Squatter extends Account {
   readonly copy: Copy
   readonly browser: Visitor
   readonly native: Visitor
 }
 
-/** Something that a squatter leaves behind; the tries with it that must fail, each named. */
+/** A way in that a squatter set up, and the uses of it that must fail, each named. */
 type Plant = (squatter: Squatter) => Promise<Readonly<Record<string, () => Promise<boolean>>>>
 
 const plants: Readonly<Record<string, Plant>> = {
@@ -57,7 +57,7 @@ const plants: Readonly<Record<string, Plant>> = {
   },
 }
 
-/** How the owner of an address comes in for the first time. */
+/** The owner's first way into the account. */
 type Proof = (visitor: Visitor, email: string, code: (after: number) => Promise<string>, mails: number) => Promise<void>
 
 const bySignIn: Proof = async (visitor, email, code, mails) => {
@@ -79,7 +79,7 @@ const bySignUp: Proof = async (visitor, email, code, mails) => {
   await visitor.send('registration', asked.flow, { method: 'code', traits, code: await code(mails) })
 }
 
-/** Buttons of the settings that are there only for a way in that was set up. */
+/** Buttons of the settings that exist only for a way in that was set up. */
 const leftovers = ['totp_unlink', 'lookup_secret_disable', 'webauthn_remove', 'passkey_remove']
 
 interface Squat {
@@ -88,7 +88,7 @@ interface Squat {
   readonly isMoved?: boolean
 }
 
-/** One squatter, one owner; what got through or kept the owner out. */
+/** One squatter, one owner; returns what got through or locked the owner out. */
 async function hijack(copy: Copy, proof: Proof, { names, isMoved = false }: Squat) {
   const email = newEmail()
   const { visitor: native, password } = await signUp(copy, isMoved ? {} : { email })
@@ -105,7 +105,7 @@ async function hijack(copy: Copy, proof: Proof, { names, isMoved = false }: Squa
   await proof(owner, email, (after) => copy.mailbox.code(email, after), mails)
   const faults: string[] = []
   const whoami = await owner.ask('/sessions/whoami')
-  if (whoami.status !== 200) faults.push(`the owner is not in: ${said(whoami)}`)
+  if (whoami.status !== 200) faults.push(`the owner is not signed in: ${said(whoami)}`)
   const nodes = (await flowOf(owner, 'settings'))?.ui.nodes ?? []
   const left = leftovers.filter((name) => nodes.some((node) => isNamed(node, name)))
   if (left.length > 0) faults.push(`the account keeps ${left.join(', ')}`)

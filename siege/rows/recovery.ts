@@ -8,14 +8,14 @@ import type { Outcome, Row, Siege } from '../row.ts'
 const pollEvery = 100
 const maxAtOnce = 20
 
-/** One request of the thief: when it was sent, and whether it got anything. */
+/** One request of the attacker: when it was sent, and whether it succeeded. */
 interface Try {
   readonly what: string
   readonly sentAt: number
   readonly isThrough: boolean
 }
 
-/** A thief who knows the password and holds sessions, and tries all of it every 100 ms. */
+/** An attacker who knows the password and holds sessions, and tries all of them every 100 ms. */
 class Thief {
   readonly tries: Try[] = []
   readonly #copy: Copy
@@ -37,12 +37,12 @@ class Thief {
 
   async #attempt(what: string, run: () => Promise<boolean>): Promise<void> {
     const sentAt = performance.now()
-    // A connection that broke gave nothing.
+    // A broken connection is no success.
     const isThrough = await run().catch(() => false)
     this.tries.push({ what, sentAt, isThrough })
   }
 
-  /** A sign-in with the password that the thief knows; a session that it gives is kept. */
+  /** Signs in with the known password; keeps the session. */
   async #signIn(way: 'native' | 'script'): Promise<void> {
     const visitor = this.#visitor(way)
     await this.#attempt(`a sign-in of a ${way} client`, async () => {
@@ -62,7 +62,7 @@ class Thief {
   async begin(): Promise<void> {
     await this.#signIn('script')
     await this.#signIn('native')
-    if (this.#sessions.length < 2) throw new Error('The thief did not get in before the recovery.')
+    if (this.#sessions.length < 2) throw new Error('The attacker did not get in before the recovery.')
     this.#go(() => this.#poll())
   }
 
@@ -74,14 +74,14 @@ class Thief {
   async #poll(): Promise<void> {
     const [browser, app] = this.#sessions
     for (; !this.#isOver; await sleep(pollEvery)) {
-      // A slow machine is not buried under the polls that it has not answered yet.
+      // On a slow machine, open polls must not pile up.
       if (this.#running.size > maxAtOnce) continue
       this.#go(() => this.#signIn('native'))
       for (const session of [browser, app]) if (session) this.#go(() => this.#useSession(session))
     }
   }
 
-  /** Stops, and tries every session that was ever given, once more. */
+  /** Stops, and tries every session of the attack once more. */
   async end(): Promise<void> {
     this.#isOver = true
     while (this.#running.size > 0) await Promise.all(this.#running)
@@ -90,7 +90,7 @@ class Thief {
   }
 }
 
-/** One recovery; what the thief got by requests that were sent after it. */
+/** One recovery; returns the attacker's successes with requests sent after it. */
 async function recoverBeside(copy: Copy, place: string) {
   const account = await provedAccount(copy)
   const thief = new Thief(copy, account)
@@ -99,12 +99,12 @@ async function recoverBeside(copy: Copy, place: string) {
   const { recoveredAt, faults } = await recover(copy, owner, account).finally(() => thief.end())
   const after = thief.tries.filter(({ sentAt }) => sentAt > recoveredAt)
   const through = after.filter(({ isThrough }) => isThrough)
-  faults.push(...new Set(through.map(({ what }) => `after the recovery the thief still gets ${what}`)))
+  faults.push(...new Set(through.map(({ what }) => `after the recovery the attacker still gets ${what}`)))
   if ((await owner.ask('/sessions/whoami')).status !== 200) faults.push('the owner is signed out by the new password')
   return { tried: after.length, letThrough: through.length, faults }
 }
 
-/** The owner recovers the account and sets a new password, without hurry. */
+/** The owner recovers the account and sets a new password, with pauses. */
 async function recover(copy: Copy, owner: Visitor, { email }: Account) {
   const { flow } = await owner.start('recovery')
   const mails = copy.mailbox.count(email)
@@ -114,7 +114,7 @@ async function recover(copy: Copy, owner: Visitor, { email }: Account) {
   const recoveredAt = performance.now()
   const faults: string[] = []
   const whoami = await owner.ask('/sessions/whoami')
-  if (whoami.status !== 200) faults.push(`the owner is not in after the recovery: ${said(whoami)}`)
+  if (whoami.status !== 200) faults.push(`the owner is not signed in after the recovery: ${said(whoami)}`)
   await sleep(3 * pollEvery)
   const settings = await owner.start('settings')
   const password = 'a new sentence about other cabinets'
@@ -131,7 +131,7 @@ async function race(siege: Siege, options: CopyOptions): Promise<Outcome> {
   let letThrough = 0
   const faults = new Set<string>()
   for (let run = 0; run < runs; run += 1) {
-    // Each owner has a home: one place may ask for thirty mails.
+    // Each owner has another address, because one network may request thirty mails.
     const found = await recoverBeside(copy, elsewhere(10_000 + run))
     tried += found.tried
     letThrough += found.letThrough

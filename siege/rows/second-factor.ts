@@ -47,7 +47,7 @@ export const secondFactorGuessing: Row = {
     }
     const faults: string[] = []
     const lucky = await secondStep(await withPassword(copy, owner, manyPlaces(places)), codeOfApp(secret))
-    if (lucky.status === 200) faults.push('a right code of the thief is looked at when no more guesses are')
+    if (lucky.status === 200) faults.push('a right code of the attacker is checked after the limit')
     await copy.mailbox.quiet()
     const warnings = copy.mailbox.subjects(owner.email).slice(mails)
     if (warnings.length === 0) faults.push('no mail warns the owner')

@@ -4,7 +4,7 @@ import type { Row, Siege } from '../row.ts'
 
 const offersPasswords: Row['needs'] = ({ selfservice }) => selfservice.methods.password.enabled
 
-/** One password over many names: how many of them were looked at. */
+/** One password for many names; returns how many were checked. */
 async function spray(siege: Siege, names: number, placeOf: (index: number) => string) {
   const copy = await siege.open()
   const flows = new Map<string, ReturnType<typeof begin>>()
@@ -12,7 +12,7 @@ async function spray(siege: Siege, names: number, placeOf: (index: number) => st
     const visitor = copy.visitor('native', { place })
     return { visitor, flow: (await visitor.start('login')).flow }
   }
-  // Some names have an account, as in a list that was bought.
+  // Some names have an account, as in a leaked list.
   const emails: string[] = []
   for (let index = 0; index < names; index += 1) {
     emails.push(index % 10 === 0 && index < 80 ? (await signUp(copy)).email : newEmail())
@@ -35,9 +35,9 @@ async function spray(siege: Siege, names: number, placeOf: (index: number) => st
   return { tried: names, looked, seconds: (performance.now() - begun) / 1000 }
 }
 
-/** Wrong passwords that are looked at from one place before it has to wait, and seconds until the next one. */
+/** Wrong passwords checked from one network before the limit, and seconds until the next one. */
 export const ofOnePlace = { atOnce: 30, every: 10 }
-/** The same for a network of 48 bits, which may be a whole office. */
+/** The same for an IPv6 /48, which may be a whole office. */
 const ofOneNetwork = { atOnce: 120, every: 2.5 }
 
 export const allowedAfter = ({ atOnce, every }: { atOnce: number; every: number }, seconds: number) =>
