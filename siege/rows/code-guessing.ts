@@ -99,14 +99,14 @@ const offersCodes: Row['needs'] = ({ selfservice: { methods, flows } }) =>
 
 export const codesFromOnePlace: Row = {
   name: 'codes-one-place',
-  attack: 'Codes of one account, from one place',
+  attack: 'Codes of one account, from one network',
   needs: offersCodes,
   run: (siege) => guessCodes(siege, ['login'], siege.isShort ? 6 : 15, () => onePlace),
 }
 
 export const codesFromManyPlaces: Row = {
   name: 'codes-many-places',
-  attack: 'Codes of one account, by sign-in, recovery and verification, from a place each',
+  attack: 'Codes of one account, by sign-in, recovery and verification, each from another network',
   needs: offersCodes,
   run: (siege) => guessCodes(siege, ['login', 'recovery', 'verification'], siege.isShort ? 9 : 45, manyPlaces),
 }

@@ -108,7 +108,7 @@ async function compare(copy: Copy, { ask }: Question, known: readonly Account[],
 
 export const enumeration: Row = {
   name: 'enumeration',
-  attack: 'Telling accounts from free addresses by answers and times',
+  attack: 'Account enumeration by answers and times',
   isLong: true,
   needs: ({ selfservice: { methods, flows }, security }) =>
     security.account_enumeration.mitigate &&

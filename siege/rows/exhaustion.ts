@@ -43,14 +43,14 @@ const offersPasswords: Row['needs'] = ({ selfservice }) => selfservice.methods.p
 
 export const exhaustionFromOnePlace: Row = {
   name: 'exhaustion-one-place',
-  attack: `${connections} connections ask for password hashes, from one place`,
+  attack: `${connections} connections ask for password hashes, from one network`,
   needs: offersPasswords,
   run: (siege) => exhaust(siege, [onePlace]),
 }
 
 export const exhaustionFromManyPlaces: Row = {
   name: 'exhaustion-many-places',
-  attack: `${connections} connections ask for password hashes, from 100 places`,
+  attack: `${connections} connections ask for password hashes, from 100 networks`,
   needs: offersPasswords,
   run: (siege) =>
     exhaust(

@@ -73,7 +73,7 @@ const placeOf = (index: number): string => `198.18.${index}.1`
 
 export const growth: Row = {
   name: 'growth',
-  attack: 'What one place leaves on the disk, in MB, however long it sends',
+  attack: 'What one network stores on the disk, in MB, without an end',
   async run(siege) {
     const copy = await siege.open()
     const parts: string[] = []

@@ -28,7 +28,7 @@ const fromOnePlace = 10
 
 export const guessingFromOnePlace: Row = {
   name: 'guessing-one-place',
-  attack: 'Passwords for one account, from one place',
+  attack: 'Passwords for one account, from one network',
   needs: offersPasswords,
   async run(siege) {
     const copy = await siege.open()
@@ -50,7 +50,7 @@ const day = 86_400
 
 export const guessingFromManyPlaces: Row = {
   name: 'guessing-many-places',
-  attack: 'Passwords for one account, from a place each',
+  attack: 'Passwords for one account, each from another network',
   needs: offersPasswords,
   async run(siege) {
     const copy = await siege.open()

@@ -84,7 +84,7 @@ async function spoof(siege: Siege, hops: 0 | 1 | 2): Promise<Outcome> {
 
 const row = (hops: 0 | 1 | 2): Row => ({
   name: `headers-${hops}`,
-  attack: `Made-up addresses in headers, TRUST_PROXY=${hops}`,
+  attack: `Invented addresses in headers, TRUST_PROXY=${hops}`,
   needs: ({ selfservice }) => selfservice.methods.password.enabled,
   run: (siege) => spoof(siege, hops),
 })

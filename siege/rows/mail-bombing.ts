@@ -33,7 +33,7 @@ async function askForMails(copy: Copy, email: string, place: string): Promise<nu
 
 export const bombingStrangers: Row = {
   name: 'mail-stranger',
-  attack: 'Mails to a stranger, from many places',
+  attack: 'Mails to a stranger, from many networks',
   async run(siege) {
     const copy = await siege.open()
     const stranger = newEmail()
@@ -80,7 +80,7 @@ export const bombingUnproved: Row = {
 
 export const bombingOwners: Row = {
   name: 'mail-notices-owner',
-  attack: 'Notices to an owner, by a thief inside the account',
+  attack: 'Notices to an owner, by an attacker inside the account',
   needs: ({ selfservice: { methods } }) => methods.password.enabled && methods.lookup_secret.enabled,
   async run(siege) {
     const copy = await siege.open()

@@ -130,7 +130,7 @@ const isNamed = (node: FlowByKind['settings']['ui']['nodes'][number], name: stri
 
 const row = (name: string, how: string, proof: Proof): Row => ({
   name,
-  attack: `Ways in that a squatter planted, before the owner came by ${how}`,
+  attack: `Ways in that a squatter set up, before the owner came by ${how}`,
   needs: ({ selfservice: { methods, flows } }) =>
     methods.password.enabled &&
     methods.totp.enabled &&

@@ -145,14 +145,14 @@ const canRecover: Row['needs'] = ({ selfservice: { methods, flows } }) =>
 
 export const recoveryOnSqlite: Row = {
   name: 'recovery-sqlite',
-  attack: 'A thief tries everything while the owner recovers the account, on SQLite',
+  attack: 'An attacker tries everything while the owner recovers the account, on SQLite',
   needs: canRecover,
   run: (siege) => race(siege, {}),
 }
 
 export const recoveryOnPostgres: Row = {
   name: 'recovery-postgres',
-  attack: 'A thief tries everything while the owner recovers the account, on PostgreSQL',
+  attack: 'An attacker tries everything while the owner recovers the account, on PostgreSQL',
   needs: canRecover,
   async run(siege) {
     const databaseUrl = await siege.postgres()

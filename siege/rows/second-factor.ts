@@ -25,7 +25,7 @@ const wrongCode = (): string => String(Math.floor(Math.random() * 1_000_000)).pa
 
 export const secondFactorGuessing: Row = {
   name: 'second-factor',
-  attack: 'Codes of an authenticator app, by a thief who knows the password',
+  attack: 'Codes of an authenticator app, by an attacker who knows the password',
   needs: ({ selfservice: { methods } }) => methods.totp.enabled && methods.password.enabled,
   async run(siege) {
     const copy = await siege.open()

@@ -45,7 +45,7 @@ export const allowedAfter = ({ atOnce, every }: { atOnce: number; every: number 
 
 export const sprayingFromOnePlace: Row = {
   name: 'spraying-one-place',
-  attack: 'One password over many names, from one place',
+  attack: 'One password over many names, from one network',
   needs: offersPasswords,
   async run(siege) {
     const { tried, looked, seconds } = await spray(siege, siege.isShort ? 50 : 150, () => onePlace)
@@ -65,7 +65,7 @@ export const sprayingFromOneNetwork: Row = {
 
 export const sprayingFromManyPlaces: Row = {
   name: 'spraying-many-places',
-  attack: 'One password over many names, from 10 places',
+  attack: 'One password over many names, from 10 networks',
   isLong: true,
   needs: offersPasswords,
   async run(siege) {
@@ -76,7 +76,7 @@ export const sprayingFromManyPlaces: Row = {
       tried,
       letThrough: looked,
       allowed: places * allowedAfter(ofOnePlace, seconds),
-      note: 'each place has a budget of its own: a botnet of n places tries n times as many names',
+      note: 'each network has its own limit: a botnet of n networks tries n times as many names',
     }
   },
 }
