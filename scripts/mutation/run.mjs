@@ -86,7 +86,7 @@ async function unnoticed(mutants) {
   return found.toSorted((one, other) => one - other).map((index) => mutants[index])
 }
 
-/** A process that runs mutants. It first checks that the tests pass without one.
+/** A process that runs mutants. It first checks that the tests pass without one. */
 async function openLane() {
   const child = fork(fileURLToPath(new URL('lane.mjs', import.meta.url)), {
     cwd: inRoot(),
