@@ -13,7 +13,7 @@ export interface EndedSessions {
   readonly more: boolean
 }
 
-/** Disables or deletes sessions, of whole accounts or one by one, all of them or none (docs/contract/http.md §1.12). */
+/** Disables or deletes sessions by account or by id, in one transaction (docs/contract/http.md §1.12). */
 export function endSessions({ clock, stores }: Service, action: Action, chosen: Chosen): Promise<EndedSessions> {
   return stores.inTransaction(async ({ sessions }) => {
     const end = (id: string) => (action === 'delete' ? sessions.delete(id) : sessions.revoke(id))

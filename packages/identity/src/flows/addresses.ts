@@ -1,20 +1,20 @@
 import type { FlowKind } from '@collect/contract'
 import type { IdentityConfig } from '../config/identity-config.ts'
 
-/** Every absolute address that the service gives out. */
+/** The absolute addresses in responses and mails of the service. */
 export interface Addresses {
-  /** Where a flow's form is posted. */
+  /** The address to which a flow's form is posted. */
   action(kind: FlowKind, flowId: string): string
   /** The page that shows a flow. */
   page(kind: FlowKind, flowId?: string): string
-  /** Where a flow of this kind begins. */
+  /** The address that begins a flow. */
   start(kind: FlowKind, query?: Readonly<Record<string, string | undefined>>): string
-  /** Where a script reads a flow. */
+  /** The address from which a script reads a flow. */
   fetch(kind: FlowKind, flowId: string): string
   errorPage(errorId: string): string
   logout(token: string, returnTo: string | undefined): string
   schema(schemaId: string): string
-  /** Where a browser goes when no other address was requested. */
+  /** The address for a browser that requested no other one. */
   readonly home: string
 }
 

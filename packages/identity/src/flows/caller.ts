@@ -17,7 +17,7 @@ export interface Caller {
   readonly cookies: SessionJar
   readonly continuity: ContinuityJar
   readonly device: DeviceJar
-  /** A script's or native client's request: it wants JSON (docs/contract/http.md §1.1, the three rules). */
+  /** Whether the response is JSON, by each of the three rules (docs/contract/http.md §1.1). */
   readonly wants: {
     /** R1: submissions and errors. */
     readonly json: boolean
@@ -34,7 +34,7 @@ export interface Caller {
 }
 
 export interface CsrfJar {
-  /** The browser's token; one is made and set when there is none. */
+  /** The browser's token; makes and sets a new one if there is none. */
   ensure(): string
   /** The token that came with the request. */
   readonly sent: string | undefined

@@ -11,7 +11,7 @@ export interface About {
   readonly version: string
   /** The document at `/openapi.json`. */
   readonly description: object
-  /** Throws when something that the service needs does not answer. */
+  /** @throws when a dependency of the service does not answer */
   readonly ready: () => Promise<void>
 }
 

@@ -45,7 +45,7 @@ export function sessionRoutes(service: Service, handle: Handle): Hono {
       const { id, frozenAt } = live.identity
       return jsonTextReply(text, 200, {
         'x-kratos-authenticated-identity-id': id,
-        // Other services of the operator change nothing of the account, either.
+        // The operator's other services must not change a frozen account, either.
         ...(frozenAt !== undefined && { 'x-account-frozen': 'true' }),
       })
     }),

@@ -9,7 +9,7 @@ import { refusedIssues, requiredIssue, type Verdict } from './verdict.ts'
 /** Whether the owner of an address created the account that contains it. */
 export const claimField = z.enum(['mine', 'not_mine']).optional()
 
-/** The two answers, as buttons. */
+/** A button for each of the owner's two answers. */
 export const claimNodes = (method: 'code' | 'link', { csrf, locale }: View): readonly UiNode[] => [
   inputNode(method, 'method', 'hidden', { value: method }),
   inputNode(method, 'account', 'submit', { value: 'mine' }, claimLabels.mine(locale)),

@@ -16,10 +16,10 @@ export interface Method {
   readonly strategies: Readonly<Partial<Record<FlowKind, Strategy>>>
   /** The rank of its nodes among those of other groups (docs/contract/nodes.md §1.4). */
   readonly rank?: Readonly<Partial<Record<FlowKind, number>>>
-  /** While a node of this name is shown, the method's nodes stand at the end (docs/contract/nodes.md §7). */
+  /** While the form has a node of this name, the method's nodes come last (docs/contract/nodes.md §7). */
   readonly lastWith?: string
 
-  /** Whether a body means this method whatever else it says: its button stands beside those of others. */
+  /** Whether a body means this method, even if it names another: its button appears in forms of other methods. */
   readonly claims?: Readonly<Partial<Record<FlowKind, (body: Body) => boolean>>>
   /** Fields that mean this method in a body that names none (docs/contract/http.md §5.1). */
   readonly fields?: Readonly<Partial<Record<FlowKind, readonly string[]>>>

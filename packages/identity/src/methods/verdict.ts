@@ -40,7 +40,7 @@ export type Verdict =
     }
   /** Registration: the flow shows another step. */
   | { readonly verdict: 'screen_changed'; readonly screen?: FlowRecord['screen']; readonly traits: unknown }
-  /** A code went out, or would have, had the address been known. */
+  /** The service sent a code, or pretends so for an unknown address. */
   | {
       readonly verdict: 'code_sent'
       readonly address: string

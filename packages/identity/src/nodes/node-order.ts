@@ -4,7 +4,7 @@ import { nodeNameOf } from './node.ts'
 /** The order of the methods' groups in one kind of flow. */
 export interface GroupOrder {
   rankOf(group: string): number | undefined
-  /** Groups that stand at the end while one of these nodes is shown. */
+  /** Groups that come last while the form has one of these nodes. */
   readonly lastWith: readonly { readonly group: string; readonly node: string }[]
 }
 

@@ -5,7 +5,7 @@ const maxLines = 10
 /** Maximum number of events read for a page: many sign-ins from new devices make one line. */
 export const maxRead = 1_000
 
-/** One event, or several sign-ins from new devices with nothing between them. */
+/** One event, or several consecutive sign-ins from new devices. */
 export interface EventLine {
   /** The latest of them. */
   readonly event: SecurityEvent

@@ -139,7 +139,7 @@ export function compileMapper(text: string): ClaimsMapper {
     }
     return (scope) => {
       const made = new Map(fields.map(([key, value]) => [key(scope), value(scope)] as const))
-      // A field without a name is left out.
+      // A field whose name is null is left out.
       return Object.fromEntries([...made].filter(([key]) => key !== null).map(([key, value]) => [String(key), value]))
     }
   }

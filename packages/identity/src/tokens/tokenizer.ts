@@ -21,7 +21,7 @@ interface Template {
   readonly map: ClaimsMapper
 }
 
-/** Reads keys and mappers, at the start. @throws ConfigError that names the setting */
+/** Reads keys and mappers at the start. @throws ConfigError that names the setting */
 export async function openTokenizer(
   { session, serve }: Pick<IdentityConfig, 'session' | 'serve'>,
   clock: Clock,

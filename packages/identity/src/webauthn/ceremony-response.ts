@@ -41,6 +41,6 @@ function jsonIn(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    return undefined // no answer of a key, which is what is said then
+    return undefined // the caller refuses it as an unusable key
   }
 }

@@ -1,5 +1,5 @@
-// Asks the browser for keys, for the forms of this service (docs/contract/nodes.md §10). Each function reads its
-// options from a field of the form, puts the answer into another, and sends the form as the browser itself would.
+// Runs WebAuthn ceremonies for the forms of this service (docs/contract/nodes.md §10). Each function reads its options
+// from one field of the form, writes the response into another, and submits the form as the browser would.
 ;(() => {
   if (window['__oryWebAuthnInitialized'] || !window.PublicKeyCredential) return
   window['__oryWebAuthnInitialized'] = true
@@ -121,7 +121,7 @@
 
   for (const [name, call] of Object.entries(functions)) {
     window[name] = call
-    // Older clients know them by this name.
+    // Older clients call the functions by this name.
     window[`__${name}`] = call
   }
   window.dispatchEvent(new CustomEvent('oryWebAuthnInitialized'))

@@ -183,6 +183,6 @@ function objectIn(text: string): Record<string, unknown> {
     const clean = isObject(value) && countOf(value, maxFields) <= maxFields ? withoutBlanks(value, 0) : undefined
     return isObject(clean) ? clean : {}
   } catch {
-    return {} // what is no object is dropped, as the contract says (docs/contract/http.md §1.2)
+    return {} // other values are dropped (docs/contract/http.md §1.2)
   }
 }

@@ -45,7 +45,7 @@ export const codeLogin = defineStrategy({
   },
 })
 
-/** A first factor or a second one, as the configuration says (docs/contract/http.md §5.4). */
+/** Whether the configuration offers codes as this flow's factor, first or second (docs/contract/http.md §5.4). */
 function isOffered({ config }: StrategyContext, { flow }: Pick<View, 'flow'>): boolean {
   const { passwordless_enabled: isFirst, mfa_enabled: isSecond } = config.selfservice.methods.code
   if (flow.keyProof) return true

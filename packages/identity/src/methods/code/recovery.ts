@@ -57,7 +57,7 @@ const typedRecovery = defineStrategy({
 const strategyFor = ({ state }: FlowRecord): Strategy =>
   state.startsWith('recovery_') ? chosenRecovery : typedRecovery
 
-/** By the address that is typed; or, where the configuration demands it, by one that is chosen then. */
+/** Recovery by the typed address, or by one chosen from the account's addresses, as the configuration says. */
 export const codeRecovery: Strategy = {
   payload: z.union([typedRecovery.payload, chosenRecovery.payload]),
   nodes: (view, context) => strategyFor(view.flow).nodes(view, context),

@@ -49,7 +49,7 @@ const hasPassword = ({ credentials }: View): boolean => credentials.some(({ type
 export const hashIn = (config: Readonly<Record<string, unknown>> | undefined): string | undefined =>
   typeof config?.['hashed_password'] === 'string' ? config['hashed_password'] : undefined
 
-/** Made anew with today's configuration while the password is at hand. */
+/** Stores a new hash with the current parameters, because only a sign-in has the clear-text password. */
 async function upgrade(
   { hasher, identities }: StrategyContext,
   credential: CredentialRecord,

@@ -7,7 +7,7 @@ export const profile = defineMethod({
   isEnabled: ({ selfservice }) => selfservice.methods.profile.enabled,
   strategies: { registration: profileRegistration, settings: profileSettings },
   rank: { registration: 70, settings: 10 },
-  // The back button stands in the forms of other methods.
+  // The back button appears in the forms of other methods.
   claims: { registration: ({ screen }) => screen !== undefined },
   isStep: true,
 })

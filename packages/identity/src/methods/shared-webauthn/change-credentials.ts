@@ -22,7 +22,7 @@ import { isLastWayIn } from '../../identities/ways-in.ts'
 /** Maximum number of keys per account and method: one page lists them all. */
 const maxCredentials = 50
 
-/** Keys of both methods: one key is not two factors. */
+/** Keys of both methods, so that one key cannot become two factors. */
 export const allWebauthnCredentialsIn = (credentials: readonly CredentialRecord[]): readonly WebauthnCredential[] => [
   ...webauthnCredentialsIn(credentials, 'webauthn'),
   ...webauthnCredentialsIn(credentials, 'passkey'),
