@@ -1,4 +1,4 @@
-/** The time in milliseconds since 1970; passed in so that a test can let hours go by. */
+/** The time in milliseconds since 1970. It is passed in, so that a test can move it on. */
 export type Clock = () => number
 
 /** RFC 3339, as every time on the wire. */

@@ -40,7 +40,7 @@ import { throttlesIn } from './store/throttle-store.ts'
 import { openTokenizer } from './tokens/tokenizer.ts'
 import { createRetention, type Retention } from './retention/retention.ts'
 
-/** Where the service writes what it noticed; never a secret. */
+/** The service's log. It never holds a secret. */
 export interface ServiceLog {
   info(fields: LogFields, message: string): void
   warn(fields: LogFields, message: string): void
@@ -56,39 +56,39 @@ export interface LogFields {
 export interface IdentityOptions {
   readonly config: IdentityConfig
   readonly database: Database
-  /** The first signs and seals, all verify and open; at least one, of 32 characters or more. */
+  /** The first secret signs and seals, all verify and open. At least one, of 32 characters or more. */
   readonly secrets: readonly string[]
   readonly log: ServiceLog
   readonly version?: string
   readonly smtpUrl?: string
-  /** Which language mails are written in (PROJECT-CONFIG-2); unset, the one that the request asks for. */
+  /** The language of mails (PROJECT-CONFIG-2); unset, the one that the request asks for. */
   readonly languages?: LocaleSettings
-  /** Sessions that nobody uses for so long end, in milliseconds; unset, they live as long as `session.lifespan` says. */
+  /** Idle timeout of sessions, in milliseconds; unset, only `session.lifespan` ends them. */
   readonly sessionIdle?: number
-  /** Delivered: `safe`. */
+  /** The default is `safe`. */
   readonly accountRules?: AccountRules
   /** Unset, those of `methods/methods.ts`. */
   readonly methods?: readonly Method[]
-  /** Where it is counted what happens; a service that takes over from another one counts on. */
+  /** Counts events. A service that replaces another one goes on with the same counts. */
   readonly metrics?: Metrics
-  /** Takes away what others keep about an account, before the account itself goes; may be asked again. */
+  /** Deletes the data that other services keep about an account, before the account. It may run more than once. */
   readonly onDelete?: (identityId: string) => Promise<void>
   readonly clock?: Clock
-  /** Looks how long it takes to hash. */
+  /** Measures how long hashing takes. */
   readonly trace?: Trace
-  /** How it is hidden what an answer took. */
+  /** Hides how long an answer took. */
   readonly quantizeResponseTime?: Service['quantizeResponseTime']
-  /** Where CAPTCHA tokens are checked, and the timeout of that. */
+  /** The address that checks CAPTCHA tokens, and its timeout. */
   readonly captcha?: { readonly url?: string; readonly timeoutMs?: number }
-  /** Where it is asked whether a password was breached, and how long that may take in milliseconds. */
+  /** The address of the list of breached passwords, and its timeout in milliseconds. */
   readonly breaches?: { readonly url?: string; readonly timeoutMs?: number }
 }
 
-/** The identity service: two functions from Request to Response, and the courier that carries its mails. */
+/** The identity service: two functions from Request to Response, and the courier that delivers its mails. */
 export interface IdentityService {
   /** The public API. */
   fetch(request: Request): Promise<Response>
-  /** The admin API; asks nobody who they are, so it belongs on a listener of its own. */
+  /** The admin API. It does not authenticate its callers, so it belongs on a listener of its own. */
   admin(request: Request): Promise<Response>
   readonly courier: Courier
   readonly retention: Pick<Retention, 'purgeExpired'>
@@ -112,7 +112,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
     createRateLimiter({ throttles, secret: key, clock, origin: config.serve.public.base_url })
   const rateLimiter = throttleOn(stores.throttles)
   await database.migrate('courier', courierMigrations)
-  // The keys for sign-ins come and go; what is kept for years has its own, which stay.
+  // `secrets.cookie` may be rotated at any time. What is kept for years is sealed with `secrets.cipher`.
   const vault = createSealer([...(config.secrets.cipher ?? []), ...own])
   const courier = createCourier({
     database,
@@ -181,9 +181,9 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
     startsAtOnce: createAllowance(startsAtOnce, clock),
     tokenizer: await openTokenizer(config, clock),
     rateLimiter,
-    // Four forms take some ten milliseconds.
+    // Four forms take about ten milliseconds.
     turns: createTurns({ atOnce: 4, waiting: 1_000 }),
-    // Each form that is sent says for itself what its browser knows.
+    // Each submission finds out for itself whether its browser is known.
     isKnownBrowser: () => false,
     quantizeResponseTime: options.quantizeResponseTime ?? ((work) => quantizeResponseTime(work)),
   }

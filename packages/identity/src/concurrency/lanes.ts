@@ -1,8 +1,8 @@
 import { OverloadedError } from './overloaded-error.ts'
 
-/** Who waits. */
+/** The client that waits. */
 export interface Requester {
-  /** Two requesters of one name wait for each other; requesters of different names take turns. */
+  /** Requesters with the same name wait for each other; different names take turns. */
   readonly name: string
   /** A browser that signed in before waits in a lane of its own. */
   readonly isKnown: boolean
@@ -14,13 +14,13 @@ interface Waiter {
 }
 
 export interface Lanes {
-  /** Waits for a turn. @throws OverloadedError when the lane is full of others who have no more in it */
+  /** Waits for a turn. @throws OverloadedError when the lane is full and no other name has more requests in it */
   wait(requester: Requester): Promise<void>
-  /** Lets the next one in; false when none waits. */
+  /** Admits the next requester; false when none waits. */
   admit(): boolean
 }
 
-/** Both lanes take turns, and within a lane all names do, so that many requests of one name gain no place. */
+/** The lanes take turns, and so do the names within a lane. Many requests of one name gain nothing. */
 export function createLanes(maxWaiting: number): Lanes {
   const [known, unknown] = [createLane(maxWaiting), createLane(maxWaiting)]
   let isKnownNext = true
@@ -38,7 +38,7 @@ export function createLanes(maxWaiting: number): Lanes {
   }
 }
 
-/** One lane: a line for each name, and the names in the order of their turns. */
+/** One lane: a queue for each name, with the names in the order of their turns. */
 function createLane(maxWaiting: number) {
   const lines = new Map<string, Waiter[]>()
   let count = 0
@@ -47,7 +47,7 @@ function createLane(maxWaiting: number) {
     count -= 1
     if (line.length === 0) lines.delete(name)
   }
-  /** Makes room for one more of a name: the newest of the longest line goes, unless that name's own is as long. */
+  /** Makes room for a name: refuses the newest of the longest queue, unless the name's own queue is as long. */
   const makeRoom = (name: string): boolean => {
     let longest: readonly [string, Waiter[]] = ['', []]
     for (const line of lines) if (line[1].length > longest[1].length) longest = line
@@ -66,7 +66,7 @@ function createLane(maxWaiting: number) {
       count += 1
     },
 
-    /** The oldest of the name whose turn it is; the next turn is another name's. */
+    /** Removes and answers the oldest waiter of the next name, which then goes to the end. */
     shift(): Waiter | undefined {
       for (const [name, line] of lines) {
         const next = line.shift()

@@ -1,15 +1,15 @@
 import { createLanes, type Requester } from './lanes.ts'
 
 export interface ConcurrencyOptions {
-  /** How many may be inside at once. */
+  /** Maximum number of jobs that run at once. */
   readonly concurrency: number
-  /** How many may wait in each lane; one more is refused with `OverloadedError`. */
+  /** Maximum number of waiting jobs per lane; one more is refused with `OverloadedError`. */
   readonly waiting: number
 }
 
 export type RunLimited = <Result>(requester: Requester, work: () => Promise<Result>) => Promise<Result>
 
-/** Lets work in, a few at a time, by turns. */
+/** Runs a few jobs at a time; requesters take turns. */
 export function createConcurrencyLimiter({ concurrency, waiting }: ConcurrencyOptions): RunLimited {
   const lanes = createLanes(waiting)
   let inside = 0
@@ -20,7 +20,7 @@ export function createConcurrencyLimiter({ concurrency, waiting }: ConcurrencyOp
     try {
       return await work()
     } finally {
-      // A waiting one takes the place over, so that a newcomer cannot slip in between.
+      // A waiting job takes the slot over, so that a new one cannot overtake it.
       if (!lanes.admit()) inside -= 1
     }
   }

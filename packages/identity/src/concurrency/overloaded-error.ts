@@ -1,4 +1,4 @@
-/** More work is waiting than can be done in time; the caller may try again in `retryAfter` seconds. */
+/** Too much work is waiting; the client may try again in `retryAfter` seconds. */
 export class OverloadedError extends Error {
   override readonly name = 'OverloadedError'
   readonly retryAfter: number

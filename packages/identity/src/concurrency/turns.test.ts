@@ -11,7 +11,7 @@ function byHand(atOnce: number, waiting = 100) {
     await turns({ name, isKnown })
     begun.push(name)
   }
-  /** Answers who began since the round before. */
+  /** Runs a round, and answers the requesters that it began. */
   const round = async () => {
     rounds.shift()?.()
     await Promise.resolve()
@@ -28,7 +28,7 @@ describe(createTurns, () => {
     expect(await round()).toEqual(['lone'])
   })
 
-  test('of a crowd a few begin, and the others when the service has listened', async () => {
+  test('a few of a crowd begin at once, the others in later rounds', async () => {
     const { come, round } = byHand(2)
     for (let count = 0; count < 5; count += 1) void come('crowd')
     await Promise.resolve()
@@ -37,7 +37,7 @@ describe(createTurns, () => {
     expect(await round()).toEqual([])
   })
 
-  test('a form of another place does not wait for the whole crowd', async () => {
+  test('a form of another requester does not wait for the whole crowd', async () => {
     const { come, round } = byHand(2)
     for (let count = 0; count < 50; count += 1) void come('crowd')
     void come('lone')
@@ -45,7 +45,7 @@ describe(createTurns, () => {
     expect(await round()).toContain('lone')
   })
 
-  test('a browser that signed in before has every second turn, however many places there are', async () => {
+  test('a browser that signed in before has every second turn, however many requesters wait', async () => {
     const { come, round } = byHand(2)
     for (let count = 0; count < 60; count += 1) void come(`place ${count}`)
     void come('owner', true)
@@ -53,7 +53,7 @@ describe(createTurns, () => {
     expect(await round()).toContain('owner')
   })
 
-  test('too many are refused', async () => {
+  test('a request beyond the maximum queue is refused', async () => {
     const { come } = byHand(1, 2)
     for (const name of ['a', 'b', 'c']) void come(name)
     await expect(come('d')).rejects.toBeInstanceOf(OverloadedError)

@@ -1,11 +1,11 @@
 import { createLanes, type Requester } from './lanes.ts'
 
 interface TurnsOptions {
-  /** How many requests are begun before the service listens again for those that arrived meanwhile. */
+  /** Number of requests that begin before the service reads newly arrived ones. */
   readonly atOnce: number
-  /** How many may wait in each lane; one more is refused with `OverloadedError`. */
+  /** Maximum number of waiting requests per lane; one more is refused with `OverloadedError`. */
   readonly waiting: number
-  /** Runs what it is given after the service has listened; the event loop's own way unless said otherwise. */
+  /** Runs work after newly arrived requests were read; unset, `setImmediate`. */
   readonly later?: (work: () => void) => void
 }
 
@@ -13,9 +13,9 @@ interface TurnsOptions {
 export type Turns = (requester: Requester) => Promise<void>
 
 /**
- * One thread answers every client, and most of what a form takes is done in one go. Where more forms are there than
- * that, places take turns, and browsers that signed in before have every second turn: a crowd of one place cannot
- * stand before the form of another.
+ * One thread answers all clients, and most of the work for a form runs without a pause. When many forms arrive, client
+ * networks take turns, and browsers that signed in before get every second turn. A crowd from one network thus does
+ * not delay the form of another one.
  */
 export function createTurns({ atOnce, waiting, later = setImmediate }: TurnsOptions): Turns {
   const lanes = createLanes(waiting)

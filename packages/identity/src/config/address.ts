@@ -1,17 +1,17 @@
 import { z } from 'zod'
 
-/** Schemes that would run or show something instead of leading somewhere. */
+/** Schemes that run a script or show content instead of leading to a page. */
 const dangerous = new Set(['javascript:', 'data:', 'vbscript:', 'blob:', 'file:', 'about:'])
 
 const resolved = (text: string, origin: string): URL | undefined => {
   try {
     return new URL(text, origin)
   } catch {
-    return undefined // told below, with the setting's path
+    return undefined // reported below, with the setting's path
   }
 }
 
-/** Settings that hold addresses: relative ones are resolved against the origin, absolute ones stay. */
+/** Settings that hold addresses. Relative addresses are resolved against the origin. */
 export function addressTypesOf(origin: string) {
   const address = (accepts: (url: URL) => boolean, expected: string) =>
     z
@@ -31,7 +31,7 @@ export function addressTypesOf(origin: string) {
       ),
     /** Where a browser or a native app goes afterwards; native apps have schemes of their own. */
     target: () => address((url) => !dangerous.has(url.protocol), 'an address to return to'),
-    /** The address that a listener is reached at, without a slash at its end. */
+    /** The address of a listener, without a slash at its end. */
     base: (fallback: string) =>
       address((url) => url.protocol === 'http:' || url.protocol === 'https:', 'a base address')
         .prefault(fallback)

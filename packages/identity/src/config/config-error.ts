@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 
-/** Settings that the service cannot start with; every problem names its path. */
+/** A configuration that the service cannot start with. Each problem names its path. */
 export class ConfigError extends Error {
   readonly problems: readonly string[]
 
@@ -21,7 +21,7 @@ const article = (word: string) => (/^[aeiou]/.test(word) ? `an ${word}` : `a ${w
 
 const wordOf: Readonly<Record<string, string>> = { object: 'a group of keys', array: 'a list', int: 'a whole number' }
 
-/** What zod says, in the words of a configuration file. */
+/** Zod's messages in the words of a configuration file. */
 export const configProblem = (issue: z.core.$ZodRawIssue): string | undefined => {
   const expected = (what: string) =>
     issue.input === undefined ? `missing, expected ${what}` : `expected ${what}, got ${shown(issue.input)}`

@@ -1,7 +1,7 @@
 import { relyingPartyOf, type RelyingParty } from './relying-party.ts'
 import type { IdentityConfig } from './identity-config.ts'
 
-/** Rules between keys of the configuration, each with the sentence that says what to do. */
+/** Rules between keys of the configuration, each with a sentence that says what to change. */
 const rules: readonly {
   readonly path: string
   readonly problem: string
@@ -65,13 +65,13 @@ const rules: readonly {
   },
 ]
 
-/** A browser takes an id from pages of that host and those below it; an app without a page names itself otherwise. */
+/** Browsers accept an RP id from its host and subdomains. Native apps have origins of another form. */
 const fits = ({ id, origins }: RelyingParty): boolean =>
   origins.some((origin) => {
     const host = /^https?:/.test(origin) ? URL.parse(origin)?.hostname : id
     return host === id || host?.endsWith(`.${id}`)
   })
 
-/** What is wrong between keys that are valid one by one. */
+/** Problems between keys that are valid one by one. */
 export const crossProblems = (config: IdentityConfig): readonly string[] =>
   rules.filter(({ broken }) => broken(config)).map(({ path, problem }) => `${path}: ${problem}`)

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** What a setting names by `file://…` or holds by `base64://…`. */
+/** The content of a `file://…` or `base64://…` address. */
 export function documentAt(url: string): string {
   const base64 = 'base64://'
   return url.startsWith(base64)

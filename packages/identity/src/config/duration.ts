@@ -4,7 +4,7 @@ const unitMs = { ns: 1e-6, us: 1e-3, ms: 1, s: 1000, m: 60_000, h: 3_600_000 } a
 const whole = /^(?:\d+(?:ns|us|ms|s|m|h))+$/
 const part = /(\d+)(ns|us|ms|s|m|h)/g
 
-/** Milliseconds of a duration as Kratos writes it (`1h`, `90s`, `1h30m`); nothing when it is not one. */
+/** Milliseconds of a duration as Kratos writes it (`1h`, `90s`, `1h30m`); undefined for other text. */
 export function durationMs(text: string): number | undefined {
   if (!whole.test(text)) return undefined
   let total = 0
@@ -12,7 +12,7 @@ export function durationMs(text: string): number | undefined {
   return Number.isSafeInteger(Math.round(total)) ? Math.round(total) : undefined
 }
 
-/** A duration setting; the value that comes out is in milliseconds. */
+/** A duration setting, parsed to milliseconds. */
 export const duration = () =>
   z.string().transform((text, context) => {
     const ms = durationMs(text)

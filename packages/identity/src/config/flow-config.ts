@@ -5,12 +5,12 @@ import { hookList, type HookName } from './hooks.ts'
 import type { MethodName } from './method-config.ts'
 import { leftOut, notYet, section } from './section.ts'
 
-/** `selfservice.flows`: one group per kind, and the pages beside them. */
+/** `selfservice.flows`: one group per kind of flow, and the addresses of other pages. */
 export function flowConfig({ page, target }: AddressTypes) {
   const before = section({ hooks: notYet([]) })
   const lifespan = duration().prefault('1h')
 
-  /** What happens after one method; its hooks replace those of the flow, so "none given" stays visible. */
+  /** The settings after one method. Its hooks replace those of the flow, so unset differs from an empty list. */
   const afterMethod = (...hooks: readonly HookName[]) =>
     section({ default_browser_return_url: target().optional(), hooks: hookList(...hooks).optional() })
   const after = <Methods extends z.ZodRawShape>(hooks: readonly HookName[], methods: Methods) =>
@@ -43,7 +43,7 @@ export function flowConfig({ page, target }: AddressTypes) {
       ui_url: page('/registration'),
       lifespan,
       login_hints: notYet(false),
-      /** Traits first and the credential on a page of its own, or all of it at once. */
+      /** Traits first and the credential on a second page, or both on one page. */
       style: z.enum(['profile_first', 'unified']).default('profile_first'),
       enable_legacy_one_step: z.boolean().default(false),
       before,

@@ -7,7 +7,7 @@ describe(hooksAfter, () => {
     { flow: ['require_verified_address'], method: ['revoke_active_sessions'], run: ['revoke_active_sessions'] },
     { flow: ['require_verified_address'], method: [], run: [] },
     { flow: [], method: ['session'], run: ['session'] },
-  ] as const)('of $flow, with $method of the method, $run are run', ({ flow, method, run }) => {
+  ] as const)('flow hooks $flow and method hooks $method run $run', ({ flow, method, run }) => {
     expect(hooksAfter({ hooks: flow }, method && { hooks: method })).toEqual(run)
   })
 })

@@ -5,7 +5,7 @@ export type HookName = 'session' | 'show_verification_ui' | 'revoke_active_sessi
 
 const laterHooks = new Set(['web_hook', 'verification', 'verify_new_address', 'notify_previous_addresses'])
 
-/** A list of hooks of which only some have a meaning at this place; the value that comes out is their names. */
+/** A list of hooks, parsed to their names. Only some hooks are allowed at each place. */
 export const hookList = (...allowed: readonly HookName[]) =>
   z
     .array(
@@ -32,9 +32,9 @@ interface After {
   readonly default_browser_return_url?: string | undefined
 }
 
-/** A method's own hooks replace those of the whole flow, they don't add to them (docs/contract/http.md §5.2). */
+/** A method's own hooks replace those of the whole flow (docs/contract/http.md §5.2). */
 export const hooksAfter = (after: After, method?: Partial<After>): readonly HookName[] => method?.hooks ?? after.hooks
 
-/** What the configuration says of one method, beside what holds for every method. */
+/** The settings for one method, which stand beside those for every method. */
 export const ofMethod = (after: object, method: string): Partial<After> | undefined =>
   (after as Readonly<Record<string, Partial<After> | undefined>>)[method] // a key for each method that ends the flow

@@ -13,7 +13,7 @@ const words = (...fallback: readonly string[]) => z.array(z.string()).default([.
 const serveConfig = ({ base }: AddressTypes, origin: string) =>
   section({
     public: section({
-      /** Begins every absolute address that the service makes; no slash at its end. */
+      /** Prefix of every absolute address that the service makes, without a slash at its end. */
       base_url: base(origin),
       host: z.string().default('127.0.0.1'),
       port: port(4433),
@@ -45,10 +45,10 @@ const serveConfig = ({ base }: AddressTypes, origin: string) =>
 
 const document = () => z.string().regex(/^(file|base64):\/\/./, 'expected file://… or base64://…')
 
-/** A signed token of a session, for services that cannot ask (docs/contract/http.md §4.4). */
+/** A signed token of a session (JWT), for services that cannot call `whoami` (docs/contract/http.md §4.4). */
 const tokenTemplate = section({
   ttl: duration().prefault('1m'),
-  /** Jsonnet: what it makes of `session` and `claims`. */
+  /** Jsonnet that computes the claims from `session` and `claims`. */
   claims_mapper_url: document().optional(),
   /** A JSON Web Key Set; the first key signs. */
   jwks_url: document(),
@@ -88,7 +88,7 @@ const hasherConfig = section({
     parallelism: z.number().int().min(1).max(64).default(1),
     salt_length: notYet(16),
     key_length: notYet(32),
-    // Advice of Kratos' calibration tool, without an effect on a hash.
+    // Output of Kratos' calibration tool; it has no effect on a hash.
     expected_duration: duration().prefault('500ms'),
     expected_deviation: duration().prefault('500ms'),
     dedicated_memory: leftOut,
@@ -96,7 +96,7 @@ const hasherConfig = section({
   bcrypt: section({ cost: notYet(12) }),
 })
 
-/** A gateway for text messages; it is posted what a Kratos posts by default (docs/contract/http.md §9). */
+/** A gateway for text messages. It gets the body that Kratos posts by default (docs/contract/http.md §9). */
 const smsChannel = z.strictObject({
   id: z.literal('sms'),
   type: z.literal('http').default('http'),
@@ -130,7 +130,7 @@ const courierConfig = section({
     client_cert_path: leftOut,
     client_key_path: leftOut,
   }),
-  /** After the first attempt; what runs out before is not tried any longer. */
+  /** Retries after the first attempt. Messages that expire before are dropped. */
   message_retries: z.number().int().min(0).max(1000).default(5),
   delivery_strategy: notYet('smtp'),
   channels: z.array(smsChannel).max(1).default([]),
@@ -145,7 +145,7 @@ const featureFlags = section({
   legacy_require_verified_login_error: notYet(false),
   cacheable_sessions: notYet(false),
   cacheable_sessions_max_age: leftOut,
-  /** A recovery may go to another address of the account, also to a telephone number. */
+  /** Users may choose which address of the account a recovery code goes to, also a telephone number. */
   choose_recovery_address: z.boolean().default(false),
   faster_session_extend: z.boolean().default(false),
   password_profile_registration_node_group: notYet('default'),
@@ -212,5 +212,5 @@ export function identityConfig(origin: string) {
 
 type DeepReadonly<Value> = Value extends object ? { readonly [Key in keyof Value]: DeepReadonly<Value[Key]> } : Value
 
-/** The configuration as the service reads it: the keys of kratos.yml, durations in milliseconds, addresses absolute. */
+/** The parsed configuration: the keys of kratos.yml, durations in milliseconds, addresses absolute. */
 export type IdentityConfig = DeepReadonly<z.output<ReturnType<typeof identityConfig>>>

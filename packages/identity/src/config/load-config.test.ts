@@ -162,7 +162,7 @@ describe('refused settings name their path', () => {
     expect(problems(withKey(path, value))).toEqual([problem])
   })
 
-  test('what is required is asked for', () => {
+  test('a missing required key is reported', () => {
     expect(problems('')).toEqual(['settings: expected a group of keys, got nothing'])
     expect(problems('version: v1')).toEqual([
       'selfservice: missing, expected a group of keys',
@@ -170,7 +170,7 @@ describe('refused settings name their path', () => {
     ])
   })
 
-  test('all problems are told at once', () => {
+  test('all problems are reported at once', () => {
     expect(problems(`${least}\nfoo: 1\nbar: 2\ndev: perhaps`)).toEqual([
       'dev: expected a boolean, got "perhaps"',
       'foo: unknown key',
@@ -178,12 +178,12 @@ describe('refused settings name their path', () => {
     ])
   })
 
-  test('a file that is no YAML, or says a key twice', () => {
+  test('a file that is no YAML, or repeats a key, is refused', () => {
     expect(problems('a: [1')).toHaveLength(1)
     expect(problems('dev: true\ndev: false')[0]).toContain('Map keys must be unique')
   })
 
-  test('a missing file is told with its path', async () => {
+  test('the error for a missing file names its path', async () => {
     await expect(loadConfig('/nowhere/kratos.yml', place)).rejects.toThrow(/^\/nowhere\/kratos\.yml: cannot be read/)
   })
 })
@@ -196,7 +196,7 @@ describe(parseConfig, () => {
     ['selfservice.flows.login.before', '{ hooks: [] }'],
     ['hashers.bcrypt', '{ cost: 12 }'],
     ['courier', '{ delivery_strategy: smtp, channels: [] }'],
-  ])('%s may stand at the default of Kratos', (path, value) => {
+  ])('%s accepts the default of Kratos', (path, value) => {
     expect(problems(withKey(path, value))).toEqual([])
   })
 
@@ -222,16 +222,16 @@ describe(parseConfig, () => {
     ])
   })
 
-  test('schemas lie beside the settings file', () => {
+  test('schema paths are relative to the configuration file', () => {
     expect(parseConfig(least, place).identity.schemas[0]?.url).toBe('file:///srv/config/identity.schema.json')
   })
 
-  test('WCAG 3.3.8: what is shipped asks nobody to pass a check for robots', async () => {
-    // Where a check stands before every form, its puzzle may be the only way in.
+  test('WCAG 3.3.8: the shipped configuration demands no CAPTCHA', async () => {
+    // With a CAPTCHA before every form, its puzzle may be the only way in.
     expect((await loadConfig(shipped, place)).selfservice.methods.captcha.enabled).toBe(false)
   })
 
-  test('what is shipped is valid and says what it should', async () => {
+  test('the shipped configuration is valid and has the intended values', async () => {
     const config = await loadConfig(shipped, place)
     expect(config.selfservice.flows.registration.after.password.hooks).toEqual(['session', 'show_verification_ui'])
     expect(config.selfservice.flows.settings.privileged_session_max_age).toBe(900_000)

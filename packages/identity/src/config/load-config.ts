@@ -7,15 +7,15 @@ import { ConfigError, problemsOf, configProblem } from './config-error.ts'
 import { identityConfig, type IdentityConfig } from './identity-config.ts'
 
 export interface ConfigPlace {
-  /** How the app is reached, `scheme://host[:port]`: base of relative addresses, first allowed return address. */
+  /** The app's origin, `scheme://host[:port]`: base of relative addresses, first allowed return address. */
   readonly origin: string
   /** Where the configuration file lies: base of relative `file://` addresses. */
   readonly directory: string
-  /** Named in complaints. */
+  /** The file's name in error messages. */
   readonly source?: string
 }
 
-/** Reads a configuration in Kratos' keys; throws `ConfigError` that lists everything that is wrong. */
+/** Reads a configuration with Kratos' keys. @throws ConfigError that lists all problems. */
 export function parseConfig(yaml: string, { origin, directory, source }: ConfigPlace): IdentityConfig {
   const document = parseDocument(yaml, { uniqueKeys: true })
   if (document.errors.length > 0)
@@ -42,7 +42,7 @@ export async function loadConfig(path: string, { origin }: Pick<ConfigPlace, 'or
   return parseConfig(text, { origin, directory: dirname(resolve(path)), source: path })
 }
 
-/** The origin is always allowed to return to; schema files are found beside the configuration file. */
+/** Adds the origin to the allowed return addresses, and resolves schema files beside the configuration file. */
 const placed = (config: IdentityConfig, origin: string, directory: string): IdentityConfig => ({
   ...config,
   selfservice: {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 const unitKiB = { KB: 1, MB: 1024, GB: 1024 * 1024 } as const
 
-/** An amount of memory as Kratos writes it (`19456KB`, `128MB`; 1 KB = 1,024 bytes); the value that comes out is in KiB. */
+/** An amount of memory as Kratos writes it (`19456KB`, `128MB`; 1 KB = 1,024 bytes), parsed to KiB. */
 export const memoryKiB = () =>
   z.string().transform((text, context) => {
     const match = /^(\d{1,9})(KB|MB|GB)$/.exec(text)

@@ -4,8 +4,8 @@ import { duration } from './duration.ts'
 import { leftOut, notYet, section } from './section.ts'
 
 /**
- * Whose keys they are: the browser binds each key to the id (docs/contract/http.md §9). Unset, the host and origin of
- * the login page.
+ * The WebAuthn relying party: the browser binds each key to its id (docs/contract/http.md §9). Unset, the host and
+ * origin of the login page.
  */
 const relyingParty = section({
   id: z
@@ -24,21 +24,21 @@ export type MethodName = Exclude<
   'default' | 'identifier_first' | 'captcha' | 'saml' | 'deviceauthn' | 'oauth2_consent'
 >
 
-/** `selfservice.methods`. A method that is not there yet can only be off. */
+/** `selfservice.methods`. Methods that are not built yet can only be off. */
 export const methodConfig = section({
   profile: section({ enabled: z.boolean().default(true) }),
   password: section({
     enabled: z.boolean().default(true),
     config: section({
-      /** Asks a list of breached passwords; as delivered it is off, so that nothing needs a network (config/kratos.yml). */
+      /** Asks a list of breached passwords. config/kratos.yml turns it off, so that nothing needs a network. */
       haveibeenpwned_enabled: z.boolean().default(true),
       haveibeenpwned_host: z
         .string()
         .regex(/^[a-z0-9.-]+(:\d{1,5})?$/i, 'expected a host name without scheme and path')
         .default('api.pwnedpasswords.com'),
-      /** A password that was found more often than this is refused. */
+      /** A password is refused when it was found in more breaches than this. */
       max_breaches: z.number().int().min(0).max(100).default(0),
-      /** Otherwise nobody gets a new password while the list does not answer. */
+      /** When false, users cannot set a password while the list does not answer. */
       ignore_network_errors: z.boolean().default(true),
       /** Bytes of UTF-8. */
       min_password_length: z.number().int().min(6).max(128).default(8),
@@ -48,7 +48,7 @@ export const methodConfig = section({
   }),
   code: section({
     enabled: z.boolean().default(true),
-    /** Codes sign in and up; only one of the two (config/cross-check.ts). */
+    /** Codes sign in and up. Not together with `mfa_enabled` (config/cross-check.ts). */
     passwordless_enabled: z.boolean().default(false),
     /** Codes are a second factor. */
     mfa_enabled: z.boolean().default(false),
@@ -57,7 +57,7 @@ export const methodConfig = section({
       lifespan: duration().prefault('1h'),
       /** Tries per flow, not per code (docs/contract/http.md §6.4). */
       max_submissions: z.number().int().min(1).max(255).default(5),
-      /** Accounts from before codes could sign in may use their verifiable addresses. */
+      /** Accounts that have no code credential yet sign in with codes to their verifiable addresses. */
       missing_credential_fallback_enabled: z.boolean().default(false),
     }),
   }),
@@ -65,7 +65,7 @@ export const methodConfig = section({
     enabled: z.boolean().default(false),
     config: section({
       lifespan: duration().prefault('1h'),
-      /** Begins the addresses that are mailed, where it is not that of the public listener; no slash at its end. */
+      /** Prefix of mailed addresses, if it is not the public listener's, without a slash at its end. */
       base_url: z
         .url({ protocol: /^https?$/, error: 'expected a base address' })
         .transform((address) => address.replace(/\/+$/, ''))
@@ -74,14 +74,14 @@ export const methodConfig = section({
   }),
   totp: section({
     enabled: z.boolean().default(false),
-    /** What the app calls us in its list. */
+    /** The service's name in authenticator apps. */
     config: section({ issuer: z.string().min(1).max(100).optional() }),
   }),
   lookup_secret: section({ enabled: z.boolean().default(false) }),
   webauthn: section({
     enabled: z.boolean().default(false),
     config: section({
-      /** Keys sign in and up, after a name; else they come second. Keys that were made as the other stay what they are. */
+      /** Keys sign in and up, after a name; else they are second factors. Existing keys keep their role. */
       passwordless: z.boolean().default(false),
       rp: relyingParty,
     }),
@@ -93,18 +93,18 @@ export const methodConfig = section({
       authenticator_selection: section({
         authenticator_attachment: z.enum(['platform', 'cross-platform']).optional(),
         require_resident_key: notYet(true),
-        // Passkeys sign in without a name, so the authenticator has to keep them.
+        // Passkeys sign in without a name, so the authenticator has to store them.
         resident_key: notYet('required'),
         user_verification: z.enum(['required', 'preferred', 'discouraged']).default('preferred'),
       }),
       attestation: section({ preference: notYet('none') }),
     }),
   }),
-  /** Not of a Kratos of one's own: Ory Network has these keys. */
+  /** Settings of Ory Network, which a self-hosted Kratos does not have. */
   captcha: section({
     enabled: z.boolean().default(false),
     config: section({
-      /** Keys of one's own, which are the only ones there are here. */
+      /** "Bring your own" keys; this service has no others. */
       byo: notYet(true),
       allowed_domains: leftOut,
       cf_turnstile: section({ sitekey: z.string().min(1).optional(), secret: z.string().min(1).optional() }),

@@ -1,5 +1,5 @@
 import type { IdentityConfig } from './identity-config.ts'
 
-/** Whether security keys sign in alone; else they are a second factor (docs/contract/http.md §4.2). */
+/** Whether security keys are a first factor; else they are a second one (docs/contract/http.md §4.2). */
 export const isWebauthnPasswordless = ({ selfservice: { methods } }: IdentityConfig): boolean =>
   methods.webauthn.enabled && methods.webauthn.config.passwordless

@@ -1,15 +1,15 @@
 import type { IdentityConfig } from './identity-config.ts'
 import type { WebauthnMethod } from '../records/webauthn-credential.ts'
 
-/** Whose keys they are (WebAuthn 3 §4, Relying Party). */
+/** The site that keys are registered with (WebAuthn 3 §4, Relying Party). */
 export interface RelyingParty {
   readonly id: string
   readonly name: string
-  /** Pages that may ask for them. */
+  /** Origins of the pages that may use the keys. */
   readonly origins: readonly string[]
 }
 
-/** What the configuration leaves out is taken from the sign-in page. */
+/** Settings that are missing in the configuration come from the login page's address. */
 export function relyingPartyOf({ selfservice }: IdentityConfig, method: WebauthnMethod): RelyingParty {
   const { rp } = selfservice.methods[method].config
   const page = new URL(selfservice.flows.login.ui_url)

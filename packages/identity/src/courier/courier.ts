@@ -12,7 +12,7 @@ import { smtpCarrier, type Carrier } from './smtp.ts'
 
 export { courierMigrations } from '../store/outbox-migrations.ts'
 
-/** What the courier says to whoever runs it: never a recipient, never a word of a mail. */
+/** The courier's log for operators. It never holds a recipient or the text of a mail. */
 export interface CourierLog {
   info(fields: object, text: string): void
   warn(fields: object, text: string): void
@@ -24,18 +24,18 @@ export interface CourierOptions {
   readonly config: Pick<IdentityConfig, 'courier'>
   readonly clock: Clock
   readonly log: CourierLog
-  /** Seals what mails say while they wait. */
+  /** Seals the content of mails while they wait. */
   readonly vault: Pick<Sealer, 'seal' | 'open'>
-  /** The mail server; goes before `courier.smtp.connection_uri`. Without either, mails stay in the outbox to be read there. */
+  /** The mail server; overrides `courier.smtp.connection_uri`. Without either, operators read mails in the outbox. */
   readonly smtpUrl?: string
   readonly carrier?: Carrier
-  /** Whether one more mail may go to somebody; unset, any number may. */
+  /** Whether a recipient may get one more mail; unset, there is no limit. */
   readonly mayGo?: MailLimits
-  /** 0 ≤ n < 1, spreads repeated attempts. */
+  /** 0 ≤ n < 1; spreads retries over time. */
   readonly random?: () => number
 }
 
-/** A mail as people read it in the outbox. */
+/** A mail as the outbox shows it. */
 export interface OutboxMail extends Omit<OutgoingMail, 'template' | 'usefulUntil'> {
   readonly id: string
   readonly created_at: string
@@ -43,21 +43,21 @@ export interface OutboxMail extends Omit<OutgoingMail, 'template' | 'usefulUntil
 
 export interface Courier {
   /**
-   * Keeps the mail until it is delivered; answers its id. Within a transaction it is kept only if that succeeds. A mail
-   * over the limits is dropped, and has no id.
+   * Stores the mail until it is delivered, and answers its id. A failed transaction stores no mail. A mail over the
+   * limits is dropped, and has no id.
    */
   queue(mail: OutgoingMail, posting?: Posting): Promise<string | undefined>
-  /** Delivers what is due, and comes back when nothing is left that could be delivered now. */
+  /** Delivers due mails, and resolves when no mail is left that could be delivered now. */
   dispatch(): Promise<void>
-  /** Delivers from now on, whatever is queued by this process or another one. */
+  /** Delivers from now on, including mails that other processes queue. */
   start(): void
-  /** Finishes the delivery at hand. */
+  /** Finishes the current delivery. */
   stop(): Promise<void>
   /** Newest first, the latest 500. */
   list(): Promise<readonly OutboxMail[]>
-  /** Marks what was mailed to or about a deleted account; it is forgotten as soon as it is settled. */
+  /** Marks mails to or about a deleted account. They are deleted as soon as they are sent or given up. */
   erase(identityId: IdentityId, names: readonly string[], trx: AnyTransaction): Promise<void>
-  /** Blanks up to `size` mails that have run out, and forgets as many of long ago. Answers how many. */
+  /** Blanks up to `size` expired mails, and deletes as many old ones. Answers how many. */
   purge(size: number): Promise<number>
   readonly outbox: Pick<Outbox, 'find' | 'list' | 'countByStatus'>
 }
@@ -65,17 +65,17 @@ export interface Courier {
 const second = 1000
 const day = 24 * 60 * 60 * second
 const batch = 10
-/** Bounds one run; the next one goes on. */
+/** Bounds one run; the next one continues. */
 const maxBatches = 200
-/** A process that takes longer than this to deliver a batch is taken for dead. */
+/** After this time, other processes take over a batch that one process claimed. */
 const lease = 5 * 60 * second
 const firstPause = 5 * second
 const maxPause = 15 * 60 * second
-/** How often a running courier looks for what other processes queued. */
+/** How often a running courier looks for mails that other processes queued. */
 const interval = 2 * second
-/** Soon after a mail is queued, but after the transaction that it may be part of. */
+/** Delay after a mail is queued, so that the transaction around it commits first. */
 const soon = 50
-/** Who was written to is nobody's business after this. */
+/** How long a message is kept after it was sent or given up: recipients are personal data. */
 const remembrance = 30 * day
 
 export function createCourier({ database, config, clock, log, random = Math.random, ...how }: CourierOptions): Courier {
@@ -94,7 +94,7 @@ export function createCourier({ database, config, clock, log, random = Math.rand
   const attempt = async (message: OutboxMessage): Promise<void> => {
     const { id, template, sendCount, usefulUntil } = message
     if (usefulUntil !== undefined && usefulUntil <= clock()) {
-      // An old code opens nothing; whoever still waits for it would only be told that it has run out.
+      // An expired code opens nothing; the user can only ask for a new one.
       log.warn(
         { event: 'courier.message_expired', id, template, attempt: sendCount },
         'Message dropped: its code has expired.',
@@ -146,7 +146,7 @@ export function createCourier({ database, config, clock, log, random = Math.rand
   }
 
   const look = (after: number): void => {
-    // A look that is near is not put off: a steady stream of mails would put it off for ever.
+    // A run that is due soon is not postponed: a steady stream of mails would postpone it for ever.
     if (!isStarted || (!carrier && !gateway) || isDueSoon) return
     isDueSoon = after <= soon
     clearTimeout(timer)
@@ -174,7 +174,7 @@ export function createCourier({ database, config, clock, log, random = Math.rand
       await outbox.insert(
         {
           id,
-          // Without a mail server the outbox is where a mail ends.
+          // Without a mail server, a mail ends in the outbox.
           status: carrierTo(mail.to) ? 'queued' : 'sent',
           template: mail.template,
           recipient: mail.to,
@@ -224,12 +224,12 @@ export function createCourier({ database, config, clock, log, random = Math.rand
   }
 }
 
-/** Twice as long each time, never all at once: half of the pause is chance. */
+/** Exponential backoff; half of the pause is random, so that retries spread. */
 const pauseAfter = (attempt: number, chance: number): number => {
   const pause = Math.min(maxPause, firstPause * 2 ** Math.min(attempt - 1, 20))
   return Math.round(pause * (0.5 + chance / 2))
 }
 
-/** A mail server's words may hold the recipient's address; its code does not. */
+/** A mail server's error text may hold the recipient's address; its error code does not. */
 const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : 'unknown'

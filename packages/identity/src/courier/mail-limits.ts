@@ -1,24 +1,24 @@
 import type { RateLimiter } from '../rate-limit/limiter.ts'
 import type { AnyTransaction } from '../store/outbox-store.ts'
 
-/** Why a mail goes out, besides its words. */
+/** The circumstances of a mail that its limits depend on. */
 export interface Posting {
-  /** The mail is kept only if this transaction succeeds. */
+  /** The mail is stored only if this transaction succeeds. */
   readonly trx?: AnyTransaction
   /** The account that the mail is about. */
   readonly about?: string
   /** The account that causes the mail. */
   readonly sender?: string
-  /** The mail tells an owner about the account; its recipient did not ask for it. */
+  /** The mail notifies an owner of an event; its recipient did not ask for it. */
   readonly isNotice?: boolean
-  /** The owner asked for the mail from a browser that signed in before, so other people's mails do not use it up. */
+  /** The owner asked for it in a browser that signed in before; such mails are not counted. */
   readonly fromKnownBrowser?: boolean
 }
 
-/** Counts one more mail. False when its recipient, or the account behind it, has had enough of them. */
+/** Counts one more mail. False when its recipient or the account behind it has reached a limit. */
 export type MailLimits = (recipient: string, posting: Posting) => Promise<boolean>
 
-/** @param throttleIn the counts, as part of a transaction where there is one */
+/** @param throttleIn the counts, in the mail's transaction if there is one */
 export const createMailLimits =
   (throttleIn: (trx: AnyTransaction | undefined) => RateLimiter): MailLimits =>
   async (recipient, { trx, sender, isNotice = false, fromKnownBrowser = false }) => {

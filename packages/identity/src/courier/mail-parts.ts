@@ -1,14 +1,14 @@
-// Renamed, because the formatter changes the blanks of what is tagged `html`.
+// Renamed, because the formatter changes white space in templates that are tagged `html`.
 import { html as markup } from 'hono/html'
 
-/** What a mail is put together from; one list makes both its text and its HTML. */
+/** A part of a mail. One list of parts makes both the text and the HTML. */
 export type MailPart =
   | { readonly paragraph: string }
   | { readonly code: string }
   | { readonly link: string }
   | { readonly signature: string }
 
-/** Plain text, a blank line between the parts. */
+/** Plain text, with a blank line between parts. */
 export const plainTextOf = (parts: readonly MailPart[]): string => `${parts.map(plain).join('\n\n')}\n`
 
 function plain(part: MailPart): string {
@@ -17,7 +17,7 @@ function plain(part: MailPart): string {
   return 'link' in part ? part.link : part.signature
 }
 
-/** Mail programs read no variables, so these are the light colours of the kit's tokens, by name; a test compares them. */
+/** The light colours of the kit's tokens, by name. Mail programs know no CSS variables; a test compares the values. */
 export const mailColours = {
   bg: '#ece8e0',
   surface: '#f9f6f0',
@@ -31,12 +31,12 @@ const style = {
   card: `max-width:480px;margin:0 auto;padding:32px;background:${mailColours.surface};border:1px solid ${mailColours.line};border-radius:10px`,
   paragraph: 'margin:0 0 16px',
   code: 'margin:0 0 16px;font:700 34px/48px ui-monospace,Menlo,Consolas,monospace;letter-spacing:6px',
-  // The darker sister of --orange-edge: a link in a mail is coloured text, which needs more contrast than an underline.
+  // A darker --orange-edge: a link in a mail is coloured text, which needs more contrast than an underline.
   link: 'color:#8a3d06;word-break:break-all',
   signature: `margin:24px 0 0;color:${mailColours['ink-2']}`,
 } as const
 
-/** One self-contained page; nothing is fetched from anywhere. */
+/** A self-contained page that loads nothing. */
 export const htmlOf = (parts: readonly MailPart[], title: string, language: string): string =>
   String(markup`<!doctype html>
 <html lang="${language}">

@@ -10,12 +10,12 @@ describe(assertPlain, () => {
     ['a line break', 'a@b.example\r\nBcc: c@d.example'],
     ['a second address', 'a@b.example,c@d.example'],
     ['a second address behind a semicolon', 'a@b.example;c@d.example'],
-    ['a name', 'Anna <a@b.example>'],
+    ['a display name', 'Anna <a@b.example>'],
     ['a space', 'a@b.example c@d.example'],
     ['quotes', '"a b"@b.example'],
-    ['no address', 'nobody'],
-    ['nothing', ''],
-    ['too long', `${'a'.repeat(320)}@b.example`],
+    ['no domain', 'ada'],
+    ['no characters', ''],
+    ['too many characters', `${'a'.repeat(320)}@b.example`],
   ])('an address with %s is refused', (_, to) => {
     expect(() => assertPlain({ to, subject: 'Hello' })).toThrow('one plain address')
   })
@@ -24,14 +24,17 @@ describe(assertPlain, () => {
     expect(() => assertPlain({ to: 'a@b.example', subject })).toThrow('one line')
   })
 
-  test.each([['a@b.example'], ['first.last+tag@sub.b.example'], ['zoë@bücher.example']])('%s is fine', (to) => {
-    expect(() => assertPlain({ to, subject: 'Hello 👋' })).not.toThrow()
-  })
+  test.each([['a@b.example'], ['first.last+tag@sub.b.example'], ['zoë@bücher.example']])(
+    'the address %s is accepted',
+    (to) => {
+      expect(() => assertPlain({ to, subject: 'Hello 👋' })).not.toThrow()
+    },
+  )
 })
 
 describe(mailOf, () => {
   test.each(['recovery_code_valid', 'verification_code_valid'] as const)(
-    '%s says the code, how long it lives, and what else to do',
+    '%s holds the code, its lifespan and a link',
     (template) => {
       const { subject, text, html } = mailOf(
         template,
@@ -50,19 +53,16 @@ describe(mailOf, () => {
     },
   )
 
-  test.each(['recovery_valid', 'verification_valid'] as const)(
-    '%s leads to a page, and says for how long',
-    (template) => {
-      const { text, html } = mailOf(template, { minutes: 1, link: 'https://x.example/?flow=1&token=abc' }, 'en')
-      for (const body of [text, html]) {
-        expect(body).toContain('confirm there')
-        expect(body).toContain('1 minute,')
-        expect(body).toContain('did not ask for this')
-      }
-      expect(text).toContain('https://x.example/?flow=1&token=abc')
-      expect(html).toContain('href="https://x.example/?flow=1&amp;token=abc"')
-    },
-  )
+  test.each(['recovery_valid', 'verification_valid'] as const)('%s holds a link and its lifespan', (template) => {
+    const { text, html } = mailOf(template, { minutes: 1, link: 'https://x.example/?flow=1&token=abc' }, 'en')
+    for (const body of [text, html]) {
+      expect(body).toContain('confirm there')
+      expect(body).toContain('1 minute,')
+      expect(body).toContain('did not ask for this')
+    }
+    expect(text).toContain('https://x.example/?flow=1&token=abc')
+    expect(html).toContain('href="https://x.example/?flow=1&amp;token=abc"')
+  })
 
   test.each([
     ['recovery_invalid', 'there is none'],
@@ -71,7 +71,7 @@ describe(mailOf, () => {
     ['verification_code_invalid', 'no account has it'],
     ['password_changed', 'has just been changed'],
     ['registration_duplicate', 'already has an account'],
-  ] as const)('%s', (template, words) => {
+  ] as const)('%s has its own text', (template, words) => {
     const mail = mailOf(template, {}, 'en')
     expect(mail.template).toBe(template)
     expect(mail.text).toContain(words)
@@ -79,11 +79,11 @@ describe(mailOf, () => {
     expect(mail.subject).not.toContain('{')
   })
 
-  test('without a link there is none', () => {
+  test('a mail without a link has none in its HTML', () => {
     expect(mailOf('recovery_code_valid', codeMail, 'en').html).not.toContain('href')
   })
 
-  test('nothing in a mail is taken for HTML', () => {
+  test('data in a mail is escaped in its HTML', () => {
     const { html } = mailOf(
       'recovery_code_valid',
       {
@@ -98,8 +98,8 @@ describe(mailOf, () => {
   })
 })
 
-describe('in every language', () => {
-  test.each(locales)('%s: greeted, told, signed, and nothing left to fill in', (locale) => {
+describe('mails in every language', () => {
+  test.each(locales)('%s: mails have a greeting, a signature and no open placeholder', (locale) => {
     const say = mailTexts(locale)
     const mails = [
       mailOf('recovery_code_valid', { ...codeMail, link: 'https://x.example/' }, locale),
@@ -122,7 +122,7 @@ describe('in every language', () => {
       expect(greeting).toBe(say('mail.greeting'))
       expect(rest.at(-1)).toBe(say('mail.signature'))
       expect(`${subject}${text}`).not.toMatch(/[{}]|mail\./)
-      // German and Polish go on after the greeting's comma; everybody else begins anew, and so does every subject.
+      // In German and Polish the sentence continues after the greeting's comma. All others begin with a capital.
       const first = sentence.slice(0, 1)
       expect(first === first.toLowerCase()).toBe(locale === 'de' || locale === 'pl')
       expect(subject).toMatch(/^[\p{Lu}\d]/u)

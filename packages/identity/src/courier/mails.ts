@@ -5,18 +5,18 @@ import { htmlOf, plainTextOf, type MailPart } from './mail-parts.ts'
 
 interface CodeMail {
   readonly code: string
-  /** How long the code lives. */
+  /** The code's lifespan. */
   readonly minutes: number
-  /** A page on which the code is filled in already. */
+  /** A page with the code prefilled. */
   readonly link?: string
-  /** The account that was just made with the address. */
+  /** The sign-up that made an account with the address just now. */
   readonly made?: SignInMail
 }
 interface LinkMail {
   readonly link: string
-  /** How long the link lives. */
+  /** The link's lifespan. */
   readonly minutes: number
-  /** As above. */
+  /** The sign-up that made an account with the address just now. */
   readonly made?: SignInMail
 }
 interface SignInMail {
@@ -29,22 +29,22 @@ interface FactorMail {
   readonly factor: string
 }
 interface NoticeMail {
-  /** Where to go if it was somebody else. */
+  /** A page for an owner who did not sign in. */
   readonly link?: string
 }
-/** How an owner says that it was somebody else. */
+/** The link "This was not me". */
 export interface ReportOffer {
   readonly link: string
-  /** How long the link lives. */
+  /** The link's lifespan. */
   readonly days: number
 }
 
 interface SignUpMail {
-  /** Where an account is made, where that is open to everybody. */
+  /** The registration page, where sign-up is open. */
   readonly link?: string
 }
 
-/** What each mail has to be told. */
+/** The data of each mail. */
 export interface MailData {
   readonly login_code_valid: CodeMail
   readonly login_code_invalid: SignUpMail
@@ -109,7 +109,7 @@ const notice =
     parts: [{ paragraph: say(text) }, ...(link === undefined ? [] : [{ link }])],
   })
 
-/** Where and with what somebody signed in. What a device says of itself is up to whoever made it say so: only names that we know are passed on. */
+/** Place and device of a sign-in. A client chooses its `User-Agent` freely, so only names that we know are mailed. */
 const signInMail = (say: Say, from: SignInMail, locale: Locale): Draft => ({
   subject: say('mail.new-device.subject'),
   parts: [
@@ -119,7 +119,7 @@ const signInMail = (say: Say, from: SignInMail, locale: Locale): Draft => ({
   ],
 })
 
-/** Who made the account, and what to do if it was a stranger. */
+/** The device that made the account, and what to do if it was not the owner's. */
 const madeParts = (say: Say, from: SignInMail, locale: Locale): readonly MailPart[] => [
   { paragraph: say('mail.made.text', { time: timeIn(locale, from.at) }) },
   ...deviceParts(say, from),
@@ -148,7 +148,7 @@ const factorMail =
     parts: [{ paragraph: say(text, { factor }) }],
   })
 
-/** An address without an account is told so, and what to do. */
+/** Tells the reader that their address has no account, and what to do. */
 const unknownAddress =
   (subject: MailKey, text: MailKey) =>
   (say: Say): Draft => ({
@@ -212,7 +212,7 @@ const drafts: { readonly [Template in MailTemplate]: (say: Say, data: MailData[T
   }),
 }
 
-/** Notices whose own words do not say what to do if it was somebody else. */
+/** Notices whose own text does not say what to do if it was not the owner. */
 const suspicious: ReadonlySet<MailTemplate> = new Set([
   'new_device',
   'credential_added',
@@ -230,7 +230,7 @@ function partsOfReport(say: Say, template: MailTemplate, report: ReportOffer | u
   ]
 }
 
-/** The words of a mail; whom it goes to is for the caller to say. */
+/** The text of a mail, without its recipient. */
 export function mailOf<Template extends MailTemplate>(
   template: Template,
   data: MailData[Template],
@@ -248,7 +248,7 @@ export function mailOf<Template extends MailTemplate>(
   return { template, subject, text: plainTextOf(letter), html: htmlOf(letter, subject, tagOf(locale)) }
 }
 
-/** A code as a text message: its one line, and where it belongs, so that no other site is given it (WICG origin-bound codes). */
+/** A code as a text message: one line, and the site that browsers may fill it in on (WICG origin-bound codes). */
 export function codeTextOf(template: CodeTemplate, code: string, origin: string, locale: Locale) {
   const line = mailTexts(locale)(subjects[template], { code })
   return { template, subject: '', text: `${line}\n\n@${new URL(origin).hostname} #${code}`, html: '' }

@@ -13,25 +13,33 @@ const address = (value: string, verified: boolean, via: 'email' | 'sms' = 'email
 })
 
 test.each([
-  ['what is proved', [address('a@example.org', true), address('b@example.org', false)], ['a@example.org']],
-  ['nobody, where nothing is proved', [address('a@example.org', false), address('b@example.org', false)], []],
+  ['proved addresses', [address('a@example.org', true), address('b@example.org', false)], ['a@example.org']],
+  ['no address, if none is proved', [address('a@example.org', false), address('b@example.org', false)], []],
   [
-    'no telephone, and nothing that is no address',
+    'neither telephone numbers nor malformed addresses',
     [address('+491701234567', true, 'sms'), address('a@b, c@d', true)],
     [],
   ],
-])('mails go to %s', async (_, verifiable, recipients) => {
-  const told: string[] = []
-  const notices = createNotices({ queue: async ({ to }) => (told.push(to), to) }, { insert: async () => {} }, Date.now)
+])('notices go to %s', async (_, verifiable, recipients) => {
+  const mailed: string[] = []
+  const notices = createNotices(
+    { queue: async ({ to }) => (mailed.push(to), to) },
+    { insert: async () => {} },
+    Date.now,
+  )
   const owner: Pick<IdentityRecord, 'verifiable' | 'vouched'> = { verifiable, vouched: false }
-  // Nothing else of an account is looked at.
+  // The test sets only what `notify` reads of an account.
   await notices.notify(owner as IdentityRecord, 'password_changed', {}, { isTransaction: true }, { locale: 'en' })
-  expect(told).toEqual(recipients)
+  expect(mailed).toEqual(recipients)
 })
 
-test('mails go to an address that an operator gave', async () => {
-  const told: string[] = []
-  const notices = createNotices({ queue: async ({ to }) => (told.push(to), to) }, { insert: async () => {} }, Date.now)
+test('notices go to an address that an operator set', async () => {
+  const mailed: string[] = []
+  const notices = createNotices(
+    { queue: async ({ to }) => (mailed.push(to), to) },
+    { insert: async () => {} },
+    Date.now,
+  )
   const owner = { verifiable: [address('a@example.org', false)], vouched: true }
   await notices.notify(
     owner as unknown as IdentityRecord,
@@ -40,5 +48,5 @@ test('mails go to an address that an operator gave', async () => {
     { isTransaction: true },
     { locale: 'en' },
   )
-  expect(told).toEqual(['a@example.org'])
+  expect(mailed).toEqual(['a@example.org'])
 })

@@ -21,15 +21,15 @@ type Notice =
   | 'deletion_requested'
   | 'deletion_called_off'
 
-/** What is listed, and needs no mail of its own. */
+/** Events that are listed without a mail. */
 type Listed = 'address_restored' | 'misuse_reported'
 
 /**
- * Tells the owner of an account what happened to it, in a mail and in the list of its events. A mail over the limits is
- * dropped; the event is listed all the same.
+ * Notifies the owner of an event of the account, by mail and in the list of events. A mail over the limits is dropped,
+ * but the event is listed.
  */
 export interface Notices {
-  /** Both are kept with the change, or nothing is. Answers the id of the event. */
+  /** Writes event and mail in the transaction of the change. Answers the id of the event. */
   notify<About extends Notice>(
     owner: IdentityRecord,
     about: About,
@@ -38,7 +38,7 @@ export interface Notices {
     options: {
       /** The language of the mail. */
       readonly locale: Locale
-      /** The mail holds "This was not me"; unset, it does. */
+      /** The mail holds "This was not me"; true when unset. */
       readonly isReportable?: boolean
     },
   ): Promise<string>
@@ -46,15 +46,15 @@ export interface Notices {
   list(owner: IdentityRecord, kind: Notice | Listed, about: EventFacts, trx: AnyTransaction): Promise<string>
 }
 
-/** Where the owner says that something was not them. */
+/** The address of the link "This was not me". */
 export type ReportLink = (eventId: EventId, address: string) => string
 
 const day = 24 * 60 * 60_000
 
-/** How long "This was not me" works, in milliseconds: a change of address may be noticed after a holiday. */
+/** Lifespan of "This was not me", in ms. Owners may notice a change of address only after a holiday. */
 export const reportableFor = (kind: string): number => (kind === 'address_changed' ? 14 : 3) * day
 
-/** @param linkOf unset, mails hold no such link */
+/** @param linkOf unset, mails hold no link "This was not me" */
 export const createNotices = (
   courier: Pick<Courier, 'queue'>,
   events: Pick<EventStore, 'insert'>,
@@ -83,7 +83,7 @@ export const createNotices = (
   }
 }
 
-/** Only addresses that are proved: a stranger's mailbox learns nothing about an account that claims it. */
+/** Only proved addresses: an account may name an address that belongs to another person. */
 const addressesOf = ({ verifiable, vouched }: IdentityRecord): readonly string[] =>
   verifiable
     .filter(({ via, value, verified }) => via === 'email' && (verified || vouched) && isPlainAddress(value))

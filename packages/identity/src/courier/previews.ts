@@ -2,7 +2,6 @@ import type { MailPreview } from '@collect/contract'
 import type { Locale } from '@collect/messages'
 import { codeTextOf, mailOf, type MailData, type MailTemplate } from './mails.ts'
 
-/** A mail or text message as somebody might get it. */
 /** The example without a name stands for the template; the others show what changes it. */
 type Examples<Data> = Readonly<Record<string, Data>>
 
@@ -18,7 +17,7 @@ const maker = {
 }
 const nothing = { '': {} }
 
-/** A new mail is not complete without an example. */
+/** The type demands an example for each mail. */
 const examplesWith = (
   factors: Examples<MailData['credential_added']>,
 ): { readonly [Template in MailTemplate]: Examples<MailData[Template]> } => ({

@@ -10,7 +10,7 @@ const timeoutMs = 15_000
 const smsIn = ({ courier }: Pick<IdentityConfig, 'courier'>): Channel | undefined =>
   courier.channels.find(({ id }) => id === 'sms')
 
-/** Whether anything can be sent that way. */
+/** Whether the service can send messages by mail or by text message. */
 export const reaches = (config: Pick<IdentityConfig, 'courier'>, via: AddressVia): boolean =>
   via === 'email' || smsIn(config) !== undefined
 
@@ -26,12 +26,12 @@ export function smsCarrier(config: Pick<IdentityConfig, 'courier'>): Carrier | u
         method,
         headers: {
           'content-type': 'application/json',
-          // A gateway may notice that it was asked twice.
+          // Lets a gateway detect a repeated request.
           'idempotency-key': id,
           ...headers,
           ...authHeaders(auth),
         },
-        // The members of a Kratos' default body.
+        // The members of Kratos' default body.
         body: JSON.stringify({
           recipient: to,
           template_type: template,

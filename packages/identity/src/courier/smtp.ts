@@ -2,9 +2,9 @@ import { createTransport } from 'nodemailer'
 import type { IdentityConfig } from '../config/identity-config.ts'
 import { assertPlain, type OutgoingMail } from './mail.ts'
 
-/** Hands mails over to somebody who delivers them. */
+/** Hands mails over to a mail server or gateway. */
 export interface Carrier {
-  /** @throws when it was not taken; it may be tried again. */
+  /** @throws when it was not accepted; a retry is allowed. */
   deliver(id: string, mail: OutgoingMail): Promise<void>
   close(): void
 }
@@ -27,7 +27,7 @@ export function smtpCarrier(address: string, { smtp }: IdentityConfig['courier']
     port: url.port ? Number(url.port) : isSecure ? 465 : 587,
     secure: isSecure,
     ignoreTLS: inClear,
-    // On the way through a network a mail is not sent in the clear, unless somebody asked for it.
+    // Across a network, mails are encrypted unless the operator disabled it.
     requireTLS: !isSecure && !inClear && !loopback.has(url.hostname),
     tls: { rejectUnauthorized: url.searchParams.get('skip_ssl_verify') !== 'true' },
     ...(url.username !== '' && {
@@ -48,7 +48,7 @@ export function smtpCarrier(address: string, { smtp }: IdentityConfig['courier']
     async deliver(id, mail) {
       assertPlain(mail)
       await transport.sendMail({
-        // A stable id lets a mail program notice when a mail was handed over twice.
+        // A stable id lets mail programs detect a mail that was handed over twice.
         messageId: `<${id}@${domain}>`,
         from: { name: smtp.from_name ?? '', address: smtp.from_address },
         to: { name: '', address: mail.to },

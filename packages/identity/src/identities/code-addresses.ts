@@ -8,15 +8,15 @@ import type { CredentialStore } from '../store/credential-store.ts'
 import type { CredentialRecord, IdentityRecord, VerifiableAddressRecord } from '../records/identity.ts'
 import { newCredential } from './new-credential.ts'
 
-/** An address that codes for signing in go to (docs/contract/http.md §5.4). */
+/** An address that sign-in codes may go to (docs/contract/http.md §5.4). */
 export interface CodeAddress {
   readonly via: AddressVia
   readonly value: string
-  /** The verifiable address of the same value, which a right code proves. */
+  /** The verifiable address of the same value, which a correct code proves. */
   readonly verifiable?: VerifiableAddressRecord
 }
 
-/** Where codes for signing in may go, by the traits as they are now. */
+/** Addresses for sign-in codes, from the current traits. */
 export const codeAddressesOf = (
   schema: IdentitySchema,
   { traits, verifiable }: Pick<IdentityRecord, 'traits' | 'verifiable'>,
@@ -26,7 +26,7 @@ export const codeAddressesOf = (
     return { via, value, ...(same && { verifiable: same }) }
   })
 
-/** Where codes as a second factor may go: addresses that were proved before (docs/contract/http.md §4.2). */
+/** Addresses for codes as a second factor: those proved before (docs/contract/http.md §4.2). */
 export function secondFactorAddresses(
   config: IdentityConfig,
   schemas: IdentitySchemas,
@@ -38,16 +38,16 @@ export function secondFactorAddresses(
   return codeAddressesOf(schema, identity).filter(({ via, verifiable }) => reaches(config, via) && verifiable?.verified)
 }
 
-/** What the credential keeps, as a Kratos exports it. */
+/** The credential's config, as Kratos exports it. */
 interface CodeConfig {
   readonly addresses?: readonly { readonly channel: AddressVia; readonly address: string }[]
 }
 
 export const isReachedBy = ({ config }: CredentialRecord, via: AddressVia, value: string): boolean =>
-  // Written below from the same shape.
+  // `putCodeCredential` writes this shape.
   ((config as CodeConfig).addresses ?? []).some(({ channel, address }) => channel === via && address === value)
 
-/** The addresses that codes may go to follow the traits, whatever the account signs in with today. */
+/** Updates the code credential from the traits, also if the account never signed in with a code. */
 export async function putCodeCredential(
   kept: CredentialStore,
   identityId: IdentityId,

@@ -5,22 +5,22 @@ type Content = Pick<CredentialRecord, 'type' | 'config'>
 
 /** How the credentials of an account count. The list of methods decides it (`methods/create-methods.ts`). */
 export interface Factors {
-  /** Methods that sign in alone, as the configuration has them (docs/contract/http.md §4.2). */
+  /** Methods that the configuration makes first factors (docs/contract/http.md §4.2). */
   readonly first: readonly string[]
-  /** Those of them that an account has. */
+  /** First factors that an account has. */
   firstOf(credentials: readonly CredentialRecord[]): readonly string[]
-  /** How many ways lead into an account; each key is one (docs/contract/http.md §7.5). */
+  /** Number of first-factor credentials of an account; each key counts (docs/contract/http.md §7.5). */
   waysIn(credentials: readonly CredentialRecord[]): number
-  /** Whether a credential stands among the ways in; codes do only where they sign in alone. */
+  /** Whether the list of ways in shows a credential; codes appear only as a first factor. */
   isOffered(type: string): boolean
-  /** Methods whose credential can be a second factor. */
+  /** Whether the method's credential can be a second factor. */
   isSecond(method: string): boolean
-  /** Whether an account has a second factor; keys that sign in alone are none (docs/contract/http.md §4.2). */
+  /** Whether an account has a second factor; passwordless keys are none (docs/contract/http.md §4.2). */
   hasSecond(credentials: readonly Content[]): boolean
-  /** Whether a proof by this method is a second factor, as the configuration has it. */
+  /** Whether the configuration makes this method a second factor. */
   comesSecond(method: string): boolean
-  /** Methods whose account is found by a name that a user types. */
+  /** Methods that find the account by a name that the user types. */
   readonly named: readonly string[]
-  /** The names that a credential is found by, where they follow the traits. */
+  /** The identifiers of a credential, for methods that take them from the traits. */
   namesOf(type: string, identifiers: TraitIdentifiers): readonly string[] | undefined
 }

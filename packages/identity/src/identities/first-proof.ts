@@ -16,12 +16,12 @@ import { addressesOf } from './new-identity.ts'
 export const isProved = ({ vouched, verifiable }: Pick<IdentityRecord, 'vouched' | 'verifiable'>): boolean =>
   vouched || verifiable.some(({ verified }) => verified)
 
-/** What an address was proved for. */
+/** A proved address and the account that it belongs to. */
 export interface AddressProof {
   readonly identity: IdentityRecord
   readonly schema: IdentitySchema
   readonly addressId: AddressId
-  /** The traits from now on, where the owner sent new ones. */
+  /** New traits, if the owner sent some. */
   readonly traits?: Traits
   /** The language of the notice to the owner. */
   readonly locale: Locale
@@ -29,14 +29,14 @@ export interface AddressProof {
 
 export interface Proved {
   readonly identity: IdentityRecord
-  /** Everything that was set up before is gone. */
+  /** Everything that was set up before was removed. */
   readonly isFirst: boolean
 }
 
 export interface FirstProofs {
   /**
-   * A client outside the account proved one of its addresses. Where no owner was known, everything falls that was set
-   * up before: a squatter may have set it up.
+   * A client outside the account proved one of its addresses. An account without a known owner loses everything that
+   * was set up before, because a squatter may have set it up.
    */
   prove(proof: AddressProof): Promise<Proved>
 }

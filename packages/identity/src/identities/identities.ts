@@ -27,27 +27,27 @@ export interface IdentityChange extends ChangedFields {
 
 type ChangedFields = Partial<
   Pick<IdentityRecord, 'state' | 'metadataPublic' | 'metadataAdmin' | 'externalId' | 'organizationId'> & {
-    /** Addresses that somebody with the right to it declares proved or unproved, by their id. */
+    /** Addresses that an operator declares proved or unproved, by their id. */
     readonly declared: readonly VerifiableAddressRecord[]
     readonly addresses: AddressRules
-    /** `undoable`: the owner changes it, and may undo it for a while. `undo`: it is undone. Else an operator's change. */
+    /** `undoable`: an owner's change, with a link to undo it. `undo`: its undoing. Unset: an operator's change. */
     readonly origin: 'undoable' | 'undo'
   }
 >
 
-/** The event that tells who made the account. */
+/** The event of the sign-up, with the device that made the account. */
 export const accountMade = 'account_made'
 
-/** What becomes of one credential; `gone` takes it away. */
+/** The new content of one credential; `gone` removes it. */
 export type CredentialChange = Pick<CredentialRecord, 'config' | 'identifiers'> | 'gone'
 
 /** `taken`: another account holds one of the identifiers or addresses. */
 export type Registration = { readonly identity: IdentityRecord } | 'taken'
 
-/** An account as the caller knows it; it is not changed when one of its secrets became worthless since. */
+/** An account as the caller read it. If a secret became worthless since, the account is not changed. */
 type Account = Pick<IdentityRecord, 'id' | 'secretsVersion'>
 
-/** The accounts: made, changed and found by one set of rules, whoever asks. */
+/** The accounts. Every caller makes, changes and finds them by the same rules. */
 export interface Identities extends FirstProofs, ShutOut {
   register(account: NewIdentity): Promise<Registration>
   changeTraits(
@@ -56,22 +56,22 @@ export interface Identities extends FirstProofs, ShutOut {
     traits: Traits,
     change: IdentityChange,
   ): Promise<Registration>
-  /** Answers the account as it is then, and whether the password is the first one after a recovery. */
+  /** Answers the changed account, and whether the password is the first one after a recovery. */
   setPassword(
     identity: IdentityRecord,
     schema: IdentitySchema,
     hash: string,
     locale: Locale,
   ): Promise<{ readonly identity: IdentityRecord; readonly isAfterRecovery: boolean }>
-  /** The password credential that an identifier names, with its account. */
+  /** The password credential with an identifier, and its account. */
   findByPasswordIdentifier(identifier: string): Promise<CredentialWithIdentity | undefined>
-  /** The account that one of its credentials names so. */
+  /** The account with this identifier in a credential of the type. */
   findByIdentifier(type: string, identifier: string): Promise<IdentityRecord | undefined>
-  /** The secret of the password that the account has, or of the one that a recovery took away and none replaced. */
+  /** The hash of the account's password, or of the one that a recovery removed and no other has replaced. */
   lastPassword(identityId: IdentityId): Promise<CredentialRecord['config'] | undefined>
-  /** The id of the account that an identifier names in one of these methods. */
+  /** The id of the account with an identifier in one of these methods. */
   findOwner(identifier: string, types: readonly string[]): Promise<string | undefined>
-  /** The account that an address may ask a code for signing in for. */
+  /** The account that an address can receive sign-in codes for. */
   findByCodeAddress(via: AddressVia, value: string): Promise<IdentityRecord | undefined>
   credentialsOf(identityId: IdentityId): Promise<readonly CredentialRecord[]>
   setSecondFactor(
@@ -80,11 +80,11 @@ export interface Identities extends FirstProofs, ShutOut {
     config: CredentialRecord['config'],
     locale: Locale,
   ): Promise<void>
-  /** The credential of an account from before codes could sign in. */
+  /** Adds the code credential to an account that has none yet. */
   keepCodeCredential(identity: IdentityRecord, schema: IdentitySchema): Promise<void>
   /**
-   * Changes the keys of an account, as everything stands by then. False when the change finds nothing to do; `taken`
-   * when another account has the name that the keys would be found by.
+   * Changes the keys of an account in their current state. False when the change finds nothing to do; `taken` when
+   * another account has the identifier of the keys.
    */
   changeCredential(
     identity: Account,
@@ -93,18 +93,18 @@ export interface Identities extends FirstProofs, ShutOut {
     change: (kept: readonly CredentialRecord[], owner: IdentityRecord) => CredentialChange | undefined,
     locale: Locale,
   ): Promise<boolean | 'taken'>
-  /** False when there was none. */
+  /** False when the account had none. */
   removeSecondFactor(identity: Account, type: string, locale: Locale): Promise<boolean>
   /**
-   * Writes what a use leaves behind, with what its owner has to know of it. False when it was used at the same time
-   * elsewhere: only one of them counts.
+   * Writes the state after a use, and notifies the owner. False when another request used it at the same time: only
+   * one use counts.
    */
   useSecondFactor(
     credential: CredentialRecord,
     config: CredentialRecord['config'],
     notice?: { readonly about: 'second_factor_guessed'; readonly locale: Locale },
   ): Promise<boolean>
-  /** A stored hash is made anew with today's configuration, unless it changed meanwhile. */
+  /** Stores a hash of the same password with the current parameters, unless the password changed meanwhile. */
   upgradePassword(credential: CredentialRecord, hash: string): Promise<void>
   find(id: string): Promise<IdentityRecord | undefined>
   findByRecoveryAddress(via: AddressVia, value: string): Promise<IdentityRecord | undefined>
@@ -167,7 +167,7 @@ export function createIdentities(
     changeTraits: (known, schema, traits, { declared = [], addresses = {}, origin, locale, ...change }) =>
       write(async ({ identities, credentials, recoveries, addressChanges }, trx) => {
         const now = clock()
-        // As it is now: what somebody else changed since it was read must not be undone.
+        // Reads the current row, so that parallel changes are not undone.
         const identity = (await lockUnchanged(identities, known)) ?? known
         const changed: IdentityRecord = {
           ...identity,
@@ -188,7 +188,7 @@ export function createIdentities(
         }
         for (const kept of await credentials.list(identity.id)) {
           const identifiers = factors.namesOf(kept.type, schema.identifiersOf(traits))
-          // Keys that sign in alone are found by the names that the traits give; those that come second by none.
+          // Passwordless keys have identifiers from the traits; second factors have none.
           if (identifiers && kept.identifiers.length > 0) {
             await credentials.put({ ...kept, identifiers, updatedAt: Math.max(now, kept.updatedAt + 1) })
           }
@@ -196,7 +196,7 @@ export function createIdentities(
         await putCodeCredential(credentials, identity.id, schema, traits, now)
         if (mailboxes(identity) === mailboxes(changed)) return changed
         if (origin === 'undo') {
-          // Who changed the address reads the mails of the newer one, which is nobody's business any more.
+          // The newer address may be a thief's: it gets no mail about the undoing.
           await notices.list(changed, 'address_restored', {}, trx)
           return changed
         }
@@ -294,7 +294,7 @@ export function createIdentities(
     removeSecondFactor: (identity, type, locale) =>
       changeFactors(identity, 'credential_removed', type, locale, (kept) => kept.delete(identity.id, type)),
 
-    // A time of its own for each use, also within one millisecond: the next use is told apart by it.
+    // Each use gets a distinct time, also within one millisecond: parallel uses are detected by it.
     async useSecondFactor(credential, config, notice) {
       const now = Math.max(clock(), credential.updatedAt + 1)
       if (!notice) return stores.credentials.replaceConfig(credential, config, now)
@@ -325,20 +325,20 @@ export function createIdentities(
   }
 }
 
-/** Takes the account for a change. @throws SupersededError when one of its secrets became worthless since it was read. */
+/** Locks the account for a change. @throws SupersededError when one of its secrets became worthless meanwhile. */
 async function lockUnchanged(identities: StoreSet['identities'], known: Account): Promise<IdentityRecord | undefined> {
   const owner = await identities.lockForUpdate(known.id)
   if (owner && owner.secretsVersion !== known.secretsVersion) throw new SupersededError()
   return owner
 }
 
-/** The versions of an account that has lost a secret. */
+/** The version numbers of an account after one of its secrets became worthless. */
 const withoutSecret = ({ secretsVersion, marksVersion }: IdentityRecord) => ({
   secretsVersion: secretsVersion + 1,
   marksVersion,
 })
 
-/** What was written, or that another account holds one of its identifiers or addresses. */
+/** The result of a write, or `taken` when another account holds one of the identifiers or addresses. */
 async function unlessTaken<Written>(work: Promise<Written>): Promise<Written | 'taken'> {
   try {
     return await work

@@ -9,14 +9,14 @@ import type {
 } from '../records/identity.ts'
 import type { Factors } from './factors.ts'
 
-/** What a new credential is made of; unless it has identifiers of its own, they follow from the traits. */
+/** A new credential. Unless it has identifiers of its own, they come from the traits. */
 export interface NewCredential {
   readonly type: string
   readonly config: CredentialRecord['config']
   readonly identifiers?: readonly string[]
 }
 
-/** A client that makes an account, as the account's history tells of it. */
+/** The client that makes an account, as the account's events show it. */
 export interface Maker {
   readonly userAgent: string
   readonly ipAddress: string
@@ -32,15 +32,15 @@ export interface NewIdentity {
   readonly metadataAdmin?: unknown
   readonly externalId?: string
   readonly organizationId?: string
-  /** An import says which addresses were proved elsewhere. */
+  /** Addresses that an import declares proved. */
   readonly verified?: readonly { readonly via: AddressVia; readonly value: string }[]
   /** The client that signs up. */
   readonly madeBy?: Maker
-  /** An operator makes it. */
+  /** An operator makes the account. */
   readonly vouched?: boolean
 }
 
-/** An account as it is made; its addresses are proved where the one who makes it says so. */
+/** A new account. Its addresses are unproved unless `verified` names them. */
 export function draftOf(
   { schema, traits, credentials, verified = [], ...account }: NewIdentity,
   now: number,
@@ -125,17 +125,17 @@ export function addressesOf(
   }
 }
 
-/** What else decides about the addresses of an account. */
+/** Further rules for the addresses of an account. */
 export interface AddressRules {
-  /** New addresses that were proved before they became ones of the account. */
+  /** New addresses that were proved before the account got them. */
   readonly proved?: readonly { readonly via: AddressVia; readonly value: string }[]
-  /** Proved addresses that the traits name no more recover the account until then; unset, they go at once. */
+  /** Proved addresses that leave the traits can recover the account until then; unset, they are removed at once. */
   readonly formerUntil?: number
-  /** Former addresses that recover the account until then or longer go at once. */
+  /** Former addresses that can recover the account until then or longer are removed at once. */
   readonly formerBefore?: number
 }
 
-/** Where an account is reached by mail, to be compared. */
+/** The addresses of an account as a text that can be compared. */
 export const mailboxes = ({ verifiable, recovery }: IdentityRecord): string =>
   JSON.stringify(
     [verifiable, recovery.filter(({ until }) => until === undefined)].map((list) =>

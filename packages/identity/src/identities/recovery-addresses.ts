@@ -1,6 +1,6 @@
 import type { IdentityRecord, RecoveryAddressRecord } from '../records/identity.ts'
 
-/** The addresses that recover an account: its own, and for a while those that it had before. */
+/** The addresses that can recover an account: its own, and for a while its former ones. */
 export const recoveryOf = (
   { recovery }: Pick<IdentityRecord, 'recovery'>,
   now: number,

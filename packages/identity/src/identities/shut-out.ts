@@ -5,8 +5,8 @@ import { waitingTime } from './waiting-time.ts'
 
 export interface ShutOut {
   /**
-   * A recovery is complete: from now on the old password opens nothing, every session but the one named ends, known
-   * browsers are forgotten, and nothing that a thief left half done can be finished. Answers the account as it is then.
+   * Completes a recovery. The old password, all sessions but the named one, and the marks of known browsers become
+   * worthless, and unfinished changes can no longer be finished. Answers the changed account.
    */
   shutOut(identity: IdentityRecord, exceptSession?: string): Promise<IdentityRecord>
 }

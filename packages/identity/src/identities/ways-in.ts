@@ -9,14 +9,14 @@ import {
   type WebauthnMethod,
 } from '../records/webauthn-credential.ts'
 
-/** A way into an account, without what its method and its sessions know of it. */
+/** A way into an account, without the data from its method and its sessions. */
 export interface CredentialWay extends Omit<WayIn, 'method' | 'used_at'> {
-  /** Which of several keys was used last is not known. */
+  /** The service does not know which of several keys was used last. */
   readonly sharesUse?: true
 }
 
 /**
- * Whether an account could not be entered without this key: fewer than two first factors (docs/contract/nodes.md §2.3).
+ * Whether the account has no other first factor than this key (docs/contract/nodes.md §2.3).
  */
 export const isLastWayIn = (
   factors: Factors,
@@ -25,7 +25,7 @@ export const isLastWayIn = (
   { is_passwordless }: WebauthnCredential,
 ): boolean => is_passwordless && factors.first.includes(method) && factors.waysIn(credentials) < 2
 
-/** Each key of a method is a way of its own. */
+/** Each key of a method is a way in. */
 export const keyWays =
   (method: WebauthnMethod) =>
   (_: CredentialRecord, credentials: readonly CredentialRecord[], factors: Factors): readonly CredentialWay[] => {

@@ -17,9 +17,9 @@ const verifiableAddressOf = (address: VerifiableAddressRecord): VerifiableAddres
   ...(address.verifiedAt !== undefined && { verified_at: wireTime(address.verifiedAt) }),
 })
 
-/** An account as everybody may see their own: without credentials and admin metadata (docs/contract/http.md §4.1). */
+/** An account as its owner may see it: without credentials and admin metadata (docs/contract/http.md §4.1). */
 export function wireIdentity(identity: IdentityRecord, schemaUrl: (schemaId: string) => string): Identity {
-  // An address that the account had before recovers it for a while, and is none of its addresses any more.
+  // Former addresses can recover the account for a while, but are not shown as its addresses.
   const recovery = identity.recovery.filter(({ until }) => until === undefined)
   return {
     id: identity.id,

@@ -13,7 +13,7 @@ describe(clientNetworkOf, () => {
     ['::ffff:c000:207', '192.0.2.7'],
     ['::1', '127.0.0.1'],
     ['::ffff:127.0.0.1', '127.0.0.1'],
-  ])('%s is %s', (address, name) => {
+  ])('the network of %s is %s', (address, name) => {
     expect(clientNetworkOf(address).name).toBe(name)
   })
 
@@ -24,11 +24,11 @@ describe(clientNetworkOf, () => {
     ['2001:db8:1:2ff::9', ['2001:db8:1:2ff::/64', '2001:db8:1:200::/56', '2001:db8:1:0::/48']],
     ['127.8.9.1', ['127.0.0.1']],
     ['::1', ['127.0.0.1']],
-  ])('around %s are %j', (address, around) => {
+  ])('the networks around %s are %j', (address, around) => {
     expect(clientNetworkOf(address).around.map(({ name }) => name)).toEqual(around)
   })
 
-  test('more is borne from a network the wider it is', () => {
+  test('a wider network has a larger limit', () => {
     for (const address of ['192.0.2.7', '2001:db8::9']) {
       const times = clientNetworkOf(address).around.map(({ times }) => times)
       expect(times).toEqual(times.toSorted((a, b) => a - b))
@@ -37,7 +37,7 @@ describe(clientNetworkOf, () => {
   })
 
   test.each(['', 'somewhere', 'unknown', '192.0.2.7:443'])(
-    '%j is no address: it shares the one place of all such',
+    '%j is no address and shares the network of all unknown addresses',
     (address) => {
       expect(clientNetworkOf(address)).toBe(clientNetworkOf(''))
       expect(clientNetworkOf(address).name).not.toBe('')

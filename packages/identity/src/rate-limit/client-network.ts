@@ -1,24 +1,24 @@
 import { isIPv4, isIPv6 } from 'node:net'
 
-/** Where a request comes from, as far as it can be told apart. */
+/** The network that a request comes from. */
 export interface ClientNetwork {
-  /** One place for one account: an IPv4 address, or the 64 bits of an IPv6 network that one household has to itself. */
+  /** An IPv4 address, or the first 64 bits of an IPv6 address: the network of one household. */
   readonly name: string
-  /** The place itself and the networks around it, the narrowest first: one client may hold many addresses of a network. */
+  /** This network and wider ones, the narrowest first: one client may hold many addresses. */
   readonly around: readonly WiderNetwork[]
-  /** What waits in line as one. Addresses of IPv6 cost nothing, so there it is the widest network. */
+  /** The name in queues. IPv6 addresses cost nothing, so there it is the widest network. */
   readonly queueKey: string
 }
 
 interface WiderNetwork {
   readonly name: string
-  /** How many times as much is borne from all of it as from one place. */
+  /** The factor by which a limit for the whole network is larger. */
   readonly times: number
 }
 
-/** All requests whose address is not known share one place, so that hiding an address gains nothing. */
+/** All requests without a known address share one network, so that hiding an address gains nothing. */
 const unknownNetwork = alone('nowhere')
-/** All of 127.0.0.0/8 is this machine: its programs may call from any of it. */
+/** All of 127.0.0.0/8 is this machine: its programs may call from any of these addresses. */
 const loopbackNetwork = alone('127.0.0.1')
 
 export function clientNetworkOf(address: string): ClientNetwork {
@@ -26,11 +26,11 @@ export function clientNetworkOf(address: string): ClientNetwork {
   if (!isIPv6(address)) return unknownNetwork
   const groups = groupsOf(address)
   const isFirstZero = (count: number) => groups.slice(0, count).every((group) => group === 0)
-  // An IPv4 address in the clothes of the other kind is one.
+  // IPv4-mapped IPv6 addresses count as IPv4.
   if (isFirstZero(5) && groups[5] === 0xffff) return networkOfIPv4(`${bytes(groups[6])}.${bytes(groups[7])}`)
-  // The machine itself is no network.
+  // `::1` is this machine.
   if (isFirstZero(7) && groups[7] === 1) return loopbackNetwork
-  // Providers hand whole networks of 56 or 48 bits to one household or one rented server.
+  // Providers give whole networks of 56 or 48 bits to one household or one rented server.
   const name = networkOf(groups, 64)
   const wider = [
     { name: networkOf(groups, 56), times: 2 },
@@ -39,7 +39,7 @@ export function clientNetworkOf(address: string): ClientNetwork {
   return { name, around: [{ name, times: 1 }, ...wider], queueKey: networkOf(groups, 48) }
 }
 
-/** Whether it is this machine. */
+/** Whether the client is on this machine. */
 export const isLoopbackNetwork = (network: ClientNetwork): boolean => network === loopbackNetwork
 
 function alone(name: string): ClientNetwork {

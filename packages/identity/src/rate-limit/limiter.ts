@@ -4,16 +4,16 @@ import type { Stores } from '../store/stores.ts'
 import { limits, type Limit, type LimitName } from './limits.ts'
 import { isLoopbackNetwork, type ClientNetwork } from './client-network.ts'
 
-/** How often something was done lately, for one subject. */
+/** The count of one limit for one subject. */
 export interface Count {
   readonly limit: LimitName
   readonly key: string
   readonly pace: Limit
-  /** Counts one; answers how many milliseconds to wait when that is too many, else 0. Parallel ones are all counted. */
+  /** Counts one attempt. Answers 0, or the wait in ms when the limit is reached. Parallel attempts all count. */
   take(): Promise<number>
 }
 
-/** One of several counts is full. */
+/** One of several counts has reached its limit. */
 export interface LimitExceeded {
   readonly limit: LimitName
   /** In milliseconds. */
@@ -21,18 +21,18 @@ export interface LimitExceeded {
 }
 
 /**
- * Counts in the database, for all processes together. Whom a count is for is kept as a digest: the table is no list of
- * people.
+ * Counts in the database, for all processes together. Subjects are stored as digests, so that the table names no
+ * users.
  */
 export interface RateLimiter {
   (limit: LimitName, ...subject: readonly string[]): Count
-  /** Counts of a place and of the networks around it, over all names. */
+  /** Counts for a client's network and the wider networks around it, over all accounts. */
   around(limit: LimitName, network: ClientNetwork): readonly Count[]
-  /** One count of a place over all names: of its widest network, where a client may hold as many addresses as it wants. */
+  /** One count for a client's widest network, over all accounts. Clients may hold any number of its addresses. */
   alone(limit: LimitName, network: ClientNetwork): readonly Count[]
-  /** Counts one in each, or as many as it weighs, in one step; or in none of them where one is full. */
+  /** Adds `weight` (1 when unset) to each count in one statement, or to none when one of them is full. */
   take(counts: readonly Count[], weight?: number): Promise<LimitExceeded | undefined>
-  /** The ones that were counted last were none after all; `anew` says which counts begin anew besides. */
+  /** Takes back the last attempt from each count; `resets` selects counts that are set to nothing. */
   refund(counts: readonly Count[], resets?: (count: Count) => boolean): Promise<void>
 }
 
@@ -40,7 +40,7 @@ interface RateLimiterOptions {
   readonly throttles: Stores['throttles']
   readonly secret: string
   readonly clock: Clock
-  /** Where the service is reached. On a developer's machine, what comes from there is no one place. */
+  /** The service's public address. If it is this machine's, requests from this machine have no network limits. */
   readonly origin: string
 }
 

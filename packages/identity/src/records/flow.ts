@@ -12,27 +12,24 @@ export type FlowState =
   | 'recovery_confirming_address'
   | 'recovery_awaiting_code'
 
-/** An address of an account that is told masked. */
+/** An address that recovery offers, masked. */
 export interface RecoveryChoice {
-  /** What stands for it in the form. */
+  /** The value of the address in the form. */
   readonly mark: string
   readonly shown: string
   readonly via: AddressVia
   readonly isTyped: boolean
 }
 
-/**
- * A flow as the service keeps it: what is said and what was typed, never the nodes.
- * Those are computed from it at each answer.
- */
-/** A key proved an account without looking who used it; a mailed code is to come. */
+/** A key proved an account without user verification; the sign-in still needs a mailed code. */
 export interface KeyProof {
   readonly identityId: IdentityId
   readonly method: 'passkey' | 'webauthn'
-  /** As browsers name it. */
+  /** The credential id, as browsers name it. */
   readonly keyId: string
 }
 
+/** A flow as the service stores it: messages and typed values. Its nodes are computed for each answer. */
 export interface FlowRecord {
   readonly id: FlowId
   readonly kind: FlowKind
@@ -46,59 +43,59 @@ export interface FlowRecord {
   readonly issuedAt: number
   readonly expiresAt: number
   readonly updatedAt: number
-  /** Settings: whose. Login as a refresh: who is signed in. */
+  /** The account of a settings flow, or of the session that a login flow refreshes. */
   readonly identityId?: IdentityId
   readonly refresh: boolean
   readonly requestedAal: 'aal1' | 'aal2'
   readonly messages: readonly UiMessage[]
-  /** Messages by the name of the field they belong to. */
+  /** Messages by the name of their field. */
   readonly fieldMessages: Readonly<Record<string, readonly UiMessage[]>>
-  /** What was typed and may be shown again, by field name; never a secret. */
+  /** Typed values that the form may show again, by field name; never a secret. */
   readonly values: Readonly<Record<string, unknown>>
-  /** Where a code went, or was said to go. */
+  /** The address that a code went to, or seemed to go to. */
   readonly address?: string
-  /** Verification: the change that waits for the proof of that address, by its id. */
+  /** Verification: id of the address change that waits for this proof. */
   readonly addressChange?: string
-  /** Recovery with a choice of addresses: what was typed first, what is offered, and what kind of address was chosen. */
+  /** Recovery with a choice of addresses: the typed address, the offered ones, and the kind of the chosen one. */
   readonly recovery?: {
     readonly typed: string
     readonly choices: readonly RecoveryChoice[]
     readonly via?: AddressVia
   }
-  /** Login by identifier first: what the account has, where that may be told. */
+  /** Login by identifier first: the account's methods, if the configuration lets them be revealed. */
   readonly methods?: readonly string[]
-  /** Login by a security key: the name is settled, and one of these keys is to answer; by their ids, as browsers name them. */
+  /** Login by a security key: credential ids of the keys that may answer, as browsers name them. */
   readonly askedKeys?: readonly string[]
-  /** Login by a key that did not look who used it. */
+  /** Login by a key without user verification. */
   readonly keyProof?: KeyProof
-  /** Registration in two steps: the traits are settled, the credential is chosen now. */
+  /** Registration in two steps: the traits are complete, the user chooses a credential now. */
   readonly screen?: 'credential-selection'
-  /** Registration: the traits that a code went out for; the account is made of these and no others. */
+  /** Registration: the traits that a code was mailed for. The account gets exactly these. */
   readonly traits?: Traits
-  /** The link that was opened to get here, by the id under which its token is kept; it is used once somebody confirms it. */
+  /** Id of the opened link's token. The token is used when the user confirms. */
   readonly openedLink?: string
-  /** Verification: an address was proved outside the account, and its owner is asked whether they made the account. */
+  /** Verification: a client outside the account proved the address. The page asks whether they made the account. */
   readonly claim?: { readonly identityId: IdentityId; readonly addressId: AddressId }
-  /** Verification: a native client that is signed in to the account was given this flow, and no browser has opened it. */
+  /** Verification: a native client that is signed in to the account got this flow, and no browser has opened it. */
   readonly isFromAccount?: boolean
-  /** A recovery made by an administrator opens in any browser. */
+  /** A recovery that an operator made opens in any browser. */
   readonly skipCsrf?: boolean
-  /** Verification: the CSRF token of the browser that opened the link in the mail; the flow is its own, too. */
+  /** Verification: the CSRF token of the browser that opened the mailed link. The flow belongs to it, too. */
   readonly openedBy?: string
   readonly skipSettings?: boolean
   readonly continueWith?: readonly ContinueWith[]
   readonly organizationId?: string
   readonly identitySchema?: string
   readonly transientPayload?: Readonly<Record<string, unknown>>
-  /** What methods offer to set up here, by their names: made once, so that a reload shows the same. */
+  /** Secrets that methods offer for setup, by method: made once, so that a reload shows the same. */
   readonly offers?: Readonly<Record<string, unknown>>
-  /** Settings: backup codes on the page, those that were just made (sealed) or those that the account has. */
+  /** Settings: backup codes on the page, either new ones (sealed) or those of the account. */
   readonly backupCodes?: { readonly are: 'new'; readonly sealed: string } | { readonly are: 'kept' }
   /** The digest of the last accepted CAPTCHA token. */
   readonly captchaTokenDigest?: string
-  /** What the flow's challenges for keys are made of; in base64url. */
+  /** The seed of the flow's WebAuthn challenges, in base64url. */
   readonly challengeSeed?: string
-  /** Answers of keys so far, right or wrong. Each makes the challenge another one, so that it is answered once. */
+  /** Answers of keys so far, right or wrong. Each changes the challenge, so that no answer works twice. */
   readonly ceremonies: number
   /** Wrong codes so far. */
   readonly tries: number

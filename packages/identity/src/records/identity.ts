@@ -10,7 +10,7 @@ interface AddressRecord {
 }
 
 export interface RecoveryAddressRecord extends AddressRecord {
-  /** The account had the address before; it still recovers until then. */
+  /** A former address of the account, which can still recover it until then. */
   readonly until?: number
 }
 
@@ -31,15 +31,15 @@ export interface IdentityRecord {
   readonly metadataAdmin: unknown
   readonly externalId?: string
   readonly organizationId?: string
-  /** `aal2` once a second factor is set up (docs/contract/http.md §4.2). */
+  /** `aal2` when a second factor is set up (docs/contract/http.md §4.2). */
   readonly availableAal: 'aal1' | 'aal2'
-  /** An operator made the account or gave it its addresses, which proves them as well as a code does. */
+  /** An operator made the account or set its addresses, which counts as a proof of them. */
   readonly vouched: boolean
   /** Rises whenever a secret of the account becomes worthless; a session is issued for the version that was proved. */
   readonly secretsVersion: number
-  /** Rises whenever the browsers that the account knows are forgotten. */
+  /** Rises whenever the marks of known browsers become worthless. */
   readonly marksVersion: number
-  /** The owner reported a misuse then; nothing changes until a recovery. */
+  /** When the owner reported a misuse; the account cannot be changed until a recovery. */
   readonly frozenAt?: number
   readonly verifiable: readonly VerifiableAddressRecord[]
   readonly recovery: readonly RecoveryAddressRecord[]

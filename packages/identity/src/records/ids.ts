@@ -1,6 +1,6 @@
 declare const kind: unique symbol
 
-/** An id of one kind, for the compiler alone. Ids of other kinds don't fit; plain text from outside does. */
+/** A branded id. The compiler refuses ids of other kinds, but accepts plain text from outside. */
 type Id<Kind extends string> = string & { readonly [kind]?: Kind }
 
 export type IdentityId = Id<'identity'>

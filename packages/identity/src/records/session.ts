@@ -1,7 +1,7 @@
 import type { AssuranceLevel, AuthenticationMethod } from '@collect/contract'
 import type { AddressId, IdentityId, SessionId } from './ids.ts'
 
-/** What was proved, and through which recovery address, where it came through one. */
+/** A proved method, and the recovery address that proved it, if any. */
 export interface ProvedMethod extends AuthenticationMethod {
   readonly address_id?: AddressId
 }
@@ -23,11 +23,11 @@ export interface SessionRecord {
   readonly methods: readonly ProvedMethod[]
   readonly authenticatedAt: number
   readonly issuedAt: number
-  /** Unless it is used before. */
+  /** The idle timeout; each use moves it on. */
   readonly expiresAt: number
-  /** However much it is used. */
+  /** The end of its lifespan, however often it is used. */
   readonly endsAt: number
   readonly device: DeviceRecord
-  /** A recovery began it, and the account's second factor is still to come. */
+  /** A recovery began the session, and the account's second factor is still missing. */
   readonly recovers: boolean
 }

@@ -9,7 +9,7 @@ export interface RetentionOptions {
   readonly expired: ExpiredStore
   readonly courier: Pick<Courier, 'purge'>
   readonly accounts: Pick<Accounts, 'carryOut'>
-  /** Leaves nothing of what was deleted in the log of the database. */
+  /** Empties the database's log, so that it holds no deleted data. */
   readonly emptyLog: () => Promise<void>
   readonly addressChanges: Pick<AddressChanges, 'carryOut'>
   readonly clock: Clock
@@ -17,19 +17,19 @@ export interface RetentionOptions {
     info(fields: object, text: string): void
     error(fields: object, text: string): void
   }
-  /** 0 ≤ n < 1: processes that started together do not come at once. */
+  /** 0 ≤ n < 1; spreads the rounds of processes that started together. */
   readonly random?: () => number
-  /** Between two rounds, about, in milliseconds. */
+  /** Approximate time between two rounds, in milliseconds. */
   readonly interval?: number
 }
 
-/** Throws away what has run out, so that the database grows with people and not with time. */
+/** Deletes expired rows, so that the database grows with its users and not with time. */
 export interface Retention {
-  /** One round. Answers how many rows went. */
+  /** Runs one round. Answers how many rows were deleted. */
   purgeExpired(): Promise<number>
-  /** From now on, every few minutes; several processes on one database do not get into each other's way. */
+  /** Runs every few minutes from now on. Several processes may do so on one database. */
   start(): void
-  /** Finishes the batch at hand. */
+  /** Finishes the current batch. */
   stop(): Promise<void>
 }
 
@@ -37,16 +37,16 @@ const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
 
-/** For how long something is kept after it ran out. */
+/** For how long rows are kept after they expired. */
 const keptFor: Readonly<Record<ExpiringTable, number>> = {
   flows: 0,
-  // The codes of an hour are counted (`codes/codes.ts`).
+  // Codes of the last hour are counted (`codes/codes.ts`).
   codes: 2 * hour,
   address_codes: 2 * hour,
-  // Known devices are known by them, and people look at where they were signed in.
+  // Known devices are recognised by their sessions, and owners can review past sessions.
   sessions: 30 * day,
   continuities: 0,
-  // The error page shows them again after a reload.
+  // The error page shows an error again after a reload.
   flow_errors: 6 * hour,
   security_events: 365 * day,
   throttles: 0,
@@ -55,9 +55,9 @@ const keptFor: Readonly<Record<ExpiringTable, number>> = {
   address_restores: 0,
 }
 
-/** Rows per statement: few enough for nobody to notice. */
+/** Rows per statement: few enough not to delay requests. */
 const batch = 500
-/** Bounds a round; the next one goes on, and comes at once. */
+/** Bounds a round. The next one follows at once and continues. */
 const maxBatches = 200
 const usualInterval = 2 * minute
 
@@ -75,7 +75,7 @@ export function createRetention({
   let isStarted = false
   let timer: NodeJS.Timeout | undefined
   let running: Promise<unknown> | undefined
-  /** The last round left something over. */
+  /** The last round left expired rows. */
   let isBehind = false
   const stopping = new AbortController()
 

@@ -3,9 +3,9 @@ import { collector, schemaOf } from '../../test/service/schemas.ts'
 import { compileSchema } from './identity-schema.ts'
 import { SchemaError } from './kratos-keyword.ts'
 
-describe('schemas that are refused', () => {
+describe('refused schemas', () => {
   test.each([
-    ['no object', 'text', 'no JSON object'],
+    ['a text', 'text', 'no JSON object'],
     ['no traits', { properties: {} }, 'properties.traits.properties is missing'],
     [
       'a reference out of the document',
@@ -24,7 +24,7 @@ describe('schemas that are refused', () => {
     ],
     ['an unknown type', { properties: { traits: { properties: { a: { type: 'text' } } } } }, 'type'],
     [
-      'mail to what is no address',
+      'mail to a trait that is no address',
       {
         properties: {
           traits: { properties: { a: { type: 'string', 'ory.sh/kratos': { recovery: { via: 'email' } } } } },
@@ -41,13 +41,13 @@ describe('schemas that are refused', () => {
       },
       'traits.a: ory.sh/kratos recovery.via',
     ],
-  ])('%s', (_, json, problem) => {
+  ])('a schema with %s is refused', (_, json, problem) => {
     expect(() => compileSchema('x', '', json)).toThrow(SchemaError)
     expect(() => compileSchema('x', '', json)).toThrow(problem)
   })
 })
 
-describe('what traits are good for', () => {
+describe('uses of traits', () => {
   const traits = { email: ' Zoë.Ｂ@Example.org ', name: 'Zoë' }
 
   test('identifiers and addresses are normalised, the trait keeps its capitals', () => {
@@ -63,13 +63,13 @@ describe('what traits are good for', () => {
     expect(collector.accountNameOf({ email: 'A@b.example' })).toBe('A@b.example')
   })
 
-  test('without the trait there is nothing', () => {
+  test('missing traits have no identifiers, addresses or names', () => {
     expect(collector.identifiersOf({})).toEqual({ password: [], webauthn: [], code: [] })
     expect(collector.recoveryOf({ email: 7 })).toEqual([])
     expect(collector.displayNameOf(null)).toBeUndefined()
   })
 
-  test('telephone numbers are kept in E.164', () => {
+  test('telephone numbers are normalised to E.164', () => {
     const phone = schemaOf({
       phone: {
         type: 'string',
@@ -94,14 +94,14 @@ describe('what traits are good for', () => {
   })
 })
 
-describe('dialects', () => {
+describe('JSON Schema dialects', () => {
   test.each([
     ['http://json-schema.org/draft-07/schema#'],
     ['https://json-schema.org/draft/2019-09/schema'],
     ['https://json-schema.org/draft/2020-12/schema'],
     ['http://json-schema.org/draft-06/schema#'],
     [undefined],
-  ])('%s', ($schema) => {
+  ])('a schema of the dialect %s validates', ($schema) => {
     expect(schemaOf({ a: { type: 'string' } }, {}, { $schema, $id: 'x' }).validate({ a: 1 })).toHaveLength(1)
   })
 })

@@ -13,47 +13,47 @@ export type { SchemaIssue }
 
 export interface Address {
   readonly via: AddressVia
-  /** As it is kept and compared. */
+  /** The normalised form, which is stored and compared. */
   readonly value: string
 }
 
-/** What traits offer to sign in with, normalised (docs/contract/http.md §7.5). */
+/** The identifiers in traits, normalised (docs/contract/http.md §7.5). */
 export interface TraitIdentifiers {
   readonly password: readonly string[]
   readonly code: readonly { readonly via: AddressVia; readonly address: string }[]
   readonly webauthn: readonly string[]
 }
 
-/** One identity schema, compiled. Nothing here throws on what a person sent. */
+/** A compiled identity schema. Its functions accept any data from a client without throwing. */
 export interface IdentitySchema {
   readonly id: string
   readonly url: string
   readonly json: unknown
-  /** What the login screen calls the identifier; absent when there are several, or none with a title. */
+  /** The identifier's title on the login page; absent when there are several, or none with a title. */
   readonly identifierTitle?: string
   readonly fields: readonly TraitField[]
-  /** The traits of a request's body, coerced to what the schema asks for, addresses tidied. */
+  /** The traits of a request's body, coerced to the schema's types, with tidy addresses. */
   traitsFrom(payload: unknown): unknown
-  /** The inputs of all traits, in the schema's order, with the values that `traits` hold. */
+  /** The inputs of all traits, in the schema's order, with the values of `traits`. */
   nodes(group: 'default' | 'profile', traits: unknown, options?: { readonly hidden?: boolean }): readonly UiNode[]
-  /** Empty when the traits are fine. */
+  /** Empty when the traits are valid. */
   validate(traits: unknown): readonly SchemaIssue[]
-  /** Addresses tidied, telephone numbers in E.164; capitals stay. What is no object has no traits. */
+  /** Tidies addresses, writes telephone numbers in E.164, keeps capitals. A value that is no object has no traits. */
   normalise(traits: unknown): Traits
   identifiersOf(traits: unknown): TraitIdentifiers
   verifiableOf(traits: unknown): readonly Address[]
   recoveryOf(traits: unknown): readonly Address[]
-  /** The traits without any address but one: those that codes go to, that are verified or that recover the account. */
+  /** The traits without all addresses but one: those for codes, for verification and for recovery. */
   withoutOtherAddresses(traits: Traits, kept: Address): Traits
-  /** These traits with the addresses of other traits. */
+  /** The traits with the addresses of `others`. */
   withAddressesOf(traits: Traits, others: Traits): Traits
-  /** Names a passkey. */
+  /** The name of a passkey. */
   displayNameOf(traits: unknown): string | undefined
-  /** Names the account in an authenticator app. */
+  /** The account's name in an authenticator app. */
   accountNameOf(traits: unknown): string | undefined
 }
 
-/** @throws SchemaError when `json` is no schema that the service can work with. */
+/** @throws SchemaError when the service cannot use `json` as a schema. */
 export function compileSchema(id: string, url: string, json: unknown): IdentitySchema {
   if (!isJson(json)) throw new SchemaError('the document is no JSON object')
   const fields = traitFieldsOf(json)
@@ -61,7 +61,7 @@ export function compileSchema(id: string, url: string, json: unknown): IdentityS
   const identifierTitle = titleOfIdentifier(fields)
   const tidy = <Given>(traits: Given): Given => fields.reduce((result, field) => tidied(result, field), traits)
 
-  /** The normalised texts of all fields that `picks` wants, each once. */
+  /** The normalised texts of all fields that `picks` selects, each once. */
   const texts = (traits: unknown, picks: (field: TraitField) => boolean): readonly string[] => [
     ...new Set(
       fields.filter(picks).flatMap((field) => textsAt(traits, field.path).map((text) => identifierOf(field, text))),
@@ -135,7 +135,7 @@ const isPhone = ({ format, keyword }: TraitField) =>
 const identifierOf = (field: TraitField, text: string): string =>
   (isPhone(field) ? phoneOf(text) : undefined) ?? normaliseIdentifier(text)
 
-/** Of an address and of an identifier, only the tidy form is worth keeping; other texts stay as they were typed. */
+/** Replaces addresses and identifiers with their tidy form; other texts stay as they were typed. */
 function tidied<Given>(traits: Given, field: TraitField): Given {
   const { format, path, keyword } = field
   const value = valueAt(traits, path)

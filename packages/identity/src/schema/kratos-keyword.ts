@@ -4,8 +4,8 @@ const via = z.enum(['email', 'sms'])
 const identifier = z.object({ identifier: z.boolean().default(false) })
 
 /**
- * `ory.sh/kratos` on a trait: what the value is good for (docs/contract/http.md §7.1). Keys of later features are left
- * alone.
+ * `ory.sh/kratos` on a trait: the uses of its value (docs/contract/http.md §7.1). Keys of features that are not built
+ * yet are ignored.
  */
 const keyword = z.object({
   credentials: z
@@ -27,7 +27,7 @@ export const isAccountName = ({ credentials }: KratosKeyword): boolean => creden
 
 const nothing: KratosKeyword = keyword.parse({})
 
-/** @throws SchemaError when the keyword does not say what it should. */
+/** @throws SchemaError when the keyword is invalid. */
 export function keywordOf(schema: Readonly<Record<string, unknown>>, name: string): KratosKeyword {
   const said = schema['ory.sh/kratos']
   if (said === undefined) return nothing
@@ -39,7 +39,7 @@ export function keywordOf(schema: Readonly<Record<string, unknown>>, name: strin
 
 const formatOf = { email: 'email', sms: 'tel' } as const
 
-/** An address that nobody checked would be mailed to; `no-validate` says that the operator means it. */
+/** Refuses an address without a format, which could be anything. `no-validate` lets operators allow it. */
 function checked(said: KratosKeyword, format: unknown, name: string): KratosKeyword {
   for (const use of ['verification', 'recovery'] as const) {
     const channel = said[use]?.via
@@ -50,7 +50,7 @@ function checked(said: KratosKeyword, format: unknown, name: string): KratosKeyw
   return said
 }
 
-/** An identity schema that the service cannot work with. */
+/** An identity schema that the service cannot use. */
 export class SchemaError extends Error {
   override readonly name = 'SchemaError'
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { identifierForms, normaliseIdentifier, phoneOf, tidyAddress } from './normalise.ts'
 
-/** Marks that have to be sorted: a hundred thousand of them take half a minute. */
+/** Combining marks out of order. Sorting a hundred thousand of them takes half a minute. */
 const made = `a${'\u0301\u0327\u0323'.repeat(1_000_000)}`
 
 describe(normaliseIdentifier, () => {
@@ -12,12 +12,12 @@ describe(normaliseIdentifier, () => {
     ['a\u0000b', 'a\ufffdb'],
     ['\ufdfa'.repeat(1025), '\ufdfa'.repeat(1025)],
     [` ${'A'.repeat(5000)} `, 'a'.repeat(5000)],
-  ])('%j', (typed, kept) => {
+  ])('normalises %j', (typed, kept) => {
     expect(normaliseIdentifier(typed)).toBe(kept)
     expect(normaliseIdentifier(kept)).toBe(kept)
   })
 
-  test('stays what it is when it is made again, also where it has grown', () => {
+  test('normalising twice changes nothing, also where the text grew', () => {
     const once = normaliseIdentifier('\ufdfa'.repeat(1024))
     expect(once.length).toBeGreaterThan(10_000)
     expect(normaliseIdentifier(once)).toBe(once)
@@ -29,7 +29,7 @@ test.each([
   ['its forms', identifierForms],
   ['an address', tidyAddress],
   ['a telephone number', phoneOf],
-])('%s of three million marks keeps nobody waiting', (_, look) => {
-  // The time limit of the test is what can fail.
+])('%s of three million combining marks is handled quickly', (_, look) => {
+  // Slow code fails by the test's timeout.
   for (const text of [made, `+${made}`]) expect(() => look(text)).not.toThrow()
 })

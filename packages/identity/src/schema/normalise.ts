@@ -1,17 +1,17 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
 
-/** Longer texts are no telephone number, and are not worth a look. */
+/** Longer texts are no telephone number, and are not parsed. */
 const maxPhoneLength = 64
 
-/** Nobody's name is longer. Putting letters and marks in their order takes minutes in a text that is made for it. */
+/** No real name is longer. Unicode normalisation of a text that an attacker built for it takes minutes. */
 const maxComposedLength = 1024
 
 const composed = (text: string): string => (text.length > maxComposedLength ? text : text.normalize('NFKC'))
 
-/** Trimmed, in compatibility form (which also folds widths) and in lower case (docs/contract/http.md §7.2). */
+/** Trims, applies NFKC (which also folds widths) and lower-cases (docs/contract/http.md §7.2). */
 export function normaliseIdentifier(text: string): string {
-  // Lowering may leave a decomposed letter behind, and composing may make a capital: twice reaches a form that stays.
-  // No identifier holds it, and a database may refuse to look for it.
+  // Lower-casing may leave a decomposed letter, and composing may make a capital. Two rounds reach a stable form.
+  // No identifier holds NUL, and a database may refuse to search for it.
   let form = text.replaceAll('\u0000', '\ufffd')
   for (let round = 0; round < 4; round += 1) {
     const next = composed(composed(form).toLowerCase()).trim()
@@ -21,10 +21,10 @@ export function normaliseIdentifier(text: string): string {
   return form
 }
 
-/** Trimmed and in compatibility form; an address keeps its capitals where it is shown (docs/contract/http.md §7.2). */
+/** Trims and applies NFKC; a shown address keeps its capitals (docs/contract/http.md §7.2). */
 export const tidyAddress = (text: string): string => composed(text).trim()
 
-/** The number in E.164, or nothing when it is not a valid international number. */
+/** The number in E.164; undefined when it is no valid international number. */
 export function phoneOf(text: string): string | undefined {
   if (text.length > maxPhoneLength) return undefined
   const tidy = tidyAddress(text)
@@ -33,11 +33,11 @@ export function phoneOf(text: string): string | undefined {
   return phone?.isValid() ? phone.number : undefined
 }
 
-/** An address as it is kept and compared. */
+/** An address as it is stored and compared. */
 export const normaliseAddress = (via: 'email' | 'sms', text: string): string =>
   (via === 'sms' ? phoneOf(text) : undefined) ?? normaliseIdentifier(text)
 
-/** Under which forms an identifier that somebody typed may be kept, likeliest first (docs/contract/http.md §7.2). */
+/** The forms in which a typed identifier may be stored, likeliest first (docs/contract/http.md §7.2). */
 export const identifierForms = (typed: string): readonly string[] => [
   ...new Set([
     normaliseIdentifier(typed),
@@ -46,7 +46,7 @@ export const identifierForms = (typed: string): readonly string[] => [
   ]),
 ]
 
-/** What somebody typed as an address: a telephone number where it is one, else for mail. */
+/** A typed text as an address: a telephone number if it is one, else an email address. */
 export function addressOf(typed: string): { readonly via: 'email' | 'sms'; readonly value: string } {
   const phone = phoneOf(typed)
   return phone === undefined ? { via: 'email', value: normaliseIdentifier(typed) } : { via: 'sms', value: phone }

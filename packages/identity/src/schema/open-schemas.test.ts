@@ -34,7 +34,7 @@ describe(openSchemas, () => {
       'security: { disallow_ref_in_identity_schemas: true }',
       '$ref is not allowed',
     ],
-  ])('%s is refused, by its setting', (url, more, problem) => {
+  ])('%s is refused with the path of its setting', (url, more, problem) => {
     expect(() => open(url, more)).toThrow(ConfigError)
     expect(() => open(url, more)).toThrow('identity.schemas.0: ')
     expect(() => open(url, more)).toThrow(problem)

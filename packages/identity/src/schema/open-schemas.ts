@@ -11,7 +11,7 @@ export interface IdentitySchemas {
   byId(id: string): IdentitySchema | undefined
 }
 
-/** Reads and compiles them, at the start; @throws ConfigError that names the setting. */
+/** Reads and compiles the schemas at the start. @throws ConfigError that names the setting. */
 export function openSchemas({ identity, security }: Pick<IdentityConfig, 'identity' | 'security'>): IdentitySchemas {
   const list = identity.schemas.map(({ id, url }, index) => {
     try {

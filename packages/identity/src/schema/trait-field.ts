@@ -4,7 +4,7 @@ import { keywordOf, SchemaError, type KratosKeyword } from './kratos-keyword.ts'
 export type Json = Readonly<Record<string, unknown>>
 export type ScalarType = 'string' | 'number' | 'integer' | 'boolean'
 
-/** One trait that a form can hold: a leaf of the schema, found by its dotted name. */
+/** One trait that a form can hold: a leaf of the schema with a dotted name. */
 export interface TraitField {
   /** As on the wire: `traits.address.city`. */
   readonly name: string
@@ -12,7 +12,7 @@ export interface TraitField {
   readonly path: readonly string[]
   readonly title?: string
   readonly type: ScalarType
-  /** A list of such values, written into one input. */
+  /** A list of values in one input. */
   readonly isList: boolean
   readonly format?: string
   readonly inputType: InputType
@@ -24,9 +24,9 @@ export interface TraitField {
   readonly keyword: KratosKeyword
 }
 
-/** Options that a node carries at most (docs/contract/http.md §7.1). */
+/** Maximum number of options of a node (docs/contract/http.md §7.1). */
 const maxOptions = 500
-/** References that are followed in a row, so that a loop ends. */
+/** Maximum length of a chain of references, so that a loop ends. */
 const maxReferences = 16
 const maxDepth = 8
 
@@ -78,7 +78,7 @@ function fieldsBelow(
   })
 }
 
-/** A property that is no scalar and no list of scalars has no field. */
+/** The field of a property; only scalars and lists of scalars have one. */
 function fieldOf(root: Json, schema: Json, path: readonly string[], required: boolean): TraitField | undefined {
   const item = typeOf(schema) === 'array' ? resolved(root, schema['items']) : undefined
   const type = scalarTypeOf(item ?? schema)
@@ -119,7 +119,7 @@ function optionsOf(schema: Json): TraitField['options'] {
 
 const textOr = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)
 
-/** The one type that isn't null; guessed from the choices when none is named. */
+/** The one type that isn't null; derived from `enum` or `const` when no type is named. */
 function typeOf(schema: Json): unknown {
   const named = schema['type']
   if (Array.isArray(named)) return named.find((type) => type !== 'null')

@@ -4,7 +4,7 @@ import { reasons } from '../nodes/reasons.ts'
 import { message } from '../nodes/message.ts'
 
 export interface SchemaIssue {
-  /** Dotted name of the trait (`traits.email`), or empty when it is about the whole. */
+  /** Dotted name of the trait (`traits.email`); empty for an issue of the whole form. */
   readonly path: string
   readonly message: UiMessage
 }
@@ -23,7 +23,7 @@ const jsonType = (value: unknown): string => {
 
 const missing: Say = ({ params }) => message(MessageId.required, { property: String(params['missingProperty']) })
 
-/** A message repeats what was typed, but no more of it than its start. */
+/** A message repeats only the start of a typed value. */
 const excerptOf = (data: unknown): string => String(data).slice(0, 100)
 
 const formats: Readonly<Record<string, Say>> = {
@@ -31,7 +31,7 @@ const formats: Readonly<Record<string, Say>> = {
   tel: ({ data }) => message(MessageId.phoneInvalid, { value: excerptOf(data) }),
 }
 
-/** Which message a broken rule of the schema becomes (docs/contract/messages.md §2). */
+/** The message for each keyword of the schema (docs/contract/messages.md §2). */
 const sayByKeyword: Readonly<Record<string, Say>> = {
   required: missing,
   dependentRequired: missing,
@@ -66,22 +66,22 @@ const sayByKeyword: Readonly<Record<string, Say>> = {
 
 const sayOf = (error: Ajv): UiMessage => (sayByKeyword[error.keyword] ?? reasons.rule)(error)
 
-/** `/traits/name/first` → `traits.name.first`; what is missing is named by itself. */
+/** `/traits/name/first` → `traits.name.first`; a missing trait has its own path. */
 function pathOf({ instancePath, keyword, params }: Ajv): string {
   const steps = instancePath
     .split('/')
     .slice(1)
     .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'))
   if (sayByKeyword[keyword] === missing) steps.push(String(params['missingProperty']))
-  // An item of a list has no field of its own: its list has.
+  // The items of a list share the list's field.
   const name = steps.filter((step) => !/^\d+$/.test(step)).join('.')
   return name === 'traits' ? '' : name
 }
 
-/** What a branch of `anyOf` and its like says is noise: the choice itself failed. */
+/** Errors inside branches of `anyOf` and the like are noise: the choice itself failed. */
 const isBranch = ({ schemaPath }: Ajv) => /\/(?:anyOf|oneOf|not|if)\//.test(schemaPath)
 
-/** One issue per trait: the first broken rule is the one to mend first. */
+/** One issue per trait: its first broken rule. */
 export function issuesOf(errors: readonly Ajv[]): readonly SchemaIssue[] {
   const byPath = new Map<string, SchemaIssue>()
   for (const error of errors) {

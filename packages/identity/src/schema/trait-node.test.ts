@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { collector, schemaOf } from '../../test/service/schemas.ts'
 
-describe('nodes', () => {
-  test('of the shipped schema', () => {
+describe('nodes of traits', () => {
+  test('the shipped schema has an email and a name', () => {
     expect(collector.nodes('default', {})).toEqual([
       {
         type: 'input',
@@ -31,7 +31,7 @@ describe('nodes', () => {
     expect(collector.identifierTitle).toBe('Email')
   })
 
-  test('hidden ones keep value, label and being required', () => {
+  test('hidden nodes keep value, label and `required`', () => {
     expect(collector.nodes('profile', { email: 'a@b.example' }, { hidden: true })[0]).toMatchObject({
       group: 'profile',
       attributes: { type: 'hidden', value: 'a@b.example', required: true },
@@ -64,14 +64,14 @@ describe('nodes', () => {
     [{ type: 'array', items: { type: 'string' } }, ['a,b'], { type: 'text', value: '["a,b"]' }],
     [{ type: ['string', 'null'] }, null, { type: 'text' }],
     [{ $ref: '#/definitions/colour' }, 'red', { type: 'text', value: 'red', options: [{ value: 'red' }] }],
-  ])('%j holding %j', (schema, value, attributes) => {
+  ])('the node of %j with the value %j', (schema, value, attributes) => {
     const [node] = schemaOf({ it: schema }, {}, { definitions: { colour: { enum: ['red'] } } }).nodes('default', {
       it: value,
     })
     expect(node?.attributes).toEqual({ node_type: 'input', name: 'traits.it', disabled: false, ...attributes })
   })
 
-  test('nested groups are dotted, what has no field is skipped, the order is the schema’s', () => {
+  test('nested groups have dotted names, objects without fields are skipped, the schema’s order is kept', () => {
     const schema = schemaOf(
       {
         z: { type: 'object', properties: { b: { type: 'string' }, password: { type: 'string' } }, required: ['b'] },

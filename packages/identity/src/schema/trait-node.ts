@@ -3,7 +3,7 @@ import { message } from '../nodes/message.ts'
 import type { TraitField } from './trait-field.ts'
 import { valueAt } from './trait-value.ts'
 
-/** The input of a trait, with the value that the traits hold (docs/contract/nodes.md §1.5). */
+/** The input of a trait, with its value (docs/contract/nodes.md §1.5). */
 export function traitNode(field: TraitField, group: Group, traits: unknown, hidden = false): InputNode {
   const value = shownValue(field, valueAt(traits, field.path))
   const { name, autocomplete, pattern, options, title } = field
@@ -26,17 +26,17 @@ export function traitNode(field: TraitField, group: Group, traits: unknown, hidd
   }
 }
 
-/** What an input can hold of a value, valid or not: what somebody typed is given back to them. */
+/** The input's value for a trait, valid or not: users see what they typed. */
 function shownValue(field: TraitField, value: unknown): InputValue | undefined {
   if (field.isList && Array.isArray(value)) return listText(value)
   if (typeof value === 'string') return field.inputType === 'datetime-local' ? localTime(value) : value
   return typeof value === 'number' || typeof value === 'boolean' ? value : undefined
 }
 
-/** Such an input takes no zone; UTC is put back when it is read. */
+/** A `datetime-local` input takes no time zone. Parsing adds UTC again. */
 const localTime = (value: string) => value.replace(/(?:\.\d+)?Z$/i, '')
 
-/** Commas between the values; JSON when a value has one itself. */
+/** Comma-separated values; JSON when a value has a comma itself. */
 const listText = (values: readonly unknown[]): string => {
   const texts = values.map(String)
   return texts.some((text) => /[,[]/.test(text)) ? JSON.stringify(values) : texts.join(', ')

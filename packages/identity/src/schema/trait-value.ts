@@ -1,7 +1,7 @@
 import type { Traits } from '@collect/contract'
 import { isJson } from './trait-field.ts'
 
-/** The value at a path, looking at own keys only. */
+/** The value at a path; only own properties count. */
 export function valueAt(traits: unknown, path: readonly string[]): unknown {
   let at = traits
   for (const key of path) {
@@ -11,7 +11,7 @@ export function valueAt(traits: unknown, path: readonly string[]): unknown {
   return at
 }
 
-/** A copy in which the value at a path is another one; nothing is made where nothing is. */
+/** A copy with another value at an existing path; a missing path stays missing. */
 export function withValueAt<Traits>(traits: Traits, path: readonly string[], value: unknown): Traits {
   const [key, ...rest] = path
   if (key === undefined || !isJson(traits) || !Object.hasOwn(traits, key)) return traits
@@ -19,7 +19,7 @@ export function withValueAt<Traits>(traits: Traits, path: readonly string[], val
   return { ...traits, [key]: inner }
 }
 
-/** A copy in which a path holds a value, or nothing. Groups on the way are made where the value needs them. */
+/** A copy with a value at a path, or without it if the value is undefined. Missing groups are made. */
 export function withTrait(traits: Traits, path: readonly string[], value: unknown): Traits {
   const [key, ...rest] = path
   if (key === undefined) return traits
@@ -29,7 +29,7 @@ export function withTrait(traits: Traits, path: readonly string[], value: unknow
   return { ...traits, [key]: withTrait(isJson(before) ? before : {}, rest, value) }
 }
 
-/** The texts at a path: one, or those of a list; blanks are none. */
+/** The texts at a path: one, or those of a list, without blank ones. */
 export function textsAt(traits: unknown, path: readonly string[]): readonly string[] {
   const value = valueAt(traits, path)
   return (Array.isArray(value) ? value : [value]).filter(

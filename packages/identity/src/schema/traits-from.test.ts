@@ -30,35 +30,39 @@ describe('traits of a body', () => {
   test.each([
     ['no body', undefined, {}],
     ['no traits', { method: 'password' }, {}],
-    ['nested', { traits: { email: 'a@b', age: 3 } }, { email: 'a@b', age: 3 }],
-    ['dotted', { 'traits.email': 'a@b', 'traits.home.city': 'Ulm' }, { email: 'a@b', home: { city: 'Ulm' } }],
+    ['nested traits', { traits: { email: 'a@b', age: 3 } }, { email: 'a@b', age: 3 }],
+    ['dotted traits', { 'traits.email': 'a@b', 'traits.home.city': 'Ulm' }, { email: 'a@b', home: { city: 'Ulm' } }],
     [
-      'both ways at once',
+      'nested and dotted traits',
       { traits: { home: { city: 'Ulm' } }, 'traits.home.floor': '3' },
       { home: { city: 'Ulm', floor: 3 } },
     ],
-    ['half dotted', { traits: { 'home.city': 'Ulm' } }, { home: { city: 'Ulm' } }],
+    ['dotted names in nested traits', { traits: { 'home.city': 'Ulm' } }, { home: { city: 'Ulm' } }],
     ['empty texts', { traits: { email: '' }, 'traits.home.city': '', 'traits.age': '' }, {}],
     ['an empty text for all traits', { traits: '' }, {}],
     ['numbers as text', { 'traits.age': '42', 'traits.weight': ' -1.5e1 ' }, { age: 42, weight: -15 }],
-    ['no numbers', { 'traits.age': 'many', 'traits.weight': 'Infinity' }, { age: 'many', weight: 'Infinity' }],
-    ['hexadecimal is no number', { 'traits.age': '0x10' }, { age: '0x10' }],
-    ['ticked', { 'traits.tos': 'true' }, { tos: true }],
-    ['hidden false, then ticked', { 'traits.tos': ['false', 'true'] }, { tos: true }],
-    ['hidden false alone', { 'traits.tos': 'false' }, { tos: false }],
-    ['ticked without a value', { 'traits.tos': 'on' }, { tos: true }],
-    ['no truth', { 'traits.tos': 'perhaps' }, { tos: 'perhaps' }],
-    ['a word of the language is no truth', { 'traits.tos': 'constructor' }, { tos: 'constructor' }],
+    [
+      'texts that are no numbers',
+      { 'traits.age': 'many', 'traits.weight': 'Infinity' },
+      { age: 'many', weight: 'Infinity' },
+    ],
+    ['a hexadecimal number', { 'traits.age': '0x10' }, { age: '0x10' }],
+    ['a ticked checkbox', { 'traits.tos': 'true' }, { tos: true }],
+    ['a hidden false and a ticked checkbox', { 'traits.tos': ['false', 'true'] }, { tos: true }],
+    ['a hidden false alone', { 'traits.tos': 'false' }, { tos: false }],
+    ['a ticked checkbox without a value', { 'traits.tos': 'on' }, { tos: true }],
+    ['a text that is no boolean', { 'traits.tos': 'perhaps' }, { tos: 'perhaps' }],
+    ['a JavaScript property name that is no boolean', { 'traits.tos': 'constructor' }, { tos: 'constructor' }],
     ['a repeated text', { 'traits.email': ['a', 'b'] }, { email: 'b' }],
     ['a list in one input', { 'traits.tags': 'a, b,, c' }, { tags: ['a', 'b', 'c'] }],
     ['a list with commas', { 'traits.tags': '["a,b","c"]' }, { tags: ['a,b', 'c'] }],
     ['a list that is no JSON', { 'traits.tags': '[a' }, { tags: ['[a'] }],
     ['a list of numbers', { 'traits.years': ['1999', '2001', 'x'] }, { years: [1999, 2001, 'x'] }],
     ['a time without a zone', { 'traits.met': '2026-01-02T03:04' }, { met: '2026-01-02T03:04:00Z' }],
-    ['what is not in the schema', { traits: { role: 'admin' } }, { role: 'admin' }],
+    ['a trait that the schema lacks', { traits: { role: 'admin' } }, { role: 'admin' }],
     ['traits that are no object', { traits: [1] }, null],
     ['a text where a group belongs', { traits: { home: 'Ulm' }, 'traits.home.city': 'Ulm' }, { home: { city: 'Ulm' } }],
-  ])('%s', (_, body, traits) => {
+  ])('%s: parsed', (_, body, traits) => {
     expect(schema.traitsFrom(body)).toEqual(traits)
   })
 
@@ -66,14 +70,14 @@ describe('traits of a body', () => {
     [JSON.parse('{"traits":{"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}}}}')],
     [{ 'traits.__proto__.polluted': 'true', 'traits.constructor.prototype.polluted': 'true' }],
     [JSON.parse('{"traits":{"home":{"__proto__":{"polluted":true}}}}')],
-  ])('no way to a prototype: %j', (body) => {
+  ])('a body cannot reach a prototype: %j', (body) => {
     const traits = schema.traitsFrom(body)
     expect(traits).not.toHaveProperty('polluted')
     expect({}).not.toHaveProperty('polluted')
     expect(JSON.stringify(traits)).not.toContain('polluted')
   })
 
-  test('a body that is nested without end becomes a wrong type', () => {
+  test('a body that is nested too deep fails validation', () => {
     const deep = JSON.parse(`${'{"traits":'.repeat(5_000)}1${'}'.repeat(5_000)}`)
     expect(schema.traitsFrom(deep)).toBeNull()
     expect(schema.validate(schema.traitsFrom({ 'traits.home': deep }))).toMatchObject([
@@ -82,7 +86,7 @@ describe('traits of a body', () => {
     expect(schema.traitsFrom({ [`traits${'.a'.repeat(5_000)}`]: 'x' })).toEqual({})
   })
 
-  test('whatever comes, nothing throws, and everything can be shown again', () => {
+  test('any body is parsed, validated and shown without an error', () => {
     fc.assert(
       fc.property(
         fc.record(
@@ -106,11 +110,11 @@ describe(normaliseIdentifier, () => {
     ['STRASSE\u00a0', 'strasse'],
     ['ﬁ@x.example', 'fi@x.example'],
     ['Zoe\u0308', 'zoë'],
-  ])('%j is kept as %j', (typed, kept) => {
+  ])('%j is stored as %j', (typed, kept) => {
     expect(normaliseIdentifier(typed)).toBe(kept)
   })
 
-  test('never throws, and changes nothing the second time', () => {
+  test('normalising any text twice changes nothing and never throws', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const once = normaliseIdentifier(text)
@@ -126,7 +130,7 @@ describe(identifierForms, () => {
     ['anna', ['anna']],
     ['a\u0000b', ['a\ufffdb']],
     ['+49 30 901820', ['+49 30 901820', '+4930901820']],
-  ])('%j is looked for as %j', (typed, forms) => {
+  ])('%j is searched as %j', (typed, forms) => {
     expect(identifierForms(typed)).toEqual(forms)
   })
 })

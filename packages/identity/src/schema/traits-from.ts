@@ -1,8 +1,8 @@
 import { isJson, type Json, type TraitField } from './trait-field.ts'
 
-/** Keys that lead out of the data into the language. */
+/** Keys that reach JavaScript's prototypes. */
 const forbidden = new Set(['__proto__', 'constructor', 'prototype'])
-/** Deeper data has no place in an account, and would exhaust whoever walks it. */
+/** Maximum depth: deeper data could overflow the stack of recursive code. */
 const maxDepth = 16
 
 const truths: ReadonlyMap<string, boolean> = new Map([
@@ -13,8 +13,8 @@ const decimal = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d{1,3})?$/
 const zoneless = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?$/
 
 /**
- * The traits of a body, nested (`{traits: {email}}`) or dotted (`traits.email`), with form texts turned into what the
- * schema asks for (docs/contract/http.md §1.2). What does not fit is kept as it came, so that validation can name it.
+ * The traits of a body, nested (`{traits: {email}}`) or dotted (`traits.email`). Form texts are converted to the
+ * schema's types (docs/contract/http.md §1.2). Other values stay as they are, so that validation can name them.
  * Never throws. Keys that could reach a prototype are left out; data that is nested too deep becomes `null`.
  */
 export function traitsFrom(fields: readonly TraitField[], payload: unknown): unknown {
@@ -37,13 +37,13 @@ const dottedEntries = (payload: Json): [string, unknown][] =>
     key.startsWith('traits.') ? [[key.slice('traits.'.length), isDeeper(value, maxDepth) ? null : value]] : [],
   )
 
-/** Whether data nests deeper than `levels`, found without walking further than that. */
+/** Whether data nests deeper than `levels`; deeper levels are not visited. */
 function isDeeper(value: unknown, levels: number): boolean {
   if (typeof value !== 'object' || value === null) return false
   return levels === 0 || Object.values(value).some((inner) => isDeeper(inner, levels - 1))
 }
 
-/** Puts a value at a dotted path; groups that stand there already are filled up, not replaced. */
+/** Puts a value at a dotted path. Existing groups are extended, not replaced. */
 function place(into: Record<string, unknown>, path: readonly string[], value: unknown): void {
   const [key = '', ...rest] = path
   if (path.length > maxDepth || path.some((step) => forbidden.has(step))) return
@@ -58,7 +58,7 @@ function place(into: Record<string, unknown>, path: readonly string[], value: un
 
 function groupAt(into: Record<string, unknown>, key: string): Record<string, unknown> {
   const standing = Object.hasOwn(into, key) ? into[key] : undefined
-  if (isJson(standing)) return standing as Record<string, unknown> // made here, by this function
+  if (isJson(standing)) return standing as Record<string, unknown> // made by this function
   const made: Record<string, unknown> = {}
   into[key] = made
   return made
@@ -73,7 +73,7 @@ function coerceAt(traits: Record<string, unknown>, { path, ...field }: TraitFiel
   group[last] = field.isList ? listOf(field, group[last]) : scalarOf(field, lastOf(group[last]))
 }
 
-/** A repeated form key: the last one counts, as in a hidden `false` before a checkbox (docs/contract/http.md §1.2). */
+/** The last of repeated form keys counts, as with a hidden `false` before a checkbox (docs/contract/http.md §1.2). */
 const lastOf = (value: unknown) =>
   Array.isArray(value) && value.length > 0 && value.every((one) => typeof one === 'string') ? value.at(-1) : value
 
@@ -92,19 +92,19 @@ function listOf(field: Pick<TraitField, 'type' | 'inputType'>, value: unknown): 
   return items.filter((item) => item !== '').map((item) => scalarOf(field, item))
 }
 
-/** The way back of how a list is shown in its input. */
+/** Parses a list from the text in its input. */
 function written(text: string): unknown {
   if (text.startsWith('[')) {
     try {
       return JSON.parse(text) as unknown
     } catch {
-      // Not JSON after all: read below as what it looks like.
+      // Not JSON: parsed below as comma-separated text.
     }
   }
   return text.split(',').map((item) => item.trim())
 }
 
-/** An empty text is nothing (docs/contract/http.md §1.2); a group that held nothing else goes with it. */
+/** Removes empty texts (docs/contract/http.md §1.2), and groups that held nothing else. */
 function withoutBlanks(group: Json): Json {
   return Object.fromEntries(
     Object.entries(group).flatMap(([key, value]) => {

@@ -9,11 +9,11 @@ describe(unprintableIssues, () => {
     { traits: { name: { first: 'A\n' } }, paths: ['traits.name.first'] },
     { traits: { tags: ['a', '\ud800', '\u0007'] }, paths: ['traits.tags'] },
     { traits: { 'na\u0000me': 'Ada' }, paths: [''] },
-  ])('$traits: $paths', ({ traits, paths }) => {
+  ])('$traits has issues at $paths', ({ traits, paths }) => {
     expect(unprintableIssues(traits).map(({ path }) => path)).toEqual(paths)
   })
 
-  test('what is told of names that somebody made up is short', () => {
+  test('issues for made-up trait names stay short and few', () => {
     const [issue] = unprintableIssues({ ['k'.repeat(1_000_000)]: '\u0000' })
     expect(issue?.path.length).toBeLessThan(200)
     const many = Object.fromEntries(Array.from({ length: 1000 }, (_, i) => [`k${i}`, '\u0000']))

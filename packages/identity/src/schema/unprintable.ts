@@ -2,16 +2,16 @@ import { reasons } from '../nodes/reasons.ts'
 import { isJson } from './trait-field.ts'
 import type { SchemaIssue } from './trait-issues.ts'
 
-/** Controls, line breaks and halves of characters: a trait is one line that everybody can read. Emoji are welcome. */
+/** Control characters and line breaks. A trait is one printable line without unpaired surrogates; emoji are allowed. */
 const unprintable = /[\p{Cc}\u2028\u2029]/u
 
-/** Problems that are told at once, and letters of a name in them: names may be anything here. */
+/** Maximum number of reported problems, and of letters of a trait's name in them: a client may send any name. */
 const maxReported = 20
 const maxNameLength = 100
 
 const isPrintable = (text: string) => !unprintable.test(text) && text.isWellFormed()
 
-/** Traits that hold something which cannot be printed, or be stored everywhere. */
+/** Issues for traits with characters that cannot be printed, or that some databases cannot store. */
 export function unprintableIssues(traits: unknown, path: readonly string[] = ['traits']): readonly SchemaIssue[] {
   const issue = (): SchemaIssue[] => [{ path: path.length === 1 ? '' : path.join('.'), message: reasons.unprintable() }]
   if (typeof traits === 'string') return isPrintable(traits) ? [] : issue()

@@ -13,7 +13,7 @@ const email = fullFormats.email
 const options: Options = {
   allErrors: true,
   verbose: true,
-  // The dialect has keywords of its own, and an operator's schema may hold more.
+  // Kratos has its own keywords, and an operator's schema may hold more.
   strict: false,
   formats: {
     ...fullFormats,
@@ -31,7 +31,7 @@ const validatorFor = (dialect: unknown) => {
 
 /** @throws SchemaError when the schema cannot be compiled. */
 export function validatorOf(json: Json): ValidateFunction {
-  // An id or a dialect would be looked up; the document stands alone.
+  // Ajv would look up `$id` and `$schema`; the document is complete without them.
   const { $schema: dialect, $id: _, ...schema } = json
   try {
     return validatorFor(dialect).compile(schema)

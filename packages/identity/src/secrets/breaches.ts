@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Clock } from '../clock.ts'
 import type { IdentityConfig } from '../config/identity-config.ts'
 
-/** How often a password was found in breaches, or that nobody could be asked. */
+/** How often a password was found in breaches, or that the list did not answer. */
 export type BreachCount = number | 'unreachable'
 
 export interface Breaches {
@@ -13,23 +13,23 @@ export interface BreachOptions {
   readonly config: Pick<IdentityConfig, 'selfservice'>
   readonly log: { warn(fields: object, message: string): void }
   readonly clock: Clock
-  /** Where is asked; unset, `haveibeenpwned_host` by https. */
+  /** The list's address; unset, `haveibeenpwned_host` by HTTPS. */
   readonly url?: string
-  /** Nobody waits longer than this, in milliseconds. */
+  /** Timeout of a request to the list, in milliseconds. */
   readonly timeoutMs?: number
 }
 
 const oneSecond = 1_000
 const oneHour = 3_600_000
-/** An answer is some thirty kilobytes. */
+/** Maximum number of cached answers, of about 30 kB each. */
 const maxKept = 100
-/** More than that is no answer to this question. */
+/** Maximum length of an answer; a longer one is refused. */
 const maxAnswerLength = 1_000_000
 const prefixLength = 5
 
 /**
- * Asks a list of breached passwords by k-anonymity: five letters of the SHA-1 leave this process, and which of the
- * hundreds of answers was meant stays here (docs/contract/http.md §7.4). Answers are kept for an hour.
+ * Asks a list of breached passwords by k-anonymity: only five letters of the SHA-1 leave this process. The list
+ * answers with hundreds of hashes (docs/contract/http.md §7.4). Answers are cached for an hour.
  */
 export function createBreaches({ config, log, clock, url, timeoutMs = oneSecond }: BreachOptions): Breaches {
   const base = url ?? `https://${config.selfservice.methods.password.config.haveibeenpwned_host}`
@@ -39,7 +39,7 @@ export function createBreaches({ config, log, clock, url, timeoutMs = oneSecond 
     const known = kept.get(prefix)
     if (known && known.until > clock()) return known.text
     const answer = await fetch(new URL(`range/${prefix}`, `${base}/`), {
-      // With lines of nobody's, so that its length does not tell which question it answers.
+      // The list adds made-up lines, so that the length of an encrypted answer does not reveal the prefix.
       headers: { 'add-padding': 'true' },
       redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),
@@ -47,7 +47,7 @@ export function createBreaches({ config, log, clock, url, timeoutMs = oneSecond 
     if (!answer.ok) throw new Error(`the list of breached passwords answers ${answer.status}`)
     const text = await answer.text()
     if (text.length > maxAnswerLength) throw new Error('the list of breached passwords answers too much')
-    // The oldest goes first; what was asked again stands at the end.
+    // The least recently requested prefix is dropped first.
     kept.delete(prefix)
     if (kept.size >= maxKept) for (const oldest of [...kept.keys()].slice(0, 1)) kept.delete(oldest)
     kept.set(prefix, { text, until: clock() + oneHour })

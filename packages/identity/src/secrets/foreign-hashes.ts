@@ -3,13 +3,13 @@ import { promisify } from 'node:util'
 import { verify as verifyArgon2 } from '@node-rs/argon2'
 import { compare as compareBcrypt } from 'bcryptjs'
 
-/** A stored hash must not be a way to stop the service: those that take longer than about a second are not understood. */
+/** Maximum cost, so that a stored hash cannot stall the service. Hashes that take longer than about 1 s are refused. */
 const maxCost = {
   argon2KiB: 1024 * 1024,
   /** KiB × rounds. */
   argon2Work: 2 * 1024 * 1024,
   argon2Lanes: 64,
-  /** It is computed in slices on the thread that answers everybody. */
+  /** bcrypt is computed in slices on the main thread, which answers all requests. */
   bcryptCost: 14,
   /** Rounds × blocks of output. */
   pbkdf2Work: 2_500_000,
@@ -17,7 +17,7 @@ const maxCost = {
   /** Cost × block size × lanes. */
   scryptWork: 4 * 1024 * 1024,
 }
-/** Bytes, as the algorithm asks for. */
+/** Minimum lengths in bytes, as the algorithm demands. */
 const minArgon2 = { salt: 8, hash: 4 }
 const outputBytes: Readonly<Record<string, number>> = { sha1: 20, sha224: 28, sha256: 32, sha384: 48, sha512: 64 }
 
@@ -36,17 +36,17 @@ const deriveScrypt = promisify<string, Buffer, number, { N: number; r: number; p
 const bytes = (base64: string | undefined) => Buffer.from(base64 ?? '', 'base64')
 const number = (text: string | undefined) => Number(text ?? 0)
 
-/** The cost as itself (Kratos) or as its logarithm (the PHC format); no real cost is as small as a logarithm. */
+/** The cost itself (Kratos) or its logarithm (PHC format). No real cost is as small as a logarithm. */
 const scryptCost = (ln: number) => (ln < 32 ? 2 ** ln : ln)
 const isPowerOfTwo = (n: number) => n > 1 && Number.isInteger(Math.log2(n))
 
 const base64 = '[A-Za-z0-9+/]{1,512}={0,2}'
-/** Without padding and with nothing left over: what argon2 reads. */
+/** Canonical base64 without padding, as argon2 expects it. */
 const isPlainBase64 = (text = '', least: number) =>
   bytes(text).length >= least && bytes(text).toString('base64').replaceAll('=', '') === text
 
 /**
- * The hashes that are understood; all but argon2id only so that accounts can be brought along
+ * The hash formats that the service supports. All but argon2id exist only for imported accounts
  * (docs/contract/http.md §7.4).
  */
 const formats: readonly Format[] = [
@@ -112,10 +112,10 @@ function formatOf(encoded: string): { readonly format: Format; readonly match: R
   return undefined
 }
 
-/** Whether a hash from elsewhere can be kept, since its owner will be able to sign in with it. */
+/** Whether an imported hash is supported, so that its owner can sign in. */
 export const isKnownHash = (encoded: string): boolean => formatOf(encoded) !== undefined
 
-/** Whether the password is the one behind the hash. A hash that is not understood belongs to no password. */
+/** Whether the password matches the hash. An unsupported hash matches no password. */
 export async function matchesHash(password: string, encoded: string): Promise<boolean> {
   const known = formatOf(encoded)
   return known ? known.format.compare(password, encoded, known.match) : false

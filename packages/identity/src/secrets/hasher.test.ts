@@ -14,7 +14,7 @@ const salt = Buffer.from('0123456789abcdef')
 const b64 = (bytes: Buffer) => bytes.toString('base64').replaceAll('=', '')
 const key = (bytes: Buffer) => `${b64(salt)}$${b64(bytes)}`
 
-describe('a hash that is not understood belongs to no password', () => {
+describe('an unsupported hash matches no password', () => {
   test.each([
     ['nothing', ''],
     ['the password itself', 'hunter22'],
@@ -28,16 +28,16 @@ describe('a hash that is not understood belongs to no password', () => {
     ['much memory for many rounds', `$argon2id$v=19$m=1048576,t=3,p=1$${salted}`],
     ['a short salt of argon2', '$argon2id$v=19$m=128,t=1,p=1$MDEy$MDEyMzQ1Njc'],
     ['a salt of argon2 with padding', '$argon2id$v=19$m=128,t=1,p=1$MDEyMzQ1Njc=$MDEyMzQ1Njc'],
-    ['a salt of argon2 with something left over', '$argon2id$v=19$m=128,t=1,p=1$MDEyMzQ1Njd$MDEyMzQ1Njc'],
+    ['a salt of argon2 that is not canonical base64', '$argon2id$v=19$m=128,t=1,p=1$MDEyMzQ1Njd$MDEyMzQ1Njc'],
     ['too many rounds of bcrypt', `$2b$31$${'a'.repeat(53)}`],
-    ['more rounds of bcrypt than everybody can wait for', `$2b$15$${'a'.repeat(53)}`],
+    ['a bcrypt cost that would block the service', `$2b$15$${'a'.repeat(53)}`],
     ['too many rounds of pbkdf2', '$pbkdf2-sha256$i=99999999,l=32$MDEy$MDEy'],
     ['many rounds of pbkdf2 for a long key', '$pbkdf2-sha256$i=2000000,l=512$MDEy$MDEy'],
     ['many lanes of scrypt', '$scrypt$ln=19,r=8,p=16$MDEy$MDEy'],
     ['too much of scrypt', '$scrypt$ln=30,r=32,p=1$MDEy$MDEy'],
     ['a cost of scrypt that is no power of two', '$scrypt$ln=1000,r=8,p=1$MDEy$MDEy'],
     ['a cut-off bcrypt hash', '$2b$10$abc'],
-  ])('%s', async (_, encoded) => {
+  ])('unsupported: %s', async (_, encoded) => {
     expect(isKnownHash(encoded)).toBe(false)
     await expect(hasher.matches('hunter22', encoded)).resolves.toBe(false)
     expect(hasher.needsUpgrade(encoded)).toBe(true)
@@ -45,7 +45,7 @@ describe('a hash that is not understood belongs to no password', () => {
 })
 
 describe(createHasher, () => {
-  test('makes argon2id hashes with the given settings, salted', async () => {
+  test('makes salted argon2id hashes with the given parameters', async () => {
     const encoded = await hasher.hash('hunter22')
     expect(encoded).toMatch(/^\$argon2id\$v=19\$m=64,t=1,p=1\$/)
     expect(encoded).not.toBe(await hasher.hash('hunter22'))
@@ -59,8 +59,8 @@ describe(createHasher, () => {
     ['1,000 characters', 'x'.repeat(1000), `${'x'.repeat(999)}y`],
     ['more than 72 bytes', '🔑'.repeat(30), '🔑'.repeat(29)],
     ['control characters', 'a\u0000b\tc\nd', 'a\u0000b\tc\ne'],
-    ['a half of a character', '\ud83d-hunter', 'hunter22'],
-  ])('%s', async (_, password, other) => {
+    ['an unpaired surrogate', '\ud83d-hunter', 'hunter22'],
+  ])('a password with %s matches its own hash only', async (_, password, other) => {
     const encoded = await hasher.hash(password)
     await expect(hasher.matches(password, encoded)).resolves.toBe(true)
     await expect(hasher.matches(other, encoded)).resolves.toBe(false)
@@ -71,7 +71,7 @@ describe(createHasher, () => {
     ['bcrypt of older programs', async () => (await bcrypt('hunter22', 4)).replace('$2b$', '$2a$')],
     ['bcrypt of PHP', async () => (await bcrypt('hunter22', 4)).replace('$2b$', '$2y$')],
     ['argon2i', () => argon2('hunter22', { algorithm: 1, memoryCost: 64, timeCost: 3, parallelism: 1 })],
-    ['argon2id with other settings', () => argon2('hunter22', { memoryCost: 128, timeCost: 1, parallelism: 1 })],
+    ['argon2id with other parameters', () => argon2('hunter22', { memoryCost: 128, timeCost: 1, parallelism: 1 })],
     ['pbkdf2', async () => `$pbkdf2-sha256$i=1000,l=32$${key(pbkdf2Sync('hunter22', salt, 1000, 32, 'sha256'))}`],
     [
       'pbkdf2 with SHA-512',
@@ -85,7 +85,7 @@ describe(createHasher, () => {
       'scrypt, cost as logarithm',
       async () => `$scrypt$ln=10,r=8,p=1$${key(scryptSync('hunter22', salt, 32, { N: 1024, r: 8, p: 1 }))}`,
     ],
-  ])('understands %s, and wants it made anew', async (_, make) => {
+  ])('accepts a hash of %s, and wants to upgrade it', async (_, make) => {
     const encoded = await make()
     expect(isKnownHash(encoded)).toBe(true)
     await expect(hasher.matches('hunter22', encoded)).resolves.toBe(true)
@@ -100,17 +100,17 @@ describe(createHasher, () => {
     ['bcrypt at 12', `$2b$12$${'a'.repeat(53)}`],
     ['PBKDF2 at 1,300,000', '$pbkdf2-sha1$i=1300000,l=20$MDEy$MDEy'],
     ['scrypt at 2^17', '$scrypt$ln=17,r=8,p=1$MDEy$MDEy'],
-  ])('what is in use elsewhere can be brought along: %s', (_, encoded) => {
+  ])('hashes with common parameters can be imported: %s', (_, encoded) => {
     expect(isKnownHash(encoded)).toBe(true)
   })
 
-  test('the decoy is a real hash of today that nobody has the password of', async () => {
+  test('the decoy is a hash with the current parameters that matches no password', async () => {
     expect(isKnownHash(hasher.decoy)).toBe(true)
     expect(hasher.needsUpgrade(hasher.decoy)).toBe(false)
     await expect(hasher.matches('', hasher.decoy)).resolves.toBe(false)
   })
 
-  test('with an older hash nobody is answered sooner: the decoy is compared beside it', async () => {
+  test('comparing an older, cheaper hash also compares the decoy, so that it takes no less time', async () => {
     const runs: string[] = []
     const watched = createHasher({ ...cheap, trace: (what, work) => (runs.push(what), work()) })
     const older = await argon2('hunter22', { memoryCost: 32, timeCost: 1, parallelism: 1 })
@@ -120,7 +120,7 @@ describe(createHasher, () => {
     expect(runs).toHaveLength(3)
   })
 
-  test('a flood is refused, what waits is done', async () => {
+  test('a flood is refused, waiting hashes are computed', async () => {
     const small = createHasher({ ...cheap, concurrency: 1, waiting: 2 })
     const all = await Promise.allSettled(Array.from({ length: 5 }, () => small.hash('hunter22')))
     expect(all.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled', 'rejected', 'rejected'])
@@ -129,10 +129,10 @@ describe(createHasher, () => {
   })
 })
 
-/** Everything that was ready to run has run. */
+/** Resolves when all pending callbacks have run. */
 const settled = () => new Promise((resolve) => setImmediate(resolve))
 
-/** A hasher for one at a time, whose requesters are admitted by hand; `order` names them. */
+/** A limiter with a concurrency of one, whose work the test ends by hand; `order` lists the admitted requesters. */
 function lineUp(waiting: number) {
   const turn = createConcurrencyLimiter({ concurrency: 1, waiting })
   const order: string[] = []
@@ -152,7 +152,7 @@ function lineUp(waiting: number) {
 }
 
 describe(createConcurrencyLimiter, () => {
-  test('lets in a few at a time, in the order of their coming, and goes on after a failure', async () => {
+  test('runs a few jobs at a time, in the order of arrival, and continues after a failure', async () => {
     const turn = createConcurrencyLimiter({ concurrency: 2, waiting: 10 })
     const begun: number[] = []
     const doors = Array.from({ length: 5 }, () => Promise.withResolvers<void>())
@@ -173,7 +173,7 @@ describe(createConcurrencyLimiter, () => {
     expect(begun).toEqual([0, 1, 2, 3, 4])
   })
 
-  test('places take turns: many of one let one of another wait for one of them', async () => {
+  test('requesters take turns: a single request waits for few of a crowd', async () => {
     const { come, openAll, order } = lineUp(10)
     const all = [...Array.from({ length: 6 }, () => come('crowd')), come('lone'), come('other')]
     await openAll()
@@ -181,7 +181,7 @@ describe(createConcurrencyLimiter, () => {
     expect(await Promise.all(all)).toEqual(Array(8).fill('done'))
   })
 
-  test('browsers that signed in before wait in a lane of their own, which has every second turn', async () => {
+  test('browsers that signed in before wait in their own lane, which has every second turn', async () => {
     const { come, openAll, order } = lineUp(10)
     for (let count = 0; count < 4; count += 1) void come(`stranger ${count}`)
     for (let count = 0; count < 3; count += 1) void come(`owner ${count}`, true)
@@ -189,7 +189,7 @@ describe(createConcurrencyLimiter, () => {
     expect(order).toEqual(['stranger 0', 'owner 0', 'stranger 1', 'owner 1', 'stranger 2', 'owner 2', 'stranger 3'])
   })
 
-  test('a full lane makes room for another place, at the cost of the longest line', async () => {
+  test('a full lane makes room for another requester, at the cost of the longest queue', async () => {
     const { come, openAll, order } = lineUp(4)
     const inside = come('crowd')
     const crowd = Array.from({ length: 4 }, () => come('crowd'))
@@ -201,7 +201,7 @@ describe(createConcurrencyLimiter, () => {
     expect(order.slice(0, 3)).toEqual(['crowd', 'crowd', 'one'])
   })
 
-  test('a full lane of as many places refuses one more, and no browser that signed in before', async () => {
+  test('a lane full of different requesters refuses one more, but no browser that signed in before', async () => {
     const { come, openAll } = lineUp(3)
     const all = Array.from({ length: 6 }, (_, at) => come(`place ${at}`))
     const owner = come('owner', true)
@@ -210,7 +210,7 @@ describe(createConcurrencyLimiter, () => {
     expect(await owner).toBe('done')
   })
 
-  test('a thousand of one place keep others waiting for no more than two of them', async () => {
+  test('a thousand requests of one requester delay others by two of them at most', async () => {
     const { come, openAll, order } = lineUp(32)
     const crowd = Array.from({ length: 1_000 }, () => come('crowd'))
     void come('lone')

@@ -10,11 +10,11 @@ export interface HasherConfig {
   readonly memory: number
   readonly iterations: number
   readonly parallelism: number
-  /** Hashes computed at once, each of which takes its memory; as many as there are processors unless said otherwise. */
+  /** Hashes computed at once, each of which takes its memory; unset, the number of processors. */
   readonly concurrency?: number
-  /** Hashes that may wait for their turn in each lane; more are refused with `OverloadedError`. */
+  /** Hashes that may wait in each lane; more are refused with `OverloadedError`. */
   readonly waiting?: number
-  /** Told how long it takes, with the time that somebody waited for their turn. */
+  /** Measures each hash, including the time in the queue. */
   readonly trace?: Trace
 }
 
@@ -22,25 +22,25 @@ export interface Hasher {
   /** An argon2id hash in PHC form. @throws OverloadedError */
   hash(password: string): Promise<string>
   /**
-   * Whether the password is the one behind the hash, whatever made it. It takes no less time than with a hash of today,
-   * however cheap an older one is. @throws OverloadedError
+   * Whether the password matches the hash, in any supported format. A cheaper hash takes no less time than one with
+   * the current parameters. @throws OverloadedError
    */
   matches(password: string, encoded: string): Promise<boolean>
-  /** Made with another algorithm or another configuration than today's. */
+  /** Whether the hash has another algorithm or other parameters than the current configuration. */
   needsUpgrade(encoded: string): boolean
-  /** A hash of nothing that costs as much to compare as a real one. */
+  /** A hash of a random text that costs as much to compare as a real one. */
   readonly decoy: string
-  /** The same for one requester, who waits among the others for a turn. */
+  /** The hasher for one requester, who waits among the others for a turn. */
   for(requester: Requester): Hasher
 }
 
-/** Does the work, and may look how long it takes. */
+/** Does the work, and may measure its time. */
 export type Trace = <Result>(what: string, work: () => Promise<Result>) => Promise<Result>
 
-/** What the service does for itself, such as an import by the operator. */
+/** The requester of the service's own work, such as an import by the operator. */
 const own: Requester = { name: '', isKnown: true }
 
-/** Passwords are hashed off the main thread, a bounded number at a time: a flood is refused instead of queueing for minutes. */
+/** Hashes off the main thread, a bounded number at a time. A flood is refused instead of queueing for minutes. */
 export function createHasher({
   memory,
   iterations,
@@ -49,7 +49,7 @@ export function createHasher({
   ...limits
 }: HasherConfig): Hasher {
   const concurrency = Math.max(1, limits.concurrency ?? availableParallelism())
-  // Sixteen for each processor take about a second: a form that waits for longer is sent again.
+  // Sixteen for each processor take about a second. Users who wait longer send their form again.
   const runLimited = createConcurrencyLimiter({ concurrency, waiting: limits.waiting ?? 16 * concurrency })
   const unpadded = (bytes: number) => randomBytes(bytes).toString('base64').replaceAll('=', '')
   const today = `$argon2id$v=19$m=${memory},t=${iterations},p=${parallelism}$`

@@ -1,23 +1,23 @@
 import { locales, tagOf } from '@collect/messages'
 import { isCommonPassword } from './common-passwords.ts'
 
-/** So much is put behind a word to make it look like a password: a year, a number, a mark or two. */
+/** Maximum length of what users append to a word: a year, a number, a punctuation mark or two. */
 const maxTailLength = 6
-/** Words of a name that are shorter stand in too many good passwords. */
+/** Shorter words of a name occur in too many good passwords. */
 const minWordLength = 4
-/** So few letters beside a known word make it no other word. */
+/** With so few other letters, a password still counts as the known word. */
 const maxLetters = 3
 
-/** How many characters a person counts, however many bytes or code points each takes. */
+/** Number of characters as users count them (grapheme clusters). */
 export const countCharacters = (text: string): number => [...graphemes.segment(text)].length
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
-/** One character again and again, or nothing but blanks. */
+/** Whether the password repeats one character, or is blank. */
 export const isOneCharacter = (password: string): boolean =>
   new Set(Array.from(graphemes.segment(password.normalize().toLowerCase()), ({ segment }) => segment)).size === 1 ||
   password.trim() === ''
 
-/** A common password, with or without what is often put behind it, or a season or month with a year. */
+/** Whether it is a common password, also with a usual suffix, or a season or month with a year. */
 export function isGuessedFirst(password: string): boolean {
   const tail = /[^\p{L}]{1,6}$/u.exec(password)?.[0] ?? ''
   const heads = Array.from({ length: tail.length + 1 }, (_, cut) => password.slice(0, password.length - cut))
@@ -27,7 +27,7 @@ export function isGuessedFirst(password: string): boolean {
   )
 }
 
-/** Whether little else stands in a password than these names and what is put between and behind their words. */
+/** Whether a password has few letters besides the words of these names. */
 export function isMadeOf(password: string, names: readonly string[]): boolean {
   const words = [...new Set(names.flatMap(wordsOf))].toSorted((a, b) => b.length - a.length)
   const letters = lettersOf(password)

@@ -65,11 +65,11 @@ describe(passwordIssues, () => {
     ['dragon 847291048'],
     ['tab\tand\u0000zero'],
     ['lind-and-much-more-text'],
-  ])('%j is fine', (password) => {
+  ])('%j is accepted', (password) => {
     expect(issues(password)).toEqual([])
   })
 
-  test('what the settings say', () => {
+  test('the configuration sets the minimum length and turns the similarity check off', () => {
     expect(issues('twelve chars', { identifiers, siteNames, config: configWith('min_password_length: 20') })).toEqual([
       [4000032, { min_length: 20, actual_length: 12 }],
     ])
@@ -82,13 +82,13 @@ describe(passwordIssues, () => {
     ).toEqual([])
   })
 
-  test('short ones, where they are allowed', () => {
+  test('short passwords are accepted where the configuration allows them', () => {
     const lenient = { identifiers, siteNames, config: configWith('min_password_length: 6') }
     expect(issues('123456', lenient)).toEqual([[4000034, { breaches: 1 }]])
     expect(issues('qwe-rt', lenient)).toEqual([])
   })
 
-  test('nothing to compare with, or too long to compare', () => {
+  test('empty and very long identifiers are not compared', () => {
     expect(issues('lindqvist1', { identifiers: [], siteNames, config })).toEqual([])
     expect(issues('lindqvist1', { identifiers: [''], siteNames, config })).toEqual([])
     expect(issues('ab'.repeat(150), { identifiers: ['ab'.repeat(150)], siteNames, config })).toEqual([])

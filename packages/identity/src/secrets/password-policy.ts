@@ -5,7 +5,7 @@ import { message } from '../nodes/message.ts'
 import type { Breaches } from './breaches.ts'
 import { countCharacters, isGuessedFirst, isMadeOf, isOneCharacter } from './obvious-passwords.ts'
 
-/** argon2id takes any length; this only keeps a form from being a way to send us books. */
+/** argon2id takes any length; this only bounds the work for one form. */
 const maxLength = 1024
 /** Longer texts are not compared (docs/contract/http.md §7.4). */
 const maxComparedLength = 256
@@ -13,19 +13,19 @@ const minDistance = 5
 const maxShareInCommon = 0.5
 
 export interface PasswordContext {
-  /** What the account signs in with. */
+  /** The account's identifiers. */
   readonly identifiers: readonly string[]
-  /** What the site calls itself, beside its address. */
+  /** Names of the site, besides its host name. */
   readonly siteNames: readonly string[]
   readonly config: Pick<IdentityConfig, 'selfservice'>
 }
 
 export interface PasswordPolicy {
-  /** What is wrong with a new password for such identifiers. */
+  /** The issues of a new password for an account with these identifiers. */
   issues(password: string, identifiers: readonly string[]): Promise<readonly UiMessage[]>
 }
 
-/** The rules that need no other service, then the list of breached passwords, where the configuration demands it. */
+/** Checks the local rules, then the list of breached passwords, if the configuration enables it. */
 export function createPasswordPolicy(
   config: IdentityConfig,
   breaches: Breaches,
@@ -44,8 +44,8 @@ export function createPasswordPolicy(
 }
 
 /**
- * What can be said of a new password here: the first broken rule, in the order of docs/contract/http.md §7.4. Any
- * character is allowed.
+ * The first broken local rule of a new password, in the order of docs/contract/http.md §7.4. Any character is
+ * allowed.
  */
 export function passwordIssues(
   password: string,
@@ -68,7 +68,7 @@ export function passwordIssues(
   if (compares && isTooSimilar) return [message(MessageId.passwordSimilar)]
   const { hostname } = new URL(config.selfservice.flows.login.ui_url)
   if (isMadeOf(password, [...siteNames, hostname])) return [reasons.siteName()]
-  // What attackers try first was found in breaches; how often is not counted here.
+  // Passwords that attackers try first come from breaches; the exact count is unknown here.
   return isGuessedFirst(password) ? [message(MessageId.passwordBreached, { breaches: 1 })] : []
 }
 
@@ -78,7 +78,7 @@ function isSimilar(password: string, identifier: string): boolean {
   return distance(a, b) < minDistance || longestCommon(a, b) > a.length * maxShareInCommon
 }
 
-/** Levenshtein's: how many letters have to be put in, taken out or changed. */
+/** Levenshtein distance. */
 function distance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, at) => at)
   for (let i = 1; i <= a.length; i += 1) {
@@ -92,7 +92,7 @@ function distance(a: string, b: string): number {
   return row[b.length] ?? 0
 }
 
-/** Length of the longest text that stands in both. */
+/** Length of the longest common substring. */
 function longestCommon(a: string, b: string): number {
   let best = 0
   let row: number[] = []

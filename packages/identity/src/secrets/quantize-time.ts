@@ -1,13 +1,13 @@
 import { setImmediate as letOthers, setTimeout as wait } from 'node:timers/promises'
 
-/** Longer than the writes of a code and its mail take, and too short for a person to notice; in milliseconds. */
+/** Longer than writing a code and its mail takes, too short for a user to notice; in milliseconds. */
 const interval = 50
-/** A timer keeps to its time no better than this. */
+/** Inaccuracy of timers, in milliseconds. */
 const timerInaccuracy = 2
 
 export type QuantizeResponseTime = <Result>(work: () => Promise<Result>) => Promise<Result>
 
-/** Time as it passes for whoever waits for an answer; in milliseconds. */
+/** The clock that response times are measured by; in milliseconds. */
 interface Time {
   now(): number
   wait(milliseconds: number): Promise<unknown>
@@ -19,8 +19,8 @@ const realTime: Time = {
 }
 
 /**
- * Answers only at whole steps of time after the work began, however much of it there was to do: mailing a code takes
- * longer than finding nobody to mail it to, and must not be told from it.
+ * Rounds the response time up to a multiple of the interval, so that timing leaks nothing. Otherwise an attacker could
+ * distinguish an address with an account, to which a code is mailed, from one without.
  */
 export async function quantizeResponseTime<Result>(work: () => Promise<Result>, time = realTime): Promise<Result> {
   const began = time.now()

@@ -8,13 +8,13 @@ import {
   type KeyObject,
 } from 'node:crypto'
 
-/** Keeps small JSON values where others can see them, unreadable and unchangeable. */
+/** Encrypts and authenticates small JSON values that are stored where others can see them. */
 export interface Sealer {
-  /** Sealed for one purpose; another purpose cannot open it. URL-safe text. */
+  /** Seals for one purpose; it cannot be opened for another. The result is URL-safe text. */
   seal(purpose: string, value: unknown): string
-  /** The value, or `undefined` when this was not sealed here, for this purpose. */
+  /** The value, or `undefined` when it was not sealed with these secrets for this purpose. */
   open(purpose: string, sealed: string): unknown
-  /** What only this service makes of a text, the same each time: 32 bytes in base64url. */
+  /** A keyed digest of a text: 32 bytes in base64url, the same each time. */
   mark(purpose: string, text: string): string
 }
 
@@ -22,7 +22,7 @@ const cipher = 'aes-256-gcm'
 const nonceBytes = 12
 const tagBytes = 16
 
-/** AES-256-GCM. The first secret seals, all of them open, so that secrets can be changed while values are out. */
+/** AES-256-GCM. The first secret seals, all of them open, so that secrets can be rotated. */
 export function sealer(secrets: readonly string[]): Sealer {
   const [first] = secrets
   if (!first) throw new Error('a sealer needs at least one secret')
@@ -61,6 +61,6 @@ function unsealed(key: KeyObject, bytes: Buffer): string | undefined {
   try {
     return Buffer.concat([opening.update(bytes.subarray(nonceBytes, -tagBytes)), opening.final()]).toString('utf8')
   } catch {
-    return undefined // sealed with another key, or changed on the way: that is what the tag is for
+    return undefined // the tag does not match: sealed with another key, or altered
   }
 }

@@ -3,7 +3,7 @@ import { sealer } from './sealer.ts'
 import { digest, equals, hmac, randomCode, randomToken } from './tokens.ts'
 
 describe(randomToken, () => {
-  test('letters and digits of the wanted length, all of the alphabet', () => {
+  test('makes letters and digits of the wanted length from the whole alphabet', () => {
     const token = randomToken('ory_st_', 32)
     expect(token).toMatch(/^ory_st_[A-Za-z0-9]{32}$/)
     expect(token).not.toBe(randomToken('ory_st_', 32))
@@ -12,7 +12,7 @@ describe(randomToken, () => {
 })
 
 describe(randomCode, () => {
-  test('six digits, zeros in front included', () => {
+  test('makes six digits, with leading zeros', () => {
     const codes = Array.from({ length: 2_000 }, randomCode)
     expect(codes.every((code) => /^\d{6}$/.test(code))).toBe(true)
     expect(new Set(codes.map((code) => code[0])).size).toBe(10)
@@ -20,7 +20,7 @@ describe(randomCode, () => {
 })
 
 describe('digests', () => {
-  test('depend on the secret and on the value', () => {
+  test('digests depend on the secret and on the value', () => {
     expect(hmac('a', 'x')).not.toBe(hmac('b', 'x'))
     expect(hmac('a', 'x')).not.toBe(hmac('a', 'y'))
     expect(digest('x')).toBe(digest('x'))
@@ -32,7 +32,7 @@ describe('digests', () => {
     ['same', 'samf', false],
     ['same', 'same ', false],
     ['', '', true],
-  ])('%j and %j', (a, b, expected) => {
+  ])('%j equals %j: %s', (a, b, expected) => {
     expect(equals(a, b)).toBe(expected)
   })
 })
@@ -42,18 +42,18 @@ describe(sealer, () => {
   const both = sealer(['a newer secret', 'an older secret'])
 
   test.each([
-    ['nothing', ''],
-    ['too short', 'AAAA'],
-    ['no seal of ours', Buffer.alloc(64, 7).toString('base64url')],
-    ['another purpose', both.seal('other', { a: 1 })],
-    ['another secret', sealer(['a stranger']).seal('form', { a: 1 })],
-    ['cut off', both.seal('form', { a: 1 }).slice(0, -4)],
-    ['changed', both.seal('form', { a: 1 }).replace(/^./, (first) => (first === 'A' ? 'B' : 'A'))],
+    ['an empty text', ''],
+    ['a text that is too short', 'AAAA'],
+    ['a random text', Buffer.alloc(64, 7).toString('base64url')],
+    ['a value for another purpose', both.seal('other', { a: 1 })],
+    ['a value under another secret', sealer(['a stranger']).seal('form', { a: 1 })],
+    ['a truncated value', both.seal('form', { a: 1 }).slice(0, -4)],
+    ['an altered value', both.seal('form', { a: 1 }).replace(/^./, (first) => (first === 'A' ? 'B' : 'A'))],
   ])('%s is not opened', (_, sealed) => {
     expect(both.open('form', sealed)).toBeUndefined()
   })
 
-  test('what was sealed comes out again, also with a secret of before', () => {
+  test('a sealed value can be opened, also under an older secret', () => {
     const value = { password: 'hunter22', traits: { name: 'Zoë 👩‍🚀' } }
     expect(both.open('form', both.seal('form', value))).toEqual(value)
     expect(both.open('form', old.seal('form', value))).toEqual(value)
@@ -61,7 +61,7 @@ describe(sealer, () => {
     expect(both.seal('form', value)).not.toBe(both.seal('form', value))
   })
 
-  test('cannot be without a secret', () => {
+  test('a sealer without secrets is refused', () => {
     expect(() => sealer([])).toThrow('at least one secret')
   })
 })

@@ -12,14 +12,14 @@ export function assuranceOf(methods: readonly AuthenticationMethod[]): Assurance
   return has('aal1') && has('aal2') ? 'aal2' : 'aal1'
 }
 
-/** What was proved, and the level that it proves where that does not depend on the configuration. */
+/** A proved method, and its level if that does not depend on the configuration. */
 export interface Proof {
   readonly method: AuthenticationMethodName
   readonly aal?: AssuranceLevel
-  /** The recovery address that it came through. */
+  /** The recovery address that proved it. */
   readonly addressId?: AddressId | undefined
 }
 
-/** The level that one method proves; codes and security keys are what the configuration makes of them. */
+/** The level that one method proves; for codes and security keys the configuration decides. */
 export const levelOf = (factors: Factors, { method, aal }: Proof): AssuranceLevel =>
   aal ?? (factors.comesSecond(method) ? 'aal2' : 'aal1')

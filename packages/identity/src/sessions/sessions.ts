@@ -15,56 +15,55 @@ import type { Stores } from '../store/stores.ts'
 import { assuranceOf, levelOf, type Proof } from './assurance.ts'
 import type { DeviceRecord, ProvedMethod, SessionRecord } from '../records/session.ts'
 
-/** A session that is active now, with the token that proved it. */
+/** A session that is active now, with the token of the request. */
 export interface LiveSession extends SessionWithIdentity {
   readonly token: string
 }
 
 /**
- * A session that proves more than before gets a new token, so that who came by the old one gains nothing. Native
- * clients keep theirs, as they do with Kratos (docs/contract/http.md §4.3).
+ * A session that proves more than before gets a new token, so that a stolen old token gains nothing. Native clients
+ * keep their token, as with Kratos (docs/contract/http.md §4.3).
  */
 export type NextToken = 'new' | 'same'
 
 export interface SigningDevice extends Omit<DeviceRecord, 'id'> {
   /** The language of the notice to the owner. */
   readonly locale: Locale
-  /** Whether the account's owner needs no mail about it; undefined where only earlier sessions can tell. */
+  /** Whether the account's owner needs no mail about it; unset, earlier sessions decide. */
   readonly isKnown: boolean | undefined
 }
 
 export interface Sessions {
-  /** The session behind a token: none when it ended, is late, or its account is inactive. */
+  /** The session of a token; undefined when it has ended or expired, or its account is inactive. */
   findLive(token: string): Promise<LiveSession | undefined>
-  /** None when a secret of the account became worthless since the proof was looked at. */
+  /** Undefined when a secret of the account became worthless since the proof was checked. */
   issue(
     identity: IdentityRecord,
     proof: Proof,
     device: SigningDevice,
     options?: { readonly recovers?: boolean },
   ): Promise<LiveSession | undefined>
-  /** Signing in again on the same session: it keeps its id, and lives on from now. None when it was ended or moved on meanwhile. */
+  /** Signs in again on the same session, which keeps its id. Undefined when it was ended or updated meanwhile. */
   refresh(live: LiveSession, proof: Proof, token: NextToken): Promise<LiveSession | undefined>
-  /** Setting up a method proves it too; it makes the sign-in no fresher (docs/contract/http.md §5.5). */
+  /** Adds a method that was just set up. The sign-in gets no fresher by it (docs/contract/http.md §5.5). */
   addMethod(live: LiveSession, proof: Proof, token: NextToken): Promise<LiveSession>
-  /** An administrator lets it live on from now. False when it has ended. */
+  /** An operator extends the session from now. False when it has ended. */
   extend(session: SessionRecord): Promise<boolean>
   hasSecondFactor(identity: IdentityRecord): boolean
   /**
-   * Whether the account's second factor is still to come, where `required_aal` asks for all that it has
-   * (docs/contract/http.md §4.2).
+   * Whether the session lacks the account's second factor, if `required_aal` demands it (docs/contract/http.md §4.2).
    */
   needsSecondFactor(live: SessionWithIdentity, required: 'aal1' | 'highest_available'): boolean
-  /** Whether no second factor of the account is left to give. */
+  /** Whether the session lacks no second factor of the account. */
   isWhole(live: SessionWithIdentity): boolean
   /**
    * Whether sensitive settings may be changed without signing in again (SETTINGS-ACCESS-2, docs/contract/http.md §4.3).
    */
   isPrivileged(session: SessionRecord): boolean
   privilegedUntil(session: SessionRecord): number
-  /** Per session and stable, so that a logout link keeps working; nobody can make one for another session. */
+  /** One stable token per session, so that a logout link keeps working. Clients cannot forge it for another session. */
   logoutTokenOf(session: SessionRecord): string
-  /** Links on pages that are open stay good while a secret is being replaced. */
+  /** Links on open pages stay valid while a secret is rotated. */
   isLogoutTokenOf(session: SessionRecord, token: string): boolean
   listOthers(
     live: LiveSession,
@@ -84,11 +83,11 @@ export interface SessionsOptions {
   readonly secrets: readonly string[]
   readonly clock: Clock
   readonly notices: Notices
-  /** Sessions that nobody uses for so long end, in milliseconds. */
+  /** Idle timeout, in milliseconds. */
   readonly idle: number | undefined
 }
 
-/** So much may the clocks of two processes differ, in milliseconds. */
+/** Maximum difference between the clocks of two processes, in milliseconds. */
 const clockSkew = 60_000
 
 export function createSessions({
@@ -110,7 +109,7 @@ export function createSessions({
   })
   const hasSecondFactor = (identity: IdentityRecord) =>
     identity.availableAal === 'aal2' || secondFactorAddresses(config, schemas, identity).length > 0
-  /** Until when a session lives that is used now. */
+  /** When a session ends that is used now. */
   const usedUntil = (endsAt: number, now: number) => (idle === undefined ? endsAt : Math.min(endsAt, now + idle))
   const livingFrom = (now: number) => ({ expiresAt: usedUntil(now + lifespan, now), endsAt: now + lifespan })
   const privileged = config.selfservice.flows.settings.privileged_session_max_age
@@ -118,7 +117,7 @@ export function createSessions({
   const logoutToken = (key: string, id: string) =>
     `ory_lo_${hmac(key, `logout:${id}`).replace(/[-_]/g, '').slice(0, 32)}`
 
-  /** A session in use is written down now and then, not each time. */
+  /** Writes the use of a session now and then, not at each request. */
   const used = async (session: SessionRecord): Promise<SessionRecord> => {
     const now = clock()
     const expiresAt = usedUntil(session.endsAt, now)
@@ -139,9 +138,9 @@ export function createSessions({
       : undefined
   }
 
-  /** Native clients carry no mark: what signed in before from the same place is known. */
+  /** Native clients have no cookie that marks them. They are known by the network of earlier sign-ins. */
   const isNewDevice = async ({ identityId, device }: SessionRecord): Promise<boolean> => {
-    // Mostly it is the very same address: one row tells.
+    // Usually the address is the same, and one row decides.
     if (await stores.sessions.isKnown(identityId, device)) return false
     const before = await stores.sessions.addressesOf(identityId, device.userAgent)
     const here = clientNetworkOf(device.ipAddress).name
@@ -216,7 +215,7 @@ export function createSessions({
 
     isPrivileged({ authenticatedAt }) {
       const age = clock() - authenticatedAt
-      // From the future is who signed in before the clock was put back, or with a process whose clock is a bit ahead.
+      // `authenticatedAt` may lie in the future: the clock was put back, or another process' clock is ahead.
       return age > -clockSkew && age < privileged
     },
     privilegedUntil: (session) => session.authenticatedAt + privileged,

@@ -2,7 +2,7 @@ import type { AuthenticationMethod, Identity, Session } from '@collect/contract'
 import { wireTime } from '../clock.ts'
 import type { ProvedMethod, SessionRecord } from '../records/session.ts'
 
-/** A session as its owner sees it; `now` decides whether it still counts. */
+/** A session as its owner sees it; `now` decides whether it is active. */
 export function wireSession(session: SessionRecord, identity: Identity | null, now: number): Session {
   const { device } = session
   return {
@@ -18,7 +18,7 @@ export function wireSession(session: SessionRecord, identity: Identity | null, n
   }
 }
 
-/** Which address it came through is known here only. */
+/** Leaves out the recovery address, which is internal. */
 function wireMethod(proved: ProvedMethod): AuthenticationMethod {
   const { address_id: _, ...method } = proved
   return method

@@ -3,55 +3,55 @@ import type { Kysely } from 'kysely'
 import type { EventId, FlowId, IdentityId } from '../records/ids.ts'
 import type { AddressChangeRow, AddressRestoreRow, IdentityTables } from './tables.ts'
 
-/** An address that an owner wants for the account, and has yet to prove. */
+/** A new address for an account that its owner has yet to prove. */
 export interface AddressChange {
   readonly id: string
   readonly identityId: IdentityId
   readonly via: AddressVia
   readonly value: string
-  /** The traits as they were sent; only their addresses are taken over. */
+  /** The submitted traits; only their addresses are taken over. */
   readonly traits: Traits
-  /** The verification that takes the latest code. */
+  /** The verification flow that accepts the latest code. */
   readonly flowId?: FlowId
-  /** The address is proved, and counts from then on. */
+  /** When the proved address takes effect. */
   readonly dueAt?: number
   readonly endsAt: number
 }
 
-/** What a change of address can be undone to. */
+/** The state that a change of address can be undone to. */
 export interface AddressRestore {
-  /** The event that told the owner of the change. */
+  /** The event of the change, which the notice to the owner names. */
   readonly eventId: EventId
   readonly identityId: IdentityId
   /** The traits before the change. */
   readonly traits: Traits
   readonly changedAt: number
-  /** The owner asked for it, and has yet to give the second factor. */
+  /** When the owner asked for the undoing, for which the second factor is still missing. */
   readonly askedAt?: number
   readonly endsAt: number
 }
 
 export interface AddressChangeStore {
-  /** An account waits for one address at a time: a newer change takes the place of an older one. */
+  /** An account has one pending address change: a newer one replaces an older one. */
   put(change: AddressChange): Promise<void>
   find(id: string): Promise<AddressChange | undefined>
   findOf(identityId: IdentityId): Promise<AddressChange | undefined>
-  /** Where the latest code is typed. */
+  /** Sets the verification flow that accepts the latest code. */
   setFlow(id: string, flowId: FlowId): Promise<void>
   setDue(id: string, dueAt: number): Promise<void>
   drop(identityId: IdentityId): Promise<boolean>
-  /** Proved changes whose time has come. */
+  /** Proved changes that are due. */
   due(now: number, limit: number): Promise<readonly AddressChange[]>
   keepRestore(restore: AddressRestore): Promise<void>
   findRestore(eventId: EventId): Promise<AddressRestore | undefined>
   askRestore(eventId: EventId, now: number): Promise<void>
-  /** The one that its owner asked for last. */
+  /** The undoing that the owner asked for last. */
   findAsked(identityId: IdentityId): Promise<AddressRestore | undefined>
-  /** Forgets what the changes of an account from then on can be undone to. */
+  /** Deletes what an account's changes since `changedFrom` can be undone to. */
   dropRestores(identityId: IdentityId, changedFrom: number): Promise<void>
 }
 
-/** How long a change that is due may wait for the one who carries it out, in milliseconds. */
+/** How long a due change may wait for the process that carries it out, in milliseconds. */
 const lingers = 24 * 60 * 60_000
 
 export function addressChangeStore(db: Kysely<IdentityTables>): AddressChangeStore {

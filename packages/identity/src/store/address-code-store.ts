@@ -4,15 +4,15 @@ import { oneTimeStore, type OneTimeRecord, type OneTimeStore } from './one-time-
 import type { AddressCodeRow, IdentityTables } from './tables.ts'
 
 export interface AddressCodeRecord extends OneTimeRecord {
-  /** The address that a right code proves. */
+  /** The address that a correct code proves. */
   readonly via: AddressVia
   readonly address: string
 }
 
-/** Codes for addresses that have no account yet; the others are in the `CodeStore`. */
+/** Codes for addresses that have no account yet; other codes are in the `CodeStore`. */
 export interface AddressCodeStore extends OneTimeStore<AddressCodeRecord> {
   insert(code: AddressCodeRecord): Promise<void>
-  /** Codes for an address that end, or ended, after that moment. */
+  /** Number of codes for an address that expire after `endsAfter`. */
   countMailed(address: string, endsAfter: number): Promise<number>
 }
 

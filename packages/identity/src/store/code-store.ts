@@ -5,20 +5,20 @@ import type { CodeRow, IdentityTables } from './tables.ts'
 
 export interface CodeRecord extends OneTimeRecord {
   readonly identityId: IdentityId
-  /** The address that a right code proves. */
+  /** The address that a correct code proves. */
   readonly addressId?: AddressId
-  /** Asked for by a browser that signed in to the account before. */
+  /** A browser that signed in to the account before asked for the code. */
   readonly fromKnownBrowser?: boolean
 }
 
 export interface CodeStore extends OneTimeStore<CodeRecord> {
   insert(code: CodeRecord): Promise<void>
   find(id: string): Promise<CodeRecord | undefined>
-  /** The verification of the latest code that went to an address of an account and may still be typed. */
+  /** The flow of the latest valid verification code that went to an address of an account. */
   latestVerification(identityId: IdentityId, addressId: AddressId, now: number): Promise<string | undefined>
   /**
-   * Codes that went to an account's addresses and end, or ended, after that moment: those that known browsers asked for,
-   * or the others.
+   * Number of codes to an account's addresses that expire after `endsAfter`: those that known browsers asked for, or
+   * the others.
    */
   countMailed(identityId: IdentityId, fromKnownBrowser: boolean, endsAfter: number): Promise<number>
 }

@@ -12,7 +12,7 @@ export interface ContinuityRecord {
 
 export interface ContinuityStore {
   insert(continuity: ContinuityRecord): Promise<void>
-  /** Takes it out: a pending post is applied once at most. */
+  /** Removes and answers a pending post, so that it is applied at most once. */
   take(id: string, now: number): Promise<ContinuityRecord | undefined>
   deleteOfIdentity(identityId: IdentityId): Promise<void>
 }

@@ -11,26 +11,26 @@ export interface CredentialWithIdentity {
 }
 
 export interface CredentialStore {
-  /** The credential of one method that an identifier names, e.g. the password of `ada@example.org`. Not for use inside a transaction. */
+  /** The credential with this type and identifier, e.g. the password of `ada@example.org`. Not for transactions. */
   findByIdentifier(type: string, identifier: string): Promise<CredentialWithIdentity | undefined>
-  /** The id of the account that an identifier names in one of these methods. */
+  /** The id of the account with an identifier in one of these methods. */
   findOwner(identifier: string, types: readonly string[]): Promise<string | undefined>
   find(identityId: IdentityId, type: string): Promise<CredentialRecord | undefined>
   list(identityId: IdentityId): Promise<readonly CredentialRecord[]>
   /** Writes the credential and its identifiers. @throws a unique violation when an identifier is taken. */
   put(credential: CredentialRecord): Promise<void>
-  /** Replaces the stored secret only while it is still the one that was read. */
+  /** Replaces the stored secret, unless it changed since it was read. */
   replaceConfig(credential: CredentialRecord, config: CredentialRecord['config'], now: number): Promise<boolean>
   delete(identityId: IdentityId, type: string): Promise<boolean>
-  /** Takes the secret out and answers it; its identifiers stay, so that no other account gets them. */
+  /** Removes and answers the secret. Its identifiers stay, so that no other account gets them. */
   take(identityId: IdentityId, type: string): Promise<CredentialRecord['config'] | undefined>
-  /** Writes the identifiers of a secret that was taken out. @throws a unique violation when one is taken. */
+  /** Writes the identifiers of a removed secret. @throws a unique violation when an identifier is taken. */
   rename(identityId: IdentityId, type: string, identifiers: readonly string[]): Promise<void>
 }
 
 export type CredentialReads = Pick<CredentialStore, 'findByIdentifier'>
 
-/** The statement behind `findByIdentifier`, prepared once per process: every sign-in asks it. */
+/** The statement behind `findByIdentifier`, prepared once per process: every sign-in runs it. */
 export function credentialReads(database: Database): CredentialReads {
   return {
     findByIdentifier: database.prepare(

@@ -2,16 +2,16 @@ import type { Kysely } from 'kysely'
 import type { IdentityId } from '../records/ids.ts'
 import type { IdentityTables } from './tables.ts'
 
-/** Accounts whose owners want them deleted. */
+/** Accounts whose owners asked for their deletion. */
 export interface DeletionStore {
-  /** When the account is to go; asked for again, it stays at the first time. Answers whether it is the first. */
+  /** Stores the time of the deletion; a repeated request keeps the first time. Answers whether it is the first. */
   request(identityId: IdentityId, dueAt: number): Promise<boolean>
-  /** Puts a deletion that is asked for off until then. */
+  /** Postpones a requested deletion. */
   postpone(identityId: IdentityId, until: number): Promise<void>
-  /** Answers whether there was something to call off. */
+  /** Answers whether a deletion was pending. */
   callOff(identityId: IdentityId): Promise<boolean>
   find(identityId: IdentityId): Promise<number | undefined>
-  /** Of whom it is time, at most so many. */
+  /** Ids of accounts whose deletion is due, at most `limit`. */
   due(now: number, limit: number): Promise<readonly string[]>
 }
 

@@ -2,11 +2,11 @@ import { sql, type Kysely } from 'kysely'
 import type { IdentityId } from '../records/ids.ts'
 import type { IdentityTables } from './tables.ts'
 
-/** What names an account where no key of a table does. */
+/** Data about an account that no foreign key connects to it. */
 export interface ErasureStore {
-  /** Every address and name under which an account is known. */
+  /** Every address and identifier of an account. */
   namesOf(identityId: IdentityId): Promise<readonly string[]>
-  /** Deletes the codes for these addresses; what belongs to the account itself goes with it, and flows are sealed. */
+  /** Deletes the codes for these addresses. Foreign keys delete the account's own rows, and flows are sealed. */
   erase(names: readonly string[]): Promise<void>
 }
 

@@ -9,9 +9,9 @@ export interface ErrorRecord {
   readonly createdAt: number
 }
 
-/** Errors kept for a browser that is sent to the error page. */
+/** Errors for browsers that are redirected to the error page. */
 export interface ErrorStore {
-  /** An error that is there already stays as it is. */
+  /** Keeps an existing error with the same id. */
   insert(error: ErrorRecord): Promise<void>
   find(id: string): Promise<ErrorRecord | undefined>
 }

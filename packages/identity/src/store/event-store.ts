@@ -4,7 +4,7 @@ import type { EventId, IdentityId } from '../records/ids.ts'
 import type { AnyTransaction } from './outbox-store.ts'
 import type { IdentityTables, SecurityEventRow } from './tables.ts'
 
-/** Something that happened to an account. */
+/** An event of an account. */
 export interface SecurityEvent {
   readonly id: EventId
   readonly identityId: IdentityId
@@ -13,23 +13,23 @@ export interface SecurityEvent {
   readonly at: number
 }
 
-/** Where a list of events goes on. */
+/** The position after which a list of events continues. */
 export type EventCursor = Pick<SecurityEvent, 'at' | 'id'>
 
-/** An event, and whether the owner said that it was somebody else. */
+/** An event, and whether the owner reported it ("This was not me"). */
 export interface ReportableEvent extends SecurityEvent {
   readonly reportedAt?: number
 }
 
 export interface EventStore {
-  /** Kept with the change that it tells of. */
+  /** Stores the event in the transaction of the change. */
   insert(event: SecurityEvent, trx: AnyTransaction): Promise<void>
   find(id: EventId): Promise<ReportableEvent | undefined>
-  /** The owner says that it was somebody else. False when that was said before. */
+  /** The owner reports the event ("This was not me"). False when it was reported before. */
   report(id: EventId, now: number): Promise<boolean>
-  /** The latest of one kind. */
+  /** The latest event of one kind. */
   latest(identityId: IdentityId, kind: string): Promise<SecurityEvent | undefined>
-  /** Newest first; only those before `older`, where that is given. */
+  /** Newest first; with `older`, only events before it. */
   list(identityId: IdentityId, limit: number, older?: EventCursor): Promise<readonly SecurityEvent[]>
 }
 

@@ -1,7 +1,7 @@
 import type { Database } from '@collect/storage'
 import { sql } from 'kysely'
 
-/** The tables whose rows run out, with their key and the column that says when. */
+/** The tables whose rows expire, with their key and the column with the time. */
 const tables = {
   flows: { key: 'id', end: 'kept_until' },
   codes: { key: 'id', end: 'expires_at' },
@@ -20,7 +20,7 @@ export type ExpiringTable = keyof typeof tables
 export const expiringTables = Object.keys(tables) as readonly ExpiringTable[] // the keys that were just written
 
 export interface ExpiredStore {
-  /** Deletes up to `size` rows that ran out before. Answers how many; what another process is at is left to it. */
+  /** Deletes up to `size` rows that expired before. Answers how many. Skips rows that another process has locked. */
   delete(table: ExpiringTable, before: number, size: number): Promise<number>
 }
 

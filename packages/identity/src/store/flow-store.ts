@@ -9,19 +9,19 @@ import type { FlowRow, IdentityTables } from './tables.ts'
 export interface FlowStore {
   find(kind: FlowKind, id: FlowId): Promise<FlowRecord | undefined>
   insert(flow: FlowRecord): Promise<void>
-  /** Counts one more try and answers the new count; parallel guesses are all counted. */
+  /** Counts one more try and answers the new count. Parallel guesses all count. */
   countTry(id: FlowId): Promise<number>
-  /** The try that was counted last was none. */
+  /** Takes the last counted try back. */
   refundTry(id: FlowId): Promise<void>
-  /** Counts one more answer of a key, likewise. */
+  /** Counts one more answer of a key, as `countTry` does. */
   countCeremony(id: FlowId): Promise<number>
-  /** Deletes the open settings flows of an account: an attacker may know what they offer. */
+  /** Deletes the open settings flows of an account: an attacker may know the secrets that they offer. */
   deleteSettingsOf(identityId: IdentityId): Promise<void>
-  /** Saves what became of the version that was read. False when another request saved first. */
+  /** Saves a flow, unless another request saved it since it was read; then answers false. */
   advance(flow: FlowRecord): Promise<boolean>
 }
 
-/** @param sealer seals what a flow holds: what a visitor typed, whose it is, and which browser began it */
+/** @param sealer seals a flow's content: typed values, the account, and the browser that began it */
 export function flowStore(db: Kysely<IdentityTables>, sealer: Pick<Sealer, 'seal' | 'open'>): FlowStore {
   const countOn = async (column: 'tries' | 'ceremonies', id: string) => {
     const row = await db
@@ -80,19 +80,19 @@ export function flowStore(db: Kysely<IdentityTables>, sealer: Pick<Sealer, 'seal
   }
 }
 
-/** Bytes of a flow's row, as far as they depend on what its sender wrote. */
+/** Bytes of a flow's row that depend on the request's content. */
 export const sizeOfFlow = (flow: FlowRecord): number => Buffer.byteLength(JSON.stringify(partsOf(flow).body))
 
-/** An expired form is still replaced by a new one, which says so, where its code may arrive late. */
+/** How long an expired flow can still be replaced by a new one, because its code may arrive late. */
 const keptForCode = 24 * 60 * 60_000
 
-/** A flow that a code was mailed for stays longer, whether its address has an account or not. */
+/** A flow with a mailed code stays longer, whether its address has an account or not. */
 const longerFor = ({ state, expiresAt }: FlowRecord): Partial<FlowRow> =>
   state === 'sent_email' || state === 'recovery_awaiting_code' ? { kept_until: expiresAt + keptForCode } : {}
 
-/** What has a column of its own, and all else. */
+/** The parts of a flow: columns, and the rest as body. */
 function partsOf(flow: FlowRecord) {
-  // What a caller sent along is echoed in the answer to that request and never kept (docs/contract/http.md §3.1).
+  // `transient_payload` is echoed in the answer to its request and never stored (docs/contract/http.md §3.1).
   const {
     transientPayload: _,
     captchaTokenDigest: personPrint,
@@ -106,7 +106,7 @@ function partsOf(flow: FlowRecord) {
     version,
     ...rest
   } = flow
-  // The stored name is older than the one in the code.
+  // The database keeps the older name of `captchaTokenDigest`.
   const body = { ...rest, ...(personPrint !== undefined && { personPrint }) }
   const ends = { expires_at: expiresAt, tries, ceremonies, version }
   return { columns: { id, kind, state, identity_id: identityId ?? null, ...ends }, body }
@@ -119,9 +119,9 @@ function rowOf(flow: FlowRecord, sealer: Pick<Sealer, 'seal'>): Omit<FlowRow, 'k
 
 const purpose = 'flow'
 
-/** None where the secret that sealed it is gone: such a flow begins anew. */
+/** Undefined when the secret that sealed the flow is gone; the client then begins a new one. */
 function flowOf(row: FlowRow, sealer: Pick<Sealer, 'open'>): FlowRecord | undefined {
-  // A row of an older release is JSON as it stands.
+  // A row of an older release is plain JSON.
   const body: unknown = row.body.startsWith('{') ? JSON.parse(row.body) : sealer.open(purpose, row.body)
   if (body === undefined) return undefined
   const { personPrint, ...rest } = body as ReturnType<typeof partsOf>['body'] // written by this store from the same shape

@@ -3,8 +3,8 @@ import type { IdentityRecord } from '../records/identity.ts'
 import { identityOf } from './identity-store.ts'
 import type { IdentityRow, RecoveryAddressRow, VerifiableAddressRow } from './tables.ts'
 
-// An account that comes along with something of its own, in one trip: a row for each pair of its addresses, of which it
-// has few.
+// Reads an account together with a credential or session in one query. The result has a row for each pair of its
+// addresses, of which it has few.
 
 /** Columns of the account in a statement that joins it. */
 export const identityColumns = `
@@ -22,19 +22,19 @@ export const joinIdentity = (table: string): string => `
   left join verifiable_addresses v on v.identity_id = i.id
   left join recovery_addresses r on r.identity_id = i.id`
 
-/** A row under other names, so that it can stand beside another. */
+/** A row with prefixed column names, so that a query can hold it beside another row. */
 export type Prefixed<Prefix extends string, Row> = {
   [Column in keyof Row & string as `${Prefix}_${Column}`]: Row[Column]
 }
 
-/** What such a statement finds besides its own columns. */
+/** The account's columns in the result of such a statement. */
 export type WithIdentity = Omit<IdentityRow, 'id'> &
   Prefixed<'v', Omit<VerifiableAddressRow, 'identity_id'>> &
   Prefixed<'r', Omit<RecoveryAddressRow, 'identity_id'>> & { readonly identity_id: IdentityId }
 
-/** The account that all rows are about. */
+/** The account from the rows of such a statement, which all belong to it. */
 export function identityIn(first: WithIdentity, rows: readonly WithIdentity[]): IdentityRecord {
-  // A row's own id, if it has one, is of what the account came along with.
+  // A row's own `id`, if it has one, belongs to the credential or session.
   const row = { ...first, id: first.identity_id }
   return identityOf(row, inOrder(rows, verifiableIn), inOrder(rows, recoveryIn))
 }
@@ -61,7 +61,7 @@ const recoveryIn = (row: WithIdentity): RecoveryAddressRow => ({
   until: row.r_until,
 })
 
-/** Each address once, oldest first; a missing one has no id. Sorted here: a sorter in the database costs more. */
+/** Each address once, oldest first; missing ones have no id. Sorting here is cheaper than in the database. */
 function inOrder<Address extends Pick<RecoveryAddressRow, 'id' | 'created_at'>>(
   rows: readonly WithIdentity[],
   addressIn: (row: WithIdentity) => Address,

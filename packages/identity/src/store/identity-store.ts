@@ -4,28 +4,28 @@ import type { AddressId, IdentityId } from '../records/ids.ts'
 import type { IdentityRecord, RecoveryAddressRecord, VerifiableAddressRecord } from '../records/identity.ts'
 import type { IdentityRow, IdentityTables, RecoveryAddressRow, VerifiableAddressRow } from './tables.ts'
 
-/** Which accounts; what is left out does not matter. */
+/** Selects accounts; unset members do not filter. */
 export interface IdentityFilter {
   readonly ids?: readonly string[]
-  /** Only accounts that one of their credentials names so. */
+  /** Only accounts with a credential that has this identifier. */
   readonly identifier?: string
-  /** Only accounts that one of their credentials names with this in it. */
+  /** Only accounts with a credential whose identifier contains this. */
   readonly identifierPart?: string
   readonly organizationId?: string
 }
 
 export interface IdentityPage extends IdentityFilter {
-  /** At most this many. */
+  /** Maximum number of accounts. */
   readonly size: number
   /** The last id of the page before; pages are in the order of ids. */
   readonly after?: string
-  /** Accounts left out at the beginning, where pages are counted. */
+  /** Number of accounts to skip, for numbered pages. */
   readonly offset?: number
 }
 
 export interface IdentityStore {
   find(id: IdentityId): Promise<IdentityRecord | undefined>
-  /** Reads an account that nobody else changes until the transaction ends. */
+  /** Reads an account and locks it against other changes until the transaction ends. */
   lockForUpdate(id: IdentityId): Promise<IdentityRecord | undefined>
   findByExternalId(externalId: string): Promise<IdentityRecord | undefined>
   list(page: IdentityPage): Promise<readonly IdentityRecord[]>
@@ -35,14 +35,14 @@ export interface IdentityStore {
   /** Writes the account and its addresses as given. @throws a unique violation when an address is taken. */
   update(identity: IdentityRecord): Promise<void>
   delete(id: IdentityId): Promise<boolean>
-  /** The account that an address recovers. */
+  /** The account that an address can recover. */
   findByRecoveryAddress(via: AddressVia, value: string): Promise<IdentityRecord | undefined>
   findByVerifiableAddress(via: AddressVia, value: string): Promise<IdentityRecord | undefined>
-  /** Writes whether an address is proved. */
+  /** Writes the state of an address. */
   setAddress(address: VerifiableAddressRecord): Promise<void>
   setAddressSent(addressId: AddressId, now: number): Promise<void>
   setAddressVerified(addressId: AddressId, now: number): Promise<void>
-  /** Nothing of the account changes from then on; without a time, changes are possible again. */
+  /** Freezes the account from `at`; without a time, changes are possible again. */
   setFrozen(id: IdentityId, at: number | undefined): Promise<void>
   setAvailableAal(id: IdentityId, aal: IdentityRecord['availableAal']): Promise<void>
   setVersions(id: IdentityId, versions: Pick<IdentityRecord, 'secretsVersion' | 'marksVersion'>): Promise<void>
@@ -75,7 +75,7 @@ export function identityStore(db: Kysely<IdentityTables>): IdentityStore {
   const writeAddresses = async (identity: IdentityRecord): Promise<void> => {
     const verifiable = identity.verifiable.map((address) => verifiableRow(identity.id, address))
     const recovery = identity.recovery.map((address) => recoveryRow(identity.id, address))
-    // Rows that stay are not touched: one of them may be getting proved this moment.
+    // Unchanged rows are not written: a parallel request may be proving one of them.
     if (verifiable.length > 0) {
       await db
         .insertInto('verifiable_addresses')
@@ -103,7 +103,7 @@ export function identityStore(db: Kysely<IdentityTables>): IdentityStore {
 
   return {
     find,
-    // A write that changes nothing takes the row on both engines.
+    // An update without a change locks the row in both databases.
     lockForUpdate: async (id) =>
       complete(await db.updateTable('identities').set({ id }).where('id', '=', id).returningAll().executeTakeFirst()),
     findByExternalId: async (externalId) =>
@@ -223,7 +223,7 @@ function filtered(db: Kysely<IdentityTables>, { ids, identifier, identifierPart,
       named
         .selectFrom('credential_identifiers')
         .select('identity_id')
-        // SQLite knows no escape unless it is told one.
+        // SQLite has no default escape character.
         .where(sql<boolean>`identifier like ${pattern} escape '\\'`),
     )
   }
@@ -275,7 +275,7 @@ const verifiableRow = (identityId: IdentityId, address: VerifiableAddressRecord)
   verified_at: address.verifiedAt ?? null,
 })
 
-/** Puts an account together from its rows. */
+/** Builds an account from its rows. */
 export function identityOf(
   row: IdentityRow,
   verifiable: readonly VerifiableAddressRow[],

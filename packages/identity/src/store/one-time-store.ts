@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { FlowId } from '../records/ids.ts'
 import type { IdentityTables } from './tables.ts'
 
-/** What is known of every code, whomever it went to. */
+/** The data of every code, with or without an account. */
 export interface OneTimeRecord {
   readonly id: string
   readonly flowId: FlowId
@@ -10,19 +10,19 @@ export interface OneTimeRecord {
   readonly expiresAt: number
 }
 
-/** Codes that are good once: those of accounts are in one table, those of addresses without an account in another. */
+/** Single-use codes. Codes of accounts and codes of addresses without an account have a table each. */
 export interface OneTimeStore<Code extends OneTimeRecord> {
-  /** Codes of a flow that are neither used nor late. */
+  /** Codes of a flow that are neither used nor expired. */
   findUsable(flowId: FlowId, now: number): Promise<readonly Code[]>
-  /** Uses a code up. False when another request was faster. */
+  /** Marks a code as used. False when another request used it first. */
   use(id: string, now: number): Promise<boolean>
-  /** A newer code makes the older ones of its flow worthless; they still count. */
+  /** Invalidates the older codes of a flow when a newer one is mailed; they still count for limits. */
   retireOfFlow(flowId: FlowId, now: number): Promise<void>
 }
 
 type OneTimeTable = 'codes' | 'address_codes'
 
-/** What both tables do alike. */
+/** The operations that both tables share. */
 export function oneTimeStore<Table extends OneTimeTable, Code extends OneTimeRecord>(
   db: Kysely<IdentityTables>,
   name: Table,

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import type { IdentityId } from '../records/ids.ts'
 import type { Sealer } from '../secrets/sealer.ts'
 
-/** `processing`: some process is at it, until `nextAttemptAt`; after that it counts as lost and is tried again. */
+/** `processing`: a process delivers it until `nextAttemptAt`; after that the attempt counts as lost and is repeated. */
 export const messageStatuses = ['queued', 'processing', 'sent', 'abandoned'] as const
 export type MessageStatus = (typeof messageStatuses)[number]
 
@@ -14,11 +14,11 @@ export interface OutboxMessage {
   readonly recipient: string
   /** The account that the mail is about. */
   readonly identityId?: IdentityId
-  /** Empty once the mail was blanked, as the other two. */
+  /** Subject, text and html are empty once the mail was blanked. */
   readonly subject: string
   readonly text: string
   readonly html: string
-  /** Nobody has a use for it from then on. */
+  /** When the code or link in the mail expires. */
   readonly usefulUntil: number | undefined
   /** Attempts so far. */
   readonly sendCount: number
@@ -35,34 +35,34 @@ export interface OutboxFilter {
   readonly size: number
 }
 
-/** A Kysely transaction, whatever tables its owner knows. */
+/** A Kysely transaction with any tables. */
 export type AnyTransaction = Pick<Kysely<unknown>, 'isTransaction'>
 
 export interface Outbox {
-  /** Written within the caller's transaction, where given: the mail goes out only if the rest happened. */
+  /** Writes within the caller's transaction, if given: a failed transaction sends no mail. */
   insert(message: OutboxMessage, trx?: AnyTransaction): Promise<void>
   /**
-   * Takes up to `size` due messages for this process alone; each counts one attempt, and may be at it for `lease` ms.
-   * Nothing waits for longer than `maxPause` ms: what seems to was put off before the clock was put back, and is due.
+   * Claims up to `size` due messages for this process for `lease` ms, and counts one attempt for each. A message that
+   * seems to wait longer than `maxPause` ms is due: the clock was put back.
    */
   claim(
     now: number,
     size: number,
     wait: { readonly lease: number; readonly maxPause: number },
   ): Promise<readonly OutboxMessage[]>
-  /** Puts a message off until another attempt. */
+  /** Postpones a message until another attempt. */
   putOff(id: string, now: number, nextAttemptAt: number): Promise<void>
-  /** Ends a message; what it says is blanked. */
+  /** Settles a message and blanks its content. */
   settle(id: string, now: number, status: 'sent' | 'abandoned'): Promise<void>
   find(id: string): Promise<OutboxMessage | undefined>
   /** Newest first. */
   list(filter: OutboxFilter): Promise<readonly OutboxMessage[]>
-  /** Forgets up to `size` messages that were settled before, or are marked. Answers how many. */
+  /** Deletes up to `size` messages that were settled before `before`, or are marked. Answers how many. */
   purge(before: number, size: number): Promise<number>
-  /** Marks mails to these addresses, and those about an account: settled ones are forgotten at once. */
+  /** Marks mails to these addresses and about the account. Settled ones are deleted at the next purge. */
   erase(identityId: IdentityId, recipients: readonly string[], trx: AnyTransaction): Promise<void>
   countByStatus(): Promise<Readonly<Record<MessageStatus, number>>>
-  /** Blanks what up to `size` messages say: those that have run out, and settled ones of three days ago. Answers how many. */
+  /** Blanks up to `size` messages: expired ones, and those settled three days ago. Answers how many. */
   blank(now: number, size: number): Promise<number>
 }
 
@@ -79,9 +79,9 @@ interface OutboxRow {
   created_at: number
   updated_at: number
   useful_until: number | null
-  /** What the mail says; in a row of an older release it stands in the three columns above. */
+  /** The mail's content, sealed; rows of an older release have it in the three columns above. */
   sealed: string | null
-  /** When it is to be blanked; none once it is. */
+  /** When the content will be blanked; null once it is. */
   blank_at: number | null
   identity_id: IdentityId | null
   erased: number
@@ -90,16 +90,16 @@ interface OutboxTables {
   courier_messages: OutboxRow
 }
 
-/** So long a mail may be read in the outbox of an installation without a mail server. */
+/** How long operators can read a mail in the outbox, where no mail server is configured. */
 const readable = 3 * 24 * 60 * 60_000
 
-/** @param vault seals what mails say: their codes open accounts */
+/** @param vault seals the content of mails: their codes open accounts */
 export function outboxStore(database: Pick<Database, 'dialect' | 'tables'>, vault: Vault): Outbox {
   const db = database.tables<OutboxTables>()
   const messageOf = (row: OutboxRow) => readMessage(row, vault)
   return {
     async insert(message, trx) {
-      const writer = trx ? (trx as unknown as Kysely<OutboxTables>) : db // the caller's transaction spans our table too
+      const writer = trx ? (trx as unknown as Kysely<OutboxTables>) : db // the caller's transaction includes our table
       await writer.insertInto('courier_messages').values(rowOf(message, vault)).execute()
     },
 
@@ -119,13 +119,13 @@ export function outboxStore(database: Pick<Database, 'dialect' | 'tables'>, vaul
             .where((is) =>
               is.or([
                 is.and([is('status', 'in', ['queued', 'processing']), is('next_attempt_at', '<=', now)]),
-                // Another process with another clock may be at what is `processing`.
+                // Another process with another clock may be delivering a `processing` message.
                 is.and([is('status', '=', 'queued'), is('next_attempt_at', '>', now + maxPause)]),
               ]),
             )
             .orderBy('next_attempt_at')
             .limit(size)
-          // SQLite has one writer at a time; PostgreSQL has many, and each takes what no other holds.
+          // SQLite has one writer at a time; in PostgreSQL each writer skips rows that others have locked.
           return database.dialect === 'postgres' ? due.forUpdate().skipLocked() : due
         })
         .returningAll()
@@ -171,7 +171,7 @@ export function outboxStore(database: Pick<Database, 'dialect' | 'tables'>, vaul
     },
 
     async erase(identityId, recipients, trx) {
-      const writer = trx as unknown as Kysely<OutboxTables> // the caller's transaction spans our table too
+      const writer = trx as unknown as Kysely<OutboxTables> // the caller's transaction includes our table
       await writer
         .updateTable('courier_messages')
         .set({ erased: 1 })
@@ -219,7 +219,7 @@ export function outboxStore(database: Pick<Database, 'dialect' | 'tables'>, vaul
             .selectFrom('courier_messages')
             .select('id')
             .where('blank_at', '<=', now)
-            // A mail that is good for any time is kept until it was delivered or given up.
+            // A mail that never expires is kept until it was delivered or given up.
             .where((is) => is.or([is('useful_until', 'is not', null), is('status', 'in', ['sent', 'abandoned'])]))
             .limit(size)
           return database.dialect === 'postgres' ? due.forUpdate().skipLocked() : due

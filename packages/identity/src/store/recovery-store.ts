@@ -6,21 +6,21 @@ import type { IdentityTables } from './tables.ts'
 /** The last recovery of an account. */
 export interface RecoveryRecord {
   readonly recoveredAt: number
-  /** Until then changes that a thief would make are held back. */
+  /** Until then, the account refuses changes that a thief would make. */
   readonly lockedUntil: number
-  /** The password that the recovery took away; absent once a new one is set. */
+  /** The password that the recovery removed; unset once the owner sets a new one. */
   readonly oldPassword?: CredentialRecord['config']
 }
 
-/** How long a recovery holds changes back, in milliseconds. */
+/** How long an account refuses such changes after a recovery, in milliseconds. */
 const lockedFor = 24 * 60 * 60_000
 
 export interface RecoveryStore {
   find(identityId: IdentityId): Promise<RecoveryRecord | undefined>
-  /** Writes down a recovery. Without a password, the one that an earlier recovery took away stays. */
+  /** Stores a recovery. Without a password, the one that an earlier recovery removed stays. */
   put(identityId: IdentityId, recoveredAt: number, oldPassword?: CredentialRecord['config']): Promise<void>
   delete(identityId: IdentityId): Promise<void>
-  /** Forgets the old password. Answers whether there was one. */
+  /** Deletes the old password. Answers whether there was one. */
   dropPassword(identityId: IdentityId): Promise<boolean>
 }
 
@@ -32,7 +32,7 @@ export function recoveryStore(db: Kysely<IdentityTables>): RecoveryStore {
       return {
         recoveredAt: row.recovered_at,
         lockedUntil: row.recovered_at + lockedFor,
-        // Written by put from the same shape.
+        // `put` writes this shape.
         ...(row.old_password !== null && {
           oldPassword: JSON.parse(row.old_password) as CredentialRecord['config'],
         }),

@@ -15,7 +15,7 @@ export interface SessionWithIdentity {
 export interface SessionFilter {
   readonly identityId?: IdentityId
   readonly active?: boolean
-  /** All but this one. */
+  /** All sessions but this one. */
   readonly except?: SessionId
   readonly now: number
   readonly size: number
@@ -23,34 +23,34 @@ export interface SessionFilter {
 }
 
 export interface SessionStore {
-  /** The hot path of every signed-in request: statements are prepared once. Not for use inside a transaction. */
+  /** The session and account of a token. Every signed-in request runs this prepared statement. Not for transactions. */
   findByTokenDigest(digest: string): Promise<SessionWithIdentity | undefined>
   find(id: SessionId): Promise<SessionRecord | undefined>
   list(filter: SessionFilter): Promise<readonly SessionRecord[]>
   count(filter: Omit<SessionFilter, 'size' | 'offset'>): Promise<number>
-  /** Whether such a client signed in from there, by the account's latest hundred sessions. */
+  /** Whether the account's latest hundred sessions include this user agent and IP address. */
   isKnown(identityId: IdentityId, device: Pick<DeviceRecord, 'userAgent' | 'ipAddress'>): Promise<boolean>
-  /** From which IP addresses such a client signed in, by the same. */
+  /** The IP addresses of this user agent in the account's latest sessions. */
   addressesOf(identityId: IdentityId, userAgent: string): Promise<readonly string[]>
   /**
-   * Issues a session while the secrets of its account are those that were proved. False when one of them became
-   * worthless since: a sign-in in flight loses against a recovery, whichever process carries that out.
+   * Stores a session, unless a secret of its account became worthless since the proof; then answers false. A sign-in
+   * in flight thus loses against a recovery in any process.
    */
   insert(session: SessionRecord, secretsVersion: number): Promise<boolean>
-  /** Writes a session that still counts, from one token to the next. False when it was ended or moved on meanwhile: an ended one never comes back. */
+  /** Updates an active session that still has this token digest, else answers false: ended sessions never return. */
   update(session: SessionRecord, fromDigest: string): Promise<boolean>
   /** Ends one session of an account. */
   revoke(id: SessionId, identityId?: IdentityId): Promise<boolean>
-  /** Ends all sessions of an account, but for one where given. Answers how many were ended. */
+  /** Ends all sessions of an account, except one if given. Answers how many. */
   revokeAll(identityId: IdentityId, except?: SessionId): Promise<number>
   deleteAll(identityId: IdentityId): Promise<void>
   /**
-   * Deletes what an account has beyond a hundred sessions, besides this one: ended ones first, then those without a
-   * second factor, then those that went unused for longest. A client that signs in without end fills no disk, and pushes out no stronger session.
+   * Deletes the account's sessions beyond a hundred, but not this one: ended ones first, then those without a second
+   * factor, then the least recently used. An endless sign-in loop fills no disk and displaces no stronger session.
    */
   deleteSurplus(identityId: IdentityId, except: SessionId): Promise<void>
   delete(id: SessionId): Promise<boolean>
-  /** Lets a session live longer, unless it has ended. */
+  /** Extends a session, unless it has ended. */
   extend(id: SessionId, times: Pick<SessionRecord, 'expiresAt' | 'endsAt'>, now: number): Promise<boolean>
 }
 
@@ -58,7 +58,7 @@ export interface SessionReads {
   findByTokenDigest(digest: string): Promise<SessionWithIdentity | undefined>
 }
 
-/** The statement behind `findByTokenDigest`, prepared once per process: every signed-in request asks it. */
+/** The statement behind `findByTokenDigest`, prepared once per process: every signed-in request runs it. */
 export function sessionReads(database: Database): SessionReads {
   return {
     findByTokenDigest: database.prepare(
@@ -71,13 +71,13 @@ export function sessionReads(database: Database): SessionReads {
   }
 }
 
-/** Sessions of one account. */
+/** Maximum number of sessions of one account. */
 const maxKept = 100
 
 /** A session with its account. */
 type OwnedRow = SessionRow & WithIdentity
 
-/** @param isShared other processes write at the same time */
+/** @param isShared whether other processes write at the same time */
 export function sessionStore(db: Kysely<IdentityTables>, reads: SessionReads, isShared: boolean): SessionStore {
   const filtered = ({ identityId, active, except, now }: Omit<SessionFilter, 'size' | 'offset'>) => {
     let query = db.selectFrom('sessions')
@@ -93,7 +93,7 @@ export function sessionStore(db: Kysely<IdentityTables>, reads: SessionReads, is
       .select(['user_agent', 'ip_address'])
       .where('identity_id', '=', identityId)
       .orderBy('issued_at', 'desc')
-      // Written out: SQLite plans a statement anew whenever a limit is bound.
+      // A literal: SQLite plans a statement anew whenever a limit is bound.
       .limit(sql.lit(100))
     return db.selectFrom(latest.as('latest')).where('user_agent', '=', userAgent)
   }
@@ -150,7 +150,7 @@ export function sessionStore(db: Kysely<IdentityTables>, reads: SessionReads, is
             .select(columns.map((column) => is.val(row[column]).as(column)))
             .where('id', '=', session.identityId)
             .where('secrets_version', '=', secretsVersion)
-          // SQLite has one writer at a time; elsewhere a recovery that is under way is waited for.
+          // SQLite has one writer at a time. In PostgreSQL the lock waits for a recovery that is under way.
           return isShared ? proved.forShare() : proved
         })
         .executeTakeFirstOrThrow()
@@ -198,7 +198,7 @@ export function sessionStore(db: Kysely<IdentityTables>, reads: SessionReads, is
         .orderBy('active', 'desc')
         .orderBy('aal', 'desc')
         .orderBy('expires_at', 'desc')
-        // Both are written out: SQLite plans a statement anew whenever a limit is bound.
+        // Both are literals: SQLite plans a statement anew whenever a limit is bound.
         .limit(sql.lit(1_000))
         .offset(sql.lit(maxKept - 1))
       await db.deleteFrom('sessions').where('id', 'in', surplus).modifyEnd(asyncCommit).execute()

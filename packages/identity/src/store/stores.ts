@@ -19,7 +19,7 @@ import { recoveryStore, type RecoveryStore } from './recovery-store.ts'
 import type { IdentityTables } from './tables.ts'
 import { throttleStore, type ThrottleStore } from './throttle-store.ts'
 
-/** Everything the service keeps, one small store per thing. SQL stands nowhere else. */
+/** All stores of the service. No other code contains SQL. */
 export interface StoreSet {
   readonly identities: IdentityStore
   readonly credentials: CredentialStore
@@ -39,7 +39,7 @@ export interface StoreSet {
 
 export interface Stores extends StoreSet {
   readonly expired: ExpiredStore
-  /** All of the writes inside happen, or none. */
+  /** Runs the work in a transaction. */
   inTransaction<T>(work: (stores: StoreSet, trx: Kysely<IdentityTables>) => Promise<T>): Promise<T>
 }
 

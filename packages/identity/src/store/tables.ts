@@ -31,15 +31,15 @@ export interface IdentityRow {
   metadata_admin: string | null
   external_id: string | null
   organization_id: string | null
-  /** The highest level of assurance that the account can reach, kept beside it because each signed-in request asks. */
+  /** The highest assurance level that the account can reach; stored, because each signed-in request reads it. */
   available_aal: string
   /** An operator made the account or gave it its addresses. */
   vouched: number
   /** Rises whenever a secret of the account becomes worthless; a session is issued for the version that was proved. */
   secrets_version: number
-  /** Rises whenever the browsers that the account knows are forgotten. */
+  /** Rises whenever the marks of known browsers become worthless. */
   marks_version: number
-  /** The owner reported a misuse; nothing changes until a recovery. */
+  /** When the owner reported a misuse; the account cannot be changed until a recovery. */
   frozen_at: number | null
   created_at: number
   updated_at: number
@@ -55,7 +55,7 @@ export interface CredentialRow {
   updated_at: number
 }
 
-/** One account per identifier and method, held by the primary key. */
+/** The primary key allows one account per identifier and method. */
 export interface CredentialIdentifierRow {
   type: string
   identifier: string
@@ -72,7 +72,7 @@ interface AddressRow {
 }
 
 export interface RecoveryAddressRow extends AddressRow {
-  /** The account had the address before, and it recovers until then. */
+  /** A former address of the account, which can still recover it until then. */
   until: number | null
 }
 
@@ -98,7 +98,7 @@ export interface SessionRow {
   ip_address: string
   user_agent: string
   location: string
-  /** A recovery began the session, and the second factor is still to come. */
+  /** A recovery began the session, and the second factor is still missing. */
   recovers: number
 }
 
@@ -108,11 +108,11 @@ export interface FlowRow {
   state: string
   identity_id: IdentityId | null
   expires_at: number
-  /** Until when the row stays. */
+  /** When the row may be deleted. */
   kept_until: number
-  /** Wrong codes so far, counted by the database so that parallel guesses all count. */
+  /** Wrong codes so far. The database counts them, so that parallel guesses all count. */
   tries: number
-  /** Answers of keys so far, counted likewise. */
+  /** Answers of keys so far, counted by the database, too. */
   ceremonies: number
   /** How often the flow was saved: a request that read an older version does not save. */
   version: number
@@ -126,7 +126,7 @@ export interface CodeRow {
   digest: string
   identity_id: IdentityId
   address_id: AddressId | null
-  /** Whether a browser asked for it that signed in to the account before. */
+  /** Whether a browser that signed in to the account before asked for the code. */
   known_browser: number
   expires_at: number
   used_at: number | null
@@ -150,7 +150,7 @@ export interface FlowErrorRow {
   created_at: number
 }
 
-/** A form post that waits until its sender has signed in again; sealed, because it may hold a password. */
+/** A form post that waits until its user has signed in again; sealed, because it may hold a password. */
 export interface ContinuityRow {
   id: string
   flow_id: FlowId
@@ -159,14 +159,14 @@ export interface ContinuityRow {
   expires_at: number
 }
 
-/** One limit's count for somebody, as the time at which it is back at nothing. */
+/** The count of one limit for one subject, as the time at which it is back at zero. */
 export interface ThrottleRow {
-  /** HMAC of the limit and whom it is for. */
+  /** HMAC of the limit and its subject. */
   key: string
   free_at: number
 }
 
-/** What happened to an account, for its owner to look at. */
+/** An event of an account, which its owner can review. */
 export interface SecurityEventRow {
   id: EventId
   identity_id: IdentityId
@@ -174,11 +174,11 @@ export interface SecurityEventRow {
   /** Never a secret. */
   about: string
   at: number
-  /** When the owner said that it was somebody else. */
+  /** When the owner reported the event ("This was not me"). */
   reported_at: number | null
 }
 
-/** An account that its owner wants deleted. */
+/** An account whose owner asked for its deletion. */
 export interface DeletionRow {
   identity_id: IdentityId
   due_at: number
@@ -188,11 +188,11 @@ export interface DeletionRow {
 export interface RecoveryRow {
   identity_id: IdentityId
   recovered_at: number
-  /** JSON of the password credential's config that the recovery took away; null once a new password is set. */
+  /** The removed password credential's config as JSON; null once a new password is set. */
   old_password: string | null
 }
 
-/** An address that waits for its proof. */
+/** A new address that its owner has yet to prove. */
 export interface AddressChangeRow {
   id: string
   identity_id: IdentityId
@@ -204,7 +204,7 @@ export interface AddressChangeRow {
   ends_at: number
 }
 
-/** What a change of address can be undone to. */
+/** The state that a change of address can be undone to. */
 export interface AddressRestoreRow {
   event_id: EventId
   identity_id: IdentityId

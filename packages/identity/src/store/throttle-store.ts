@@ -10,22 +10,21 @@ interface Counted {
 
 export interface ThrottleStore {
   /**
-   * Counts one in each, or in none of them where one is full. Answers nothing, or the one that is full for longest with
-   * the milliseconds until its next one may come. No key may be there twice.
+   * Adds one to each count, or to none when one of them is full. Then answers the one with the longest wait, and the
+   * wait in milliseconds. The keys must be distinct.
    */
   take(counts: readonly Counted[], now: number): Promise<{ readonly key: string; readonly wait: number } | undefined>
-  /** Gives so much time back to each. */
+  /** Takes the time back from each count. */
   refund(returned: readonly { readonly key: string; readonly time: number }[]): Promise<void>
 }
 
 /**
- * One number per count: the time at which everything that was taken is given back. Looking and counting are one
- * statement, so that of many at once no more get through than one after the other would. A power failure may undo the
- * last of them.
+ * Stores one number per count: the time at which it is back at zero (GCRA). One statement checks and counts, so that
+ * parallel requests gain nothing. A power failure may undo the last counts.
  */
 export function throttleStore(db: Kysely<IdentityTables>): ThrottleStore {
   const refund: ThrottleStore['refund'] = async (returned) => {
-    // An insert takes its rows in the order in which they are written here, so that no two wait for each other.
+    // Statements lock rows in one order, so that no two of them deadlock.
     const rows = inOrder(returned).map(({ key, time }) => sql`(${key}, ${time})`)
     await sql`
       insert into throttles (key, free_at) values ${sql.join(rows)}
@@ -41,7 +40,7 @@ export function throttleStore(db: Kysely<IdentityTables>): ThrottleStore {
       const cases = counts.map((count) => sql`when ${count.key} then cast(${latestOf(count)} as bigint)`)
       const latest = sql`case throttles.key ${sql.join(cases, sql` `)} end`
       const every = sql`(excluded.free_at - ${now})`
-      // Later than that is only what was counted before the clock was put back.
+      // Only counts from before the clock was put back can lie later.
       const longest = sql`${latest} + ${every}`
       const { rows: taken } = await sql<{ key: string }>`
         insert into throttles (key, free_at) values ${sql.join(rows)}
@@ -59,7 +58,7 @@ export function throttleStore(db: Kysely<IdentityTables>): ThrottleStore {
       const [free, full] = [counts.filter(({ key }) => keys.has(key)), counts.filter(({ key }) => !keys.has(key))]
       if (free.length > 0) {
         await refund(free.map(({ key, pace: { every: time } }) => ({ key, time })))
-        // A row that counted nothing is not left behind: a refused client may make up any number of names.
+        // Deletes rows that count nothing: a refused client could make up any number of names.
         await sql`
           delete from throttles where free_at <= ${now} and key in (${sql.join(free.map(({ key }) => key))})
           ${asyncCommit}`.execute(db)
@@ -85,6 +84,6 @@ export function throttleStore(db: Kysely<IdentityTables>): ThrottleStore {
 const inOrder = <Row extends { readonly key: string }>(rows: readonly Row[]): readonly Row[] =>
   rows.toSorted((a, b) => (a.key < b.key ? -1 : 1))
 
-/** The counts as part of a transaction: they stand only if it succeeds. */
+/** The counts within a transaction; they are stored only if it succeeds. */
 export const throttlesIn = (trx: AnyTransaction): ThrottleStore =>
   throttleStore(trx as unknown as Kysely<IdentityTables>) // a transaction on the same database

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** No account had a second factor before. */
+/** Stores the highest assurance level of each account. No account had a second factor before. */
 export const availableAal: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

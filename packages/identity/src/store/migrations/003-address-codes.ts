@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** Codes for addresses that have no account yet: whoever signs up proves theirs first. */
+/** Codes for addresses that have no account yet: a visitor who signs up proves their address first. */
 export const addressCodes: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** How often somebody tried, by a digest of who and where. */
+/** Counts of rate limits, by a digest of limit and subject. */
 export const throttles: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** Sessions end at the latest then, however much they are used; until now that was when they expired. */
+/** The end of a session's lifespan, however often it is used. So far it was the same as `expires_at`. */
 export const sessionEnds: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

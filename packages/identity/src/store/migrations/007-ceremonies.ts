@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** No flow had been answered with a key before. */
+/** Counts the answers of keys to a flow. No flow had an answer of a key before. */
 export const ceremonies: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** What happened to an account, for its owner to look at, and when it is to go. */
+/** Events of accounts, which their owners can review, and pending deletions. */
 export const accountLife: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

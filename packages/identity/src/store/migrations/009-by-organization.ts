@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** Whose list of accounts is asked for by organization must not read all of them. */
+/** An index for lists of accounts by organization. */
 export const byOrganization: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

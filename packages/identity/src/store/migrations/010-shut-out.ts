@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** What a recovery and the first proof of an address make worthless. */
+/** Version numbers of secrets and marks, which a recovery and the first proof of an address raise. */
 export const shutOut: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** Addresses that wait for their proof, what a change of address can be undone to, and accounts that stand still. */
+/** Addresses that wait for their proof, states that changes of address can be undone to, and frozen accounts. */
 export const addressChanges: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema.alterTable('identities').addColumn('frozen_at', 'bigint').execute()

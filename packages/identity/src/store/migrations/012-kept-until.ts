@@ -3,7 +3,7 @@ import type { Migration } from 'kysely/migration'
 
 const day = 24 * 60 * 60_000
 
-/** A form goes when it runs out; only one that a code was mailed for stays longer. */
+/** A flow is deleted when it expires; only a flow with a mailed code stays longer. */
 export const keptUntil: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** Codes that were asked for by a browser that signed in before are counted apart; of older codes that is not known. */
+/** Codes for browsers that signed in before are counted apart. For older codes that is unknown. */
 export const knownBrowsers: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

@@ -3,7 +3,7 @@ import type { Migration } from 'kysely/migration'
 
 const threeDays = 3 * 24 * 60 * 60_000
 
-/** What a mail says is sealed, and is kept no longer than it has to be. Mails of an older release are read as they are. */
+/** A mail's content is sealed, and kept no longer than needed. Mails of an older release stay plain. */
 export const sealed: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema.alterTable('courier_messages').addColumn('sealed', 'text').execute()

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** Mails to a deleted account go as soon as they are settled, also those to its earlier addresses. */
+/** Mails to a deleted account are deleted as soon as they are settled, also those to its earlier addresses. */
 export const erased: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema.alterTable('courier_messages').addColumn('identity_id', 'text').execute()
