@@ -25,12 +25,12 @@ const signedIn = async (service: TestService) => {
   return { account, visitor: await service.signedIn('script', account) }
 }
 
-describeService('what its owner may know of an account', {}, (service) => {
-  test.each(['/account', '/account/data'])('%s is for nobody else', async (path) => {
+describeService('the account endpoints for the owner', {}, (service) => {
+  test.each(['/account', '/account/data'])('%s refuses a visitor who is not signed in', async (path) => {
     expect(await service().visitor('script').ask(path)).toMatchObject({ status: 401 })
   })
 
-  test('each change is in the list, newest first, with nothing secret', async () => {
+  test('the events list every change, newest first, without secrets', async () => {
     const { account, visitor } = await signedIn(service())
     const { flow } = await visitor.start('settings')
     await visitor.send('settings', flow, { method: 'password', password: 'quite another sentence' })
@@ -42,7 +42,7 @@ describeService('what its owner may know of an account', {}, (service) => {
     expect(account.email).not.toBe(other.account.email)
   })
 
-  test('everything is handed out, but what opens the account', async () => {
+  test('the export holds all data of the account, except its secrets', async () => {
     const { account, visitor } = await signedIn(service())
     const { body, text } = await visitor.ask('/account/data')
     expect(body).toMatchObject({
@@ -57,11 +57,11 @@ describeService('what its owner may know of an account', {}, (service) => {
   })
 })
 
-describeService('the list of what happened to an account', {}, (service) => {
+describeService('the list of events of an account', {}, (service) => {
   const pageAt = async (visitor: Visitor, token: string | null) =>
     (await visitor.ask(`/account?page_token=${token ?? ''}`)).body as Overview // the test looks at it
 
-  test('many sign-ins from new devices push nothing out of sight, and older pages follow', async () => {
+  test('many sign-ins from new devices hide no other event, and older pages follow', async () => {
     const { account, visitor } = await signedIn(service())
     const passwords = Array.from({ length: 11 }, (_, index) => `sentence number ${index} about drawers`)
     const { flow } = await visitor.start('settings')
@@ -85,14 +85,14 @@ describeService('the list of what happened to an account', {}, (service) => {
   })
 
   test.each(['x', 'MTox', '%00', Buffer.from('1:2').toString('base64url')])(
-    'the token "%s" is refused',
+    'the page token "%s" is refused',
     async (token) => {
       const { visitor } = await signedIn(service())
       expect(await visitor.ask(`/account?page_token=${token}`)).toMatchObject({ status: 400 })
     },
   )
 
-  test('a token of one account shows nothing of another', async () => {
+  test('a page token shows no events of another account', async () => {
     const one = await signedIn(service())
     const other = await signedIn(service())
     const token = Buffer.from(`${Date.now() * 2}:00000000-0000-4000-8000-000000000000`).toString('base64url')
@@ -102,8 +102,8 @@ describeService('the list of what happened to an account', {}, (service) => {
   })
 })
 
-describeService('everything that is kept about an account', {}, (service) => {
-  test('is handed out only after a recent sign-in, which leads back to the settings', async () => {
+describeService('the export of the data of an account', {}, (service) => {
+  test('needs a recent sign-in, which leads back to the settings', async () => {
     const { account, visitor } = await signedIn(service())
     service().wait(minutes(16))
     const refused = await visitor.ask('/account/data')
@@ -121,8 +121,8 @@ describeService('everything that is kept about an account', {}, (service) => {
   })
 })
 
-describeService('an account that is to be deleted', {}, (service) => {
-  test('it is told when, works as before, and can be kept', async () => {
+describeService('a scheduled deletion of an account', {}, (service) => {
+  test('the owner learns the date, can still sign in, and can cancel', async () => {
     const { account, visitor } = await signedIn(service())
     expect(await change(visitor, 'PUT')).toMatchObject({ status: 200 })
     const { deletion_due_at: due } = await overview(visitor)
@@ -130,7 +130,7 @@ describeService('an account that is to be deleted', {}, (service) => {
     const [mail] = await service().mailsTo(account.email)
     expect(mail?.subject).toBe('Your account will be deleted')
 
-    // Asked for again, the time stays.
+    // A second request does not change the date.
     await change(visitor, 'PUT')
     expect((await overview(visitor)).deletion_due_at).toBe(due)
     const again = await service().signedIn('script', account)
@@ -141,7 +141,7 @@ describeService('an account that is to be deleted', {}, (service) => {
     expect(await service().signedIn('native', account)).toBeTruthy()
   })
 
-  test('when its time has come it is gone, with all that hangs on it, and what others keep goes first', async () => {
+  test('deletes the account once it is due, after the data that the application keeps', async () => {
     const gone: string[] = []
     const other = await service().also({ onDelete: async (id) => void gone.push(id) })
     const { account, visitor } = await signedIn(other)
@@ -155,7 +155,7 @@ describeService('an account that is to be deleted', {}, (service) => {
     await expect(other.signedIn('native', account)).rejects.toThrow('nobody was signed in')
   })
 
-  test('what others keep cannot be taken away: the account stays until it can', async () => {
+  test('keeps the account while the application fails to delete its data', async () => {
     let isBroken = true
     const other = await service().also({
       onDelete: async () => {
@@ -172,7 +172,7 @@ describeService('an account that is to be deleted', {}, (service) => {
     await expect(other.signedIn('native', account)).rejects.toThrow('nobody was signed in')
   })
 
-  test('a sign-in of long ago is not enough to ask for it, but to call it off', async () => {
+  test('needs a recent sign-in to be requested, but none to be cancelled', async () => {
     const { visitor } = await signedIn(service())
     service().wait(minutes(20))
     const refused = await change(visitor, 'PUT')
@@ -180,7 +180,7 @@ describeService('an account that is to be deleted', {}, (service) => {
     expect(await change(visitor, 'DELETE')).toMatchObject({ status: 200 })
   })
 
-  test('a session that is dated after a clock change is not enough to ask for a deletion', async () => {
+  test('is refused to a session whose sign-in lies in the future after a clock change', async () => {
     const { visitor } = await signedIn(service())
     service().wait(-minutes(5))
     const refused = await change(visitor, 'PUT')
@@ -189,7 +189,7 @@ describeService('an account that is to be deleted', {}, (service) => {
     service().wait(minutes(5))
   })
 
-  test('nobody can ask for it in a form of another site', async () => {
+  test('cannot be requested with a form on another site', async () => {
     const { visitor } = await signedIn(service())
     expect((await visitor.ask('/account/deletion', { method: 'POST' })).status).toBe(404)
     expect((await overview(visitor)).deletion_due_at).toBeNull()

@@ -12,7 +12,7 @@ import { ways } from '../service/ways.ts'
 
 const day = minutes(24 * 60)
 
-/** Somebody whose address is proved, in the settings. */
+/** Opens the settings as a user whose address is verified. */
 async function begin(
   service: TestService,
   way: WayName = 'script',
@@ -26,14 +26,14 @@ async function begin(
   return { ...account, visitor, flow, change }
 }
 
-/** The verification that a settings answer leads to. */
+/** The id of the verification flow that a settings answer leads to. */
 const verificationIn = (body: unknown): string => {
   const { continue_with: steps = [] } = body as { readonly continue_with?: readonly ContinueWith[] }
   const step = steps.find(({ action }) => action === 'show_verification_ui')
   return step && 'flow' in step ? step.flow.id : ''
 }
 
-/** Proves an address with its code. */
+/** Verifies an address with its code. */
 async function prove(visitor: Visitor, flowId: string, code: string) {
   const { flow } = await visitor.fetchFlow('verification', flowId)
   return visitor.send('verification', flow, { method: 'code', code })
@@ -43,7 +43,7 @@ const traitsOf = async (visitor: Visitor) => (await visitor.whoami())?.identity?
 
 describeService('a new address', {}, (service) => {
   describe.each(ways)('by $way', ({ way }) => {
-    test('waits for its code; until then the account stays as it is', async () => {
+    test('changes the account only once its code is submitted', async () => {
       const { email, visitor, change } = await begin(service(), way)
       const next = service().newEmail()
       const seen = await change(next)
@@ -66,14 +66,14 @@ describeService('a new address', {}, (service) => {
     })
   })
 
-  test('everything else of the same form is saved at once', async () => {
+  test('does not delay the other fields of the same form', async () => {
     const { email, visitor, change } = await begin(service())
     const seen = await change(service().newEmail(), { name: 'Ada' })
     expect(seen.flow.state).toBe('show_form')
     expect(await traitsOf(visitor)).toEqual({ email, name: 'Ada' })
   })
 
-  test('keeps what was changed meanwhile', async () => {
+  test('keeps changes that were made before its code was submitted', async () => {
     const { email, visitor, change } = await begin(service())
     const next = service().newEmail()
     const id = verificationIn((await change(next, { name: 'Ada' })).answer.body)
@@ -82,7 +82,7 @@ describeService('a new address', {}, (service) => {
     expect(await traitsOf(visitor)).toEqual({ email: next, name: 'Grace' })
   })
 
-  test('takes the place of the one that waited before, whose code proves nothing any more', async () => {
+  test('replaces the previous pending address, whose code becomes invalid', async () => {
     const { visitor, change } = await begin(service())
     const [first, second] = [service().newEmail(), service().newEmail()]
     const id = verificationIn((await change(first)).answer.body)
@@ -92,7 +92,7 @@ describeService('a new address', {}, (service) => {
     expect(await traitsOf(visitor)).toEqual({ email: second })
   })
 
-  test('a code that was sent again proves it, too', async () => {
+  test('can be verified with a code that was resent', async () => {
     const { visitor, change } = await begin(service())
     const next = service().newEmail()
     const id = verificationIn((await change(next)).answer.body)
@@ -103,7 +103,7 @@ describeService('a new address', {}, (service) => {
     expect(await traitsOf(visitor)).toEqual({ email: next })
   })
 
-  test('is given up after three days', async () => {
+  test('is dropped after three days', async () => {
     const { visitor, change } = await begin(service(), 'native')
     const next = service().newEmail()
     await change(next)
@@ -115,7 +115,7 @@ describeService('a new address', {}, (service) => {
     expect(await stores.addressChanges.findOf(me)).toBeUndefined()
   })
 
-  test('replaces an old one that was never proved at once', async () => {
+  test('replaces an unverified address at once', async () => {
     const { visitor, change } = await begin(service(), 'script', service().account())
     const next = service().newEmail()
     const seen = await change(next)
@@ -125,7 +125,7 @@ describeService('a new address', {}, (service) => {
     expect(identity?.verifiable_addresses).toEqual([expect.objectContaining({ value: next, verified: false })])
   })
 
-  test('the old one recovers the account for fourteen days more, and no longer', async () => {
+  test('leaves the old address able to recover the account for fourteen days', async () => {
     const { email, visitor, change } = await begin(service())
     const next = service().newEmail()
     await prove(visitor, verificationIn((await change(next)).answer.body), await service().codeFor(next))
@@ -147,7 +147,7 @@ describeService('a new address', {}, (service) => {
     expect(await recover()).toBeUndefined()
   })
 
-  test('another account cannot have the old one meanwhile', async () => {
+  test('keeps the old address reserved for those fourteen days', async () => {
     const { email, visitor, change } = await begin(service())
     const next = service().newEmail()
     await prove(visitor, verificationIn((await change(next)).answer.body), await service().codeFor(next))
@@ -161,7 +161,7 @@ describeService('a new address', {}, (service) => {
     expect(seen.flow).toSay(4000007)
   })
 
-  test('eight accounts ask for one address: one gets it, and the others are told when they prove it', async () => {
+  test('requested by eight accounts at once goes to one; the others learn so when they verify it', async () => {
     const next = service().newEmail()
     const people = await Promise.all(Array.from({ length: 8 }, () => begin(service(), 'script')))
     const codes: string[] = []
@@ -179,7 +179,7 @@ describeService('a new address', {}, (service) => {
             : `${flow.ui.messages?.[0]?.id} ${flow.ui.messages?.[0]?.text}`
         }),
       )
-    // Tries for one address are few at a time; the ones that were held back come again.
+    // Attempts for one address are rate limited, so some of these may be refused.
     const outcomes = await proveAll()
     expect(outcomes.filter((outcome) => outcome === 'changed')).toHaveLength(1)
     for (const outcome of outcomes) expect(outcome).toMatch(/^changed$|^4000007|Too many attempts for this account/)
@@ -187,7 +187,7 @@ describeService('a new address', {}, (service) => {
     expect(all.filter((traits) => traits?.['email'] === next)).toHaveLength(1)
   })
 
-  test('an operator changes an address at once', async () => {
+  test('takes effect at once when an operator sets it', async () => {
     const { identity } = await verified(service())
     const next = service().newEmail()
     const body = JSON.stringify([{ op: 'replace', path: '/traits/email', value: next }])
@@ -197,7 +197,7 @@ describeService('a new address', {}, (service) => {
     expect(await answer.json()).toMatchObject({ traits: { email: next } })
   })
 
-  test('after a recovery it counts from the next day on, and the answer says so', async () => {
+  test('takes effect one day late after a recovery, and the answer says so', async () => {
     const { visitor, change, identity } = await begin(service())
     const stores = await storesOf(service())
     await stores.recoveries.put(identity.id, service().clock())
@@ -214,7 +214,7 @@ describeService('a new address', {}, (service) => {
 })
 
 describeService('a taken address in the settings', {}, (service) => {
-  /** All that the one who asks gets to see. */
+  /** Everything that the requesting client can observe. */
   const seenWith = async (email: string) => {
     const { visitor, change } = await begin(service())
     const before = service().quantized()
@@ -229,7 +229,7 @@ describeService('a taken address in the settings', {}, (service) => {
     return settled([quantized, seenByStranger(seen.answer), flow, wrong.flow, again.flow, pending])
   }
 
-  test('is answered like a free one, and its owner is told at most three times', async () => {
+  test('is answered like a free one, and its owner gets at most three mails', async () => {
     const owner = await verified(service())
     const before = (await service().mailsTo(owner.email)).length
     const free = service().newEmail()
@@ -248,13 +248,13 @@ describeService('a taken address in the settings', {}, (service) => {
     expect(await service().mailsTo(owner.email)).toHaveLength(before + 3)
   })
 
-  test('of an account whose own was never proved is told, as a sign-up tells it', async () => {
+  test('is reported to an account without a verified address, as at sign-up', async () => {
     const owner = await verified(service())
     const { change } = await begin(service(), 'script', service().account())
     expect((await change(owner.email)).flow).toSay(4000007)
   })
 
-  test('is asked for five times a day by one account', async () => {
+  test('can be requested five times a day by one account', async () => {
     const { visitor, flow } = await begin(service())
     const ask = () => visitor.send('settings', flow, { method: 'profile', traits: { email: service().newEmail() } })
     const statuses: number[] = []
@@ -262,7 +262,7 @@ describeService('a taken address in the settings', {}, (service) => {
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429])
   })
 
-  test('is asked for five times an hour from one place, by however many accounts', async () => {
+  test('can be requested five times an hour from one network, by any number of accounts', async () => {
     const statuses: number[] = []
     for (let count = 0; count < 7; count += 1) {
       const { visitor, flow } = await begin(service())
@@ -274,18 +274,22 @@ describeService('a taken address in the settings', {}, (service) => {
   })
 })
 
-describeService('a taken address in the settings, where it may be told', { config: revealingAccounts }, (service) => {
-  test('is told', async () => {
-    const owner = await verified(service())
-    const { change } = await begin(service())
-    const seen = await change(owner.email)
-    expect(seen.flow).toSay(4000007)
-    expect(seen.answer.status).toBe(400)
-  })
-})
+describeService(
+  'a taken address in the settings, without protection against account enumeration',
+  { config: revealingAccounts },
+  (service) => {
+    test('is reported', async () => {
+      const owner = await verified(service())
+      const { change } = await begin(service())
+      const seen = await change(owner.email)
+      expect(seen.flow).toSay(4000007)
+      expect(seen.answer.status).toBe(400)
+    })
+  },
+)
 
-describeService('a new address, with the rules of a Kratos', { accountRules: 'kratos' }, (service) => {
-  test('counts at once, and the old one is gone', async () => {
+describeService('a new address, with the rules of Kratos', { accountRules: 'kratos' }, (service) => {
+  test('takes effect at once, and the old one no longer recovers the account', async () => {
     const { email, visitor, change } = await begin(service())
     const next = service().newEmail()
     expect((await change(next)).flow).toSay(1050001)

@@ -5,7 +5,7 @@ import { describeService } from '../service/describe-service.ts'
 import { minutes, type TestService } from '../service/test-service.ts'
 import { verified } from '../service/second-factors.ts'
 
-/** Everything that is kept in tables, and with SQLite in the pages of the files. */
+/** The content of all tables, and with SQLite also of the database files. */
 async function everythingKept({ database }: TestService): Promise<string> {
   const tables = database.tables<Record<string, object>>()
   let kept = ''
@@ -22,7 +22,7 @@ const days = (count: number) => minutes(count * 24 * 60)
 const withCodes = { selfservice: { methods: { code: { passwordless_enabled: true } } } }
 
 describeService('a deleted account', { config: withCodes }, (service) => {
-  /** An account whose address was typed, mailed and shown wherever an address can be. */
+  /** An account whose address was typed, mailed and shown wherever possible. */
   const liveALittle = async () => {
     const account = await verified(service())
     const { email } = account
@@ -41,11 +41,11 @@ describeService('a deleted account', { config: withCodes }, (service) => {
     return account
   }
 
-  test('is nowhere any more within an hour: in no table, and in no page of the file', async () => {
+  test('leaves no trace after an hour: in no table and in no page of the database file', async () => {
     const { email } = await liveALittle()
     expect(await everythingKept(service())).toContain(email)
     service().wait(days(14) - minutes(30))
-    // Somebody types the address shortly before it goes.
+    // A visitor types the address shortly before the deletion.
     const stranger = service().visitor('script')
     const { flow } = await stranger.start('recovery')
     await stranger.send('recovery', flow, { method: 'code', email })

@@ -20,7 +20,7 @@ interface Squat {
   readonly squatter: Visitor
 }
 
-/** What a squatter can set up, and how they would come in with it later. */
+/** What a squatter can set up, and how the squatter would sign in with it later. */
 const plants: Readonly<
   Record<string, (service: TestService, squat: Squat) => Promise<(service: TestService) => Promise<Visitor>>>
 > = {
@@ -61,7 +61,7 @@ const plants: Readonly<
   'an address that was moved here': async (service, { email }) => {
     const { email: own } = await service.account()
     const mover = await service.signedIn('script', { email: own, password: goodPassword })
-    // The account of the squatter never proved its own address either, so it takes the new one at once.
+    // The squatter's own address is unverified too, so the account gets the new one at once.
     await change(mover, () => ({ method: 'profile', traits: { email } }))
     return async () => mover
   },
@@ -85,7 +85,7 @@ async function change(
   if (done.flow.state !== 'success') throw new Error(`nothing was saved: ${done.answer.text}`)
 }
 
-/** How the owner of the address proves it. Each answers the owner's browser and the page that they see next. */
+/** How the owner verifies the address. Each returns the owner's browser and its next page. */
 const ways: Readonly<
   Record<string, (service: TestService, email: string) => Promise<{ owner: Visitor; next: AnyFlow }>>
 > = {
@@ -139,7 +139,7 @@ const settingsAt = async (visitor: Visitor, page: URL | undefined) =>
 const saidIn = ({ ui }: AnyFlow) => (ui.messages ?? []).map(({ id }) => id)
 
 describeService(
-  'an account that a squatter made with the address of another person',
+  'an account that a squatter created with the address of another user',
   { config: settings },
   (service) => {
     const credentialsOf = async (email: string) => {
@@ -156,36 +156,39 @@ describeService(
       return rows.map(({ type }) => type)
     }
 
-    describe.each(Object.entries(ways))('proved by %s', (_way, proveIt) => {
-      test.each(Object.entries(plants))('%s opens nothing any more, and the owner is told', async (name, plant) => {
-        const email = service().newEmail()
-        const squatter = service().visitor('script')
-        if (!name.startsWith('an address')) {
-          const { flow } = await squatter.start('registration')
-          await squatter.send('registration', flow, { method: 'password', traits: { email }, password: goodPassword })
-        }
-        const comeIn = await plant(service(), { email, squatter })
-        service().wait(60_000)
-        const before = await comeIn(service())
-        expect(before.jar.names().some((cookie) => cookie.includes('kratos_session'))).toBe(true)
+    describe.each(Object.entries(ways))('verified by %s', (_way, proveIt) => {
+      test.each(Object.entries(plants))(
+        'the squatter can no longer sign in with %s, and the owner gets a mail',
+        async (name, plant) => {
+          const email = service().newEmail()
+          const squatter = service().visitor('script')
+          if (!name.startsWith('an address')) {
+            const { flow } = await squatter.start('registration')
+            await squatter.send('registration', flow, { method: 'password', traits: { email }, password: goodPassword })
+          }
+          const comeIn = await plant(service(), { email, squatter })
+          service().wait(60_000)
+          const before = await comeIn(service())
+          expect(before.jar.names().some((cookie) => cookie.includes('kratos_session'))).toBe(true)
 
-        const { owner, next } = await proveIt(service(), email)
+          const { owner, next } = await proveIt(service(), email)
 
-        // No second factor of the squatter keeps the owner out.
-        expect(await owner.whoami()).toMatchObject({
-          authenticator_assurance_level: 'aal1',
-          identity: { verifiable_addresses: [{ value: email, verified: true }] },
-        })
-        expect(await before.whoami()).toBeUndefined()
-        expect(await squatter.whoami()).toBeUndefined()
-        expect(await (await comeIn(service())).whoami()).toBeUndefined()
-        expect(await credentialsOf(email)).toEqual(['code'])
-        expect(saidIn(next).filter((id) => id === 1059001 || id === 1089005)).toHaveLength(1)
-        const told = (await service().mailsTo(email)).filter(
-          ({ subject }) => subject === 'Your account is yours alone now',
-        )
-        expect(told).toHaveLength(1)
-      })
+          // No second factor of the squatter locks the owner out.
+          expect(await owner.whoami()).toMatchObject({
+            authenticator_assurance_level: 'aal1',
+            identity: { verifiable_addresses: [{ value: email, verified: true }] },
+          })
+          expect(await before.whoami()).toBeUndefined()
+          expect(await squatter.whoami()).toBeUndefined()
+          expect(await (await comeIn(service())).whoami()).toBeUndefined()
+          expect(await credentialsOf(email)).toEqual(['code'])
+          expect(saidIn(next).filter((id) => id === 1059001 || id === 1089005)).toHaveLength(1)
+          const told = (await service().mailsTo(email)).filter(
+            ({ subject }) => subject === 'Your account is yours alone now',
+          )
+          expect(told).toHaveLength(1)
+        },
+      )
     })
   },
 )

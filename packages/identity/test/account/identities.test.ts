@@ -60,7 +60,7 @@ describe.each(testDatabases)('accounts on $name', ({ create }) => {
   const passwordOf = async (id: string) => (await identities.credentialsOf(id)).find(({ type }) => type === 'password')
   const emailOf = ({ traits }: IdentityRecord) => String((traits as { readonly email: string }).email) // by the schema
 
-  test('an identifier that is taken leaves nothing behind, whoever asks for it', async () => {
+  test('a taken identifier changes nothing, for a new and for an existing account', async () => {
     const email = emailOf(await somebody())
     await expect(somebody(email)).rejects.toThrow('taken')
     const other = await somebody()
@@ -69,15 +69,15 @@ describe.each(testDatabases)('accounts on $name', ({ create }) => {
     expect(await identities.findByPasswordIdentifier(email)).not.toMatchObject({ identity: { id: other.id } })
   })
 
-  describe('a change made with an account as it was read before', () => {
-    test('does not undo that it was made inactive', async () => {
+  describe('a change that is based on an outdated copy of the account', () => {
+    test('does not reactivate an account that was made inactive', async () => {
       const read = await somebody()
       await identities.changeTraits(read, schema, read.traits, { state: 'inactive', locale })
       await changed(read, { email: emailOf(read), name: 'Ada' })
       expect(await identities.find(read.id)).toMatchObject({ state: 'inactive', traits: { name: 'Ada' } })
     })
 
-    test('does not undo that an address was proved', async () => {
+    test('does not undo the verification of an address', async () => {
       const read = await somebody()
       const [address] = read.verifiable
       await identities.markVerified(address?.id ?? '')
@@ -85,7 +85,7 @@ describe.each(testDatabases)('accounts on $name', ({ create }) => {
       expect((await identities.find(read.id))?.verifiable).toMatchObject([{ id: address?.id, verified: true }])
     })
 
-    test('does not bring a former address back as an identifier', async () => {
+    test('does not restore a former address as an identifier', async () => {
       const read = await somebody()
       const email = `new.${emailOf(read)}`
       await changed(read, { email })
@@ -97,14 +97,14 @@ describe.each(testDatabases)('accounts on $name', ({ create }) => {
       expect(await identities.findByPasswordIdentifier(emailOf(read))).toBeUndefined()
     })
 
-    test('does not bring a former password back', async () => {
+    test('does not restore a former password', async () => {
       const read = await somebody()
       await identities.setPassword(read, schema, 'second', locale)
       await expect(changed(read, { email: emailOf(read), name: 'Ada' })).rejects.toThrow(SupersededError)
       expect((await passwordOf(read.id))?.config).toEqual({ hashed_password: 'second' })
     })
 
-    test('keeps the one address of two changes that were made at once', async () => {
+    test('made twice at once leaves one address', async () => {
       const read = await somebody()
       const emails = [`one.${emailOf(read)}`, `two.${emailOf(read)}`]
       await Promise.all(emails.map((email) => changed(read, { email })))
@@ -117,7 +117,7 @@ describe.each(testDatabases)('accounts on $name', ({ create }) => {
     })
   })
 
-  test('a hash that was made anew does not replace a password that was changed meanwhile', async () => {
+  test('a rehash does not overwrite a password that was changed meanwhile', async () => {
     const { id } = await somebody()
     const read = await passwordOf(id)
     const account = await identities.find(id)
@@ -127,8 +127,8 @@ describe.each(testDatabases)('accounts on $name', ({ create }) => {
     expect((await passwordOf(id))?.config).toEqual({ hashed_password: 'second' })
   })
 
-  describe('once the account is recovered', () => {
-    test('a change that was sent before is not made', async () => {
+  describe('once an account is recovered', () => {
+    test('changes from before the recovery are refused', async () => {
       const before = await somebody()
       await identities.shutOut(before)
       const change = { config: {}, identifiers: [] }
@@ -140,7 +140,7 @@ describe.each(testDatabases)('accounts on $name', ({ create }) => {
       expect((await identities.credentialsOf(before.id)).map(({ type }) => type)).toEqual(['code'])
     })
 
-    test('no session is issued for what was proved before', async () => {
+    test('no session is issued for a sign-in from before the recovery', async () => {
       const before = await somebody()
       const after = await identities.shutOut(before)
       const issue = (version: number) => stores.sessions.insert(sessionOf(before.id), version)
@@ -148,7 +148,7 @@ describe.each(testDatabases)('accounts on $name', ({ create }) => {
       expect(await issue(after.secretsVersion)).toBe(true)
     })
 
-    test('of sign-ins at the same moment, none lives on that came before', async () => {
+    test('no concurrent sign-in from before the recovery leaves a session', async () => {
       for (let round = 0; round < 10; round += 1) {
         const before = await somebody()
         const issue = () => stores.sessions.insert(sessionOf(before.id), before.secretsVersion)

@@ -6,7 +6,7 @@ import type { Visitor } from '../service/visitor.ts'
 
 const day = minutes(24 * 60)
 
-/** Gives the account of a visitor another address and proves it. */
+/** Changes the address of a visitor's account and verifies it. */
 async function moveTo(service: TestService, visitor: Visitor, email: string): Promise<void> {
   const { flow } = await visitor.start('settings')
   const asked = await visitor.send('settings', flow, { method: 'profile', traits: { email } })
@@ -33,7 +33,7 @@ const press = (visitor: Visitor, token: string) =>
     body: JSON.stringify({ token }),
   })
 
-/** The recovery that a press began, with its code typed. */
+/** Completes the recovery that the button began. */
 async function recover(service: TestService, visitor: Visitor, answer: { readonly body: unknown }, email: string) {
   const { continue_with: steps } = answer.body as {
     readonly continue_with: readonly { readonly flow: { readonly id: string } }[]
@@ -42,7 +42,7 @@ async function recover(service: TestService, visitor: Visitor, answer: { readonl
   return visitor.send('recovery', flow, { method: 'code', code: await service.codeFor(email) })
 }
 
-/** An account that a thief with a session moved to an address of his own. */
+/** An account whose address a thief with a session replaced. */
 async function stolen(service: TestService, made: Account | Promise<Account> = verified(service)) {
   const account = await made
   const thief = await service.signedIn('script', account)
@@ -52,7 +52,7 @@ async function stolen(service: TestService, made: Account | Promise<Account> = v
 }
 
 describeService('"This was not me" after a change of address', {}, (service) => {
-  test('looking at it changes nothing; pressing it once restores, ends all sessions and begins a recovery', async () => {
+  test('opening the page changes nothing; the button works once: it restores, ends all sessions and begins a recovery', async () => {
     const { email, identity, thief, address } = await stolen(service())
     const owner = service().visitor('script')
     const token = await tokenFor(service(), email)
@@ -75,11 +75,11 @@ describeService('"This was not me" after a change of address', {}, (service) => 
     expect(live?.identity?.verifiable_addresses).toEqual([expect.objectContaining({ value: email, verified: true })])
   })
 
-  test('until the recovery nothing changes but by signing out; then everything is possible again', async () => {
+  test('freezes the account until the recovery is complete', async () => {
     const { email, password } = await stolen(service())
     const owner = service().visitor('script')
     const pressed = await press(owner, await tokenFor(service(), email))
-    // The thief knows the password.
+    // The thief also knows the password.
     const thief = await service().signedIn('script', { email, password })
     const { flow } = await thief.start('settings')
     for (const payload of [
@@ -103,7 +103,7 @@ describeService('"This was not me" after a change of address', {}, (service) => 
     expect((await owner.ask('/sessions/whoami')).headers.get('x-account-frozen')).toBeNull()
   })
 
-  test('undoes all later moves, and the mails to the later addresses decide nothing any more', async () => {
+  test('undoes all later address changes, and the links in mails to later addresses stop working', async () => {
     const { email, thief, address } = await stolen(service())
     const last = service().newEmail()
     await moveTo(service(), thief, last)
@@ -125,7 +125,7 @@ describeService('"This was not me" after a change of address', {}, (service) => 
     }
   })
 
-  test('drops the address that waits, and calls off a deletion', async () => {
+  test('drops the pending address, and cancels a deletion', async () => {
     const { email, password, thief } = await stolen(service())
     const { flow } = await thief.start('settings')
     await thief.send('settings', flow, { method: 'profile', traits: { email: service().newEmail() } })
@@ -153,7 +153,7 @@ describeService('"This was not me" after a change of address', {}, (service) => 
   test.each([
     ['a made-up text', 'abc', 404],
     ['a token with another letter', undefined, 404],
-  ])('%s is refused', async (_, token, status) => {
+  ])('%s as a token is refused', async (_, token, status) => {
     const { email } = await stolen(service())
     const right = await tokenFor(service(), email)
     const wrong = token ?? `${right.slice(0, -3)}${right.at(-3) === 'A' ? 'B' : 'A'}${right.slice(-2)}`
@@ -161,7 +161,7 @@ describeService('"This was not me" after a change of address', {}, (service) => 
     expect((await press(service().visitor('script'), wrong)).status).toBe(status)
   })
 
-  test('twenty presses at once count as one', async () => {
+  test('of twenty simultaneous presses one succeeds', async () => {
     const { email } = await stolen(service())
     const token = await tokenFor(service(), email)
     const statuses = await Promise.all(
@@ -171,7 +171,7 @@ describeService('"This was not me" after a change of address', {}, (service) => 
     expect(statuses.filter((status) => status === 410)).toHaveLength(19)
   })
 
-  test('an operator’s change holds no such link', async () => {
+  test('the mail about an operator’s change has no such link', async () => {
     const account = await verified(service())
     const body = JSON.stringify([{ op: 'replace', path: '/traits/email', value: service().newEmail() }])
     const headers = { 'content-type': 'application/json' }
@@ -227,9 +227,9 @@ describeService('"This was not me" with a second factor', { config: withSecondFa
   })
 })
 
-describe('with the rules of a Kratos', () => {
+describe('with the rules of Kratos', () => {
   describeService('security mails', { accountRules: 'kratos' }, (service) => {
-    test('hold no such link', async () => {
+    test('contain no link to "This was not me"', async () => {
       const account = await verified(service())
       await service().signedIn('script', account)
       for (const { text } of await service().mailsTo(account.email)) expect(text).not.toContain('/not-me')

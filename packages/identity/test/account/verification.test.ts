@@ -14,7 +14,7 @@ interface Shown {
 const ask = (visitor: Visitor) => visitor.ask('/account/verification', { method: 'PUT' })
 const shown = async (visitor: Visitor) => ((await ask(visitor)).body as Shown).continue_with[0]?.flow
 
-describeService('an owner goes on with the verification', {}, (service) => {
+describeService('a signed-in owner continues the verification', {}, (service) => {
   const owner = async (way: WayName = 'script') => {
     const account = await service().account()
     return { ...account, visitor: await service().signedIn(way, account) }
@@ -22,11 +22,11 @@ describeService('an owner goes on with the verification', {}, (service) => {
   const countOf = async (email: string) =>
     (await service().mailsTo(email)).filter(({ subject }) => subject.includes('verification code')).length
 
-  test('nobody else does', async () => {
+  test('a visitor who is not signed in is refused', async () => {
     expect(await ask(service().visitor('script'))).toMatchObject({ status: 401 })
   })
 
-  test('a code is mailed, and its flow takes it', async () => {
+  test('a code is mailed, and the flow accepts it', async () => {
     const { email, visitor } = await owner()
     const before = await countOf(email)
     const flow = await shown(visitor)
@@ -40,7 +40,7 @@ describeService('an owner goes on with the verification', {}, (service) => {
     expect((await ask(visitor)).body).toEqual({ continue_with: [] })
   })
 
-  test('while that code can be typed no other one is mailed; afterwards there is', async () => {
+  test('another code is mailed only once the last one has expired', async () => {
     const { email, visitor } = await owner()
     const first = await shown(visitor)
     const mailed = await countOf(email)
@@ -52,7 +52,7 @@ describeService('an owner goes on with the verification', {}, (service) => {
     expect(await countOf(email)).toBe(mailed + 1)
   })
 
-  test('a flow whose tries are used up is left behind', async () => {
+  test('a flow without tries left is replaced', async () => {
     const { visitor } = await owner()
     const first = await shown(visitor)
     const { flow } = await visitor.fetchFlow('verification', first?.id ?? '')
@@ -77,7 +77,7 @@ describeService('an owner goes on with the verification', {}, (service) => {
     expect(await shown(visitor)).toEqual(flow)
   })
 
-  test('an address that was mailed enough is mailed no more for a while', async () => {
+  test('one address gets a limited number of mails', async () => {
     const account = await owner()
     const statuses = []
     for (let browsers = 0; browsers < 6; browsers += 1) {
@@ -86,7 +86,7 @@ describeService('an owner goes on with the verification', {}, (service) => {
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
   })
 
-  test('a form of a page cannot ask for it, and reading asks for nothing', async () => {
+  test('neither a form post nor a GET requests a mail', async () => {
     const { email, visitor } = await owner()
     const before = await countOf(email)
     for (const method of ['GET', 'POST']) {

@@ -19,7 +19,7 @@ describeService(
   'an account with a security key as first factor',
   { config: { ...withKeySignIn, ...revealingAccounts } },
   (service) => {
-    test('cannot be locked out: its last key stays, also where an administrator tries', async () => {
+    test('cannot be locked out: neither the owner nor an administrator can remove the last key', async () => {
       const { visitor, key, identity } = await accountWithFirstKey(service(), 'script')
       const { flow } = await visitor.start('settings')
       const removes = flow.ui.nodes.filter(
@@ -36,7 +36,7 @@ describeService(
       expect((await remove()).status).toBe(404)
     })
 
-    test('may have more of them; one that is added is another way in, and no second factor', async () => {
+    test('may have several keys; an added key is another first factor, not a second one', async () => {
       const account = await service().account()
       const visitor = await service().signedIn('script', account)
       const key = new Authenticator(service().origin)
@@ -50,7 +50,7 @@ describeService(
       expect(await levelsOf(script)).toEqual(['webauthn aal1'])
     })
 
-    test('may take another address: the key follows', async () => {
+    test('keeps its key when its address changes', async () => {
       const { email, key, visitor } = await accountWithFirstKey(service(), 'script')
       const next = service().newEmail()
       const { flow } = await visitor.start('settings')
@@ -62,7 +62,7 @@ describeService(
       expect(await levelsOf(script)).toEqual(['webauthn aal1'])
     })
 
-    test('moves with its key', async () => {
+    test('can be exported and imported with its key', async () => {
       const { email, key, identity } = await accountWithFirstKey(service(), 'script')
       const path = `${service().origin}/admin/identities`
       const ask = (method: string, more: string, body?: object) =>
@@ -89,13 +89,13 @@ describeService(
       expect(await levelsOf(script)).toEqual(['webauthn aal1'])
     })
 
-    describe('a key from when keys were a second factor', () => {
+    describe('a key registered while keys were a second factor', () => {
       const olderKey = async () => {
         const before = await service().also({ config: withSecurityKeys })
         return accountWithKey(before, 'script')
       }
 
-      test('is still one, and signs nobody in alone', async () => {
+      test('is still a second factor and cannot sign in alone', async () => {
         const account = await olderKey()
         const script = service().visitor('script')
         expect((await askedForKey(script, account.email)).flow).toSay(4000015)
@@ -107,7 +107,7 @@ describeService(
         expect(await visitor.whoami()).toMatchObject({ authenticator_assurance_level: 'aal2' })
       })
 
-      test('and the other way round: a key that signed in alone is no second factor now', async () => {
+      test('a key registered as a first factor does not become a second one', async () => {
         const { email } = await accountWithFirstKey(service(), 'script')
         const later = await service().also({ config: { ...withSecurityKeys, ...revealingAccounts } })
         const script = later.visitor('script')

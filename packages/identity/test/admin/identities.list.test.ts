@@ -16,7 +16,7 @@ describeAdmin('many admin identities', ({ service, made, signIn }) => {
     const emails = (list: readonly { traits: Traits }[]) => list.map(({ traits }) => String(traits['email'])[0])
     const next = (headers: Headers) => /<([^>]+)>; rel="next"/.exec(headers.get('link') ?? '')?.[1]
 
-    test('is turned page by page, each account once', async () => {
+    test('is paged by token, each account once', async () => {
       const seen: (string | undefined)[] = []
       let path: string | undefined = '/admin/identities?page_size=2'
       for (let page = 0; page < 5 && path; page += 1) {
@@ -29,7 +29,7 @@ describeAdmin('many admin identities', ({ service, made, signIn }) => {
       expect(path).toBeUndefined()
     })
 
-    test('is turned by number too', async () => {
+    test('is paged by number too', async () => {
       const first = await service().admin<readonly Identity[]>('GET', '/admin/identities?per_page=2&page=1')
       const last = await service().admin<readonly Identity[]>('GET', '/admin/identities?per_page=2&page=3')
       expect([first.body.length, last.body.length]).toEqual([2, 1])
@@ -82,7 +82,7 @@ describeAdmin('many admin identities', ({ service, made, signIn }) => {
       expect((await service().admin('GET', `/admin/identities?organization_id=${nobody}`)).body).toEqual([])
     })
 
-    test.each(['', 'strong', 'eventual'])('consistency=%s is always given', async (consistency) => {
+    test.each(['', 'strong', 'eventual'])('consistency=%s is accepted', async (consistency) => {
       const { body } = await service().admin('GET', `/admin/identities?consistency=${consistency}`)
       expect(body).toHaveLength(5)
     })
@@ -103,7 +103,7 @@ describeAdmin('many admin identities', ({ service, made, signIn }) => {
   })
 
   describe('a batch', () => {
-    test('makes what it can, and tells what it cannot', async () => {
+    test('creates what is valid, and reports the rest', async () => {
       await made()
       const patchId = '11111111-1111-4111-8111-111111111111'
       const { status, body } = await service().admin('PATCH', '/admin/identities', {
@@ -130,7 +130,7 @@ describeAdmin('many admin identities', ({ service, made, signIn }) => {
       expect((await signIn('b@example.org', 'hunter22')).status).toBe(200)
     })
 
-    test('has its limits', async () => {
+    test('is limited in size', async () => {
       const many = (count: number, create: object) => ({
         identities: Array.from({ length: count }, () => ({ create })),
       })

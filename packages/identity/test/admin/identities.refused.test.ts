@@ -23,10 +23,10 @@ describeAdmin('refused by the admin API for identities', ({ service, made }) => 
       { ...ada, credentials: { password: { config: { hashed_password: bcryptHash, password: 'x' } } } },
       'either',
     ],
-    ['a credential that is not there yet', { ...ada, credentials: { oidc: { config: {} } } }, 'not supported yet'],
+    ['a credential of an unsupported type', { ...ada, credentials: { oidc: { config: {} } } }, 'not supported yet'],
     ['an external id with a control character', { ...ada, external_id: 'a\u0000' }, 'external_id'],
     ['an organisation that is no id', { ...ada, organization_id: 'x' }, 'organization_id'],
-    ['data without a bottom', `{"traits":{},"metadata_admin":${'['.repeat(9_000)}${']'.repeat(9_000)}}`, 'too deep'],
+    ['data nested too deeply', `{"traits":{},"metadata_admin":${'['.repeat(9_000)}${']'.repeat(9_000)}}`, 'too deep'],
   ])('an account with %s', async (_, payload, reason) => {
     const { status, body } = await service().admin('POST', '/admin/identities', payload)
     expect({ status, code: body.error.code }).toEqual({ status: 400, code: 400 })
@@ -53,7 +53,7 @@ describeAdmin('refused by the admin API for identities', ({ service, made }) => 
     ['PATCH', `/admin/identities/${nobody}`],
     ['GET', '/admin/nothing'],
     ['GET', '/nothing'],
-  ])('%s %s is not there', async (method, path) => {
+  ])('%s %s is not found', async (method, path) => {
     const { status, body, headers } = await service().admin(
       method,
       path,
@@ -67,7 +67,7 @@ describeAdmin('refused by the admin API for identities', ({ service, made }) => 
     expect(headers.get('content-type')).toBe('application/json')
   })
 
-  test('an identifier, address or external id of somebody else', async () => {
+  test('an identifier, address or external id of another account', async () => {
     await made({ ...ada, external_id: 'e-1', credentials: { password: { config: { password: 'correct horse' } } } })
     expect((await service().admin('POST', '/admin/identities', { traits: { email: 'ada@example.ORG' } })).status).toBe(
       409,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { ada, bcryptHash, describeAdmin, nobody } from './people.ts'
 
 describeAdmin('admin identities', ({ service, made, signIn }) => {
-  test('an account is made and read', async () => {
+  test('an account is created and read', async () => {
     const { status, headers, body } = await service().admin('POST', '/admin/identities', {
       ...ada,
       metadata_public: { level: 3 },
@@ -33,9 +33,9 @@ describeAdmin('admin identities', ({ service, made, signIn }) => {
   })
 
   test.each([
-    ['in the clear', { password: 'hunter22' }],
+    ['in plain text', { password: 'hunter22' }],
     ['as a bcrypt hash', { hashed_password: bcryptHash }],
-  ])('who was brought along with a password %s can sign in', async (_, config) => {
+  ])('a user who was imported with a password %s can sign in', async (_, config) => {
     const { id } = await made({ ...ada, credentials: { password: { config } } })
     expect((await signIn('ada@example.org', 'hunter23')).status).toBe(400)
     const { status, body } = await signIn('ADA@example.org', 'hunter22')
@@ -48,7 +48,7 @@ describeAdmin('admin identities', ({ service, made, signIn }) => {
     })
   })
 
-  test('secrets are shown only where they are asked for', async () => {
+  test('secrets are shown only on request', async () => {
     const { id, credentials } = await made({ ...ada, credentials: { password: { config: { password: 'hunter22' } } } })
     expect(credentials?.['password']).toEqual(expect.not.objectContaining({ config: expect.anything() }))
     const plain = await service().admin('GET', `/admin/identities/${id}`)
@@ -59,7 +59,7 @@ describeAdmin('admin identities', ({ service, made, signIn }) => {
     expect((await service().admin('GET', `/admin/identities/${id}?include_credential=all`)).status).toBe(400)
   })
 
-  test('PUT replaces everything that is not said', async () => {
+  test('PUT replaces everything, also fields that are left out', async () => {
     const { id } = await made({ ...ada, metadata_public: { a: 1 }, metadata_admin: { b: 2 }, external_id: 'e-1' })
     expect((await service().admin('PUT', `/admin/identities/${id}`, ada)).status).toBe(400)
     service().time.now += 1000
@@ -84,7 +84,7 @@ describeAdmin('admin identities', ({ service, made, signIn }) => {
     expect({ status: refused.status, id: refused.body.ui.messages?.[0]?.id }).toEqual({ status: 400, id: 4010011 })
   })
 
-  test('PATCH changes what it names', async () => {
+  test('PATCH changes only what it names', async () => {
     const { id, verifiable_addresses: addresses } = await made({ ...ada, metadata_admin: { tags: ['a'] } })
     const { status, body } = await service().admin('PATCH', `/admin/identities/${id}`, [
       { op: 'test', path: '/traits/name', value: 'Ada' },
@@ -109,14 +109,14 @@ describeAdmin('admin identities', ({ service, made, signIn }) => {
     ['the secrets', [{ op: 'remove', path: '/credentials' }]],
     ['the secrets of a provider', [{ op: 'add', path: '/credentials/oidc/config', value: {} }]],
     ['the time of a change', [{ op: 'replace', path: '/stateChangedAt', value: 1 }]],
-    ['the whole', [{ op: 'replace', path: '', value: {} }]],
-    ['something moved from where it may not', [{ op: 'move', from: '/id', path: '/external_id' }]],
-    ['what is not there', [{ op: 'remove', path: '/traits/nickname' }]],
+    ['the whole document', [{ op: 'replace', path: '', value: {} }]],
+    ['a move from a forbidden path', [{ op: 'move', from: '/id', path: '/external_id' }]],
+    ['a path that does not exist', [{ op: 'remove', path: '/traits/nickname' }]],
     ['a failed test', [{ op: 'test', path: '/state', value: 'inactive' }]],
     ['an unknown state', [{ op: 'replace', path: '/state', value: 'asleep' }]],
-    ['a required trait taken away', [{ op: 'remove', path: '/traits/email' }]],
-    ['a way to a prototype', [{ op: 'add', path: '/traits/__proto__/x', value: 1 }]],
-  ])('a patch of %s is refused, nothing changes', async (_, patch) => {
+    ['the removal of a required trait', [{ op: 'remove', path: '/traits/email' }]],
+    ['a path to a prototype', [{ op: 'add', path: '/traits/__proto__/x', value: 1 }]],
+  ])('a patch with %s is refused, nothing changes', async (_, patch) => {
     const before = await made()
     const { status } = await service().admin('PATCH', `/admin/identities/${before.id}`, patch)
     expect(status).toBe(400)

@@ -8,7 +8,7 @@ import { emptyTables, type TestDatabases } from '../../../storage/test/databases
 const origin = 'http://localhost:5000'
 const directory = fileURLToPath(new URL('../../../../config', import.meta.url))
 
-/** Cheap hashes, a code that lives for ten minutes, everything else as it is shipped. */
+/** Cheap hashes, codes that live ten minutes, and otherwise the defaults. */
 const settings = `
 selfservice:
   default_browser_return_url: /
@@ -22,7 +22,7 @@ identity: { schemas: [{ id: default, url: "file://./identity.schema.json" }] }
 feature_flags: { use_continue_with_transitions: true }
 `
 
-/** What an answer may hold, by the fields that the tests look at. */
+/** The fields of answers that the tests read. */
 export interface Told extends Identity {
   readonly error: WireError
   readonly session: Session
@@ -45,7 +45,7 @@ export type OpenAdmin = Awaited<ReturnType<typeof openAdmin>>
 
 const begun = Date.parse('2026-11-20T10:00:00Z')
 
-/** A service on a fresh database, with its admin API at hand and a clock that the test turns. */
+/** A service on a fresh database, with its admin API and a clock that the test sets. */
 export async function openAdmin({ create }: TestDatabases, changed: (settings: string) => string = (same) => same) {
   const place = await create()
   const database = openDatabase(place.url)
@@ -81,7 +81,7 @@ export async function openAdmin({ create }: TestDatabases, changed: (settings: s
         }),
       )
       const text = await response.text()
-      // The test says what it expects; its assertions check it.
+      // The caller names the type; its assertions check it.
       return {
         status: response.status,
         headers: response.headers,
@@ -94,17 +94,17 @@ export async function openAdmin({ create }: TestDatabases, changed: (settings: s
     service,
     database,
     time,
-    /** As it was in the beginning: a database of its own for each test takes longer than the test. */
+    /** Empties the database, which is faster than creating one for each test. */
     async clear() {
       await emptyTables(database)
       time.now = begun
     },
-    /** @throws when the service took something for its own mistake: no request may lead there. */
+    /** @throws if the service logged an error: no request may cause one. */
     async close() {
       await service.close()
       await database.close()
       await place.drop()
-      if (errors.length > 0) throw new Error('the service made a mistake', { cause: errors })
+      if (errors.length > 0) throw new Error('the service logged an error', { cause: errors })
     },
   }
 }

@@ -8,14 +8,14 @@ export const nobody = '00000000-0000-4000-8000-000000000000'
 export const bcryptHash = '$2b$04$Fp0QUbfb48hAFvKHb1XoWuURWQikIVJ3IVHbXDzAS2rzSYoSqxysq'
 
 interface AdminTests {
-  /** Empty at the start of each test. */
+  /** The service, with an empty database at the start of each test. */
   readonly service: () => OpenAdmin
-  /** An account as it is told after it was made. */
+  /** Creates an account and returns the answer's body. */
   readonly made: (payload?: object) => Promise<Told>
   readonly signIn: (identifier: string, password: string) => Promise<Answer<Told>>
 }
 
-/** Tests of accounts as an administrator sees them, on each database. */
+/** Declares tests of the admin API for accounts, on each database. */
 export function describeAdmin(name: string, tests: (admin: AdminTests) => void): void {
   describe.each(testDatabases)(`${name} on $name`, (databases) => {
     let service: OpenAdmin

@@ -18,17 +18,17 @@ describe.each(testDatabases)('admin recovery and messages on $name', (databases)
   })
   afterAll(() => service.close())
 
-  test.each(refusedRecoveries)('a code for %j: %d', async (payload, status) => {
+  test.each(refusedRecoveries)('a request of a recovery code for %j: %d', async (payload, status) => {
     expect((await service.admin('POST', '/admin/recovery/code', { identity_id: ada.id, ...payload })).status).toBe(
       status,
     )
   })
 
-  test('a link where links are switched off: 404', async () => {
+  test('a request of a recovery link while links are switched off: 404', async () => {
     expect((await service.admin('POST', '/admin/recovery/link', { identity_id: ada.id })).status).toBe(404)
   })
 
-  test('a code that an administrator passes on opens the account, and is not mailed', async () => {
+  test('a recovery code of an administrator recovers the account, and is not mailed', async () => {
     const { status, body } = await service.admin('POST', '/admin/recovery/code', {
       identity_id: ada.id,
       expires_in: '1h',
@@ -47,13 +47,13 @@ describe.each(testDatabases)('admin recovery and messages on $name', (databases)
       code: body.recovery_code,
     })
     expect(done).toMatchObject({ status: 200, body: { state: 'passed_challenge' } })
-    // What is mailed is that somebody is in.
+    // The only mail is the notice about the sign-in.
     const mails = await service.service.courier.list()
     expect(mails.map(({ subject }) => subject)).toEqual(['New sign-in to your account'])
     expect(mails[0]?.text).not.toContain(body.recovery_code)
   })
 
-  test('the link opens in a browser that has not been here before', async () => {
+  test('the recovery link opens in any browser', async () => {
     const { body } = await service.admin('POST', '/admin/recovery/code', { identity_id: ada.id })
     expect(body.expires_at).toBe('2026-11-20T10:10:00.000Z')
     const flow = new URL(body.recovery_link).searchParams.get('flow')
@@ -63,7 +63,7 @@ describe.each(testDatabases)('admin recovery and messages on $name', (databases)
     expect((await service.public('GET', `/self-service/recovery/flows?id=${flow}`)).status).toBe(410)
   })
 
-  test('a code is good for its own flow only', async () => {
+  test('a recovery code is valid for its own flow only', async () => {
     const first = await service.admin('POST', '/admin/recovery/code', { identity_id: ada.id, flow_type: 'api' })
     const second = await service.admin('POST', '/admin/recovery/code', { identity_id: ada.id, flow_type: 'api' })
     const flow = new URL(second.body.recovery_link).searchParams.get('flow')
@@ -94,7 +94,7 @@ describe.each(testDatabases)('admin recovery and messages on $name', (databases)
       expect((await service.admin('GET', path)).status).toBe(status)
     })
 
-    test('are listed without what they hold', async () => {
+    test('are listed without their content', async () => {
       await recover()
       await recover()
       const [mail] = await service.service.courier.list()
@@ -114,8 +114,8 @@ describe.each(testDatabases)('admin recovery and messages on $name', (databases)
     })
   })
 
-  describe('about the service', () => {
-    test.each(['', '/admin'])('%s/health, /version, /schemas', async (base) => {
+  describe('the service', () => {
+    test.each(['', '/admin'])('answers at %s/health, /version and /schemas', async (base) => {
       expect(await service.admin('GET', `${base}/health/alive`)).toMatchObject({ status: 200, body: { status: 'ok' } })
       expect(await service.admin('GET', `${base}/health/ready`)).toMatchObject({ status: 200, body: { status: 'ok' } })
       expect(await service.admin('GET', `${base}/version`)).toMatchObject({ body: { version: 'test' } })
@@ -125,7 +125,7 @@ describe.each(testDatabases)('admin recovery and messages on $name', (databases)
       expect((await service.admin('GET', `${base}/schemas/other`)).status).toBe(404)
     })
 
-    test('what belongs to people is on the other side', async () => {
+    test('redirects self-service requests to the public listener', async () => {
       const { status, headers } = await service.admin('GET', '/self-service/login/browser?aal=aal1')
       expect({ status, location: headers.get('location') }).toEqual({
         status: 307,

@@ -5,7 +5,7 @@ import { refusedRecoveries } from './refused-recoveries.ts'
 
 const minute = 60_000
 
-/** Recovery is by code for people; what an administrator passes on may be a link all the same. */
+/** Users recover by code; an administrator may still request a link. */
 const links = (settings: string) =>
   settings.replace('methods:\n', 'methods:\n    link: { enabled: true, config: { lifespan: 20m } }\n')
 
@@ -25,15 +25,15 @@ describe.each(testDatabases)('admin recovery by link on $name', (databases) => {
     service.admin('POST', `/admin/recovery/link${query}`, { identity_id: ada.id, ...payload })
   const pathOf = (link: string) => new URL(link).pathname + new URL(link).search
 
-  test.each(refusedRecoveries)('a link for %j: %d', async (payload, status) => {
+  test.each(refusedRecoveries)('a request of a link for %j: %d', async (payload, status) => {
     expect((await make(payload)).status).toBe(status)
   })
 
-  test('a link for an app: 400', async () => {
+  test('a request of a link for a native client: 400', async () => {
     expect((await make({ flow_type: 'api' })).status).toBe(400)
   })
 
-  test('it opens the account, is not mailed, and proves no address', async () => {
+  test('the link recovers the account, is not mailed, and verifies no address', async () => {
     const { status, body } = await make({ expires_in: '1h' })
     expect(status).toBe(200)
     expect(body).toEqual({ recovery_link: expect.any(String), expires_at: '2026-11-20T11:00:00.000Z' })
@@ -57,21 +57,21 @@ describe.each(testDatabases)('admin recovery by link on $name', (databases) => {
     expect(done).toMatchObject({ status: 200, body: { state: 'passed_challenge' } })
     const { body: after } = await service.admin('GET', `/admin/identities/${ada.id}`)
     expect(after.verifiable_addresses?.map(({ verified }) => verified)).toEqual([false])
-    // What is mailed is that somebody is in.
+    // The only mail is the notice about the sign-in.
     expect((await service.service.courier.list()).map(({ subject }) => subject)).toEqual([
       'New sign-in to your account',
     ])
     expect((await service.public('GET', pathOf(body.recovery_link), undefined, { cookie })).status).toBe(303)
   })
 
-  test('it lives as long as links do, when nobody says otherwise', async () => {
+  test('the link has the configured lifespan by default', async () => {
     const { body } = await make()
     expect(body.expires_at).toBe('2026-11-20T10:20:00.000Z')
     service.time.now += 20 * minute
     expect((await service.public('GET', pathOf(body.recovery_link))).status).toBe(303)
   })
 
-  test('it leads back to where it was asked to, if that is allowed', async () => {
+  test('the link keeps an allowed return_to; another one is refused', async () => {
     const { body } = await make({}, '?return_to=http%3A%2F%2Flocalhost%3A5000%2Fshop')
     const opened = await service.public<{ return_to?: string }>('GET', pathOf(body.recovery_link))
     expect(opened.body.return_to).toBe('http://localhost:5000/shop')

@@ -1,6 +1,6 @@
 import { nobody } from './people.ts'
 
-/** What neither a code nor a link is made for, and the answer. Whose account is meant is said, unless a row says otherwise. */
+/** Requests of a code or a link that are refused. The tests add the account's id, unless a row overrides it. */
 export const refusedRecoveries: readonly (readonly [payload: object, status: number])[] = [
   [{ identity_id: undefined }, 400],
   [{ identity_id: 'no-id' }, 400],

@@ -49,7 +49,7 @@ describe.each(testDatabases)('admin sessions on $name', (databases) => {
     expect(answer.body.error.code).toBe(status)
   })
 
-  test('those of an account are listed', async () => {
+  test('the sessions of an account are listed', async () => {
     const first = await signIn()
     const second = await signIn()
     await made('bob')
@@ -67,7 +67,7 @@ describe.each(testDatabases)('admin sessions on $name', (databases) => {
     expect((await service.admin('GET', '/admin/sessions?active=false')).body).toMatchObject([{ id: first.session.id }])
   })
 
-  test('one is read, with what was asked for', async () => {
+  test('a session is read, expanded on request', async () => {
     const { session } = await signIn()
     const path = `/admin/sessions/${session.id}`
     expect((await service.admin('GET', path)).body).toMatchObject({
@@ -82,7 +82,7 @@ describe.each(testDatabases)('admin sessions on $name', (databases) => {
     expect(JSON.stringify((await service.admin('GET', path)).body)).not.toContain('token')
   })
 
-  test('one is ended, or all of an account', async () => {
+  test('one session is ended, or all of an account', async () => {
     const [first, second, third] = [await signIn(), await signIn(), await signIn()]
     expect((await service.admin('DELETE', `/admin/sessions/${first.session.id}`)).status).toBe(204)
     expect((await service.admin('DELETE', `/admin/sessions/${nobody}`)).status).toBe(204)
@@ -92,7 +92,7 @@ describe.each(testDatabases)('admin sessions on $name', (databases) => {
     expect((await service.admin('GET', `/admin/identities/${ada.id}/sessions`)).body).toEqual([])
   })
 
-  test('one is made to live longer, but not brought back to life', async () => {
+  test('a session can be extended, but an ended one cannot be revived', async () => {
     const { session } = await signIn()
     service.time.now += 10 * hour
     const extended = await service.admin('PATCH', `/admin/sessions/${session.id}/extend`)
@@ -105,7 +105,7 @@ describe.each(testDatabases)('admin sessions on $name', (databases) => {
     expect((await service.admin('PATCH', `/admin/sessions/${late.session.id}/extend`)).status).toBe(404)
   })
 
-  test('the settings say how early, and how short the answer is', async () => {
+  test('the configuration limits how early a session can be extended', async () => {
     const strict = await openAdmin(databases, (settings) => `${settings}session: { earliest_possible_extend: 1h }\n`)
     service = await swapped(service, strict)
     ada = await made('ada')
@@ -120,7 +120,7 @@ describe.each(testDatabases)('admin sessions on $name', (databases) => {
     ).toBeGreaterThan(before)
   })
 
-  describe('many at once', () => {
+  describe('a batch', () => {
     test.each([
       [{ action: 'disable' }],
       [{ action: 'disable', identities: ['*'], sessions: ['*'] }],
@@ -132,7 +132,7 @@ describe.each(testDatabases)('admin sessions on $name', (databases) => {
       expect((await service.admin('POST', '/admin/sessions', payload)).status).toBe(400)
     })
 
-    test('of accounts', async () => {
+    test('ends the sessions of accounts', async () => {
       await made('bob')
       const [mine, also, other] = [await signIn(), await signIn(), await signIn('bob')]
       const disabled = await service.admin('POST', '/admin/sessions', {
@@ -145,7 +145,7 @@ describe.each(testDatabases)('admin sessions on $name', (databases) => {
       expect(deleted.body).toEqual({ processed: 2, more: false })
     })
 
-    test('one by one, and all', async () => {
+    test('ends sessions by id, and all sessions', async () => {
       const [first, second] = [await signIn(), await signIn()]
       const one = await service.admin('POST', '/admin/sessions', {
         action: 'delete',

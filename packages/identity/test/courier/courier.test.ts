@@ -4,13 +4,13 @@ import { carrierThat, config, describeCourier, hello, minute, queueOn } from '..
 import { configWith } from '../service/config-changes.ts'
 
 describeCourier('the courier', ({ courierWith, database, time, lines }) => {
-  test('a mail with a smuggled header is refused, nothing is kept', async () => {
+  test('a mail with an injected header is refused, nothing is stored', async () => {
     const courier = courierWith()
     await expect(courier.queue({ ...hello, to: 'a@b.example\nBcc: c@d.example' })).rejects.toThrow('one plain address')
     await expect(courier.list()).resolves.toEqual([])
   })
 
-  test('without a mail server mails are read in the outbox, newest first', async () => {
+  test('without a mail server the outbox lists mails, newest first', async () => {
     const courier = courierWith()
     await courier.queue(hello)
     time.now += minute
@@ -29,7 +29,7 @@ describeCourier('the courier', ({ courierWith, database, time, lines }) => {
     await expect(courier.outbox.find(id)).resolves.toMatchObject({ status: 'sent', sendCount: 0 })
   })
 
-  test('a mail that was queued in a transaction shares its fate', async () => {
+  test('a mail that was queued in a transaction is committed or rolled back with it', async () => {
     const { carrier, delivered } = carrierThat()
     const courier = courierWith({ carrier })
     const tables = database().tables<{ courier_messages: object }>()
@@ -44,7 +44,7 @@ describeCourier('the courier', ({ courierWith, database, time, lines }) => {
     expect(delivered.map(({ to }) => to)).toEqual(['anna@example.org'])
   })
 
-  test('what fails is tried again, later each time, and delivered once', async () => {
+  test('failed deliveries are retried with growing delays, and delivered once', async () => {
     const { carrier, delivered } = carrierThat(2)
     const courier = courierWith({ carrier })
     const id = await queueOn(courier, hello)
@@ -70,7 +70,7 @@ describeCourier('the courier', ({ courierWith, database, time, lines }) => {
     await expect(courier.outbox.find(id)).resolves.toMatchObject({ status: 'sent', sendCount: 3 })
   })
 
-  test('a clock that was ahead holds nothing up once it is right', async () => {
+  test('a corrected clock does not delay mails that were queued while it was ahead', async () => {
     const { carrier, delivered } = carrierThat(1)
     const courier = courierWith({ carrier })
     time.now += 24 * 60 * minute
@@ -82,14 +82,14 @@ describeCourier('the courier', ({ courierWith, database, time, lines }) => {
     expect(delivered.map(({ id }) => id).toSorted()).toEqual([tried, untried].toSorted())
   })
 
-  test('chance spreads the attempts', async () => {
+  test('retries have a random delay', async () => {
     const courier = courierWith({ carrier: carrierThat(1).carrier, random: () => 0 })
     const id = await queueOn(courier, hello)
     await courier.dispatch()
     await expect(courier.outbox.find(id)).resolves.toMatchObject({ nextAttemptAt: time.now + 2_500 })
   })
 
-  test('after the last retry a mail is given up; the log tells neither whom nor what', async () => {
+  test('after the last retry a mail is abandoned; the log has neither recipient nor content', async () => {
     const { carrier, delivered } = carrierThat(99)
     const courier = courierWith({ carrier })
     const id = await queueOn(courier, hello)
@@ -108,11 +108,11 @@ describeCourier('the courier', ({ courierWith, database, time, lines }) => {
   })
 
   const long = { timeout: 60_000 }
-  test('an outage of a day is outlived with the settings as delivered: every mail arrives once', long, async () => {
+  test('with the shipped configuration every mail survives an outage of a day and arrives once', long, async () => {
     const { courier: settings } = configWith('http://localhost:5000')
     const back = time.now + 23 * 60 * minute
     const { carrier, delivered } = carrierThat(() => time.now < back)
-    // The shortest pauses that chance can make: whoever is unlucky has used up the most attempts.
+    // The shortest possible delays, which use up the most attempts.
     const courier = courierWith({ carrier, config: { courier: settings }, random: () => 0 })
     const ids: string[] = []
     for (; time.now < back + 30 * minute; time.now += 7.5 * minute) {
@@ -123,7 +123,7 @@ describeCourier('the courier', ({ courierWith, database, time, lines }) => {
     await expect(courier.outbox.countByStatus()).resolves.toMatchObject({ sent: 4, queued: 0, abandoned: 0 })
   })
 
-  test('a code that has run out does not go out any more', async () => {
+  test('a mail with an expired code is not sent', async () => {
     const back = time.now + 11 * minute
     const { carrier, delivered } = carrierThat(() => time.now < back)
     const courier = courierWith({ carrier, config: { courier: { ...config.courier, message_retries: 200 } } })
@@ -150,7 +150,7 @@ describeCourier('the courier', ({ courierWith, database, time, lines }) => {
     expect(delivered.map(({ id }) => id).toSorted()).toEqual(ids.toSorted())
   })
 
-  test('what a process left behind when it died is delivered by another, after a while', async () => {
+  test('mails of a process that died are delivered by another one later', async () => {
     const { carrier, delivered } = carrierThat()
     const died = Promise.withResolvers<void>()
     const dying = courierWith({ carrier: { deliver: () => died.promise, close() {} } })
@@ -167,7 +167,7 @@ describeCourier('the courier', ({ courierWith, database, time, lines }) => {
     await left
   })
 
-  test('a mail that a mail server took, or that was given up, keeps its recipient and no word', async () => {
+  test('a sent or abandoned mail keeps its recipient, and loses its content', async () => {
     const blank = { subject: '', text: '', html: '', recipient: 'anna@example.org' }
     const taken = courierWith({ carrier: carrierThat().carrier })
     const id = await queueOn(taken, hello)
@@ -184,7 +184,7 @@ describeCourier('the courier', ({ courierWith, database, time, lines }) => {
     expect(await keptRows()).not.toMatch(/[A-Za-z0-9_-]{100}/)
   })
 
-  test('without a mail server a mail is read until its code runs out, and for three days at most', async () => {
+  test('without a mail server a mail is readable until its code expires, at most for three days', async () => {
     const courier = courierWith()
     await courier.queue({ ...hello, usefulUntil: time.now + 10 * minute })
     await courier.queue({ ...hello, subject: 'Good for any time' })
@@ -199,7 +199,7 @@ describeCourier('the courier', ({ courierWith, database, time, lines }) => {
     await expect(courier.outbox.list({ size: 5 })).resolves.toHaveLength(2)
   })
 
-  test('a mail that waits for its mail server longer than three days is not blanked before', async () => {
+  test('a mail that waits longer than three days for its mail server keeps its content', async () => {
     const back = time.now + 80 * 60 * minute
     const { carrier, delivered } = carrierThat(() => time.now < back)
     const courier = courierWith({ carrier, config: { courier: { ...config.courier, message_retries: 1_000 } } })
@@ -211,7 +211,7 @@ describeCourier('the courier', ({ courierWith, database, time, lines }) => {
     expect(delivered.map((mail) => mail.id)).toEqual([id])
   })
 
-  test('what a mail says is sealed while it waits, and opens with an older secret too', async () => {
+  test('the content of a queued mail is encrypted, and an older secret decrypts it too', async () => {
     const older = courierWith({ vault: sealer(['the secret that was there before']) })
     const id = await queueOn(older, hello)
     expect(await keptRows()).toContain('anna@example.org')
@@ -220,7 +220,7 @@ describeCourier('the courier', ({ courierWith, database, time, lines }) => {
     await expect(courierWith({ vault: sealer(both) }).outbox.find(id)).resolves.toMatchObject({ text: hello.text })
   })
 
-  test('a mail whose secret is gone is given up, and does not go out empty', async () => {
+  test('a mail whose secret is gone is abandoned, and not sent empty', async () => {
     const { carrier, delivered } = carrierThat()
     const id = await queueOn(courierWith({ carrier, vault: sealer(['a secret that nobody has any more']) }), hello)
     const courier = courierWith({ carrier })
@@ -230,7 +230,7 @@ describeCourier('the courier', ({ courierWith, database, time, lines }) => {
     expect(lines).toContainEqual(expect.objectContaining({ level: 'error', id }))
   })
 
-  test('a mail of an older release, which was not sealed, is delivered and blanked', async () => {
+  test('an unencrypted mail of an older release is delivered, and then loses its content', async () => {
     const { carrier, delivered } = carrierThat()
     const courier = courierWith({ carrier })
     const id = await queueOn(courier, hello)
@@ -251,7 +251,7 @@ describeCourier('the courier', ({ courierWith, database, time, lines }) => {
       await database().tables<{ courier_messages: object }>().selectFrom('courier_messages').selectAll().execute(),
     )
 
-  test('a started courier delivers by itself, also what another process queued', async () => {
+  test('a started courier delivers on its own, also mails that another process queued', async () => {
     const { carrier, delivered } = carrierThat()
     const courier = courierWith({ carrier })
     await courierWith({ carrier: carrierThat().carrier }).queue({ ...hello, to: 'earlier@example.org' })
@@ -263,7 +263,7 @@ describeCourier('the courier', ({ courierWith, database, time, lines }) => {
     await courier.stop()
   })
 
-  test('a list is filtered and turned page by page', async () => {
+  test('a list of mails is filtered and paged', async () => {
     const courier = courierWith()
     for (const name of ['a', 'b', 'c', 'd']) {
       time.now += 1

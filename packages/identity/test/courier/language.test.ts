@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { describeService } from '../service/describe-service.ts'
 import { verified } from '../service/second-factors.ts'
 
-describeService('mails speak the language of the request', {}, (service) => {
+describeService('mails are in the language of the request', {}, (service) => {
   const askForCode = async (email: string, accepted: string) => {
     const visitor = service().visitor('native')
     const { flow } = await visitor.start('recovery')
@@ -29,7 +29,7 @@ describeService('mails speak the language of the request', {}, (service) => {
     expect(mail?.html).toContain(`<html lang="${lang}">`)
   })
 
-  test('a notice speaks the language of the request that caused it', async () => {
+  test('a notice is in the language of the request that caused it', async () => {
     const account = await verified(service())
     const visitor = await service().signedIn('script', account)
     const headers = { 'accept-language': 'de' }

@@ -13,7 +13,7 @@ const kindsOf = async (service: TestService, visitor: Visitor): Promise<readonly
   return (body as { readonly events: readonly { readonly kind: string }[] }).events.map(({ kind }) => kind)
 }
 
-/** Makes backup codes and turns them off again. */
+/** Sets up backup codes and removes them again. */
 async function turnCodesOnAndOff(visitor: Visitor): Promise<void> {
   const { flow } = await visitor.start('settings')
   const made = await visitor.send('settings', flow, { lookup_secret_regenerate: 'true' })
@@ -23,7 +23,7 @@ async function turnCodesOnAndOff(visitor: Visitor): Promise<void> {
 }
 
 describeService('mails that an account causes', { config: withSecondFactors }, (service) => {
-  test('a never proved address gets its first code and no notices; the events are listed', async () => {
+  test('an unverified address gets its first code and no notices; the events are listed', async () => {
     const account = await service().account()
     const script = await service().signedIn('script', account)
     for (let round = 0; round < 3; round += 1) await turnCodesOnAndOff(script)
@@ -33,12 +33,12 @@ describeService('mails that an account causes', { config: withSecondFactors }, (
     expect(kinds.filter((kind) => kind === 'credential_added')).toHaveLength(3)
   })
 
-  test('a proved address gets six notices an hour, and one more after each hour', async () => {
+  test('a verified address gets six notices an hour, and one more after each hour', async () => {
     const account = await verified(service())
     const script = await service().signedIn('script', account)
     const before = (await service().mailsTo(account.email)).length
     for (let round = 0; round < 25; round += 1) await turnCodesOnAndOff(script)
-    // The sign-in of a new device was the first notice.
+    // The first notice was about the sign-in of a new device.
     expect(await service().mailsTo(account.email)).toHaveLength(before + 5)
     const kinds = await kindsOf(service(), script)
     expect(kinds.filter((kind) => kind === 'credential_removed')).toHaveLength(25)
@@ -59,7 +59,7 @@ describeService('mails that an account causes', { config: withSecondFactors }, (
     expect(await service().mailsTo(account.email)).toHaveLength(before + 1)
   })
 
-  test('a deletion asked for and called off twenty times sends six notices', async () => {
+  test('a deletion that is requested and cancelled twenty times sends six notices', async () => {
     const account = await verified(service())
     const script = await service().signedIn('native', account)
     const before = (await service().mailsTo(account.email)).length
@@ -80,7 +80,7 @@ describeService('mails that an account causes', { config: withSecondFactors }, (
 
 describeService('mails to one recipient', { config: codesSignUp }, (service) => {
   describe.each(['a known', 'an unknown'])('%s address', (who) => {
-    test('gets ten in an hour, whatever they say and wherever they are asked for', async () => {
+    test('gets ten an hour, of all kinds and from all networks together', async () => {
       const email = who === 'a known' ? (await verified(service())).email : service().newEmail()
       for (let place = 0; place < 20; place += 1) {
         const visitor = service().visitor('script')
@@ -97,7 +97,7 @@ describeService('mails to one recipient', { config: codesSignUp }, (service) => 
     })
   })
 
-  test('its ten mails are counted again once an hour has gone by', async () => {
+  test('its limit starts again after an hour', async () => {
     const email = service().newEmail()
     const ask = async () => {
       const visitor = service().visitor('script')

@@ -15,7 +15,7 @@ describeService('codes in the mail', {}, (service) => {
       return visitor.send(kind, flow, { method: 'code', email })
     }
 
-    test('flow after flow, one account is mailed ten in an hour, and is answered as before', async () => {
+    test('one account is mailed ten an hour over all flows, and the answers stay the same', async () => {
       const { email } = await service().account()
       const first = await ask(email)
       for (let count = 0; count < 15; count += 1) {
@@ -23,18 +23,18 @@ describeService('codes in the mail', {}, (service) => {
         expect(seen.answer.status).toBe(first.answer.status)
         expect(seen.flow.ui.messages?.[0]?.id).toBe(first.flow.ui.messages?.[0]?.id)
       }
-      // One of them came with the registration.
+      // The registration sent one of them.
       expect(await codeMails(email)).toBe(10)
     })
 
-    test('the mail is of use for as long as the code', async () => {
+    test('the mail expires with its code', async () => {
       const { email } = await service().account()
       await ask(email)
       const [mail] = await service().identity.courier.outbox.list({ recipient: email, size: 1 })
       expect(mail?.usefulUntil).toBe((mail?.createdAt ?? 0) + minutes(10))
     })
 
-    test('asking again and again in one flow sends no more either', async () => {
+    test('repeated requests in one flow stay within the limit', async () => {
       const { email } = await service().account()
       const visitor = service().visitor('native')
       const { flow } = await visitor.start(kind)
@@ -45,13 +45,13 @@ describeService('codes in the mail', {}, (service) => {
       expect(await codeMails(email)).toBe(10)
     })
 
-    test('nor does asking twenty times at once', async () => {
+    test('twenty simultaneous requests stay within the limit', async () => {
       const { email } = await service().account()
       await Promise.all(Array.from({ length: 20 }, () => ask(email)))
       expect(await codeMails(email)).toBe(10)
     })
 
-    test('the last one that was mailed works, an hour later there are more, and nobody else is kept waiting', async () => {
+    test('the limit ends after an hour and does not affect other accounts', async () => {
       const { email } = await service().account()
       const other = await service().account()
       for (let count = 0; count < 12; count += 1) await ask(email)
@@ -63,7 +63,7 @@ describeService('codes in the mail', {}, (service) => {
     })
   })
 
-  /** A code is on its way to an address; meanwhile its owner moves to another one. */
+  /** A code was mailed to an address that its owner has replaced since. */
   const moved = async <Kind extends 'recovery' | 'verification'>(kind: Kind) => {
     const account = await service().account()
     const reader = service().visitor('native')
@@ -76,21 +76,21 @@ describeService('codes in the mail', {}, (service) => {
     return { reader, flow, code, owner }
   }
 
-  test('who reads the mails of an address that is no longer the account’s does not recover it', async () => {
+  test('a code in the mailbox of a former address does not recover the account', async () => {
     const { reader, flow, code } = await moved('recovery')
     const seen = await reader.send('recovery', flow, { method: 'code', code })
     expect(seen.flow).toSay(4060006)
     expect(await reader.whoami()).toBeUndefined()
   })
 
-  test('nor verifies anything', async () => {
+  test('a code in the mailbox of a former address verifies nothing', async () => {
     const { reader, flow, code, owner } = await moved('verification')
     const seen = await reader.send('verification', flow, { method: 'code', code })
     expect(seen.flow).toSay(4070006)
     expect((await owner.whoami())?.identity?.verifiable_addresses?.map(({ verified }) => verified)).toEqual([false])
   })
 
-  test('an operator’s code is not counted, and works', async () => {
+  test('an operator’s code does not count towards the limit, and works', async () => {
     const { email, identity } = await service().account()
     for (let count = 0; count < 12; count += 1) {
       const visitor = service().visitor('native')
@@ -103,7 +103,7 @@ describeService('codes in the mail', {}, (service) => {
         body: JSON.stringify({ identity_id: identity.id, flow_type: 'api' }),
       }),
     )
-    const made = (await answer.json()) as { recovery_code: string; recovery_link: string } // the contract's answer
+    const made = (await answer.json()) as { recovery_code: string; recovery_link: string } // by contract
     const reader = service().visitor('native')
     const { flow } = await reader.fetchFlow('recovery', new URL(made.recovery_link).searchParams.get('flow') ?? '')
     await reader.send('recovery', flow, { method: 'code', code: made.recovery_code })

@@ -17,7 +17,7 @@ describeService('links in the mail', { config: byLink }, (service) => {
     (await service().mailsTo(email)).filter(({ text }) => text.includes('token=')).length
 
   describe.each(kinds)('%s', (kind) => {
-    test('flow after flow, one account is mailed ten in an hour, and is answered as before', async () => {
+    test('one account is mailed ten an hour over all flows, and the answers stay the same', async () => {
       const { email } = await service().account()
       const first = await ask(kind, email)
       for (let count = 0; count < 15; count += 1) {
@@ -25,17 +25,17 @@ describeService('links in the mail', { config: byLink }, (service) => {
         expect(seen.answer.status).toBe(first.answer.status)
         expect(seen.flow.ui.messages?.[0]?.id).toBe(first.flow.ui.messages?.[0]?.id)
       }
-      // One of them came with the registration.
+      // The registration sent one of them.
       expect(await linkMails(email)).toBe(10)
     })
 
-    test('nor does asking twenty times at once send more', async () => {
+    test('twenty simultaneous requests stay within the limit', async () => {
       const { email } = await service().account()
       await Promise.all(Array.from({ length: 20 }, () => ask(kind, email)))
       expect(await linkMails(email)).toBe(10)
     })
 
-    test('of many who confirm at the same time, one is right', async () => {
+    test('of many simultaneous confirmations one succeeds', async () => {
       const { email } = await service().account()
       await ask(kind, email)
       const link = await linkFor(service(), email)
@@ -51,7 +51,7 @@ describeService('links in the mail', { config: byLink }, (service) => {
       expect(done.filter(({ hasFlow, answer }) => hasFlow && answer.status === 200)).toHaveLength(1)
     })
 
-    test('it says how long it works, and leads to where mails are to lead', async () => {
+    test('the mail states the lifespan of the link, and the link has the configured base_url', async () => {
       const other = await service().also({
         config: merged(byLink, {
           selfservice: { methods: { link: { config: { base_url: 'https://mail.example/id/' } } } },
@@ -67,7 +67,7 @@ describeService('links in the mail', { config: byLink }, (service) => {
       expect(mail?.html).toContain('&amp;token=')
     })
 
-    test('no token is kept, nor logged', async () => {
+    test('the token is neither stored nor logged', async () => {
       const { email } = await service().account()
       await ask(kind, email)
       const link = await linkFor(service(), email)
@@ -92,7 +92,7 @@ const tellStrangers = {
   },
 }
 
-describeService('links where strangers are told', { config: merged(byLink, tellStrangers) }, (service) => {
+describeService('links while unknown recipients are notified', { config: merged(byLink, tellStrangers) }, (service) => {
   test.each(kinds)('%s: an address without an account gets a mail without a link', async (kind) => {
     const email = service().newEmail()
     const visitor = service().visitor('native')

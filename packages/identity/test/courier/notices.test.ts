@@ -16,7 +16,7 @@ const chrome = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like 
 const subjectsTo = async (service: TestService, email: string) =>
   (await service.mailsTo(email)).map(({ subject }) => subject)
 
-/** The mails that came since. */
+/** The subjects of mails that arrived since. */
 const newMails = (service: TestService, email: string) => {
   const before = subjectsTo(service, email)
   return async () => {
@@ -40,7 +40,7 @@ const signIn = async (visitor: Visitor, { email, password }: Pick<Account, 'emai
 }
 
 describeService('a mail about each change', { config: withSecondFactors }, (service) => {
-  test('of the password', async () => {
+  test('reports a new password', async () => {
     const account = await verified(service())
     const script = await service().signedIn('script', account)
     const came = newMails(service(), account.email)
@@ -51,7 +51,7 @@ describeService('a mail about each change', { config: withSecondFactors }, (serv
     expect(await came()).toEqual(['Your password has changed'])
   })
 
-  test('of an authenticator app', async () => {
+  test('reports a new authenticator app, and its removal', async () => {
     const account = await verified(service())
     const script = await service().signedIn('script', account)
     const came = newMails(service(), account.email)
@@ -65,7 +65,7 @@ describeService('a mail about each change', { config: withSecondFactors }, (serv
     expect(await came()).toEqual(['A way to open your account was removed', 'Your account can be opened in a new way'])
   })
 
-  test('of backup codes, when they are kept and when they go', async () => {
+  test('reports new backup codes, and their removal', async () => {
     const account = await accountWithCodes(service(), 'script', verified(service()))
     const [added] = await service().mailsTo(account.email)
     expect(added?.text).toContain('New backup codes were just made')
@@ -77,7 +77,7 @@ describeService('a mail about each change', { config: withSecondFactors }, (serv
     )
   })
 
-  test('of the address, to the one that it was', async () => {
+  test('reports a new address to the old one', async () => {
     const account = await verified(service())
     const script = await service().signedIn('script', account)
     const [came, next] = [newMails(service(), account.email), service().newEmail()]
@@ -93,7 +93,7 @@ describeService('a mail about each change', { config: withSecondFactors }, (serv
     expect(await subjectsTo(service(), next)).toEqual([expect.stringContaining('verification code')])
   })
 
-  test('that an administrator makes', async () => {
+  test('reports changes by an administrator', async () => {
     const account = await accountWithApp(service(), 'script', verified(service()))
     const came = newMails(service(), account.email)
     const path = `${service().origin}/admin/identities/${account.identity.id}`
@@ -109,13 +109,13 @@ describeService('a mail about each change', { config: withSecondFactors }, (serv
     ])
   })
 
-  test('is kept with the change, or neither is', async () => {
+  test('is stored in the transaction of the change', async () => {
     const account = await verified(service())
     const script = await service().signedIn('script', account)
     const { flow } = await script.start('settings')
     const { database } = service()
     const outbox = database.tables<{ courier_messages: object; kept_away: object }>()
-    // The outbox cannot be written to.
+    // Writing to the outbox fails.
     await outbox.schema.alterTable('courier_messages').renameTo('kept_away').execute()
     const failed = await script.send('settings', flow, { method: 'password', password: 'quite another sentence' })
     await outbox.schema.alterTable('kept_away').renameTo('courier_messages').execute()
@@ -127,7 +127,7 @@ describeService('a mail about each change', { config: withSecondFactors }, (serv
 })
 
 describeService('a mail about a new device', {}, (service) => {
-  test('comes with the first sign-in of a browser, and not with the next', async () => {
+  test('is sent for the first sign-in of a browser, and not for the next one', async () => {
     const account = await verified(service())
     const came = newMails(service(), account.email)
     const browser = service().visitor('script')
@@ -143,7 +143,7 @@ describeService('a mail about a new device', {}, (service) => {
     expect(await came()).toHaveLength(1)
   })
 
-  test('does not come with the browser that made the account', async () => {
+  test('is not sent for the browser that created the account', async () => {
     const email = service().newEmail()
     const browser = service().visitor('script')
     const { flow } = await browser.start('registration')
@@ -153,14 +153,14 @@ describeService('a mail about a new device', {}, (service) => {
     expect(await subjectsTo(service(), email)).toEqual([expect.stringContaining('verification code')])
   })
 
-  test('nor with a wrong password', async () => {
+  test('is not sent for a wrong password', async () => {
     const account = await verified(service())
     const came = newMails(service(), account.email)
     expect((await signIn(service().visitor('script'), { ...account, password: 'wrong' })).status).toBe(400)
     expect(await came()).toEqual([])
   })
 
-  test('comes when somebody recovers the account elsewhere', async () => {
+  test('is sent for a recovery in another browser', async () => {
     const account = await verified(service())
     const script = service().visitor('script')
     const { flow } = await script.start('recovery')
@@ -171,9 +171,9 @@ describeService('a mail about a new device', {}, (service) => {
 
   describe('of a native client', () => {
     test.each([
-      ['the same one at the same place', 'An app', '198.51.100.7', 0],
+      ['the same one in the same network', 'An app', '198.51.100.7', 0],
       ['another one', 'Another app', '198.51.100.7', 1],
-      ['the same one elsewhere', 'An app', '198.51.100.8', 1],
+      ['the same one in another network', 'An app', '198.51.100.8', 1],
     ])('%s', async (_, agent, address, mails) => {
       const account = await verified(service())
       const first = service().visitor('native')
@@ -187,7 +187,7 @@ describeService('a mail about a new device', {}, (service) => {
     })
   })
 
-  test('says nothing that the device could have made up', async () => {
+  test('contains no text that the device chose', async () => {
     const account = await verified(service())
     const browser = service().visitor('script')
     browser.address = 'Call <b>0900</b>'

@@ -11,7 +11,7 @@ interface Posted {
   readonly body: Readonly<Record<string, unknown>>
 }
 
-/** Somebody's gateway for text messages. */
+/** A stand-in for an SMS gateway. */
 const posted: Posted[] = []
 let refusals = 0
 const gateway = createServer((request, response) => {
@@ -55,7 +55,7 @@ const passwordless = { code: { passwordless_enabled: true } }
 
 const read = new Set<object>()
 
-/** The code of the next text message to a number, once the gateway has it: the courier may be on its way already. */
+/** The code in the next text message to a number; waits for it, since the courier may be sending it already. */
 async function codeFor(service: TestService, phone: string): Promise<string> {
   await service.identity.courier.dispatch()
   const message = await vi.waitFor(
@@ -92,7 +92,7 @@ describeService(
       }
     }
 
-    test('sign up, however the number is written, and sign in', async () => {
+    test('sign up and sign in, however the number is written', async () => {
       const phone = service().newPhone()
       const { visitor } = await signUp(`${phone.slice(0, 3)} ${phone.slice(3, 7)} ${phone.slice(7)}`)
       expect((await visitor.whoami())?.identity).toMatchObject({
@@ -107,7 +107,7 @@ describeService(
       expect(await other.whoami()).toBeDefined()
     })
 
-    test('the gateway gets what a Kratos posts, with its key, and the page that the code is for', async () => {
+    test('the gateway gets the request that Kratos sends, with its API key and the domain of the code', async () => {
       const phone = service().newPhone()
       await signUp(phone)
       const { headers, body } = posted.findLast((one) => one.body['to'] === phone) ?? {}
@@ -120,7 +120,7 @@ describeService(
       await expect.poll(kept).toMatchObject([{ type: 'phone', channel: 'sms', status: 'sent', recipient: phone }])
     })
 
-    test('a gateway that refuses is asked again', async () => {
+    test('a request that the gateway refuses is repeated', async () => {
       const phone = service().newPhone()
       refusals = 1
       const visitor = service().visitor('native')
@@ -159,7 +159,7 @@ describeService(
       expect(settledPhones(done.flow, phone)).toMatchGolden('verification/code-success-phone')
     })
 
-    test('without a gateway nobody is told, and nothing is sent', async () => {
+    test('without a gateway nothing is sent, and the answer stays the same', async () => {
       const phone = service().newPhone()
       await signUp(phone)
       const mute = await service().also({ config: { ...base, courier: {}, selfservice: { methods: passwordless } } })
@@ -197,7 +197,7 @@ describeService(
       return { phone, visitor, flow: (await visitor.start('login', { aal: 'aal2' })).flow }
     }
 
-    test('of two addresses one is chosen', async () => {
+    test('the user chooses one of two addresses', async () => {
       const { phone, visitor, flow } = await halfWay()
       expect(flow).toShowNodes(['csrf', 'code/address:submit=v#1010023', 'code/address:submit=v#1010023'])
       expect(valueOf(flow, 'address')).toBe(phone)
@@ -232,7 +232,7 @@ const recovering = {
 }
 
 describeService('recovery by a text message', { config: recovering }, (service) => {
-  test('the gateway is told that it is a recovery code, which opens the account', async () => {
+  test('the gateway gets the code as a recovery code, and the code recovers the account', async () => {
     const [phone, email] = [service().newPhone(), service().newEmail()]
     const native = service().visitor('native')
     const begun = await native.start('registration')
@@ -250,6 +250,6 @@ describeService('recovery by a text message', { config: recovering }, (service) 
   })
 })
 
-/** The same number in every run. */
+/** Replaces the number with a fixed one. */
 const settledPhones = <Flow>(flow: Flow, phone: string): Flow =>
   JSON.parse(JSON.stringify(flow).replaceAll(phone, '+4915123456767')) as Flow // the same, but for the number

@@ -3,7 +3,7 @@ import { config, describeCourier, hello, minute, queueOn } from '../service/cour
 import { openMailServer } from '../service/outside/mail-server.ts'
 
 describeCourier('the courier and a mail server', ({ courierWith, time, lines }) => {
-  test('by SMTP', async () => {
+  test('a mail is sent by SMTP', async () => {
     const server = await openMailServer()
     const courier = courierWith({ smtpUrl: `smtp://127.0.0.1:${server.port}/?disable_starttls=true` })
     const id = await queueOn(courier, hello)
@@ -20,7 +20,7 @@ describeCourier('the courier and a mail server', ({ courierWith, time, lines }) 
     expect(conversation).toContain('multipart/alternative')
   })
 
-  test('by SMTP, through a server that is away, busy, and busy with others: once', async () => {
+  test('a mail is sent once by SMTP, after a server was down and then busy', async () => {
     const gone = await openMailServer()
     await gone.close()
     const courier = courierWith({
@@ -50,7 +50,7 @@ describeCourier('the courier and a mail server', ({ courierWith, time, lines }) 
   })
 
   test.each([['http://mail.example/', 'begins with smtp:// or smtps://']])(
-    '%s is no mail server',
+    '%s is refused as a mail server',
     (smtpUrl, problem) => {
       expect(() => courierWith({ smtpUrl })).toThrow(problem)
     },

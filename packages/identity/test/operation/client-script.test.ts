@@ -6,7 +6,7 @@ import { withSecurityKeys } from '../service/webauthn.ts'
 
 const isScript = (node: UiNode): node is ScriptNode => node.type === 'script'
 
-describeService('the script for keys', { config: withSecurityKeys }, (service) => {
+describeService('the WebAuthn script', { config: withSecurityKeys }, (service) => {
   const scriptNode = async () => {
     const script = await service().signedIn('script', await service().account())
     const node = (await script.start('settings')).flow.ui.nodes.find(isScript)
@@ -14,7 +14,7 @@ describeService('the script for keys', { config: withSecurityKeys }, (service) =
     return node.attributes
   }
 
-  test('is named with the print of what is served, and a nonce of its own each time', async () => {
+  test('is named with the digest of its content, and a fresh nonce each time', async () => {
     const { src, integrity, nonce, ...rest } = await scriptNode()
     expect(rest).toEqual({
       node_type: 'script',
@@ -31,7 +31,7 @@ describeService('the script for keys', { config: withSecurityKeys }, (service) =
     expect((await scriptNode()).nonce).not.toBe(nonce)
   })
 
-  test('may be kept for good under the address of its content, and is asked for again under the plain one', async () => {
+  test('is immutable at its versioned address, and revalidated at the plain one', async () => {
     const { src } = await scriptNode()
     const address = new URL(src)
     expect(`${address.origin}${address.pathname}`).toBe(`${service().origin}/.well-known/ory/webauthn.js`)
@@ -44,7 +44,7 @@ describeService('the script for keys', { config: withSecurityKeys }, (service) =
     expect(again.status).toBe(304)
   })
 
-  test('can be loaded and checked by a page elsewhere', async () => {
+  test('can be loaded and verified by a page of another origin', async () => {
     const { src } = await scriptNode()
     const served = await service().fetch(new Request(src, { headers: { origin: 'https://another.example' } }))
     expect(served.headers.get('access-control-allow-origin')).toBe('*')

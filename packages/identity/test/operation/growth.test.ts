@@ -22,15 +22,15 @@ const from = (service: TestService, way: WayName, place: string) => {
   return visitor
 }
 
-/** As if a place had begun as many flows as it may. */
+/** Uses up the flows that a network may begin. */
 const exhaustStarts = async (service: TestService, place: string) => {
   await exhaust(service, 'start', place)
-  // And those that are not counted in the database.
+  // Also uses up the starts that are not counted in the database.
   while ((await from(service, 'script', place).start('login')).hasFlow);
 }
 
-describeService('what a visitor leaves behind', {}, (service) => {
-  test('a start keeps nothing of a long query but the parameters that it knows', async () => {
+describeService('the data that a visitor leaves behind', {}, (service) => {
+  test('a new flow stores only the known parameters of a long query', async () => {
     const { flow } = await service()
       .visitor('script')
       .start('login', { x: 'y'.repeat(14_000), return_to: '/shop' })
@@ -47,22 +47,25 @@ describeService('what a visitor leaves behind', {}, (service) => {
       'a payload of 30 kB',
       { method: 'profile', traits: { email: 'ada' }, transient_payload: { x: 'x'.repeat(30_000) } },
     ],
-    ['30 kB on the way back', { method: 'profile', screen: 'previous', traits: { email: 'x'.repeat(30_000) } }],
-  ])('a refused sign-up with %s keeps less than 6 kB', async (_, payload) => {
+    [
+      '30 kB on returning to the previous screen',
+      { method: 'profile', screen: 'previous', traits: { email: 'x'.repeat(30_000) } },
+    ],
+  ])('a refused sign-up with %s stores less than 6 kB', async (_, payload) => {
     const newcomer = service().visitor('script')
     const { flow } = await newcomer.start('registration')
     expect((await newcomer.send('registration', flow, payload)).answer.status).toBe(400)
     expect((await rowOf(service(), flow.id)).body.length).toBeLessThan(5_500)
   })
 
-  test('a sign-in under a name of 30 kB keeps less than 3 kB', async () => {
+  test('a sign-in with an identifier of 30 kB stores less than 3 kB', async () => {
     const visitor = service().visitor('script')
     const { flow } = await visitor.start('login')
     await visitor.send('login', flow, { method: 'password', identifier: 'x'.repeat(30_000), password: 'wrong' })
     expect((await rowOf(service(), flow.id)).body.length).toBeLessThan(2_700)
   })
 
-  test('a place that is held leaves no counts of the names that it makes up', async () => {
+  test('a rate-limited network adds no counters for made-up identifiers', async () => {
     const place = newPlace()
     const counts = async () => (await tablesOf(service()).selectFrom('throttles').select('key').execute()).length
     const guess = async (name: string) => {
@@ -79,7 +82,7 @@ describeService('what a visitor leaves behind', {}, (service) => {
     expect([guesses, (await counts()) - before]).toEqual([limits.wrongPassword.size, 0])
   })
 
-  test('a flow is sealed; one of an older release is read, and one whose secret is gone begins anew', async () => {
+  test('a flow is encrypted; one of an older release is readable, and one without its secret starts again', async () => {
     const visitor = service().visitor('script')
     const { flow } = await visitor.start('login', { return_to: '/shop' })
     const { id, body } = await rowOf(service(), flow.id)
@@ -104,11 +107,11 @@ describeService('what a visitor leaves behind', {}, (service) => {
     expect(await flows.find('login', flow.id)).toMatchObject({ captchaTokenDigest: 'digest' })
   })
 
-  test('an error is kept once for each kind and minute', async () => {
+  test('an error is stored once for each kind and minute', async () => {
     const before = await errorsKept(service())
     const browser = service().visitor('navigation')
     const pages = new Set<string | undefined>()
-    // The minute is not to end in between.
+    // Starts at a full minute, so that none ends in between.
     service().wait(minutes(1) - (service().clock() % minutes(1)))
     for (let count = 0; count < 20; count += 1) {
       pages.add((await browser.start('login', { aal: `aal${count + 3}` })).page?.href)
@@ -121,7 +124,7 @@ describeService('what a visitor leaves behind', {}, (service) => {
   })
 })
 
-describe('a place that begins too many flows', () => {
+describe('a network that begins too many flows', () => {
   describeService('has to wait', {}, (service) => {
     test('a script and a native client are answered 429, with the time to wait', async () => {
       const place = newPlace()
@@ -131,18 +134,18 @@ describe('a place that begins too many flows', () => {
         expect(seen).toBeRefusedWith(429)
         expect(Number(seen.answer.headers.get('retry-after'))).toBeGreaterThan(0)
       }
-      // Other places notice nothing.
+      // Other networks are not affected.
       expect((await from(service(), 'script', newPlace()).start('login')).hasFlow).toBe(true)
     })
 
-    test('a browser reads on the error page that it has to wait', async () => {
+    test('a browser is led to the error page, with code 429', async () => {
       const place = newPlace()
       await exhaustStarts(service(), place)
       const { page, error } = await from(service(), 'navigation', place).start('login')
       expect([page?.pathname, error.code]).toEqual(['/error', 429])
     })
 
-    test('twenty starts a second are left to it', async () => {
+    test('it can still begin twenty flows a second', async () => {
       const place = newPlace()
       await exhaustStarts(service(), place)
       const visitor = from(service(), 'script', place)

@@ -19,9 +19,9 @@ const valueOf = (text: string, line: string): number =>
       ?.slice(line.length + 1) ?? 0,
   )
 
-describeService('what is counted', {}, (service) => {
-  test('are answers by their route, and forms by what came of them', async () => {
-    // A sign-in by a browser that is new to the account is told to an address that was proved.
+describeService('metrics and the log of submissions', {}, (service) => {
+  test('count answers by route, and submissions by verdict', async () => {
+    // A sign-in from a new browser is mailed to a verified address.
     const account = await verified(service())
     const before = await scrape(service())
     await service().signedIn('script', account)
@@ -41,12 +41,12 @@ describeService('what is counted', {}, (service) => {
     expect(gained('collect_identity_request_duration_seconds_count{route="/sessions/whoami"}')).toBe(1)
     expect(gained('collect_identity_mails{status="sent"}')).toBe(1)
     expect(valueOf(after, 'process_resident_memory_bytes')).toBeGreaterThan(0)
-    // Neither people nor ids.
+    // Metrics have neither addresses nor ids.
     expect(after).not.toContain(account.email)
     expect(after).not.toContain(flow.id)
   })
 
-  test('and those who have to wait', async () => {
+  test('count rate-limited submissions', async () => {
     const { email } = await service().account()
     const held = 'collect_identity_submissions_total{kind="login",method="password",verdict="rate_limited"}'
     const before = valueOf(await scrape(service()), held)
@@ -57,7 +57,7 @@ describeService('what is counted', {}, (service) => {
     expect(valueOf(await scrape(service()), held) - before).toBe(1)
   })
 
-  test('each form is logged with its request, its account and its end, and with nothing that was in it', async () => {
+  test('log each submission with its request, account and verdict, and without its fields', async () => {
     const account = await service().account()
     const before = service().log.length
     const script = service().visitor('script')
@@ -100,7 +100,7 @@ describeService('what is counted', {}, (service) => {
     expect(lines.join()).not.toMatch(/not this one|person\./)
   })
 
-  test('the public listener tells none of it', async () => {
+  test('are not served by the public listener', async () => {
     const answer = await service().fetch(new Request(`${service().origin}/metrics/prometheus`))
     expect(answer.status).toBe(404)
   })

@@ -26,7 +26,7 @@ const countsOf = async (service: TestService) =>
     ),
   )
 
-/** Something of everything that runs out. */
+/** Creates a row of every kind that expires. */
 const leaveTraces = async (service: TestService) => {
   const account = await service.account()
   const own = await service.signedIn('navigation', account)
@@ -51,18 +51,18 @@ const leaveTraces = async (service: TestService) => {
 
 const withCodes = { selfservice: { methods: { code: { passwordless_enabled: true } } } }
 
-describeService('what has run out', { config: withCodes }, (service) => {
-  test('goes when it is of no use any more, and not before', async () => {
+describeService('expired data', { config: withCodes }, (service) => {
+  test('is deleted once it is no longer needed, and not before', async () => {
     const account = await leaveTraces(service())
-    // A count that was given back, and the code in a mail that ran out, are of no use from then on.
+    // Refunded attempts, and mails with an expired code, can go at once.
     await service().identity.retention.purgeExpired()
     const all = await countsOf(service())
     for (const table of [...expiringTables, 'courier_messages']) expect([table, all[table]]).not.toEqual([table, 0])
-    // Nothing else has run out yet.
+    // Nothing else has expired yet.
     expect(await service().identity.retention.purgeExpired()).toBe(0)
     expect(await countsOf(service())).toEqual(all)
 
-    // An hour later forms and held posts are late. A form that a code was mailed for stays, and says so when it is sent.
+    // After an hour forms and held posts expire. A flow whose code was mailed stays, to report its expiry on submission.
     service().wait(minutes(61))
     await service().identity.retention.purgeExpired()
     const sent = await service()
@@ -90,14 +90,14 @@ describeService('what has run out', { config: withCodes }, (service) => {
     service().wait(24 * day)
     await service().identity.retention.purgeExpired()
     expect(await countsOf(service())).toMatchObject({ sessions: 0, courier_messages: 0 })
-    // People stay.
+    // Accounts stay.
     await service().signedIn('native', account)
   })
 
-  test('goes in small batches, and two processes share the work', async () => {
+  test('is deleted in small batches, and two processes share the work', async () => {
     const { email } = await service().account()
     const { database } = service()
-    // What the test before left behind.
+    // Deletes what the previous test left behind.
     await service().identity.retention.purgeExpired()
     const rows = Array.from({ length: 1_200 }, (_, index) => ({ key: `old ${index}`, free_at: 1 }))
     for (let at = 0; at < rows.length; at += 400) {
@@ -124,7 +124,7 @@ describeService('what has run out', { config: withCodes }, (service) => {
   })
 })
 
-test('a database that does not answer is reported, and the next round comes', async () => {
+test('a failed purge is logged, and the next one still runs', async () => {
   const lines: string[] = []
   const database = openDatabase('file::memory:')
   const retention = createRetention({
