@@ -31,7 +31,7 @@ story(
     await page.getByLabel('Email').fill('')
     await page.reload()
     await untilHydrated(page)
-    await expect(page.getByLabel('Email'), 'it is told once').toHaveValue('')
+    await expect(page.getByLabel('Email'), 'the identifier is carried once').toHaveValue('')
   },
 )
 

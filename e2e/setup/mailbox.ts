@@ -31,9 +31,9 @@ export class Mailbox {
     await expect(async () => {
       const unseen = (await this.all()).filter(({ id, to }) => to === address && !this.#seen.has(id))
       found = unseen.findLast(({ subject, text }) => telling.test(`${subject}\n${text}`))
-      expect(found, `a mail to ${address} that tells ${telling}`).toBeDefined()
+      expect(found, `a mail to ${address} that matches ${telling}`).toBeDefined()
     }).toPass({ timeout: 15_000, intervals: [50, 100, 200] })
-    if (!found) throw new Error('a mail was found and is gone')
+    if (!found) throw new Error('the mail that was found is gone')
     this.#seen.add(found.id)
     return found
   }

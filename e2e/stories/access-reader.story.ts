@@ -44,7 +44,7 @@ function expectHeard(name: string, phrases: readonly string[]): void {
     mkdirSync(folder, { recursive: true })
     writeFileSync(file, text)
   }
-  expect(text, `${file} is what is heard`).toBe(existsSync(file) ? readFileSync(file, 'utf8') : '')
+  expect(text, `${file} equals the screen reader's phrases`).toBe(existsSync(file) ? readFileSync(file, 'utf8') : '')
 }
 
 const read = [

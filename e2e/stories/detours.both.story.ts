@@ -139,7 +139,7 @@ story('with cookies disabled the flow restarts once, then the page explains it',
   await expect(page.getByText('Your browser sends no cookies back to us.')).toBeVisible()
   await expect(page).toHaveURL(/[?&]retry=/)
   expect(await context.cookies()).toEqual([])
-  expect(starts.length, 'it does not go round in circles').toBeLessThanOrEqual(2)
+  expect(starts.length, 'the restarts do not loop').toBeLessThanOrEqual(2)
   await context.close()
   await proxy.close()
 })

@@ -11,7 +11,7 @@ story('the first page of a browser uses the fallback font, the next one the web 
   })
   await page.goto('/login', { waitUntil: 'networkidle' })
   expect(await firstFont(page)).toBe('Brygada stand-in')
-  expect(fonts, 'it is fetched for the next page').toHaveLength(1)
+  expect(fonts, 'the browser fetches the font for the next page').toHaveLength(1)
   expect((await context.cookies()).find(({ name }) => name === 'font')).toMatchObject({ value: 'here', httpOnly: true })
 
   await page.getByTestId('signup-link').click()

@@ -32,7 +32,7 @@ async function openSettings(page: Page): Promise<void> {
 
 const boxOf = async (locator: Locator) => {
   const box = await locator.boundingBox()
-  if (!box) throw new Error('It is not drawn')
+  if (!box) throw new Error('the element is not on the page')
   return box
 }
 

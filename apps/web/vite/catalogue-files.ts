@@ -51,7 +51,7 @@ function builtIn(root: string, folder: string): (source: string) => string {
   return (source) => {
     const key = Object.keys(manifest).find((name) => join(root, name) === source)
     const file = key === undefined ? undefined : manifest[key]?.file
-    if (file === undefined) throw new Error(`${source} is not among the files that were built for the browser`)
+    if (file === undefined) throw new Error(`the browser build has no file for ${source}`)
     return `/${file}`
   }
 }

@@ -12,7 +12,7 @@ export function withoutInjectedStyle(): Plugin {
     enforce: 'pre',
     transform(code, id) {
       if (!/\/sonner\/dist\/index\.m?js/.test(id)) return undefined
-      if (!code.includes(start)) this.error('sonner adds its style sheet in another way now: look at its module again')
+      if (!code.includes(start)) this.error('sonner adds its style sheet in a new way: adapt this plugin to its module')
       return { code: code.replace(start, `${start} return;`), map: null }
     },
   }

@@ -18,7 +18,7 @@ export function withoutInstrumentation(): Plugin {
     transform(code, id) {
       if (!/\/react-router\/dist\/production\/lib\/router\/router\.js/.test(id)) return undefined
       if (questions.some((question) => code.search(question) < 0))
-        this.error('the router asks in another way now who watches it: look at its module again')
+        this.error('the router checks for instrumentation in a new way: adapt this plugin to its module')
       return { code: questions.reduce((text, question) => text.replaceAll(question, 'undefined'), code), map: null }
     },
   }

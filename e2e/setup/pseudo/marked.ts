@@ -5,6 +5,6 @@ const isSource = /packages\/messages\/src\/en\/(?!index)[a-z-]+\.ts$/
 export function marked(file: string, source: string): string | undefined {
   if (!isSource.test(file)) return undefined
   const told = source.replace(/^export const (\w+) = (\{$[^]*?^\}) as const$/gm, 'export const $1 = pseudo($2)')
-  if (told === source) throw new Error(`${file} is not written like the other files of the catalogue`)
+  if (told === source) throw new Error(`${file} has another format than the other files of the catalogue`)
   return `import { pseudo } from '../../test/pseudo.ts'\n${told}`
 }

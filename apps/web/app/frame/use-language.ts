@@ -33,7 +33,7 @@ export function useLanguage(): { readonly area: Area; readonly names: string; re
   }, [words, locale, names])
 
   const formatter = found ?? last
-  if (!formatter) throw new Error(`The page came without its words: ${names}`)
+  if (!formatter) throw new Error(`The catalogue files of the page failed to load: ${names}`)
   return { area, names, formatter }
 }
 

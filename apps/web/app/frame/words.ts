@@ -26,6 +26,6 @@ export const WordsContext = createContext<LoadedWords | undefined>(undefined)
 
 export function useWords(): LoadedWords {
   const words = use(WordsContext)
-  if (!words) throw new Error('The entry of the server, or of the browser, gives no words')
+  if (!words) throw new Error('The entry module provides no catalogues')
   return words
 }

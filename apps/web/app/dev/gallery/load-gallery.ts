@@ -29,7 +29,7 @@ export const listCases = (): Promise<readonly ListedCase[]> => Promise.all(golde
 
 async function listed(golden: GoldenCase): Promise<ListedCase> {
   const flow = await loadGolden(golden.kind, golden.name)
-  if (!flow) throw new Error(`${golden.name} is listed and not there`)
+  if (!flow) throw new Error(`the listed golden flow ${golden.name} has no file`)
   const groups = flow.ui.nodes.map(({ group }) => group).filter((group) => !ground.has(group))
   return {
     ...golden,
