@@ -62,7 +62,7 @@ const questions: readonly Question[] = [
   {
     name: 'change of address',
     async ask(copy, email, place) {
-      // An account whose own address is not proved may be told; docs/security.md says so.
+      // An unproved account may learn whether an address is taken; docs/security.md says so.
       const visitor = stranger(copy, place)
       const { isIn, answer } = await signIn(visitor, await provedAccount(copy))
       if (!isIn) throw new Error(`The attacker cannot sign in: ${said(answer)}`)

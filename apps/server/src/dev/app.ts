@@ -14,7 +14,7 @@ interface DevParts {
   readonly listen: (answer: RequestListener) => void
 }
 
-/** The app of `main.ts` on the sources: Vite serves the browser's files, and pages are loaded anew for each request. */
+/** The app of `main.ts` on the sources. Vite serves the browser's files and loads changed pages at each request. */
 export const openDevApp = (environment: Environment, log: Log, { loadPages, listen }: DevParts): Promise<Running> =>
   openApp(environment, log, {
     assets: () => undefined,
