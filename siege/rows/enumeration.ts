@@ -62,7 +62,7 @@ const questions: readonly Question[] = [
   {
     name: 'change of address',
     async ask(copy, email, place) {
-      // An unproved account may learn whether an address is taken; docs/security.md says so.
+      // An unproved account may learn whether an address is taken (docs/decisions/0023).
       const visitor = stranger(copy, place)
       const { isIn, answer } = await signIn(visitor, await provedAccount(copy))
       if (!isIn) throw new Error(`The attacker cannot sign in: ${said(answer)}`)
