@@ -21,7 +21,8 @@ async function enteredBy(work: () => Promise<void>): Promise<readonly string[]> 
   return result.flatMap(({ url, functions }) => {
     const file = /packages\/(?:identity|messages)\/src\/.*\.ts/.exec(url)?.[0]
     const ran = functions.some(
-      ({ functionName, ranges: [range] }) => range && range.count > 0 && functionName && !/Store$/.test(functionName),
+      ({ functionName, ranges: [range] }) =>
+        range && range.count > 0 && functionName && !functionName.endsWith('Store'),
     )
     return file && ran ? [file] : []
   })
