@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { describeService } from '../service/describe-service.ts'
 
-describeService('calls of sign-ins with others, while there is nobody to sign in with', {}, (service) => {
-  test('a chooser of accounts has nobody to show, and no token is good', async () => {
+describeService('calls of sign-in with other providers, while none is configured', {}, (service) => {
+  test('FedCM lists no provider and accepts no token', async () => {
     const script = service().visitor('script')
     const { status, body } = await script.ask('/self-service/fed-cm/parameters')
     expect([status, body]).toEqual([200, { providers: [], csrf_token: expect.stringMatching(/^[\w+/]{86}==$/) }])
@@ -24,14 +24,14 @@ describeService('calls of sign-ins with others, while there is nobody to sign in
     ['?init_code=a', 400],
     ['?return_to_code=b', 400],
     ['?init_code=a&return_to_code=b', 404],
-  ])('codes that nobody was given are exchanged for nothing: "%s"', async (query, status) => {
+  ])('unknown codes are not exchanged for a session: "%s"', async (query, status) => {
     const answer = await service().visitor('native').ask(`/sessions/token-exchange${query}`)
     expect(answer.status).toBe(status)
     expect(answer.body).toMatchObject({ error: { code: status } })
   })
 
   test.each(['/identities?page_size=1', '/identities/x', '/admin/sessions'])(
-    '%s is not here, and no answer tells where the admin API is',
+    '%s is not served here, and no answer reveals the address of the admin API',
     async (path) => {
       const answer = await service().visitor('native').ask(path)
       expect([answer.status, answer.location, answer.text.includes('4434')]).toEqual([404, undefined, false])

@@ -6,7 +6,7 @@ const day = minutes(24 * 60)
 const another = 'quite another sentence'
 
 describeService('a clock that jumps', {}, (service) => {
-  test('ahead and back: whoever was signed in still is, and forms that were open still work', async () => {
+  test('ahead and back keeps users signed in and open forms valid', async () => {
     const account = await service().account()
     const visitor = await service().signedIn('script', account)
     const stranger = service().visitor('script')
@@ -22,7 +22,7 @@ describeService('a clock that jumps', {}, (service) => {
     expect((await stranger.send('login', flow, form)).answer.status).toBe(200)
   })
 
-  test('who signed in while it was ahead stays signed in, and is no fresher for it', async () => {
+  test('back keeps a session alive, which no longer counts as a recent sign-in', async () => {
     const account = await service().account()
     service().wait(day)
     const visitor = await service().signedIn('script', account)
@@ -43,7 +43,7 @@ describeService('a clock that jumps', {}, (service) => {
     expect(changed.answer.status).toBe(200)
   })
 
-  test('a code that was mailed before is good again, and good once', async () => {
+  test('ahead and back makes a mailed code valid again, and valid once', async () => {
     const { email } = await service().account()
     const reader = service().visitor('native')
     const { flow } = await reader.start('verification')

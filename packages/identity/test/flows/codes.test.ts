@@ -17,7 +17,7 @@ describeService('one-time codes', { accountRules: 'kratos' }, (service) => {
     await visitor.send(kind, flow, { method: 'code', email })
     const code = await service().codeFor(email)
     const guess = (one: string) => visitor.send(kind, flow, { method: 'code', code: one })
-    /** Codes that are not the right one. */
+    /** Wrong codes. */
     const wrong = Array.from({ length: 20 }, (_, index) => String(100_000 + index)).filter((one) => one !== code)
     return { email, identity, visitor, flow, code, guess, wrong }
   }
@@ -32,21 +32,21 @@ describeService('one-time codes', { accountRules: 'kratos' }, (service) => {
   }
 
   describe.each(codeKinds)('%s', (kind) => {
-    test.each(ways)('five wrong ones are told, then the right one is too late, by $way', async ({ way }) => {
+    test.each(ways)('five wrong codes are refused, then even the right one, by $way', async ({ way }) => {
       const { email, visitor, flow, code, guess, wrong } = await begin(kind, way)
       for (const one of wrong.slice(0, 5)) expect((await guess(one)).flow).toSay(wrongCode[kind])
       const sixth = await guess(code)
       expect(sixth.hasFlow ? sixth.flow.id : undefined).not.toBe(flow.id)
       expect(await visitor.whoami()).toBeUndefined()
       expect(await isVerified(email)).toBe(false)
-      // Another code does not give more tries.
+      // A new code does not give more tries.
       await visitor.send(kind, flow, { method: 'code', email })
       await guess(await service().codeFor(email))
       expect(await visitor.whoami()).toBeUndefined()
       expect(await isVerified(email)).toBe(false)
     })
 
-    test('guesses that arrive at once are all counted', async () => {
+    test('simultaneous guesses are all counted', async () => {
       const { code, guess, wrong } = await begin(kind, 'native')
       const answers = await Promise.all([...wrong.slice(0, 18).map((one) => guess(one)), guess(code)])
       expect(answers.filter(({ answer }) => answer.status >= 500)).toEqual([])
@@ -54,7 +54,7 @@ describeService('one-time codes', { accountRules: 'kratos' }, (service) => {
       expect(judged.length).toBeLessThanOrEqual(5)
     })
 
-    test('the right one, sent several times at once, is used once; the flow stays finished', async () => {
+    test('the right code, sent several times at once, is used once; the flow stays finished', async () => {
       const { email, visitor, flow, code, guess } = await begin(kind, 'native')
       const answers = await Promise.all(Array.from({ length: 4 }, () => guess(code)))
       const passed = answers.filter((one) => one.hasFlow && one.flow.state === 'passed_challenge')
@@ -66,7 +66,7 @@ describeService('one-time codes', { accountRules: 'kratos' }, (service) => {
       expect(await isVerified(email)).toBe(true)
     })
 
-    test('is kept as a digest', async () => {
+    test('a code is stored as a digest', async () => {
       const { code, flow } = await begin(kind, 'native')
       const rows = await service()
         .database.tables<{ codes: { flow_id: string } }>()
@@ -112,7 +112,7 @@ describeService('one-time codes', { accountRules: 'kratos' }, (service) => {
     })
   })
 
-  describe('the link in a verification mail', () => {
+  describe('a link in a verification mail', () => {
     const opened = async (visitor: Visitor, email: string) => {
       const link =
         /https?:\S+\/self-service\/verification\S+/.exec((await service().mailsTo(email))[0]?.text ?? '')?.[0] ?? ''
@@ -137,20 +137,20 @@ describeService('one-time codes', { accountRules: 'kratos' }, (service) => {
       },
     )
 
-    test('by another browser, the right code leaves the flow to the browser that asked, too', async () => {
+    test('in another browser, with the right code, leaves the flow usable in the first browser', async () => {
       const { email, visitor, code, flow, guess } = await begin('verification', 'navigation')
       const reader = service().visitor('navigation')
       await opened(reader, email)
       const own = await visitor.fetchFlow('verification', flow.id)
       expect(own.flow.state).toBe('sent_email')
-      // It is not told the code that it does not know.
+      // The first browser does not learn the code.
       expect(own.answer.text).not.toContain(code)
       expect((await guess(code)).flow).toSay(1080002)
       expect(await isVerified(email)).toBe(true)
     })
 
     test.each(['navigation', 'script', 'native'] as const)(
-      'with a wrong code moves the flow of a %s to no other browser, and tells it nothing',
+      'with a wrong code does not move the flow of a %s to another browser, and reveals nothing',
       async (way) => {
         const { email, visitor, code, flow, guess } = await begin('verification', way)
         const stranger = service().visitor('navigation')
@@ -165,7 +165,7 @@ describeService('one-time codes', { accountRules: 'kratos' }, (service) => {
       },
     )
 
-    test('wrong codes in links are counted as those that are typed', async () => {
+    test('with a wrong code is counted like a wrong code in the form', async () => {
       const { email, code, flow, guess } = await begin('verification', 'script')
       const link = (typed: string) => `/self-service/verification?flow=${flow.id}&code=${typed}`
       for (let guesses = 0; guesses < 5; guesses += 1) {
@@ -179,21 +179,21 @@ describeService('one-time codes', { accountRules: 'kratos' }, (service) => {
       expect(await isVerified(email)).toBe(false)
     })
 
-    test('a preview that opens it a hundred times uses nothing up', async () => {
+    test('opened a hundred times by a mail scanner stays valid', async () => {
       const { email, guess, code } = await begin('verification', 'navigation')
       for (let times = 0; times < 100; times += 1) await opened(service().visitor('navigation'), email)
       await guess(code)
       expect(await isVerified(email)).toBe(true)
     })
 
-    test('once finished, it is shown as finished', async () => {
+    test('opened after the verification shows the finished flow', async () => {
       const { email, visitor, guess, code } = await begin('verification', 'navigation')
       await guess(code)
       const seen = await opened(visitor, email)
       expect(seen.flow).toSay(1080002)
     })
 
-    test.each(['x', '%3Cscript%3E', '1'.repeat(40), '%00'])('with the code "%s" it is refused', async (code) => {
+    test.each(['x', '%3Cscript%3E', '1'.repeat(40), '%00'])('with the code "%s" is refused', async (code) => {
       const { flow } = await begin('verification', 'script')
       const seen = await service()
         .visitor('script')
@@ -211,7 +211,7 @@ describeService('one-time codes', { accountRules: 'kratos' }, (service) => {
     expect(await visitor.whoami()).toBeUndefined()
   })
 
-  test('recovery of an inactive account leads a browser to a new flow that says why', async () => {
+  test('recovery of an inactive account leads a browser to a new flow with the reason', async () => {
     const { identity, code, flow, guess } = await begin('recovery', 'navigation')
     await service().makeInactive(identity.id)
     const seen = await guess(code)

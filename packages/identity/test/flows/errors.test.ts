@@ -1,25 +1,25 @@
 import { expect, test } from 'vitest'
 import { describeService } from '../service/describe-service.ts'
 
-describeService('errors that are kept for the error page', {}, (service) => {
+describeService('errors that are stored for the error page', {}, (service) => {
   const read = (id: string, name = 'id') => service().visitor('script').ask(`/self-service/errors?${name}=${id}`)
 
   test.each(['', 'x', '6f2b9e86-24b0-4c5c-9f0e-0f4f9a1f7d11', '%00', '%F0%9F%A6%89', 'a'.repeat(5000)])(
-    'there is none of id "%.40s"',
+    'the id "%.40s" is not found',
     async (id) => {
       expect(await read(id)).toMatchObject({ status: 404, body: { error: { code: 404 } } })
     },
   )
 
-  test('nothing is asked for', async () => {
+  test('a request without an id is not found', async () => {
     expect(await service().visitor('script').ask('/self-service/errors')).toMatchObject({ status: 404 })
   })
 
-  test('a sample for those who build the page', async () => {
+  test('the id stub:500 answers a sample error', async () => {
     expect(await read('stub:500')).toMatchObject({ status: 200, body: { error: { code: 500 } } })
   })
 
-  test('a browser finds there what a script is answered', async () => {
+  test('a browser finds the error there that a script gets as its answer', async () => {
     const refusal = await service().visitor('script').start('login', { return_to: 'https://evil.example' })
     const { page } = await service().visitor('navigation').start('login', { return_to: 'https://evil.example' })
     const id = page?.searchParams.get('id') ?? ''
@@ -31,7 +31,7 @@ describeService('errors that are kept for the error page', {}, (service) => {
     expect(refusal.body()).toMatchGolden('answers/return-to-forbidden')
   })
 
-  test('the id of the request is in it, as far as it is known', async () => {
+  test('an error contains the id of its request, if the request has one', async () => {
     const script = service().visitor('script')
     const answer = await script.ask('/sessions/whoami', { headers: { 'x-request-id': 'abc-123' } })
     expect(answer).toMatchObject({ body: { error: { request: 'abc-123', code: 401, status: 'Unauthorized' } } })
@@ -48,7 +48,7 @@ describeService('errors that are kept for the error page', {}, (service) => {
     ['GET', '/schemas/%E0%A4%A'],
     ['GET', '/sessions/whoami/more'],
     ['GET', '/%2e%2e/%2e%2e/etc/passwd'],
-  ])('%s %s leads nowhere', async (method, path) => {
+  ])('%s %s is not found', async (method, path) => {
     const answer = await service().visitor('script').ask(path, { method })
     expect(answer).toMatchObject({ status: 404, body: { error: { code: 404, status: 'Not Found' } } })
   })
@@ -64,7 +64,7 @@ describeService('errors that are kept for the error page', {}, (service) => {
     expect((await script.ask(new URL(identity.schema_url).pathname)).status).toBe(200)
   })
 
-  test('health and version', async () => {
+  test('health and version are served', async () => {
     const script = service().visitor('script')
     expect(await script.ask('/health/alive')).toMatchObject({ status: 200, body: { status: 'ok' } })
     expect(await script.ask('/health/ready')).toMatchObject({ status: 200, body: { status: 'ok' } })
@@ -73,13 +73,13 @@ describeService('errors that are kept for the error page', {}, (service) => {
 })
 
 describeService('a service whose database is gone', {}, (service) => {
-  test('says so: 500 without details, and not ready; the log knows more', async () => {
+  test('answers 500 without details and is not ready; the log has the details', async () => {
     const other = await service().also({})
     await other.close()
     const answer = await other.visitor('script').start('login')
     expect(answer).toBeRefusedWith(500)
     expect(answer.answer.text).not.toMatch(/database|sqlite|pool/i)
-    // No error can be kept, so a browser is told at once.
+    // The error cannot be stored, so a browser gets it at once.
     const page = await other.visitor('navigation').ask('/self-service/login/browser')
     expect(page).toMatchObject({ status: 500, body: { error: { code: 500 } } })
     expect(await other.visitor('script').ask('/health/ready')).toMatchObject({ status: 503, body: { errors: {} } })

@@ -26,7 +26,7 @@ describeService('FLOW-LIFE-1, a flow that expired', {}, (service) => {
   }
 
   describe.each(['login', 'registration', 'settings'] as const)('%s', (kind) => {
-    test.each(['script', 'native'] as const)('%s: 410, and the flow to go on with', async (way) => {
+    test.each(['script', 'native'] as const)('%s: 410, with the new flow to continue in', async (way) => {
       const { visitor, flow, seen } = await sendLate(kind, way)
       expect(seen).toBeRefusedWith(410, 'self_service_flow_expired')
       expect(seen.answer.headers.get('ory-error-id')).toBe('self_service_flow_expired')
@@ -46,7 +46,7 @@ describeService('FLOW-LIFE-1, a flow that expired', {}, (service) => {
       })
     })
 
-    test('a browser is led to the flow to go on with', async () => {
+    test('a browser is led to the new flow', async () => {
       const { flow, seen } = await sendLate(kind, 'navigation')
       expect(seen.answer.status).toBe(303)
       expect(seen).toLeadTo(`${service().origin}/${kind}?flow=${seen.flow.id}`)
@@ -64,7 +64,7 @@ describeService('FLOW-LIFE-1, a flow that expired', {}, (service) => {
   })
 
   describe.each(['recovery', 'verification'] as const)('%s', (kind) => {
-    test('a script is led to the new flow itself, and fetch follows', async () => {
+    test('a script is redirected to the new flow, which fetch follows', async () => {
       const { visitor, seen } = await sendLate(kind, 'script')
       expect(seen.answer.status).toBe(303)
       expect(seen.answer.location).toMatch(
@@ -74,14 +74,14 @@ describeService('FLOW-LIFE-1, a flow that expired', {}, (service) => {
       expect(next).toMatchObject({ status: 200, body: { ui: { messages: [{ id: saysExpired[kind] }] } } })
     })
 
-    test('a browser is led to its page', async () => {
+    test('a browser is led to the page of the new flow', async () => {
       const { seen } = await sendLate(kind, 'navigation')
       expect(seen.answer.status).toBe(303)
       expect(seen.flow).toSay(saysExpired[kind])
     })
   })
 
-  test('recovery, natively: 410, and what to show', async () => {
+  test('recovery, natively: 410, with the new flow to show', async () => {
     const { visitor, seen } = await sendLate('recovery', 'native')
     expect(seen).toBeRefusedWith(410, 'self_service_flow_expired')
     const { use_flow_id = '' } = seen.body<ErrorEnvelope>()
@@ -89,13 +89,13 @@ describeService('FLOW-LIFE-1, a flow that expired', {}, (service) => {
     expect((await visitor.fetchFlow('recovery', use_flow_id)).flow).toSay(4060005)
   })
 
-  test('what was typed is not tried: the right password does not sign in', async () => {
+  test('its fields are not used: the right password does not sign in', async () => {
     const { email } = await service().account()
     const { visitor } = await sendLate('login', 'script', { identifier: email, password: goodPassword })
     expect(await visitor.whoami()).toBeUndefined()
   })
 
-  test('a link in a mail that was opened too late leads to a new flow', async () => {
+  test('an expired link in a mail leads to a new flow', async () => {
     const browser = service().visitor('navigation')
     const { flow } = await browser.start('verification')
     service().wait(minutes(late))
@@ -103,7 +103,7 @@ describeService('FLOW-LIFE-1, a flow that expired', {}, (service) => {
     expect(seen.flow).toSay(4070005)
   })
 
-  test('settings, a refresh later: what takes over is still theirs', async () => {
+  test('settings: the new flow belongs to the same user', async () => {
     const { visitor, seen } = await sendLate('settings', 'script')
     const { use_flow_id = '' } = seen.body<ErrorEnvelope>()
     const stranger = await service().signedIn('script', await service().account())
@@ -115,7 +115,7 @@ describeService('FLOW-LIFE-1, a flow that expired', {}, (service) => {
 const shortLives = { selfservice: { flows: { login: { lifespan: '5m' } } } }
 
 describeService('a flow that lives five minutes', { config: shortLives }, (service) => {
-  test('is good until then', async () => {
+  test('is valid for five minutes', async () => {
     const script = service().visitor('script')
     const { flow } = await script.start('login')
     service().wait(minutes(4.9))
@@ -136,7 +136,7 @@ describeService('a flow that was finished', {}, (service) => {
     expect((await native.send('login', flow, payload)).answer.status).toBe(200)
   })
 
-  test('login, in a browser: whoever is signed in goes home', async () => {
+  test('login, in a browser: leads a signed-in user home', async () => {
     const { email } = await service().account()
     const browser = service().visitor('navigation')
     const { flow } = await browser.start('login')
@@ -156,7 +156,7 @@ describeService('a flow that was finished', {}, (service) => {
     return { email, done, id: flow.id }
   }
 
-  test.each(ways)('verification, by $way: is shown as finished', async ({ way }) => {
+  test.each(ways)('verification, by $way: stays finished', async ({ way }) => {
     const visitor = service().visitor(way)
     const { id } = await verifiedBy(visitor)
     const again = (await visitor.fetchFlow('verification', id)).flow
@@ -164,7 +164,7 @@ describeService('a flow that was finished', {}, (service) => {
     expect(again.ui).toMatchObject({ method: 'GET', action: `${service().origin}/shop` })
   })
 
-  test.each(['script', 'native'] as const)('verification, by %s: replaced', async (way) => {
+  test.each(['script', 'native'] as const)('verification, by %s: is replaced by a new flow', async (way) => {
     const visitor = service().visitor(way)
     const { email, done } = await verifiedBy(visitor)
     const seen = await visitor.send('verification', done, { method: 'code', email })
@@ -175,7 +175,7 @@ describeService('a flow that was finished', {}, (service) => {
     expect(next).toMatchObject({ state: 'choose_method', return_to: `${service().origin}/shop` })
   })
 
-  test('verification, by navigation: led to the new one', async () => {
+  test('verification, by navigation: leads to a new flow', async () => {
     const browser = service().visitor('navigation')
     const { email, done } = await verifiedBy(browser)
     const seen = await browser.send('verification', done, { method: 'code', email })
@@ -192,13 +192,13 @@ describeService('a flow that was finished', {}, (service) => {
       method: 'code',
       code: await service().codeFor(email),
     })
-    // Its owner signs out, and comes back to the page by the back button.
+    // The owner signs out, and returns to the page with the back button.
     visitor.jar.lose('ory_kratos_session')
     visitor.token = undefined
     return { email, done: done.ui ? done : flow, id: flow.id }
   }
 
-  test('recovery, by script: led to the new flow itself', async () => {
+  test('recovery, by script: redirects to the new flow', async () => {
     const script = service().visitor('script')
     const { email, done } = await recovered(script)
     const seen = await script.send('recovery', done, { method: 'code', email })
@@ -207,7 +207,7 @@ describeService('a flow that was finished', {}, (service) => {
     expect(next).toMatchObject({ status: 200, body: { ui: { messages: [{ id: 4060001 }] } } })
   })
 
-  test('recovery, natively: 410, and what to show', async () => {
+  test('recovery, natively: 410, with the new flow to show', async () => {
     const native = service().visitor('native')
     const { email, done } = await recovered(native)
     const seen = await native.send('recovery', done, { method: 'code', email })

@@ -19,7 +19,7 @@ describeService('fetching a flow', {}, (service) => {
   const visitorFor = async (kind: FlowKind, way: WayName) =>
     kind === 'settings' ? service().signedIn(way, await service().account()) : service().visitor(way)
 
-  test.each(flowKinds)('%s: ids that nothing has are not found', async (kind) => {
+  test.each(flowKinds)('%s: unknown ids are not found', async (kind) => {
     const visitor = await visitorFor(kind, 'script')
     for (const id of unknownIds) {
       expect(await visitor.fetchFlow(kind, encodeURIComponent(id))).toBeRefusedWith(404)
@@ -27,7 +27,7 @@ describeService('fetching a flow', {}, (service) => {
     expect((await visitor.ask(`/self-service/${kind}/flows`)).status).toBe(404)
   })
 
-  test.each(flowKinds)('%s: comes as it was begun, its token in another look', async (kind) => {
+  test.each(flowKinds)('%s: the flow is the same, and its CSRF token is masked anew', async (kind) => {
     const visitor = await visitorFor(kind, 'script')
     const { flow } = await visitor.start(kind)
     const again = await visitor.fetchFlow(kind, flow.id.toUpperCase())
@@ -36,7 +36,7 @@ describeService('fetching a flow', {}, (service) => {
     expect(JSON.stringify(again.flow)).not.toBe(JSON.stringify(flow))
   })
 
-  test.each(flowKinds)('%s: always JSON, never stored', async (kind) => {
+  test.each(flowKinds)('%s: the answer is always JSON and never cached', async (kind) => {
     const browser = await visitorFor(kind, 'navigation')
     const { flow } = await browser.start(kind)
     const answer = await browser.ask(`/self-service/${kind}/flows?id=${flow.id}`)
@@ -63,19 +63,19 @@ describeService('fetching a flow', {}, (service) => {
       expect(await script.fetchFlow(kind, flow.id)).toBeRefusedWith(403, 'security_csrf_violation')
     })
 
-    test('another browser learns nothing by the address of the form either', async () => {
+    test('another browser is refused at the address of the form, too', async () => {
       const { flow } = await service().visitor('script').start(kind)
       const seen = await service().visitor('script').open(kind, `/self-service/${kind}?flow=${flow.id}`)
       expect(seen).toBeRefusedWith(403, 'security_csrf_violation')
     })
 
-    test('a native flow needs its id only', async () => {
+    test('a native flow needs only its id', async () => {
       const { flow } = await service().visitor('native').start(kind)
       expect((await service().visitor('native').fetchFlow(kind, flow.id)).flow.id).toBe(flow.id)
     })
   })
 
-  describe('expired', () => {
+  describe('that expired', () => {
     const id = 'self_service_flow_expired'
     test.each([
       ['login', 'script', id],
@@ -102,8 +102,8 @@ describeService('fetching a flow', {}, (service) => {
     })
   })
 
-  describe('settings', () => {
-    test('nobody is signed in', async () => {
+  describe('of kind settings', () => {
+    test('is refused without a session', async () => {
       const { flow } = await (await visitorFor('settings', 'script')).start('settings')
       expect(await service().visitor('script').fetchFlow('settings', flow.id)).toBeRefusedWith(401)
       expect(await service().visitor('native').fetchFlow('settings', flow.id)).toBeRefusedWith(401)
@@ -111,7 +111,7 @@ describeService('fetching a flow', {}, (service) => {
       expect(answer).toMatchObject({ status: 302, location: `${service().origin}/login` })
     })
 
-    test('somebody else is signed in', async () => {
+    test('is refused to another user', async () => {
       const { flow } = await (await visitorFor('settings', 'script')).start('settings')
       for (const way of ['script', 'native'] as const) {
         const stranger = await visitorFor('settings', way)

@@ -6,7 +6,7 @@ import { csrfOf, type Visitor } from '../service/visitor.ts'
 const json = 'application/json'
 const axios = 'application/json, text/plain, */*'
 
-/** What each request is answered with, by what it says about itself (docs/contract/http.md §1.1). */
+/** The answers to each request, by its headers (docs/contract/http.md §1.1). */
 const table = [
   // Accept, Content-Type, start, refused login, sent verification code, forged login
   [axios, json, 200, 400, 200, 403],
@@ -56,7 +56,7 @@ describeService('JSON or a redirect', {}, (service) => {
     expect(statuses).toEqual(expected)
   })
 
-  test('what only programs ask is JSON, whatever they accept', async () => {
+  test('endpoints for programs answer JSON, whatever Accept says', async () => {
     const browser = service().visitor('navigation')
     for (const path of [
       '/sessions/whoami',
@@ -70,7 +70,7 @@ describeService('JSON or a redirect', {}, (service) => {
     }
   })
 
-  test('native flows are JSON, whatever is accepted', async () => {
+  test('native flows are JSON, whatever Accept says', async () => {
     const browser = service().visitor('navigation')
     const { flow } = await service().visitor('native').start('login')
     const answer = await service()

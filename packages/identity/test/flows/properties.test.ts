@@ -4,7 +4,7 @@ import { describeService } from '../service/describe-service.ts'
 import { goodPassword, minutes, type Account, type TestService } from '../service/test-service.ts'
 import type { Visitor, WayName } from '../service/visitor.ts'
 
-/** Requests of the first test, on each database; a patient person may run more. */
+/** Requests of the first test, on each database; the environment may ask for more. */
 const requests = Number(process.env['FAST_CHECK_RUNS'] ?? 10_000)
 
 const kinds = ['login', 'registration', 'recovery', 'verification', 'settings'] as const
@@ -102,11 +102,11 @@ const contentType = fc.constantFrom(
   'text/plain',
 )
 const method = fc.constantFrom('GET', 'GET', 'POST', 'POST', 'POST', 'DELETE', 'PUT', 'PATCH', 'OPTIONS', 'HEAD')
-describeService('whatever is asked', {}, (service) => {
-  test(`${requests} requests of all sorts never end in a fault of ours`, { timeout: 120_000 }, async () => {
+describeService('random requests', {}, (service) => {
+  test(`${requests} requests of all kinds never cause a server error`, { timeout: 120_000 }, async () => {
     const signedIn = await service().signedIn('script', await service().account())
     const somebody = fc.constantFrom(signedIn, service().visitor('script'), service().visitor('native'))
-    /** Flows that exist, so that requests get further than the first check. */
+    /** Ids of existing flows, so that requests pass the first check. */
     const flows = new Map<string, string>()
     for (const kind of kinds) {
       const native =
@@ -143,12 +143,12 @@ describeService('whatever is asked', {}, (service) => {
   })
 })
 
-/** One step of somebody who tries to get in; what they know is in the world. */
+/** The state of an attack. Each step is one action of the attacker. */
 interface World {
   readonly service: TestService
   readonly victim: Account
   readonly visitor: Visitor
-  /** The right password was sent, or the right code: from then on a session is no wonder. */
+  /** The visitor sent the right password or code, so a session is expected from then on. */
   isProved: boolean
 }
 type Step = (world: World) => Promise<void>
@@ -231,8 +231,8 @@ const steps: Readonly<Record<string, Step>> = {
   },
 }
 
-describeService('whatever is done', {}, (service) => {
-  test('nobody has a session who did not prove themselves', { timeout: 120_000 }, async () => {
+describeService('random sequences of attacks', {}, (service) => {
+  test('never give a session without the right password or code', { timeout: 120_000 }, async () => {
     const sequence = fc.array(fc.constantFrom(...Object.keys(steps)), { minLength: 1, maxLength: 8 })
     await fc.assert(
       fc.asyncProperty(sequence, fc.constantFrom<WayName>('navigation', 'script', 'native'), async (names, way) => {
@@ -246,7 +246,7 @@ describeService('whatever is done', {}, (service) => {
           await steps[name]?.(world)
           const session = await world.visitor.whoami()
           expect(session !== undefined && !world.isProved).toBe(false)
-          // Who did prove themselves is in, so that the sentence above says something.
+          // The right password does sign in, so that the check above can fail.
           expect(session === undefined && name === 'knows the password').toBe(false)
         }
       }),

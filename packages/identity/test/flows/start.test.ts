@@ -11,10 +11,10 @@ const lifespans = { login: 60, registration: 60, settings: 60, recovery: 60, ver
 describeService('the start of a flow', {}, (service) => {
   const at = (path: string) => `${service().origin}${path}`
 
-  describe('by somebody who is signed out', () => {
+  describe('by a signed-out visitor', () => {
     const open = flowKinds.filter((kind) => kind !== 'settings')
 
-    test.each(open)('%s: a browser is led to its page', async (kind) => {
+    test.each(open)('%s: a browser is led to the page of the flow', async (kind) => {
       const seen = await service().visitor('navigation').start(kind)
       expect(seen.answer.status).toBe(303)
       expect(seen).toLeadTo(at(`/${kind}?flow=${seen.flow.id}`))
@@ -44,7 +44,7 @@ describeService('the start of a flow', {}, (service) => {
       expect(answer).toMatchObject({ status: 200, body: { type: 'api' } })
     })
 
-    test.each(open)('%s: an hour to live, and an address to post to', async (kind) => {
+    test.each(open)('%s: the flow has its lifespan and the address for its form', async (kind) => {
       const { flow } = await service().visitor('script').start(kind)
       expect(Date.parse(flow.expires_at) - Date.parse(flow.issued_at)).toBe(minutes(lifespans[kind]))
       expect(Date.parse(flow.issued_at)).toBe(service().clock())
@@ -55,7 +55,7 @@ describeService('the start of a flow', {}, (service) => {
     test.each<[WayName, string | undefined, number, string | undefined]>([
       ['script', 'session_inactive', 401, undefined],
       ['native', 'session_inactive', 401, undefined],
-    ])('settings, by %s: nobody is signed in', async (way, id, status) => {
+    ])('settings, by %s: refused without a session', async (way, id, status) => {
       const seen = await service().visitor(way).start('settings')
       expect(seen).toBeRefusedWith(status, id)
       expect(seen.answer.headers.get('ory-error-id')).toBe(id)
@@ -64,7 +64,7 @@ describeService('the start of a flow', {}, (service) => {
     test.each<[Query, string]>([
       [{}, '/self-service/settings/browser'],
       [{ return_to: '/shop' }, '/shop'],
-    ])('settings, by navigation with %j: sign in first, then %s', async (query, path) => {
+    ])('settings, by navigation with %j: leads to the sign-in, then to %s', async (query, path) => {
       const browser = service().visitor('navigation')
       const { page, answer } = await browser.start('settings', query)
       expect(answer.status).toBe(303)
@@ -79,14 +79,14 @@ describeService('the start of a flow', {}, (service) => {
       expect(seen).toBeRefusedWith(401, 'session_aal1_required')
     })
 
-    test.each(ways)('signing in again is signing in, by $way', async ({ way }) => {
+    test.each(ways)('login with refresh=true is a plain sign-in, by $way', async ({ way }) => {
       const { flow } = await service().visitor(way).start('login', { refresh: 'true' })
       expect(flow.refresh).toBe(false)
       expect(flow).toSay()
     })
   })
 
-  describe('by somebody who is signed in', () => {
+  describe('by a signed-in user', () => {
     const signedIn = async (way: WayName) => service().signedIn(way, await service().account())
 
     test.each(['login', 'registration', 'recovery'] as const)(
@@ -134,7 +134,7 @@ describeService('the start of a flow', {}, (service) => {
     })
   })
 
-  describe('refused, whoever asks', () => {
+  describe('refused to every client', () => {
     test.each([
       ['login', { aal: 'aal3' }, 400, undefined],
       ['login', { login_challenge: '' }, 400, undefined],
@@ -155,7 +155,7 @@ describeService('the start of a flow', {}, (service) => {
       }
     })
 
-    test('the schema that is chosen anyway may be named', async () => {
+    test('naming the default schema is accepted', async () => {
       const { flow } = await service().visitor('script').start('registration', { identity_schema: 'default' })
       expect(flow).toMatchObject({ identity_schema: 'default' })
     })
@@ -168,7 +168,7 @@ describeService('the start of a flow', {}, (service) => {
     })
   })
 
-  describe('what is written in the query comes back', () => {
+  describe('the flow keeps parameters of the query', () => {
     test.each(flowKinds.filter((kind) => kind !== 'settings'))(
       '%s: return_to, and request_url with known parameters only',
       async (kind) => {
@@ -179,7 +179,7 @@ describeService('the start of a flow', {}, (service) => {
     )
   })
 
-  test('the address for password managers leads to the settings', async () => {
+  test('the change-password address leads to the settings', async () => {
     const answer = await service().visitor('navigation').ask('/.well-known/change-password')
     expect(answer).toMatchObject({ status: 303, location: at('/settings') })
   })
@@ -191,18 +191,18 @@ const allOff = {
   },
 }
 
-describeService('a kind that is switched off', { config: allOff }, (service) => {
+describeService('a disabled kind of flow', { config: allOff }, (service) => {
   test.each([
     ['registration', 'self_service_flow_disabled'],
     ['recovery', undefined],
     ['verification', undefined],
-  ] as const)('%s neither begins nor is found', async (kind, id) => {
+  ] as const)('%s can neither be started nor fetched', async (kind, id) => {
     for (const { way } of ways) expect(await service().visitor(way).start(kind)).toBeRefusedWith(400, id)
     const unknown = '6f2b9e86-24b0-4c5c-9f0e-0f4f9a1f7d11'
     expect(await service().visitor('script').fetchFlow(kind, unknown)).toBeRefusedWith(400, id)
   })
 
-  test('others do', async () => {
+  test('other kinds still start', async () => {
     expect((await service().visitor('script').start('login')).answer.status).toBe(200)
   })
 })

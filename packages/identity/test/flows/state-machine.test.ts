@@ -5,16 +5,16 @@ import { everything, hasSecond, openWorld, sessionsOf, type SessionSeen, type Wo
 import type { Done } from '../service/model/acts.ts'
 import { make, move, type Move } from '../service/model/moves.ts'
 
-/** Sequences on each database; a patient person may run more, which are then others each time. */
+/** Sequences on each database; the environment may ask for more, with a new seed each time. */
 const asked = process.env['STATE_MACHINE_RUNS']
 const numRuns = Number(asked ?? 12)
 
-/** What really came of grants, so that nothing that is said below is said of nothing. */
+/** The grants and events that occurred, so that the checks below cannot pass vacuously. */
 const given = new Map<string, number>()
 
 const usual = ['password', 'passkey', 'totp', 'lookup_secret', 'code_recovery', 'saved', 'told aal1', 'told aal2']
 
-/** A session begins, or grows, by what was proved and by nothing else. */
+/** Expects that only a granted proof created or extended a session. */
 async function expectProved(
   world: World,
   before: readonly SessionSeen[],
@@ -32,7 +32,7 @@ async function expectProved(
     const known = before.find(({ id }) => id === session.id)
     expect(session.identity).toBe(grant?.to.id)
     expect(session.methods).toEqual([...(known?.methods ?? []), grant?.method])
-    // A second factor opens nothing by itself, and only adds to the session of whoever sent it.
+    // A second factor creates no session; it only extends the session that submitted it.
     expect(known ? actor?.session : grant?.adds).toBe(known ? session.id : false)
     if (actor) actor.session = session.id
     given.set(String(grant?.method), (given.get(String(grant?.method)) ?? 0) + 1)
@@ -42,19 +42,19 @@ async function expectProved(
     const both = has('password', 'code', 'code_recovery', 'passkey') && has('totp', 'lookup_secret', 'webauthn')
     expect({ methods, aal }).toEqual({ methods, aal: both ? 'aal2' : 'aal1' })
   }
-  // A password stays right; everything else was good once.
+  // A password stays valid; every other proof is valid once.
   if (grant && grown.length > 0) {
     grant.isSpent = grant.method !== 'password'
     if (grant.method === 'lookup_secret') grant.to.backup.shift()
   }
-  // Settings are changed by whoever is in, for themselves.
+  // Settings change only the account of the signed-in user.
   const changer = saved && after.find(({ id }) => id === actor?.session)
   expect(changer?.identity).toBe(saved?.id)
   expect(changer?.active).toBe(saved && true)
   if (saved) given.set('saved', (given.get('saved') ?? 0) + 1)
 }
 
-/** Nobody is told to be somebody whom they did not prove to be, nor before all of it is proved. */
+/** Expects that whoami shows a visitor only their own session, and only with all required factors. */
 async function expectNobodyElse({ service, people, actors }: World) {
   const sessions = await sessionsOf(service, people)
   for (const { visitor, session } of actors) {
@@ -71,8 +71,8 @@ async function expectNobodyElse({ service, people, actors }: World) {
   }
 }
 
-describeService('a session, whatever was done before', { config: everything }, (service) => {
-  test('begins with a proof and grows by proofs', { timeout: 600_000 }, async () => {
+describeService('a session, after random actions', { config: everything }, (service) => {
+  test('begins with a proof and is extended only by proofs', { timeout: 600_000 }, async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(move, { minLength: 25, maxLength: 60, size: 'max' }), async (moves) => {
         const world = await openWorld(service())

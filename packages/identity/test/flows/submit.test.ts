@@ -28,7 +28,7 @@ describeService('submitting a flow', {}, (service) => {
       expect(redirect).toMatchObject({ status: 303, location: expect.stringMatching(/\/error\?id=/) })
     })
 
-    test.each(ways)('an id of another kind is not found, by $way', async ({ way }) => {
+    test.each(ways)('the id of another kind of flow is not found, by $way', async ({ way }) => {
       const other = kind === 'login' ? 'registration' : 'login'
       const visitor = service().visitor(way)
       const { flow } = await visitor.start(other)
@@ -36,7 +36,7 @@ describeService('submitting a flow', {}, (service) => {
       expect(seen).toBeRefusedWith(404)
     })
 
-    test('an address without a form is led back to the page, or shown', async () => {
+    test('a GET leads a browser to the page, and shows a script the flow', async () => {
       const browser = await visitorFor(kind, 'navigation')
       const { flow } = await browser.start(kind)
       const seen = await browser.open(kind, `/self-service/${kind}?flow=${flow.id}`)
@@ -46,7 +46,7 @@ describeService('submitting a flow', {}, (service) => {
       expect((await script.open(kind, `/self-service/${kind}?flow=${other.id}`)).flow.id).toBe(other.id)
     })
 
-    test('a native flow takes nothing from browsers', async () => {
+    test('a native flow refuses posts from browsers', async () => {
       const native = await visitorFor(kind, 'native')
       const { flow } = await native.start(kind)
       const post = (headers: Readonly<Record<string, string>>) =>
@@ -65,7 +65,7 @@ describeService('submitting a flow', {}, (service) => {
   })
 
   describe('while signed in', () => {
-    /** A flow that was begun before somebody signed in, in the same browser, whose cookie it still has. */
+    /** A flow that was begun in the same browser before its user signed in. */
     const early = async (kind: FlowKind, way: WayName) => {
       const account = await service().account()
       const visitor = service().visitor(way)
@@ -76,7 +76,7 @@ describeService('submitting a flow', {}, (service) => {
       return { visitor, flow, account }
     }
 
-    test.each(['script', 'native'] as const)('login, by %s: a refusal in the form', async (way) => {
+    test.each(['script', 'native'] as const)('login, by %s: refused in the form', async (way) => {
       const { visitor, flow, account } = await early('login', way)
       const payload = { method: 'password', identifier: account.email, password: goodPassword }
       const seen = await visitor.send('login', flow as never, payload)
@@ -84,7 +84,7 @@ describeService('submitting a flow', {}, (service) => {
       expect(seen.flow).toSay(4000001)
     })
 
-    test('login, by navigation: home, whatever return_to said', async () => {
+    test('login, by navigation: leads home, whatever return_to says', async () => {
       const { visitor, flow } = await early('login', 'navigation')
       const seen = await visitor.send('login', flow as never, { method: 'password', identifier: 'x', password: 'y' })
       expect(seen.answer.status).toBe(303)
@@ -94,7 +94,7 @@ describeService('submitting a flow', {}, (service) => {
     test.each([
       ['registration', '/shop'],
       ['recovery', '/'],
-    ] as const)('%s: refused, a browser is led on to %s', async (kind, path) => {
+    ] as const)('%s: refused, and a browser is led to %s', async (kind, path) => {
       for (const { way } of ways) {
         const { visitor, flow } = await early(kind, way)
         const seen = await visitor.send(kind, flow as never, { method: 'password', email: 'ada@example.org' })
@@ -108,7 +108,7 @@ describeService('submitting a flow', {}, (service) => {
   })
 
   describe('settings', () => {
-    test.each(ways)('nobody is signed in any more, by $way', async ({ way }) => {
+    test.each(ways)('refused once the session is gone, by $way', async ({ way }) => {
       const visitor = await visitorFor('settings', way)
       const { flow } = await visitor.start('settings')
       visitor.jar.lose('ory_kratos_session')
@@ -118,7 +118,7 @@ describeService('submitting a flow', {}, (service) => {
       expect(seen.page?.pathname).toBe(way === 'navigation' ? '/login' : undefined)
     })
 
-    test.each(ways)('of somebody else, by $way', async ({ way }) => {
+    test.each(ways)('refused to another user, by $way', async ({ way }) => {
       const { flow } = await (await visitorFor('settings', way)).start('settings')
       const stranger = await visitorFor('settings', way)
       const seen = await stranger.send('settings', flow, { method: 'profile', traits: { name: 'Eve' } })
@@ -126,7 +126,7 @@ describeService('submitting a flow', {}, (service) => {
     })
   })
 
-  test('a second factor whose session is gone', async () => {
+  test('a second factor is refused once its session is gone', async () => {
     const script = await visitorFor('settings', 'script')
     const { flow } = await script.start('login', { aal: 'aal2' })
     script.jar.lose('ory_kratos_session')
@@ -134,7 +134,7 @@ describeService('submitting a flow', {}, (service) => {
     expect(seen).toBeRefusedWith(401, 'session_aal1_required')
   })
 
-  test('what is sent along is echoed once, and not kept', async () => {
+  test('the transient payload is echoed once, and not stored', async () => {
     const script = service().visitor('script')
     const { flow } = await script.start('login')
     const payload = { method: 'password', transient_payload: { campaign: { name: 'spring' } } }
@@ -157,7 +157,7 @@ describeService('submitting a flow', {}, (service) => {
 
 const passwordOff = { selfservice: { methods: { password: { enabled: false } } } }
 
-describeService('a method that is switched off', { config: passwordOff }, (service) => {
+describeService('a disabled method', { config: passwordOff }, (service) => {
   test.each(ways)('shows no nodes and is not found, by $way', async ({ way }) => {
     const visitor = service().visitor(way)
     const { flow } = await visitor.start('login')

@@ -14,10 +14,10 @@ import { newPlace } from '../service/exhausted-place.ts'
 import { merged } from '../service/config-changes.ts'
 import { ways } from '../service/ways.ts'
 
-describeService('a choice of addresses in the hands of a stranger', { config: withChoice }, (service) => {
+describeService('recovery with a choice of addresses, against an attacker', { config: withChoice }, (service) => {
   const sent = (address: string) => codesSentTo(service(), address)
 
-  test('a resend goes to the address of the flow, whatever the form says', async () => {
+  test('a resend goes to the address of the flow, whatever the form names', async () => {
     const [one, other] = [await service().account(), await service().account()]
     const native = service().visitor('native')
     const { flow } = await begin(native, one.email)
@@ -26,7 +26,7 @@ describeService('a choice of addresses in the hands of a stranger', { config: wi
     expect(await sent(other.email)).toBe(before)
   })
 
-  test('what stands for an address tells nothing about it', async () => {
+  test('the value that stands for an address reveals nothing about it', async () => {
     const phone = service().newPhone()
     const { email } = await service().account({ phone })
     const native = service().visitor('native')
@@ -41,7 +41,7 @@ describeService('a choice of addresses in the hands of a stranger', { config: wi
     expect(first).not.toEqual(second)
   })
 
-  test('ten codes an hour, whichever of its addresses they go to', async () => {
+  test('an account is mailed ten codes an hour, over all its addresses', async () => {
     const phone = service().newPhone()
     const { email } = await service().account({ phone })
     const before = await sent(email)
@@ -60,21 +60,25 @@ describeService('a choice of addresses in the hands of a stranger', { config: wi
 
 const guarded = merged(withChoice, { security: { account_enumeration: { mitigate: true } } })
 
-describeService('recovery with a choice, where nobody may learn who has an account', { config: guarded }, (service) => {
-  test.each(ways)('the code goes to the address that was typed, by $way', async ({ way }) => {
-    const phone = service().newPhone()
-    const { email, identity } = await service().account({ phone })
-    for (const address of [service().newEmail(), email, service().newPhone(), phone]) {
+describeService(
+  'recovery with a choice, with protection against account enumeration',
+  { config: guarded },
+  (service) => {
+    test.each(ways)('the code goes to the typed address, by $way', async ({ way }) => {
+      const phone = service().newPhone()
+      const { email, identity } = await service().account({ phone })
+      for (const address of [service().newEmail(), email, service().newPhone(), phone]) {
+        const visitor = service().visitor(way)
+        const { flow } = await visitor.start('recovery')
+        const seen = await visitor.send('recovery', flow, { method: 'code', recovery_address: address })
+        expect(seen.flow).toShowNodes(codeForm)
+        expect(seen.flow).toSay(1060004)
+      }
       const visitor = service().visitor(way)
       const { flow } = await visitor.start('recovery')
-      const seen = await visitor.send('recovery', flow, { method: 'code', recovery_address: address })
-      expect(seen.flow).toShowNodes(codeForm)
-      expect(seen.flow).toSay(1060004)
-    }
-    const visitor = service().visitor(way)
-    const { flow } = await visitor.start('recovery')
-    await visitor.send('recovery', flow, { method: 'code', recovery_address: phone })
-    await visitor.send('recovery', flow, { method: 'code', code: await service().codeFor(phone) })
-    expect(await visitor.whoami()).toMatchObject({ identity: { id: identity.id } })
-  })
-})
+      await visitor.send('recovery', flow, { method: 'code', recovery_address: phone })
+      await visitor.send('recovery', flow, { method: 'code', code: await service().codeFor(phone) })
+      expect(await visitor.whoami()).toMatchObject({ identity: { id: identity.id } })
+    })
+  },
+)

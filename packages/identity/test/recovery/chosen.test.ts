@@ -50,7 +50,7 @@ describeService('recovery with a choice of addresses', { config: withChoice }, (
       expect(seen.flow).toSayAt('recovery_address', 4000002)
     })
 
-    test('an account with one address and none at all look the same; only the one gets a code', async () => {
+    test('an account with one address and an unknown address look the same; only the account gets a code', async () => {
       const { email } = await service().account()
       const unknown = service().newEmail()
       const before = await sent(email)
@@ -67,7 +67,7 @@ describeService('recovery with a choice of addresses', { config: withChoice }, (
       expect(await sent(unknown)).toBe(0)
     })
 
-    test('the typed one of several is chosen, and its code opens the account', async () => {
+    test('the user chooses the typed address of several, and its code recovers the account', async () => {
       const { email, identity } = await service().account({ second: `other.${service().newEmail()}` })
       const visitor = visit()
       const { flow } = await begin(visitor, ` ${email.toUpperCase()} `)
@@ -85,7 +85,7 @@ describeService('recovery with a choice of addresses', { config: withChoice }, (
       })
     })
 
-    test('another one has to be typed in full; a phone number gets a text message', async () => {
+    test('another address must be typed in full; a phone number gets a text message', async () => {
       const phone = service().newPhone()
       const { email, identity } = await service().account({ phone })
       const visitor = visit()
@@ -107,7 +107,7 @@ describeService('recovery with a choice of addresses', { config: withChoice }, (
       expect(proved?.verified).toBe(true)
     })
 
-    test('a wrong one in full is answered as the right one, and nothing is sent', async () => {
+    test('a wrong address is answered like the right one, and nothing is sent', async () => {
       const [phone, other] = [service().newPhone(), service().newPhone()]
       const { email } = await service().account({ phone })
       const visitor = visit()
@@ -119,7 +119,7 @@ describeService('recovery with a choice of addresses', { config: withChoice }, (
       expect((await sent(phone)) + (await sent(other))).toBe(0)
     })
 
-    test('what is not on offer is refused', async () => {
+    test('a choice that was not offered is refused', async () => {
       const { email } = await service().account({ second: service().newEmail() })
       const visitor = visit()
       const { flow } = await begin(visitor, email)
@@ -131,7 +131,7 @@ describeService('recovery with a choice of addresses', { config: withChoice }, (
       }
     })
 
-    test('back leads to the choice, and from there to the first address', async () => {
+    test('the back button leads to the choice, and from there to the first address', async () => {
       const phone = service().newPhone()
       const { email } = await service().account({ phone })
       const visitor = visit()
@@ -151,7 +151,7 @@ describeService('recovery with a choice of addresses', { config: withChoice }, (
       expect((await step(visitor, other.flow, { screen: 'previous' })).flow).toShowNodes(startAgain)
     })
 
-    test('a wrong code is told, another is sent on request, and five tries are all', async () => {
+    test('a wrong code is refused, another is sent on request, and five tries are allowed', async () => {
       const { email } = await service().account()
       const visitor = visit()
       const { flow } = await begin(visitor, email)
@@ -171,7 +171,7 @@ describeService('recovery with a choice of addresses', { config: withChoice }, (
     })
   })
 
-  test('a flow of another time starts anew with the address', async () => {
+  test('an expired flow starts again with the address', async () => {
     const native = service().visitor('native')
     const { flow } = await begin(native, service().newEmail())
     service().wait(minutes(61))

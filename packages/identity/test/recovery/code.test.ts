@@ -40,7 +40,7 @@ describeService('recovery by code', {}, (service) => {
       expect(seen.flow.state).toBe('choose_method')
     })
 
-    test.each(['link', 'password', undefined])('method %s belongs to nobody', async (method) => {
+    test.each(['link', 'password', undefined])('method %s is refused', async (method) => {
       const visitor = service().visitor(way)
       const { flow } = await visitor.start('recovery')
       const seen = await visitor.send('recovery', flow, { method, email: 'ada@example.org' })
@@ -65,7 +65,7 @@ describeService('recovery by code', {}, (service) => {
       expect(await service().mailsTo(unknown)).toEqual([])
     })
 
-    test.each(['000000', '12', 'abcdef', ' '])('the wrong code "%s" is told, the flow goes on', async (code) => {
+    test.each(['000000', '12', 'abcdef', ' '])('the wrong code "%s" is refused, the flow goes on', async (code) => {
       const { visitor, email } = await someone()
       const flow = await codeSent(visitor, email)
       const seen = await visitor.send('recovery', flow, { method: 'code', code })
@@ -82,7 +82,7 @@ describeService('recovery by code', {}, (service) => {
       expect(seen.flow).toSayAt('code', 4000002)
     })
 
-    test('a code ten minutes old is too old', async () => {
+    test('a code expires after ten minutes', async () => {
       const { visitor, email } = await someone()
       const flow = await codeSent(visitor, email)
       const code = await service().codeFor(email)
@@ -91,7 +91,7 @@ describeService('recovery by code', {}, (service) => {
       expect(await visitor.whoami()).toBeUndefined()
     })
 
-    test('a newer code makes the older one worthless', async () => {
+    test('a newer code invalidates the older one', async () => {
       const { visitor, email } = await someone()
       const flow = await codeSent(visitor, email)
       await visitor.send('recovery', flow, { method: 'code', email })
@@ -120,7 +120,7 @@ describeService('recovery by code', {}, (service) => {
       expect(saved.flow).toSay(1050001)
     })
 
-    test('a used code is worth nothing to somebody else', async () => {
+    test('a used code is refused to another client', async () => {
       const { visitor, email } = await someone()
       const flow = await codeSent(visitor, email)
       const code = await service().codeFor(email)
@@ -137,7 +137,7 @@ describeService('recovery by code', {}, (service) => {
     return (await visitor.fetchFlow('settings', shown?.flow.id ?? page?.searchParams.get('flow') ?? '')).flow
   }
 
-  test('a script is told to show the settings, and who it is stays in the cookie', async () => {
+  test('a script gets the settings to show, and its session in the cookie alone', async () => {
     const { email } = await service().account()
     const script = service().visitor('script')
     const flow = await codeSent(script, email)
@@ -189,13 +189,13 @@ describeService('recovery without transitions', { config: asOlderServers }, (ser
     const seen = await visitor.send('recovery', flow, { method: 'code', code: await service().codeFor(email) })
     expect(seen.answer.status).toBe(way === 'navigation' ? 303 : 422)
     expect(seen).toLeadTo(`${service().origin}/settings?flow=…`)
-    // The cookie comes along; a native client never gets its token this way (docs/contract/http.md §11.18).
+    // The answer sets the cookie; a native client never gets its token this way (docs/contract/http.md §11.18).
     expect((await visitor.whoami()) !== undefined).toBe(way !== 'native')
   })
 })
 
-describeService('recovery as the product has it set', {}, (service) => {
-  test('whoever was signed in before is signed out', async () => {
+describeService('recovery with the shipped configuration', {}, (service) => {
+  test('sessions from before the recovery end', async () => {
     const account = await service().account()
     const thief = await service().signedIn('script', account)
     const owner = service().visitor('script')

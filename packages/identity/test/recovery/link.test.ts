@@ -38,7 +38,7 @@ describeService('recovery by link', { config: byLink }, (service) => {
       expect(seen.flow.state).toBe('choose_method')
     })
 
-    test.each(['code', 'password', undefined])('method %s belongs to nobody', async (method) => {
+    test.each(['code', 'password', undefined])('method %s is refused', async (method) => {
       const visitor = service().visitor(way)
       const { flow } = await visitor.start('recovery')
       const seen = await visitor.send('recovery', flow, { method, email: 'ada@example.org' })
@@ -62,7 +62,7 @@ describeService('recovery by link', { config: byLink }, (service) => {
       expect(await service().mailsTo(unknown)).toEqual([])
     })
 
-    test('whoever opens the link confirms it, is signed in, and led to new settings', async () => {
+    test('opening and confirming the link signs the user in and leads to new settings', async () => {
       const { visitor, email, identity } = await someone()
       const asked = await ask(visitor, email)
       const seen = await visitor.open('recovery', await linkFor(service(), email))
@@ -85,7 +85,7 @@ describeService('recovery by link', { config: byLink }, (service) => {
       expect(saved.flow).toSay(1050001)
     })
 
-    test('a scanner that opens it first changes nothing', async () => {
+    test('a mail scanner that opens the link first changes nothing', async () => {
       const { visitor, email } = await someone()
       await ask(visitor, email)
       const link = await linkFor(service(), email)
@@ -111,13 +111,13 @@ describeService('recovery by link', { config: byLink }, (service) => {
       expect(before.flow.id).not.toBe(also.flow.id)
       const { flow } = await visitor.open('recovery', link)
       await confirm(visitor, flow)
-      // Opened before it was used, confirmed after.
+      // The stranger opened the link before its use, and confirms it afterwards.
       expect((await follow(stranger, await confirm(stranger, also.flow))).flow).toSay(4060004)
       expect((await follow(stranger, await stranger.open('recovery', link))).flow).toSay(4060004)
       expect(await stranger.whoami()).toBeUndefined()
     })
 
-    test('a link ten minutes old is too old, opened before or not', async () => {
+    test('a link expires after ten minutes, whether it was opened before or not', async () => {
       const { visitor, email } = await someone()
       await ask(visitor, email)
       const link = await linkFor(service(), email)
@@ -128,7 +128,7 @@ describeService('recovery by link', { config: byLink }, (service) => {
       expect(await visitor.whoami()).toBeUndefined()
     })
 
-    test('a newer link makes the older one worthless', async () => {
+    test('a newer link invalidates the older one', async () => {
       const { visitor, email } = await someone()
       const { flow } = await ask(visitor, email)
       const older = await linkFor(service(), email)
@@ -138,7 +138,7 @@ describeService('recovery by link', { config: byLink }, (service) => {
       expect(fresh).toShowNodes(opened)
     })
 
-    test('a token of another flow is worth nothing here', async () => {
+    test('a token of another flow is refused', async () => {
       const { visitor, email } = await someone()
       await ask(visitor, email)
       const token = new URL(await linkFor(service(), email), service().origin).searchParams.get('token') ?? ''
@@ -149,14 +149,14 @@ describeService('recovery by link', { config: byLink }, (service) => {
       expect(await visitor.whoami()).toBeUndefined()
     })
 
-    test.each(['', ' ', 'x', 'x'.repeat(5000), '%00', '<script>'])('the token "%.10s" opens nothing', async (token) => {
+    test.each(['', ' ', 'x', 'x'.repeat(5000), '%00', '<script>'])('the token "%.10s" is refused', async (token) => {
       const { visitor, email } = await someone()
       const { flow } = await ask(visitor, email)
       const path = `/self-service/recovery?flow=${flow.id}&token=${encodeURIComponent(token)}`
       expect((await follow(visitor, await visitor.open('recovery', path))).flow).toSay(4060004)
     })
 
-    test('an account that is switched off is not opened', async () => {
+    test('an inactive account is not recovered', async () => {
       const { visitor, email, identity } = await someone()
       await ask(visitor, email)
       const { flow } = await visitor.open('recovery', await linkFor(service(), email))
@@ -165,7 +165,7 @@ describeService('recovery by link', { config: byLink }, (service) => {
       expect(await visitor.whoami()).toBeUndefined()
     })
 
-    test('whoever is signed in is sent home, and the link stays good', async () => {
+    test('a signed-in user is sent home, and the link stays valid', async () => {
       const { email, ...account } = await service().account()
       await ask(service().visitor('script'), email)
       const link = await linkFor(service(), email)
@@ -178,7 +178,7 @@ describeService('recovery by link', { config: byLink }, (service) => {
     })
   })
 
-  /** Scripts are sent to the flow that takes over (docs/contract/http.md §3.3). */
+  /** Fetches the flow that replaces a failed one (docs/contract/http.md §3.3). */
   async function follow(visitor: Visitor, seen: Awaited<ReturnType<Visitor['open']>>) {
     const { location, status, body } = seen.answer
     if (visitor.way === 'navigation') return visitor.fetchFlow('recovery', seen.page?.searchParams.get('flow') ?? '')
@@ -196,7 +196,7 @@ describeService('recovery by link', { config: byLink }, (service) => {
     expect(await browser.whoami()).toMatchObject({ identity: { id: identity.id } })
   })
 
-  test('a token may be posted at once, in the body or the address', async () => {
+  test('a token may be posted directly, in the body or the address', async () => {
     for (const inAddress of [false, true]) {
       const { email, identity } = await service().account()
       const native = service().visitor('native')
@@ -219,7 +219,7 @@ describeService('recovery by link', { config: byLink }, (service) => {
     }
   })
 
-  test('no other page confirms for somebody', async () => {
+  test('another site or browser cannot confirm for the user', async () => {
     const { email } = await service().account()
     const browser = service().visitor('navigation')
     const { flow } = await ask(browser, email)
@@ -248,7 +248,7 @@ describeService('recovery by link', { config: byLink }, (service) => {
     expect((await follow(native, await confirm(native, flow))).flow).toSay(4060001)
   })
 
-  test('where it leads to is kept', async () => {
+  test('the flow keeps its return_to', async () => {
     const { email } = await service().account()
     const native = service().visitor('native')
     await ask(native, email, { return_to: `${service().origin}/shop` })

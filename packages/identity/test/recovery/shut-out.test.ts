@@ -10,7 +10,7 @@ import type { Visitor, WayName } from '../service/visitor.ts'
 
 const another = 'quite another sentence'
 
-/** The owner recovers the account; answers the owner's client and the settings that it is led to. */
+/** Recovers the account as its owner. Returns the owner's client and the answer that leads to its settings. */
 async function recover(service: TestService, way: WayName, email: string) {
   const owner = service.visitor(way)
   const { flow } = await owner.start('recovery')
@@ -40,13 +40,13 @@ const overviewOf = async (owner: Visitor) =>
   }
 
 describeService('a recovery', { config: everything }, (service) => {
-  test('makes the old password worthless until a new one is set', async () => {
+  test('invalidates the old password, also before a new one is set', async () => {
     const account = await verified(service())
     expect(await tryPassword(service(), account)).toBeDefined()
     const { owner } = await recover(service(), 'script', account.email)
     expect(await tryPassword(service(), account)).toBeUndefined()
 
-    // Nothing asks for it, nothing lists it, and it cannot be set again.
+    // No form asks for it, the export does not list it, and it cannot be set again.
     const { flow } = await owner.start('login', { refresh: 'true' })
     expect(flow.ui.nodes.filter(({ group }) => group === 'password')).toEqual([])
     const exported = await owner.ask('/account/data')
@@ -60,7 +60,7 @@ describeService('a recovery', { config: everything }, (service) => {
     expect(await tryPassword(service(), { ...account, password: another })).toBeDefined()
   })
 
-  test('ends the sessions of others, and so does the new password', async () => {
+  test('ends all other sessions, and so does the new password', async () => {
     const account = await verified(service())
     const thief = await service().signedIn('script', account)
     const { owner } = await recover(service(), 'script', account.email)
@@ -71,7 +71,7 @@ describeService('a recovery', { config: everything }, (service) => {
     expect(await second.whoami()).toBeDefined()
   })
 
-  test('deletes settings that a thief began: nobody is led into setting up the app of a thief', async () => {
+  test('deletes settings flows of a thief, so that the owner cannot set up the thief’s app', async () => {
     const account = await verified(service())
     const thief = await service().signedIn('script', account)
     const { flow } = await thief.start('settings')
@@ -79,7 +79,7 @@ describeService('a recovery', { config: everything }, (service) => {
     expect(await owner.fetchFlow('settings', flow.id)).toBeRefusedWith(404, undefined)
   })
 
-  test('with a second factor, nothing is revoked before it was given', async () => {
+  test('with a second factor, revokes nothing before that factor is given', async () => {
     const account = await verified(service(), accountWithApp(service(), 'script'))
     service().wait(minutes(1))
     const { owner } = await recover(service(), 'script', account.email)
@@ -98,7 +98,7 @@ describeService('a recovery', { config: everything }, (service) => {
     expect(await tryPassword(service(), account)).toBeUndefined()
   })
 
-  test('holds the days of a deletion back for a day', async () => {
+  test('delays the start of a deletion by a day', async () => {
     const account = await verified(service())
     const { owner } = await recover(service(), 'native', account.email)
     const recovered = service().clock()
@@ -109,7 +109,7 @@ describeService('a recovery', { config: everything }, (service) => {
     expect(Date.parse(String(due)) - Date.parse(String(begins))).toBe(14 * day)
   })
 
-  test('shows every way in, and one press removes each', async () => {
+  test('lists every way to sign in, and one press removes each', async () => {
     const account = await verified(service())
     const thief = await service().signedIn('script', account)
     const { flow } = await thief.start('settings')
@@ -133,9 +133,9 @@ describeService('a recovery', { config: everything }, (service) => {
   })
 })
 
-describe('a recovery beside a thief', () => {
-  describeService('who asks all the time', { config: everything }, (service) => {
-    test.each([1, 2])('lets the thief in at no time after it, run %i', async () => {
+describe('a recovery during an attack', () => {
+  describeService('with requests of a thief all the time', { config: everything }, (service) => {
+    test.each([1, 2])('never lets the thief in afterwards, run %i', async () => {
       const account = await verified(service())
       const other = await service().also({})
       const services = [service(), other]

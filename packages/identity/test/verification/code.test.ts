@@ -22,7 +22,7 @@ describeService('verification by code', { accountRules: 'kratos' }, (service) =>
     const visitor = await service().signedIn('native', { email, password: 'a long sentence about cabinets' })
     return (await visitor.whoami())?.identity?.verifiable_addresses?.[0]?.verified
   }
-  /** A flow that has sent a code to somebody's address. */
+  /** A flow that has sent a code to an address. */
   const codeSent = async (visitor: Visitor, email: string) => {
     const { flow } = await visitor.start('verification')
     return (await visitor.send('verification', flow, { method: 'code', email })).flow
@@ -46,7 +46,7 @@ describeService('verification by code', { accountRules: 'kratos' }, (service) =>
       expect(seen.flow.state).toBe('choose_method')
     })
 
-    test.each(['link', 'password', undefined])('method %s belongs to nobody', async (method) => {
+    test.each(['link', 'password', undefined])('method %s is refused', async (method) => {
       const visitor = service().visitor(way)
       const { flow } = await visitor.start('verification')
       const seen = await visitor.send('verification', flow, { method, email: 'ada@example.org' })
@@ -71,7 +71,7 @@ describeService('verification by code', { accountRules: 'kratos' }, (service) =>
     })
 
     test.each(['000000', '12', 'abcdef', '１２３４５６', ' '])(
-      'the wrong code "%s" is told, the flow goes on',
+      'the wrong code "%s" is refused, the flow goes on',
       async (code) => {
         const { visitor, email } = await someone()
         const flow = await codeSent(visitor, email)
@@ -95,7 +95,7 @@ describeService('verification by code', { accountRules: 'kratos' }, (service) =>
       expect(await isVerified(email)).toBe(true)
     })
 
-    test('a code ten minutes old is too old', async () => {
+    test('a code expires after ten minutes', async () => {
       const { visitor, email } = await someone()
       const flow = await codeSent(visitor, email)
       const code = await service().codeFor(email)
@@ -105,7 +105,7 @@ describeService('verification by code', { accountRules: 'kratos' }, (service) =>
       expect(await isVerified(email)).toBe(false)
     })
 
-    test('a newer code makes the older one worthless', async () => {
+    test('a newer code invalidates the older one', async () => {
       const { visitor, email } = await someone()
       const flow = await codeSent(visitor, email)
       const older = await service().codeFor(email)
@@ -118,7 +118,7 @@ describeService('verification by code', { accountRules: 'kratos' }, (service) =>
       expect(await isVerified(email)).toBe(true)
     })
 
-    test('a code beside an address is redeemed, no other one is sent', async () => {
+    test('a code that is posted with an address is redeemed, and no new code is sent', async () => {
       const { visitor, email } = await someone()
       const flow = await codeSent(visitor, email)
       const code = await service().codeFor(email)
@@ -128,7 +128,7 @@ describeService('verification by code', { accountRules: 'kratos' }, (service) =>
       expect(await service().mailsTo(email)).toHaveLength(mails)
     })
 
-    test('a code of another flow is worth nothing here', async () => {
+    test('a code of another flow is refused', async () => {
       const { visitor, email } = await someone()
       const flow = await codeSent(visitor, email)
       await codeSent(visitor, email)
@@ -159,7 +159,7 @@ describeService('verification by code', { accountRules: 'kratos' }, (service) =>
 
 const tellStrangers = { selfservice: { flows: { verification: { notify_unknown_recipients: true } } } }
 
-describeService('verification that tells strangers', { config: tellStrangers }, (service) => {
+describeService('verification that notifies unknown recipients', { config: tellStrangers }, (service) => {
   test('an address without an account gets a mail without a code', async () => {
     const script = service().visitor('script')
     const email = service().newEmail()

@@ -23,7 +23,7 @@ describeService('verification by link', { config: byLink, accountRules: 'kratos'
     return visitor.send('verification', flow, { method: 'link', email })
   }
   const confirm = (visitor: Visitor, flow: Flow) => visitor.send('verification', flow, { method: 'link' })
-  /** What a visitor is told where a flow was replaced: pages are led there, scripts are named the new one. */
+  /** The new flow after one was replaced: browsers are led to it, and scripts get its id. */
   const saidAfter = async (visitor: Visitor, seen: Awaited<ReturnType<Visitor['open']>>) => {
     const { use_flow_id } = seen.body<{ use_flow_id?: string }>() ?? {}
     return (await visitor.fetchFlow('verification', use_flow_id ?? seen.page?.searchParams.get('flow') ?? '')).flow
@@ -55,7 +55,7 @@ describeService('verification by link', { config: byLink, accountRules: 'kratos'
       expect(await service().mailsTo(unknown)).toEqual([])
     })
 
-    test('opening proves nothing, confirming does, and leads on', async () => {
+    test('opening the link verifies nothing; confirming does, and leads on', async () => {
       const { visitor, email } = await someone()
       await ask(visitor, email)
       const link = await linkFor(service(), email)
@@ -74,7 +74,7 @@ describeService('verification by link', { config: byLink, accountRules: 'kratos'
       expect(await isVerified(email)).toBe(true)
     })
 
-    test('a link works once, and for ten minutes', async () => {
+    test('a link works once, within ten minutes', async () => {
       const { visitor, email } = await someone()
       await ask(visitor, email)
       const used = await linkFor(service(), email)
@@ -86,7 +86,7 @@ describeService('verification by link', { config: byLink, accountRules: 'kratos'
       expect(await saidAfter(visitor, await visitor.open('verification', late))).toSay(4070001)
     })
 
-    test('whoever is signed in may open it as well', async () => {
+    test('a signed-in user may open the link, too', async () => {
       const account = await service().account()
       const owner = await service().signedIn(way, account)
       await ask(owner, account.email)
@@ -96,7 +96,7 @@ describeService('verification by link', { config: byLink, accountRules: 'kratos'
     })
   })
 
-  test('an address that was taken off the account is not proved any more', async () => {
+  test('an address that was removed from the account is not verified', async () => {
     const account = await service().account()
     const reader = service().visitor('script')
     await ask(reader, account.email)
@@ -135,7 +135,7 @@ const shown = merged(byLink, {
 })
 
 describeService('verification by link, after a sign-up', { config: shown, accountRules: 'kratos' }, (service) => {
-  test('the link is mailed, and the flow that waits for it is shown', async () => {
+  test('the link is mailed, and the answer leads to its flow', async () => {
     const script = service().visitor('script')
     const email = service().newEmail()
     const { flow } = await script.start('registration')

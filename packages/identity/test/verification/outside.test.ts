@@ -7,7 +7,7 @@ import { csrfOf, type Visitor, type WayName } from '../service/visitor.ts'
 
 const codes = { selfservice: { methods: { code: { passwordless_enabled: true } } } }
 
-describeService('a verification outside the account', { config: codes }, (service) => {
+describeService('a verification without a session of the account', { config: codes }, (service) => {
   const begin = async (way: WayName) => {
     const account = await service().account()
     const visitor = service().visitor(way)
@@ -26,7 +26,7 @@ describeService('a verification outside the account', { config: codes }, (servic
   }
 
   describe.each(ways)('by $way', ({ way }) => {
-    test('tells of the account and asks whose it is, before anything is verified', async () => {
+    test('describes the account and asks whose it is, before anything is verified', async () => {
       const { asked, isVerified } = await begin(way)
       expect(asked.answer.status).toBe(doneAs(way))
       expect(asked.flow.state).toBe('sent_email')
@@ -70,12 +70,12 @@ describeService('a verification outside the account', { config: codes }, (servic
     })
   })
 
-  test('the answer is taken from the browser that brought the code, and from no other', async () => {
+  test('only the browser that submitted the code may answer', async () => {
     const { email, visitor, asked, answer, isVerified } = await begin('script')
     const other = service().visitor('script')
     await other.start('verification')
     expect((await answer('mine', other)).hasFlow).toBe(false)
-    // A link with any code does not move the question to another browser, and a code beside the answer forges nothing.
+    // Neither a link with a code nor a code beside the answer lets another browser answer.
     await other.open('verification', `/self-service/verification?flow=${asked.flow.id}&code=123456`)
     const forged = { method: 'code', account: 'mine', code: '123456' }
     expect((await other.send('verification', asked.flow, forged)).hasFlow).toBe(false)
@@ -84,7 +84,7 @@ describeService('a verification outside the account', { config: codes }, (servic
     expect(email).toContain('@')
   })
 
-  test('inside a session of the account it only verifies', async () => {
+  test('with a session of the account there is no question', async () => {
     const account = await service().account()
     const visitor = await service().signedIn('navigation', account)
     await prove(service(), visitor, account.email)
@@ -101,7 +101,7 @@ describeService('a verification outside the account', { config: codes }, (servic
     expect(asked.flow).toSay(1089001, 1089003, 1089004)
   })
 
-  test('the mail of a sign-up says that an account was made, with what and from where', async () => {
+  test('the mail of a sign-up states the new account, its device and its IP address', async () => {
     const browser = service().visitor('script')
     browser.address = '192.0.2.7'
     const email = service().newEmail()
