@@ -36,7 +36,7 @@ export async function reloading<Code>({ first, load, open, log }: ReloadOptions<
   const replace = async (next: Code): Promise<void> => {
     const ready = Promise.withResolvers<RequestListener>()
     handler = ready.promise
-    handler.catch(() => {}) // each request that waits gets the error
+    handler.catch(() => {}) // each waiting request gets the error
     try {
       await running?.stop(timeoutMs)
       running = undefined
@@ -44,6 +44,8 @@ export async function reloading<Code>({ first, load, open, log }: ReloadOptions<
       running = await open(next, ready.resolve)
     } catch (error) {
       ready.reject(error)
+      handler = Promise.reject(error)
+      handler.catch(() => {}) // each request gets the error
       throw error
     }
   }
