@@ -10,7 +10,7 @@ import { viteLog } from './dev/vite-log.ts'
 import { listen } from './http/listener.ts'
 import { run } from './process/run.ts'
 
-// npm run dev: pages, styles and server code all run in Vite, so that a change of any of them is in use at once.
+// npm run dev: Vite runs pages, styles and server code, so every change takes effect at once.
 const repository = fileURLToPath(new URL('../../../', import.meta.url))
 const web = `${repository}apps/web`
 const appFile = fileURLToPath(new URL('./dev/app.ts', import.meta.url))
@@ -18,7 +18,7 @@ const pagesModule = 'virtual:react-router/server-build'
 
 await run(
   async (environment, log) => {
-    // The port is taken first: a start that cannot succeed says so at once.
+    // The port is opened first, so that a start on a used port fails at once.
     const ready = Promise.withResolvers<Reloading>()
     const listener = await listen(
       async (incoming, outgoing) => {
@@ -39,7 +39,7 @@ await run(
         server: {
           middlewareMode: true,
           ws: { server: listener.server },
-          // Nothing else of the repository: the data folder may lie in it.
+          // No other folder of the repository, because the data folder may be in it.
           fs: { allow: [web, `${repository}packages`, `${repository}node_modules`] },
         },
         plugins: [
@@ -56,19 +56,19 @@ await run(
         ],
       }),
     )
-    // Changes count from now on, even before Vite has loaded a file.
+    // Records changes from now on, even before Vite has loaded a file.
     vite.watcher.add([environment.projectConfig, `${repository}apps/server/src`, `${repository}packages`])
 
     ready.resolve(
       reloading<typeof app>({
-        // Node loads the code in a third of Vite's time.
+        // Node loads the code three times as fast as Vite.
         first: app,
         load: async () => (await vite.ssrLoadModule(appFile)) as typeof app, // what this file exports
         open: (code, listenWith) =>
           code.openDevApp(environment, log, {
             loadPages: async () => {
               const build = await vite.ssrLoadModule(pagesModule)
-              // The sheet stands in the page already.
+              // The page contains the style sheet already.
               return { ...(build as ServerBuild), unstable_getCriticalCss: () => undefined } // what this module is
             },
             listen: listenWith,
@@ -77,7 +77,7 @@ await run(
       }),
     )
     const server = await ready.promise
-    // In the background, so that the first page and the first change are quick. Mistakes are shown when code is used.
+    // Runs in the background, so that the first page and the first change are quick. Errors appear when code is used.
     vite
       .ssrLoadModule(pagesModule)
       .then(() => vite.ssrLoadModule(appFile))
@@ -85,7 +85,7 @@ await run(
     process.stdout.write(`Collect Everything is open at ${environment.origin}, in development\n`)
     return {
       async stop(timeoutMs) {
-        // Vite holds the browsers' sockets: the listener is done when they are closed.
+        // Vite holds the browsers' sockets; the listener stops when they are closed.
         await Promise.all([listener.stop(timeoutMs), vite.close()])
         await server.stop(timeoutMs)
       },
@@ -94,7 +94,7 @@ await run(
   readableLog((text) => process.stdout.write(text), process.stdout.isTTY),
 )
 
-/** Takes away the signal handlers that `start` adds: Vite's would end the process before everything is closed. */
+/** Removes the signal handlers that `start` adds: Vite's would end the process before everything is closed. */
 async function keepingSignals<Result>(start: () => Promise<Result>): Promise<Result> {
   const own = process.listeners('SIGTERM')
   const result = await start()

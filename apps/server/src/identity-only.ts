@@ -7,7 +7,7 @@ import { run } from './process/run.ts'
 import type { Environment } from './environment/read-environment.ts'
 import { openTracing } from './tracing/open-tracing.ts'
 
-/** The identity service alone, on the ports of Kratos unless PORT and ADMIN_PORT say otherwise. */
+/** The identity service alone, on the ports of Kratos unless PORT and ADMIN_PORT are set. */
 process.env['PORT'] ||= '4433'
 
 await run(async (environment, log) => {

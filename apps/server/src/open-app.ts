@@ -9,7 +9,7 @@ import type { Running } from './process/run.ts'
 import type { Environment } from './environment/read-environment.ts'
 import { openTracing } from './tracing/open-tracing.ts'
 
-/** What differs between the built app and the one in development. */
+/** The differences between the built app and the app in development. */
 export interface AppParts {
   readonly assets: ApplicationOptions['assets']
   readonly pages: (options: Omit<PageOptions, 'build'>) => Fetch

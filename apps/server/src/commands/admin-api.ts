@@ -5,7 +5,7 @@ import { isLoopback } from '../environment/loopback.ts'
 import { EnvironmentError } from '../environment/environment-error.ts'
 import type { Environment } from '../environment/read-environment.ts'
 
-/** The way to an admin API. */
+/** A connection to an admin API. */
 export interface AdminApi {
   readonly ask: Fetch
   readonly base: string
@@ -14,8 +14,8 @@ export interface AdminApi {
 type Own = Pick<Environment, 'adminPort' | 'adminSocket' | 'adminTokens'>
 
 /**
- * @param address of an admin API, or `unix:` and the path of its socket; absent, where this service has its own
- * @throws EnvironmentError when it has none
+ * @param address of an admin API, or `unix:` and the path of its socket; the default is this service's own
+ * @throws EnvironmentError if this service has no admin API
  */
 export function adminAt(address: string | undefined, { adminPort, adminSocket, adminTokens }: Own): AdminApi {
   const socket = address === undefined ? adminSocket : /^unix:(.+)$/.exec(address)?.[1]
@@ -32,7 +32,7 @@ export function adminAt(address: string | undefined, { adminPort, adminSocket, a
   }
 }
 
-/** Node's own `fetch` knows no sockets. */
+/** Node's own `fetch` does not support Unix sockets. */
 async function askSocket(socketPath: string, request: Request): Promise<Response> {
   const { pathname, search } = new URL(request.url)
   const body = Buffer.from(await request.arrayBuffer())

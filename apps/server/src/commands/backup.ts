@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { openDatabase } from '@collect/storage'
 import { readEnvironment } from '../environment/read-environment.ts'
 
-/** `npm run backup -- <file>`: copies the database into a new file while the app goes on writing. */
+/** `npm run backup -- <file>`: copies the database into a new file while the app is running. */
 async function backup(target: string | undefined): Promise<string> {
   const { databaseUrl } = readEnvironment(process.env)
   if (target === undefined) return 'Say where to: npm run backup -- <file>'
@@ -11,7 +11,7 @@ async function backup(target: string | undefined): Promise<string> {
   const source = databaseUrl.slice('file:'.length)
   if (!existsSync(source)) return `There is no database at ${source} yet.`
   const file = resolve(target)
-  // An older backup is worth more than the convenience of writing over it.
+  // Never overwrite an older backup.
   if (existsSync(file)) return `${file} exists already; name a new file.`
   const database = openDatabase(databaseUrl)
   await database.backup(file)

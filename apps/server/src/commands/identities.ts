@@ -6,9 +6,9 @@ import { readEnvironment } from '../environment/read-environment.ts'
 const usage = `npm run --silent identities -- export [address] > people.json
 npm run --silent identities -- import people.json [address]
 
-The address is that of an admin API, of this service or of an Ory Kratos, or unix:/path of its socket; unset, the one
-that the settings of the environment give this service. The first of ADMIN_TOKENS is shown to an admin API on this machine.
-The file holds password hashes and the secrets of second factors: keep it where nobody else can read it.`
+The address names an admin API of this service or of an Ory Kratos: a URL, or unix: and the path of a socket. The default
+is this service's own, from the environment variables. An admin API on this machine gets the first of ADMIN_TOKENS.
+The file holds password hashes and the secrets of second factors. Store it where only you can read it.`
 
 const [task, ...rest] = process.argv.slice(2)
 
@@ -25,7 +25,7 @@ try {
   process.exitCode = 1
 }
 
-/** A list in JSON, written as it comes: there may be more people than memory. */
+/** A JSON list, streamed, because all accounts may not fit into memory. */
 async function write({ ask, base }: AdminApi): Promise<void> {
   let count = 0
   for await (const identity of exportIdentities(ask, base)) {
@@ -38,7 +38,7 @@ async function write({ ask, base }: AdminApi): Promise<void> {
 
 async function read(file: string, { ask, base }: AdminApi): Promise<void> {
   const parsed: unknown = JSON.parse(readFileSync(file, 'utf8'))
-  const people = (Array.isArray(parsed) ? parsed : [parsed]) as readonly PortableIdentity[] // the service looks at each
+  const people = (Array.isArray(parsed) ? parsed : [parsed]) as readonly PortableIdentity[] // the service validates each
   const { made, refused } = await importIdentities(ask, base, people)
   for (const { index, reason } of refused) process.stderr.write(`${file}, account ${index + 1}: ${reason}\n`)
   process.stderr.write(`${made} accounts were made, ${refused.length} were not\n`)

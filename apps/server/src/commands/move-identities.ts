@@ -1,9 +1,9 @@
 import type { AuthenticationMethodName, Fetch, Identity } from '@collect/contract'
 
-/** An account as Kratos' import takes it: what follows from the traits, and what each service numbers itself, stays behind. */
+/** An account in the format of Kratos' import, without ids and fields derived from traits. */
 export type PortableIdentity = Readonly<Record<string, unknown>>
 
-/** Whether an export carries this credential, by its name in both services. Codes follow from the addresses. */
+/** Whether an export contains a credential, by its name in both services. Codes follow from the addresses. */
 const isCarried: Readonly<Record<AuthenticationMethodName, boolean>> = {
   password: true,
   oidc: true,
@@ -19,10 +19,10 @@ const isCarried: Readonly<Record<AuthenticationMethodName, boolean>> = {
 }
 const carried = Object.entries(isCarried).flatMap(([type, carries]) => (carries ? [type] : []))
 const pageSize = 250
-/** Of these at most 200 may come with a password in the clear; ours come with hashes. */
+/** Kratos accepts at most 200 accounts with a plaintext password at once; exports contain hashes. */
 const batchSize = 200
 
-/** All accounts that an admin API knows, a page at a time. @throws when it does not answer as it should */
+/** All accounts of an admin API, fetched page by page. @throws on an error response */
 export async function* exportIdentities(admin: Fetch, base: string): AsyncGenerator<PortableIdentity> {
   const query = new URLSearchParams({ page_size: String(pageSize) })
   for (const type of carried) query.append('include_credential', type)
@@ -37,11 +37,11 @@ export async function* exportIdentities(admin: Fetch, base: string): AsyncGenera
 
 export interface ImportCount {
   readonly made: number
-  /** What was not made, with the service's reason. */
+  /** The accounts that the service refused, with its reason. */
   readonly refused: readonly { readonly index: number; readonly reason: string }[]
 }
 
-/** Makes the accounts elsewhere; one that is refused keeps no other out. */
+/** Creates the accounts in another service; a refused account does not stop the others. */
 export async function importIdentities(
   admin: Fetch,
   base: string,
@@ -74,13 +74,13 @@ interface Result {
 }
 
 const reasonOf = (error: unknown): string => {
-  const { reason, message } = (error ?? {}) as { readonly reason?: string; readonly message?: string } // an envelope's inside
+  const { reason, message } = (error ?? {}) as { readonly reason?: string; readonly message?: string } // the content of the error envelope
   return reason ?? message ?? JSON.stringify(error)
 }
 
 function portableOf(identity: Identity): PortableIdentity {
   const { schema_id, traits, state, metadata_public, external_id, organization_id } = identity
-  const { metadata_admin, credentials = {} } = identity as Identity & { readonly metadata_admin?: unknown } // on the admin side only
+  const { metadata_admin, credentials = {} } = identity as Identity & { readonly metadata_admin?: unknown } // only in the admin API
   const whole = {
     schema_id,
     traits,
@@ -93,7 +93,7 @@ function portableOf(identity: Identity): PortableIdentity {
       via,
       value,
       verified,
-      // A code that is on its way is worth nothing over there.
+      // A code that was sent already is not valid in the other service.
       status: verified ? 'completed' : 'pending',
     })),
     recovery_addresses: identity.recovery_addresses?.map(({ via, value }) => ({ via, value })),

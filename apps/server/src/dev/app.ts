@@ -9,12 +9,12 @@ import type { Environment } from '../environment/read-environment.ts'
 import { errorPage } from './error-page.ts'
 
 interface DevParts {
-  /** The web app as its sources are now. */
+  /** Loads the web app from its current sources. */
   readonly loadPages: () => Promise<ServerBuild>
   readonly listen: (answer: RequestListener) => void
 }
 
-/** The app of `main.ts` on the sources. Vite serves the browser's files and loads changed pages at each request. */
+/** The app of `main.ts` from the sources. Vite serves the browser's files and loads changed pages at each request. */
 export const openDevApp = (environment: Environment, log: Log, { loadPages, listen }: DevParts): Promise<Running> =>
   openApp(environment, log, {
     assets: () => undefined,
@@ -36,7 +36,7 @@ const pagesOf =
     }
   }
 
-/** Vite's client waits in a worker of its own for a server that is started again. */
+/** Vite's client uses its own worker to wait for a restarted server. */
 function withWorkers(page: Response): Response {
   const policy = page.headers.get('Content-Security-Policy')
   if (policy !== null) page.headers.set('Content-Security-Policy', `${policy}; worker-src 'self' blob:`)

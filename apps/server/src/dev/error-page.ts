@@ -1,7 +1,7 @@
 import { stripVTControlCharacters } from 'node:util'
 import { html } from 'hono/html'
 
-/** Shows why a page or the server code cannot be used; it asks again every second until the mistake is mended. */
+/** Shows the error of a page or of the server code. It reloads every second until the error is fixed. */
 export const errorPage = (error: unknown): string =>
   html`<!doctype html>
     <meta http-equiv="refresh" content="1" />

@@ -3,7 +3,7 @@ import type { DestinationStream } from 'pino'
 const colours: Readonly<Record<string, number>> = { fatal: 31, error: 31, warn: 33, info: 32 }
 const grey = 90
 
-/** Turns the log's JSON lines into lines for a terminal: the time, the level, the text, then the fields. */
+/** Formats the log's JSON lines for a terminal: the time, the level, the text, then the fields. */
 export function readableLog(write: (text: string) => unknown, hasColour: boolean): DestinationStream {
   const paint = (code: number, text: string) => (hasColour ? `\u001B[${code}m${text}\u001B[0m` : text)
   return {

@@ -4,28 +4,28 @@ import type { Running } from '../process/run.ts'
 import { errorPage } from './error-page.ts'
 
 interface ReloadOptions<Code> {
-  /** The code to begin with. */
+  /** The initial code. */
   readonly first: Code
-  /** The same value as long as no file of the code has changed. */
+  /** Returns the same value until a file of the code changes. */
   readonly load: () => Promise<Code>
   readonly open: (code: Code, listen: (answer: RequestListener) => void) => Promise<Running>
   readonly log: Pick<Log, 'info' | 'error'>
 }
 
 export interface Reloading extends Running {
-  /** Waits for a reload that is under way. */
+  /** Requests wait for a reload in progress. */
   readonly answer: RequestListener
-  /** Loads the code again and, if it has changed or `force` is set, opens it in place of the one that runs. */
+  /** Loads the code again. If it changed or `force` is set, it replaces the running code. */
   reload(force?: boolean): Promise<void>
 }
 
-/** How long the old code may take to stop, in milliseconds. */
+/** Time limit for the old code to stop, in milliseconds. */
 const timeoutMs = 1_000
 
 /**
- * Server code that is replaced in the running process. Code that cannot be loaded changes nothing; code that cannot be
- * opened answers every request with its error until the next change.
- * @throws what `open` throws, the first time.
+ * Replaces server code in the running process. If the new code does not load, the old code stays. If it does not open,
+ * every request gets its error until the next change.
+ * @throws the error of the first `open`
  */
 export async function reloading<Code>({ first, load, open, log }: ReloadOptions<Code>): Promise<Reloading> {
   let code: Code | undefined

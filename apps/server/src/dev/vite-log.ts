@@ -1,7 +1,7 @@
 import type { Logger } from 'vite'
 import type { Log } from '../process/log.ts'
 
-/** Vite's messages as lines of our log. What it says of each update is for `debug`. */
+/** Writes Vite's messages to the server's log; messages about single updates have the level `debug`. */
 export function viteLog(log: Log): Logger {
   const own = log.child({ from: 'vite' })
   const warned = new Set<string>()

@@ -1,4 +1,4 @@
-/** A setting that cannot be used; the start stops with this one sentence. */
+/** An invalid setting. It stops the start with this one sentence. */
 export class EnvironmentError extends Error {
   readonly variable: string
 

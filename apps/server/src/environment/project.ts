@@ -35,15 +35,15 @@ const project = z.strictObject({
 })
 
 export interface Project {
-  /** What the screens know. */
+  /** The part for the screens. */
   readonly screens: ProjectConfiguration
-  /** Whom to tell of a weakness. */
+  /** The contact for reports of vulnerabilities. */
   readonly securityContact: string | undefined
 }
 
 /**
  * Reads `config/project.yml` (PROJECT-CONFIG-1).
- * @throws EnvironmentError that names the file and the key.
+ * @throws EnvironmentError with the names of the file and the key
  */
 export function readProject(file: string): Project {
   const read = project.safeParse(parsed(file))

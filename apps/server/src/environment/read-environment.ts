@@ -6,36 +6,36 @@ import { EnvironmentError } from './environment-error.ts'
 export interface Environment {
   readonly host: string
   readonly port: number
-  /** How the app is reached, without a slash at the end. */
+  /** Base address of the app, without a trailing slash. */
   readonly origin: string
-  /** Port of the admin API, on loopback only; `off` too where a public service has no tokens for it. */
+  /** Port of the admin API, on loopback only; also `off` if `ORIGIN` is public and there are no admin tokens. */
   readonly adminPort: number | 'off'
-  /** Where the admin API listens as a file, for who may open that file. */
+  /** Path of the admin API's Unix socket. */
   readonly adminSocket: string | undefined
-  /** One of these is asked for at the port; empty: none. */
+  /** Requests at the admin port need one of these; if empty, they need none. */
   readonly adminTokens: readonly string[]
   /** Base address of a Kratos-compatible service; undefined means the embedded one. */
   readonly remoteService: string | undefined
   readonly dataDir: string
   readonly databaseUrl: string
   readonly smtpUrl: string | undefined
-  /** Given secrets, or undefined when they are made and kept in `dataDir`. */
+  /** Configured secrets; if undefined, the server creates its own in `dataDir`. */
   readonly secrets: readonly string[] | undefined
   readonly identityConfig: string
-  /** How long a session may go unused, in milliseconds. */
+  /** Idle timeout of a session, in milliseconds. */
   readonly sessionIdle: number | undefined
-  /** Whether the account rules that go beyond those of an Ory Kratos hold. */
+  /** `safe` adds account rules that an Ory Kratos does not have. */
   readonly accountRules: 'safe' | 'kratos'
   readonly projectConfig: string
   readonly devPages: boolean
-  /** How many proxies of ours stand in front. */
+  /** Number of the operator's own proxies in front. */
   readonly trustedHops: number
   readonly logLevel: string
-  /** Where traces go (OpenTelemetry, OTLP over HTTP); undefined means nowhere. */
+  /** Address of the trace collector (OpenTelemetry, OTLP over HTTP); undefined disables tracing. */
   readonly tracesTo: string | undefined
 }
 
-/** Characters of a secret or a token. */
+/** Minimum length of a secret or a token, in characters. */
 export const minSecretLength = 32
 
 const port = z
@@ -122,7 +122,7 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
   if (!isLocal && !own.startsWith('https:')) {
     throw new EnvironmentError('ORIGIN', 'must begin with https:// because it is not an address of this machine')
   }
-  // A public service without mail would hand everybody's codes to nobody; a remote service mails by itself.
+  // A public service needs a mail server for its codes; a remote identity service sends its own mails.
   if (!isLocal && read.SMTP_URL === undefined && read.ORY_SDK_URL === undefined) {
     throw new EnvironmentError('SMTP_URL', 'must be set because ORIGIN is not an address of this machine')
   }
@@ -130,7 +130,7 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
     host: read.HOST,
     port: read.PORT,
     origin: own,
-    // Every program of this machine reaches the port, and so does whatever forwards to it.
+    // Every program of this machine can reach the port, also a proxy that forwards to it.
     adminPort: isLocal || read.ADMIN_TOKENS !== undefined ? read.ADMIN_PORT : 'off',
     adminSocket: socketOf(read.ADMIN_SOCKET ?? (isLocal ? 'off' : resolve(dataDir, 'admin.sock'))),
     adminTokens: read.ADMIN_TOKENS ?? [],
@@ -143,7 +143,7 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
     sessionIdle: read.SESSION_IDLE,
     accountRules: read.ACCOUNT_RULES,
     projectConfig: resolve(read.PROJECT_CONFIG),
-    // They show everybody's mail: whoever opens the port to a network has to ask for them.
+    // The pages show the mails of all users, so they are off by default if HOST is not loopback.
     devPages: read.DEV_PAGES ?? (isLocal && isLoopback(read.HOST.includes(':') ? `[${read.HOST}]` : read.HOST)),
     trustedHops: read.TRUST_PROXY,
     logLevel: read.LOG_LEVEL,
@@ -151,7 +151,7 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
   }
 }
 
-/** A system takes no longer path for a socket. */
+/** Maximum length of a Unix socket path on common systems, in bytes. */
 const maxSocketLength = 103
 
 function socketOf(setting: string): string | undefined {

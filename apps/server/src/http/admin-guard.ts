@@ -7,17 +7,17 @@ import { problem } from '../responses/problem.ts'
 import { senderOf } from '../services/sender.ts'
 
 interface AdminGuardOptions {
-  /** One of these has to come along; without any, every program of this machine comes in. */
+  /** A request needs one of these; without tokens, every program of this machine has access. */
   readonly tokens?: readonly string[]
   readonly log?: Log
 }
 
-/** What says nothing of an account, for who watches the process. */
+/** Health checks need no token: they reveal nothing about accounts. */
 const open = new Set(['/health/alive', '/health/ready'])
 
 /**
- * Only programs of this machine reach the port of the admin API. A browser here reaches it too, and any page can make
- * it: with a form, or under a name of its own that leads to this address. Both are refused.
+ * Only programs of this machine reach the port of the admin API. A local browser is one of them, so a page could send
+ * requests there: with a form, or by DNS rebinding. The guard refuses both.
  */
 export function adminGuard(admin: Fetch, { tokens = [], log }: AdminGuardOptions = {}): Fetch {
   const known = tokens.map(digestOf)
@@ -36,7 +36,7 @@ export function adminGuard(admin: Fetch, { tokens = [], log }: AdminGuardOptions
   }
 }
 
-/** Digests are all of one length, and compared in full: the time tells nothing of a token. */
+/** Digests have one length and are compared in constant time, so timing reveals nothing about a token. */
 function isKnown(known: readonly Buffer[], { headers }: Request): boolean {
   const given = digestOf(/^Bearer +(.+)$/i.exec(headers.get('Authorization') ?? '')?.[1] ?? '')
   return known.filter((digest) => timingSafeEqual(digest, given)).length > 0

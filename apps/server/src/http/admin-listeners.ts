@@ -8,8 +8,8 @@ import type { Log } from '../process/log.ts'
 import type { Environment } from '../environment/read-environment.ts'
 
 /**
- * Where the admin API listens: at a port of this machine, at a socket that only this account may open, or both. It asks
- * nobody who they are but for a token, so it is never offered beyond this machine.
+ * Opens the admin API at a loopback port, at a socket that only this system account may open, or both. A token is its
+ * only authentication, so it never listens on a network.
  */
 export async function openAdmin(
   { adminPort, adminSocket, adminTokens: tokens }: Pick<Environment, 'adminPort' | 'adminSocket' | 'adminTokens'>,

@@ -19,21 +19,21 @@ export interface ApplicationOptions {
   readonly assets: (request: Request) => Response | undefined
   readonly pages: Fetch
   readonly log: Log
-  /** Which language the server's own pages speak (PROJECT-CONFIG-2). */
+  /** Language settings of the server's own pages (PROJECT-CONFIG-2). */
   readonly languages?: LocaleSettings
-  /** Contact for reports of weaknesses; undefined where the project has none. */
+  /** Contact for reports of vulnerabilities; undefined if the project has none. */
   readonly securityContact?: string | undefined
-  /** True from the moment the process is asked to stop. */
+  /** True once the process received a signal to stop. */
   readonly isStopping: () => boolean
 }
 
 /** docs/contract/http.md §1.2 */
 const maxBody = 5 * 1024 * 1024
-/** The pages' own forms hold a word or two; taking a large one apart would keep everybody else waiting. */
+/** The pages' own forms are short, and parsing a large one would delay all other requests. */
 const maxPageBody = 16 * 1024
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/** What the identity service answers on the app's own address, embedded or remote. */
+/** Paths of the identity service on the app's origin, embedded or remote. */
 const identityPaths = [
   '/self-service/*',
   '/sessions',
@@ -47,7 +47,7 @@ const identityPaths = [
   '/openapi.json',
 ]
 
-/** Who answers what, in order. */
+/** Routes requests: the first match answers. */
 export function createApplication(options: ApplicationOptions): Hono {
   const { origin, services, assets, pages, log, languages } = options
   const ownHost = new URL(origin).host
@@ -59,7 +59,7 @@ export function createApplication(options: ApplicationOptions): Hono {
     return reason === undefined ? c.json({ status: 'ok' }) : c.json({ errors: { service: reason } }, 503)
   })
 
-  // Cookies and passkeys belong to one host name: every other name leads to it.
+  // Cookies and passkeys belong to one host name, so all other names redirect to it.
   app.use(async (c, next) => {
     if (c.req.header('Host')?.toLowerCase() === ownHost) return next()
     const { pathname, search } = new URL(c.req.url)
@@ -82,8 +82,8 @@ export function createApplication(options: ApplicationOptions): Hono {
     return c.json([...(await services.mails())], 200, { 'Cache-Control': 'no-store' })
   })
 
-  // The router asks where a form comes from for some of its routes; here it is asked for all of them. Another site may
-  // link to a page, but not load one.
+  // React Router checks the origin of a form for some of its routes only; this check covers all of them. Another site
+  // may link to a page, but not load one.
   app.use(async (c, next) => {
     if (!isCrossSite(c.req.raw, origin) || (safeMethods.has(c.req.method) && isLink(c.req.raw))) return next()
     log.warn(

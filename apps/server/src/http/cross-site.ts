@@ -1,7 +1,7 @@
 /**
- * Whether a page of another site made a browser send this request: browsers say so themselves, by Fetch Metadata or
- * `Origin`. A program that says neither carries nobody's cookies by accident.
- * @param own the origin whose pages may send it
+ * Whether a page of another site made a browser send this request, according to Fetch Metadata or `Origin`. A client
+ * that sends neither is no browser, so it does not attach a user's cookies by itself.
+ * @param own the origin whose pages may send the request
  */
 export function isCrossSite({ headers }: Request, own: string): boolean {
   const site = headers.get('Sec-Fetch-Site')
@@ -10,6 +10,6 @@ export function isCrossSite({ headers }: Request, own: string): boolean {
   return origin !== null && origin !== own
 }
 
-/** Whether a person follows a link, as far as the browser says what it wants this for. */
+/** Whether the user followed a link, according to Fetch Metadata. */
 export const isLink = ({ headers }: Request): boolean =>
   headers.get('Sec-Fetch-Mode') === 'navigate' || !headers.has('Sec-Fetch-Mode')

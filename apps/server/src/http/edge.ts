@@ -10,7 +10,7 @@ export interface EdgeOptions {
   readonly log: Log
 }
 
-/** What only we may say about a request; from outside it is dropped. */
+/** Headers that only the edge and declared proxies may set; those of clients are dropped. */
 const ours = new Set([
   'x-forwarded-for',
   'x-forwarded-proto',
@@ -27,15 +27,15 @@ const naming = ['x-forwarded-for', 'x-real-ip', 'forwarded']
 const saneRequestId = /^[\w.:+/=-]{8,128}$/
 
 /**
- * The first hop: makes a request from the network fit to be believed, before it becomes a `Request`.
- * It works on Node's own objects because that costs the hot paths next to nothing.
+ * The first step of every request: replaces the headers that clients cannot be trusted with. It works on Node's own
+ * objects, before a `Request` exists, because that costs almost nothing.
  */
 export function createEdge({ origin, trustedHops, log }: EdgeOptions) {
   const { host: ownHost, protocol } = new URL(origin)
   const isSecure = protocol === 'https:'
   const lookForProxy = watchForProxy({ origin, trustedHops, log })
 
-  /** @returns whether it has answered already. */
+  /** @returns whether the edge has answered the request */
   return function edge(incoming: IncomingMessage, outgoing: ServerResponse): boolean {
     const begun = performance.now()
     const said = takeOut(incoming.rawHeaders)
@@ -51,18 +51,18 @@ export function createEdge({ origin, trustedHops, log }: EdgeOptions) {
       'X-Request-ID': requestId,
     })
     const path = pathOf(incoming.url ?? '/')
-    // Behind a proxy that speaks TLS the address must still begin with the origin: forms are checked against it.
+    // Behind a proxy that terminates TLS, the URL must still begin with the origin, because form checks compare it.
     incoming.url = isSecure && host === ownHost ? origin + path : path
 
     outgoing.setHeader('X-Request-ID', requestId)
     outgoing.setHeader('X-Content-Type-Options', 'nosniff')
     outgoing.setHeader('Referrer-Policy', 'same-origin')
-    // What other sites may load says so itself.
+    // A response that other sites may load overrides this header.
     outgoing.setHeader('Cross-Origin-Resource-Policy', 'same-origin')
     if (isSecure) outgoing.setHeader('Strict-Transport-Security', 'max-age=31536000; includeSubDomains')
 
     outgoing.once('close', () => {
-      // The query stays out: it may carry codes and tokens.
+      // Without the query, which may contain codes and tokens.
       const line = {
         request: requestId,
         source: caller,
@@ -77,20 +77,20 @@ export function createEdge({ origin, trustedHops, log }: EdgeOptions) {
 
     const isPlain = isSecure && schemeOf(said.get('x-forwarded-proto'), trustedHops) === 'http'
     if (!isPlain || path.startsWith('/health/')) return false
-    // Our proxy was asked over plain http: cookies and forms have no business there.
+    // The client reached the proxy over plain http, where cookies and forms must not be sent.
     outgoing.writeHead(308, { Location: origin + path }).end()
     return true
   }
 }
 
-/** What the outermost proxy of ours was asked over; unknown where no proxy is declared. */
+/** The scheme of the request to the outermost declared proxy; undefined if no proxy is declared. */
 function schemeOf(forwardedProto: string | undefined, trustedHops: number): string | undefined {
   if (trustedHops === 0 || forwardedProto === undefined) return undefined
   const chain = forwardedProto.split(',').map((part) => part.trim().toLowerCase())
   return chain[Math.max(0, chain.length - trustedHops)]
 }
 
-/** Takes the headers that are ours to set out of a raw list, keeping what was said. */
+/** The values that a raw header list has for the headers in `ours`. */
 function takeOut(raw: readonly string[]): ReadonlyMap<string, string> {
   const said = new Map<string, string>()
   for (let i = 0; i < raw.length; i += 2) {
@@ -102,8 +102,8 @@ function takeOut(raw: readonly string[]): ReadonlyMap<string, string> {
 }
 
 /**
- * Drops the headers that only the edge may set, and sets its own, in every view that Node offers of a request. The
- * adapter answers some names from `headers` and others from `rawHeaders`, so one view alone is not enough.
+ * Drops the headers that only the edge may set and sets its own, in `headers` and in `rawHeaders`: Hono's adapter reads
+ * some names from one and some from the other.
  */
 function replaceHeaders(incoming: IncomingMessage, set: Readonly<Record<string, string>>): void {
   const { rawHeaders, headers } = incoming
@@ -122,8 +122,8 @@ function replaceHeaders(incoming: IncomingMessage, set: Readonly<Record<string, 
 }
 
 /**
- * A request whose third view of its headers follows `rawHeaders`. Node's own is made of as many of them as were parsed,
- * which is wrong once the edge has replaced some.
+ * A request whose `headersDistinct` follows `rawHeaders`. Node's own version reads as many headers as it parsed, which
+ * is wrong after the edge has replaced some.
  */
 export class EdgeRequest extends IncomingMessage {}
 Object.defineProperty(EdgeRequest.prototype, 'headersDistinct', {
@@ -141,7 +141,7 @@ function distinct(raw: readonly string[]): NodeJS.Dict<string[]> {
 const keptRequestId = (given: string | undefined): string =>
   given !== undefined && saneRequestId.test(given) ? given : randomUUID()
 
-/** The address that the outermost proxy of ours saw; each hop adds the address it was called from at the end. */
+/** The client's address, as the outermost declared proxy saw it. Each proxy appends the address of its own client. */
 export function clientAddressOf(socketAddress: string, forwardedFor: string | undefined, trustedHops: number): string {
   const chain = [...(forwardedFor?.split(',').map((part) => part.trim()) ?? []), socketAddress]
   const seen = chain[Math.max(0, chain.length - 1 - trustedHops)] ?? socketAddress
@@ -149,7 +149,7 @@ export function clientAddressOf(socketAddress: string, forwardedFor: string | un
   return isIP(plain(seen)) ? plain(seen) : plain(socketAddress)
 }
 
-/** A target in absolute form names a host of its own; only its path counts. */
+/** The path of a request target. The host in an absolute-form target is ignored. */
 function pathOf(target: string): string {
   if (target.startsWith('/')) return target
   const url = URL.parse(target)

@@ -1,12 +1,12 @@
 import type { ProblemName } from '../responses/problem.ts'
 
 const formTypes = new Set(['application/x-www-form-urlencoded', 'multipart/form-data'])
-/** Where a script of the app posts JSON; the router's own calls under `.data` never do. */
+/** Paths to which scripts of the app post JSON; React Router's `.data` requests never do. */
 const jsonPaths = new Set(['/consent/decision', '/dev/gallery/echo'])
 
 /**
- * Why no page can read what was sent, or undefined where one can. An action that reads its form may then rely on it,
- * and a client with a broken form gets a 4xx instead of a fault of ours.
+ * Why the body of a form is unreadable; undefined if it is readable. Actions can then rely on their form, and a client
+ * with a broken form gets a 4xx instead of a 5xx response.
  */
 export async function problemOfForm(request: Request): Promise<ProblemName | undefined> {
   const type = (request.headers.get('Content-Type') ?? '').split(';')[0]?.trim().toLowerCase() ?? ''

@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Tracing } from '../tracing/tracing.ts'
 
-/** Tells whether it has answered already. */
+/** Returns whether it has answered the request. */
 type Edge = (incoming: IncomingMessage, outgoing: ServerResponse) => boolean
 type Listen = (incoming: IncomingMessage, outgoing: ServerResponse) => unknown
 
-/** What every request passes: the edge, which makes it fit to be believed, and where it is traced, if it is. */
+/** Every request passes the edge, which replaces untrusted headers, and then tracing, if enabled. */
 export const front =
   (edge: Edge, answer: Listen, tracing: Tracing | undefined): Listen =>
   (incoming, outgoing) => {

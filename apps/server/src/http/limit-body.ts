@@ -2,8 +2,8 @@ import type { MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 
 /**
- * Hono's limit, but it asks a request for its body only where no header tells the length: that makes it a full `Request`
- * with streams, which hot paths do without. Node's parser ends a body at its told length anyway.
+ * Hono's limit, but it reads the body only if no header declares the length: reading creates a full `Request` with
+ * streams, which is slow. Node's parser ends a body at its declared length anyway.
  */
 export function limitBody(options: Parameters<typeof bodyLimit>[0]): MiddlewareHandler {
   const limit = bodyLimit(options)

@@ -8,11 +8,11 @@ import { EnvironmentError } from '../environment/environment-error.ts'
 export interface Listener {
   readonly port: number
   readonly server: Server
-  /** Takes no more connections and resolves when the last answer is out, at most after `timeoutMs` milliseconds. */
+  /** Closes to new connections and resolves after the last response, or after `timeoutMs` milliseconds. */
   stop(timeoutMs: number): Promise<void>
 }
 
-/** Listens on one address. @throws EnvironmentError naming `setting` when the port is taken or forbidden. */
+/** Listens on one address. @throws EnvironmentError with `setting`, if the port is in use or forbidden */
 export async function listen(handle: RequestListener, host: string, port: number, setting: string): Promise<Listener> {
   const server = serverFor(handle)
   await begin(server, { host, port }).catch((error: NodeJS.ErrnoException) => {
@@ -23,15 +23,15 @@ export async function listen(handle: RequestListener, host: string, port: number
 }
 
 /**
- * Listens on a file that only this account may open. One that a killed program left behind is taken away.
- * @throws EnvironmentError naming `setting` when another program listens there, or the file cannot be made.
+ * Listens on a Unix socket that only this system account may open. It replaces a socket that a killed program left.
+ * @throws EnvironmentError with `setting`, if another program listens there or the socket cannot be created
  */
 export async function listenOnSocket(handle: RequestListener, path: string, setting: string): Promise<Listener> {
   const server = serverFor(handle)
   try {
     mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
     if (await isLeftBehind(path)) rmSync(path)
-    // The file is there before its rights could be changed: it is made with the right ones.
+    // The umask gives the socket its permissions at once; a later change would leave a gap.
     const usual = process.umask(0o177)
     const beginning = begin(server, { path })
     process.umask(usual)
@@ -45,7 +45,7 @@ export async function listenOnSocket(handle: RequestListener, path: string, sett
 function serverFor(handle: RequestListener): Server {
   const options = { requestTimeout: 60_000, keepAliveTimeout: 10_000, IncomingMessage: EdgeRequest }
   const server: Server = createServer(options, (incoming, outgoing) => {
-    // A connection that was busy when the server was asked to stop would be kept open after its answer.
+    // Otherwise, connections that were busy when the server began to stop would stay open after their response.
     outgoing.once('close', () => !server.listening && setImmediate(() => server.closeIdleConnections()))
     handle(incoming, outgoing)
   })

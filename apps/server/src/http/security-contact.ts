@@ -1,12 +1,12 @@
 import { locales, tagOf } from '@collect/messages'
 
-/** How long what the file says may be relied on, in days; it is made anew each day. */
+/** Validity of the file, in days. `Expires` changes once a day. */
 const goodFor = 180
 const day = 24 * 60 * 60_000
 
 export const securityContactPath = '/.well-known/security.txt'
 
-/** Where to tell of a weakness (RFC 9116). @param contact an address of mail or of a page */
+/** The contact for reports of vulnerabilities (RFC 9116). @param contact a mail address or the URL of a page */
 export function securityContact(contact: string, origin: string, now = Date.now()): Response {
   const expires = new Date(Math.floor(now / day) * day + goodFor * day)
   const lines = [

@@ -11,18 +11,18 @@ import { front } from './front.ts'
 import type { Listener } from './listener.ts'
 
 export interface Served {
-  /** Answers the requests of the public address. */
+  /** Answers the requests at the public address. */
   readonly fetch: (request: Request) => Response | Promise<Response>
-  /** The admin API, where this process offers one. */
+  /** The admin API, if this process offers one. */
   readonly admin?: Fetch | undefined
   readonly tracing?: Tracing | undefined
-  /** Takes the requests of the public address. */
+  /** Receives the requests at the public address. */
   readonly listen: (answer: RequestListener) => Promise<Pick<Listener, 'stop'>>
-  /** Closes what answers, once the last answer is out. */
+  /** Closes the services after the last response. */
   close(): Promise<void>
 }
 
-/** Listens at the public address and for the admin API, until both are stopped. */
+/** Listens at the public address and for the admin API until both are stopped. */
 export async function serve(environment: Environment, log: Log, served: Served): Promise<Running> {
   const { fetch, admin, tracing, listen, close } = served
   const edge = createEdge({ ...environment, log })

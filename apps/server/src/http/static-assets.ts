@@ -15,7 +15,7 @@ const mediaTypes: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 }
 
-/** Made beside each file by the build, best first. */
+/** The build writes these compressed files beside each file; the best is first. */
 const encodings = [
   { name: 'br', ending: '.br' },
   { name: 'gzip', ending: '.gz' },
@@ -28,15 +28,15 @@ interface Asset {
 }
 
 /**
- * Answers with the files of the built web app, or undefined when there is no such file.
- * All of them are held in memory (about two megabytes), so a path never reaches the disk.
+ * Serves the files of the built web app; undefined for an unknown path.
+ * All files are held in memory (about two megabytes), so no path reaches the disk.
  */
 export function createStaticAssets(folder: string): (request: Request) => Response | undefined {
   const assets = new Map<string, Asset>()
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const file = join(entry.parentPath, entry.name)
     const path = `/${relative(folder, file).split(sep).join('/')}`
-    // The build's own notes lie in a folder with a dot.
+    // Folders that begin with a dot hold files of the build tool.
     if (!entry.isFile() || path.includes('/.') || encodings.some(({ ending }) => file.endsWith(ending))) continue
     assets.set(path, readAsset(path, file))
   }
@@ -45,7 +45,7 @@ export function createStaticAssets(folder: string): (request: Request) => Respon
     if (request.method !== 'GET' && request.method !== 'HEAD') return undefined
     const path = new URL(request.url).pathname
     const asset = assets.get(path)
-    // A missing file with a hash in its name belongs to an older build: no page may stand in for it.
+    // A missing file with a hash in its name belongs to an older build, so the answer must not be a page.
     if (!asset) return path.startsWith('/assets/') ? new Response('Not found', { status: 404 }) : undefined
     if (request.headers.get('If-None-Match') === asset.etag)
       return new Response(null, { status: 304, headers: asset.headers })
@@ -88,6 +88,6 @@ function readIfThere(file: string): Uint8Array<ArrayBuffer> | undefined {
   try {
     return new Uint8Array(readFileSync(file))
   } catch {
-    return undefined // not every file is worth compressing
+    return undefined // not every file has compressed copies
   }
 }

@@ -7,9 +7,9 @@ interface ProxyOptions {
   readonly log: Pick<Log, 'warn'>
 }
 
-/** What a request shows of a proxy in front. */
+/** Signs of a proxy in a request. */
 interface Signs {
-  /** A header in which proxies name the client. */
+  /** Has a header in which proxies name the client. */
   readonly isForwarded: boolean
   /** The address that the connection comes from. */
   readonly source: string
@@ -17,15 +17,15 @@ interface Signs {
 }
 
 /**
- * Tells the operator once that a proxy stands in front which TRUST_PROXY does not declare: all clients behind it count
- * as one place, so that one of them uses up the limits of all.
+ * Warns once if requests come through a proxy that `TRUST_PROXY` does not declare. All clients behind it would count as
+ * one client network, so one of them could use up the limits of all.
  */
 export function watchForProxy({ origin, trustedHops, log }: ProxyOptions): (signs: Signs) => void {
   const { host: ownHost, hostname } = new URL(origin)
   let isOver = trustedHops > 0 || isLoopback(hostname)
   return ({ isForwarded, source, host }) => {
     if (isOver) return
-    // A health check on this machine asks for an address of the machine, a proxy for the public name.
+    // A local health check uses a local host name, and a local proxy uses the public one.
     const isFromHere = host === ownHost && isLoopback(source.includes(':') ? `[${source}]` : source)
     if (!isForwarded && !isFromHere) return
     isOver = true

@@ -19,14 +19,14 @@ export interface PageOptions {
   readonly mode?: 'development' | 'production'
 }
 
-/** What the collectibles service compares to refuse changes that another site sends. */
+/** Headers that the collectibles service needs to refuse cross-site changes. */
 const siteHeaders = ['Origin', 'Sec-Fetch-Site']
 
-/** Draws the app's pages: React Router with our context, security headers, cookies of in-process answers. */
+/** Renders the app's pages: React Router with the app's context, security headers, and cookies of inner calls. */
 export function createPages(options: PageOptions): Fetch {
   const { build, origin, project, devPages, services, log, mode = 'production' } = options
   const handle = createRequestHandler(build, mode)
-  // Context keys come out of the build: imported from source they would be other keys.
+  // The context key must come from the build: one imported from the sources would be another object.
   const { pageContext } = build.entry.module as unknown as EntryModule
 
   return async (request) => {

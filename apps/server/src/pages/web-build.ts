@@ -6,7 +6,7 @@ const folder = fileURLToPath(new URL('../../../web/build/', import.meta.url))
 
 export const webAssetsFolder = `${folder}client`
 
-/** The built web app. @throws when it was never built. */
+/** The built web app. @throws if it is not built */
 export async function loadWebBuild(): Promise<ServerBuild> {
   const entry = `${folder}server/index.js`
   if (!existsSync(entry))

@@ -2,7 +2,7 @@ import { pino, type DestinationStream, type Logger } from 'pino'
 
 export type Log = Logger
 
-/** Names whose values are never written, wherever a log line carries them one or two levels deep. */
+/** Fields whose values are never logged, one or two levels deep in a log line. */
 const secretNames = [
   'password',
   'hashed_password',
@@ -22,7 +22,7 @@ const secretNames = [
   'databaseUrl',
 ]
 
-/** JSON lines, one per event, on standard output unless another destination is given. */
+/** Writes JSON lines, one per event, to standard output or the given destination. */
 export function createLog(level: string, destination?: DestinationStream): Log {
   return pino(
     {

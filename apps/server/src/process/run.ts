@@ -4,18 +4,18 @@ import { createLog, type Log } from './log.ts'
 import { EnvironmentError } from '../environment/environment-error.ts'
 import { readEnvironment, type Environment } from '../environment/read-environment.ts'
 
-/** How long open answers may take when the process is asked to stop, in milliseconds. */
+/** Time limit for open requests after a signal to stop, in milliseconds. */
 const timeoutMs = 10_000
 
 export interface Running {
-  /** Called once: take no more connections, finish what runs, let go of the database. */
+  /** Closes to new connections, finishes open requests and closes the database. It is called once. */
   stop(timeoutMs: number): Promise<void>
 }
 
 /**
- * Starts a program of ours and stops it on SIGTERM or SIGINT. A start that fails prints one sentence; its stack
- * is in the log at `debug`.
- * @param destination of the log; standard output unless it is given
+ * Starts a program and stops it on SIGTERM or SIGINT. A start that fails prints one sentence; the log has its stack at
+ * `debug`.
+ * @param destination of the log; the default is standard output
  */
 export async function run(
   start: (environment: Environment, log: Log) => Promise<Running>,
@@ -26,10 +26,10 @@ export async function run(
     const environment = readEnvironment(process.env)
     log = createLog(environment.logLevel, destination)
     const starting = start(environment, log)
-    // A signal may arrive while the program starts, and in the moment after it said its address.
+    // A signal may arrive during the start, or right after the program printed its address.
     stopOnSignal(starting, log)
     await starting
-    // What was compiled is there for the next start, even if this process is killed (NODE_COMPILE_CACHE).
+    // Saves compiled code for the next start, even if this process is killed (NODE_COMPILE_CACHE).
     flushCompileCache()
   } catch (error) {
     log?.debug({ event: 'process.start_failed', err: error }, 'The process could not start.')
@@ -41,7 +41,7 @@ export async function run(
 function stopOnSignal(starting: Promise<Running>, log: Log): void {
   let isStopping = false
   const onSignal = (signal: NodeJS.Signals) => {
-    // A key press in a terminal arrives several times: from the terminal, from npm and from the start script.
+    // Ctrl+C in a terminal sends several signals: from the terminal, from npm and from the start script.
     if (isStopping) return
     isStopping = true
     log.info({ event: 'process.stopping', signal }, 'Stopping.')
@@ -64,7 +64,7 @@ async function stop(running: Running, log: Log): Promise<void> {
   }
 }
 
-/** An error of the system may have several lines; the first one says what is wrong. */
+/** System errors may have several lines; the first one has the reason. */
 function sentenceOf(error: unknown): string {
   const [line = ''] = (error instanceof Error ? error.message : String(error)).split('\n', 1)
   const sentence = error instanceof EnvironmentError ? line : `The service cannot start: ${line}`

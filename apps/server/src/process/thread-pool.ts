@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 
-// Passwords are compared in Node's pool of threads, as many at once as there are processors. Four are left for what else
-// needs one (the disk, names of hosts, compression), so that nobody waits for somebody's password. The pool takes its
-// size from the environment when it is first used: this stands before everything else.
+// Password hashes run in Node's thread pool, as many at once as there are processors. Four more threads serve the disk,
+// DNS and compression, so that other requests do not wait for password hashes. Node reads the size of the pool from the
+// environment at its first use, so this module is imported first.
 process.env['UV_THREADPOOL_SIZE'] ||= String(availableParallelism() + 4)

@@ -4,8 +4,8 @@ import { constants, createBrotliCompress, createGzip } from 'node:zlib'
 const worthIt = /^(text\/|application\/json)/
 
 /**
- * Compresses a page while it streams; every part that the page flushes arrives at once.
- * Pages carry anti-forgery tokens, but each rendering masks them anew, so their length tells nothing (BREACH).
+ * Compresses a page while it streams; every part that the page flushes is sent at once.
+ * Pages contain CSRF tokens, but each rendering masks them anew, so the compressed length reveals nothing (BREACH).
  */
 export function compressed(request: Request, response: Response): Response {
   const accepted = request.headers.get('Accept-Encoding') ?? ''
@@ -20,7 +20,7 @@ export function compressed(request: Request, response: Response): Response {
   if (!compressor) return response
   // The stream types of Node and of the web differ in name only.
   const source = Readable.fromWeb(response.body as Parameters<typeof Readable.fromWeb>[0])
-  const body = pipeline(source, compressor.stream, () => {}) // a fault ends the answer; the reader learns it from there
+  const body = pipeline(source, compressor.stream, () => {}) // an error ends the response, and the reader sees it there
   const headers = new Headers(response.headers)
   headers.set('Content-Encoding', compressor.name)
   headers.append('Vary', 'Accept-Encoding')

@@ -1,13 +1,13 @@
-/** Pages that hold nothing of an account where no account is signed in. */
+/** Pages without personal data while no user is signed in. */
 const productPaths = new Set(['/', '/discover', '/shop', '/collection'])
 
-/** The gallery shows its screens in frames, to see them at a width; it is there for developers only. */
+/** The gallery for developers frames its screens, to show them at several widths. */
 const shownInFrames = /^\/dev\/gallery\/(?:sent$|[^/]+\/[^/]+\/screen$)/
 
-/** They show mails as pages within the page, from texts that no policy can look through. */
+/** These pages show the HTML of mails in `srcdoc` frames, which Trusted Types would refuse. */
 const showsMails = /^\/dev\/(?:mail|gallery\/mails)$/
 
-/** What no page of ours asks a browser for; keys are for our own pages alone. */
+/** Browser features that no page uses. WebAuthn is for the app's own pages only. */
 const refused =
   'accelerometer autoplay browsing-topics camera display-capture geolocation gyroscope magnetometer microphone midi ' +
   'payment screen-wake-lock serial usb xr-spatial-tracking'
@@ -18,15 +18,15 @@ const permissions = [
 ].join(', ')
 
 export interface PageParts {
-  /** Origins whose scripts and frames this very page needs; none as a rule. */
+  /** Origins whose scripts and frames the page needs; usually none. */
   readonly widgets?: readonly string[]
-  /** Whether it shows what belongs to an account. */
+  /** Whether the page shows personal data. */
   readonly isPersonal?: boolean
 }
 
 /**
- * The headers of every HTML page. There is no `form-action`: Chromium would stop the redirect after a post. A page with
- * a widget has no Trusted Types, which the widget's script does not know.
+ * The headers of every HTML page. There is no `form-action`, because Chromium would block the redirect after a post. A
+ * page with a widget has no Trusted Types, because the widget's script does not support them.
  */
 export function pageHeaders(
   path: string,
@@ -53,10 +53,10 @@ export function pageHeaders(
   }
 }
 
-/** Where the router asks which script a page needs: the same for everybody, and its address holds the version. */
+/** React Router's route manifest. It is the same for all users, and its address holds the version. */
 const manifestPath = '/__manifest'
 
-/** Account pages are never kept (ASVS 14.3.2); the product's own may be, by this browser, but are asked for again. */
+/** Account pages are never cached (ASVS 14.3.2). A browser may cache product pages, but revalidates them. */
 export function cacheControlOf(path: string): string {
   if (path === manifestPath) return 'public, max-age=31536000, immutable'
   return productPaths.has(path) ? 'private, no-cache' : 'no-store'

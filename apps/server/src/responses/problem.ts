@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
-// Renamed, because the formatter changes the blanks of what is tagged `html`.
+// Renamed, because the formatter changes whitespace in templates tagged `html`.
 import { html as markup } from 'hono/html'
 import { localeOfRequest, serverTexts, tagOf, type LocaleSettings } from '@collect/messages'
 import { pageHeaders } from './page-headers.ts'
 import { wantsHtml } from './wants-json.ts'
 
-/** What the server itself may have to answer, before or instead of a page. */
+/** Error responses of the server itself, before or instead of a page. */
 const problems = {
   notFound: { code: 404, status: 'Not Found' },
   unknownToken: { code: 401, status: 'Unauthorized' },
@@ -19,16 +19,16 @@ const problems = {
 
 export type ProblemName = keyof typeof problems
 
-/** Another site's page is told no more than that there is nothing for it. */
+/** Cross-site requests and unknown tokens get the text of "not found", which reveals nothing. */
 const saidOf = (which: ProblemName) => {
   if (which === 'foreign' || which === 'unknownToken') return 'notFound'
   return which === 'unknownForm' ? 'unreadable' : which
 }
 
-/** Where nobody has told what the project wants (PROJECT-CONFIG-2). */
+/** The default without a project configuration (PROJECT-CONFIG-2). */
 const asAsked: LocaleSettings = { default_locale: 'en', locale_behavior: 'browser' }
 
-/** A plain page for a browser, in its language; the error envelope (docs/contract/http.md §1.3) for everybody else. */
+/** A plain page for a browser, in its language; the error envelope (docs/contract/http.md §1.3) for other clients. */
 export function problem(request: Request, which: ProblemName, languages = asAsked): Response {
   const { code, ...rest } = problems[which]
   const said = saidOf(which)
@@ -56,7 +56,7 @@ export function problem(request: Request, which: ProblemName, languages = asAske
   return new Response(page({ nonce, language: tagOf(locale), title, sentence, links }), { status: code, headers })
 }
 
-/** What a person does to try once more: the same address, or the page whose form was sent. */
+/** The address of the link to try again: the same one, or the page whose form was sent. */
 function againOf({ method, url, headers }: Request): string | undefined {
   const own = new URL(url)
   if (method === 'GET') return own.pathname + own.search
@@ -77,7 +77,7 @@ interface PageLink {
   readonly text: string
 }
 
-/** It stands alone: the app that draws the other pages may be what failed. */
+/** A page without the app, because the app may have failed. */
 const page = ({ nonce, language, title, sentence, links }: PageParts): string =>
   String(markup`<!doctype html>
 <html lang="${language}" dir="ltr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title>

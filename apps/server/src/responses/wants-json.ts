@@ -6,5 +6,5 @@ export function wantsJson(headers: Headers): boolean {
   return accept.includes('application/json') && !accept.includes('text/html')
 }
 
-/** Whether a browser navigates here. */
+/** Whether the request is a browser's navigation. */
 export const wantsHtml = (headers: Headers): boolean => (headers.get('Accept') ?? '').includes('text/html')

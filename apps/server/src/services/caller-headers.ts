@@ -1,11 +1,11 @@
 import type { Fetch } from '@collect/contract'
 
-/** What a request says about its client: its credentials, its address, its request ID. */
+/** Headers about the client of a request: its credentials, its address, the request ID. */
 const callerHeaders = ['Cookie', 'User-Agent', 'X-Forwarded-For', 'X-Request-ID']
 
 /**
- * A service that is called on behalf of the client of `request`: each call carries the client's headers.
- * @param more headers that this service reads, too
+ * Calls a service on behalf of the client of `request`: each call carries the client's headers.
+ * @param more further headers that this service reads
  */
 export function asCaller(service: Fetch, request: Request, more: readonly string[] = []): Fetch {
   return (inner) => {

@@ -17,15 +17,15 @@ import type { Environment } from '../environment/read-environment.ts'
 import type { Tracing } from '../tracing/tracing.ts'
 import { reloadingIdentity } from './reloading-identity.ts'
 
-/** What the product adds to the service. */
+/** The product's extensions of the service. */
 interface OpenIdentityOptions {
   readonly languages?: LocaleSettings | undefined
-  /** Takes away what the product keeps about an account. */
+  /** Deletes the product's data of an account. */
   readonly onDelete?: IdentityOptions['onDelete']
   readonly tracing?: Tracing | undefined
 }
 
-/** Opens the identity service inside this process. @throws EnvironmentError when its configuration cannot be used. */
+/** Opens the identity service in this process. @throws EnvironmentError if its configuration is invalid */
 export async function openIdentity(
   environment: Environment,
   database: Database,

@@ -53,7 +53,7 @@ export async function openServices(
   }
 }
 
-/** @throws EnvironmentError when the database doesn't answer; its address may hold a password and isn't repeated. */
+/** @throws EnvironmentError if the database does not answer; without its URL, which may contain a password */
 export async function openOwnDatabase(
   { databaseUrl }: Pick<Environment, 'databaseUrl'>,
   log: Log,

@@ -1,31 +1,32 @@
-/** What of the service is reached under our own origin. */
+/** Paths of the service that the app serves under its own origin. */
 const carried = /^\/(?:self-service|\.well-known)\//
 
-/** Whatever stands before it: where flows start is the service's, and nobody else's. */
+/** An address where a flow starts. Only the identity service has such paths, so any base address is accepted. */
 const start =
   /^https?:\/\/[^?#]*?(\/self-service\/(?:login|registration|settings|recovery|verification)\/browser(?:\?.*)?)$/
 
 export interface OwnAddresses {
   /**
-   * Where a redirect leads: an address of the service becomes ours, every other one stays as it is.
-   * @param asked where the browser itself asked to be sent to
+   * The target of a redirect: an address of the service moves to the app's origin, all others stay.
+   * @param asked the `return_to` of the browser's own request
    */
   ofRedirect(address: string, asked?: string | null): string
-  /** The same for all addresses in a JSON text of the service; a text that holds none comes back untouched. */
+  /** The same for all addresses in a JSON text of the service; a text without any is returned unchanged. */
   inText(text: string): string
 }
 
 /**
- * A service calls itself by its own base address, which may be another than the one we reach it at, or than ours: a
- * form that posted there would leave its cookies behind. It says its name in every flow (`ui.action`).
- * @param reached where we reach the service
+ * Rewrites a remote service's addresses to the app's origin. Its base address may differ from that origin and from the
+ * address at which the app reaches it; a form posted there would lack its cookies. Every flow names the base address in
+ * `ui.action`.
+ * @param reached the address at which the app reaches the service
  */
 export function createOwnAddresses(reached: string, origin: string): OwnAddresses {
   const bases = new Set([reached])
 
   function learn(action: string): void {
     const base = /^(https?:\/\/.*?)\/self-service\//.exec(action)?.[1]
-    // Only the service itself is heard; the bound is against one that calls itself by every name it is asked for.
+    // Names come from the service's own answers. The bound is for a service that repeats every host of a request.
     if (base !== undefined && base !== origin && bases.size < 16) bases.add(base)
   }
 
@@ -41,7 +42,7 @@ export function createOwnAddresses(reached: string, origin: string): OwnAddresse
   return {
     ofRedirect(address, asked) {
       const own = of(address)
-      // A service that was not heard yet may have yet another name (a settings page without a session).
+      // Before the first flow, the base address may still be unknown (a settings page without a session).
       const path = own === address && address !== asked ? start.exec(address)?.[1] : undefined
       return path === undefined ? own : origin + path
     },

@@ -11,7 +11,7 @@ export interface ReloadingOptions {
     info(fields: object, text: string): void
     error(fields: object, text: string): void
   }
-  /** How often the files are looked at, in milliseconds. */
+  /** Interval between two checks of the files, in milliseconds. */
   readonly interval?: number
 }
 
@@ -19,15 +19,15 @@ const usualInterval = 2_000
 
 interface Opened {
   readonly identity: IdentityService
-  /** What it was made of, and how that looked just before it was read. */
+  /** The files of the configuration, and their state just before they were read. */
   readonly files: readonly string[]
   readonly look: string
 }
 
 /**
- * The identity service with its configuration as the file holds it now. A configuration that cannot be used is logged, and
- * the last good one stays. Requests end with the configuration that they began with.
- * @throws what `load` and `open` throw, the first time.
+ * The identity service with the current content of its configuration file. An invalid configuration is logged, and the
+ * last good one stays. A request uses one configuration from start to end.
+ * @throws the errors of the first `load` and `open`
  */
 export async function reloadingIdentity(options: ReloadingOptions): Promise<IdentityService> {
   const { file, load, open, log, interval = usualInterval } = options
@@ -41,7 +41,7 @@ export async function reloadingIdentity(options: ReloadingOptions): Promise<Iden
   }
 
   let current = await read()
-  /** What was found wanting is not read again until it looks different. */
+  /** A rejected configuration is not read again until its files change. */
   let seen = current.look
   let turn: Promise<void> | undefined
 
@@ -85,7 +85,7 @@ export async function reloadingIdentity(options: ReloadingOptions): Promise<Iden
   }
 }
 
-/** By name, because editors and configuration maps replace files as often as they change them. */
+/** Looks files up by path, because editors and Kubernetes ConfigMaps often replace files instead of changing them. */
 const lookOf = (files: readonly string[]): string =>
   files
     .map((file) => {

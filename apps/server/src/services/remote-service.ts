@@ -8,19 +8,19 @@ import { senderOf } from './sender.ts'
 import { wantsHtml } from '../responses/wants-json.ts'
 
 export interface RemoteOptions {
-  /** Where the service is reached, without a slash at the end. */
+  /** Base address of the service, without a trailing slash. */
   readonly base: string
-  /** Our own, under which the browser reaches it. */
+  /** The app's origin, under which browsers reach the service. */
   readonly origin: string
   readonly log: Log
   readonly languages?: LocaleSettings
-  /** How long it may take before a person is told that it doesn't answer, in milliseconds. */
+  /** Time limit for an answer of the service, in milliseconds. */
   readonly timeoutMs?: number
 }
 
 /**
- * A Kratos-compatible service at another address, reached under our own origin so that its cookies just work.
- * Redirects, cookies and bodies pass untouched, but for addresses of the service itself: they become ours.
+ * A proxy to a Kratos-compatible service at another address, under the app's origin, so that its cookies work.
+ * Redirects, cookies and bodies pass unchanged, except addresses of the service: they move to the app's origin.
  */
 export function createRemoteService({ base, origin, log, languages, timeoutMs = 15_000 }: RemoteOptions): Fetch {
   const { host, protocol } = new URL(origin)
@@ -40,7 +40,7 @@ export function createRemoteService({ base, origin, log, languages, timeoutMs = 
         body: request.body,
         redirect: 'manual',
         signal: AbortSignal.any([request.signal, AbortSignal.timeout(timeoutMs)]),
-        // Node's fetch asks for this when a body is a stream; its types don't know the word.
+        // Node's fetch requires this for a streamed body; its types lack it.
         ...(request.body && { duplex: 'half' }),
       })
       if (isUseless(request, pathname, answer)) {
@@ -59,10 +59,10 @@ export function createRemoteService({ base, origin, log, languages, timeoutMs = 
   }
 }
 
-/** Where flows start: a browser is led on from there, never shown something (docs/contract/http.md §2). */
+/** Paths where flows start: a browser always gets a redirect there (docs/contract/http.md §2). */
 const start = /^\/self-service\/(?:login|registration|settings|recovery|verification)\/browser$/
 
-/** Whether a person would be shown something that no page of ours can explain. */
+/** Whether a browser would show a raw response of the service instead of a page. */
 function isUseless({ headers }: Request, path: string, { status }: Response): boolean {
   if (!wantsHtml(headers)) return false
   return status >= 500 || (start.test(path) && (status < 300 || status > 399))

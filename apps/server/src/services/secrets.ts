@@ -6,9 +6,9 @@ import { EnvironmentError } from '../environment/environment-error.ts'
 import { minSecretLength } from '../environment/read-environment.ts'
 
 /**
- * The secrets that are kept in the data folder, one in a line, the first one signing; made when there are none.
- * Processes that start together agree on one file: it appears complete or not at all.
- * @throws EnvironmentError when the file cannot be used
+ * The secrets in the data folder, one per line; the first one signs. Without a file, one is created.
+ * Processes that start together agree on one file, because it appears complete or not at all.
+ * @throws EnvironmentError if the file cannot be used
  */
 export function keptSecrets(dataDir: string, log: Pick<Log, 'warn'>): readonly string[] {
   const file = join(dataDir, 'secrets')
@@ -50,7 +50,7 @@ function make(dataDir: string, file: string): readonly string[] {
   const draft = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`
   writeFileSync(draft, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600, flag: 'wx' })
   try {
-    // Unlike a rename, a link refuses to replace what another process put there first.
+    // Unlike a rename, a link does not replace a file that another process created first.
     linkSync(draft, file)
   } catch (error) {
     if (!isCode(error, 'EEXIST')) throw error

@@ -1,4 +1,4 @@
-/** What every log line about a request says of it: its id and the address that it came from. */
+/** Fields of every log line about a request: its id and the client's address. */
 export const senderOf = ({ headers }: Request) => ({
   request: headers.get('X-Request-ID') ?? undefined,
   source: headers.get('X-Forwarded-For') ?? undefined,

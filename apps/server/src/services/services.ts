@@ -1,23 +1,23 @@
 import type { ConsentDesk, Fetch, Mail } from '@collect/contract'
 import type { previewMails } from '@collect/identity'
 
-/** The product's services. The app doesn't know which of them run in this process. */
+/** The product's services. The app does not know which of them run in this process. */
 export interface Services {
   /** Public API of the identity service, embedded or remote. */
   readonly identity: Fetch
   /** Whether the identity service runs in this process. */
   readonly isEmbedded: boolean
-  /** Admin API, only when the service is embedded. */
+  /** Admin API, only if the service is embedded. */
   readonly identityAdmin?: Fetch
-  /** The outbox, newest first, when no mail server is set. */
+  /** The outbox, newest first, if no mail server is set. */
   readonly mails?: () => Promise<readonly Mail[]>
-  /** Every mail of the embedded service in a language, to look at. */
+  /** Previews of all mails of the embedded service in a language. */
   readonly previewMails?: typeof previewMails
   readonly collectibles: Fetch
-  /** Where applications ask for consent, when there is an OAuth2 provider. */
+  /** The API of the OAuth2 provider's consent requests, if there is a provider. */
   readonly consent?: ConsentDesk
-  /** Resolves when everything answers. */
+  /** Resolves when all services answer. */
   ready(): Promise<void>
-  /** Finishes what runs and lets go of the database. */
+  /** Finishes running work and closes the database. */
   close(): Promise<void>
 }

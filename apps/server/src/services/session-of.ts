@@ -2,15 +2,15 @@ import type { Fetch, Session } from '@collect/contract'
 import type { OwnSession } from '@collect/collectibles'
 import { asCaller } from './caller-headers.ts'
 
-/** Where native clients send their session token (docs/contract/http.md §2.2). */
+/** Headers in which native clients send their session token (docs/contract/http.md §2.2). */
 const tokenHeaders = ['X-Session-Token', 'Authorization']
 
-/** Asks the identity service who makes a request; nobody when it doesn't know. */
+/** Asks the identity service for the session of a request; undefined without one. */
 export function sessionOf(identity: Fetch, origin: string): (request: Request) => Promise<OwnSession | undefined> {
   return async (request) => {
     const whoami = new Request(`${origin}/sessions/whoami`, { headers: { Accept: 'application/json' } })
     const response = await asCaller(identity, request, tokenHeaders)(whoami)
-    // The wire's own type: the service is ours or speaks the same contract.
+    // The contract defines the type, for the embedded service and for a remote one.
     if (!response.ok) return undefined
     return { ...((await response.json()) as Session), isFrozen: response.headers.has('x-account-frozen') }
   }

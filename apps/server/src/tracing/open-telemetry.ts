@@ -20,18 +20,18 @@ import manifest from '../../package.json' with { type: 'json' }
 import type { Log } from '../process/log.ts'
 import type { Tracing } from './tracing.ts'
 
-/** What is left is handed over for so long when the process ends, in milliseconds. */
+/** Time limit for exporting the remaining spans when the process ends, in milliseconds. */
 const timeoutMs = 3_000
 
 interface TracingOptions {
-  /** A proxy of ours may say which trace a request belongs to; nobody else may. */
+  /** Only a declared proxy may name the trace of a request. */
   readonly isBehindProxy: boolean
   readonly log: Log
 }
 
-/** Spans by OpenTelemetry's own packages, which read the rest of their variables (`OTEL_…`) from the environment. */
+/** Spans by OpenTelemetry's own packages, which read their other variables (`OTEL_…`) from the environment. */
 export function createTracing({ isBehindProxy, log }: TracingOptions): Tracing {
-  // Their words may hold addresses with names and passwords.
+  // Messages of the packages may contain URLs with user names and passwords.
   const complain = () =>
     log.warn({ event: 'tracing.export_failed', component: 'tracing' }, 'Traces could not be exported.')
   const ignore = () => {}
@@ -61,7 +61,7 @@ export function createTracing({ isBehindProxy, log }: TracingOptions): Tracing {
           kind: SpanKind.SERVER,
           attributes: {
             'http.request.method': method,
-            // As it came: not every path that is sent makes an address.
+            // Unparsed, because not every requested path is a valid URL.
             'url.path': url.split('?', 1)[0],
             'http.request.header.x-request-id': String(outgoing.getHeader('X-Request-ID') ?? ''),
           },

@@ -2,7 +2,7 @@ import type { Log } from '../process/log.ts'
 import type { Environment } from '../environment/read-environment.ts'
 import type { Tracing } from './tracing.ts'
 
-/** Nothing, unless `OTEL_EXPORTER_OTLP_ENDPOINT` says where to: only then its packages are loaded. */
+/** Undefined without `OTEL_EXPORTER_OTLP_ENDPOINT`; only with it, OpenTelemetry's packages are loaded. */
 export async function openTracing(
   { tracesTo, trustedHops }: Pick<Environment, 'tracesTo' | 'trustedHops'>,
   log: Log,
