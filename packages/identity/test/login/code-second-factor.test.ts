@@ -14,7 +14,7 @@ const sent = [
   'code/method:submit=code#1070009',
   'code/resend:submit=code#1070008',
 ]
-/** A native client is not given its token again. */
+/** The answer repeats the CSRF token for browsers only. */
 const sentTo = (way: WayName) => (way === 'native' ? sent : [...sent, 'csrf'])
 
 describeService('a mailed code as a second factor', { config: settings }, (service) => {
@@ -28,7 +28,7 @@ describeService('a mailed code as a second factor', { config: settings }, (servi
   }
 
   describe.each(ways)('by $way', ({ way }) => {
-    test('one address: the code is sent at once, and opens', async () => {
+    test('with one address the code is sent at once, and completes the sign-in', async () => {
       const account = await verified(service())
       const { visitor, flow, send, level } = await secondStep(way, account)
       expect(flow).toMatchObject({ state: 'sent_email', active: 'code', requested_aal: 'aal2' })
@@ -61,7 +61,7 @@ describeService('a mailed code as a second factor', { config: settings }, (servi
       expect(await level()).toBe('aal2')
     })
 
-    test('beside an authenticator app it is asked for by its address; those of others are not known', async () => {
+    test('beside an authenticator app the user requests a code by the address; addresses of other users are refused', async () => {
       const app = accountWithApp(service(), way)
       const account = await verified(service(), app)
       const { flow, send, level } = await secondStep(way, account)
@@ -83,7 +83,7 @@ describeService('a mailed code as a second factor', { config: settings }, (servi
       expect(await level()).toBe('aal2')
     })
 
-    test('an address that was never proved is no second factor, and an account without one needs none', async () => {
+    test('an unverified address is no second factor, and an account without a verified one needs none', async () => {
       const { email, password } = await service().account()
       const { visitor } = await withPassword(service(), way, { email, password })
       expect((await visitor.whoami())?.authenticator_assurance_level).toBe('aal1')
@@ -95,14 +95,14 @@ describeService('a mailed code as a second factor', { config: settings }, (servi
       expect(await service().mailsTo(email)).toHaveLength(mails)
     })
 
-    test('it is no first factor then', async () => {
+    test('it is not accepted as a first factor', async () => {
       const { email } = await verified(service())
       const visitor = service().visitor(way)
       const { flow } = await visitor.start('login')
       expect((await visitor.send('login', flow, { method: 'code', identifier: email })).flow).toSay(4010002)
     })
 
-    test('five wrong ones make the account wait, in every flow of it', async () => {
+    test('five wrong codes rate limit the account, in all its flows', async () => {
       const account = await verified(service())
       const first = await secondStep(way, account)
       for (let tries = 0; tries < 5; tries += 1) await first.send({ code: '00000x' })
@@ -111,13 +111,13 @@ describeService('a mailed code as a second factor', { config: settings }, (servi
       expect(held.flow.ui.messages?.[0]?.text).toBe('Too many wrong codes. Wait 5 minutes, then try again.')
       expect(await second.level()).toBeUndefined()
       service().wait(minutes(5))
-      // It was not used up while it had to wait.
+      // The rate limit did not use up the code.
       await second.send({ code: await service().codeFor(account.email) })
       expect(await second.level()).toBe('aal2')
     })
   })
 
-  test('of many right answers at the same time one counts; wrong ones are counted each', async () => {
+  test('of many simultaneous right answers one counts; wrong ones are counted each', async () => {
     const account = await verified(service())
     const { send, visitor } = await secondStep('native', account)
     const code = await service().codeFor(account.email)
@@ -133,7 +133,7 @@ describeService('a mailed code as a second factor', { config: settings }, (servi
     expect(await last.level()).toBeUndefined()
   })
 
-  test('an address that was taken off the account opens nothing', async () => {
+  test('the code of an address that was removed from the account is refused', async () => {
     const account = await verified(service())
     const half = await secondStep('native', account)
     const code = await service().codeFor(account.email)
@@ -149,7 +149,7 @@ describeService('a mailed code as a second factor', { config: settings }, (servi
     expect((await half.send({ code })).flow).toSay(4010008)
   })
 
-  test('an account from before codes is counted too', async () => {
+  test('an account from before codes can use them, too', async () => {
     const account = await verified(service())
     const tables = service().database.tables<{ credentials: { identity_id: string; type: string } }>()
     const ofCodes = () =>
@@ -160,7 +160,7 @@ describeService('a mailed code as a second factor', { config: settings }, (servi
     expect(await level()).toBe('aal2')
   })
 
-  test('the settings stay shut until the code is there', async () => {
+  test('the settings are refused until the code is submitted', async () => {
     const account = await verified(service())
     const { visitor } = await withPassword(service(), 'script', account)
     expect(await visitor.start('settings')).toBeRefusedWith(403, 'session_aal2_required')

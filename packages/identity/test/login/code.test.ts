@@ -22,7 +22,7 @@ const sent = [
   'code/resend:submit=code#1070008',
 ]
 const noAccount = 'Someone tried to sign in with this address'
-/** A native client is not given its token again. */
+/** The answer repeats the CSRF token for browsers only. */
 const sentTo = (way: WayName) => (way === 'native' ? sent : [...sent, 'csrf'])
 const wrong = [
   'csrf',
@@ -44,11 +44,11 @@ describeService('signing in with a code', { config: settings }, (service) => {
 
   const newestTo = async (email: string) => (await service().mailsTo(email))[0]?.subject
 
-  /** A code that is not the right one. */
+  /** A wrong code. */
   const otherThan = (code: string) => (code === '123456' ? '654321' : '123456')
 
   describe.each(ways)('by $way', ({ way }) => {
-    test('the code is mailed, checked, and signs in; the address is proved by it', async () => {
+    test('the code is mailed and signs in, which verifies the address', async () => {
       const { email, visitor, flow, send } = await begin(way)
       expect(flow).toShowNodes(start)
       const asked = await send({ identifier: ` ${email.toUpperCase()} ` })
@@ -66,14 +66,14 @@ describeService('signing in with a code', { config: settings }, (service) => {
 
       const done = await send({ code: ` ${code} ` })
       expect(done.answer.status).toBe(doneAs(way))
-      // The first proof of the address: the next page says what is gone.
+      // The address is verified for the first time: the next page says what was removed.
       expect(done).toLeadTo(way === 'native' ? undefined : `${service().origin}/settings?flow=…`)
       const session = await visitor.whoami()
       expect(session?.authentication_methods.map(({ method, aal }) => `${method} ${aal}`)).toEqual(['code aal1'])
       expect(session?.identity?.verifiable_addresses?.[0]).toMatchObject({ verified: true, status: 'completed' })
     })
 
-    test('another code is sent on request; the one before is worth nothing', async () => {
+    test('another code is sent on request, which invalidates the previous one', async () => {
       const { email, visitor, send } = await begin(way)
       await send({})
       const first = await service().codeFor(email)
@@ -86,14 +86,14 @@ describeService('signing in with a code', { config: settings }, (service) => {
       expect(await visitor.whoami()).toBeDefined()
     })
 
-    test('without a name it is asked for; without a code, that', async () => {
+    test('a missing identifier is asked for, and then a missing code', async () => {
       const { email, send } = await begin(way)
       expect((await send({ identifier: '' })).flow).toSayAt('identifier', 4000002)
       await send({ identifier: email })
       expect((await send({})).flow).toSayAt('code', 4000002)
     })
 
-    test('after five wrong ones the right one is too late; another code gives no more tries', async () => {
+    test('after five wrong codes the right one is refused; a new code gives no more tries', async () => {
       const { email, visitor, send } = await begin(way)
       await send({})
       const code = await service().codeFor(email)
@@ -106,7 +106,7 @@ describeService('signing in with a code', { config: settings }, (service) => {
       expect(await visitor.whoami()).toBeUndefined()
     })
 
-    test('a code opens once', async () => {
+    test('a code signs in once', async () => {
       const { email, send } = await begin(way)
       await send({})
       const code = await service().codeFor(email)
@@ -119,7 +119,7 @@ describeService('signing in with a code', { config: settings }, (service) => {
     })
   })
 
-  test('a code is worth nothing in another flow, nor when it is late', async () => {
+  test('a code is refused in another flow, and once it has expired', async () => {
     const one = await begin('native')
     await one.send({})
     const code = await service().codeFor(one.email)
@@ -130,7 +130,7 @@ describeService('signing in with a code', { config: settings }, (service) => {
     expect((await one.send({ code })).flow).toSay(4010008)
   })
 
-  test('guesses that arrive at once are all counted, and the right one among them opens at most once', async () => {
+  test('simultaneous guesses are all counted, and the right code signs in at most once', async () => {
     const { email, visitor, send } = await begin('native')
     await send({})
     const code = await service().codeFor(email)
@@ -151,7 +151,7 @@ describeService('signing in with a code', { config: settings }, (service) => {
     expect(answers.filter(({ answer }) => answer.text.includes('session_token'))).toHaveLength(1)
   })
 
-  test('once it signed somebody in, nobody is responsible for the flow any more', async () => {
+  test('a flow that signed a user in accepts no further request', async () => {
     const { email, visitor, send } = await begin('native')
     await send({})
     await send({ code: await service().codeFor(email) })
@@ -159,7 +159,7 @@ describeService('signing in with a code', { config: settings }, (service) => {
     expect((await send({})).flow).toSay(4010002)
   })
 
-  test('nobody is told whether there is an account: not by the form, not by the codes that are guessed', async () => {
+  test('neither the form nor wrong codes reveal whether an account exists', async () => {
     const { email } = await service().account()
     const results = []
     for (const identifier of [email, service().newEmail()]) {
@@ -171,7 +171,7 @@ describeService('signing in with a code', { config: settings }, (service) => {
     expect(results[1]).toEqual(results[0])
   })
 
-  test('an address without an account is told so by mail, once a day, and where one is made', async () => {
+  test('an address without an account gets a mail with a link to the sign-up, once a day', async () => {
     const email = service().newEmail()
     const ask = async () => (await begin('script', email)).send({})
     expect((await ask()).flow).toSay(1010014)
@@ -185,7 +185,7 @@ describeService('signing in with a code', { config: settings }, (service) => {
     expect(await service().mailsTo(email)).toHaveLength(2)
   })
 
-  test('where nobody signs up by themselves, the mail does not say where', async () => {
+  test('the mail has no link to the sign-up while registration is disabled', async () => {
     const selfservice = { ...settings.selfservice, flows: { registration: { enabled: false } } }
     const closed = await service().also({ config: { selfservice } })
     const email = service().newEmail()
@@ -197,7 +197,7 @@ describeService('signing in with a code', { config: settings }, (service) => {
     expect(mail?.text).not.toContain('/registration')
   })
 
-  test('a password for an address without an account mails nothing', async () => {
+  test('a password for an address without an account sends no mail', async () => {
     const email = service().newEmail()
     const visitor = service().visitor('script')
     const { flow } = await visitor.start('login')
@@ -205,7 +205,7 @@ describeService('signing in with a code', { config: settings }, (service) => {
     expect(await service().mailsTo(email)).toEqual([])
   })
 
-  test('where that may be told, it is', async () => {
+  test('an unknown address is reported, without protection against account enumeration', async () => {
     const open = await service().also({
       config: { ...settings, security: { account_enumeration: { mitigate: false } } },
     })
@@ -219,7 +219,7 @@ describeService('signing in with a code', { config: settings }, (service) => {
     expect(seen.flow).toMatchGolden('login/code-unknown')
   })
 
-  test('the address that a code went to may be taken off the account meanwhile', async () => {
+  test('a code is refused once its address was removed from the account', async () => {
     const account = await service().account()
     const { visitor, send } = await begin('native', account.email)
     await send({})
@@ -229,13 +229,13 @@ describeService('signing in with a code', { config: settings }, (service) => {
     await owner.send('settings', flow, { method: 'profile', traits: { email: service().newEmail() } })
     expect((await send({ code })).flow).toSay(4010008)
     expect(await visitor.whoami()).toBeUndefined()
-    // And from now on the old one is nobody's.
+    // From now on no account has the old address.
     const later = await begin('native', account.email)
     await later.send({})
     expect(await newestTo(account.email)).toBe(noAccount)
   })
 
-  test('an account from before codes could sign in may use its address where the settings say so', async () => {
+  test('an account from before codes can sign in with its address, if the configuration allows it', async () => {
     const { email, identity } = await service().account()
     const tables = service().database.tables<{
       credentials: { identity_id: string; type: string }
@@ -258,7 +258,7 @@ describeService('signing in with a code', { config: settings }, (service) => {
     expect(await visitor.whoami()).toBeDefined()
   })
 
-  test('an account that is switched off stays shut', async () => {
+  test('an inactive account is refused', async () => {
     const account = await service().account()
     const { visitor, send } = await begin('native', account.email)
     await send({})
@@ -267,14 +267,14 @@ describeService('signing in with a code', { config: settings }, (service) => {
     expect(await visitor.whoami()).toBeUndefined()
   })
 
-  test('one account is mailed ten codes in an hour, and told nothing about it', async () => {
+  test('one account is mailed ten codes an hour, and the answers do not show the limit', async () => {
     const { email } = await service().account()
     for (let flows = 0; flows < 12; flows += 1) {
       const { visitor, send } = await begin('native', email)
       visitor.address = newPlace()
       expect((await send({})).flow).toSay(1010014)
     }
-    // One of the ten was the verification of the new account.
+    // One of the ten was the code that verifies the new account.
     const mails = (await service().mailsTo(email)).filter(({ subject }) => subject.includes('sign-in'))
     expect(mails).toHaveLength(9)
   })
@@ -288,7 +288,7 @@ describeService('signing in with a code', { config: settings }, (service) => {
       return { ...account, visitor, flow, send }
     }
 
-    test('a code goes to one of the own addresses', async () => {
+    test('a code goes to an address of the account', async () => {
       const { email, visitor, flow, send } = await again()
       expect(flow).toShowNodes([
         'csrf',
@@ -306,7 +306,7 @@ describeService('signing in with a code', { config: settings }, (service) => {
       expect(session?.authentication_methods.map(({ method }) => method)).toEqual(['password', 'code'])
     })
 
-    test("but not to somebody else's, and not to none", async () => {
+    test('a code goes neither to an address of another account nor to a missing one', async () => {
       const { email } = await service().account()
       const { send } = await again()
       const mails = (await service().mailsTo(email)).length

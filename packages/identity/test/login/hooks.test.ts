@@ -6,8 +6,8 @@ import { ways } from '../service/ways.ts'
 
 const loginHook = (hook: string) => ({ selfservice: { flows: { login: { after: { hooks: [{ hook }] } } } } })
 
-describeService('login that needs a proved address', { config: loginHook('require_verified_address') }, (service) => {
-  test.each(ways)('by $way: refused, and led to the code that was mailed; then let in', async ({ way }) => {
+describeService('login that needs a verified address', { config: loginHook('require_verified_address') }, (service) => {
+  test.each(ways)('by $way: refused, led to the form for the mailed code, then signed in', async ({ way }) => {
     const { email } = await service().account()
     const before = (await service().mailsTo(email)).length
     const visitor = service().visitor(way)
@@ -26,7 +26,7 @@ describeService('login that needs a proved address', { config: loginHook('requir
     const { flow }: { flow: FlowByKind['verification'] } = await visitor.fetchFlow('verification', id)
     expect(flow).toSay(1080003)
     const done = await visitor.send('verification', flow, { method: 'code', code: await service().codeFor(email) })
-    // No browser is signed in, so its user says first whose account it is.
+    // The browser has no session, so its user first says whose account it is.
     const answer = { method: 'code', account: 'mine' }
     const last = way === 'native' ? done : await visitor.send('verification', done.flow, answer)
     expect(last.flow.state).toBe('passed_challenge')
@@ -34,7 +34,7 @@ describeService('login that needs a proved address', { config: loginHook('requir
     expect(await visitor.whoami()).toMatchObject({ identity: { traits: { email } } })
   })
 
-  test('a script is told by the id, and by what to show', async () => {
+  test('a script gets the id of the error and the flow to show', async () => {
     const { email } = await service().account()
     const script = service().visitor('script')
     const { flow } = await script.start('login')
@@ -55,7 +55,7 @@ describeService('login that needs a proved address', { config: loginHook('requir
     expect(seen.body()).toMatchGolden('answers/login-address-required')
   })
 
-  test('a wrong password is told first', async () => {
+  test('a wrong password is reported first', async () => {
     const { email } = await service().account()
     const script = service().visitor('script')
     const { flow } = await script.start('login')
@@ -65,7 +65,7 @@ describeService('login that needs a proved address', { config: loginHook('requir
 })
 
 describeService('login that ends other sessions', { config: loginHook('revoke_active_sessions') }, (service) => {
-  test.each(ways)('by $way: there is one session at a time', async ({ way }) => {
+  test.each(ways)('by $way: an account has one session at a time', async ({ way }) => {
     const account = await service().account()
     const before = await service().signedIn('native', account)
     const stranger = await service().signedIn('native', await service().account())

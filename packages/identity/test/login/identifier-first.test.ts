@@ -27,9 +27,9 @@ const begin = async (service: TestService, way: WayName, email?: string) => {
   return { email: identifier, visitor, flow, send, next }
 }
 
-describeService('signing in, the name first', { config: { selfservice: { flows, methods } } }, (service) => {
+describeService('signing in with the identifier first', { config: { selfservice: { flows, methods } } }, (service) => {
   describe.each(ways)('by $way', ({ way }) => {
-    test('the name, then the password', async () => {
+    test('first the identifier, then the password', async () => {
       const { email, visitor, flow, send, next } = await begin(service(), way)
       expect(flow).toShowNodes(first)
       const asked = await next()
@@ -40,14 +40,14 @@ describeService('signing in, the name first', { config: { selfservice: { flows, 
       expect(valueOf(asked.flow, 'identifier')).toBe(email)
       const wrong = await send({ method: 'password', password: 'wrong' })
       expect(wrong.flow).toSay(4000006)
-      // An error sorts (docs/contract/nodes.md §1.4).
+      // An error changes the order of the nodes (docs/contract/nodes.md §1.4).
       expect(wrong.flow).toShowNodes([known, 'csrf', 'code/method:submit=code#1010015', ...password])
       const done = await send({ method: 'password', password: goodPassword })
       expect(done.answer.status).toBe(doneAs(way))
       expect(await visitor.whoami()).toBeDefined()
     })
 
-    test('the name, then a code', async () => {
+    test('first the identifier, then a code', async () => {
       const { email, visitor, send, next } = await begin(service(), way)
       await next()
       const asked = await send({ method: 'code' })
@@ -57,13 +57,13 @@ describeService('signing in, the name first', { config: { selfservice: { flows, 
       expect(await visitor.whoami()).toBeDefined()
     })
 
-    test('the name alone is enough to say what is meant; without one, it is asked for', async () => {
+    test('an identifier without a method is accepted; a missing one is asked for', async () => {
       const { send, next } = await begin(service(), way)
       expect((await next({ identifier: '' })).flow).toSayAt('identifier', 4000002)
       expect((await send({})).flow.active).toBe('identifier_first')
     })
 
-    test('all at once is accepted too, and what is missing is asked for on its page', async () => {
+    test('both in one request are accepted, too; a missing password is asked for', async () => {
       const { visitor, send } = await begin(service(), way)
       const missing = await send({ method: 'password' })
       expect(missing.flow).toSayAt('password', 4000002)
@@ -73,7 +73,7 @@ describeService('signing in, the name first', { config: { selfservice: { flows, 
     })
   })
 
-  test('nobody is told whether there is an account', async () => {
+  test('the answers do not reveal whether an account exists', async () => {
     const { email } = await service().account()
     const results = []
     for (const identifier of [email, service().newEmail()]) {
@@ -84,7 +84,7 @@ describeService('signing in, the name first', { config: { selfservice: { flows, 
     expect(results[1]).toEqual(results[0])
   })
 
-  test('whoever confirms who they are is known, and whoever adds a factor too', async () => {
+  test('a signed-in user is not asked for the identifier', async () => {
     const account = await service().account()
     const visitor = await service().signedIn('script', account)
     const { flow } = await visitor.start('login', { refresh: 'true' })
@@ -93,7 +93,7 @@ describeService('signing in, the name first', { config: { selfservice: { flows, 
     expect(seen.flow).toSay(4010002)
   })
 
-  test('golden: the name, and what comes after it', async () => {
+  test('golden: the identifier, and the steps after it', async () => {
     const { flow, send, next } = await begin(service(), 'script')
     expect(flow).toMatchGolden('login/first-start')
     expect((await next({ identifier: '' })).flow).toMatchGolden('login/first-missing')
@@ -104,13 +104,13 @@ describeService('signing in, the name first', { config: { selfservice: { flows, 
     expect((await send({ method: 'code' })).flow).toMatchGolden('login/first-code-sent')
   })
 
-  test('where everything is on one page, nobody is responsible for the name alone', async () => {
+  test('an identifier alone is refused while login has one step', async () => {
     const unified = await service().also({ config: {} })
     const { next } = await begin(unified, 'script')
     expect((await next()).flow).toSay(4010002)
   })
 
-  test('codes alone are sent at once, whoever is meant', async () => {
+  test('a code is sent at once if codes are the only method, for known and unknown addresses', async () => {
     const only = { code: { passwordless_enabled: true }, password: { enabled: false } }
     const alone = await service().also({ config: { selfservice: { flows, methods: only } } })
     for (const email of [(await service().account()).email, service().newEmail()]) {
@@ -121,21 +121,21 @@ describeService('signing in, the name first', { config: { selfservice: { flows, 
     }
   })
 
-  describe('where it may be told', () => {
+  describe('without protection against account enumeration', () => {
     const open = async () => service().also({ config: { ...revealingAccounts, selfservice: { flows, methods } } })
 
-    test('an unknown name is', async () => {
+    test('an unknown identifier is reported', async () => {
       const { flow } = await (await begin(await open(), 'script', service().newEmail())).next()
       expect(flow).toSayAt('identifier', 4000037)
       expect(flow.state).toBe('choose_method')
       expect(flow).toMatchGolden('login/first-unknown')
     })
 
-    test('an account is offered what it has', async () => {
+    test('an account is offered its own methods', async () => {
       const place = await open()
       const both = await (await begin(place, 'script')).next()
       expect(both.flow).toShowNodes([known, 'csrf', ...password, 'code/method:submit=code#1010015'])
-      // Signed up with a code, so there is no password; the code goes out at once.
+      // This account signed up with a code and has no password, so its code is sent at once.
       const visitor = place.visitor('script')
       const email = place.newEmail()
       const { flow } = await visitor.start('registration')

@@ -27,42 +27,45 @@ const afterName = (mitigate: boolean) => ({
   security: { account_enumeration: { mitigate } },
 })
 
-describe.each([true, false])('a passkey after the name, where it is hidden who has one: %s', (mitigate) => {
-  describeService('signing in', { config: afterName(mitigate) }, (service) => {
-    const list = [
-      'webauthn/webauthn_script:script',
-      'passkey/passkey_login:hidden',
-      'passkey/passkey_challenge:hidden=v',
-    ]
-    const button = 'passkey/passkey_login_trigger:button=""#1010021'
-    const password = ['password/password:password*#1070001', 'password/method:submit=password#1010022']
+describe.each([true, false])(
+  'a passkey after the identifier, with protection against account enumeration: %s',
+  (mitigate) => {
+    describeService('signing in', { config: afterName(mitigate) }, (service) => {
+      const list = [
+        'webauthn/webauthn_script:script',
+        'passkey/passkey_login:hidden',
+        'passkey/passkey_challenge:hidden=v',
+      ]
+      const button = 'passkey/passkey_login_trigger:button=""#1010021'
+      const password = ['password/password:password*#1070001', 'password/method:submit=password#1010022']
 
-    const withName = async (identifier: string) => {
-      const script = service().visitor('script')
-      const { flow } = await script.start('login')
-      expect(flow.ui.nodes.filter(({ group }) => group === 'passkey')).toHaveLength(2)
-      return (await script.send('login', flow, { method: 'identifier_first', identifier })).flow
-    }
-    const known = ['identifier_first/identifier:hidden=v*#1070002', 'csrf', ...list]
+      const withName = async (identifier: string) => {
+        const script = service().visitor('script')
+        const { flow } = await script.start('login')
+        expect(flow.ui.nodes.filter(({ group }) => group === 'passkey')).toHaveLength(2)
+        return (await script.send('login', flow, { method: 'identifier_first', identifier })).flow
+      }
+      const known = ['identifier_first/identifier:hidden=v*#1070002', 'csrf', ...list]
 
-    test('the button is there for whoever has one, or for everybody', async () => {
-      const { email } = await accountWithPasskey(service(), 'script')
-      const other = await service().account()
-      expect(await withName(email)).toShowNodes(mitigate ? [...known, ...password, button] : [...known, button])
-      expect(await withName(other.email)).toShowNodes(
-        mitigate ? [...known, ...password, button] : [...known, ...password],
-      )
+      test('the button is shown to every account, or only to accounts with a passkey', async () => {
+        const { email } = await accountWithPasskey(service(), 'script')
+        const other = await service().account()
+        expect(await withName(email)).toShowNodes(mitigate ? [...known, ...password, button] : [...known, button])
+        expect(await withName(other.email)).toShowNodes(
+          mitigate ? [...known, ...password, button] : [...known, ...password],
+        )
+      })
+
+      test('the list of passkeys in the browser is available in both steps, and signs in', async () => {
+        const { email, key } = await accountWithPasskey(service(), 'script')
+        const script = service().visitor('script')
+        const { flow } = await script.start('login')
+        await script.send('login', flow, passkeyAnswer(key, flow))
+        expect((await script.whoami())?.identity?.traits['email']).toBe(email)
+      })
     })
-
-    test('the list of names is there before and after, and what is picked signs in', async () => {
-      const { email, key } = await accountWithPasskey(service(), 'script')
-      const script = service().visitor('script')
-      const { flow } = await script.start('login')
-      await script.send('login', flow, passkeyAnswer(key, flow))
-      expect((await script.whoami())?.identity?.traits['email']).toBe(email)
-    })
-  })
-})
+  },
+)
 
 describeService('signing in by passkey', { config: withPasskeys }, (service) => {
   describe.each(ways)('by $way', ({ way }) => {
@@ -73,14 +76,14 @@ describeService('signing in by passkey', { config: withPasskeys }, (service) => 
       return { visitor, flow, send }
     }
 
-    test('begins without a name: the browser knows the keys, the service names none', async () => {
+    test('begins without an identifier: the browser knows the keys, the service lists none', async () => {
       const { flow } = await begin()
       expect(flow).toShowNodes(formFor(way))
       const inputs = flow.ui.nodes.flatMap(({ attributes }) => (attributes.node_type === 'input' ? [attributes] : []))
       const named = (name: string) => inputs.find((input) => input.name === name)
       expect(named('identifier')?.autocomplete).toBe('username webauthn')
       expect(named('passkey_login')).toMatchObject({ onloadTrigger: 'oryPasskeyLoginAutocompleteInit' })
-      // Code that older clients evaluate has no place in a native one.
+      // The code that older clients evaluate is not for native clients.
       const older = way === 'native' ? undefined : 'window.oryPasskeyLogin()'
       expect(named('passkey_login_trigger')).toMatchObject({ onclickTrigger: 'oryPasskeyLogin' })
       expect(named('passkey_login_trigger')?.onclick).toBe(older)
@@ -89,7 +92,7 @@ describeService('signing in by passkey', { config: withPasskeys }, (service) => 
       expect(publicKey.allowCredentials).toBeUndefined()
     })
 
-    test('the passkey alone signs in, whatever stands in the field for the name', async () => {
+    test('the passkey alone signs in, whatever the identifier field contains', async () => {
       const { key, email } = await accountWithPasskey(service(), way)
       const { visitor, flow } = await begin()
       const seen = await visitor.send('login', flow, { identifier: 'somebody', ...passkeyAnswer(key, flow) })
@@ -101,9 +104,9 @@ describeService('signing in by passkey', { config: withPasskeys }, (service) => 
 
     test.each<readonly [string, Quirks, number]>([
       ...wrongAnswers.map(([what, quirks]) => [what, quirks, 4000043] as const),
-      ['of nobody', { userHandle: bytes('nobody') }, 4000015],
-      ['that does not say whose it is', { userHandle: '' }, 4000015],
-      ['of a key that is not theirs', { id: bytes('another key') }, 4000015],
+      ['of an unknown user', { userHandle: bytes('unknown') }, 4000015],
+      ['without a user handle', { userHandle: '' }, 4000015],
+      ['of an unknown key', { id: bytes('another key') }, 4000015],
     ])('an answer %s is refused', async (_, quirks, id) => {
       const { key } = await accountWithPasskey(service(), way)
       const { visitor, flow, send } = await begin()
@@ -116,13 +119,13 @@ describeService('signing in by passkey', { config: withPasskeys }, (service) => 
       expect(await visitor.whoami()).toBeDefined()
     })
 
-    test.each(['no JSON', '{}', 'null', '[]'])('%s is no answer', async (passkey_login) => {
+    test.each(['no JSON', '{}', 'null', '[]'])('the answer %s is refused', async (passkey_login) => {
       const { send } = await begin()
       expect((await send({ passkey_login })).flow).toSay(4000001)
       expect((await send({})).flow).toSayAt('passkey_login', 4000002)
     })
 
-    test('signing in again asks for a key that the account has', async () => {
+    test('signing in again asks for a key of the account', async () => {
       const { key, visitor, email } = await accountWithPasskey(service(), way)
       service().wait(minutes(20))
       const before = await visitor.whoami()
@@ -139,21 +142,21 @@ describeService('signing in by passkey', { config: withPasskeys }, (service) => 
       )
       expect(valueOf(flow, 'identifier')).toBe(email)
       expect(optionsIn<GetOptions>(flow, 'passkey_challenge').publicKey.allowCredentials).toHaveLength(1)
-      // A key that was asked for need not say whose it is.
+      // The answer of a requested key needs no user handle.
       await visitor.send('login', flow, passkeyAnswer(key, flow, { userHandle: '' }))
       const after = await visitor.whoami()
       expect(after?.id).toBe(before?.id)
       expect(Date.parse(after?.authenticated_at ?? '')).toBeGreaterThan(Date.parse(before?.authenticated_at ?? ''))
     })
 
-    test('who has no passkey is not asked for one again', async () => {
+    test('signing in again does not ask for a passkey if the account has none', async () => {
       const visitor = await service().signedIn(way, await service().account())
       const { flow } = await visitor.start('login', { refresh: 'true' })
       expect(flow.ui.nodes.filter(({ group }) => group === 'passkey' || group === 'webauthn')).toEqual([])
     })
   })
 
-  test('with the rules of Kratos a passkey without a fingerprint is believed, unless the settings ask for one', async () => {
+  test('with the rules of Kratos, user verification is required only by configuration', async () => {
     const { key } = await accountWithPasskey(service(), 'script')
     const lenient = await service().also({ accountRules: 'kratos' })
     const strict = await service().also({
@@ -198,7 +201,7 @@ describeService('signing in by passkey', { config: withPasskeys }, (service) => 
     expect((await thief.send('login', third, answer)).flow).toSay(4000043)
   })
 
-  test('an inactive account is told so, once its passkey proved it', async () => {
+  test('an inactive account is refused once its passkey is verified', async () => {
     const { key, identity } = await accountWithPasskey(service(), 'script')
     await service().makeInactive(identity.id)
     const script = service().visitor('script')
@@ -206,14 +209,14 @@ describeService('signing in by passkey', { config: withPasskeys }, (service) => 
     expect((await script.send('login', flow, passkeyAnswer(key, flow))).flow).toSay(4010011)
   })
 
-  test('as a second factor nobody is responsible for it', async () => {
+  test('as a second factor it is refused', async () => {
     const { visitor } = await accountWithPasskey(service(), 'script')
     const { flow } = await visitor.start('login', { aal: 'aal2' })
     expect(flow).toShowNodes(['csrf'])
     expect((await visitor.send('login', flow, { passkey_login: '{}' })).flow).toSay(4010002)
   })
 
-  test('where the settings do not mind, a lost key is told from an unknown account', async () => {
+  test('a removed key is reported as such, without protection against account enumeration', async () => {
     const open = await service().also({
       config: { ...withPasskeys, security: { account_enumeration: { mitigate: false } } },
     })

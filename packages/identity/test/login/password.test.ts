@@ -32,7 +32,7 @@ describeService('login by password', {}, (service) => {
       expect(flow).not.toHaveProperty('active')
     })
 
-    test('without anything typed, both fields ask for it', async () => {
+    test('with nothing typed, both fields are required', async () => {
       const { visitor, flow } = await begin()
       const seen = await visitor.send('login', flow, { method: 'password', identifier: '', password: '' })
       expect(seen.answer.status).toBe(refusedAs(way, 'login'))
@@ -50,27 +50,30 @@ describeService('login by password', {}, (service) => {
       expect(valueOf(seen.flow, 'identifier')).toBe('Ada@example.org')
     })
 
-    test.each(['wrong password', 'unknown account'])('%s: refused alike, the password is forgotten', async (which) => {
-      const { email } = await service().account()
-      const { visitor, flow } = await begin()
-      const identifier = which === 'wrong password' ? email : service().newEmail()
-      const seen = await visitor.send('login', flow, { method: 'password', identifier, password: 'something else' })
-      expect(seen.answer.status).toBe(refusedAs(way, 'login'))
-      expect(seen.flow).toSay(4000006)
-      expect(seen.flow).toShowNodes(form.with(1, 'default/identifier:text=v*#1070002'))
-      expect(valueOf(seen.flow, 'identifier')).toBe(identifier)
-      expect(JSON.stringify(seen.flow)).not.toContain('something else')
-      expect(await visitor.whoami()).toBeUndefined()
-    })
+    test.each(['wrong password', 'unknown account'])(
+      '%s: refused with the same answer, without the password',
+      async (which) => {
+        const { email } = await service().account()
+        const { visitor, flow } = await begin()
+        const identifier = which === 'wrong password' ? email : service().newEmail()
+        const seen = await visitor.send('login', flow, { method: 'password', identifier, password: 'something else' })
+        expect(seen.answer.status).toBe(refusedAs(way, 'login'))
+        expect(seen.flow).toSay(4000006)
+        expect(seen.flow).toShowNodes(form.with(1, 'default/identifier:text=v*#1070002'))
+        expect(valueOf(seen.flow, 'identifier')).toBe(identifier)
+        expect(JSON.stringify(seen.flow)).not.toContain('something else')
+        expect(await visitor.whoami()).toBeUndefined()
+      },
+    )
 
-    test.each(['telepathy', undefined, 'code', 'profile'])('method %s belongs to nobody', async (method) => {
+    test.each(['telepathy', undefined, 'code', 'profile'])('method %s is refused', async (method) => {
       const { visitor, flow } = await begin()
       const seen = await visitor.send('login', flow, { method, identifier: 'x', password: 'y' })
       expect(seen.answer.status).toBe(refusedAs(way, 'login'))
       expect(seen.flow).toSay(4010002)
     })
 
-    test('an inactive account stays outside, though the password is right', async () => {
+    test('an inactive account is refused, even with the right password', async () => {
       const { email, identity } = await service().account()
       await service().makeInactive(identity.id)
       const { visitor, flow } = await begin()
@@ -80,7 +83,7 @@ describeService('login by password', {}, (service) => {
       expect(await visitor.whoami()).toBeUndefined()
     })
 
-    test('the right pair signs in', async () => {
+    test('the right identifier and password sign in', async () => {
       const { email } = await service().account()
       const { visitor, flow } = await begin()
       const seen = await visitor.send('login', flow, { method: 'password', identifier: email, password: goodPassword })
@@ -105,14 +108,14 @@ describeService('login by password', {}, (service) => {
       expect(await visitor.whoami()).toMatchObject({ identity: { traits: { email } } })
     })
 
-    test('older clients call the identifier password_identifier', async () => {
+    test('password_identifier is accepted from older clients', async () => {
       const { email } = await service().account()
       const { visitor, flow } = await begin()
       await visitor.send('login', flow, { method: 'password', password_identifier: email, password: goodPassword })
       expect(await visitor.whoami()).toBeDefined()
     })
 
-    test('leads to where the flow was asked to return to', async () => {
+    test('leads to the return_to of the flow', async () => {
       const { email } = await service().account()
       const visitor = service().visitor(way)
       const returnTo = `${service().origin}/collection?item=3`

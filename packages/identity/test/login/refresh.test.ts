@@ -21,7 +21,7 @@ describeService('signing in again by password', {}, (service) => {
       return { ...account, visitor, flow }
     }
 
-    test('begins with the identifier that is known', async () => {
+    test('begins with the identifier filled in', async () => {
       const { flow, email } = await begin()
       expect(flow).toShowNodes(form)
       expect(flow).toSay(1010003)
@@ -29,7 +29,7 @@ describeService('signing in again by password', {}, (service) => {
       expect(valueOf(flow, 'identifier')).toBe(email)
     })
 
-    test('no password, then a wrong one: the session stays as it was', async () => {
+    test('a missing and then a wrong password leave the session unchanged', async () => {
       const { visitor, flow, email } = await begin()
       const session = await visitor.whoami()
       const missing = await visitor.send('login', flow, { method: 'password', identifier: email })
@@ -42,7 +42,7 @@ describeService('signing in again by password', {}, (service) => {
       expect(await visitor.whoami()).toEqual(session)
     })
 
-    test('the same account keeps its session and its token, and lives on from now', async () => {
+    test('the same account keeps its session and its token, and renews its lifetime', async () => {
       const { visitor, flow, email } = await begin()
       const [before, token] = [await visitor.whoami(), visitor.token]
       const csrf = visitor.jar.get('csrf_token_')
@@ -60,7 +60,7 @@ describeService('signing in again by password', {}, (service) => {
       expect(after?.issued_at).toBe(before?.issued_at)
     })
 
-    test('another account gets a session of its own; the first one is left alone', async () => {
+    test('another account gets its own session; the first one is unchanged', async () => {
       const { visitor, flow } = await begin()
       const [before, token] = [await visitor.whoami(), visitor.token]
       const jar = visitor.jar.copy()
@@ -84,7 +84,7 @@ describeService('signing in again by password', {}, (service) => {
     const payload = { method: 'password', identifier: account.email, password: goodPassword }
     const answers = await Promise.all(
       Array.from({ length: 10 }, async () => {
-        // Each request carries the cookies of before, as those of ten pressed buttons do.
+        // Each request sends the original cookies, like ten presses of one button.
         const twin = createVisitor(service(), way, visitor.jar.copy())
         return { twin, seen: await twin.send('login', flow, payload) }
       }),
@@ -93,7 +93,7 @@ describeService('signing in again by password', {}, (service) => {
     expect(sessions.filter((id) => id !== undefined)).toEqual([before?.id])
     const lost = answers.filter((_, index) => sessions[index] === undefined)
     expect(lost).toHaveLength(9)
-    // A script reads why; a browser is led to a sign-in, and on to its aim where it holds the session by then.
+    // A script gets the reason; a browser is led to a sign-in, and on to its target if it has the session by then.
     const told = lost.map(({ seen }) => (way === 'script' ? seen.answer.status : seen.flow.return_to))
     expect(new Set(told)).toEqual(new Set([way === 'script' ? 401 : `${service().origin}/shop`]))
     const { count } = await service()
@@ -102,7 +102,7 @@ describeService('signing in again by password', {}, (service) => {
       .select(({ fn }) => fn.countAll<number>().as('count'))
       .where('identity_id', '=', account.identity.id)
       .executeTakeFirstOrThrow()
-    // The one of the sign-up, and the one that was renewed.
+    // One session is of the sign-up, the other one was renewed.
     expect(Number(count)).toBe(2)
   })
 

@@ -30,7 +30,7 @@ describeService('FLOW-LIFE-2, the second factor of a sign-in', { config: withSec
     }
 
   describe.each(ways)('by $way', ({ way }) => {
-    test('the password alone is half the way: it leads to the other half, and opens nothing', async () => {
+    test('the password alone leads to the second factor, and gives no access', async () => {
       const { visitor, seen } = await withPassword(service(), way, await accountWithApp(service(), way))
       const start = `${service().origin}/self-service/login/browser?aal=aal2`
       const led = { navigation: `${service().origin}/login?flow=…`, script: start, native: undefined }
@@ -42,7 +42,7 @@ describeService('FLOW-LIFE-2, the second factor of a sign-in', { config: withSec
       expect(listed.status).toBe(403)
     })
 
-    test('the app is asked for, wrong codes are refused above the form, the right one opens', async () => {
+    test('the app is asked for, wrong codes are refused above the form, the right one signs in', async () => {
       const account = await accountWithApp(service(), way)
       const { flow, send, level } = await secondStep(way)(account)
       expect(flow).toShowNodes(appForm)
@@ -56,7 +56,7 @@ describeService('FLOW-LIFE-2, the second factor of a sign-in', { config: withSec
       expect(await level()).toBe('aal2')
     })
 
-    test('a code of the app opens once', async () => {
+    test('a code of the app works once', async () => {
       const account = await accountWithApp(service(), way)
       const code = appCode(account.secret, service())
       await (await secondStep(way)(account)).send({ method: 'totp', totp_code: code })
@@ -65,7 +65,7 @@ describeService('FLOW-LIFE-2, the second factor of a sign-in', { config: withSec
       expect(await again.level()).toBeUndefined()
     })
 
-    test('a backup code opens once, and is marked in the settings', async () => {
+    test('a backup code works once, and the settings mark it as used', async () => {
       const account = await accountWithCodes(service(), way)
       const [code = ''] = account.codes
       const first = await secondStep(way)(account)
@@ -82,14 +82,14 @@ describeService('FLOW-LIFE-2, the second factor of a sign-in', { config: withSec
       expect(codesOf(revealed.flow)).toEqual([undefined, ...account.codes.slice(1)])
     })
 
-    test('who has only the one is refused with the other', async () => {
+    test('a factor that the account does not have is refused', async () => {
       const app = await secondStep(way)(await accountWithApp(service(), way))
       expect((await app.send({ method: 'lookup_secret', lookup_secret: '12345678' })).flow).toSay(4000014)
       const codes = await secondStep(way)(await accountWithCodes(service(), way))
       expect((await codes.send({ method: 'totp', totp_code: '123456' })).flow).toSay(4000011)
     })
 
-    test('after five wrong answers the right one has to wait', async () => {
+    test('after five wrong answers even the right one has to wait', async () => {
       const account = await accountWithApp(service(), way)
       const { send, level } = await secondStep(way)(account)
       for (let tries = 0; tries < 5; tries += 1) await send({ method: 'totp', totp_code: '000000' })
@@ -102,7 +102,7 @@ describeService('FLOW-LIFE-2, the second factor of a sign-in', { config: withSec
       expect(await level()).toBe('aal2')
     })
 
-    test('a clock that was put back lets nobody wait for it to come round again', async () => {
+    test('a clock that was put back does not prolong the wait', async () => {
       const account = await accountWithCodes(service(), way)
       const first = await secondStep(way)(account)
       for (let tries = 0; tries < 5; tries += 1)
@@ -119,13 +119,13 @@ describeService('FLOW-LIFE-2, the second factor of a sign-in', { config: withSec
       expect(seen).toBeRefusedWith(401, 'session_aal1_required')
     })
 
-    test('in a flow for the first factor nobody is responsible for the second', async () => {
+    test('a second factor is refused in a flow for the first one', async () => {
       const visitor = service().visitor(way)
       const { flow } = await visitor.start('login')
       expect((await visitor.send('login', flow, { method: 'totp', totp_code: '123456' })).flow).toSay(4010002)
     })
 
-    test('a recovered account still has its second factor', async () => {
+    test('a recovery does not replace the second factor', async () => {
       const account = await verified(service(), accountWithApp(service(), way))
       service().wait(minutes(1))
       const visitor = service().visitor(way)
@@ -142,7 +142,7 @@ describeService('FLOW-LIFE-2, the second factor of a sign-in', { config: withSec
     })
   })
 
-  test('a script is told by status and address, a native client by a session without a person', async () => {
+  test('a script gets status 422, a native client a session without identity', async () => {
     const account = await accountWithApp(service(), 'native')
     const script = (await withPassword(service(), 'script', account)).seen
     expect(script.answer.status).toBe(422)
@@ -152,24 +152,24 @@ describeService('FLOW-LIFE-2, the second factor of a sign-in', { config: withSec
     expect(native.answer.text).not.toContain(account.email)
   })
 
-  test.each(['script', 'native'] as const)('half signed in, the settings stay shut, by %s', async (way) => {
+  test.each(['script', 'native'] as const)('the settings are refused before the second factor, by %s', async (way) => {
     const { visitor } = await withPassword(service(), way, await accountWithApp(service(), way))
     expect(await visitor.start('settings')).toBeRefusedWith(403, 'session_aal2_required')
   })
 
-  test('half signed in, a browser that asks for its settings is asked for the second factor first', async () => {
+  test('a browser that opens its settings is asked for the second factor first', async () => {
     const { visitor } = await withPassword(service(), 'navigation', await accountWithApp(service(), 'navigation'))
     const seen = await visitor.start('settings')
     expect(seen).toLeadTo(`${service().origin}/login?flow=…`)
-    // The way in leads there as well, instead of going round.
+    // The login leads there as well, instead of in a circle.
     expect(await visitor.start('login')).toLeadTo(`${service().origin}/login?flow=…`)
   })
 
-  test('a factor of one account opens nothing for the session of another', async () => {
+  test('a factor of one account is refused in a session of another', async () => {
     const [ada, eve] = [await accountWithApp(service(), 'script'), await accountWithApp(service(), 'script')]
     const { visitor } = await withPassword(service(), 'script', ada)
     const { flow } = await visitor.start('login', { aal: 'aal2' })
-    // The same browser signs in as somebody else meanwhile.
+    // Meanwhile the same browser signs in as another user.
     const other = await withPassword(service(), 'script', eve)
     visitor.jar.set('ory_kratos_session', other.visitor.jar.get('ory_kratos_session') ?? '')
     const seen = await visitor.send('login', flow, { method: 'totp', totp_code: appCode(ada.secret, service()) })
@@ -178,7 +178,7 @@ describeService('FLOW-LIFE-2, the second factor of a sign-in', { config: withSec
   })
 
   test.each(['totp', 'lookup_secret'])(
-    'who lost their %s is let in again when an administrator takes it away',
+    'a user who lost their %s can sign in once an administrator removes it',
     async (type) => {
       const account = await (type === 'totp' ? accountWithApp : accountWithCodes)(service(), 'script')
       const path = `/admin/identities/${account.identity.id}/credentials/${type}`
@@ -193,7 +193,7 @@ describeService('FLOW-LIFE-2, the second factor of a sign-in', { config: withSec
   const atOnce = async (account: Pick<Account, 'email' | 'password'>, count: number) =>
     Promise.all(Array.from({ length: count }, async () => secondStep('native')(account)))
 
-  test('of many right answers at the same time one counts, and the others are told why not', async () => {
+  test('of many simultaneous right answers one counts, and the others get the reason', async () => {
     const account = await accountWithCodes(service(), 'native')
     const steps = await atOnce(account, 6)
     const answer = { method: 'lookup_secret', lookup_secret: account.codes[0] }
@@ -203,7 +203,7 @@ describeService('FLOW-LIFE-2, the second factor of a sign-in', { config: withSec
     for (const { flow } of seen.filter(({ hasFlow }) => hasFlow)) expect(flow).toSay(4000012)
   })
 
-  test('wrong answers at the same time are counted each', async () => {
+  test('simultaneous wrong answers are counted each', async () => {
     const account = await accountWithApp(service(), 'native')
     const steps = await atOnce(account, 5)
     await Promise.all(steps.map(({ send }) => send({ method: 'totp', totp_code: '000000' })))
@@ -212,14 +212,14 @@ describeService('FLOW-LIFE-2, the second factor of a sign-in', { config: withSec
     expect(await level()).toBeUndefined()
   })
 
-  test('whoever needs only one factor is asked for only one', async () => {
+  test('one factor is enough if the configuration requires only one', async () => {
     const plain = await service().also({
       config: { ...withSecondFactors, session: { whoami: { required_aal: 'aal1' } } },
     })
     const account = await accountWithApp(plain, 'script')
     const { visitor } = await withPassword(plain, 'script', account)
     expect((await visitor.whoami())?.authenticator_assurance_level).toBe('aal1')
-    // The settings may ask for more, and say where it is given.
+    // The settings may require the second factor, and name the address for it.
     const refused = await visitor.start('settings')
     expect(refused).toBeRefusedWith(403, 'session_aal2_required')
     expect(refused.error.details).toEqual({ redirect_browser_to: refused.leadsTo })

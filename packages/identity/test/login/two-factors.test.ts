@@ -11,7 +11,7 @@ const byMail = {
   selfservice: { methods: mailed, flows: { recovery, settings: { required_aal: 'highest_available' } } },
 }
 
-/** A recovery by the code that is mailed. */
+/** A recovery by mailed code. */
 async function recovered(visitor: Visitor, email: string, codeFor: (email: string) => Promise<string>) {
   const { flow } = await visitor.start('recovery')
   await visitor.send('recovery', flow, { method: 'code', email })
@@ -27,7 +27,7 @@ describeService('one mailbox is one factor', { config: byMail }, (service) => {
   }
 
   test.each(ways)(
-    'recovered by mail, by $way: a code to the same mailbox is neither sent nor taken',
+    'recovered by mail, by $way: a code to the same mailbox is neither sent nor accepted',
     async ({ way }) => {
       const { email } = await verified(service())
       const { visitor, flow } = await secondStep(way, email)
@@ -42,7 +42,7 @@ describeService('one mailbox is one factor', { config: byMail }, (service) => {
     },
   )
 
-  test('recovered by mail: an authenticator app opens', async () => {
+  test('recovered by mail: an authenticator app is accepted', async () => {
     const person = await accountWithApp(service(), 'script')
     await verified(service(), Promise.resolve(person))
     const { visitor, flow } = await secondStep('script', person.email)
@@ -53,7 +53,7 @@ describeService('one mailbox is one factor', { config: byMail }, (service) => {
     expect(await levelsOf(visitor)).toEqual(['code_recovery aal1', 'totp aal2'])
   })
 
-  test('signed in by password: a code to the mailbox opens, and no answer names the address row', async () => {
+  test('signed in by password: a code to the mailbox is accepted, and no answer names the address row', async () => {
     const account = await verified(service())
     const { visitor } = await withPassword(service(), 'script', account)
     const { flow } = await visitor.start('login', { aal: 'aal2' })
@@ -64,7 +64,7 @@ describeService('one mailbox is one factor', { config: byMail }, (service) => {
 })
 
 describeService('one mailbox with the rules of Kratos', { config: byMail, accountRules: 'kratos' }, (service) => {
-  test('is two factors', async () => {
+  test('counts as two factors', async () => {
     const { email } = await verified(service())
     const visitor = service().visitor('script')
     await recovered(visitor, email, service().codeFor)
@@ -76,7 +76,7 @@ describeService('one mailbox with the rules of Kratos', { config: byMail, accoun
 
 const lenient = { selfservice: { methods, flows: { settings: { required_aal: 'aal1' } } } }
 
-describeService('settings that let a half session in', { config: lenient }, (service) => {
+describeService('settings that accept a session without its second factor', { config: lenient }, (service) => {
   const half = async (way: WayName) => {
     const person = await accountWithApp(service(), way)
     const { visitor } = await withPassword(service(), way, person)
@@ -88,23 +88,23 @@ describeService('settings that let a half session in', { config: lenient }, (ser
     test.each([
       ['makes backup codes', { lookup_secret_regenerate: 'true' }],
       ['keeps backup codes', { lookup_secret_confirm: 'true' }],
-      ['looks at backup codes', { lookup_secret_reveal: 'true' }],
+      ['reveals backup codes', { lookup_secret_reveal: 'true' }],
       ['removes the app', { totp_unlink: 'true' }],
       ['sets up another app', { method: 'totp', totp_code: '123456' }],
-    ])('who has only the password and %s is asked for the second factor', async (_, payload) => {
+    ])('a user with only the password who %s is asked for the second factor', async (_, payload) => {
       const { person, visitor, flow } = await half(way)
       const seen = await visitor.send('settings', flow, payload)
       expect(seen.answer.status).toBe(way === 'navigation' ? 303 : 403)
       expect(seen.answer.location ?? seen.answer.text).toMatch(/aal=aal2/)
       expect(await visitor.whoami()).toBeUndefined()
-      // The app still opens the account.
+      // The app is still valid.
       const { flow: second } = await visitor.start('login', { aal: 'aal2' })
       await visitor.send('login', second, { method: 'totp', totp_code: appCode(person.secret, service()) })
       expect(await levelsOf(visitor)).toEqual(['password aal1', 'totp aal2'])
     })
   })
 
-  test('a browser that then proves it comes back to its backup codes', async () => {
+  test('a browser that then gives it returns to its backup codes', async () => {
     const { person, visitor, flow } = await half('navigation')
     await visitor.send('settings', flow, { lookup_secret_regenerate: 'true' })
     const return_to = `${service().origin}/self-service/settings?flow=${flow.id}`
@@ -114,7 +114,7 @@ describeService('settings that let a half session in', { config: lenient }, (ser
     expect(codesOf(shown)).toHaveLength(12)
   })
 
-  test('who has no second factor yet sets one up with the password', async () => {
+  test('a user without a second factor sets one up with the password alone', async () => {
     const script = await service().signedIn('script', await service().account())
     const { flow } = await script.start('settings')
     const payload = { method: 'totp', totp_code: appCode(secretOf(flow), service()) }

@@ -19,7 +19,7 @@ import { refusedAs, ways } from '../service/ways.ts'
 const unverified = { isVerified: false }
 const otherThan = (code: string) => (code === '123456' ? '654321' : '123456')
 
-describeService('a passkey that did not look who uses it', { config: withPasskeys }, (service) => {
+describeService('a passkey that did not verify its user', { config: withPasskeys }, (service) => {
   const begin = async (way: WayName) => {
     const { email, key, identity } = await accountWithPasskey(service(), way)
     const visitor = service().visitor(way)
@@ -29,12 +29,12 @@ describeService('a passkey that did not look who uses it', { config: withPasskey
   }
 
   describe.each(ways)('by $way', ({ way }) => {
-    test('is asked to look', async () => {
+    test('is asked for user verification', async () => {
       const { flow } = await begin(way)
       expect(optionsIn<GetOptions>(flow, 'passkey_challenge').publicKey.userVerification).toBe('required')
     })
 
-    test('signs in with a mailed code beside it, and not before', async () => {
+    test('signs in only together with a mailed code', async () => {
       const { email, key, visitor, flow, send } = await begin(way)
       const asked = await send(passkeyAnswer(key, flow, unverified))
       expect(asked.answer.status).toBe(refusedAs(way, 'login'))
@@ -51,7 +51,7 @@ describeService('a passkey that did not look who uses it', { config: withPasskey
       expect(await levelsOf(visitor)).toEqual(['passkey aal1'])
     })
 
-    test('another code goes to the same address, whatever the form names', async () => {
+    test('a resend goes to the same address, whatever the form names', async () => {
       const { email, key, visitor, flow, send } = await begin(way)
       const stranger = await service().account()
       await send(passkeyAnswer(key, flow, unverified))
@@ -64,7 +64,7 @@ describeService('a passkey that did not look who uses it', { config: withPasskey
     })
   })
 
-  test('a new one that does not look is not taken', async () => {
+  test('cannot be registered', async () => {
     const email = service().newEmail()
     const script = service().visitor('script')
     const { flow } = await script.start('registration')
@@ -80,7 +80,7 @@ describeService('a passkey that did not look who uses it', { config: withPasskey
     expect(added.flow.ui.messages?.[0]?.context).toMatchObject({ reason_key: 'unusableKey' })
   })
 
-  test('one that was removed while its code was on the way opens nothing', async () => {
+  test('is refused if it was removed before its code was submitted', async () => {
     const { email, key, visitor, identity, flow, send } = await begin('script')
     await send(passkeyAnswer(key, flow, unverified))
     await service()
@@ -93,7 +93,7 @@ describeService('a passkey that did not look who uses it', { config: withPasskey
     expect(await visitor.whoami()).toBeUndefined()
   })
 
-  test('the code of another flow opens nothing', async () => {
+  test('is refused with the code of another flow', async () => {
     const { email, key, visitor, flow, send } = await begin('script')
     await send(passkeyAnswer(key, flow, unverified))
     const right = await service().codeFor(email)
@@ -112,8 +112,8 @@ const withoutCodes = {
   selfservice: { methods, flows: { ...withPasskeys.selfservice.flows, recovery: byLink, verification: byLink } },
 }
 
-describeService('a key that did not look, where no code can be mailed', { config: withoutCodes }, (service) => {
-  test('is refused where the account has another way in, and that way opens', async () => {
+describeService('a key that did not verify its user, without mailed codes', { config: withoutCodes }, (service) => {
+  test('is refused if the account has another way to sign in, which works', async () => {
     const account = await service().account()
     const person = await service().signedIn('script', account)
     const key = new Authenticator(service().origin)
@@ -127,7 +127,7 @@ describeService('a key that did not look, where no code can be mailed', { config
     expect(await levelsOf(script)).toEqual(['password aal1'])
   })
 
-  test('opens an account that has no other way in', async () => {
+  test('signs in to an account without another way', async () => {
     const { key } = await accountWithPasskey(service(), 'script')
     const script = service().visitor('script')
     const { flow } = await script.start('login')
@@ -136,12 +136,12 @@ describeService('a key that did not look, where no code can be mailed', { config
   })
 })
 
-describeService('a security key that signs in alone and did not look', { config: withKeySignIn }, (service) => {
-  test('goes on with a mailed code, too', async () => {
+describeService('a security key as first factor that did not verify its user', { config: withKeySignIn }, (service) => {
+  test('continues with a mailed code, too', async () => {
     const { email, key } = await accountWithFirstKey(service(), 'script')
     const script = service().visitor('script')
     const { flow } = await askedForKey(script, email)
-    const options = JSON.parse(String(valueOf(flow, 'webauthn_login_trigger'))) as GetOptions // as the contract has it
+    const options = JSON.parse(String(valueOf(flow, 'webauthn_login_trigger'))) as GetOptions // by contract
     expect(options.publicKey.userVerification).toBe('required')
     await script.send('login', flow, { method: 'webauthn', identifier: email, ...keyAnswer(key, flow, unverified) })
     expect(await script.whoami()).toBeUndefined()
@@ -150,13 +150,17 @@ describeService('a security key that signs in alone and did not look', { config:
   })
 })
 
-describeService('a key with the rules of Kratos', { config: withPasskeys, accountRules: 'kratos' }, (service) => {
-  test('is asked to look if it can, and signs in without', async () => {
-    const { key } = await accountWithPasskey(service(), 'script')
-    const script = service().visitor('script')
-    const { flow } = await script.start('login')
-    expect(optionsIn<GetOptions>(flow, 'passkey_challenge').publicKey.userVerification).toBe('preferred')
-    await script.send('login', flow, passkeyAnswer(key, flow, unverified))
-    expect(await levelsOf(script)).toEqual(['passkey aal1'])
-  })
-})
+describeService(
+  'user verification with the rules of Kratos',
+  { config: withPasskeys, accountRules: 'kratos' },
+  (service) => {
+    test('is preferred, and a key signs in without it', async () => {
+      const { key } = await accountWithPasskey(service(), 'script')
+      const script = service().visitor('script')
+      const { flow } = await script.start('login')
+      expect(optionsIn<GetOptions>(flow, 'passkey_challenge').publicKey.userVerification).toBe('preferred')
+      await script.send('login', flow, passkeyAnswer(key, flow, unverified))
+      expect(await levelsOf(script)).toEqual(['passkey aal1'])
+    })
+  },
+)

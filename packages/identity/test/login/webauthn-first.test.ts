@@ -34,7 +34,7 @@ describeService('a security key as first factor', { config: { ...withKeySignIn, 
       return { visitor, seen, flow, send }
     }
 
-    test('a name is asked for first, then one of its keys', async () => {
+    test('the identifier is asked for first, then one of its keys', async () => {
       const account = await accountWithFirstKey(service(), way)
       const visitor = service().visitor(way)
       const { flow: start } = await visitor.start('login')
@@ -66,7 +66,7 @@ describeService('a security key as first factor', { config: { ...withKeySignIn, 
       expect(await levelsOf(visitor)).toEqual(['webauthn aal1'])
     })
 
-    test('nobody without a name', async () => {
+    test('a missing identifier is asked for', async () => {
       const visitor = service().visitor(way)
       const { flow } = await visitor.start('login')
       const seen = await visitor.send('login', flow, { method: 'webauthn' })
@@ -74,7 +74,7 @@ describeService('a security key as first factor', { config: { ...withKeySignIn, 
       expect(seen.flow).toSayAt('identifier', 4000002)
     })
 
-    test('a name without such a key is refused, whether it has an account or not', async () => {
+    test('an identifier without such a key is refused, with or without an account', async () => {
       for (const email of [service().newEmail(), (await service().account()).email]) {
         const visitor = service().visitor(way)
         const { seen, flow } = await askedForKey(visitor, email)
@@ -96,14 +96,14 @@ describeService('a security key as first factor', { config: { ...withKeySignIn, 
       expect(await levelsOf(visitor)).toEqual(['webauthn aal1'])
     })
 
-    test.each(['no JSON', '{}', 'null'])('%s is no answer', async (text) => {
+    test.each(['no JSON', '{}', 'null'])('the answer %s is refused', async (text) => {
       const account = await accountWithFirstKey(service(), way)
       const { visitor, send } = await begin(account)
       expect((await send({ webauthn_login: text })).flow).toSay(4000001)
       expect(await visitor.whoami()).toBeUndefined()
     })
 
-    test('confirming who one is: the key is asked for at once', async () => {
+    test('signing in again asks for the key at once', async () => {
       const account = await accountWithFirstKey(service(), way)
       const { flow } = await account.visitor.start('login', { refresh: 'true' })
       expect(flow).toSay(1010003)
@@ -129,7 +129,7 @@ describeService('a security key as first factor', { config: { ...withKeySignIn, 
     return { ada, visitor, flow }
   }
 
-  test("nobody's key opens for another name", async () => {
+  test('a key of another account is refused', async () => {
     const { ada, visitor, flow } = await twoAsked()
     const eve = await accountWithFirstKey(service(), 'script')
     const { allowCredentials: _, ...anyKey } = optionsIn<GetOptions>(flow, 'webauthn_login_trigger').publicKey
@@ -138,7 +138,7 @@ describeService('a security key as first factor', { config: { ...withKeySignIn, 
     expect(await visitor.whoami()).toBeUndefined()
   })
 
-  test('an answer opens once, in its own flow, and not before it was asked for', async () => {
+  test('an answer works once, in its own flow, and only after the key was requested', async () => {
     const { ada, visitor, flow } = await twoAsked()
     const answer = keyAnswer(ada.key, flow)
     const other = service().visitor('script')
@@ -148,7 +148,7 @@ describeService('a security key as first factor', { config: { ...withKeySignIn, 
     expect(seen.map((one) => one.answer.status).toSorted((a, b) => a - b)).toEqual([200, 400, 400, 400, 400])
   })
 
-  test('a key that was removed opens nothing any more', async () => {
+  test('a removed key is refused', async () => {
     const { ada, visitor, flow } = await twoAsked()
     const { flow: settings } = await ada.visitor.start('settings')
     const other = new Authenticator(service().origin)
@@ -162,7 +162,7 @@ describeService('a security key as first factor', { config: { ...withKeySignIn, 
     expect(await levelsOf(visitor)).toEqual(['webauthn aal1'])
   })
 
-  test('whoever is asked for a key and tries a password is shown everything again', async () => {
+  test('a user who is asked for a key and tries a password sees all methods again', async () => {
     const { ada, visitor, flow } = await twoAsked()
     const password = { method: 'password', identifier: ada.email, password: 'something wrong' }
     const seen = await visitor.send('login', flow, password)
@@ -170,7 +170,7 @@ describeService('a security key as first factor', { config: { ...withKeySignIn, 
     expect(seen.flow).toShowNodes(form.map((node) => node.replace('text=""', 'text=v')))
   })
 
-  test('native clients have no browser to ask', async () => {
+  test('native clients are not offered keys', async () => {
     const { email } = await accountWithFirstKey(service(), 'script')
     const native = service().visitor('native')
     const { flow } = await native.start('login')
@@ -182,26 +182,30 @@ describeService('a security key as first factor', { config: { ...withKeySignIn, 
 const named = { ...withKeySignIn.selfservice.flows, login: { style: 'identifier_first' } }
 const nameFirst = { selfservice: { ...withKeySignIn.selfservice, flows: named } }
 
-describeService('a security key after the name', { config: { ...nameFirst, ...revealingAccounts } }, (service) => {
-  test('is offered to whoever has one, and asked for', async () => {
-    const { email, key } = await accountWithFirstKey(service(), 'script')
-    const script = service().visitor('script')
-    const { flow } = await script.start('login')
-    const { flow: identified } = await script.send('login', flow, { method: 'identifier_first', identifier: email })
-    expect(identified).toShowNodes([
-      'identifier_first/identifier:hidden=v*#1070002',
-      'csrf',
-      'webauthn/method:submit=webauthn#1010008',
-    ])
-    const { flow: asks } = await askedForKey(script, email, identified)
-    expect(asks.active).toBe('identifier_first')
-    expect(asks).toShowNodes(askedForm)
-    await script.send('login', asks, keyAnswer(key, asks))
-    expect(await levelsOf(script)).toEqual(['webauthn aal1'])
-    const { email: other } = await service().account()
-    const elsewhere = service().visitor('script')
-    const { flow: fresh } = await elsewhere.start('login')
-    const seen = await elsewhere.send('login', fresh, { method: 'identifier_first', identifier: other })
-    expect(seen.flow.ui.nodes.filter(({ group }) => group === 'webauthn')).toEqual([])
-  })
-})
+describeService(
+  'a security key after the identifier',
+  { config: { ...nameFirst, ...revealingAccounts } },
+  (service) => {
+    test('is offered to accounts with a key, and requested', async () => {
+      const { email, key } = await accountWithFirstKey(service(), 'script')
+      const script = service().visitor('script')
+      const { flow } = await script.start('login')
+      const { flow: identified } = await script.send('login', flow, { method: 'identifier_first', identifier: email })
+      expect(identified).toShowNodes([
+        'identifier_first/identifier:hidden=v*#1070002',
+        'csrf',
+        'webauthn/method:submit=webauthn#1010008',
+      ])
+      const { flow: asks } = await askedForKey(script, email, identified)
+      expect(asks.active).toBe('identifier_first')
+      expect(asks).toShowNodes(askedForm)
+      await script.send('login', asks, keyAnswer(key, asks))
+      expect(await levelsOf(script)).toEqual(['webauthn aal1'])
+      const { email: other } = await service().account()
+      const elsewhere = service().visitor('script')
+      const { flow: fresh } = await elsewhere.start('login')
+      const seen = await elsewhere.send('login', fresh, { method: 'identifier_first', identifier: other })
+      expect(seen.flow.ui.nodes.filter(({ group }) => group === 'webauthn')).toEqual([])
+    })
+  },
+)

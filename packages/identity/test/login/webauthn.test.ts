@@ -21,7 +21,7 @@ const form = [
   'webauthn/webauthn_script:script',
   'webauthn/webauthn_login_trigger:button=v#1010008',
 ]
-/** Once an answer was refused, the field for it has no value. */
+/** After a refused answer its field has no value. */
 const refusedForm = form.map((node) => node.replace('login:hidden=""', 'login:hidden'))
 
 interface Kept {
@@ -44,11 +44,11 @@ describeService('a security key as second factor', { config: withSecurityKeys },
       .where('identity_id', '=', identityId)
       .where('type', '=', 'webauthn')
       .executeTakeFirstOrThrow()
-    return (JSON.parse(row.config) as Kept).credentials[0]?.authenticator // Kratos' shape, which is what is looked at
+    return (JSON.parse(row.config) as Kept).credentials[0]?.authenticator // Kratos' format
   }
 
   describe.each([{ way: 'navigation' }, { way: 'script' }] as const)('by $way', ({ way }) => {
-    test('the password alone is half the way; the key is asked for, and opens', async () => {
+    test('the password alone gives no access; the key is asked for, and completes the sign-in', async () => {
       const account = await accountWithKey(service(), way)
       const { visitor, flow, send, level } = await secondStep(account, way)
       expect(await level()).toBeUndefined()
@@ -68,7 +68,7 @@ describeService('a security key as second factor', { config: withSecurityKeys },
       ])
     })
 
-    test('the form that a browser sends by itself names no method', async () => {
+    test('a form that the script submits names no method', async () => {
       const account = await accountWithKey(service(), way)
       const { visitor, flow, level } = await secondStep(account, way)
       await visitor.send('login', flow, { identifier: account.email, ...keyAnswer(account.key, flow) })
@@ -83,12 +83,12 @@ describeService('a security key as second factor', { config: withSecurityKeys },
       expect(seen.flow).toSay(4000043)
       expect(seen.flow).toShowNodes(refusedForm)
       expect(await level()).toBeUndefined()
-      // The next answer is one to the challenge that is there now.
+      // The next answer responds to the new challenge.
       await send(keyAnswer(account.key, seen.flow))
       expect(await level()).toBe('aal2')
     })
 
-    test.each(['no JSON', '{}', 'null'])('%s is no answer', async (text) => {
+    test.each(['no JSON', '{}', 'null'])('the answer %s is refused', async (text) => {
       const { send, level } = await secondStep(await accountWithKey(service(), way), way)
       expect((await send({ webauthn_login: text })).flow).toSay(4000001)
       expect((await send({})).flow).toSayAt('webauthn_login', 4000002)
@@ -96,14 +96,14 @@ describeService('a security key as second factor', { config: withSecurityKeys },
     })
   })
 
-  test('a key without a fingerprint reader is enough', async () => {
+  test('a key that does not verify its user is accepted', async () => {
     const account = await accountWithKey(service(), 'script')
     const { flow, send, level } = await secondStep(account)
     await send(keyAnswer(account.key, flow, { isVerified: false }))
     expect(await level()).toBe('aal2')
   })
 
-  test('a key that was removed opens nothing any more; the others do', async () => {
+  test('a removed key is refused; the others are accepted', async () => {
     const account = await accountWithKey(service(), 'script')
     const other = new Authenticator(service().origin)
     const { flow: settings } = await account.visitor.start('settings')
@@ -118,7 +118,7 @@ describeService('a security key as second factor', { config: withSecurityKeys },
     expect(await level()).toBe('aal2')
   })
 
-  test("nobody's key opens for another person, whatever it calls itself", async () => {
+  test('a key of another account is refused, whatever id it sends', async () => {
     const [ada, eve] = [await accountWithKey(service(), 'script'), await accountWithKey(service(), 'script')]
     const { flow, send, level } = await secondStep(ada)
     const { publicKey } = optionsIn<GetOptions>(flow, 'webauthn_login_trigger')
@@ -133,18 +133,18 @@ describeService('a security key as second factor', { config: withSecurityKeys },
     expect(await level()).toBeUndefined()
   })
 
-  test('one answer sent five times at once opens once', async () => {
+  test('one answer sent five times at once is accepted once', async () => {
     const account = await accountWithKey(service(), 'script')
     const { flow, send } = await secondStep(account)
     const answer = keyAnswer(account.key, flow)
     const seen = await Promise.all(Array.from({ length: 5 }, () => send(answer)))
     const [first, ...others] = seen.map((one) => one.answer.status).toSorted((a, b) => a - b)
     expect(first).toBe(200)
-    // Who comes after that brings a token that the session has left behind.
+    // Later requests send a token that the session has replaced since.
     for (const status of others) expect([400, 401]).toContain(status)
   })
 
-  test('an answer opens once, and in its own flow only', async () => {
+  test('an answer is accepted once, and in its own flow only', async () => {
     const account = await accountWithKey(service(), 'script')
     const first = await secondStep(account)
     const answer = keyAnswer(account.key, first.flow)
@@ -155,7 +155,7 @@ describeService('a security key as second factor', { config: withSecurityKeys },
     expect((await first.send(answer)).flow).toSay(4000043)
   })
 
-  test('a key counts forward; one that counts backwards is refused, and noted', async () => {
+  test('a signature counter must grow; a key whose counter does not is refused and marked as cloned', async () => {
     const account = await accountWithKey(service(), 'script')
     const answerWith = async (count: number) => {
       const { flow, send, level } = await secondStep(account)
@@ -172,7 +172,7 @@ describeService('a security key as second factor', { config: withSecurityKeys },
     expect(await webauthnCredential(account.identity.id)).toMatchObject({ sign_count: 8, clone_warning: true })
   })
 
-  test('a key that does not count is believed', async () => {
+  test('a key without a signature counter is accepted', async () => {
     const account = await accountWithKey(service(), 'script')
     for (let round = 0; round < 2; round += 1) {
       const { flow, send, level } = await secondStep(account)
@@ -181,7 +181,7 @@ describeService('a security key as second factor', { config: withSecurityKeys },
     }
   })
 
-  test('two keys with one secret, used at once: one of them opens', async () => {
+  test('of two simultaneous answers with the same counter one is accepted', async () => {
     const account = await accountWithKey(service(), 'script')
     const steps = [await secondStep(account), await secondStep(account)]
     await Promise.all(steps.map(({ flow, send }) => send(keyAnswer(account.key, flow, { count: 5 }))))
@@ -189,7 +189,7 @@ describeService('a security key as second factor', { config: withSecurityKeys },
     expect(levels.filter((level) => level === 'aal2')).toHaveLength(1)
   })
 
-  test('native clients have no browser to ask', async () => {
+  test('native clients are not offered keys', async () => {
     const account = await accountWithKey(service(), 'script')
     const { visitor } = await withPassword(service(), 'native', account)
     const { flow } = await visitor.start('login', { aal: 'aal2' })
@@ -197,7 +197,7 @@ describeService('a security key as second factor', { config: withSecurityKeys },
     expect((await visitor.send('login', flow, { method: 'webauthn', webauthn_login: '{}' })).flow).toSay(4010002)
   })
 
-  test('in a flow for the first factor nobody is responsible for the second', async () => {
+  test('a second factor is refused in a flow for the first one', async () => {
     const script = service().visitor('script')
     const { flow } = await script.start('login')
     expect((await script.send('login', flow, { webauthn_login: '{}' })).flow).toSay(4010002)

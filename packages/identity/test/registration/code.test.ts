@@ -48,7 +48,7 @@ describeService('signing up with a code', { config: settings }, (service) => {
   }
 
   describe.each(ways)('by $way', ({ way }) => {
-    test('the account is made when the code is right, and its address is proved by that', async () => {
+    test('the right code creates the account and verifies its address', async () => {
       const { email, visitor, flow, send } = await begin(way)
       expect(flow).toShowNodes([
         'csrf',
@@ -77,11 +77,11 @@ describeService('signing up with a code', { config: settings }, (service) => {
       expect(session?.authentication_methods.map(({ method }) => method)).toEqual(['code'])
       expect(session?.identity?.traits).toEqual({ email, name: 'Ada' })
       expect(session?.identity?.verifiable_addresses?.[0]).toMatchObject({ verified: true, status: 'completed' })
-      // One mail was enough.
+      // The service sends one mail.
       expect(await service().mailsTo(email)).toHaveLength(1)
     })
 
-    test('missing and wrong traits are told at their fields, and nothing is sent', async () => {
+    test('missing and wrong traits are refused at their fields, and nothing is sent', async () => {
       const { send } = await begin(way)
       expect((await send({ traits: { name: 'Ada' } })).flow).toSayAt('traits.email', 4000002)
       const seen = await send({ traits: { email: 'ada' } })
@@ -89,7 +89,7 @@ describeService('signing up with a code', { config: settings }, (service) => {
       expect(seen.flow.state).toBe('choose_method')
     })
 
-    test('another code is sent on request; the one before is worth nothing', async () => {
+    test('another code is sent on request, which invalidates the previous one', async () => {
       const { email, visitor, send } = await begin(way)
       await send()
       const first = await service().codeFor(email)
@@ -100,7 +100,7 @@ describeService('signing up with a code', { config: settings }, (service) => {
       expect(await visitor.whoami()).toBeDefined()
     })
 
-    test('a code is good for the traits that it was sent for, however often others are tried', async () => {
+    test('a code is valid only for the traits that it was sent for', async () => {
       const { email, visitor, send } = await begin(way)
       await send()
       const code = await service().codeFor(email)
@@ -113,7 +113,7 @@ describeService('signing up with a code', { config: settings }, (service) => {
       expect((await visitor.whoami())?.identity?.traits['email']).toBe(email)
     })
 
-    test('after five wrong ones the right one is too late', async () => {
+    test('after five wrong codes the right one is refused', async () => {
       const { email, visitor, send } = await begin(way)
       await send()
       const code = await service().codeFor(email)
@@ -122,7 +122,7 @@ describeService('signing up with a code', { config: settings }, (service) => {
       expect(await visitor.whoami()).toBeUndefined()
     })
 
-    test('who has an account already is told so by the code, not before', async () => {
+    test('an address with an account is reported only after the right code', async () => {
       const { email } = await verified(service())
       const { visitor, send } = await begin(way)
       const mine = { traits: { email } }
@@ -133,13 +133,13 @@ describeService('signing up with a code', { config: settings }, (service) => {
     })
   })
 
-  test('without a code, it is asked for', async () => {
+  test('a missing code is asked for', async () => {
     const { send } = await begin('script')
     await send()
     expect((await send()).flow).toSayAt('code', 4000002)
   })
 
-  test('a code is late after ten minutes, and worth nothing in another flow', async () => {
+  test('a code expires after ten minutes, and is refused in another flow', async () => {
     const one = await begin('native')
     await one.send()
     const other = await begin('native')
@@ -149,7 +149,7 @@ describeService('signing up with a code', { config: settings }, (service) => {
     expect((await one.send({ code: await service().codeFor(one.email) })).flow).toSay(4040003)
   })
 
-  test('guesses at once are counted each; the right code at once makes one account', async () => {
+  test('simultaneous guesses are counted each; the right code sent several times at once creates one account', async () => {
     const { email, send } = await begin('native')
     await send()
     const code = await service().codeFor(email)
@@ -163,7 +163,7 @@ describeService('signing up with a code', { config: settings }, (service) => {
     expect(await accountsOf(fresh.email)).toHaveLength(1)
   })
 
-  test('an address is mailed ten codes in an hour, whoever asks', async () => {
+  test('an address is mailed ten codes an hour, over all clients', async () => {
     const { email } = await begin('native')
     for (let flows = 0; flows < 12; flows += 1) {
       expect((await (await begin('native')).send({ traits: { email } })).flow).toSay(1040005)
@@ -174,7 +174,7 @@ describeService('signing up with a code', { config: settings }, (service) => {
     expect(await service().mailsTo(email)).toHaveLength(11)
   })
 
-  test('what the database holds of a code is a digest', async () => {
+  test('the database stores only a digest of a code', async () => {
     const { email, flow, send } = await begin('native')
     await send()
     const rows = await service()
@@ -188,7 +188,7 @@ describeService('signing up with a code', { config: settings }, (service) => {
     expect(service().log.join('')).not.toContain(await service().codeFor(email))
   })
 
-  test('who signed up with a code signs in with one, and is asked for one again', async () => {
+  test('a user who signed up with a code signs in with a code, and confirms their identity with one', async () => {
     const { email, visitor, send } = await begin('script')
     await send()
     const done = await send({ code: await service().codeFor(email) })

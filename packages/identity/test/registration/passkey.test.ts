@@ -17,7 +17,7 @@ const form = [
   'password/password:password*#1070001',
   'password/method:submit=password#1040001',
 ]
-/** A native client has no page for a script. */
+/** Nodes for native clients, which have no page for a script. */
 const formFor = (way: string) => (way === 'native' ? form.filter((node) => !node.includes('script')) : form)
 
 describeService('registration by passkey', { config: withPasskeys }, (service) => {
@@ -29,7 +29,7 @@ describeService('registration by passkey', { config: withPasskeys }, (service) =
       return { visitor, flow, send, key: new Authenticator(service().origin), email: service().newEmail() }
     }
 
-    test('begins with the traits, the button and what the script needs', async () => {
+    test('begins with the traits, the button and the data for the script', async () => {
       const { flow } = await begin()
       expect(flow).toShowNodes(formFor(way))
       const { credentialOptions, ...names } = JSON.parse(String(valueOf(flow, 'passkey_create_data'))) as {
@@ -43,7 +43,7 @@ describeService('registration by passkey', { config: withPasskeys }, (service) =
       })
     })
 
-    test('a passkey and the traits make an account that is signed in', async () => {
+    test('a passkey and the traits create an account and sign it in', async () => {
       const { done, visitor, email } = await accountWithPasskey(service(), way)
       expect(done.answer.status).toBe(doneAs(way))
       const session = await visitor.whoami()
@@ -51,7 +51,7 @@ describeService('registration by passkey', { config: withPasskeys }, (service) =
       expect(session?.authentication_methods.map(({ method, aal }) => `${method} ${aal}`)).toEqual(['passkey aal1'])
     })
 
-    test('what is wrong with the traits is said at their fields, what was typed stays', async () => {
+    test('wrong traits are refused at their fields, which keep the typed values', async () => {
       const { send, flow, key } = await begin()
       const seen = await send({ traits: { name: 'Ada' }, ...newPasskey(key, flow, '') })
       expect(seen.answer.status).toBe(refusedAs(way, 'registration'))
@@ -59,12 +59,12 @@ describeService('registration by passkey', { config: withPasskeys }, (service) =
       expect(valueOf(seen.flow, 'traits.name')).toBe('Ada')
     })
 
-    test.each(wrongNewKeys)('a passkey %s is refused, and no account is made', async (_, quirks) => {
+    test.each(wrongNewKeys)('a passkey %s is refused, and no account is created', async (_, quirks) => {
       const { send, flow, key, email } = await begin()
       const seen = await send({ traits: { email }, ...newPasskey(key, flow, email, quirks) })
       expect(seen.flow).toSay(4000001)
       expect(seen.flow).toShowNodes(formFor(way).map((node) => node.replace('email:email*', 'email:email=v*')))
-      // Nobody has the address: it can still be taken.
+      // No account has the address, so it is still available.
       const again = await send({ traits: { email }, ...newPasskey(key, seen.flow, email) })
       expect(again.answer.status).toBe(doneAs(way))
     })
@@ -81,7 +81,7 @@ describeService('registration by passkey', { config: withPasskeys }, (service) =
     })
   })
 
-  test('one passkey sent five times at once makes one account', async () => {
+  test('one passkey sent five times at once creates one account', async () => {
     const script = service().visitor('script')
     const { flow } = await script.start('registration')
     const email = service().newEmail()
@@ -90,7 +90,7 @@ describeService('registration by passkey', { config: withPasskeys }, (service) =
     expect(seen.map(({ answer }) => answer.status).toSorted((a, b) => a - b)).toEqual([200, 400, 400, 400, 400])
   })
 
-  test('who signed up with a passkey has no password, until they choose one', async () => {
+  test('an account that signed up with a passkey has no password until its user sets one', async () => {
     const { email, visitor } = await accountWithPasskey(service(), 'script')
     const signIn = () => service().signedIn('native', { email, password: goodPassword })
     await expect(signIn()).rejects.toThrow('nobody was signed in')

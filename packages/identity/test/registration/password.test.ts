@@ -31,7 +31,7 @@ describeService('registration by password', {}, (service) => {
       expect(flow).not.toHaveProperty('active')
     })
 
-    test('nothing typed: every required field asks for it', async () => {
+    test('with nothing typed, every required field is reported', async () => {
       const { send } = await begin()
       const seen = await send({ traits: { email: '', name: '' }, password: '' })
       expect(seen.answer.status).toBe(refusedAs(way, 'registration'))
@@ -46,7 +46,7 @@ describeService('registration by password', {}, (service) => {
       ['an address with a line break', { email: 'ada@example.org\r\nBcc: eve@example.org' }, 'traits.email', 4000001],
       ['a name that is too long', { name: 'x'.repeat(121) }, 'traits.name', 4000017],
       ['a control character', { name: 'a\u0000b' }, 'traits.name', 4000001],
-    ])('%s is told at its field, and what was typed stays', async (_, traits, name, id) => {
+    ])('%s is refused at its field, which keeps the typed value', async (_, traits, name, id) => {
       const { send } = await begin()
       const typed = { email: service().newEmail(), name: 'Ada', ...traits }
       const seen = await send({ traits: typed, password: goodPassword })
@@ -72,14 +72,14 @@ describeService('registration by password', {}, (service) => {
       expect(valueOf(seen.flow, 'password')).toBeUndefined()
     })
 
-    test('wrong traits and a weak password are told together', async () => {
+    test('wrong traits and a weak password are reported together', async () => {
       const { send } = await begin()
       const { flow } = await send({ traits: { email: 'ada' }, password: 'short' })
       expect(flow).toSayAt('traits.email', 4000040)
       expect(flow).toSayAt('password', 4000032)
     })
 
-    test('an address that has an account, in whatever letters, is refused', async () => {
+    test('an address that has an account is refused, in any letter case', async () => {
       const { email } = await service().account()
       const { visitor, send } = await begin()
       const seen = await send({ traits: { email: email.toUpperCase() }, password: goodPassword })
@@ -88,14 +88,14 @@ describeService('registration by password', {}, (service) => {
       expect(await visitor.whoami()).toBeUndefined()
     })
 
-    test.each(['telepathy', undefined, 'code', 'profile'])('method %s belongs to nobody', async (method) => {
+    test.each(['telepathy', undefined, 'code', 'profile'])('method %s is refused', async (method) => {
       const { send } = await begin()
       const seen = await send({ method, traits: { email: service().newEmail() }, password: goodPassword })
       expect(seen.answer.status).toBe(refusedAs(way, 'registration'))
       expect(seen.flow).toSay(4010003)
     })
 
-    test('makes an account, signs it in and mails a code', async () => {
+    test('creates an account, signs it in and mails a code', async () => {
       const { visitor, send } = await begin()
       const email = service().newEmail().replace('person', 'Person')
       const seen = await send({ traits: { email, name: 'Ada 🦉' }, password: goodPassword })
@@ -115,7 +115,7 @@ describeService('registration by password', {}, (service) => {
     })
 
     test.each(['a thousand characters '.repeat(45), 'пароль-на-кириллице 🗝️', '  blanks at both ends  '])(
-      'the password "%.20s…" is taken as it is',
+      'the password "%.20s…" is accepted unchanged',
       async (password) => {
         const { visitor, send } = await begin()
         const email = service().newEmail()
@@ -129,7 +129,7 @@ describeService('registration by password', {}, (service) => {
     )
   })
 
-  test('a browser is led to the code that was mailed', async () => {
+  test('a browser is led to the form for the mailed code', async () => {
     const browser = service().visitor('navigation')
     const email = service().newEmail()
     const { flow } = await browser.start('registration')
@@ -139,12 +139,12 @@ describeService('registration by password', {}, (service) => {
       password: goodPassword,
     })
     expect(seen).toLeadTo(`${service().origin}/verification?flow=…`)
-    const verification = seen.flow as unknown as FlowByKind['verification'] // where the registration led to
+    const verification = seen.flow as unknown as FlowByKind['verification'] // the registration leads to a verification
     expect(verification).toSay(1080003)
     expect(verification.state).toBe('sent_email')
   })
 
-  test('a script gets identity and session, where to go, and the flow that takes the code', async () => {
+  test('a script gets identity, session, the next address and the flow for the code', async () => {
     const script = service().visitor('script')
     const email = service().newEmail()
     const { flow } = await script.start('registration', { return_to: '/shop' })
@@ -162,7 +162,7 @@ describeService('registration by password', {}, (service) => {
     expect(body).toMatchGolden('answers/registration-success')
   })
 
-  test('a native client gets its token twice, and no address to go to', async () => {
+  test('a native client gets its token twice, and no next address', async () => {
     const native = service().visitor('native')
     const email = service().newEmail()
     const { flow } = await native.start('registration')
@@ -201,7 +201,7 @@ describeService('registration by password', {}, (service) => {
 const withoutHooks = { selfservice: { flows: { registration: { after: { password: { hooks: [] } } } } } }
 
 describeService('registration without hooks', { config: withoutHooks }, (service) => {
-  test.each(ways)('by $way: an account, but nobody is signed in', async ({ way }) => {
+  test.each(ways)('by $way: creates an account without a session', async ({ way }) => {
     const visitor = service().visitor(way)
     const email = service().newEmail()
     const { flow } = await visitor.start('registration')
@@ -217,7 +217,7 @@ describeService('registration without hooks', { config: withoutHooks }, (service
     await service().signedIn(way, { email, password: goodPassword })
   })
 
-  test('a native client is told to do nothing', async () => {
+  test('a native client gets no next step', async () => {
     const native = service().visitor('native')
     const email = service().newEmail()
     const { flow } = await native.start('registration')

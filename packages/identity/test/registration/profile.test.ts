@@ -43,7 +43,7 @@ describeService('signing up in two steps', { config: settings }, (service) => {
   }
 
   describe.each(ways)('by $way', ({ way }) => {
-    test('the traits first, then the credential, and the account is made', async () => {
+    test('first the traits, then the credential, which creates the account', async () => {
       const { traits, visitor, flow, send } = await begin(way)
       expect(flow).toShowNodes(first)
       expect(flow).toSay()
@@ -63,19 +63,19 @@ describeService('signing up in two steps', { config: settings }, (service) => {
       expect((await visitor.whoami())?.identity?.traits).toEqual(traits)
     })
 
-    test('what is wrong with the traits is told in the first step', async () => {
+    test('wrong traits are refused in the first step', async () => {
       const { send } = await begin(way)
       const missing = await send({ method: 'profile', traits: { name: 'Ada' } })
       expect(missing.flow).toSayAt('traits.email', 4000002)
       expect(missing.flow.ui.nodes.map(({ group }) => group)).not.toContain('password')
       await send({ method: 'profile' })
-      // Also when it is changed later.
+      // The same holds when the user changes them later.
       const later = await send({ method: 'password', password: goodPassword, traits: { email: 'ada' } })
       expect(later.flow).toSayAt('traits.email', 4000040)
       expect(valueOf(later.flow, 'method')).toBe('profile')
     })
 
-    test('the way back keeps what was typed', async () => {
+    test('the back button keeps the typed values', async () => {
       const { email, send } = await begin(way)
       await send({ method: 'profile' })
       const back = await send({ screen: 'previous', method: 'profile' })
@@ -85,27 +85,27 @@ describeService('signing up in two steps', { config: settings }, (service) => {
       expect(valueOf(back.flow, 'traits.email')).toBe(email)
     })
 
-    test('a code, and back from it to the other ways', async () => {
+    test('the back button leads from the code to the choice of methods', async () => {
       const { email, visitor, send } = await begin(way)
       await send({ method: 'profile' })
       const asked = await send({ method: 'code' })
       expect(asked.flow).toSay(1040005)
       expect(asked.flow).toShowNodes(sent)
       expect(valueOf(asked.flow, 'screen')).toBe('credential-selection')
-      // A form without a script sends the hidden method along.
+      // Without a script the form also sends the hidden method.
       const back = await send({ screen: 'credential-selection', method: 'code' })
       expect(back.flow).toMatchObject({ state: 'choose_method' })
       expect(back.flow.active).toBeUndefined()
       expect(back.flow).toSay(1040009)
       expect(back.flow).toShowNodes(second)
-      // The code that is out is worth nothing now; the next one is.
+      // The mailed code is invalid now; the next one is valid.
       const old = await service().codeFor(email)
       expect((await send({ method: 'code', code: old })).flow).toSay(1040005)
       await send({ method: 'code', code: await service().codeFor(email) })
       expect((await visitor.whoami())?.identity?.verifiable_addresses?.[0]).toMatchObject({ verified: true })
     })
 
-    test('all at once is accepted too, and what is wrong with the credential is told beside it', async () => {
+    test('both in one request are accepted, too; a wrong credential is refused at its field', async () => {
       const { visitor, send } = await begin(way)
       const short = await send({ method: 'password', password: 'short' })
       expect(short.flow).toSayAt('password', 4000032)
@@ -115,7 +115,7 @@ describeService('signing up in two steps', { config: settings }, (service) => {
     })
   })
 
-  test('where all is asked at once, there are no steps', async () => {
+  test('with enable_legacy_one_step there is one step', async () => {
     const one = await service().also({
       config: { selfservice: { flows: { registration: { enable_legacy_one_step: true } } } },
     })
@@ -140,7 +140,7 @@ describeService('signing up in two steps', { config: settings }, (service) => {
     expect((await send({ method: 'code', code: '00000x' })).flow).toMatchGolden('registration/then-code-wrong')
   })
 
-  test('golden: one way only', async () => {
+  test('golden: one method only', async () => {
     const steps = async (methods: object) => {
       const other = await service().also({ config: { selfservice: { flows, methods } } })
       const script = other.visitor('script')

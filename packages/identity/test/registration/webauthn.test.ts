@@ -60,13 +60,13 @@ describeService('registration by security key', { config: withKeySignIn }, (serv
       expect(optionsIn<CreateOptions>(flow, 'webauthn_register_trigger').publicKey).toMatchObject({
         rp: { id: 'localhost' },
         user: { name: 'Collect Everything' },
-        // A key that signs in alone looks whose finger it is, if it can.
+        // A key that is a first factor must verify its user.
         authenticatorSelection: { residentKey: 'discouraged', userVerification: 'required' },
         attestation: 'none',
       })
     })
 
-    test('a key and the traits make an account that is signed in, and can come back', async () => {
+    test('a key and the traits create an account, sign it in, and sign in again', async () => {
       const { done, visitor, email, key } = await accountWithFirstKey(service(), way)
       expect(done.answer.status).toBe(doneAs(way))
       const session = await visitor.whoami()
@@ -78,13 +78,13 @@ describeService('registration by security key', { config: withKeySignIn }, (serv
       expect(await again.whoami()).toMatchObject({ identity: { traits: { email } } })
     })
 
-    test('the form that a browser sends by itself names no method; the key needs no name', async () => {
+    test('a form that the script submits names no method; the key needs no name', async () => {
       const { visitor, flow, key, email } = await begin()
       await visitor.send('registration', flow, { traits: { email }, ...firstKey(key, flow) })
       expect(await visitor.whoami()).toMatchObject({ identity: { traits: { email } } })
     })
 
-    test('what is wrong with the traits is said at their fields, what was typed stays', async () => {
+    test('wrong traits are refused at their fields, which keep the typed values', async () => {
       const { send, flow, key } = await begin()
       const seen = await send({ traits: { name: 'Ada' }, ...firstKey(key, flow) })
       expect(seen.answer.status).toBe(refusedAs(way, 'registration'))
@@ -100,22 +100,22 @@ describeService('registration by security key', { config: withKeySignIn }, (serv
       expect((await send({ traits: { email }, ...firstKey(key, flow), [nameField]: name })).flow).toSayAt(nameField, id)
     })
 
-    test.each(wrongNewKeys)('a key %s is refused, and no account is made', async (_, quirks) => {
+    test.each(wrongNewKeys)('a key %s is refused, and no account is created', async (_, quirks) => {
       const { send, flow, key, email } = await begin()
       const seen = await send({ traits: { email }, ...firstKey(key, flow, quirks) })
       expect(seen.flow).toSay(4000001)
-      // Nobody has the address: it can still be taken.
+      // No account has the address, so it is still available.
       const again = await send({ traits: { email }, ...firstKey(key, seen.flow) })
       expect(again.answer.status).toBe(doneAs(way))
     })
 
-    test.each(['no JSON', '{}', 'null'])('%s is no key', async (text) => {
+    test.each(['no JSON', '{}', 'null'])('the answer %s is refused', async (text) => {
       const { send, email } = await begin()
       expect((await send({ traits: { email }, webauthn_register: text })).flow).toSay(4000001)
       expect((await send({ traits: { email } })).flow).toSayAt('webauthn_register', 4000002)
     })
 
-    test('an address that has an account is refused, whatever it signs in with', async () => {
+    test('an address that has an account is refused, whatever its credential is', async () => {
       for (const { email } of [await service().account(), await accountWithFirstKey(service(), way)]) {
         const { send, flow, key } = await begin()
         expect((await send({ traits: { email }, ...firstKey(key, flow) })).flow).toSay(4000007)
@@ -123,7 +123,7 @@ describeService('registration by security key', { config: withKeySignIn }, (serv
     })
   })
 
-  test('one key sent five times at once makes one account', async () => {
+  test('one key sent five times at once creates one account', async () => {
     const script = service().visitor('script')
     const { flow } = await script.start('registration')
     const payload = { traits: { email: service().newEmail() }, ...firstKey(new Authenticator(service().origin), flow) }
@@ -131,7 +131,7 @@ describeService('registration by security key', { config: withKeySignIn }, (serv
     expect(seen.map(({ answer }) => answer.status).toSorted((a, b) => a - b)).toEqual([200, 400, 400, 400, 400])
   })
 
-  test('native clients have no browser to ask', async () => {
+  test('native clients are not offered keys', async () => {
     const native = service().visitor('native')
     const { flow } = await native.start('registration')
     expect(flow.ui.nodes.filter(({ group }) => group === 'webauthn')).toEqual([])
@@ -139,7 +139,7 @@ describeService('registration by security key', { config: withKeySignIn }, (serv
     expect((await native.send('registration', flow, payload)).flow).toSay(4010003)
   })
 
-  test('in two steps the browser is told for whom the key is', async () => {
+  test('in two steps the options for the key name its user', async () => {
     const flows = { registration: { ...withKeySignIn.selfservice.flows.registration, style: 'profile_first' } }
     const stepped = await service().also({ config: { selfservice: { ...withKeySignIn.selfservice, flows } } })
     const script = stepped.visitor('script')
@@ -153,7 +153,7 @@ describeService('registration by security key', { config: withKeySignIn }, (serv
     expect(await script.whoami()).toMatchObject({ identity: { traits: { email } } })
   })
 
-  test('where keys are a second factor, nobody signs up with one', async () => {
+  test('keys are not offered while they are a second factor', async () => {
     const second = await service().also({ config: { selfservice: { methods: { webauthn: { enabled: true } } } } })
     const script = second.visitor('script')
     const { flow } = await script.start('registration')
@@ -162,7 +162,7 @@ describeService('registration by security key', { config: withKeySignIn }, (serv
     expect((await script.send('registration', flow, payload)).flow).toSay(4010003)
   })
 
-  test('where no trait names an account to a key, none is offered; nobody could come back', async () => {
+  test('keys are not offered without a trait as their identifier', async () => {
     const settings = { ...withKeySignIn, identity: identityOf(schemaWithoutKeys) }
     const nameless = await service().also({ config: settings })
     const script = nameless.visitor('script')
@@ -172,7 +172,7 @@ describeService('registration by security key', { config: withKeySignIn }, (serv
     expect((await script.send('registration', flow, payload)).flow).toSay(4010003)
   })
 
-  test('a trait that names the account may not be left out', async () => {
+  test('the trait that is the identifier is required', async () => {
     const { email, nickname } = schemaWithoutKeys.properties.traits.properties
     const keyed = { ...nickname, 'ory.sh/kratos': { credentials: { webauthn: { identifier: true } } } }
     const document = {

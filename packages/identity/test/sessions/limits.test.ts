@@ -5,8 +5,8 @@ import { goodPassword, minutes } from '../service/test-service.ts'
 import { accountWithApp, appCode, secretOf, withPassword, withSecondFactors } from '../service/second-factors.ts'
 import type { Visitor } from '../service/visitor.ts'
 
-describeService('a session that proves more than before', { config: withSecondFactors }, (service) => {
-  /** Whoever came by what the visitor had shows it. */
+describeService('a session that is authenticated further', { config: withSecondFactors }, (service) => {
+  /** A thief with a copy of the visitor's session. */
   const thiefOf = (visitor: Visitor): Visitor => {
     const thief = service().visitor(visitor.way)
     thief.token = visitor.token
@@ -15,7 +15,7 @@ describeService('a session that proves more than before', { config: withSecondFa
   }
 
   describe.each(['navigation', 'script'] as const)('by %s', (way) => {
-    test('has a new token once it signed in again; the old one opens nothing', async () => {
+    test('gets a new token after another sign-in; the old one is refused', async () => {
       const { email } = await service().account()
       const visitor = await service().signedIn(way, { email, password: goodPassword })
       const before = await visitor.whoami()
@@ -27,7 +27,7 @@ describeService('a session that proves more than before', { config: withSecondFa
       expect(await thief.whoami()).toBeUndefined()
     })
 
-    test('and with the second factor', async () => {
+    test('gets a new token with the second factor', async () => {
       const account = await accountWithApp(service(), way)
       const { visitor } = await withPassword(service(), way, account)
       const thief = thiefOf(visitor)
@@ -37,7 +37,7 @@ describeService('a session that proves more than before', { config: withSecondFa
       expect((await thief.ask('/sessions/whoami')).status).toBe(401)
     })
 
-    test('and when the second factor is set up', async () => {
+    test('gets a new token when the second factor is set up', async () => {
       const visitor = await service().signedIn(way, await service().account())
       const thief = thiefOf(visitor)
       const { flow } = await visitor.start('settings')
@@ -50,8 +50,8 @@ describeService('a session that proves more than before', { config: withSecondFa
 
 const idle = minutes(30)
 
-describeService('a session that nobody uses', { sessionIdle: idle }, (service) => {
-  test('ends after a while', async () => {
+describeService('a session with an idle timeout', { sessionIdle: idle }, (service) => {
+  test('ends once it was idle for that long', async () => {
     const visitor = await service().signedIn('script', await service().account())
     service().wait(idle - minutes(1))
     expect(await visitor.whoami()).toBeDefined()
@@ -60,7 +60,7 @@ describeService('a session that nobody uses', { sessionIdle: idle }, (service) =
     expect((await visitor.ask('/sessions')).status).toBe(401)
   })
 
-  test('and one that is used, when its time is over', async () => {
+  test('ends after its lifespan, even while it is used', async () => {
     const { email, password } = await service().account()
     const visitor = await service().signedIn('script', { email, password })
     const began = service().clock()
@@ -72,7 +72,7 @@ describeService('a session that nobody uses', { sessionIdle: idle }, (service) =
     expect(await visitor.whoami()).toBeUndefined()
   })
 
-  test('says when it will end, and lives on from a sign-in', async () => {
+  test('states its end, and is extended by a sign-in', async () => {
     const { email, password } = await service().account()
     const visitor = await service().signedIn('script', { email, password })
     const ends = async () => Date.parse((await visitor.whoami())?.expires_at ?? '') - service().clock()
@@ -85,7 +85,7 @@ describeService('a session that nobody uses', { sessionIdle: idle }, (service) =
     expect(await ends()).toBe(idle)
   })
 
-  test('is written down now and then, not each time', async () => {
+  test('is not written to the database on every use', async () => {
     const visitor = await service().signedIn('script', await service().account())
     const first = (await visitor.whoami())?.expires_at
     service().wait(minutes(2))
@@ -94,7 +94,7 @@ describeService('a session that nobody uses', { sessionIdle: idle }, (service) =
     expect((await visitor.whoami())?.expires_at).not.toBe(first)
   })
 
-  test('that an administrator ended does not come back by being used', async () => {
+  test('is not revived by use after an administrator ended it', async () => {
     const account = await service().account()
     const visitor = await service().signedIn('script', account)
     const { id } = (await visitor.whoami()) ?? {}
@@ -104,7 +104,7 @@ describeService('a session that nobody uses', { sessionIdle: idle }, (service) =
     expect(await visitor.whoami()).toBeUndefined()
   })
 
-  test('is not among the others that are listed', async () => {
+  test('is not listed once it was idle for too long', async () => {
     const account = await service().account()
     await service().signedIn('script', account)
     service().wait(idle + minutes(1))
@@ -118,7 +118,7 @@ describeService('an account with very many sessions', { config: withSecondFactor
     sessions: { id: string; identity_id: string; token_digest: string; aal: string; issued_at: number }
   }
 
-  test('keeps a hundred of them, and none pushes out one with a second factor', async () => {
+  test('keeps a hundred, and one with a second factor outlives newer ones without', async () => {
     const account = await accountWithApp(service(), 'script')
     const { visitor: owner } = await withPassword(service(), 'script', account)
     const { flow } = await owner.start('login', { aal: 'aal2' })
@@ -133,7 +133,7 @@ describeService('an account with very many sessions', { config: withSecondFactor
     const row = await ofAccount()
       .where('id', '=', owned ?? '')
       .executeTakeFirstOrThrow()
-    // As many newer sessions as a client makes that has the password alone.
+    // Newer sessions of a client that has only the password.
     const many = Array.from({ length: 120 }, (_, at) => ({
       ...row,
       id: randomUUID(),

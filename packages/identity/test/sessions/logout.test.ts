@@ -9,7 +9,7 @@ describeService('signing out', {}, (service) => {
     (await visitor.ask(`/self-service/logout/browser${search}`)).body as LogoutFlow // checked in the first test below
   const pathOf = (address: string) => address.slice(service().origin.length)
 
-  test('begins with an address of its own, the same each time, always as JSON', async () => {
+  test('begins with a logout address that stays the same, always as JSON', async () => {
     const browser = await signedIn('navigation')
     const first = await browser.ask('/self-service/logout/browser')
     expect(first).toMatchObject({
@@ -22,7 +22,7 @@ describeService('signing out', {}, (service) => {
     expect((await browser.ask('/self-service/logout/browser')).body).toEqual(first.body)
   })
 
-  test('a return address travels along, a foreign one is refused', async () => {
+  test('an allowed return_to is kept, another one is refused', async () => {
     const script = await signedIn('script')
     const { logout_url } = await logoutOf(script, '?return_to=/shop')
     expect(new URL(logout_url).searchParams.get('return_to')).toBe(`${service().origin}/shop`)
@@ -31,7 +31,7 @@ describeService('signing out', {}, (service) => {
     expect(await script.whoami()).toBeDefined()
   })
 
-  test('needs somebody who is signed in', async () => {
+  test('needs a session', async () => {
     const answer = await service().visitor('script').ask('/self-service/logout/browser')
     expect(answer).toMatchObject({ status: 401, body: { error: { id: 'session_inactive' } } })
     const page = await service().visitor('navigation').ask('/self-service/logout/browser')
@@ -42,7 +42,7 @@ describeService('signing out', {}, (service) => {
     test.each([
       ['without a token', '', 400],
       ['with an empty token', '?token=', 400],
-      ['with a token that is none', '?token=x', 403],
+      ['with a malformed token', '?token=x', 403],
     ])('%s', async (_, search, status) => {
       const script = await signedIn('script')
       const answer = await script.ask(`/self-service/logout${search}`)
@@ -60,7 +60,7 @@ describeService('signing out', {}, (service) => {
       expect(await one.whoami()).toBeDefined()
     })
 
-    test('when nobody is signed in', async () => {
+    test('without a session', async () => {
       const { logout_url } = await logoutOf(await signedIn('script'))
       expect(await service().visitor('script').ask(pathOf(logout_url))).toMatchObject({ status: 401 })
     })
@@ -79,13 +79,13 @@ describeService('signing out', {}, (service) => {
     expect(answer).toMatchObject({ status, text: '', location: path && service().origin + path })
     expect(visitor.jar.names()).toEqual([expect.stringMatching(/^csrf_token_/), 'ory_kratos_device'])
     expect(visitor.jar.get('csrf_token_')).not.toBe(csrf)
-    // Whoever kept the cookie has nothing of it.
+    // A copy of the session cookie is refused.
     const thief = service().visitor('script')
     thief.jar.set('ory_kratos_session', cookies.get('ory_kratos_session') ?? '')
     expect(await thief.whoami()).toBeUndefined()
   })
 
-  test('a foreign address at the end is not followed', async () => {
+  test('a return_to of another site in the logout address is ignored', async () => {
     const browser = await signedIn('navigation')
     const { logout_url } = await logoutOf(browser)
     const answer = await browser.ask(`${pathOf(logout_url)}&return_to=https://evil.example`)
@@ -102,7 +102,7 @@ describeService('signing out', {}, (service) => {
     test.each([
       ['an unknown token', '{"session_token":"ory_st_x"}', 403],
       ['no token', '{}', 403],
-      ['a token that is none', '{"session_token":{"a":1}}', 403],
+      ['a malformed token', '{"session_token":{"a":1}}', 403],
       ['nothing', '', 400],
       ['no JSON', 'session_token', 400],
       ['no object', '[1]', 400],
@@ -117,7 +117,7 @@ describeService('signing out', {}, (service) => {
       expect(await native.whoami()).toBeDefined()
     })
 
-    test('the session ends, and may be ended once more', async () => {
+    test('the session ends, and a second logout succeeds, too', async () => {
       const native = await signedIn('native')
       const body = JSON.stringify({ session_token: native.token })
       expect(await end(body)).toMatchObject({ status: 204, text: '' })
@@ -137,7 +137,7 @@ describeService(
   'signing out over https, with a page of its own',
   { origin: 'https://collect.example', config: goodbye },
   (service) => {
-    test('the browser forgets what it kept, and is led there', async () => {
+    test('the browser clears its site data and is led to the configured page', async () => {
       const browser = await service().signedIn('navigation', await service().account())
       const { logout_url } = (await browser.ask('/self-service/logout/browser')).body as LogoutFlow // checked above
       const answer = await browser.ask(new URL(logout_url).pathname + new URL(logout_url).search)

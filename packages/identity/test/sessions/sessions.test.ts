@@ -13,7 +13,7 @@ describeService('sessions', {}, (service) => {
   }
   const others = async (visitor: Visitor, search = '') => {
     const answer = await visitor.ask(`/sessions${search}`)
-    return { answer, sessions: answer.body as readonly Session[] } // the tests check what it is
+    return { answer, sessions: answer.body as readonly Session[] } // the tests check it
   }
   const devices = async (account: Account, count: number) => {
     const all: Visitor[] = []
@@ -26,17 +26,17 @@ describeService('sessions', {}, (service) => {
       ['no credentials', {}],
       ['an unknown token', { 'x-session-token': 'ory_st_x' }],
       ['an unknown bearer', { authorization: 'Bearer ory_st_x' }],
-      ['a bearer that is none', { authorization: 'Basic YTpi' }],
-      ['a cookie that is none', { cookie: 'ory_kratos_session=x' }],
-      ['a cookie that was tampered with', { cookie: `ory_kratos_session=${'A'.repeat(200)}` }],
-      ['cookies that are none', { cookie: '=; ;;; __proto__=1; %=%; ory_kratos_session' }],
+      ['another authorization scheme', { authorization: 'Basic YTpi' }],
+      ['a malformed cookie', { cookie: 'ory_kratos_session=x' }],
+      ['a forged cookie', { cookie: `ory_kratos_session=${'A'.repeat(200)}` }],
+      ['malformed cookies', { cookie: '=; ;;; __proto__=1; %=%; ory_kratos_session' }],
     ])('%s: 401 without an id', async (_, headers: Readonly<Record<string, string>>) => {
       const answer = await service().visitor('native').ask('/sessions/whoami', { headers })
       expect(answer).toMatchObject({ status: 401, body: { error: { code: 401 } } })
       expect(answer.body).not.toHaveProperty('error.id')
     })
 
-    test('cookie, token and bearer show the same session', async () => {
+    test('cookie, token and bearer answer the same session', async () => {
       const { account, visitor } = await somebody()
       const native = await service().signedIn('native', account)
       const token = native.token ?? ''
@@ -54,7 +54,7 @@ describeService('sessions', {}, (service) => {
       expect(answer.body).toMatchGolden('answers/whoami')
     })
 
-    test('the header goes before the cookie, and that before the bearer', async () => {
+    test('the token header precedes the cookie, which precedes the bearer', async () => {
       const one = await somebody()
       const two = await somebody('native')
       const headers = { 'x-session-token': two.visitor.token ?? '' }
@@ -67,13 +67,13 @@ describeService('sessions', {}, (service) => {
       })
     })
 
-    test('any method will do, no token template is known', async () => {
+    test('every HTTP method is accepted, an unknown token template is refused', async () => {
       const { visitor } = await somebody()
       expect((await visitor.ask('/sessions/whoami', { method: 'POST' })).status).toBe(200)
       expect((await visitor.ask('/sessions/whoami?tokenize_as=jwt')).status).toBe(400)
     })
 
-    test('after a day it is over', async () => {
+    test('a session ends after a day', async () => {
       const { visitor } = await somebody('native')
       service().wait(24 * hour - minutes(1))
       expect(await visitor.whoami()).toBeDefined()
@@ -81,13 +81,13 @@ describeService('sessions', {}, (service) => {
       expect(await visitor.whoami()).toBeUndefined()
     })
 
-    test('an account that was made inactive is signed out', async () => {
+    test('an inactive account is signed out', async () => {
       const { account, visitor } = await somebody()
       await service().makeInactive(account.identity.id)
       expect(await visitor.whoami()).toBeUndefined()
     })
 
-    test('device and address are those of the sign-in', async () => {
+    test('the device has the user agent and the address of the sign-in', async () => {
       const { account } = await somebody()
       const native = service().visitor('native')
       const { flow } = await native.start('login')
@@ -106,13 +106,13 @@ describeService('sessions', {}, (service) => {
     })
   })
 
-  describe('the others', () => {
+  describe('other sessions', () => {
     test.each([
       ['GET', '/sessions'],
       ['DELETE', '/sessions'],
       ['DELETE', '/sessions/6f2b9e86-24b0-4c5c-9f0e-0f4f9a1f7d11'],
       ['DELETE', '/sessions/x'],
-    ])('%s %s needs somebody who is signed in', async (method, path) => {
+    ])('%s %s needs a session', async (method, path) => {
       expect(await service().visitor('script').ask(path, { method })).toMatchObject({ status: 401 })
     })
 
@@ -132,7 +132,7 @@ describeService('sessions', {}, (service) => {
       expect(await visitor.ask(`/sessions/${id}`, { method: 'DELETE' })).toMatchObject({ status: 400 })
     })
 
-    test('the current one is not ended this way', async () => {
+    test('the current session cannot be ended this way', async () => {
       const { visitor } = await somebody()
       const id = (await visitor.whoami())?.id
       expect(await visitor.ask(`/sessions/${id}`, { method: 'DELETE' })).toMatchObject({ status: 400 })
@@ -140,7 +140,7 @@ describeService('sessions', {}, (service) => {
       expect(await visitor.whoami()).toBeDefined()
     })
 
-    test('an unknown one and one of somebody else are silently left alone', async () => {
+    test('an unknown session and one of another user are left alone without an error', async () => {
       const { visitor } = await somebody()
       const stranger = await somebody()
       const unknown = '6f2b9e86-24b0-4c5c-9f0e-0f4f9a1f7d11'
@@ -150,7 +150,7 @@ describeService('sessions', {}, (service) => {
       expect(await stranger.visitor.whoami()).toBeDefined()
     })
 
-    test('one is ended, the rest goes on', async () => {
+    test('one session is ended, the others stay', async () => {
       const { account, visitor } = await somebody()
       const [one, other] = await devices(account, 2)
       const path = `/sessions/${(await one?.whoami())?.id}`
@@ -159,11 +159,11 @@ describeService('sessions', {}, (service) => {
       expect(await other?.whoami()).toBeDefined()
     })
 
-    test('all are ended at once, and counted', async () => {
+    test('all other sessions are ended at once, and counted', async () => {
       const { account, visitor } = await somebody()
       const stranger = await somebody()
       const [one, two] = await devices(account, 2)
-      // The registration of the account has signed it in, too.
+      // The registration created a session, too.
       expect(await visitor.ask('/sessions', { method: 'DELETE' })).toMatchObject({ status: 200, body: { count: 3 } })
       expect([await one?.whoami(), await two?.whoami()]).toEqual([undefined, undefined])
       expect(await visitor.whoami()).toBeDefined()
@@ -211,7 +211,7 @@ describeService('sessions', {}, (service) => {
     )
 
     test.each(['page_size=0', 'page_size=100000', 'page=0', 'page=999999999', 'page_size=999999999&page=999999999'])(
-      '%s is understood',
+      '%s is accepted',
       async (query) => {
         const { visitor } = await somebody()
         expect(await visitor.ask(`/sessions?${query}`)).toMatchObject({ status: 200 })

@@ -26,56 +26,51 @@ const decoded = (token: string) => {
   return { header: read(header), claims: read(claims), signature, content: Buffer.from(`${header}.${claims}`) }
 }
 
-describeService(
-  'a session as a token',
-  { config: { session: { whoami: { tokenizer: { templates } } } } },
-  (service) => {
-    test.each(ways)('by $way: signed, short-lived, of this account', async ({ way }) => {
-      const account = await service().account()
-      const visitor = await service().signedIn(way, account)
-      const { body, status } = await visitor.ask('/sessions/whoami?tokenize_as=mapped')
-      const { tokenized, ...session } = body as { readonly tokenized: string; readonly id: string } // by contract
-      expect(status).toBe(200)
-      expect(session).toEqual(await visitor.whoami())
-      const { header, claims, signature, content } = decoded(tokenized)
-      expect(header).toEqual({ alg: 'ES256', typ: 'JWT', kid: 'k1' })
-      const now = Math.floor(service().clock() / 1000)
-      expect(claims).toEqual({
-        jti: expect.stringMatching(/^[0-9a-f-]{36}$/),
-        iss: service().origin,
-        sub: account.identity.id,
-        sid: session.id,
-        iat: now,
-        nbf: now,
-        exp: now + 600,
-        email: account.email,
-      })
-      const key = { key: made.publicKey, dsaEncoding: 'ieee-p1363' as const }
-      expect(verify('sha256', content, key, Buffer.from(signature, 'base64url'))).toBe(true)
+describeService('a session as a JWT', { config: { session: { whoami: { tokenizer: { templates } } } } }, (service) => {
+  test.each(ways)('by $way: is signed, short-lived and names the account', async ({ way }) => {
+    const account = await service().account()
+    const visitor = await service().signedIn(way, account)
+    const { body, status } = await visitor.ask('/sessions/whoami?tokenize_as=mapped')
+    const { tokenized, ...session } = body as { readonly tokenized: string; readonly id: string } // by contract
+    expect(status).toBe(200)
+    expect(session).toEqual(await visitor.whoami())
+    const { header, claims, signature, content } = decoded(tokenized)
+    expect(header).toEqual({ alg: 'ES256', typ: 'JWT', kid: 'k1' })
+    const now = Math.floor(service().clock() / 1000)
+    expect(claims).toEqual({
+      jti: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      iss: service().origin,
+      sub: account.identity.id,
+      sid: session.id,
+      iat: now,
+      nbf: now,
+      exp: now + 600,
+      email: account.email,
     })
+    const key = { key: made.publicKey, dsaEncoding: 'ieee-p1363' as const }
+    expect(verify('sha256', content, key, Buffer.from(signature, 'base64url'))).toBe(true)
+  })
 
-    test('without a mapper, a minute long; each has an id of its own', async () => {
-      const script = await service().signedIn('script', await service().account())
-      const token = async () =>
-        decoded(((await script.ask('/sessions/whoami?tokenize_as=plain')).body as { tokenized: string }).tokenized)
-          .claims
-      const [one, other] = [await token(), await token()]
-      expect(Number(one['exp']) - Number(one['iat'])).toBe(60)
-      expect(one['jti']).not.toBe(other['jti'])
-    })
+  test('has a lifetime of a minute by default, and its own id', async () => {
+    const script = await service().signedIn('script', await service().account())
+    const token = async () =>
+      decoded(((await script.ask('/sessions/whoami?tokenize_as=plain')).body as { tokenized: string }).tokenized).claims
+    const [one, other] = [await token(), await token()]
+    expect(Number(one['exp']) - Number(one['iat'])).toBe(60)
+    expect(one['jti']).not.toBe(other['jti'])
+  })
 
-    test('nobody gets one who is not signed in, nor by a template that there is not, nor without what it asks for', async () => {
-      expect((await service().visitor('script').ask('/sessions/whoami?tokenize_as=plain')).status).toBe(401)
-      const script = await service().signedIn('script', await service().account())
-      expect((await script.ask('/sessions/whoami?tokenize_as=other')).status).toBe(400)
-      expect((await script.ask('/sessions/whoami?tokenize_as=constructor')).status).toBe(400)
-      expect((await script.ask('/sessions/whoami?tokenize_as=external')).status).toBe(400)
-      expect((await script.ask('/sessions/whoami')).text).not.toContain('tokenized')
-    })
-  },
-)
+  test('is refused without a session, with an unknown template, and without the subject that the template needs', async () => {
+    expect((await service().visitor('script').ask('/sessions/whoami?tokenize_as=plain')).status).toBe(401)
+    const script = await service().signedIn('script', await service().account())
+    expect((await script.ask('/sessions/whoami?tokenize_as=other')).status).toBe(400)
+    expect((await script.ask('/sessions/whoami?tokenize_as=constructor')).status).toBe(400)
+    expect((await script.ask('/sessions/whoami?tokenize_as=external')).status).toBe(400)
+    expect((await script.ask('/sessions/whoami')).text).not.toContain('tokenized')
+  })
+})
 
-describe('keys that sign', () => {
+describe('keys for signing', () => {
   test.each([
     ['ES256', () => generateKeyPairSync('ec', { namedCurve: 'P-256' })],
     ['ES384', () => generateKeyPairSync('ec', { namedCurve: 'P-384' })],
@@ -126,7 +121,7 @@ describe('keys that sign', () => {
     await expect(signerOf(set)).rejects.toThrow(problem)
   })
 
-  test('what cannot be used stops the start and names the setting', async () => {
+  test('an unusable claims mapper fails the start and names the setting', async () => {
     const config = configWith('http://localhost:5100', {
       session: { whoami: { tokenizer: { templates: { api: { jwks_url, claims_mapper_url: base64('self') } } } } },
     })

@@ -35,7 +35,7 @@ describeService('a new password asks for the current one', { config: settings },
   }
 
   describe.each(ways)('by $way', ({ way }) => {
-    test('six minutes after the sign-in the form has a field for it', async () => {
+    test('is required by the form six minutes after the sign-in', async () => {
       const { flow } = await begin(way)
       expect(flow).toShowNodes([
         'csrf',
@@ -50,7 +50,7 @@ describeService('a new password asks for the current one', { config: settings },
       expect(field?.attributes).toMatchObject({ autocomplete: 'current-password', required: true })
     })
 
-    test('without it, and with a wrong one, nothing changes', async () => {
+    test('changes nothing if the current one is missing or wrong', async () => {
       const { send, opens } = await begin(way)
       const missing = await send({ password: another })
       expect(missing.answer.status).toBe(refusedAs(way, 'settings'))
@@ -63,13 +63,13 @@ describeService('a new password asks for the current one', { config: settings },
       expect(await opens(another)).toBe(false)
     })
 
-    test('with it the password is the new one', async () => {
+    test('is saved with the current one', async () => {
       const { send, opens } = await begin(way)
       expect((await send({ password: another, current_password: goodPassword })).flow).toSay(1050001)
       expect(await opens(another)).toBe(true)
     })
 
-    test('within five minutes of the sign-in the new one alone is enough', async () => {
+    test('needs no current one within five minutes of the sign-in', async () => {
       const { send, opens, flow } = await begin(way, minutes(4))
       expect(
         flow.ui.nodes.some(({ attributes }) => 'name' in attributes && attributes.name === 'current_password'),
@@ -78,7 +78,7 @@ describeService('a new password asks for the current one', { config: settings },
       expect(await opens(another)).toBe(true)
     })
 
-    test('after a recovery the lost one is not asked for; a second new one asks for the first', async () => {
+    test('needs no current one after a recovery; a second new one needs the first', async () => {
       const { email } = await service().account()
       const visitor = service().visitor(way)
       const { flow: recovery } = await visitor.start('recovery')
@@ -91,7 +91,7 @@ describeService('a new password asks for the current one', { config: settings },
       expect((await send('a third sentence, why not')).flow).toSayAt('current_password', 4000001)
     })
 
-    test('an account without a password is not asked for one', async () => {
+    test('needs no current one if the account has none', async () => {
       const visitor = service().visitor(way)
       const email = service().newEmail()
       const { flow: registration } = await visitor.start('registration')
@@ -109,14 +109,14 @@ describeService('a new password asks for the current one', { config: settings },
     })
   })
 
-  test('a form that was open before the five minutes were over shows the field once it is needed', async () => {
+  test('a form opened within the five minutes shows the field once it is required', async () => {
     const { send, flow, visitor } = await begin('navigation', minutes(4))
     service().wait(minutes(2))
     expect((await send({ password: another })).flow).toSayAt('current_password', 4000001)
     expect((await visitor.fetchFlow('settings', flow.id)).flow).toSayAt('current_password', 4000001)
   })
 
-  test('a post that waited for a fresh sign-in needs no current password', async () => {
+  test('a form that waited for another sign-in needs no current password', async () => {
     const { send, opens, visitor, flow, email } = await begin('navigation', minutes(20))
     await send({ password: another })
     const return_to = `${service().origin}/self-service/settings?flow=${flow.id}`
@@ -125,7 +125,7 @@ describeService('a new password asks for the current one', { config: settings },
     expect(await opens(another)).toBe(true)
   })
 
-  test('five wrong ones in all flows of an account, then no more are looked at', async () => {
+  test('five wrong passwords rate limit the account, over all its flows', async () => {
     const { visitor, opens } = await begin('script')
     visitor.address = '203.0.113.26'
     const statuses: number[] = []
@@ -151,7 +151,7 @@ describeService('a new password asks for the current one', { config: settings },
 })
 
 describeService('a new password with the rules of Kratos', { config: settings, accountRules: 'kratos' }, (service) => {
-  test('asks for no current one', async () => {
+  test('needs no current one', async () => {
     const script = await service().signedIn('script', await service().account())
     service().wait(minutes(6))
     const { flow } = await script.start('settings')

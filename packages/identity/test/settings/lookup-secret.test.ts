@@ -28,7 +28,7 @@ describeService('settings: backup codes', { config: withSecondFactors }, (servic
       expect(buttons((await begin()).flow)).toShowNodes([regenerate])
     })
 
-    test('new ones are shown before anything is saved, at the end of the page', async () => {
+    test('new codes are shown at the end of the page, before they are saved', async () => {
       const { send, visitor } = await begin()
       const seen = await send({ lookup_secret_regenerate: 'true' })
       expect(seen.answer.status).toBe(doneAs(way))
@@ -40,11 +40,11 @@ describeService('settings: backup codes', { config: withSecondFactors }, (servic
       expect(new Set(made).size).toBe(12)
       for (const code of made) expect(code).toMatch(/^\d{8}$/)
       expect((await visitor.whoami())?.authenticator_assurance_level).toBe('aal1')
-      // A reload shows the same ones.
+      // A reload shows the same codes.
       expect(codesOf((await visitor.fetchFlow('settings', seen.flow.id)).flow)).toEqual(made)
     })
 
-    test('those that were seen are kept, and the session has both factors', async () => {
+    test('confirmed codes are saved, and the session has both factors', async () => {
       const { send, visitor } = await begin()
       const made = codesOf((await send({ lookup_secret_regenerate: 'true' })).flow)
       const seen = await send({ lookup_secret_confirm: 'true' })
@@ -57,7 +57,7 @@ describeService('settings: backup codes', { config: withSecondFactors }, (servic
       expect(codesOf(revealed.flow)).toEqual(made)
     })
 
-    test('a page that was left open shows them only while the sign-in is recent', async () => {
+    test('a page that was left open shows the codes only after a recent sign-in', async () => {
       const { send, visitor, email, password } = await begin()
       await send({ lookup_secret_regenerate: 'true' })
       await send({ lookup_secret_confirm: 'true' })
@@ -73,7 +73,7 @@ describeService('settings: backup codes', { config: withSecondFactors }, (servic
       expect(codesOf((await visitor.fetchFlow('settings', flow.id)).flow)).toEqual(shown)
     })
 
-    test.each(['lookup_secret_confirm', 'lookup_secret_reveal'])('%s with nothing to it is refused', async (name) => {
+    test.each(['lookup_secret_confirm', 'lookup_secret_reveal'])('%s without codes is refused', async (name) => {
       const { send } = await begin()
       const seen = await send({ [name]: 'true' })
       expect(seen.answer.status).toBe(refusedAs(way, 'settings'))
@@ -81,12 +81,12 @@ describeService('settings: backup codes', { config: withSecondFactors }, (servic
       expect(buttons(seen.flow)).toShowNodes([regenerate])
     })
 
-    test('the method without a wish is refused', async () => {
+    test('the method without an action is refused', async () => {
       const { send } = await begin()
       expect((await send({ method: 'lookup_secret' })).flow).toSay(4010004)
     })
 
-    test('they are put away by their button', async () => {
+    test('their button removes them', async () => {
       const { visitor } = await accountWithCodes(service(), way)
       const { flow } = await visitor.start('settings')
       const seen = await visitor.send('settings', flow, { lookup_secret_disable: 'true' })
@@ -94,7 +94,7 @@ describeService('settings: backup codes', { config: withSecondFactors }, (servic
       expect(buttons(seen.flow)).toShowNodes([regenerate])
     })
 
-    test.each(['regenerate', 'reveal', 'disable'])('long after signing in, nobody may %s them', async (wish) => {
+    test.each(['regenerate', 'reveal', 'disable'])('%s needs a recent sign-in', async (wish) => {
       const { visitor } = await accountWithCodes(service(), way)
       const { flow } = await visitor.start('settings')
       service().wait(minutes(16))
@@ -104,7 +104,7 @@ describeService('settings: backup codes', { config: withSecondFactors }, (servic
     })
   })
 
-  test('what the database holds is sealed', async () => {
+  test('the database stores codes encrypted', async () => {
     const { codes: made } = await accountWithCodes(service(), 'script')
     const tables = service().database.tables<{ credentials: { config: string }; flows: { body: string } }>()
     const kept = JSON.stringify([

@@ -29,7 +29,7 @@ describeService('settings: passkeys', { config: withPasskeys }, (service) => {
       return { ...account, visitor, flow, send, key: new Authenticator(service().origin) }
     }
 
-    test('a passkey beside the password is added, signs in, and is taken away', async () => {
+    test('a passkey can be added to a password, signs in, and can be removed', async () => {
       const { flow, send, key, visitor, email } = await begin()
       expect(keyNodes(flow)).toShowNodes(toAdd)
       expect(optionsIn<CreateOptions>(flow, 'passkey_create_data').publicKey.user).toMatchObject({ name: email })
@@ -55,7 +55,7 @@ describeService('settings: passkeys', { config: withPasskeys }, (service) => {
       expect(await signsIn()).toBeUndefined()
     })
 
-    test('a key that cannot be used is refused, and nothing is added', async () => {
+    test('an unusable key is refused, and nothing is added', async () => {
       const { flow, send, key } = await begin()
       const seen = await send(anotherPasskey(key, flow, { origin: 'https://evil.example' }))
       expect(seen.flow).toSay(4000001)
@@ -63,14 +63,14 @@ describeService('settings: passkeys', { config: withPasskeys }, (service) => {
       expect((await send({})).flow).toSayAt('passkey_settings_register', 4000002)
     })
 
-    test('the last way in stays, whatever is sent', async () => {
+    test('the last way to sign in cannot be removed', async () => {
       const { visitor, key } = await accountWithPasskey(service(), way)
       const { flow } = await visitor.start('settings')
       expect(keyNodes(flow)).toShowNodes([kept, ...toAdd])
       const refused = await visitor.send('settings', flow, { passkey_remove: key.ids[0] })
       expect(refused.flow).toSay(4000001)
       expect(refused.flow.ui.messages?.[0]?.text).toContain('last way to sign in')
-      // With another one, either of them may go.
+      // With another key, either of them can be removed.
       const second = new Authenticator(service().origin)
       const two = await visitor.send('settings', refused.flow, anotherPasskey(second, refused.flow))
       expect(keyNodes(two.flow)).toShowNodes([remove, remove, ...toAdd])
@@ -78,14 +78,14 @@ describeService('settings: passkeys', { config: withPasskeys }, (service) => {
       expect(keyNodes(one.flow)).toShowNodes([kept, ...toAdd])
     })
 
-    test('long after signing in, it has to be done again', async () => {
+    test('adding a passkey needs a recent sign-in', async () => {
       const { send, flow, key } = await begin()
       service().wait(minutes(16))
       expect((await send(anotherPasskey(key, flow))).answer.status).toBe(way === 'navigation' ? 303 : 403)
     })
   })
 
-  test('of two last ways in that are taken away at the same time, one stays', async () => {
+  test('of the last two passkeys, removed at the same time, one stays', async () => {
     const { visitor, key } = await accountWithPasskey(service(), 'script')
     const { flow } = await visitor.start('settings')
     const second = new Authenticator(service().origin)
@@ -94,9 +94,9 @@ describeService('settings: passkeys', { config: withPasskeys }, (service) => {
     expect(keyNodes((await visitor.start('settings')).flow)).toShowNodes([kept, ...toAdd])
   })
 
-  test('all passkeys of an account call it the same, also those that are added at the same time', async () => {
+  test('all passkeys of an account have the same user handle, also if they are added at the same time', async () => {
     const account = await service().account()
-    // Two browsers: the first key moves the session of its own on to another token.
+    // Two browsers, because adding a key replaces the token of its session.
     const browsers = [await service().signedIn('script', account), await service().signedIn('script', account)]
     const begun = await Promise.all(
       browsers.map(async (script) => ({
@@ -118,7 +118,7 @@ describeService('settings: passkeys', { config: withPasskeys }, (service) => {
   test.each([
     ['ea9b8d66-4d01-1d21-3ce4-b6b48cb575d4', 'Google Password Manager'],
     ['00000000-0000-0000-0000-000000000000', 'unnamed'],
-  ])('a passkey that is kept at %s is called %s', async (aaguid, name) => {
+  ])('a passkey with the AAGUID %s is named %s', async (aaguid, name) => {
     const script = await service().signedIn('script', await service().account())
     const { flow } = await script.start('settings')
     const key = new Authenticator(service().origin, { aaguid: Buffer.from(aaguid.replaceAll('-', ''), 'hex') })
@@ -126,7 +126,7 @@ describeService('settings: passkeys', { config: withPasskeys }, (service) => {
     expect(button?.meta.label?.context).toMatchObject({ display_name: name })
   })
 
-  test('golden: the form, a key that cannot be used, passkeys, the last way in', async () => {
+  test('golden: the form, an unusable key, passkeys, the last way to sign in', async () => {
     const script = await service().signedIn('script', await service().account())
     const { flow } = await script.start('settings')
     expect(flow).toMatchGolden('settings/passkey-start')
@@ -135,7 +135,7 @@ describeService('settings: passkeys', { config: withPasskeys }, (service) => {
     const refused = await send({ passkey_settings_register: '{}' })
     expect(refused).toMatchGolden('settings/passkey-failed')
     await send(anotherPasskey(new Authenticator(service().origin), refused))
-    // As its page reads it.
+    // The flow as the page fetches it.
     expect((await script.fetchFlow('settings', flow.id)).flow).toMatchGolden('settings/passkey-keys')
     const { visitor } = await accountWithPasskey(service(), 'script')
     expect((await visitor.start('settings')).flow).toMatchGolden('settings/passkey-last')

@@ -27,7 +27,7 @@ describeService('settings: password', {}, (service) => {
       return { ...account, visitor, flow, send }
     }
 
-    test('begins with what the account is, and a password', async () => {
+    test('begins with the traits and a password', async () => {
       const { flow, identity } = await begin()
       expect(flow).toShowNodes(form)
       expect(flow).toSay()
@@ -36,9 +36,9 @@ describeService('settings: password', {}, (service) => {
 
     test.each([
       ['nothing', '', 4000002],
-      ['too little', 'short', 4000032],
-      ['too much', 'x'.repeat(2000), 4000033],
-      ['the password of today', goodPassword, 4000039],
+      ['a short one', 'short', 4000032],
+      ['a long one', 'x'.repeat(2000), 4000033],
+      ['the current password', goodPassword, 4000039],
     ])('%s is refused at the field, and nothing changes', async (_, password, id) => {
       const { email, send } = await begin()
       const seen = await send({ password })
@@ -54,14 +54,14 @@ describeService('settings: password', {}, (service) => {
       expect((await send({ password: email })).flow).toSayAt('password', 4000031)
     })
 
-    test.each(['telepathy', undefined, 'code'])('method %s belongs to nobody', async (method) => {
+    test.each(['telepathy', undefined, 'code'])('method %s is refused', async (method) => {
       const { send } = await begin()
       const seen = await send({ method, password: another })
       expect(seen.answer.status).toBe(refusedAs(way, 'settings'))
       expect(seen.flow).toSay(4010004)
     })
 
-    test('long after signing in, it has to be done again', async () => {
+    test('a new password needs a recent sign-in', async () => {
       const { email, send } = await begin()
       service().wait(minutes(16))
       const seen = await send({ password: another })
@@ -72,7 +72,7 @@ describeService('settings: password', {}, (service) => {
       await service().signedIn(way, { email, password: goodPassword })
     })
 
-    test('a new password is saved: it signs in from now on, the old one does not', async () => {
+    test('a new password is saved and signs in, the old one no longer does', async () => {
       const { email, visitor, flow, send } = await begin()
       const session = await visitor.whoami()
       const seen = await send({ password: another })
@@ -86,7 +86,7 @@ describeService('settings: password', {}, (service) => {
       await expect(service().signedIn(way, { email, password: goodPassword })).rejects.toThrow('nobody was signed in')
     })
 
-    test('after a success, the flow is used again', async () => {
+    test('after a success, the flow can be used again', async () => {
       const { send } = await begin()
       await send({ password: another })
       const refused = await send({ password: another })
@@ -94,7 +94,7 @@ describeService('settings: password', {}, (service) => {
       expect((await send({ password: 'a third sentence, why not' })).flow).toSay(1050001)
     })
 
-    test('a mail tells the owner, at the proved address', async () => {
+    test('the owner gets a mail at the verified address', async () => {
       const { email, send } = await begin(verified(service()))
       const before = (await service().mailsTo(email)).length
       await send({ password: another })
@@ -104,7 +104,7 @@ describeService('settings: password', {}, (service) => {
     })
   })
 
-  test('a script is told where to go', async () => {
+  test('a script gets the next address', async () => {
     const script = await service().signedIn('script', await service().account())
     const { flow } = await script.start('settings', { return_to: '/shop' })
     const seen = await script.send('settings', flow, { method: 'password', password: another })
@@ -131,7 +131,7 @@ describeService('settings: password', {}, (service) => {
     expect(late.body()).toMatchGolden('answers/settings-refresh-required')
   })
 
-  test('other sessions end', async () => {
+  test('a new password ends other sessions', async () => {
     const account = await service().account()
     const [here, there] = [await service().signedIn('script', account), await service().signedIn('native', account)]
     const { flow } = await here.start('settings')
@@ -146,7 +146,7 @@ const endOthers = {
 }
 
 describeService('settings: a password that ends other sessions', { config: endOthers }, (service) => {
-  test.each(ways)('by $way: only the session that changed it goes on', async ({ way }) => {
+  test.each(ways)('by $way: only the session that changed it stays', async ({ way }) => {
     const account = await service().account()
     const stranger = await service().account()
     const [here, there] = [await service().signedIn(way, account), await service().signedIn('native', account)]

@@ -5,7 +5,7 @@ import type { Visitor, WayName } from '../service/visitor.ts'
 
 const another = 'quite another sentence'
 
-describeService('a sensitive change, long after signing in', {}, (service) => {
+describeService('a sensitive change without a recent sign-in', {}, (service) => {
   const begin = async (way: WayName) => {
     const account = await service().account({ name: 'Ada' })
     const visitor = await service().signedIn(way, account)
@@ -20,13 +20,13 @@ describeService('a sensitive change, long after signing in', {}, (service) => {
         () => true,
         () => false,
       )
-  /** Follows to the page where a browser signs in again, and does so. */
+  /** Signs in again at the login page that an answer leads to. */
   const signInAgain = async (visitor: Visitor, login: URL | undefined, identifier: string, password = goodPassword) => {
     const { flow } = await visitor.fetchFlow('login', login?.searchParams.get('flow') ?? '')
     return visitor.send('login', flow, { method: 'password', identifier, password })
   }
 
-  test('a script is told where to sign in, and nothing is kept for it', async () => {
+  test('a script gets the address of the sign-in, and its form is not stored', async () => {
     const { email, visitor, flow } = await begin('script')
     const seen = await visitor.send('settings', flow, { method: 'password', password: another })
     expect(seen).toBeRefusedWith(403, 'session_refresh_required')
@@ -40,12 +40,12 @@ describeService('a sensitive change, long after signing in', {}, (service) => {
     await visitor.send('login', again, { method: 'password', identifier: email, password: goodPassword })
     expect((await visitor.open('settings', `/self-service/settings?flow=${flow.id}`)).flow.state).toBe('show_form')
     expect(await signsIn(email, another)).toBe(false)
-    // It sends its own again.
+    // The script sends its form again.
     const saved = await visitor.send('settings', flow, { method: 'password', password: another })
     expect(saved.flow).toSay(1050001)
   })
 
-  test('a native client as well', async () => {
+  test('a native client gets the same refusal and sends its form again', async () => {
     const { email, visitor, flow } = await begin('native')
     const seen = await visitor.send('settings', flow, { method: 'password', password: another })
     expect(seen).toBeRefusedWith(403, 'session_refresh_required')
@@ -54,7 +54,7 @@ describeService('a sensitive change, long after signing in', {}, (service) => {
     expect((await visitor.send('settings', flow, { method: 'password', password: another })).flow).toSay(1050001)
   })
 
-  test('a browser signs in again, and its form is applied then', async () => {
+  test('a browser signs in again, and then its form is applied', async () => {
     const { email, visitor, flow } = await begin('navigation')
     const asked = await visitor.send('settings', flow, { method: 'password', password: another })
     expect(asked.answer.status).toBe(303)
@@ -74,7 +74,7 @@ describeService('a sensitive change, long after signing in', {}, (service) => {
     expect(visitor.jar.names()).not.toContain('ory_kratos_continuity')
   })
 
-  test('a new address that waited is applied as well', async () => {
+  test('a stored form with a new address is applied', async () => {
     const { email, visitor, flow } = await begin('navigation')
     const fresh = service().newEmail()
     const asked = await visitor.send('settings', flow, { method: 'profile', traits: { email: fresh, name: 'Ada' } })
@@ -82,14 +82,14 @@ describeService('a sensitive change, long after signing in', {}, (service) => {
     expect(await visitor.whoami()).toMatchObject({ identity: { traits: { email: fresh } } })
   })
 
-  test('a form that is refused after all is shown with what is wrong', async () => {
+  test('a stored form that is invalid is shown with its errors', async () => {
     const { email, visitor, flow } = await begin('navigation')
     const asked = await visitor.send('settings', flow, { method: 'password', password: 'short' })
     await signInAgain(visitor, asked.page, email)
     expect((await visitor.fetchFlow('settings', flow.id)).flow).toSayAt('password', 4000032)
   })
 
-  test('it is applied once only', async () => {
+  test('a stored form is applied only once', async () => {
     const { email, visitor, flow } = await begin('navigation')
     const asked = await visitor.send('settings', flow, { method: 'password', password: another })
     const cookie = visitor.jar.get('ory_kratos_continuity') ?? ''
@@ -101,7 +101,7 @@ describeService('a sensitive change, long after signing in', {}, (service) => {
     expect(await signsIn(email, another)).toBe(false)
   })
 
-  test('coming back without signing in applies nothing, and does not lead in circles', async () => {
+  test('returning without a sign-in applies nothing, and does not redirect in a circle', async () => {
     const { email, visitor, flow } = await begin('navigation')
     await visitor.send('settings', flow, { method: 'password', password: another })
     const seen = await visitor.open('settings', `/self-service/settings?flow=${flow.id}`)
@@ -110,7 +110,7 @@ describeService('a sensitive change, long after signing in', {}, (service) => {
     expect(await signsIn(email, another)).toBe(false)
   })
 
-  test('a quarter of an hour later it is forgotten', async () => {
+  test('a stored form expires after 15 minutes', async () => {
     const { email, visitor, flow } = await begin('navigation')
     const asked = await visitor.send('settings', flow, { method: 'password', password: another })
     const cookie = visitor.jar.get('ory_kratos_continuity') ?? ''
@@ -120,7 +120,7 @@ describeService('a sensitive change, long after signing in', {}, (service) => {
     expect(await signsIn(email, another)).toBe(false)
   })
 
-  test('beginning anew forgets it', async () => {
+  test('a new settings flow deletes the stored form', async () => {
     const { email, visitor, flow } = await begin('navigation')
     const asked = await visitor.send('settings', flow, { method: 'password', password: another })
     await visitor.start('settings')
@@ -128,7 +128,7 @@ describeService('a sensitive change, long after signing in', {}, (service) => {
     expect(await signsIn(email, another)).toBe(false)
   })
 
-  test('somebody else who signs in on the same browser gets nothing of it', async () => {
+  test('a stored form is not applied to another user of the same browser', async () => {
     const { email, visitor, flow } = await begin('navigation')
     const asked = await visitor.send('settings', flow, { method: 'password', password: another })
     const other = await service().account()
@@ -138,7 +138,7 @@ describeService('a sensitive change, long after signing in', {}, (service) => {
     expect(await signsIn(other.email, another)).toBe(false)
   })
 
-  test('the waiting form is unreadable where it is kept', async () => {
+  test('a stored form is encrypted in the database', async () => {
     const { visitor, flow } = await begin('navigation')
     await visitor.send('settings', flow, { method: 'password', password: 'a secret that waits' })
     const rows = await service()
@@ -153,8 +153,8 @@ describeService('a sensitive change, long after signing in', {}, (service) => {
 
 const never = { selfservice: { flows: { settings: { privileged_session_max_age: '0s' } } } }
 
-describeService('no time at all for sensitive changes', { config: never }, (service) => {
-  test('the password always asks to sign in first', async () => {
+describeService('a privileged_session_max_age of zero', { config: never }, (service) => {
+  test('a new password always needs another sign-in first', async () => {
     const script = await service().signedIn('script', await service().account())
     const { flow } = await script.start('settings')
     const seen = await script.send('settings', flow, { method: 'password', password: another })

@@ -22,7 +22,7 @@ describeService('settings: profile', {}, (service) => {
       ['half an address', { email: 'ada@', name: 'Ada' }, 'traits.email', 4000040],
       ['a long name', { name: 'x'.repeat(121) }, 'traits.name', 4000017],
       ['a name with a line break', { name: 'Ada\nLovelace' }, 'traits.name', 4000001],
-    ])('%s is refused at its field, what was typed stays, nothing changes', async (_, typed, name, id) => {
+    ])('%s is refused at its field, which keeps the typed value, and nothing changes', async (_, typed, name, id) => {
       const { email, visitor, save } = await begin()
       const traits: Readonly<Record<string, unknown>> = { email, ...typed }
       const seen = await save(traits)
@@ -32,7 +32,7 @@ describeService('settings: profile', {}, (service) => {
       expect(await visitor.whoami()).toMatchObject({ identity: { traits: { email, name: 'Ada' } } })
     })
 
-    test('an address of somebody else is refused', async () => {
+    test('an address of another account is refused', async () => {
       const { email, visitor, save } = await begin()
       const other = await service().account()
       const seen = await save({ email: other.email, name: 'Ada' })
@@ -41,7 +41,7 @@ describeService('settings: profile', {}, (service) => {
       expect(await visitor.whoami()).toMatchObject({ identity: { traits: { email } } })
     })
 
-    test('a new name is saved, however long ago the sign-in was', async () => {
+    test('a new name needs no recent sign-in', async () => {
       const { email, visitor, flow, save } = await begin()
       service().wait(minutes(30))
       const seen = await save({ email, name: 'Ada Lovelace 🦋' })
@@ -53,13 +53,13 @@ describeService('settings: profile', {}, (service) => {
       expect(await visitor.whoami()).toMatchObject({ identity: { traits: { email, name: 'Ada Lovelace 🦋' } } })
     })
 
-    test('a name can be taken away', async () => {
+    test('a name can be removed', async () => {
       const { email, visitor, save } = await begin()
       await save({ email, name: '' })
       expect((await visitor.whoami())?.identity?.traits).toEqual({ email })
     })
 
-    test('a new address, long after signing in, asks to sign in again', async () => {
+    test('a new address needs a recent sign-in', async () => {
       const { email, visitor, save } = await begin()
       service().wait(minutes(16))
       const seen = await save({ email: service().newEmail(), name: 'Ada' })
@@ -67,7 +67,7 @@ describeService('settings: profile', {}, (service) => {
       expect(await visitor.whoami()).toMatchObject({ identity: { traits: { email } } })
     })
 
-    test('an address that was never proved is replaced at once; the new one gets a code and signs in', async () => {
+    test('an unverified address is replaced at once; the new one gets a code and signs in', async () => {
       const { email, visitor, save } = await begin()
       const fresh = service().newEmail()
       const seen = await save({ email: fresh, name: 'Ada' })
@@ -83,7 +83,7 @@ describeService('settings: profile', {}, (service) => {
       await expect(service().signedIn(way, { email, password: goodPassword })).rejects.toThrow('nobody was signed in')
     })
 
-    test('an unchanged address stays proved', async () => {
+    test('an unchanged address stays verified', async () => {
       const { email, visitor, save } = await begin()
       await prove(service(), visitor, email)
       const before = (await visitor.whoami())?.identity?.verifiable_addresses
@@ -92,7 +92,7 @@ describeService('settings: profile', {}, (service) => {
       expect(before).toMatchObject([{ verified: true }])
     })
 
-    test('the address that was given up may be taken by somebody else', async () => {
+    test('another account may take a former address', async () => {
       const { email, save } = await begin()
       await save({ email: service().newEmail(), name: 'Ada' })
       const visitor = service().visitor(way)
@@ -123,8 +123,8 @@ const showVerification = {
   selfservice: { flows: { settings: { after: { profile: { hooks: [{ hook: 'show_verification_ui' }] } } } } },
 }
 
-describeService('settings: a new address that is proved at once', { config: showVerification }, (service) => {
-  test.each(ways)('by $way: leads to the flow that takes the code', async ({ way }) => {
+describeService('settings: a new address with show_verification_ui', { config: showVerification }, (service) => {
+  test.each(ways)('by $way: leads to the flow for the code', async ({ way }) => {
     const visitor = await service().signedIn(way, await service().account())
     const { flow } = await visitor.start('settings')
     const email = service().newEmail()

@@ -27,11 +27,11 @@ describeService('settings: authenticator app', { config: withSecondFactors }, (s
       return { ...account, visitor, flow, send }
     }
 
-    test('begins with a picture, its secret, and a field for the code', async () => {
+    test('begins with a QR code, its secret, and a field for the code', async () => {
       const { visitor, flow } = await begin()
       expect(secondOnes(flow)).toShowNodes(without)
       expect(secretOf(flow)).toMatch(/^[A-Z2-7]{32}$/)
-      // A reload shows the same one, another flow another.
+      // A reload shows the same secret, another flow another one.
       expect(secretOf((await visitor.fetchFlow('settings', flow.id)).flow)).toBe(secretOf(flow))
       expect(secretOf((await visitor.start('settings')).flow)).not.toBe(secretOf(flow))
     })
@@ -49,7 +49,7 @@ describeService('settings: authenticator app', { config: withSecondFactors }, (s
       expect((await visitor.whoami())?.authenticator_assurance_level).toBe('aal1')
     })
 
-    test('the code of the app sets it up: the session has both factors from now on', async () => {
+    test('a code of the app sets it up and gives the session both factors', async () => {
       const { send, flow, visitor } = await begin()
       const before = await visitor.whoami()
       const seen = await send({ totp_code: ` ${appCode(secretOf(flow), service())} ` })
@@ -62,21 +62,21 @@ describeService('settings: authenticator app', { config: withSecondFactors }, (s
         'password aal1',
         'totp aal2',
       ])
-      // Setting it up is no fresh sign-in.
+      // The setup does not count as a recent sign-in.
       expect(session?.authenticated_at).toBe(before?.authenticated_at)
     })
 
-    test.each([-1, 1])('a clock may be off by %i step', async (steps) => {
+    test.each([-1, 1])('a clock that is off by %i step is accepted', async (steps) => {
       const { send, flow } = await begin()
       expect((await send({ totp_code: appCode(secretOf(flow), service(), steps) })).flow).toSay(1050001)
     })
 
-    test.each([-2, 2])('but not by %i steps', async (steps) => {
+    test.each([-2, 2])('a clock that is off by %i steps is refused', async (steps) => {
       const { send, flow } = await begin()
       expect((await send({ totp_code: appCode(secretOf(flow), service(), steps) })).flow).toSayAt('totp_code', 4000008)
     })
 
-    test('it is taken away by its button, with or without the name of the method', async () => {
+    test('its button removes it, without the name of the method', async () => {
       const { visitor } = await accountWithApp(service(), way)
       const { flow } = await visitor.start('settings')
       const seen = await visitor.send('settings', flow, { totp_unlink: 'true' })
@@ -86,7 +86,7 @@ describeService('settings: authenticator app', { config: withSecondFactors }, (s
       expect(secretOf(seen.flow)).toMatch(/^[A-Z2-7]{32}$/)
     })
 
-    test('long after signing in, it has to be done again', async () => {
+    test('the setup needs a recent sign-in', async () => {
       const { send, flow } = await begin()
       service().wait(minutes(16))
       const seen = await send({ totp_code: appCode(secretOf(flow), service()) })
@@ -94,7 +94,7 @@ describeService('settings: authenticator app', { config: withSecondFactors }, (s
     })
   })
 
-  test('what the database holds is sealed', async () => {
+  test('the database stores the secret encrypted', async () => {
     const { secret } = await accountWithApp(service(), 'script')
     const tables = service().database.tables<{ credentials: { config: string }; flows: { body: string } }>()
     const kept = await tables.selectFrom('credentials').select('config').execute()

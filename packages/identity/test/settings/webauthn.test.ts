@@ -45,7 +45,7 @@ describeService('settings: security keys', { config: withSecurityKeys }, (servic
         excludeCredentials: [],
       })
       expect(options.pubKeyCredParams.map(({ alg }) => alg)).toEqual([-8, -7, -257])
-      // 32 bytes; a reload shows the same, another flow others.
+      // 32 bytes; a reload shows the same challenge, another flow another one.
       expect(Buffer.from(options.challenge, 'base64url')).toHaveLength(32)
       const again = (await visitor.fetchFlow('settings', flow.id)).flow
       expect(optionsIn<CreateOptions>(again, 'webauthn_register_trigger').publicKey).toEqual(options)
@@ -55,7 +55,7 @@ describeService('settings: security keys', { config: withSecurityKeys }, (servic
       )
     })
 
-    test('a key is added with its name, is listed, and raises the session to both factors', async () => {
+    test('a key is added with its name, is listed, and gives the session both factors', async () => {
       const { send, flow, key, visitor } = await begin()
       const before = await visitor.whoami()
       const seen = await send({ ...newKey(key, flow), [nameless]: 'On my desk' })
@@ -75,7 +75,7 @@ describeService('settings: security keys', { config: withSecurityKeys }, (servic
       ])
     })
 
-    test('several keys are kept apart; the browser is told which it need not make again', async () => {
+    test('several keys are stored separately; the options exclude existing keys', async () => {
       const { send, flow, key, visitor } = await begin()
       const one = await send({ ...newKey(key, flow), [nameless]: 'One' })
       const second = new Authenticator(service().origin)
@@ -89,12 +89,12 @@ describeService('settings: security keys', { config: withSecurityKeys }, (servic
       const gone = await visitor.send('settings', two.flow, { webauthn_remove: key.ids[0] })
       expect(gone.flow).toSay(1050001)
       expect(keyNodes(gone.flow)).toShowNodes([remove, ...toAdd])
-      // Whose second factor is gone needs none any more.
+      // An account without a second factor needs none.
       await visitor.send('settings', gone.flow, { webauthn_remove: second.ids[0] })
       await expect(service().signedIn('native', await service().account())).resolves.toBeDefined()
     })
 
-    test('without a name it is refused at the name', async () => {
+    test('a missing name is reported at its field', async () => {
       const { send, flow, key } = await begin()
       const seen = await send(newKey(key, flow))
       expect(seen.answer.status).toBe(refusedAs(way, 'settings'))
@@ -116,14 +116,17 @@ describeService('settings: security keys', { config: withSecurityKeys }, (servic
       expect(keyNodes(seen.flow)).toShowNodes(toAdd)
     })
 
-    test.each(['no JSON', '{}', '[]', 'null', `"${'a'.repeat(70_000)}"`])('%.20s is no key', async (text) => {
-      const { send } = await begin()
-      const seen = await send({ webauthn_register: text, [nameless]: 'Desk' })
-      expect(seen.answer.status).toBe(refusedAs(way, 'settings'))
-      expect(keyNodes(seen.flow).ui.nodes).toHaveLength(toAdd.length)
-    })
+    test.each(['no JSON', '{}', '[]', 'null', `"${'a'.repeat(70_000)}"`])(
+      'the answer %.20s is refused',
+      async (text) => {
+        const { send } = await begin()
+        const seen = await send({ webauthn_register: text, [nameless]: 'Desk' })
+        expect(seen.answer.status).toBe(refusedAs(way, 'settings'))
+        expect(keyNodes(seen.flow).ui.nodes).toHaveLength(toAdd.length)
+      },
+    )
 
-    test('an answer counts once: what was refused cannot be sent again, and neither can what was taken', async () => {
+    test('an answer that was accepted cannot be sent again', async () => {
       const { send, flow, key, visitor } = await begin()
       const answer = newKey(key, flow)
       await send({ webauthn_register: '{}', [nameless]: 'Desk' })
@@ -133,7 +136,7 @@ describeService('settings: security keys', { config: withSecurityKeys }, (servic
       expect((await send({ ...answer, [nameless]: 'Desk' })).flow).toSay(4000001)
     })
 
-    test('long after signing in, it has to be done again', async () => {
+    test('adding a key needs a recent sign-in', async () => {
       const { send, flow, key } = await begin()
       service().wait(minutes(16))
       const seen = await send({ ...newKey(key, flow), [nameless]: 'Desk' })
@@ -141,7 +144,7 @@ describeService('settings: security keys', { config: withSecurityKeys }, (servic
     })
   })
 
-  test('a browser that signs in again has its key added then', async () => {
+  test('a browser signs in again, and then its key is added', async () => {
     const account = await service().account()
     const visitor = await service().signedIn('navigation', account)
     const { flow } = await visitor.start('settings')
@@ -160,14 +163,14 @@ describeService('settings: security keys', { config: withSecurityKeys }, (servic
     const { flow } = await script.start('settings')
     const payload = { ...newKey(new Authenticator(service().origin), flow), [nameless]: 'Desk' }
     const seen = await Promise.all(Array.from({ length: 5 }, () => script.send('settings', flow, payload)))
-    // The session has moved on to another token by the time that a late one is looked at.
+    // Later requests send a token that the session has replaced since.
     const [first, ...others] = seen.map(({ answer }) => answer.status).toSorted((a, b) => a - b)
     expect(first).toBe(200)
     for (const status of others) expect([400, 401]).toContain(status)
     expect(keyNodes((await script.start('settings')).flow)).toShowNodes([remove, ...toAdd])
   })
 
-  test('keys that are added at the same time are all kept', async () => {
+  test('keys that are added at the same time are all stored', async () => {
     const account = await service().account()
     const script = await service().signedIn('script', account)
     const flows = await Promise.all([1, 2, 3].map(async () => (await script.start('settings')).flow))
@@ -178,17 +181,17 @@ describeService('settings: security keys', { config: withSecurityKeys }, (servic
         return answer.status === 200 ? [key] : []
       }),
     )
-    // A late one may come with the token that the session has moved on from; whatever was acknowledged is kept.
+    // Later requests may send a token that the session has replaced; acknowledged keys are stored.
     const kept = added.flat()
     expect(kept.length).toBeGreaterThan(0)
-    // Each of them raised the session, and one of them last; so it is signed in anew.
+    // Each of them replaced the session's token, so the user signs in again.
     const { visitor } = await withPassword(service(), 'script', account)
     const { flow } = await visitor.start('login', { aal: 'aal2' })
     await visitor.send('login', flow, keyAnswer(kept[0] ?? new Authenticator(''), flow))
     expect(keyNodes((await visitor.start('settings')).flow)).toShowNodes([...kept.map(() => remove), ...toAdd])
   })
 
-  test('native clients have no browser to ask, so they are offered none', async () => {
+  test('native clients are not offered keys', async () => {
     const native = await service().signedIn('native', await service().account())
     const { flow } = await native.start('settings')
     expect(keyNodes(flow)).toShowNodes([])
@@ -196,7 +199,7 @@ describeService('settings: security keys', { config: withSecurityKeys }, (servic
     expect(seen.flow).toSay(4010004)
   })
 
-  test('golden: the form, a missing name, a key that cannot be used, a key', async () => {
+  test('golden: the form, a missing name, an unusable key, a key', async () => {
     const script = await service().signedIn('script', await service().account())
     const { flow } = await script.start('settings')
     expect(flow).toMatchGolden('settings/webauthn-start')
@@ -209,7 +212,7 @@ describeService('settings: security keys', { config: withSecurityKeys }, (servic
     const refused = await send({ webauthn_register: '{}', [nameless]: 'Desk' })
     expect(refused).toMatchGolden('settings/webauthn-refused')
     await send({ ...newKey(key, refused), [nameless]: 'Desk' })
-    // As its page reads it.
+    // The flow as the page fetches it.
     expect((await script.fetchFlow('settings', flow.id)).flow).toMatchGolden('settings/webauthn-keys')
   })
 })
