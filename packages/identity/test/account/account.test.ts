@@ -18,7 +18,7 @@ interface Overview {
 }
 
 const days = (count: number) => minutes(count * 24 * 60)
-const overview = async (visitor: Visitor) => (await visitor.ask('/account')).body as Overview // the test looks at it
+const overview = async (visitor: Visitor) => (await visitor.ask('/account')).body as Overview // the tests check it
 const change = (visitor: Visitor, method: 'PUT' | 'DELETE') => visitor.ask('/account/deletion', { method })
 const signedIn = async (service: TestService) => {
   const account = await verified(service)
@@ -59,7 +59,7 @@ describeService('the account endpoints for the owner', {}, (service) => {
 
 describeService('the list of events of an account', {}, (service) => {
   const pageAt = async (visitor: Visitor, token: string | null) =>
-    (await visitor.ask(`/account?page_token=${token ?? ''}`)).body as Overview // the test looks at it
+    (await visitor.ask(`/account?page_token=${token ?? ''}`)).body as Overview // the tests check it
 
   test('many sign-ins from new devices hide no other event, and older pages follow', async () => {
     const { account, visitor } = await signedIn(service())
@@ -152,7 +152,7 @@ describeService('a scheduled deletion of an account', {}, (service) => {
     other.wait(days(1) + 1)
     await other.identity.retention.purgeExpired()
     expect(gone).toEqual([account.identity.id])
-    await expect(other.signedIn('native', account)).rejects.toThrow('nobody was signed in')
+    await expect(other.signedIn('native', account)).rejects.toThrow('signed in')
   })
 
   test('keeps the account while the application fails to delete its data', async () => {
@@ -169,7 +169,7 @@ describeService('a scheduled deletion of an account', {}, (service) => {
     expect(await other.signedIn('native', account)).toBeTruthy()
     isBroken = false
     await other.identity.retention.purgeExpired()
-    await expect(other.signedIn('native', account)).rejects.toThrow('nobody was signed in')
+    await expect(other.signedIn('native', account)).rejects.toThrow('signed in')
   })
 
   test('needs a recent sign-in to be requested, but none to be cancelled', async () => {

@@ -183,10 +183,10 @@ describeService(
           expect(await (await comeIn(service())).whoami()).toBeUndefined()
           expect(await credentialsOf(email)).toEqual(['code'])
           expect(saidIn(next).filter((id) => id === 1059001 || id === 1089005)).toHaveLength(1)
-          const told = (await service().mailsTo(email)).filter(
+          const notices = (await service().mailsTo(email)).filter(
             ({ subject }) => subject === 'Your account is yours alone now',
           )
-          expect(told).toHaveLength(1)
+          expect(notices).toHaveLength(1)
         },
       )
     })

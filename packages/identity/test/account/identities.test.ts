@@ -43,7 +43,7 @@ describe.each(testDatabases)('accounts on $name', ({ create }) => {
     await place.drop()
   })
 
-  const somebody = async (email = `person.${(people += 1)}@example.org`): Promise<IdentityRecord> => {
+  const newAccount = async (email = `person.${(people += 1)}@example.org`): Promise<IdentityRecord> => {
     const made = await identities.register({
       schema,
       traits: { email },
@@ -61,9 +61,9 @@ describe.each(testDatabases)('accounts on $name', ({ create }) => {
   const emailOf = ({ traits }: IdentityRecord) => String((traits as { readonly email: string }).email) // by the schema
 
   test('a taken identifier changes nothing, for a new and for an existing account', async () => {
-    const email = emailOf(await somebody())
-    await expect(somebody(email)).rejects.toThrow('taken')
-    const other = await somebody()
+    const email = emailOf(await newAccount())
+    await expect(newAccount(email)).rejects.toThrow('taken')
+    const other = await newAccount()
     expect(await identities.changeTraits(other, schema, { email }, { locale })).toBe('taken')
     expect(await identities.find(other.id)).toEqual(other)
     expect(await identities.findByPasswordIdentifier(email)).not.toMatchObject({ identity: { id: other.id } })
@@ -71,14 +71,14 @@ describe.each(testDatabases)('accounts on $name', ({ create }) => {
 
   describe('a change that is based on an outdated copy of the account', () => {
     test('does not reactivate an account that was made inactive', async () => {
-      const read = await somebody()
+      const read = await newAccount()
       await identities.changeTraits(read, schema, read.traits, { state: 'inactive', locale })
       await changed(read, { email: emailOf(read), name: 'Ada' })
       expect(await identities.find(read.id)).toMatchObject({ state: 'inactive', traits: { name: 'Ada' } })
     })
 
     test('does not undo the verification of an address', async () => {
-      const read = await somebody()
+      const read = await newAccount()
       const [address] = read.verifiable
       await identities.markVerified(address?.id ?? '')
       await changed(read, { email: emailOf(read), name: 'Ada' })
@@ -86,7 +86,7 @@ describe.each(testDatabases)('accounts on $name', ({ create }) => {
     })
 
     test('does not restore a former address as an identifier', async () => {
-      const read = await somebody()
+      const read = await newAccount()
       const email = `new.${emailOf(read)}`
       await changed(read, { email })
       await identities.setPassword(read, schema, 'second', locale)
@@ -98,14 +98,14 @@ describe.each(testDatabases)('accounts on $name', ({ create }) => {
     })
 
     test('does not restore a former password', async () => {
-      const read = await somebody()
+      const read = await newAccount()
       await identities.setPassword(read, schema, 'second', locale)
       await expect(changed(read, { email: emailOf(read), name: 'Ada' })).rejects.toThrow(SupersededError)
       expect((await passwordOf(read.id))?.config).toEqual({ hashed_password: 'second' })
     })
 
     test('made twice at once leaves one address', async () => {
-      const read = await somebody()
+      const read = await newAccount()
       const emails = [`one.${emailOf(read)}`, `two.${emailOf(read)}`]
       await Promise.all(emails.map((email) => changed(read, { email })))
       const after = await identities.find(read.id)
@@ -118,10 +118,10 @@ describe.each(testDatabases)('accounts on $name', ({ create }) => {
   })
 
   test('a rehash does not overwrite a password that was changed meanwhile', async () => {
-    const { id } = await somebody()
+    const { id } = await newAccount()
     const read = await passwordOf(id)
     const account = await identities.find(id)
-    if (!read || !account) throw new Error('nobody there')
+    if (!read || !account) throw new Error('the account is missing')
     await identities.setPassword(account, schema, 'second', locale)
     await identities.upgradePassword(read, 'the first, upgraded')
     expect((await passwordOf(id))?.config).toEqual({ hashed_password: 'second' })
@@ -129,7 +129,7 @@ describe.each(testDatabases)('accounts on $name', ({ create }) => {
 
   describe('once an account is recovered', () => {
     test('changes from before the recovery are refused', async () => {
-      const before = await somebody()
+      const before = await newAccount()
       await identities.shutOut(before)
       const change = { config: {}, identifiers: [] }
       await expect(identities.setPassword(before, schema, 'of a thief', locale)).rejects.toThrow(SupersededError)
@@ -141,7 +141,7 @@ describe.each(testDatabases)('accounts on $name', ({ create }) => {
     })
 
     test('no session is issued for a sign-in from before the recovery', async () => {
-      const before = await somebody()
+      const before = await newAccount()
       const after = await identities.shutOut(before)
       const issue = (version: number) => stores.sessions.insert(sessionOf(before.id), version)
       expect(await issue(before.secretsVersion)).toBe(false)
@@ -150,7 +150,7 @@ describe.each(testDatabases)('accounts on $name', ({ create }) => {
 
     test('no concurrent sign-in from before the recovery leaves a session', async () => {
       for (let round = 0; round < 10; round += 1) {
-        const before = await somebody()
+        const before = await newAccount()
         const issue = () => stores.sessions.insert(sessionOf(before.id), before.secretsVersion)
         await Promise.all([issue(), identities.shutOut(before), issue(), issue()])
         const left = await stores.sessions.list({ identityId: before.id, active: true, now: 0, size: 10 })

@@ -1,6 +1,6 @@
 import type { Identity, Traits } from '@collect/contract'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { ada, bcryptHash, describeAdmin, nobody } from './people.ts'
+import { ada, bcryptHash, describeAdmin, unknownId } from './people.ts'
 
 describeAdmin('many admin identities', ({ service, made, signIn }) => {
   describe('the list', () => {
@@ -39,7 +39,7 @@ describeAdmin('many admin identities', ({ service, made, signIn }) => {
     test('is filtered by id and by identifier', async () => {
       const { body: all } = await service().admin<readonly Identity[]>('GET', '/admin/identities')
       const [one, two] = all
-      const byId = await service().admin('GET', `/admin/identities?ids=${one?.id}&ids=${two?.id}&ids=${nobody}`)
+      const byId = await service().admin('GET', `/admin/identities?ids=${one?.id}&ids=${two?.id}&ids=${unknownId}`)
       expect(byId.body).toHaveLength(2)
       expect(
         emails(
@@ -62,7 +62,7 @@ describeAdmin('many admin identities', ({ service, made, signIn }) => {
         )
       expect(emails((await similar('B@EXAMPLE')).body)).toEqual(['b'])
       expect(emails((await similar('@example.org')).body).toSorted()).toEqual(names)
-      for (const part of ['%', '_', '\\', 'nobody', '\u0000', "' or 1=1 --"])
+      for (const part of ['%', '_', '\\', 'unknown', '\u0000', "' or 1=1 --"])
         expect((await similar(part)).body).toEqual([])
       const first = await similar('@example', 'page_size=3')
       expect(first.body).toHaveLength(3)
@@ -79,7 +79,7 @@ describeAdmin('many admin identities', ({ service, made, signIn }) => {
         `/admin/identities?organization_id=${organization}`,
       )
       expect(members.body.map((member) => member.id)).toEqual([id])
-      expect((await service().admin('GET', `/admin/identities?organization_id=${nobody}`)).body).toEqual([])
+      expect((await service().admin('GET', `/admin/identities?organization_id=${unknownId}`)).body).toEqual([])
     })
 
     test.each(['', 'strong', 'eventual'])('consistency=%s is accepted', async (consistency) => {
@@ -91,12 +91,12 @@ describeAdmin('many admin identities', ({ service, made, signIn }) => {
       ['ids=1'],
       ['page_size=many'],
       ['page_token=nonsense'],
-      [`ids=${nobody}&credentials_identifier=a`],
+      [`ids=${unknownId}&credentials_identifier=a`],
       ['organization_id=1'],
       ['credentials_identifier=a&preview_credentials_identifier_similar=a'],
-      [`organization_id=${nobody}&credentials_identifier=a`],
+      [`organization_id=${unknownId}&credentials_identifier=a`],
       ['include_credential=everything'],
-      [Array.from({ length: 501 }, () => `ids=${nobody}`).join('&')],
+      [Array.from({ length: 501 }, () => `ids=${unknownId}`).join('&')],
     ])('?%s is refused', async (query) => {
       expect((await service().admin('GET', `/admin/identities?${query}`)).status).toBe(400)
     })

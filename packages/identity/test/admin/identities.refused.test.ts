@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ada, bcryptHash, describeAdmin, nobody } from './people.ts'
+import { ada, bcryptHash, describeAdmin, unknownId } from './people.ts'
 
 describeAdmin('refused by the admin API for identities', ({ service, made }) => {
   test.each([
@@ -8,7 +8,7 @@ describeAdmin('refused by the admin API for identities', ({ service, made }) => 
     ['no traits', {}, 'traits'],
     ['an unknown key', { ...ada, role: 'admin' }, 'role'],
     ['an unknown schema', { ...ada, schema_id: 'other' }, 'no identity schema "other"'],
-    ['a wrong trait', { traits: { email: 'nobody' } }, 'traits.email'],
+    ['a wrong trait', { traits: { email: 'no address' } }, 'traits.email'],
     ['a trait too many', { traits: { email: 'a@b.example', role: 'x' } }, 'role'],
     ['control characters', { traits: { email: 'a@b.example', name: 'a\u0000b' } }, 'traits.name'],
     ['an unknown state', { ...ada, state: 'asleep' }, 'state'],
@@ -25,7 +25,7 @@ describeAdmin('refused by the admin API for identities', ({ service, made }) => 
     ],
     ['a credential of an unsupported type', { ...ada, credentials: { oidc: { config: {} } } }, 'not supported yet'],
     ['an external id with a control character', { ...ada, external_id: 'a\u0000' }, 'external_id'],
-    ['an organisation that is no id', { ...ada, organization_id: 'x' }, 'organization_id'],
+    ['an organisation with a malformed id', { ...ada, organization_id: 'x' }, 'organization_id'],
     ['data nested too deeply', `{"traits":{},"metadata_admin":${'['.repeat(9_000)}${']'.repeat(9_000)}}`, 'too deep'],
   ])('an account with %s', async (_, payload, reason) => {
     const { status, body } = await service().admin('POST', '/admin/identities', payload)
@@ -43,14 +43,14 @@ describeAdmin('refused by the admin API for identities', ({ service, made }) => 
   })
 
   test.each([
-    ['GET', `/admin/identities/${nobody}`],
+    ['GET', `/admin/identities/${unknownId}`],
     ['GET', '/admin/identities/not-an-id'],
     ['GET', '/admin/identities/by/external/none'],
     ['GET', '/admin/identities/by/external/%00'],
-    ['DELETE', `/admin/identities/${nobody}`],
-    ['DELETE', `/admin/identities/${nobody}/credentials/password`],
-    ['PUT', `/admin/identities/${nobody}`],
-    ['PATCH', `/admin/identities/${nobody}`],
+    ['DELETE', `/admin/identities/${unknownId}`],
+    ['DELETE', `/admin/identities/${unknownId}/credentials/password`],
+    ['PUT', `/admin/identities/${unknownId}`],
+    ['PATCH', `/admin/identities/${unknownId}`],
     ['GET', '/admin/nothing'],
     ['GET', '/nothing'],
   ])('%s %s is not found', async (method, path) => {

@@ -1,6 +1,6 @@
 import type { Identity } from '@collect/contract'
 import { expect, test } from 'vitest'
-import { ada, bcryptHash, describeAdmin, nobody } from './people.ts'
+import { ada, bcryptHash, describeAdmin, unknownId } from './people.ts'
 
 describeAdmin('admin identities', ({ service, made, signIn }) => {
   test('an account is created and read', async () => {
@@ -105,7 +105,7 @@ describeAdmin('admin identities', ({ service, made, signIn }) => {
   test.each([
     ['no list', {}],
     ['an unknown operation', [{ op: 'grow', path: '/state' }]],
-    ['the id', [{ op: 'replace', path: '/id', value: nobody }]],
+    ['the id', [{ op: 'replace', path: '/id', value: unknownId }]],
     ['the secrets', [{ op: 'remove', path: '/credentials' }]],
     ['the secrets of a provider', [{ op: 'add', path: '/credentials/oidc/config', value: {} }]],
     ['the time of a change', [{ op: 'replace', path: '/stateChangedAt', value: 1 }]],

@@ -23,7 +23,7 @@ feature_flags: { use_continue_with_transitions: true }
 `
 
 /** The fields of answers that the tests read. */
-export interface Told extends Identity {
+export interface AnswerFields extends Identity {
   readonly error: WireError
   readonly session: Session
   readonly session_token: string
@@ -62,7 +62,7 @@ export async function openAdmin({ create }: TestDatabases, changed: (settings: s
   })
   const to =
     (fetch: (request: Request) => Promise<Response>, base: string) =>
-    async <Body = Told>(
+    async <Body = AnswerFields>(
       method: string,
       path: string,
       body?: unknown,

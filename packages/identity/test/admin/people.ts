@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe } from 'vitest'
 import { testDatabases } from '../../../storage/test/databases.ts'
-import { openAdmin, type Answer, type OpenAdmin, type Told } from './open-admin.ts'
+import { openAdmin, type Answer, type OpenAdmin, type AnswerFields } from './open-admin.ts'
 
 export const ada = { traits: { email: 'Ada@Example.org', name: 'Ada' } }
-export const nobody = '00000000-0000-4000-8000-000000000000'
+export const unknownId = '00000000-0000-4000-8000-000000000000'
 /** `hunter22`, by bcrypt. */
 export const bcryptHash = '$2b$04$Fp0QUbfb48hAFvKHb1XoWuURWQikIVJ3IVHbXDzAS2rzSYoSqxysq'
 
@@ -11,8 +11,8 @@ interface AdminTests {
   /** The service, with an empty database at the start of each test. */
   readonly service: () => OpenAdmin
   /** Creates an account and returns the answer's body. */
-  readonly made: (payload?: object) => Promise<Told>
-  readonly signIn: (identifier: string, password: string) => Promise<Answer<Told>>
+  readonly made: (payload?: object) => Promise<AnswerFields>
+  readonly signIn: (identifier: string, password: string) => Promise<Answer<AnswerFields>>
 }
 
 /** Declares tests of the admin API for accounts, on each database. */

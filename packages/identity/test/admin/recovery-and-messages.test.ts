@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { testDatabases } from '../../../storage/test/databases.ts'
 import { openAdmin, type OpenAdmin } from './open-admin.ts'
-import { nobody } from './people.ts'
+import { unknownId } from './people.ts'
 import { refusedRecoveries } from './refused-recoveries.ts'
 
 const minute = 60_000
@@ -24,7 +24,7 @@ describe.each(testDatabases)('admin recovery and messages on $name', (databases)
     )
   })
 
-  test('a request of a recovery link while links are switched off: 404', async () => {
+  test('a request of a recovery link while links are disabled: 404', async () => {
     expect((await service.admin('POST', '/admin/recovery/link', { identity_id: ada.id })).status).toBe(404)
   })
 
@@ -87,8 +87,8 @@ describe.each(testDatabases)('admin recovery and messages on $name', (databases)
     test.each([
       ['/admin/courier/messages?status=lost', 400],
       ['/admin/courier/messages?page_token=nonsense', 400],
-      [`/admin/courier/messages?page_token=${Buffer.from(`after:${nobody}`).toString('base64url')}`, 400],
-      [`/admin/courier/messages/${nobody}`, 404],
+      [`/admin/courier/messages?page_token=${Buffer.from(`after:${unknownId}`).toString('base64url')}`, 400],
+      [`/admin/courier/messages/${unknownId}`, 404],
       ['/admin/courier/messages/no-id', 404],
     ])('%s: %d', async (path, status) => {
       expect((await service.admin('GET', path)).status).toBe(status)

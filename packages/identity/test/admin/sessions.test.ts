@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { testDatabases } from '../../../storage/test/databases.ts'
 import { openAdmin, type OpenAdmin } from './open-admin.ts'
 
-const nobody = '00000000-0000-4000-8000-000000000000'
+const unknownId = '00000000-0000-4000-8000-000000000000'
 const hour = 60 * 60 * 1000
 
 describe.each(testDatabases)('admin sessions on $name', (databases) => {
@@ -34,11 +34,11 @@ describe.each(testDatabases)('admin sessions on $name', (databases) => {
     (await service.public('GET', '/sessions/whoami', undefined, { 'x-session-token': session_token })).status === 200
 
   test.each([
-    ['GET', `/admin/identities/${nobody}/sessions`, 404],
-    ['DELETE', `/admin/identities/${nobody}/sessions`, 404],
-    ['GET', `/admin/sessions/${nobody}`, 404],
+    ['GET', `/admin/identities/${unknownId}/sessions`, 404],
+    ['DELETE', `/admin/identities/${unknownId}/sessions`, 404],
+    ['GET', `/admin/sessions/${unknownId}`, 404],
     ['GET', '/admin/sessions/no-id', 404],
-    ['PATCH', `/admin/sessions/${nobody}/extend`, 404],
+    ['PATCH', `/admin/sessions/${unknownId}/extend`, 404],
     ['DELETE', '/admin/sessions/no-id', 400],
     ['GET', '/admin/sessions?active=perhaps', 400],
     ['GET', '/admin/sessions?expand=everything', 400],
@@ -85,7 +85,7 @@ describe.each(testDatabases)('admin sessions on $name', (databases) => {
   test('one session is ended, or all of an account', async () => {
     const [first, second, third] = [await signIn(), await signIn(), await signIn()]
     expect((await service.admin('DELETE', `/admin/sessions/${first.session.id}`)).status).toBe(204)
-    expect((await service.admin('DELETE', `/admin/sessions/${nobody}`)).status).toBe(204)
+    expect((await service.admin('DELETE', `/admin/sessions/${unknownId}`)).status).toBe(204)
     expect(await Promise.all([first, second, third].map(isLive))).toEqual([false, true, true])
     expect((await service.admin('DELETE', `/admin/identities/${ada.id}/sessions`)).status).toBe(204)
     expect(await isLive(second)).toBe(false)
@@ -127,7 +127,7 @@ describe.each(testDatabases)('admin sessions on $name', (databases) => {
       [{ action: 'forget', sessions: ['*'] }],
       [{ action: 'delete', sessions: [] }],
       [{ action: 'delete', sessions: ['no-id'] }],
-      [{ action: 'delete', sessions: Array.from({ length: 501 }, () => nobody) }],
+      [{ action: 'delete', sessions: Array.from({ length: 501 }, () => unknownId) }],
     ])('%j is refused', async (payload) => {
       expect((await service.admin('POST', '/admin/sessions', payload)).status).toBe(400)
     })
@@ -137,7 +137,7 @@ describe.each(testDatabases)('admin sessions on $name', (databases) => {
       const [mine, also, other] = [await signIn(), await signIn(), await signIn('bob')]
       const disabled = await service.admin('POST', '/admin/sessions', {
         action: 'disable',
-        identities: [ada.id, nobody],
+        identities: [ada.id, unknownId],
       })
       expect(disabled).toMatchObject({ status: 200, body: { processed: 2, more: false } })
       expect(await Promise.all([mine, also, other].map(isLive))).toEqual([false, false, true])
@@ -149,7 +149,7 @@ describe.each(testDatabases)('admin sessions on $name', (databases) => {
       const [first, second] = [await signIn(), await signIn()]
       const one = await service.admin('POST', '/admin/sessions', {
         action: 'delete',
-        sessions: [first.session.id, nobody],
+        sessions: [first.session.id, unknownId],
       })
       expect(one.body).toEqual({ processed: 1, more: false })
       expect(await isLive(second)).toBe(true)

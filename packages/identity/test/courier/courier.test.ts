@@ -222,7 +222,7 @@ describeCourier('the courier', ({ courierWith, database, time, lines }) => {
 
   test('a mail whose secret is gone is abandoned, and not sent empty', async () => {
     const { carrier, delivered } = carrierThat()
-    const id = await queueOn(courierWith({ carrier, vault: sealer(['a secret that nobody has any more']) }), hello)
+    const id = await queueOn(courierWith({ carrier, vault: sealer(['a secret that is gone']) }), hello)
     const courier = courierWith({ carrier })
     await courier.dispatch()
     expect(delivered).toEqual([])

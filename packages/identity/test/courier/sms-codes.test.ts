@@ -129,13 +129,13 @@ describeService(
       const before = await codeFor(service(), phone)
       await expect.poll(() => service().log.join('')).toContain('HTTP 503')
       service().wait(60_000)
-      const told = await vi.waitFor(async () => {
+      const requests = await vi.waitFor(async () => {
         await service().identity.courier.dispatch()
         const both = posted.filter((one) => one.body['to'] === phone)
         expect(both).toHaveLength(2)
         return both
       })
-      expect(told.map(({ headers }) => headers['idempotency-key'])[0]).toBe(told[1]?.headers['idempotency-key'])
+      expect(requests.map(({ headers }) => headers['idempotency-key'])[0]).toBe(requests[1]?.headers['idempotency-key'])
       expect(await codeFor(service(), phone)).toBe(before)
     })
 

@@ -44,7 +44,7 @@ describeService('errors that are stored for the error page', {}, (service) => {
     ['GET', '/self-service/login/unknown'],
     ['GET', '/self-service/telepathy/browser'],
     ['PUT', '/self-service/login'],
-    ['GET', '/schemas/nobody'],
+    ['GET', '/schemas/unknown'],
     ['GET', '/schemas/%E0%A4%A'],
     ['GET', '/sessions/whoami/more'],
     ['GET', '/%2e%2e/%2e%2e/etc/passwd'],

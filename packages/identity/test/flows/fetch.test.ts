@@ -88,7 +88,7 @@ describeService('fetching a flow', {}, (service) => {
       ['verification', 'native', undefined],
       ['settings', 'script', undefined],
       ['settings', 'native', undefined],
-    ] as const)('%s, by %s: 410 %s, and where to begin anew', async (kind, way, errorId) => {
+    ] as const)('%s, by %s: 410 %s, with the address of a new start', async (kind, way, errorId) => {
       const visitor = await visitorFor(kind, way)
       const { flow } = await visitor.start(kind, { return_to: '/shop' })
       service().wait(minutes(61))

@@ -105,7 +105,7 @@ const method = fc.constantFrom('GET', 'GET', 'POST', 'POST', 'POST', 'DELETE', '
 describeService('random requests', {}, (service) => {
   test(`${requests} requests of all kinds never cause a server error`, { timeout: 120_000 }, async () => {
     const signedIn = await service().signedIn('script', await service().account())
-    const somebody = fc.constantFrom(signedIn, service().visitor('script'), service().visitor('native'))
+    const anyVisitor = fc.constantFrom(signedIn, service().visitor('script'), service().visitor('native'))
     /** Ids of existing flows, so that requests pass the first check. */
     const flows = new Map<string, string>()
     for (const kind of kinds) {
@@ -120,7 +120,7 @@ describeService('random requests', {}, (service) => {
       return `/self-service/${kind}${end}?flow=${id}&id=${id}`
     })
     const request = fc.record({
-      visitor: somebody,
+      visitor: anyVisitor,
       method,
       path: fc.oneof(path, real),
       body,

@@ -105,7 +105,7 @@ describeService('the start of a flow', {}, (service) => {
       ['registration', {}, 303, '/'],
       ['registration', { return_to: '/shop' }, 303, '/shop'],
       ['recovery', {}, 302, '/'],
-    ] as const)('%s, by navigation with %j: led on with %i to %s', async (kind, query: Query, status, path) => {
+    ] as const)('%s, by navigation with %j: leads with %i to %s', async (kind, query: Query, status, path) => {
       const seen = await (await signedIn('navigation')).start(kind, query)
       expect(seen.answer.status).toBe(status)
       expect(seen).toLeadTo(at(path))
@@ -140,8 +140,8 @@ describeService('the start of a flow', {}, (service) => {
       ['login', { login_challenge: '' }, 400, undefined],
       ['login', { login_challenge: 'abc' }, 400, 'invalid_configuration'],
       ['registration', { login_challenge: 'abc' }, 400, 'invalid_configuration'],
-      ['login', { identity_schema: 'nobody' }, 400, undefined],
-      ['registration', { identity_schema: 'nobody' }, 400, undefined],
+      ['login', { identity_schema: 'unknown' }, 400, undefined],
+      ['registration', { identity_schema: 'unknown' }, 400, undefined],
       ['login', { return_to: 'https://evil.example/' }, 400, 'self_service_flow_return_to_forbidden'],
       ['registration', { return_to: '//evil.example' }, 400, 'self_service_flow_return_to_forbidden'],
       ['recovery', { return_to: 'https://evil.example/' }, 400, 'self_service_flow_return_to_forbidden'],

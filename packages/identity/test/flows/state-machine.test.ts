@@ -12,7 +12,7 @@ const numRuns = Number(asked ?? 12)
 /** The grants and events that occurred, so that the checks below cannot pass vacuously. */
 const given = new Map<string, number>()
 
-const usual = ['password', 'passkey', 'totp', 'lookup_secret', 'code_recovery', 'saved', 'told aal1', 'told aal2']
+const usual = ['password', 'passkey', 'totp', 'lookup_secret', 'code_recovery', 'saved', 'shown aal1', 'shown aal2']
 
 /** Expects that only a granted proof created or extended a session. */
 async function expectProved(
@@ -55,19 +55,19 @@ async function expectProved(
 }
 
 /** Expects that whoami shows a visitor only their own session, and only with all required factors. */
-async function expectNobodyElse({ service, people, actors }: World) {
+async function expectOwnSession({ service, people, actors }: World) {
   const sessions = await sessionsOf(service, people)
   for (const { visitor, session } of actors) {
-    const told = await visitor.whoami()
+    const shown = await visitor.whoami()
     const kept = sessions.find(({ id }) => id === session)
     const person = people.find(({ id }) => id === kept?.identity)
-    if (told === undefined) continue
-    expect({ id: told.id, identity: told.identity?.id }).toEqual({ id: session, identity: person?.id })
-    expect(person && hasSecond(person) ? told.authenticator_assurance_level : 'enough').toBe(
+    if (shown === undefined) continue
+    expect({ id: shown.id, identity: shown.identity?.id }).toEqual({ id: session, identity: person?.id })
+    expect(person && hasSecond(person) ? shown.authenticator_assurance_level : 'enough').toBe(
       person && hasSecond(person) ? 'aal2' : 'enough',
     )
     expect(kept?.active).toBe(true)
-    given.set(`told ${told.authenticator_assurance_level}`, 1)
+    given.set(`shown ${shown.authenticator_assurance_level}`, 1)
   }
 }
 
@@ -79,7 +79,7 @@ describeService('a session, after random actions', { config: everything }, (serv
         for (const one of moves) {
           const before = await sessionsOf(world.service, world.people)
           await expectProved(world, before, await make(world, one), one)
-          await expectNobodyElse(world)
+          await expectOwnSession(world)
         }
       }),
       { numRuns, endOnFailure: true, ...(asked === undefined && { seed: 20 }) },

@@ -15,7 +15,7 @@ describeService('submitting a flow', {}, (service) => {
     test.each([
       ['no id', '', 400],
       ['an empty id', '?flow=', 400],
-      ['an id that is none', '?flow=x', 400],
+      ['a malformed id', '?flow=x', 400],
       ['hostile characters', '?flow=%00%27%3B', 400],
       ['an unknown id', '?flow=6f2b9e86-24b0-4c5c-9f0e-0f4f9a1f7d11', 404],
     ])('%s', async (_, search, status) => {

@@ -95,7 +95,7 @@ describeService('signing in by passkey', { config: withPasskeys }, (service) => 
     test('the passkey alone signs in, whatever the identifier field contains', async () => {
       const { key, email } = await accountWithPasskey(service(), way)
       const { visitor, flow } = await begin()
-      const seen = await visitor.send('login', flow, { identifier: 'somebody', ...passkeyAnswer(key, flow) })
+      const seen = await visitor.send('login', flow, { identifier: 'another name', ...passkeyAnswer(key, flow) })
       expect(seen.answer.status).toBe(doneAs(way))
       const session = await visitor.whoami()
       expect(session).toMatchObject({ authenticator_assurance_level: 'aal1', identity: { traits: { email } } })
@@ -209,7 +209,7 @@ describeService('signing in by passkey', { config: withPasskeys }, (service) => 
     expect((await script.send('login', flow, passkeyAnswer(key, flow))).flow).toSay(4010011)
   })
 
-  test('as a second factor it is refused', async () => {
+  test('a passkey is refused as a second factor', async () => {
     const { visitor } = await accountWithPasskey(service(), 'script')
     const { flow } = await visitor.start('login', { aal: 'aal2' })
     expect(flow).toShowNodes(['csrf'])

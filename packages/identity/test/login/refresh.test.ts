@@ -94,8 +94,8 @@ describeService('signing in again by password', {}, (service) => {
     const lost = answers.filter((_, index) => sessions[index] === undefined)
     expect(lost).toHaveLength(9)
     // A script gets the reason; a browser is led to a sign-in, and on to its target if it has the session by then.
-    const told = lost.map(({ seen }) => (way === 'script' ? seen.answer.status : seen.flow.return_to))
-    expect(new Set(told)).toEqual(new Set([way === 'script' ? 401 : `${service().origin}/shop`]))
+    const outcomes = lost.map(({ seen }) => (way === 'script' ? seen.answer.status : seen.flow.return_to))
+    expect(new Set(outcomes)).toEqual(new Set([way === 'script' ? 401 : `${service().origin}/shop`]))
     const { count } = await service()
       .database.tables<{ sessions: { identity_id: string } }>()
       .selectFrom('sessions')

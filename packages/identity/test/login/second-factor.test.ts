@@ -142,7 +142,7 @@ describeService('FLOW-LIFE-2, the second factor of a sign-in', { config: withSec
     })
   })
 
-  test('a script gets status 422, a native client a session without identity', async () => {
+  test('after the password a script gets status 422, a native client a session without identity', async () => {
     const account = await accountWithApp(service(), 'native')
     const script = (await withPassword(service(), 'script', account)).seen
     expect(script.answer.status).toBe(422)

@@ -87,7 +87,7 @@ describeService('settings that accept a session without its second factor', { co
   describe.each(ways)('by $way', ({ way }) => {
     test.each([
       ['makes backup codes', { lookup_secret_regenerate: 'true' }],
-      ['keeps backup codes', { lookup_secret_confirm: 'true' }],
+      ['confirms backup codes', { lookup_secret_confirm: 'true' }],
       ['reveals backup codes', { lookup_secret_reveal: 'true' }],
       ['removes the app', { totp_unlink: 'true' }],
       ['sets up another app', { method: 'totp', totp_code: '123456' }],
@@ -104,7 +104,7 @@ describeService('settings that accept a session without its second factor', { co
     })
   })
 
-  test('a browser that then gives it returns to its backup codes', async () => {
+  test('a browser that then gives the second factor returns to its backup codes', async () => {
     const { person, visitor, flow } = await half('navigation')
     await visitor.send('settings', flow, { lookup_secret_regenerate: 'true' })
     const return_to = `${service().origin}/self-service/settings?flow=${flow.id}`

@@ -54,7 +54,7 @@ describeService('recovery with a choice of addresses', { config: withChoice }, (
       const { email } = await service().account()
       const unknown = service().newEmail()
       const before = await sent(email)
-      for (const address of [email, unknown, '+4915199999999', 'nobody']) {
+      for (const address of [email, unknown, '+4915199999999', 'no address']) {
         const seen = await begin(visit(), address)
         expect(seen.answer.status).toBe(doneAs(way))
         expect(seen.flow).toShowNodes(codeForm)

@@ -115,7 +115,7 @@ describeService('recovery by code', {}, (service) => {
       const settings = await settingsAfter(visitor, seen.flow, seen.page)
       expect(settings).toSay(1060001, 1059001)
       expect(settings.state).toBe('show_form')
-      // A new password, without knowing the old one.
+      // The user sets a new password without the old one.
       const saved = await visitor.send('settings', settings, { method: 'password', password: 'quite another sentence' })
       expect(saved.flow).toSay(1050001)
     })
@@ -181,7 +181,7 @@ const isSettings = (entry: ContinueWith) => entry.action === 'show_settings_ui'
 const asOlderServers = { feature_flags: { use_continue_with_transitions: false } }
 
 describeService('recovery without transitions', { config: asOlderServers }, (service) => {
-  test.each(ways)('by $way: leave for the settings', async ({ way }) => {
+  test.each(ways)('by $way: leads to the settings', async ({ way }) => {
     const { email } = await service().account()
     const visitor = service().visitor(way)
     const { flow } = await visitor.start('recovery')

@@ -171,8 +171,8 @@ describeService('recovery by link', { config: byLink }, (service) => {
       const link = await linkFor(service(), email)
       const owner = await service().signedIn(way, { email, password: account.password })
       const seen = await owner.open('recovery', link)
-      const told = seen.hasError ? seen.error.id : seen.leadsTo
-      expect(told).toBe(way === 'navigation' ? `${service().origin}/` : 'session_already_available')
+      const outcome = seen.hasError ? seen.error.id : seen.leadsTo
+      expect(outcome).toBe(way === 'navigation' ? `${service().origin}/` : 'session_already_available')
       const { flow } = await service().visitor('script').open('recovery', link)
       expect(flow).toShowNodes(opened)
     })

@@ -7,7 +7,7 @@ import type { Visitor, WayName } from '../service/visitor.ts'
 const hour = minutes(60)
 
 describeService('sessions', {}, (service) => {
-  const somebody = async (way: WayName = 'script') => {
+  const signedInUser = async (way: WayName = 'script') => {
     const account = await service().account()
     return { account, visitor: await service().signedIn(way, account) }
   }
@@ -37,7 +37,7 @@ describeService('sessions', {}, (service) => {
     })
 
     test('cookie, token and bearer answer the same session', async () => {
-      const { account, visitor } = await somebody()
+      const { account, visitor } = await signedInUser()
       const native = await service().signedIn('native', account)
       const token = native.token ?? ''
       const session = await native.whoami()
@@ -55,8 +55,8 @@ describeService('sessions', {}, (service) => {
     })
 
     test('the token header precedes the cookie, which precedes the bearer', async () => {
-      const one = await somebody()
-      const two = await somebody('native')
+      const one = await signedInUser()
+      const two = await signedInUser('native')
       const headers = { 'x-session-token': two.visitor.token ?? '' }
       expect((await one.visitor.ask('/sessions/whoami', { headers })).body).toMatchObject({
         identity: { id: two.account.identity.id },
@@ -68,13 +68,13 @@ describeService('sessions', {}, (service) => {
     })
 
     test('every HTTP method is accepted, an unknown token template is refused', async () => {
-      const { visitor } = await somebody()
+      const { visitor } = await signedInUser()
       expect((await visitor.ask('/sessions/whoami', { method: 'POST' })).status).toBe(200)
       expect((await visitor.ask('/sessions/whoami?tokenize_as=jwt')).status).toBe(400)
     })
 
     test('a session ends after a day', async () => {
-      const { visitor } = await somebody('native')
+      const { visitor } = await signedInUser('native')
       service().wait(24 * hour - minutes(1))
       expect(await visitor.whoami()).toBeDefined()
       service().wait(minutes(1))
@@ -82,13 +82,13 @@ describeService('sessions', {}, (service) => {
     })
 
     test('an inactive account is signed out', async () => {
-      const { account, visitor } = await somebody()
+      const { account, visitor } = await signedInUser()
       await service().makeInactive(account.identity.id)
       expect(await visitor.whoami()).toBeUndefined()
     })
 
     test('the device has the user agent and the address of the sign-in', async () => {
-      const { account } = await somebody()
+      const { account } = await signedInUser()
       const native = service().visitor('native')
       const { flow } = await native.start('login')
       const answer = await native.ask(`/self-service/login?flow=${flow.id}`, {
@@ -117,9 +117,9 @@ describeService('sessions', {}, (service) => {
     })
 
     test('are listed newest first, without the current one and without those that ended', async () => {
-      const { account, visitor } = await somebody()
+      const { account, visitor } = await signedInUser()
       const [first, second, ended] = await devices(account, 3)
-      await somebody()
+      await signedInUser()
       await visitor.ask(`/sessions/${(await ended?.whoami())?.id}`, { method: 'DELETE' })
       const { answer, sessions } = await others(visitor)
       expect(answer.headers.get('x-total-count')).toBe('3')
@@ -128,12 +128,12 @@ describeService('sessions', {}, (service) => {
     })
 
     test.each(['x', '%00', '6f2b9e86-24b0-4c5c-9f0e'])('ending "%s" is refused', async (id) => {
-      const { visitor } = await somebody()
+      const { visitor } = await signedInUser()
       expect(await visitor.ask(`/sessions/${id}`, { method: 'DELETE' })).toMatchObject({ status: 400 })
     })
 
     test('the current session cannot be ended this way', async () => {
-      const { visitor } = await somebody()
+      const { visitor } = await signedInUser()
       const id = (await visitor.whoami())?.id
       expect(await visitor.ask(`/sessions/${id}`, { method: 'DELETE' })).toMatchObject({ status: 400 })
       expect(await visitor.ask(`/sessions/${id?.toUpperCase()}`, { method: 'DELETE' })).toMatchObject({ status: 400 })
@@ -141,8 +141,8 @@ describeService('sessions', {}, (service) => {
     })
 
     test('an unknown session and one of another user are left alone without an error', async () => {
-      const { visitor } = await somebody()
-      const stranger = await somebody()
+      const { visitor } = await signedInUser()
+      const stranger = await signedInUser()
       const unknown = '6f2b9e86-24b0-4c5c-9f0e-0f4f9a1f7d11'
       for (const id of [unknown, (await stranger.visitor.whoami())?.id]) {
         expect(await visitor.ask(`/sessions/${id}`, { method: 'DELETE' })).toMatchObject({ status: 204, text: '' })
@@ -151,7 +151,7 @@ describeService('sessions', {}, (service) => {
     })
 
     test('one session is ended, the others stay', async () => {
-      const { account, visitor } = await somebody()
+      const { account, visitor } = await signedInUser()
       const [one, other] = await devices(account, 2)
       const path = `/sessions/${(await one?.whoami())?.id}`
       expect(await visitor.ask(path, { method: 'DELETE' })).toMatchObject({ status: 204, text: '' })
@@ -160,8 +160,8 @@ describeService('sessions', {}, (service) => {
     })
 
     test('all other sessions are ended at once, and counted', async () => {
-      const { account, visitor } = await somebody()
-      const stranger = await somebody()
+      const { account, visitor } = await signedInUser()
+      const stranger = await signedInUser()
       const [one, two] = await devices(account, 2)
       // The registration created a session, too.
       expect(await visitor.ask('/sessions', { method: 'DELETE' })).toMatchObject({ status: 200, body: { count: 3 } })
@@ -174,7 +174,7 @@ describeService('sessions', {}, (service) => {
 
   describe('in pages', () => {
     test('the links lead through all of them, each once', async () => {
-      const { account, visitor } = await somebody()
+      const { account, visitor } = await signedInUser()
       await devices(account, 4)
       const all = (await others(visitor)).sessions.map(({ id }) => id)
       expect(all).toHaveLength(5)
@@ -195,7 +195,7 @@ describeService('sessions', {}, (service) => {
     })
 
     test('by number, as older clients do', async () => {
-      const { account, visitor } = await somebody()
+      const { account, visitor } = await signedInUser()
       await devices(account, 2)
       const all = (await others(visitor)).sessions.map(({ id }) => id)
       const second = (await others(visitor, '?per_page=2&page=2')).sessions.map(({ id }) => id)
@@ -205,7 +205,7 @@ describeService('sessions', {}, (service) => {
     test.each(['page_size=many', 'page_size=-1', 'page_token=x', 'page=one', 'page_size=1e9', 'page_token=%00'])(
       '%s is refused',
       async (query) => {
-        const { visitor } = await somebody()
+        const { visitor } = await signedInUser()
         expect(await visitor.ask(`/sessions?${query}`)).toMatchObject({ status: 400 })
       },
     )
@@ -213,7 +213,7 @@ describeService('sessions', {}, (service) => {
     test.each(['page_size=0', 'page_size=100000', 'page=0', 'page=999999999', 'page_size=999999999&page=999999999'])(
       '%s is accepted',
       async (query) => {
-        const { visitor } = await somebody()
+        const { visitor } = await signedInUser()
         expect(await visitor.ask(`/sessions?${query}`)).toMatchObject({ status: 200 })
       },
     )

@@ -12,7 +12,7 @@ const keySet = (key: JsonWebKey, alg: string) => ({ keys: [{ ...key, kid: 'k1', 
 const jwks = keySet(made.privateKey.export({ format: 'jwk' }), 'ES256')
 const base64 = (text: string) => `base64://${Buffer.from(text).toString('base64')}`
 const jwks_url = base64(JSON.stringify(jwks))
-const mapper = `local session = std.extVar('session'); { claims: { email: session.identity.traits.email, sub: 'somebody else', exp: 1 } }`
+const mapper = `local session = std.extVar('session'); { claims: { email: session.identity.traits.email, sub: 'another user', exp: 1 } }`
 
 const templates = {
   plain: { jwks_url },
