@@ -10,7 +10,7 @@ const methodsWith = (settings: object = {}) =>
   createMethods(methods, configWith('http://localhost:5100', { selfservice: { methods: settings } }))
 const delivered = methodsWith()
 
-describe('the method that a body is for', () => {
+describe('the method of a request body', () => {
   test.each<[FlowKind, Readonly<Record<string, unknown>>, string | undefined]>([
     ['login', { method: 'password', identifier: 'ada' }, 'password'],
     ['login', { identifier: 'ada' }, 'identifier_first'],
@@ -32,7 +32,7 @@ describe('the method that a body is for', () => {
     ['settings', { method: 'profile', webauthn_remove: 'aa' }, 'webauthn'],
     ['settings', { method: 'webauthn', passkey_settings_register: '{}' }, 'passkey'],
     ['settings', {}, undefined],
-  ])('%s with %j is for %s', (kind, body, name) => {
+  ])('a %s with the body %j is for %s', (kind, body, name) => {
     expect(delivered.meantBy(kind, body)?.name).toBe(name)
   })
 })
@@ -45,19 +45,22 @@ describe('the order of groups on the wire (docs/contract/nodes.md §1.4)', () =>
     ['login', ['oidc', 'default', 'webauthn', 'passkey', 'code', 'password', 'totp', 'lookup_secret']],
     ['registration', ['oidc', 'saml', 'default', 'webauthn', 'passkey', 'code', 'password', 'captcha', 'profile']],
     ['settings', ['default', 'profile', 'password', 'oidc', 'lookup_secret', 'webauthn', 'passkey', 'totp']],
-  ])('%s', (kind, listed) => {
+  ])('%s has its groups in this order', (kind, listed) => {
     const made = inOrder(kind, delivered.orderIn(kind), nodes.toReversed()).map(({ group }) => group)
     expect(made.slice(-listed.length)).toEqual(listed)
     expect(made.slice(0, -listed.length)).toEqual(groups.toReversed().filter((group) => !listed.includes(group)))
   })
 
-  test.each(flowKinds.filter((kind) => kind === 'recovery' || kind === 'verification'))('%s is not sorted', (kind) => {
-    expect(inOrder(kind, delivered.orderIn(kind), nodes)).toEqual(nodes)
-  })
+  test.each(flowKinds.filter((kind) => kind === 'recovery' || kind === 'verification'))(
+    'groups of %s are not sorted',
+    (kind) => {
+      expect(inOrder(kind, delivered.orderIn(kind), nodes)).toEqual(nodes)
+    },
+  )
 })
 
 describe('factors', () => {
-  test('second factors are those that need a first one', () => {
+  test('second factors are the methods that need a first one', () => {
     const { factors } = delivered
     expect(methods.map(({ name }) => name).filter((name) => factors.isSecond(name))).toEqual([
       'totp',
@@ -66,7 +69,7 @@ describe('factors', () => {
     ])
   })
 
-  test('codes and security keys are what the configuration makes of them', () => {
+  test('the configuration decides whether codes and security keys are first or second factors', () => {
     const on = { enabled: true }
     const settings = (code: object, key: object) => ({ code: { ...on, ...code }, webauthn: { ...on, config: key } })
     const first = methodsWith(settings({ passwordless_enabled: true }, { passwordless: true })).factors

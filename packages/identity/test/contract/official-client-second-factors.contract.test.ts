@@ -6,11 +6,11 @@ import { appCode, verified, withSecondFactors } from '../service/second-factors.
 
 const ways = ['in a browser', 'natively'] as const
 
-/** Somebody, half or wholly signed in, and their client. */
+/** A user with one or both factors given, and their client. */
 interface Person {
   readonly client: FrontendApi
   readonly email: string
-  /** Natively, the token; a browser has its cookie. */
+  /** The session token of a native client; browsers have a cookie. */
   readonly who: { readonly xSessionToken?: string }
   readonly settings: () => Promise<SettingsFlow>
   readonly second: () => Promise<LoginFlow>
@@ -47,7 +47,7 @@ async function signedIn(
     identifier: email,
     password: goodPassword,
   } as const
-  // Half signed in, a script is told where to go on.
+  // After the first factor, a script gets the address of the second step.
   await client.updateLoginFlow({ flow: flow.id, updateLoginFlowBody }).catch(() => undefined)
   return {
     client,
@@ -61,7 +61,7 @@ async function signedIn(
 describeClients('second factors', withSecondFactors, ({ service, inBrowser, natively, refusalOf }) => {
   const clients = { inBrowser, natively }
 
-  test.each(ways)('an authenticator app is set up, asked for and disconnected, %s', async (way) => {
+  test.each(ways)('an authenticator app is set up, required and removed, %s', async (way) => {
     const { client, email, who, settings } = await signedIn(service(), clients, way)
     const flow = await settings()
     const csrf_token = csrfOf(flow.ui)
@@ -97,7 +97,7 @@ describeClients('second factors', withSecondFactors, ({ service, inBrowser, nati
     expect((await change({ totp_unlink: true })).state).toBe('success')
   })
 
-  test.each(ways)('backup codes are made, kept, and good once, %s', async (way) => {
+  test.each(ways)('backup codes are made, confirmed and accepted once, %s', async (way) => {
     const { client, email, who, settings } = await signedIn(service(), clients, way)
     const flow = await settings()
     const csrf_token = csrfOf(flow.ui)
@@ -132,13 +132,13 @@ describeClients('second factors', withSecondFactors, ({ service, inBrowser, nati
 const byCode = { selfservice: { methods: { code: { passwordless_enabled: false, mfa_enabled: true } } } }
 
 describeClients('a code as second factor', byCode, ({ service, inBrowser, natively, refusalOf }) => {
-  test.each(ways)('goes out at once, and opens, %s', async (way) => {
+  test.each(ways)('the code is mailed at once and completes the sign-in, %s', async (way) => {
     const account = await verified(service())
     const { client, email, who, second } = await signedIn(service(), { inBrowser, natively }, way, account.email)
     expect((await refusalOf(client.toSession(who))).status).toBe(403)
     const flow = await second()
     expect({ state: flow.state, active: flow.active }).toEqual({ state: 'sent_email', active: 'code' })
-    // A native client has no use for the token.
+    // A native client needs no CSRF token.
     const csrf_token = way === 'natively' ? '' : csrfOf(flow.ui)
     const answer = (body: { code?: string; resend?: string }) =>
       client.updateLoginFlow({

@@ -11,8 +11,8 @@ const settings = {
   },
 }
 
-describeClients('lives of accounts', settings, ({ service, inBrowser, natively, refusalOf }) => {
-  test('in a browser: a whole life of an account', async () => {
+describeClients('account flows', settings, ({ service, inBrowser, natively, refusalOf }) => {
+  test('in a browser: registration, verification, settings and sign-out', async () => {
     const client = inBrowser()
     const email = service().newEmail()
     expect((await refusalOf(client.toSession())).status).toBe(401)
@@ -131,7 +131,7 @@ describeClients('lives of accounts', settings, ({ service, inBrowser, natively, 
     expect(saved.state).toBe('success')
   })
 
-  test('natively: a whole life of an account', async () => {
+  test('natively: registration, verification, settings and sign-out', async () => {
     const client = natively()
     const email = service().newEmail()
     const registration = await client.createNativeRegistrationFlow()
@@ -147,7 +147,7 @@ describeClients('lives of accounts', settings, ({ service, inBrowser, natively, 
     ])
     expect((await client.toSession({ xSessionToken: token })).identity?.traits).toEqual({ email })
 
-    // By the flow that the registration opened: the client is known by it to be inside the account.
+    // The flow from the registration tells the service that the client is inside the account.
     const shown = registered.continue_with?.find(({ action }) => action === 'show_verification_ui')
     const verified = await client.updateVerificationFlow({
       flow: shown && 'flow' in shown ? shown.flow.id : '',
@@ -178,7 +178,7 @@ describeClients('lives of accounts', settings, ({ service, inBrowser, natively, 
     expect(recovered.continue_with?.map(({ action }) => action)).toEqual(['set_ory_session_token', 'show_settings_ui'])
   })
 
-  test('refusals are those that the client documents', async () => {
+  test('refusals are as the client documents them', async () => {
     const client = natively()
     expect((await refusalOf(client.getLoginFlow({ id: 'x' }))).status).toBe(404)
     expect((await refusalOf(client.getFlowError({ id: 'x' }))).status).toBe(404)
@@ -240,7 +240,7 @@ describeClients('lives of accounts', settings, ({ service, inBrowser, natively, 
     expect(session.identity?.id).toBe(done.identity.id)
   })
 
-  test.each(['in a browser', 'natively'])('signing up in two steps, with going back, %s', async (way) => {
+  test.each(['in a browser', 'natively'])('a sign-up in two steps can go back, %s', async (way) => {
     const isNative = way === 'natively'
     const traits = { email: service().newEmail(), name: 'Ada' }
     const client = isNative ? natively() : inBrowser()

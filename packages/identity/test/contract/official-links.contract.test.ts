@@ -35,7 +35,7 @@ describe.each(testDatabases)('the official client and mailed links, on $name', (
     await place.drop()
   })
 
-  test('an administrator makes a link, and who opens it confirms it', async () => {
+  test('an operator makes a link, and the user who opens it confirms', async () => {
     const { identity } = await service.account()
     const { recovery_link: link, expires_at } = await identities.createRecoveryLinkForIdentity({
       createRecoveryLinkForIdentityBody: { identity_id: identity.id, expires_in: '12h' },
@@ -50,7 +50,7 @@ describe.each(testDatabases)('the official client and mailed links, on $name', (
     expect(await browser.whoami()).toMatchObject({ identity: { id: identity.id } })
   })
 
-  test('nobody gets a link for nobody', async () => {
+  test('an operator gets no link for an unknown account', async () => {
     const refused = identities.createRecoveryLinkForIdentity({
       createRecoveryLinkForIdentityBody: { identity_id: '00000000-0000-4000-8000-000000000000' },
     })
@@ -71,7 +71,7 @@ describe.each(testDatabases)('the official client and mailed links, on $name', (
     const recovered = await client.updateRecoveryFlow({
       flow: recovery.id,
       token: await tokenFor(),
-      updateRecoveryFlowBody: { method: 'link' } as never, // the client's own type asks for an address, too
+      updateRecoveryFlowBody: { method: 'link' } as never, // the client's type also demands an address
     })
     expect(recovered.continue_with?.map(({ action }) => action)).toEqual(['set_ory_session_token', 'show_settings_ui'])
 

@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { describeService } from '../service/describe-service.ts'
 import { goodPassword, minutes, type TestService } from '../service/test-service.ts'
 
-/** Kratos' own description of its API lies beside the recorded answers. */
+/** Kratos' OpenAPI description is beside the recorded answers. */
 const file = resolve(process.env['CONTRACT_FLOWS'] ?? '', '../kratos-openapi.json')
 const isThere = process.env['CONTRACT_FLOWS'] !== undefined && existsSync(file)
 
@@ -14,23 +14,23 @@ interface Description {
   readonly components: { readonly schemas: Readonly<Record<string, unknown>> }
 }
 
-/** OpenAPI 3.0 writes "may be null" in a way of its own. */
+/** Converts OpenAPI 3.0, whose `nullable` JSON Schema lacks. */
 function asJsonSchema(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(asJsonSchema)
   if (typeof node !== 'object' || node === null) return node
-  const { nullable, discriminator: _, example: __, ...rest } = node as Record<string, unknown> // an object, as just asked
+  const { nullable, discriminator: _, example: __, ...rest } = node as Record<string, unknown> // an object, as checked above
   const schema = Object.fromEntries(Object.entries(rest).map(([key, inner]) => [key, asJsonSchema(inner)]))
   return nullable === true ? { anyOf: [schema, { type: 'null' }] } : schema
 }
 
-/** The servers write null where there is nothing to do, which the description forgets (docs/contract/http.md §1.8). */
+/** Kratos answers null where the description has no null (docs/contract/http.md §1.8). */
 function withoutNull(body: unknown): unknown {
   if (typeof body !== 'object' || body === null || !('continue_with' in body)) return body
   const { continue_with, ...rest } = body
   return continue_with === null ? rest : body
 }
 
-/** An answer of each sort, under the name of its schema. */
+/** An answer of each kind, with the name of its schema. */
 async function answersOf(service: TestService): Promise<readonly (readonly [string, string, unknown])[]> {
   const answers: (readonly [string, string, unknown])[] = []
   const note = (schema: string, what: string, body: unknown) => answers.push([schema, what, body])
@@ -100,20 +100,20 @@ async function answersOf(service: TestService): Promise<readonly (readonly [stri
   return answers
 }
 
-describe.skipIf(!isThere)('answers, by the description of the API (beside CONTRACT_FLOWS)', () => {
+describe.skipIf(!isThere)('answers against Kratos’ OpenAPI description (beside CONTRACT_FLOWS)', () => {
   let check: (schema: string) => ValidateFunction
 
   beforeAll(() => {
-    const description = JSON.parse(readFileSync(file, 'utf8')) as Description // compiling it tells what it is not
+    const description = JSON.parse(readFileSync(file, 'utf8')) as Description // compiling it finds faults
     const ajv = new Ajv({ strict: false, allErrors: true })
     formats.default(ajv)
     ajv.addFormat('uuid4', true)
-    ajv.addSchema({ $id: 'api', components: asJsonSchema(description.components) as object }) // an object stays one
+    ajv.addSchema({ $id: 'api', components: asJsonSchema(description.components) as object }) // made from an object
     check = (schema) => ajv.compile({ $ref: `api#/components/schemas/${schema}` })
   })
 
-  describeService('each', {}, (service) => {
-    test('is as described', async () => {
+  describeService('every answer', {}, (service) => {
+    test('matches the description', async () => {
       const answers = await answersOf(service())
       expect(answers.length).toBeGreaterThan(30)
       for (const [schema, what, body] of answers) {
@@ -123,7 +123,7 @@ describe.skipIf(!isThere)('answers, by the description of the API (beside CONTRA
       }
     })
 
-    test('and what is not as described is found', () => {
+    test('an answer that does not match the description is detected', () => {
       const validate = check('session')
       expect(validate({ id: 'x' })).toBe(false)
     })

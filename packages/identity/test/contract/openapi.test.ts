@@ -16,7 +16,7 @@ async function watched(service: TestService) {
 }
 
 describeService('the description of the API', { config: withSecondFactors }, (service) => {
-  test('is what the service answers', async () => {
+  test('the description matches the service’s answers', async () => {
     const { visitor, fetch, admin, problems, seen } = await watched(service())
     for (const way of ['script', 'native'] as const) {
       const email = service().newEmail()
@@ -103,7 +103,7 @@ describeService('the description of the API', { config: withSecondFactors }, (se
     expect([...seen]).toEqual(expect.arrayContaining(['POST /self-service/login 429', 'PUT /account/deletion 200']))
   })
 
-  test('a request that the description does not allow is found', async () => {
+  test('a request that the description does not allow is detected', async () => {
     const { look, problems } = await described(service())
     const { flow } = await service().visitor('native').start('login')
     const response = new Response(JSON.stringify(flow), { headers: { 'content-type': 'application/json' } })
@@ -116,7 +116,7 @@ describeService('the description of the API', { config: withSecondFactors }, (se
     expect(problems).toMatchObject([{ what: 'the body of POST /self-service/login 200' }])
   })
 
-  test('and what is not as described is found', async () => {
+  test('an answer that does not match the description is detected', async () => {
     const { admin, problems } = await watched(service())
     await admin(new Request(`${service().origin}/metrics/prometheus`))
     expect(problems).toEqual([{ what: 'GET /metrics/prometheus 200', problem: 'is not described' }])

@@ -14,7 +14,7 @@ import { withPassword } from '../service/second-factors.ts'
 import { revealingAccounts } from '../service/config-changes.ts'
 import type { Payload, Query, Visitor } from '../service/visitor.ts'
 
-/** With codes that sign in. */
+/** Codes as a first factor. */
 const signInCodeCases: Cases = {
   'login/1fa/unified/code/wrong-credentials': async (service) => {
     const { email } = await service.account()
@@ -25,7 +25,7 @@ const signInCodeCases: Cases = {
   'login/1fa/refresh/code/with-password/wrong-code': (service) => confirmByCode(service, 'address', { code: '00000x' }),
 }
 
-/** Where codes are the only way in. */
+/** Codes as the only method. */
 const onlyCodeCases: Cases = {
   'registration/one-step/code/initial-form': async (service) =>
     (await service.visitor('script').start('registration')).flow,
@@ -38,7 +38,7 @@ const onlyCodeCases: Cases = {
   'login/1fa/unified/refresh/code/missing-code': (service) => confirmOnlyByCode(service, {}),
 }
 
-/** With codes as a second factor, to two addresses. */
+/** Codes as a second factor, to two addresses. */
 const secondCodeCases: Cases = {
   'login/2fa/code/send-code': (service) => byText(service, {}, 'address'),
   'login/2fa/refresh/code/initial-form': (service) => byText(service, { refresh: 'true' }),
@@ -46,7 +46,7 @@ const secondCodeCases: Cases = {
   'login/2fa/refresh/code/code-error': (service) => byText(service, { refresh: 'true' }, 'address', { code: '00000x' }),
 }
 
-/** With the name first, and codes the only way in. */
+/** Identifier first, with codes as the only method. */
 const firstCodeCases: Cases = {
   'login/1fa/unified/code/initial-form': (service) => inLogin(service),
   'login/1fa/unified/code/invalid-account': (service) =>
@@ -59,7 +59,7 @@ const firstCodeCases: Cases = {
   'login/1fa/identifier_first/code/invalid-code': (service) => withCodeAlone(service, '00000x'),
 }
 
-/** With the traits first, and codes. */
+/** Registration in two steps, with codes. */
 const twoStepCodeCases: Cases = {
   'registration/two-step/code/missing-fields': (service) => inSteps(service, { method: 'profile', traits: {} }),
   'registration/two-step/code/show-options': (service) => inSteps(service, { method: 'profile' }),
@@ -91,7 +91,7 @@ async function byText(
   const { visitor } = await withPassword(service, 'script', { email, password: goodPassword })
   const sent = payloads.map((payload) => (payload === 'address' ? { address: email } : payload))
   const flow = await step(visitor, { aal: 'aal2', ...query }, ...sent)
-  // The next one takes the number over.
+  // The next account takes the number over.
   const { id } = (await made.json()) as { readonly id: string }
   await service.identity.admin(new Request(`${path.href}/${id}`, { method: 'DELETE' }))
   return flow
@@ -110,7 +110,7 @@ async function signUpByCode(service: TestService, payload: Payload = {}) {
   const send = (more: Payload = {}) => script.send('registration', flow, { method: 'code', traits, ...more })
   await send()
   const code = payload['code'] ?? (await service.codeFor(traits.email))
-  return { ...traits, script, flow: (await send({ code })).answer.body as AnyFlow } // a flow where the code is wrong
+  return { ...traits, script, flow: (await send({ code })).answer.body as AnyFlow } // a flow with a wrong code
 }
 
 async function confirmOnlyByCode(
@@ -147,7 +147,7 @@ const withOnlyCodes = {
 
 const withSecondCodes = { ...withPhone, selfservice: { methods: { code: { mfa_enabled: true } } } }
 
-describe.skipIf(!folder)('codes as a Kratos answers them (CONTRACT_FLOWS names their folder)', () => {
+describe.skipIf(!folder)('codes as Kratos answers them (CONTRACT_FLOWS names their folder)', () => {
   describeRecorded('codes that sign in', withCodeSignIn, signInCodeCases)
   describeRecorded('codes as a second factor', withSecondCodes, secondCodeCases)
   describeRecorded('nothing but codes', withOnlyCodes, onlyCodeCases)

@@ -36,7 +36,7 @@ const cases: Cases = {
   'verification/code/wrong-code': (service) => verifyWith(service, { email: 'dev@example.org' }, { code: '123' }),
 }
 
-/** With authenticator apps. */
+/** Authenticator apps. */
 const appCases: Cases = {
   'settings/totp/initial-form': async (service) => (await inSettings(service)).flow,
   'login/2fa/totp/initial-form': (service) => secondStep(service, accountWithApp),
@@ -47,7 +47,7 @@ const appCases: Cases = {
     secondStep(service, accountWithApp, { refresh: 'true' }, { method: 'totp', totp_code: '000000' }),
 }
 
-/** With backup codes. */
+/** Backup codes. */
 const codeCases: Cases = {
   'settings/lookup_secret/generated_lookup_secrets': (service) => withCodes(service, 'regenerate'),
   'settings/lookup_secret/confirmed_lookup_secrets': (service) => withCodes(service, 'regenerate', 'confirm'),
@@ -56,7 +56,7 @@ const codeCases: Cases = {
     secondStep(service, accountWithCodes, { refresh: 'true' }, { method: 'lookup_secret', lookup_secret: 'aaaaaaaa' }),
 }
 
-/** With the name first, and whether it has an account is told. */
+/** Identifier first, where the service reveals whether an account exists. */
 const firstCases: Cases = {
   'login/1fa/identifier_first/password/missing-email': (service) => inLogin(service, { method: 'identifier_first' }),
   'login/1fa/identifier_first/password/missing-account': (service) =>
@@ -72,7 +72,7 @@ const firstCases: Cases = {
   },
 }
 
-/** With the traits first. */
+/** Registration in two steps. */
 const twoStepCases: Cases = {
   'registration/two-step/password/initial-form': async (service) =>
     (await service.visitor('script').start('registration')).flow,
@@ -114,7 +114,7 @@ async function verifyWith(service: TestService, ...payloads: readonly object[]):
 
 const offering = (method: string) => ({ ...settings, selfservice: { methods: { [method]: { enabled: true } } } })
 
-describe.skipIf(!folder)('flows as a Kratos answers them (CONTRACT_FLOWS names their folder)', () => {
+describe.skipIf(!folder)('flows as Kratos answers them (CONTRACT_FLOWS names their folder)', () => {
   describeRecorded('flows', settings, cases)
   describeRecorded('apps', offering('totp'), appCases)
   describeRecorded('backup codes', offering('lookup_secret'), codeCases)
@@ -129,8 +129,8 @@ describe.skipIf(!folder)('flows as a Kratos answers them (CONTRACT_FLOWS names t
   const profileFirst = { registration: { style: 'profile_first' } }
   describeRecorded('two steps', { ...settings, selfservice: { flows: profileFirst } }, twoStepCases)
 
-  describeService('the account behind them', { config: settings }, (service) => {
-    test('can be made: its traits are those of the schema', async () => {
+  describeService('the account of the recorded flows', { config: settings }, (service) => {
+    test('its traits are valid under the schema', async () => {
       const script = service().visitor('script')
       const { flow } = await script.start('registration')
       const email = service().newEmail()

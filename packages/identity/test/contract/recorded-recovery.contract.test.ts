@@ -3,7 +3,7 @@ import { goodPassword, type TestService } from '../service/test-service.ts'
 import { describeRecorded, folder, withPhone, type Cases } from '../service/golden/recorded.ts'
 import type { Payload } from '../service/visitor.ts'
 
-/** The forms that were sent one after the other, and what is shown then. */
+/** Sends these forms one after the other, and answers the last flow. */
 async function recoverBy(service: TestService, ...payloads: readonly Payload[]) {
   const script = service.visitor('script')
   const { flow } = await script.start('recovery')
@@ -12,7 +12,7 @@ async function recoverBy(service: TestService, ...payloads: readonly Payload[]) 
   return shown
 }
 
-/** Another address than the typed one was chosen: a telephone number. */
+/** The user chose another address than the typed one: a telephone number. */
 async function confirming(service: TestService) {
   const email = service.newEmail()
   const native = service.visitor('native')
@@ -42,6 +42,6 @@ const chosen = {
   security: { account_enumeration: { mitigate: false } },
 }
 
-describe.skipIf(!folder)('recoveries as a Kratos answers them (CONTRACT_FLOWS names their folder)', () => {
+describe.skipIf(!folder)('recoveries as Kratos answers them (CONTRACT_FLOWS names their folder)', () => {
   describeRecorded('a choice of addresses', chosen, cases)
 })

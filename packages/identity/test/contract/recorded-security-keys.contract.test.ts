@@ -5,7 +5,7 @@ import { accountWithFirstKey, withKeySignIn } from '../service/webauthn.ts'
 import { describeRecorded, folder, settings, type Cases } from '../service/golden/recorded.ts'
 import type { Payload } from '../service/visitor.ts'
 
-/** A flow that began, and what became of it where something was sent. */
+/** A new flow, or the flow after a form was sent. */
 async function sent<Kind extends 'login' | 'registration'>(
   service: TestService,
   kind: Kind,
@@ -68,9 +68,12 @@ const keysIn = (login: object, registration: object) => ({
   security: { account_enumeration: { mitigate: false } },
 })
 
-describe.skipIf(!folder)('security keys alone, as a Kratos answers them (CONTRACT_FLOWS names their folder)', () => {
-  describeRecorded('on one page', keysIn({}, {}), unifiedCases)
+describe.skipIf(!folder)(
+  'passwordless security keys as Kratos answers them (CONTRACT_FLOWS names their folder)',
+  () => {
+    describeRecorded('on one page', keysIn({}, {}), unifiedCases)
 
-  const stepped = keysIn({ style: 'identifier_first' }, { style: 'profile_first' })
-  describeRecorded('in steps', stepped, steppedCases)
-})
+    const stepped = keysIn({ style: 'identifier_first' }, { style: 'profile_first' })
+    describeRecorded('in steps', stepped, steppedCases)
+  },
+)

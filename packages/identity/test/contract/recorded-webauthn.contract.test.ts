@@ -15,7 +15,7 @@ import {
 import { appCode, secretOf } from '../service/second-factors.ts'
 import type { Payload } from '../service/visitor.ts'
 
-/** With security keys. */
+/** Security keys. */
 const keyCases: Cases = {
   'login/2fa/webauthn/webauthn-error': (service) => secondStep(service, withKey, {}, { webauthn_login: '{}' }),
   'login/2fa/refresh/webauthn/webauthn-error': (service) =>
@@ -24,7 +24,7 @@ const keyCases: Cases = {
 
 const withKey: MakeAccount = (service, way) => accountWithKey(service, way)
 
-/** With passkeys and nothing else. */
+/** Passkeys as the only method. */
 const passkeyCases: Cases = {
   'login/1fa/unified/passkey/initial-form': async (service) => (await service.visitor('script').start('login')).flow,
   'login/1fa/unified/passkey/wrong-credentials': async (service) => {
@@ -53,7 +53,7 @@ async function confirmedWith(service: TestService, payload?: Payload): Promise<A
   return payload ? (await visitor.send('login', flow, payload)).flow : flow
 }
 
-/** The same in two steps. */
+/** Passkeys as the only method, in two steps. */
 const twoStepPasskeyCases: Cases = {
   'registration/two-step/passkey/initial-form': async (service) =>
     (await service.visitor('script').start('registration')).flow,
@@ -67,7 +67,7 @@ async function inTwoSteps(service: TestService, chosen: Payload): Promise<AnyFlo
   return (await script.send('registration', flow, { method: 'profile', traits: chosen })).flow
 }
 
-/** The same where the name comes first. */
+/** Passkeys as the only method, identifier first. */
 const nameFirstPasskeyCases: Cases = {
   'login/1fa/identifier_first/passkey/initial-form': async (service) =>
     (await service.visitor('script').start('login')).flow,
@@ -80,7 +80,7 @@ async function withName(service: TestService, identifier: string | undefined): P
   return (await script.send('login', flow, { method: 'identifier_first', identifier })).flow
 }
 
-/** With the check for robots, which nobody passes here. */
+/** With the CAPTCHA, which these cases do not pass. */
 const begun = (kind: FlowKind) => async (service: TestService) => (await service.visitor('script').start(kind)).flow
 const unpassed = (kind: FlowKind, payload: Payload) => async (service: TestService) => {
   const script = service.visitor('script')
@@ -102,7 +102,7 @@ const steppedCaptchaCases: Cases = {
   'registration/two-step/captcha/hidden/wrong-captcha': unpassed('registration', { method: 'profile' }),
 }
 
-/** With keys of both sorts. */
+/** Security keys and passkeys. */
 const settingsCases: Cases = {
   'settings/all-methods/initial-form': async (service) => (await inSettings(service)).flow,
   'settings/all-methods/change-password': async (service) => {
@@ -115,7 +115,7 @@ const settingsCases: Cases = {
   },
 }
 
-/** With every second factor that an account keeps. */
+/** Every second factor that an account can store. */
 const protectionCases: Cases = {
   'settings/all-2fa-methods/initial-form': async (service) => (await inSettings(service)).flow,
   'settings/all-2fa-methods/with-totp-authenticator': (service) => protectedBy(service, 1),
@@ -123,7 +123,7 @@ const protectionCases: Cases = {
   'settings/all-2fa-methods/all-added': (service) => protectedBy(service, 4),
 }
 
-/** One second factor after the other. */
+/** Sets up one second factor after the other. */
 async function protectedBy(service: TestService, count: number): Promise<AnyFlow> {
   const { script, flow: begun } = await inSettings(service)
   const key = new Authenticator(service.origin)
@@ -147,7 +147,7 @@ const offering = (...methods: readonly string[]) => ({
   selfservice: { methods: Object.fromEntries(methods.map((method) => [method, { enabled: true }])) },
 })
 
-describe.skipIf(!folder)('flows with keys as a Kratos answers them (CONTRACT_FLOWS names their folder)', () => {
+describe.skipIf(!folder)('flows with keys as Kratos answers them (CONTRACT_FLOWS names their folder)', () => {
   describeRecorded('security keys', offering('webauthn'), keyCases)
 
   const { after } = withPasskeys.selfservice.flows.registration
@@ -182,10 +182,10 @@ describe.skipIf(!folder)('flows with keys as a Kratos answers them (CONTRACT_FLO
       },
     },
   })
-  describeRecorded('a check for robots', guarded({}), unifiedCaptchaCases)
+  describeRecorded('a CAPTCHA', guarded({}), unifiedCaptchaCases)
 
   const stepped = { login: { style: 'identifier_first' }, registration: { style: 'profile_first' } }
-  describeRecorded('a check for robots before each step', guarded(stepped), steppedCaptchaCases)
+  describeRecorded('a CAPTCHA before each step', guarded(stepped), steppedCaptchaCases)
 
   describeRecorded('settings', offering('webauthn', 'passkey'), settingsCases)
 

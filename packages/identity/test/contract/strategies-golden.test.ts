@@ -25,7 +25,7 @@ let place: TestDatabase
 let service: TestService
 let keys: TestService
 
-// Texts don't depend on the database.
+// Texts don't depend on the database, so one database suffices.
 beforeAll(async () => {
   const [database] = testDatabases
   if (!database) throw new Error('there is no database')
@@ -44,7 +44,7 @@ const secondStep = async (account: { readonly email: string; readonly password: 
   return { flow, send: (payload: object) => visitor.send('login', flow, { ...payload }) }
 }
 
-test('golden: what signs in, method by method', async () => {
+test('golden: sign-ins with each method', async () => {
   const script = service.visitor('script')
   const { email } = await verified(service)
   const { flow } = await script.start('login')
@@ -65,7 +65,7 @@ test('golden: what signs in, method by method', async () => {
   expect(byKey.answer.body).toMatchGolden('answers/login-webauthn')
 })
 
-test('golden: what comes second, method by method', async () => {
+test('golden: second factors with each method', async () => {
   const app = await accountWithApp(service, 'script')
   const byApp = await secondStep(app)
   const totp = await byApp.send({ method: 'totp', totp_code: appCode(app.secret, service) })
@@ -84,7 +84,7 @@ test('golden: what comes second, method by method', async () => {
   expect((await send(keyAnswer(keyed.key, flow))).answer.body).toMatchGolden('answers/login-aal2-webauthn')
 })
 
-test('golden: what else a sign-in is refused for', async () => {
+test('golden: other refusals of a sign-in', async () => {
   const script = service.visitor('script')
   const { email } = await service.account()
   const { flow } = await script.start('login')
@@ -107,7 +107,7 @@ test('golden: what else a sign-in is refused for', async () => {
   expect((await other.send('login', start, late)).flow).toMatchGolden('login/passkey-gone')
 })
 
-test('golden: what makes an account, method by method, and what does not', async () => {
+test('golden: accepted and refused sign-ups with each method', async () => {
   const { email: taken } = await verified(service)
   const script = service.visitor('script')
   const { flow } = await script.start('registration')

@@ -6,7 +6,7 @@ import { methods } from '../../src/methods/methods.ts'
 
 const golden = fileURLToPath(new URL('../../../contract/golden/', import.meta.url))
 
-/** Which methods each kind of flow has, by CALL-SUBMIT-2. */
+/** The methods of each kind of flow (CALL-SUBMIT-2). */
 const specified: Readonly<Record<FlowKind, readonly string[]>> = {
   login: ['code', 'identifier_first', 'lookup_secret', 'oidc', 'passkey', 'password', 'saml', 'totp', 'webauthn'],
   registration: ['code', 'oidc', 'passkey', 'password', 'profile', 'saml', 'webauthn'],
@@ -14,18 +14,17 @@ const specified: Readonly<Record<FlowKind, readonly string[]>> = {
   recovery: ['code', 'link'],
   verification: ['code', 'link'],
 }
-/** Not there yet; a method that comes leaves this list, and its strategies get their golden flows below. */
+/** Methods that are not built yet. A new method leaves this list, and its strategies get golden flows below. */
 const notYet = new Set(['oidc', 'saml'])
 
 interface Golden {
-  /** How it begins. */
+  /** The first form. */
   readonly start: string
   /**
-   * What is said by which number when it is refused, one flow for each number that the method has
-   * (docs/contract/nodes.md).
+   * Refusals by message number, one flow for each number that the method has (docs/contract/nodes.md).
    */
   readonly refused: Readonly<Record<number, string>>
-  /** What it ends with. */
+  /** The answer at the end. */
   readonly success: string
 }
 
@@ -219,16 +218,16 @@ test('the methods have the specified strategies, and no others', () => {
 describe.each(there)('$kind by $method', ({ kind, method }) => {
   const named = flows[kind][method] ?? { start: 'none', refused: {}, success: 'none' }
 
-  test('begins with a form of its own', () => {
+  test('the golden first form exists and is the method’s own', () => {
     const { ui } = flowNamed(named.start)
     expect(ui.nodes.filter(({ group }) => group === method)).not.toEqual([])
   })
 
-  test.each(Object.entries(named.refused))('says %s where it has to', (id, name) => {
+  test.each(Object.entries(named.refused))('the golden refusal has message %s', (id, name) => {
     const { ui } = flowNamed(name)
     const said = [...(ui.messages ?? []), ...ui.nodes.flatMap(({ messages }) => messages)]
     expect(said.map((message) => String(message.id))).toContain(id)
   })
 
-  test('ends well', () => expect(isGolden(named.success)).toBe(true))
+  test('the golden success exists', () => expect(isGolden(named.success)).toBe(true))
 })

@@ -59,7 +59,7 @@ const service = (style: keyof typeof styles): TestService => {
   return found
 }
 
-// Texts don't depend on the database.
+// Texts don't depend on the database, so one database suffices.
 beforeAll(async () => {
   const [database] = testDatabases
   if (!database) throw new Error('there is no database')
@@ -75,7 +75,7 @@ afterAll(async () => {
   await place.drop()
 })
 
-const nobody = Buffer.from('nobody').toString('base64url')
+const unknownId = Buffer.from('unknown').toString('base64url')
 
 test('golden: signing in and up with passkeys alone', async () => {
   const { key, visitor } = await accountWithPasskey(service('one'), 'script')
@@ -84,7 +84,7 @@ test('golden: signing in and up with passkeys alone', async () => {
   expect(flow).toMatchGolden('login/passkey-start')
   const send = async (payload: Payload) => (await script.send('login', flow, payload)).flow
   expect(await send({ passkey_login: '{}' })).toMatchGolden('login/passkey-failed')
-  const unknown = await send(passkeyAnswer(key, flow, { userHandle: nobody }))
+  const unknown = await send(passkeyAnswer(key, flow, { userHandle: unknownId }))
   expect(unknown).toMatchGolden('login/passkey-unknown')
   expect(await send(passkeyAnswer(key, unknown, { isForged: true }))).toMatchGolden('login/passkey-refused')
   expect((await visitor.start('login', { refresh: 'true' })).flow).toMatchGolden('login/refresh-passkey')
@@ -95,7 +95,7 @@ test('golden: signing in and up with passkeys alone', async () => {
   expect((await script.send('registration', form, payload)).flow).toMatchGolden('registration/passkey-failed')
 })
 
-test('golden: the same in two steps', async () => {
+test('golden: signing in and up with passkeys alone in two steps', async () => {
   const { email } = await accountWithPasskey(service('one'), 'script')
   const script = service('two').visitor('script')
   const { flow } = await script.start('login')
@@ -122,7 +122,7 @@ test('golden: signing in and up with security keys alone', async () => {
   expect(await send({ webauthn_login: '{}' })).toMatchGolden('login/webauthn-failed')
   const refused = await send(keyAnswer(key, asked, { isForged: true }))
   expect(refused).toMatchGolden('login/webauthn-refused')
-  expect(await send(keyAnswer(key, refused, { id: nobody }))).toMatchGolden('login/webauthn-gone')
+  expect(await send(keyAnswer(key, refused, { id: unknownId }))).toMatchGolden('login/webauthn-gone')
 
   const { flow: confirming } = await visitor.start('login', { refresh: 'true' })
   expect(confirming).toMatchGolden('login/refresh-webauthn')
@@ -155,7 +155,7 @@ test('golden: security keys in two steps', async () => {
   expect((await script.send('registration', form, payload)).flow).toMatchGolden('registration/then-webauthn')
 })
 
-test('golden: the check for robots', async () => {
+test('golden: the CAPTCHA', async () => {
   const script = service('guarded').visitor('script')
   const { flow } = await script.start('login')
   expect(flow).toMatchGolden('login/captcha')

@@ -11,12 +11,12 @@ import { secondFactors } from './scenarios/second-factors.ts'
 import { starting } from './scenarios/starting.ts'
 import type { World } from './world.ts'
 
-/** Where a Kratos is installed. */
+/** The path of Kratos. */
 const program = process.env['KRATOS']
 
 const chapters = { starting, passwords, codes, sessions, secondFactors, ...byCode, keys }
 
-describe.runIf(program)('the same requests, the same answers as a Kratos gives', () => {
+describe.runIf(program)('answers compared with Kratos', () => {
   describe.each(Object.entries(chapters))('%s', (_name, { config, scenarios }) => {
     let own: World
     let kratos: World
@@ -30,21 +30,21 @@ describe.runIf(program)('the same requests, the same answers as a Kratos gives',
     })
 
     test.each(scenarios)('$name', async ({ name, play }) => {
-      const told = async (world: World) => {
-        // What did not come to its end is a difference too.
+      const playedIn = async (world: World) => {
+        // A scenario that fails in one world only is a difference, too.
         const end = await play(world).then(
           () => 'to its end',
           (error: unknown) => String(error),
         )
         return [...world.takeTranscript(), end]
       }
-      expect(differences(name, await told(own), await told(kratos))).toEqual([])
+      expect(differences(name, await playedIn(own), await playedIn(kratos))).toEqual([])
     })
   })
 })
 
-test('what is meant to be otherwise is told, and nothing else is', () => {
-  const told = readFileSync(new URL('../../../../docs/compatibility.md', import.meta.url), 'utf8')
-  const numbers = [...told.matchAll(/^\| (\d+) \|/gm)].map(([, number]) => Number(number))
+test('docs/compatibility.md lists exactly the deliberate differences', () => {
+  const table = readFileSync(new URL('../../../../docs/compatibility.md', import.meta.url), 'utf8')
+  const numbers = [...table.matchAll(/^\| (\d+) \|/gm)].map(([, number]) => Number(number))
   expect(numbers).toEqual([...new Set(meant.map(({ number }) => number))].toSorted((one, other) => one - other))
 })

@@ -12,9 +12,9 @@ interface Service {
   readonly fetch: Send
   readonly admin: Send
   clock(): number
-  /** Where the next visitor comes from, for a service that counts by place. */
+  /** The next visitor's IP address, for a service that counts by network. */
   newPlace?(): string
-  /** Their texts, newest first. */
+  /** The texts of the mails to an address, newest first. */
   mailsTo(email: string): Promise<readonly string[]>
   close(): Promise<void>
 }
@@ -40,7 +40,7 @@ export function createWorld({ origin, fetch, admin, clock, newPlace, mailsTo, cl
         credentials: { password: { config: { password: goodPassword } } },
         ...more,
       })
-      if (made.status !== 201) throw new Error(`nobody was made: ${made.text}`)
+      if (made.status !== 201) throw new Error(`no account was made: ${made.text}`)
       return { email, password: goodPassword, identity: made.body as Identity } // by contract
     },
 

@@ -1,13 +1,13 @@
 interface Meant {
-  /** Its number in `docs/compatibility.md`, where it is told why. */
+  /** Its number in `docs/compatibility.md`, which gives the reason. */
   readonly number: number
-  /** In these scenarios; in all of them when there is none. */
+  /** The scenarios that it applies to; unset, all. */
   readonly scenario?: RegExp
-  /** Lines that one of the two says and the other doesn't: `+` is ours. */
+  /** Lines that only one transcript has; `+` is ours. */
   readonly line: RegExp
 }
 
-/** What is meant to be otherwise than in a Kratos. */
+/** Deliberate differences from Kratos. */
 export const meant: readonly Meant[] = [
   { number: 1, line: /^\+ +(session\.)?(identity\.)?organization_id null$/ },
   { number: 2, line: /^[+-] +input code .*\bname=code\b/ },
@@ -49,16 +49,16 @@ export const meant: readonly Meant[] = [
   { number: 20, line: /^[+-] +script webauthn .*webauthn\.js(\?v=\w+)? / },
 ]
 
-const isMeant = (name: string, told: string): boolean =>
-  meant.some(({ scenario, line }) => (scenario?.test(name) ?? true) && line.test(told))
+const isMeant = (name: string, difference: string): boolean =>
+  meant.some(({ scenario, line }) => (scenario?.test(name) ?? true) && line.test(difference))
 
-/** What the two said otherwise in a scenario, but for what is meant to be. */
+/** The differences between two transcripts of a scenario, without deliberate ones. */
 export const differences = (name: string, own: readonly string[], kratos: readonly string[]): readonly string[] =>
   compared(own, kratos).filter((line) => !isMeant(name, line))
 
-/** Line by line, as few changes as possible. */
+/** A line diff with as few changes as possible. */
 function compared(own: readonly string[], kratos: readonly string[]): readonly string[] {
-  /** How many lines are the same from here to both ends. */
+  /** Length of the longest common subsequence from here to both ends. */
   const alike: number[][] = []
   const from = (one: number, other: number): number => alike[one]?.[other] ?? 0
   for (let one = own.length - 1; one >= 0; one -= 1) {
@@ -69,19 +69,19 @@ function compared(own: readonly string[], kratos: readonly string[]): readonly s
         own[one] === kratos[other] ? from(one + 1, other + 1) + 1 : Math.max(from(one + 1, other), row[other + 1] ?? 0)
     }
   }
-  const told: string[] = []
+  const changes: string[] = []
   let [one, other] = [0, 0]
   while (one < own.length || other < kratos.length) {
     if (one < own.length && own[one] === kratos[other]) {
       one += 1
       other += 1
     } else if (other >= kratos.length || (one < own.length && from(one + 1, other) >= from(one, other + 1))) {
-      told.push(`+ ${own[one]}`)
+      changes.push(`+ ${own[one]}`)
       one += 1
     } else {
-      told.push(`- ${kratos[other]}`)
+      changes.push(`- ${kratos[other]}`)
       other += 1
     }
   }
-  return told
+  return changes
 }

@@ -3,12 +3,12 @@ import { createWorld } from './create-world.ts'
 import { openKratos } from './kratos.ts'
 import type { World } from './world.ts'
 
-/** A Kratos of one's own, under the same settings: `program` is where it is installed. */
+/** Starts Kratos with the same settings; `program` is its path. */
 export async function openKratosWorld(program: string, settings: ConfigChanges): Promise<World> {
   const { origin, adminOrigin, stop } = await openKratos(program, settings)
   return createWorld({
     origin,
-    // A browser goes nowhere by itself here.
+    // Redirects are not followed here.
     fetch: (request) => fetch(request, { redirect: 'manual' }),
     admin: (request) => fetch(new Request(request.url.replace('http://127.0.0.1', adminOrigin), request)),
     clock: Date.now,

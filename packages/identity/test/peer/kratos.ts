@@ -16,7 +16,7 @@ export interface Kratos {
   stop(): Promise<void>
 }
 
-/** A Kratos of one's own in an empty folder, under our settings with some of them changed: `program` is where it is installed. */
+/** Starts Kratos in an empty folder with our settings and these changes; `program` is its path. */
 export async function openKratos(program: string, changes: ConfigChanges): Promise<Kratos> {
   const folder = mkdtempSync(join(tmpdir(), 'peer-'))
   const [port, adminPort] = [await freePort(), await freePort()]
@@ -45,7 +45,7 @@ export async function openKratos(program: string, changes: ConfigChanges): Promi
   }
 }
 
-/** What only a process of its own needs, and addresses in full: it knows no ORIGIN. */
+/** Adds the settings of a separate process, and absolute addresses: Kratos has no ORIGIN. */
 function settingsFor(origin: string, port: number, adminPort: number, changes: ConfigChanges): ConfigChanges {
   const rp = { id: 'localhost', origins: [origin] }
   const more = {
@@ -63,7 +63,7 @@ function settingsFor(origin: string, port: number, adminPort: number, changes: C
   }
   const inFull = (key: string, value: unknown): unknown =>
     typeof value === 'string' && value.startsWith('/') && key !== 'host' ? origin + value : value
-  return JSON.parse(JSON.stringify(merged(fileWith(changes), more)), inFull) as ConfigChanges // what was one stays one
+  return JSON.parse(JSON.stringify(merged(fileWith(changes), more)), inFull) as ConfigChanges // made from such an object
 }
 
 async function freePort(): Promise<number> {

@@ -10,7 +10,7 @@ export async function openOwnWorld(settings: ConfigChanges): Promise<World> {
   const [{ create } = { create: undefined }] = testDatabases
   if (!create) throw new Error('there is no database to test on')
   const place = await create()
-  // ACCOUNT_RULES=safe shows how the delivered rules differ (docs/compatibility.md).
+  // ACCOUNT_RULES=safe shows how the default rules differ (docs/compatibility.md).
   const accountRules = process.env['ACCOUNT_RULES'] === 'safe' ? 'safe' : 'kratos'
   const service = await createTestService(place.url, { config: settings, accountRules })
   return createWorld({

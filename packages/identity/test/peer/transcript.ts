@@ -2,8 +2,8 @@ import type { AnyFlow, UiNode } from '@collect/contract'
 import { readAnswer, type Answer } from '../service/answer.ts'
 
 /**
- * What a service said to one request, line by line, as far as a client can rely on it: statuses, addresses, cookies,
- * ids of errors, nodes and the numbers of messages. What is new in every answer stands as a name in `<>`.
+ * The answer to one request, line by line, as far as clients can rely on it: statuses, addresses, cookies, ids of
+ * errors, nodes and numbers of messages. Values that are new in every answer become a name in `<>`.
  */
 export async function transcriptOf(request: Request, response: Response, origin: string): Promise<readonly string[]> {
   const answer = await readAnswer(response)
@@ -25,7 +25,7 @@ const plain = (text: string, origin: string): string =>
     .replaceAll(/ory_(lo|st|at)_\w+/g, '<ory_$1>')
     .replaceAll(/(code=)\d{6}\b/g, '$1<code>')
 
-/** The attributes say what a browser may do with it; how long it is kept, and the rest of its name, are the service's own. */
+/** The attributes of a cookie, which matter to browsers. Its lifespan and the rest of its name may differ. */
 function cookieOf(cookie: string): string {
   const [pair = '', ...attributes] = cookie.split(/; */)
   const [name = '', value = ''] = pair.split('=')
@@ -35,10 +35,10 @@ function cookieOf(cookie: string): string {
 }
 
 function bodyOf({ body, text, location }: Answer, origin: string): readonly string[] {
-  // A redirect says everything in its address.
+  // A redirect needs no body.
   if (location !== undefined) return []
   if (typeof body !== 'object' || body === null) return text === '' ? [] : ['no JSON']
-  return 'ui' in body ? flowOf(body as AnyFlow, origin) : shapeOf(body, origin) // only flows have such a part
+  return 'ui' in body ? flowOf(body as AnyFlow, origin) : shapeOf(body, origin) // only flows have `ui`
 }
 
 const flowOf = (flow: AnyFlow, origin: string): readonly string[] => [
@@ -49,22 +49,22 @@ const flowOf = (flow: AnyFlow, origin: string): readonly string[] => [
 ]
 
 function nodeOf({ type, group, attributes, meta, messages }: UiNode, origin: string): string {
-  const told = Object.entries(attributes)
+  const marks = Object.entries(attributes)
     .filter(([name, value]) => value !== undefined && value !== '' && value !== false && name !== 'node_type')
     .map(([name, value]) => `${name}=${attributeOf(name, value, origin)}`)
     .toSorted()
   const label = meta.label ? [`label=${meta.label.id}`] : []
-  return [type, group, ...told, ...label, ...messages.map((one) => `says ${one.type} ${one.id}`)].join(' ')
+  return [type, group, ...marks, ...label, ...messages.map((one) => `says ${one.type} ${one.id}`)].join(' ')
 }
 
-/** Long values are secrets, pictures and scripts: they are there, and that is all that can be compared. */
+/** Long values are secrets, pictures and scripts: only their presence is compared. */
 function attributeOf(name: string, value: unknown, origin: string): string {
   if (typeof value === 'object' && value !== null) return 'id' in value ? String(value.id) : JSON.stringify(value)
   const text = plain(String(value), origin)
   return text.length > 60 || name === 'integrity' || name === 'nonce' ? '<long>' : text
 }
 
-/** Everything that an object holds, by its path; what it is where a program looks for words, else which type it has. */
+/** The members of an object, by path: the value of those that programs read, else the type. */
 function shapeOf(value: unknown, origin: string, path = ''): readonly string[] {
   if (value === undefined) return []
   if (Array.isArray(value)) {
@@ -78,7 +78,7 @@ function shapeOf(value: unknown, origin: string, path = ''): readonly string[] {
   return [`${path} ${isWord(path) ? plain(JSON.stringify(value), origin) : typeOf(value)}`]
 }
 
-/** Sentences are everybody's own; times, ids and secrets are new each time. */
+/** Members that programs read. Sentences may differ; times, ids and secrets are new each time. */
 const isWord = (path: string): boolean =>
   /(^|\.)(id|code|status|state|type|active|aal|authenticator_assurance_level|requested_aal|refresh|method|action|via|verified|redirect_browser_to|url|verifiable_address|schema_id|value|email)$/.test(
     path,

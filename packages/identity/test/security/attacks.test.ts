@@ -4,21 +4,21 @@ import { describeService } from '../service/describe-service.ts'
 import { goodPassword } from '../service/test-service.ts'
 
 describeService('attacks', {}, (service) => {
-  describe('a session that somebody else chose (fixation)', () => {
-    test('a planted cookie is not taken up by a sign-in', async () => {
+  describe('session fixation', () => {
+    test('a sign-in does not adopt a planted session cookie', async () => {
       const account = await service().account()
       const victim = service().visitor('script')
-      victim.jar.set('ory_kratos_session', 'chosen-by-somebody-else')
+      victim.jar.set('ory_kratos_session', 'chosen-by-an-attacker')
       const { flow } = await victim.start('login')
       await victim.send('login', flow, { method: 'password', identifier: account.email, password: account.password })
       expect((await victim.whoami())?.identity?.id).toBe(account.identity.id)
-      expect(victim.jar.get('ory_kratos_session')).not.toBe('chosen-by-somebody-else')
+      expect(victim.jar.get('ory_kratos_session')).not.toBe('chosen-by-an-attacker')
       const attacker = service().visitor('script')
-      attacker.jar.set('ory_kratos_session', 'chosen-by-somebody-else')
+      attacker.jar.set('ory_kratos_session', 'chosen-by-an-attacker')
       expect(await attacker.whoami()).toBeUndefined()
     })
 
-    test('a session of the attacker that was planted stays what it is', async () => {
+    test('a sign-in in a planted session of the attacker leaves that session to the attacker', async () => {
       const [attacker, account] = [await service().account(), await service().account()]
       const planted = await service().signedIn('script', attacker)
       const victim = service().visitor('script')
@@ -29,7 +29,7 @@ describeService('attacks', {}, (service) => {
       expect((await planted.whoami())?.identity?.id).toBe(attacker.identity.id)
     })
 
-    test('a session token is no cookie as it is: only what was sealed here is', async () => {
+    test('a bare session token is not accepted as a cookie, only a sealed one', async () => {
       const { token, identity } = await service().account()
       const browser = service().visitor('script')
       browser.jar.set('ory_kratos_session', token)
@@ -39,11 +39,11 @@ describeService('attacks', {}, (service) => {
       expect(answer.body).toMatchObject({ identity: { id: identity.id } })
     })
 
-    test("a flow begun by somebody else can't be finished for them", async () => {
+    test("a browser cannot submit a flow that an attacker's browser began", async () => {
       const account = await service().account()
       const attacker = service().visitor('script')
       const { flow } = await attacker.start('login')
-      // The victim's browser is made to send the attacker's form.
+      // The attacker makes the victim's browser send the attacker's form.
       const victim = service().visitor('script')
       const seen = await victim.send('login', flow, {
         method: 'password',
@@ -56,7 +56,7 @@ describeService('attacks', {}, (service) => {
     })
   })
 
-  describe('a code where it does not belong (cross-flow use)', () => {
+  describe('use of a code in another flow', () => {
     const mailed = async (kind: 'recovery' | 'verification', email: string) => {
       const visitor = service().visitor('script')
       const { flow } = await visitor.start(kind)
@@ -67,7 +67,7 @@ describeService('attacks', {}, (service) => {
     test.each([
       ['recovery', 'verification'],
       ['verification', 'recovery'],
-    ] as const)('of a %s in a %s', async (from, to) => {
+    ] as const)('a code of a %s is refused in a %s', async (from, to) => {
       const { email } = await service().account()
       const { code } = await mailed(from, email)
       const other = await mailed(to, email)
@@ -76,15 +76,18 @@ describeService('attacks', {}, (service) => {
       expect(await other.visitor.whoami()).toBeUndefined()
     })
 
-    test.each(['recovery', 'verification'] as const)('of another %s of the same account', async (kind) => {
-      const { email } = await service().account()
-      const { code } = await mailed(kind, email)
-      const other = await mailed(kind, email)
-      await other.visitor.send(kind, other.flow, { method: 'code', code })
-      expect((await other.visitor.fetchFlow(kind, other.flow.id)).flow.state).toBe('sent_email')
-    })
+    test.each(['recovery', 'verification'] as const)(
+      'a code of another %s of the same account is refused',
+      async (kind) => {
+        const { email } = await service().account()
+        const { code } = await mailed(kind, email)
+        const other = await mailed(kind, email)
+        await other.visitor.send(kind, other.flow, { method: 'code', code })
+        expect((await other.visitor.fetchFlow(kind, other.flow.id)).flow.state).toBe('sent_email')
+      },
+    )
 
-    test.each(['recovery', 'verification'] as const)('of the %s of another account', async (kind) => {
+    test.each(['recovery', 'verification'] as const)('a code of the %s of another account is refused', async (kind) => {
       const [one, other] = [await service().account(), await service().account()]
       const { code } = await mailed(kind, one.email)
       const begun = await mailed(kind, other.email)
@@ -93,7 +96,7 @@ describeService('attacks', {}, (service) => {
     })
   })
 
-  describe('members that nobody asked for (mass assignment)', () => {
+  describe('mass assignment', () => {
     const smuggled = {
       id: '6f2b9e86-24b0-4c5c-9f0e-0f4f9a1f7d11',
       identity_id: '6f2b9e86-24b0-4c5c-9f0e-0f4f9a1f7d11',
@@ -116,7 +119,7 @@ describeService('attacks', {}, (service) => {
       expect(identity?.recovery_addresses).toMatchObject([{ value: email }])
     }
 
-    test('in a registration', async () => {
+    test('a registration ignores members that it does not read', async () => {
       const native = service().visitor('native')
       const email = service().newEmail()
       const { flow } = await native.start('registration')
@@ -127,7 +130,7 @@ describeService('attacks', {}, (service) => {
       expectUntouched(session?.identity, email)
     })
 
-    test('in the settings', async () => {
+    test('a settings flow ignores members that it does not read', async () => {
       const account = await service().account()
       const visitor = await service().signedIn('script', account)
       const { flow } = await visitor.start('settings')
@@ -138,18 +141,21 @@ describeService('attacks', {}, (service) => {
       expectUntouched(session?.identity, account.email)
     })
 
-    test.each(['__proto__', 'constructor', 'prototype'])('as the trait %s', async (name) => {
-      const native = service().visitor('native')
-      const { flow } = await native.start('registration')
-      const traits = JSON.stringify({ email: service().newEmail() }).replace('}', `,"${name}":{"polluted":"yes"}}`)
-      const answer = await native.ask(`/self-service/registration?flow=${flow.id}`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: `{"method":"password","password":"${goodPassword}","traits":${traits}}`,
-      })
-      expect(answer.status).toBeLessThan(500)
-      expect(Reflect.get({}, 'polluted')).toBeUndefined()
-      expect(answer.text).not.toContain('polluted":"yes"')
-    })
+    test.each(['__proto__', 'constructor', 'prototype'])(
+      'a trait with the name %s pollutes no prototype',
+      async (name) => {
+        const native = service().visitor('native')
+        const { flow } = await native.start('registration')
+        const traits = JSON.stringify({ email: service().newEmail() }).replace('}', `,"${name}":{"polluted":"yes"}}`)
+        const answer = await native.ask(`/self-service/registration?flow=${flow.id}`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: `{"method":"password","password":"${goodPassword}","traits":${traits}}`,
+        })
+        expect(answer.status).toBeLessThan(500)
+        expect(Reflect.get({}, 'polluted')).toBeUndefined()
+        expect(answer.text).not.toContain('polluted":"yes"')
+      },
+    )
   })
 })

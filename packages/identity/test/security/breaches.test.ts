@@ -26,7 +26,7 @@ describe.each(testDatabases)('passwords from breaches, on $name', ({ create }) =
     await place.drop()
   })
 
-  /** Patient, so that a slow machine is no broken list. */
+  /** A long timeout, so that a slow machine does not look like a broken list. */
   const open = async (settings: object, timeoutMs = 60_000) => {
     service = await createTestService(place.url, { config: { ...settings }, breaches: { url: list.url, timeoutMs } })
   }
@@ -36,7 +36,7 @@ describe.each(testDatabases)('passwords from breaches, on $name', ({ create }) =
     return visitor.send('registration', flow, { method: 'password', traits: { email: service.newEmail() }, password })
   }
 
-  test.each(ways)('a sign-up with one is refused at the field, by $way', async ({ way }) => {
+  test.each(ways)('a sign-up with a breached password is refused at the field, by $way', async ({ way }) => {
     await open(asking())
     const seen = await signUp(stolen, way)
     expect(seen.answer.status).toBe(refusedAs(way, 'registration'))
@@ -44,7 +44,7 @@ describe.each(testDatabases)('passwords from breaches, on $name', ({ create }) =
     expect(JSON.stringify(seen.flow)).toContain('"breaches":42')
   })
 
-  test('five letters of its hash are all of a password that leaves the service', async () => {
+  test('only five letters of a password’s hash leave the service', async () => {
     await open(asking())
     await signUp(stolen)
     const prefix = createHash('sha1').update(stolen).digest('hex').slice(0, 5).toUpperCase()
@@ -52,7 +52,7 @@ describe.each(testDatabases)('passwords from breaches, on $name', ({ create }) =
     expect(service.log.join('\n')).not.toContain(stolen)
   })
 
-  test('others are taken, and an answer is good for an hour', async () => {
+  test('other passwords are accepted, and an answer is cached for an hour', async () => {
     await open(asking())
     expect((await signUp(goodPassword)).answer.status).toBe(200)
     expect((await signUp(goodPassword)).answer.status).toBe(200)
@@ -62,7 +62,7 @@ describe.each(testDatabases)('passwords from breaches, on $name', ({ create }) =
     expect(list.asked).toHaveLength(2)
   })
 
-  test('the settings refuse them too', async () => {
+  test('a settings flow refuses a breached password', async () => {
     await open(asking())
     const account = await service.account()
     const visitor = await service.signedIn('script', account)
@@ -72,21 +72,24 @@ describe.each(testDatabases)('passwords from breaches, on $name', ({ create }) =
     await service.signedIn('native', account)
   })
 
-  test('max_breaches: so many are forgiven', async () => {
+  test('max_breaches: a password with fewer breaches is accepted', async () => {
     await open(asking({ max_breaches: 1 }))
     expect((await signUp(foundOnce)).answer.status).toBe(200)
     expect((await signUp(stolen)).flow).toSayAt('password', 4000034)
   })
 
-  test.each(['broken', 'silent', 'elsewhere'] as const)('a list that is %s keeps nobody out', async (behaviour) => {
-    await open(asking(), behaviour === 'silent' ? 300 : undefined)
-    list.behave(behaviour)
-    expect((await signUp(stolen)).answer.status).toBe(200)
-    expect(service.log.join('\n')).toContain('breaches.unavailable')
-    expect(service.log.join('\n')).not.toContain(stolen)
-  })
+  test.each(['broken', 'silent', 'elsewhere'] as const)(
+    'while the list is %s, passwords are accepted',
+    async (behaviour) => {
+      await open(asking(), behaviour === 'silent' ? 300 : undefined)
+      list.behave(behaviour)
+      expect((await signUp(stolen)).answer.status).toBe(200)
+      expect(service.log.join('\n')).toContain('breaches.unavailable')
+      expect(service.log.join('\n')).not.toContain(stolen)
+    },
+  )
 
-  test('with ignore_network_errors: false, nobody gets a password until it answers', async () => {
+  test('with ignore_network_errors: false, passwords are refused until the list answers', async () => {
     await open(asking({ ignore_network_errors: false }))
     list.behave('broken')
     const held = await signUp(goodPassword)
@@ -96,14 +99,14 @@ describe.each(testDatabases)('passwords from breaches, on $name', ({ create }) =
     expect((await signUp(goodPassword)).answer.status).toBe(200)
   })
 
-  test('what is wrong anyway is not asked about', async () => {
+  test('the list is not asked about passwords that break another rule', async () => {
     await open(asking())
     expect((await signUp('short')).flow).toSayAt('password', 4000032)
     expect((await signUp('Password1')).flow).toSayAt('password', 4000034)
     expect(list.asked).toEqual([])
   })
 
-  test('as delivered, nobody is asked', async () => {
+  test('the shipped configuration asks no list', async () => {
     await open({})
     expect((await signUp(stolen)).answer.status).toBe(200)
     expect((await signUp('Password1')).flow).toSayAt('password', 4000034)

@@ -59,7 +59,7 @@ afterAll(async () => {
   await place.drop()
 })
 
-describe.each(ways)('the check for robots, by $way', ({ way }) => {
+describe.each(ways)('the CAPTCHA, by $way', ({ way }) => {
   describe.each(kinds)('%s', (kind) => {
     const begin = async () => {
       const visitor = service.visitor(way)
@@ -68,7 +68,7 @@ describe.each(ways)('the check for robots, by $way', ({ way }) => {
       return { visitor, flow, send: (more: Payload) => visitor.send(kind, flow, { ...filledIn(kind, email), ...more }) }
     }
 
-    test('stands in the form', async () => {
+    test('the form has a CAPTCHA node', async () => {
       const { flow } = await begin()
       const nodes = flow.ui.nodes.filter(({ group }) => group === 'captcha')
       expect({ ...flow, ui: { ...flow.ui, nodes } }).toShowNodes(
@@ -85,11 +85,11 @@ describe.each(ways)('the check for robots, by $way', ({ way }) => {
     })
 
     test.each([
-      ['without an answer', {}],
-      ['with a wrong answer', { transient_payload: { captcha_turnstile_response: 'wrong' } }],
-      ['with an answer to another form', { transient_payload: { captcha_turnstile_response: 'for-settings' } }],
-      ['with a book in place of an answer', { transient_payload: { captcha_turnstile_response: 'a'.repeat(5_000) } }],
-    ])('%s nothing is looked at', async (_, more) => {
+      ['without a token', {}],
+      ['with a wrong token', { transient_payload: { captcha_turnstile_response: 'wrong' } }],
+      ['with a token for another form', { transient_payload: { captcha_turnstile_response: 'for-settings' } }],
+      ['with a very long token', { transient_payload: { captcha_turnstile_response: 'a'.repeat(5_000) } }],
+    ])('a form %s is refused before its content is checked', async (_, more) => {
       const { send, flow } = await begin()
       const seen = await send(more)
       expect(seen.answer.status).toBe(refusedAs(way, kind))
@@ -97,7 +97,7 @@ describe.each(ways)('the check for robots, by $way', ({ way }) => {
       expect(seen.flow.state).toBe(flow.state)
     })
 
-    test('with the right answer the form goes on, and the answer is worth nothing afterwards', async () => {
+    test('a form with a valid token is processed, and the token works only once', async () => {
       const { send } = await begin()
       const answer = solved(kind)
       const said = (await send(answer)).answer
@@ -108,7 +108,7 @@ describe.each(ways)('the check for robots, by $way', ({ way }) => {
     })
   })
 
-  test('who is signed in is somebody already', async () => {
+  test('forms of signed-in users have no CAPTCHA', async () => {
     const visitor = service.visitor(way)
     const { flow } = await visitor.start('registration')
     await visitor.send('registration', flow, {
@@ -121,20 +121,23 @@ describe.each(ways)('the check for robots, by $way', ({ way }) => {
   })
 })
 
-test.each(['broken', 'silent'] as const)('when it is %s, people are told, and nobody is let through', async (how) => {
-  check.behave(how)
-  const visitor = service.visitor('script')
-  const { flow } = await visitor.start('login')
-  const seen = await visitor.send('login', flow, { ...filledIn('login', service.newEmail()), ...solved('login') })
-  expect(seen.flow).toSay(4000001)
-  expect(seen.flow.ui.messages?.[0]?.text).toBe(
-    'The check for robots does not answer at the moment. Please try again in a minute.',
-  )
-  expect(service.log.join('')).toContain('captcha.unavailable')
-  expect(service.log.join('')).not.toContain('the secret of the site')
-})
+test.each(['broken', 'silent'] as const)(
+  'when the CAPTCHA provider is %s, forms are refused with a message',
+  async (how) => {
+    check.behave(how)
+    const visitor = service.visitor('script')
+    const { flow } = await visitor.start('login')
+    const seen = await visitor.send('login', flow, { ...filledIn('login', service.newEmail()), ...solved('login') })
+    expect(seen.flow).toSay(4000001)
+    expect(seen.flow.ui.messages?.[0]?.text).toBe(
+      'The check for robots does not answer at the moment. Please try again in a minute.',
+    )
+    expect(service.log.join('')).toContain('captcha.unavailable')
+    expect(service.log.join('')).not.toContain('the secret of the site')
+  },
+)
 
-test('the script for pages that draw their nodes as they come is served', async () => {
+test('the script for pages that render nodes generically is served', async () => {
   const served = await service.fetch(new Request(`${service.origin}/.well-known/ory/turnstile/captcha-trigger.js`))
   expect(served.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
   expect(await served.text()).toContain('oryCaptchaTurnstileInit')

@@ -6,7 +6,7 @@ import { minutes, type TestService } from '../service/test-service.ts'
 
 const year = 365 * 24 * 60 * 60
 
-/** Name and attributes of the cookies that an answer sets, without their values. */
+/** Names and attributes of the cookies that an answer sets, without values. */
 const attributesOf = (setCookies: readonly string[]) =>
   Object.fromEntries(
     setCookies.map((text) => {
@@ -23,7 +23,7 @@ const signInByScript = async (service: TestService) => {
   return { script, started, done }
 }
 
-describeService('cookies on http', {}, (service) => {
+describeService('cookies over HTTP', {}, (service) => {
   test('the CSRF cookie lives a year, the session cookie as long as the session', async () => {
     const { started, done } = await signInByScript(service())
     expect(attributesOf(started.setCookies)).toEqual({
@@ -36,7 +36,7 @@ describeService('cookies on http', {}, (service) => {
     })
   })
 
-  test('the mark of a browser that signed in shows nothing either, and is given anew while it is used', async () => {
+  test('the mark of a known browser is sealed, and is renewed while it is used', async () => {
     const account = await service().account()
     const script = await service().signedIn('script', account)
     const value = script.jar.get('ory_kratos_device') ?? ''
@@ -52,14 +52,14 @@ describeService('cookies on http', {}, (service) => {
     expect(await signInAgain()).not.toBe(value)
   })
 
-  test('the session cookie shows nothing of what it holds', async () => {
+  test('the session cookie is sealed', async () => {
     const { script } = await signInByScript(service())
     const value = decodeURIComponent(script.jar.get('ory_kratos_session') ?? '')
     expect(value).toMatch(/^[\w-]{80,}$/)
     expect(Buffer.from(value, 'base64url').toString('latin1')).not.toContain('ory_st_')
   })
 
-  test('a form post that waits is kept a quarter of an hour', async () => {
+  test('a pending form post is kept for a quarter of an hour', async () => {
     const browser = await service().signedIn('navigation', await service().account())
     const { flow } = await browser.start('settings')
     service().wait(minutes(16))
@@ -69,7 +69,7 @@ describeService('cookies on http', {}, (service) => {
     })
   })
 
-  test('saved settings set the session cookie anew', async () => {
+  test('saved settings set a new session cookie', async () => {
     const { script } = await signInByScript(service())
     const { flow } = await script.start('settings')
     const { answer } = await script.send('settings', flow, { method: 'password', password: 'quite another sentence' })
@@ -77,26 +77,23 @@ describeService('cookies on http', {}, (service) => {
     expect(await script.whoami()).toBeDefined()
   })
 
-  test('a cookie that is there already is not set again', async () => {
+  test('an existing cookie is not set again', async () => {
     const script = service().visitor('script')
     await script.start('login')
     expect((await script.start('registration')).answer.setCookies).toEqual([])
   })
 
-  test.each(['x', 'AAAA', '%%%', 'A'.repeat(5000)])(
-    'a CSRF cookie that is none ("%.8s…") is replaced',
-    async (value) => {
-      const script = service().visitor('script')
-      await script.start('login')
-      script.jar.set('csrf_token_', value)
-      const { flow, answer } = await script.start('login')
-      expect(Object.keys(attributesOf(answer.setCookies))).toEqual(['csrf_token_…'])
-      const again = await script.send('login', flow, { method: 'password' })
-      expect(again.answer.status).toBe(400)
-    },
-  )
+  test.each(['x', 'AAAA', '%%%', 'A'.repeat(5000)])('a malformed CSRF cookie ("%.8s…") is replaced', async (value) => {
+    const script = service().visitor('script')
+    await script.start('login')
+    script.jar.set('csrf_token_', value)
+    const { flow, answer } = await script.start('login')
+    expect(Object.keys(attributesOf(answer.setCookies))).toEqual(['csrf_token_…'])
+    const again = await script.send('login', flow, { method: 'password' })
+    expect(again.answer.status).toBe(400)
+  })
 
-  test('whoami sets a cookie anew that ends before its session', async () => {
+  test('whoami renews a cookie that expires before its session', async () => {
     const { script } = await signInByScript(service())
     const id = (await script.whoami())?.id
     expect((await script.ask('/sessions/whoami')).setCookies).toEqual([])
@@ -111,7 +108,7 @@ describeService('cookies on http', {}, (service) => {
     expect(await script.whoami()).toBeDefined()
   })
 
-  test('a cookie of a session that ended is left alone', async () => {
+  test('whoami leaves the cookie of an ended session alone', async () => {
     const { script } = await signInByScript(service())
     service().wait(minutes(25 * 60))
     const cookie = `ory_kratos_session=${'A'.repeat(120)}`
@@ -119,15 +116,15 @@ describeService('cookies on http', {}, (service) => {
   })
 })
 
-describeService('cookies on https', { origin: 'https://collect.example' }, (service) => {
-  test('all of them are sent over https only', async () => {
+describeService('cookies over HTTPS', { origin: 'https://collect.example' }, (service) => {
+  test('all cookies are Secure', async () => {
     const { started, done } = await signInByScript(service())
     const all = [...started.setCookies, ...done.setCookies]
     expect(all).toHaveLength(4)
     expect(all.filter((text) => !text.includes('; Secure'))).toEqual([])
   })
 
-  test('have names that no other host can set', async () => {
+  test('cookies have names with the prefix __Host-', async () => {
     const { started, done, script } = await signInByScript(service())
     expect(Object.keys(attributesOf([...started.setCookies, ...done.setCookies])).toSorted()).toEqual([
       '__Host-csrf_token_…',
@@ -147,7 +144,7 @@ describeService('cookies on https', { origin: 'https://collect.example' }, (serv
     return `ory_kratos_session=${sealer(service().secrets).seal(purpose, { token, expires_at: expires })}`
   }
 
-  test('a session under its old name is read until it runs out, and goes with the sign-out', async () => {
+  test('a session cookie under its old name works until it expires or the user signs out', async () => {
     const cookie = await oldCookies()
     const script = service().visitor('script')
     script.jar.take([cookie])
@@ -159,7 +156,7 @@ describeService('cookies on https', { origin: 'https://collect.example' }, (serv
     ])
   })
 
-  test('a session that was given out under the new name is worthless under the old one', async () => {
+  test('a session cookie with the new name is refused under the old one', async () => {
     const cookie = await oldCookies('session-cookie __Host-ory_kratos_session')
     const script = service().visitor('script')
     script.jar.take([cookie])
@@ -168,7 +165,7 @@ describeService('cookies on https', { origin: 'https://collect.example' }, (serv
     expect(await script.whoami()).toBeDefined()
   })
 
-  test('a form that was open when the names changed can still be sent; a planted token of today cannot', async () => {
+  test('a form that was open when the names changed can still be sent; a planted token cannot', async () => {
     const { email, password } = await service().account()
     const name = `csrf_token_${createHash('sha256').update(service().origin).digest('hex')}`
     const posted = async (old: (own: string) => string) => {
@@ -204,8 +201,8 @@ const changed = {
   cookies: { same_site: 'None', path: '/all', domain: 'collect.example' },
 }
 
-describeService('cookies by the settings', { origin: 'https://collect.example', config: changed }, (service) => {
-  test('have the name, place and life that they say, and elsewhere a name that only https can set', async () => {
+describeService('configured cookies', { origin: 'https://collect.example', config: changed }, (service) => {
+  test('cookies have the configured name, domain, path and lifespan, else a name that needs HTTPS', async () => {
     const { started, done } = await signInByScript(service())
     expect(attributesOf(started.setCookies)).toEqual({
       '__Secure-csrf_token_…': [
@@ -229,16 +226,16 @@ describeService('cookies by the settings', { origin: 'https://collect.example', 
 
 const sameSiteNone = { cookies: { same_site: 'None' } }
 
-describeService('SameSite=None without https', { config: sameSiteNone }, (service) => {
-  test('would be thrown away by browsers, so the CSRF cookie is Lax', async () => {
+describeService('SameSite=None without HTTPS', { config: sameSiteNone }, (service) => {
+  test('the CSRF cookie is Lax, because browsers reject SameSite=None without HTTPS', async () => {
     const { started } = await signInByScript(service())
     expect(attributesOf(started.setCookies)['csrf_token_…']).toContain('SameSite=Lax')
   })
 })
 
-describe('secrets that change', () => {
-  describeService('old cookies', { secrets: ['the first secret of all, long enough'] }, (service) => {
-    test('are good while their secret is still known, and sealed anew with the new one', async () => {
+describe('rotated secrets', () => {
+  describeService('cookies under an old secret', { secrets: ['the first secret of all, long enough'] }, (service) => {
+    test('old cookies work while their secret is configured, and are sealed again under the new one', async () => {
       const { script } = await signInByScript(service())
       const { flow } = await script.start('settings')
       const [session] = (await script.ask('/self-service/logout/browser')).text.match(/ory_lo_\w+/) ?? []
@@ -248,12 +245,12 @@ describe('secrets that change', () => {
       later.jar.take(script.jar.header().split('; '))
       expect(await later.whoami()).toBeDefined()
       expect((await later.fetchFlow('settings', flow.id)).flow.id).toBe(flow.id)
-      // A logout link that stands on an open page still works.
+      // A logout link on an open page still works.
       const end = await later.ask(`/self-service/logout?token=${session}`)
       expect(end.status).toBe(204)
     })
 
-    test('a mailed code is good, too', async () => {
+    test('a code that was mailed under the old secret works', async () => {
       const { email } = await service().account()
       const native = service().visitor('native')
       const { flow } = await native.start('recovery')
@@ -265,9 +262,9 @@ describe('secrets that change', () => {
       expect(seen.flow.state).toBe('passed_challenge')
     })
 
-    test('are worthless once it is forgotten', async () => {
+    test('old cookies are refused when their secret is removed', async () => {
       const { script } = await signInByScript(service())
-      const stranger = await service().also({ secrets: ['nobody has ever used this secret here'] })
+      const stranger = await service().also({ secrets: ['a secret that the service has never had'] })
       const later = stranger.visitor('script')
       later.jar.take(script.jar.header().split('; '))
       expect(await later.whoami()).toBeUndefined()

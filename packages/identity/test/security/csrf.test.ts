@@ -6,17 +6,17 @@ import { csrfOf, type Payload, type Visitor } from '../service/visitor.ts'
 
 const bytesOf = (base64: string) => Buffer.from(base64, 'base64')
 
-/** What a masked token hides (docs/contract/http.md §2.3). */
+/** The raw token inside a masked one (docs/contract/http.md §2.3). */
 const unmasked = (token: string) => {
   const bytes = bytesOf(token)
   return Buffer.from(bytes.subarray(32).map((byte, index) => byte ^ (bytes[index] ?? 0)))
 }
 
-describeService('forged forms', {}, (service) => {
+describeService('CSRF protection', {}, (service) => {
   const rawTokenOf = (visitor: Visitor) => decodeURIComponent(visitor.jar.get('csrf_token_') ?? '')
   const signIn: Payload = { method: 'password', identifier: 'ada@example.org', password: 'x'.repeat(10) }
 
-  test('a form holds the token of the cookie, in another look each time', async () => {
+  test('a form holds the token of the cookie, masked differently each time', async () => {
     const script = service().visitor('script')
     const { flow } = await script.start('login')
     const tokens = [csrfOf(flow)]
@@ -28,7 +28,7 @@ describeService('forged forms', {}, (service) => {
     }
   })
 
-  test('the token as it is will do, too', async () => {
+  test('the unmasked token is accepted', async () => {
     const script = service().visitor('script')
     const { flow } = await script.start('login')
     const seen = await script.send('login', flow, { ...signIn, csrf_token: rawTokenOf(script) })
@@ -38,13 +38,13 @@ describeService('forged forms', {}, (service) => {
   describe.each(['login', 'registration', 'recovery'] as const)('%s', (kind) => {
     test.each<[string, unknown]>([
       ['no token', null],
-      ['an empty one', ''],
-      ['one that is none', 'x'],
-      ['one of zeros', Buffer.alloc(64).toString('base64')],
+      ['an empty token', ''],
+      ['a malformed token', 'x'],
+      ['a token of zeros', Buffer.alloc(64).toString('base64')],
       ['a number', 7],
       ['an object', { a: 1 }],
-      ['one that is too long', 'A'.repeat(10_000)],
-    ])('%s: refused', async (_, csrf_token) => {
+      ['a token that is too long', 'A'.repeat(10_000)],
+    ])('a form with %s is refused', async (_, csrf_token) => {
       const script = service().visitor('script')
       const { flow } = await script.start(kind)
       const seen = await script.send(kind, flow, { ...signIn, csrf_token })
@@ -52,7 +52,7 @@ describeService('forged forms', {}, (service) => {
       expect(seen.error.details).toEqual({ reject_reason: expect.any(String) })
     })
 
-    test('a browser is told on the error page', async () => {
+    test('a refused form post leads a browser to the error page', async () => {
       const browser = service().visitor('navigation')
       const { flow } = await browser.start(kind)
       const seen = await browser.send(kind, flow, { ...signIn, csrf_token: null })
@@ -61,7 +61,7 @@ describeService('forged forms', {}, (service) => {
       expect(seen).toBeRefusedWith(403, 'security_csrf_violation')
     })
 
-    test('without its cookie, with the cookie of another browser, or with a token of another browser', async () => {
+    test('a form without its cookie, or with cookie or token of another browser, is refused', async () => {
       const script = service().visitor('script')
       const { flow } = await script.start(kind)
       const other = service().visitor('script')
@@ -71,7 +71,7 @@ describeService('forged forms', {}, (service) => {
       const attempts = [
         () => stranger.send(kind, flow, { ...signIn, csrf_token: token }),
         () => other.send(kind, flow, { ...signIn, csrf_token: token }),
-        // Somebody else's flow with a token and a cookie of one's own.
+        // Another browser's flow with one's own token and cookie.
         () => other.send(kind, flow, { ...signIn, csrf_token: csrfOf(otherFlow) }),
         () => script.send(kind, flow, { ...signIn, csrf_token: csrfOf(otherFlow) }),
       ]
@@ -80,7 +80,7 @@ describeService('forged forms', {}, (service) => {
     })
   })
 
-  test('settings: the session alone is no proof that its owner sent the form', async () => {
+  test('settings: a session cookie without the CSRF token is refused', async () => {
     const { visitor, flow } = await settings()
     const seen = await visitor.send('settings', flow, {
       method: 'password',
@@ -95,7 +95,7 @@ describeService('forged forms', {}, (service) => {
     return { visitor, flow: (await visitor.start('settings')).flow }
   }
 
-  test('verification: sending a code is checked, redeeming one is not', async () => {
+  test('verification: requesting a code needs the token, redeeming one does not', async () => {
     const { email } = await verified(service())
     const script = service().visitor('script')
     const { flow } = await script.start('verification')
@@ -108,8 +108,8 @@ describeService('forged forms', {}, (service) => {
     expect(seen.flow.state).toBe('passed_challenge')
   })
 
-  describe('the token changes', () => {
-    test('with a sign-in: what was open before is dead', async () => {
+  describe('changes of the CSRF token', () => {
+    test('a sign-in changes the token, and flows that were open before are refused', async () => {
       const { email } = await service().account()
       const script = service().visitor('script')
       const [{ flow }, before] = [await script.start('login'), await script.start('recovery')]
@@ -119,7 +119,7 @@ describeService('forged forms', {}, (service) => {
       expect(await script.fetchFlow('recovery', before.flow.id)).toBeRefusedWith(403, 'security_csrf_violation')
     })
 
-    test('with a registration', async () => {
+    test('a registration changes the token', async () => {
       const script = service().visitor('script')
       const { flow } = await script.start('registration')
       const token = rawTokenOf(script)
@@ -128,7 +128,7 @@ describeService('forged forms', {}, (service) => {
       expect(rawTokenOf(script)).not.toBe(token)
     })
 
-    test('with a sign-out', async () => {
+    test('a sign-out changes the token', async () => {
       const { visitor } = await settings()
       const token = rawTokenOf(visitor)
       const { body } = await visitor.ask('/self-service/logout/browser')
@@ -137,7 +137,7 @@ describeService('forged forms', {}, (service) => {
       expect(rawTokenOf(visitor)).not.toBe(token)
     })
 
-    test('not with a refusal, nor with a change of settings', async () => {
+    test('refusals and changed settings keep the token', async () => {
       const { visitor, flow } = await settings()
       const token = rawTokenOf(visitor)
       await visitor.send('settings', flow, { method: 'password', password: 'short' })

@@ -8,14 +8,14 @@ const settings = {
   },
 }
 
-/** Answers that have sent their code and not saved their flow yet, in the order in which they came so far. */
+/** Requests that have mailed their code but not saved their flow yet, in order of arrival. */
 const held: (() => void)[] = []
 let holds = false
 const hold = async () => {
   if (holds) await new Promise<void>((go) => held.push(go))
 }
 
-describeService('two sign-up codes asked for at once', { config: settings, hold }, (service) => {
+describeService('two sign-up codes that are requested at once', { config: settings, hold }, (service) => {
   const accountsOf = async (email: string) => {
     const list = `/admin/identities?credentials_identifier=${encodeURIComponent(email)}`
     const answer = await service().identity.admin(new Request(new URL(list, service().origin)))
@@ -28,7 +28,7 @@ describeService('two sign-up codes asked for at once', { config: settings, hold 
     const send = (email: string, payload: object) =>
       script.send('registration', flow, { method: 'code', traits: { email }, ...payload })
     await send(theirs, {})
-    /** Two codes go out, one after the other; then their answers save the flow in an order of our choice. */
+    /** Mails two codes, one after the other; then lets their requests save the flow in the given order. */
     const both = async (emails: readonly string[], order: readonly number[]) => {
       holds = true
       const answers: Promise<unknown>[] = []
@@ -63,7 +63,7 @@ describeService('two sign-up codes asked for at once', { config: settings, hold 
     }
   })
 
-  test('the code that is asked for after the two makes the account', async () => {
+  test('a code that is requested after the two makes the account', async () => {
     for (const order of orders) {
       const { theirs, mine, script, send, both } = await begin()
       await both([theirs, mine], order)

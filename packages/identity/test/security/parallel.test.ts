@@ -29,7 +29,7 @@ describeService('several requests at once', {}, (service) => {
     expect(Number(count)).toBe(1)
   })
 
-  test('ten people take one address at once: one gets it', async () => {
+  test('ten visitors sign up with one address at once: one gets it', async () => {
     const email = service().newEmail()
     const answers = await times(10, async (index) => {
       const native = service().visitor('native')
@@ -54,7 +54,7 @@ describeService('several requests at once', {}, (service) => {
     expect(answers.map(({ answer }) => answer.status).toSorted((a, b) => a - b)).toEqual([200, 400])
   })
 
-  test('a name is saved while the address is being proved: both hold', async () => {
+  test('a name that is saved while the address is being proved: both changes are stored', async () => {
     for (let round = 0; round < 5; round += 1) {
       const account = await service().account()
       const { email } = account
@@ -79,7 +79,7 @@ describeService('several requests at once', {}, (service) => {
     }
   })
 
-  test('address and password are changed at once: what was saved signs in', async () => {
+  test('address and password that are changed at once: the stored ones sign in', async () => {
     for (let round = 0; round < 5; round += 1) {
       const account = await service().account()
       const script = await service().signedIn('script', account)
@@ -90,14 +90,14 @@ describeService('several requests at once', {}, (service) => {
         script.send('settings', flow, { method: 'password', password }),
       ])
       expect(changed.answer.status).toBe(200)
-      // A change that was sent before the password changed is refused, and can be sent again.
+      // A change that was sent before the password changed is refused; the client can send it again.
       expect([200, 409]).toContain(profile.answer.status)
       const name = profile.answer.status === 200 ? email : account.email
       await expect(service().signedIn('native', { email: name, password })).resolves.toBeDefined()
     }
   })
 
-  test('an account is made inactive while its owner saves a name: it stays inactive', async () => {
+  test('an account that is made inactive while its owner saves a name stays inactive', async () => {
     for (let round = 0; round < 5; round += 1) {
       const account = await service().account()
       const script = await service().signedIn('script', account)
@@ -112,7 +112,7 @@ describeService('several requests at once', {}, (service) => {
     }
   })
 
-  test('one password changed twice at once: the account is left with one of them', async () => {
+  test('a password that is changed twice at once: exactly one of the new ones works', async () => {
     const account = await service().account()
     const script = await service().signedIn('script', account)
     const { flow } = await script.start('settings')
@@ -129,13 +129,13 @@ describeService('several requests at once', {}, (service) => {
 
   test('twenty sign-ins of one account at once: twenty sessions', async () => {
     const account = await service().account()
-    // From one place ten at a time are looked at.
+    // One network may try ten at a time.
     const visitors = await times(20, () => service().signedIn('native', account, newPlace()))
     const ids = await Promise.all(visitors.map(async (one) => (await one.whoami())?.id))
     expect(new Set(ids).size).toBe(20)
   })
 
-  test('two processes on one database know the same', async () => {
+  test('two processes on one database share sessions and flows', async () => {
     const other = await service().also({})
     const account = await service().account()
     const native = other.visitor('native')

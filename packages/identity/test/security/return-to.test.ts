@@ -3,7 +3,7 @@ import { describeService } from '../service/describe-service.ts'
 
 const forbidden = 'self_service_flow_return_to_forbidden'
 
-/** Addresses that would lead people away from http://localhost:5100, or run something in their browser. */
+/** Addresses that would lead users away from http://localhost:5100, or run a script in their browser. */
 const hostile = [
   'https://evil.example',
   'https://evil.example/shop',
@@ -70,9 +70,9 @@ const hostile = [
 ]
 
 describeService('hostile return addresses', {}, (service) => {
-  test('there are sixty and more of them', () => expect(new Set(hostile).size).toBeGreaterThanOrEqual(60))
+  test('the list has at least sixty hostile addresses', () => expect(new Set(hostile).size).toBeGreaterThanOrEqual(60))
 
-  test.each(hostile)('%j', async (return_to) => {
+  test.each(hostile)('the return address %j is refused', async (return_to) => {
     for (const kind of ['login', 'registration', 'recovery', 'verification'] as const) {
       const seen = await service().visitor('script').start(kind, { return_to })
       expect(seen.hasFlow ? seen.flow.return_to : seen.error.id).toBe(forbidden)
@@ -98,12 +98,12 @@ describeService('hostile return addresses', {}, (service) => {
     ['.//evil.example', '//evil.example'],
     ['%20//evil.example:80//', '/%20//evil.example:80//'],
     ['http://localhost:5100\\.evil.example/', '/.evil.example/'],
-  ])('%j is one of ours', async (return_to, path) => {
+  ])('the return address %j is accepted', async (return_to, path) => {
     const { flow } = await service().visitor('script').start('login', { return_to })
     expect(flow.return_to).toBe(path && service().origin + path)
   })
 
-  test('one among several: the first counts', async () => {
+  test('the first of several return addresses counts', async () => {
     const script = service().visitor('script')
     const seen = await script.open(
       'login',
@@ -112,7 +112,7 @@ describeService('hostile return addresses', {}, (service) => {
     expect(seen.flow.return_to).toBe(`${service().origin}/shop`)
   })
 
-  test('where to go after the verification is looked at as well', async () => {
+  test('a hostile return address after the verification is replaced', async () => {
     const script = service().visitor('script')
     const { flow } = await script.start('registration', {
       after_verification_return_to: 'https://evil.example',
@@ -131,7 +131,7 @@ describeService('hostile return addresses', {}, (service) => {
     expect(done.ui.action).toBe(`${service().origin}/shop`)
   })
 
-  test('and leads there when it is one of ours', async () => {
+  test('an allowed return address after the verification is used', async () => {
     const script = service().visitor('script')
     const { flow } = await script.start('registration', {
       after_verification_return_to: '/welcome',
@@ -160,23 +160,23 @@ const lists = {
 }
 
 describeService('a list of allowed return addresses', { config: lists }, (service) => {
-  describe('lets through', () => {
+  describe('allowed addresses', () => {
     test.each([
       'https://app.example/in',
       'https://app.example/in?a=b',
       'https://app.example/in/side',
-      // A prefix, not a folder (docs/contract/http.md §11.13).
+      // Allowed addresses are prefixes, not folders (docs/contract/http.md §11.13).
       'https://app.example/inside',
       'https://one.tenants.example/',
       'https://two.one.tenants.example/x',
       'http://localhost:5100/shop',
       'http://localhost:5100/self-service/settings?flow=x',
-    ])('%s', async (return_to) => {
+    ])('%s is accepted', async (return_to) => {
       expect((await service().visitor('script').start('login', { return_to })).flow.return_to).toBe(return_to)
     })
   })
 
-  describe('refuses', () => {
+  describe('other addresses', () => {
     test.each([
       'https://app.example/',
       'https://app.example/i',
@@ -191,7 +191,7 @@ describeService('a list of allowed return addresses', { config: lists }, (servic
       'https://one.tenants.example:8443/',
       'https://evil.com/',
       'https://com/',
-    ])('%s', async (return_to) => {
+    ])('%s is refused', async (return_to) => {
       expect(await service().visitor('script').start('login', { return_to })).toBeRefusedWith(400, forbidden)
     })
   })

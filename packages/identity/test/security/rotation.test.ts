@@ -10,20 +10,20 @@ const after = { cookie: ['the cookies from now on, for all'], cipher: ['the vaul
 const both = { cookie: [...after.cookie, ...before.cookie], cipher: [...after.cipher, ...before.cipher] }
 const configWith = (secrets: object) => merged(withSecondFactors, { secrets })
 
-/** The same browser in front of another process. */
+/** The same browser at another process. */
 const browserAt = (service: TestService, { jar }: Visitor): Visitor => {
   const visitor = service.visitor('script')
   visitor.jar.take(jar.header().split('; '))
   return visitor
 }
 
-describeService('a secret that is replaced', { config: configWith(before) }, (service) => {
+describeService('rotation of secrets', { config: configWith(before) }, (service) => {
   const others = async () => ({
     between: await service().also({ config: configWith(both) }),
     later: await service().also({ config: configWith(after) }),
   })
 
-  test('secrets.cookie: all of them open, the first one seals', async () => {
+  test('secrets.cookie: all secrets open, the first one seals', async () => {
     const { between, later } = await others()
     const account = await service().account()
     const old = await service().signedIn('script', account)
@@ -35,14 +35,14 @@ describeService('a secret that is replaced', { config: configWith(before) }, (se
     expect(await browserAt(service(), renewed).whoami()).toBeUndefined()
   })
 
-  test('secrets.cipher: all of them open what was kept, the first one seals', async () => {
+  test('secrets.cipher: all secrets open stored data, the first one seals', async () => {
     const { between, later } = await others()
     const enter = async (at: TestService, account: Protected) => {
       const { visitor } = await withPassword(at, 'native', account)
       const { flow } = await visitor.start('login', { aal: 'aal2' })
       const code = appCode(account.secret, service())
       const { answer } = await visitor.send('login', flow, { method: 'totp', totp_code: code })
-      // The step of that code is used up.
+      // The code's time step is used up.
       service().wait(30_000)
       return answer.status
     }

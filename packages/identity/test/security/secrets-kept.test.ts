@@ -7,7 +7,7 @@ const password = 'a first sentence about cabinets'
 const another = 'a second sentence about drawers'
 const wrong = 'a wrong sentence about shelves'
 
-/** A person's whole story, and every secret that was in it. */
+/** Plays a user's flows from sign-up on, and answers every secret in them. */
 async function tell(service: TestService): Promise<readonly string[]> {
   const secrets = new Set([password, another, wrong])
   const note = (visitor: Visitor) => {
@@ -30,13 +30,13 @@ async function tell(service: TestService): Promise<readonly string[]> {
 
   const { flow: verification } = await browser.start('verification')
   await browser.send('verification', verification, { method: 'code', email })
-  // The link in the mail fills the code in, and the flow waits for a person to confirm it.
+  // The mailed link fills the code in, and the flow waits for the user to confirm.
   const code = await codeOf()
   const { flow: opened } = await browser.open(
     'verification',
     `/self-service/verification?flow=${verification.id}&code=${code}`,
   )
-  if (!JSON.stringify(opened.ui.nodes).includes(code)) throw new Error('the link filled no code in')
+  if (!JSON.stringify(opened.ui.nodes).includes(code)) throw new Error('the link did not fill the code in')
   await browser.send('verification', verification, { method: 'code', code })
   const { flow: unsent } = await browser.start('verification')
   await browser.send('verification', unsent, { method: 'code', email })
@@ -68,7 +68,7 @@ async function tell(service: TestService): Promise<readonly string[]> {
   return [...secrets]
 }
 
-/** Everything in the database, table by table. */
+/** The content of the database, table by table. */
 async function everythingKept(service: TestService): Promise<ReadonlyMap<string, string>> {
   const tables = await service.database.tables<Record<string, Record<string, unknown>>>().introspection.getTables()
   const kept = new Map<string, string>()
@@ -84,19 +84,19 @@ async function everythingKept(service: TestService): Promise<ReadonlyMap<string,
 }
 
 describeService('secrets', {}, (service) => {
-  test('stand neither in the log nor in the database', async () => {
+  test('secrets appear neither in the log nor in the database', async () => {
     const secrets = await tell(service())
     expect(secrets.length).toBeGreaterThan(10)
     const log = service().log.join('\n')
     const kept = await everythingKept(service())
     expect(kept.size).toBeGreaterThan(8)
-    // The recovery put the password aside until a new one is set.
+    // The recovery keeps the old password hash until the owner sets a new password.
     expect(kept.get('recoveries')).toContain('$argon2id$')
     const codes = secrets.filter((secret) => /^\d{6}$/.test(secret))
     const found = [...kept].flatMap(([table, rows]) =>
       secrets
         .filter((secret) => rows.includes(secret))
-        // Six digits may stand in an id or a time by chance.
+        // An id or a time may contain the six digits by chance.
         .filter((secret) => !codes.includes(secret) || new RegExp(`(?<![\\w-])${secret}(?![\\w-])`).test(rows))
         .map((secret) => [table, secret]),
     )
@@ -104,7 +104,7 @@ describeService('secrets', {}, (service) => {
     expect(secrets.filter((secret) => log.includes(secret))).toEqual([])
   })
 
-  test('stand not in the log when something breaks in the middle either', async () => {
+  test('secrets do not appear in the log when the database fails', async () => {
     const other = await service().also({})
     const account = await other.account()
     const native = await other.signedIn('native', account)

@@ -22,7 +22,7 @@ const own: readonly Marks[] = [
   { 'sec-fetch-site': 'none' },
 ]
 
-describeService('where a request comes from', {}, (service) => {
+describeService('cross-site requests', {}, (service) => {
   const signIn = async (marks: Marks) => {
     const { email } = await service().account()
     const script = service().visitor('script')
@@ -32,13 +32,13 @@ describeService('where a request comes from', {}, (service) => {
     return script.ask(`/self-service/login?flow=${flow.id}`, { method: 'POST', headers, body: JSON.stringify(form) })
   }
 
-  test.each(foreign)('a form of a browser that a page elsewhere sends is refused (%j)', async (marks) => {
+  test.each(foreign)('a form post from a page of another site is refused (%j)', async (marks) => {
     const answer = await signIn(marks)
     expect(answer).toMatchObject({ status: 403, body: { error: { id: 'security_csrf_violation' } } })
     expect(answer.setCookies.join()).not.toContain('session')
   })
 
-  test.each(own)('our own pages and programs send it (%j)', async (marks) => {
+  test.each(own)('form posts from the own pages and from programs are accepted (%j)', async (marks) => {
     expect((await signIn(marks)).status).toBe(200)
   })
 
@@ -51,7 +51,7 @@ describeService('where a request comes from', {}, (service) => {
     ['POST', '/self-service/fed-cm/token'],
     ['DELETE', '/self-service/logout/api'],
   ] as const
-  test.each(changes)('%s %s is for our own pages', async (method, path) => {
+  test.each(changes)('%s %s is refused for pages of other sites', async (method, path) => {
     const script = await service().signedIn('script', await service().account())
     for (const headers of foreign) {
       expect(await script.ask(path, { method, headers })).toMatchObject({
@@ -66,7 +66,7 @@ describeService('where a request comes from', {}, (service) => {
   })
 
   test.each(['/self-service/login/browser', '/sessions', '/account', '/account/data'])(
-    '%s: a link from elsewhere is followed, a page elsewhere cannot load it',
+    '%s: links on other sites work, but their pages cannot load it',
     async (path) => {
       const script = await service().signedIn('script', await service().account())
       const asked = async (headers: Marks) => (await script.ask(path, { headers })).status
@@ -76,7 +76,7 @@ describeService('where a request comes from', {}, (service) => {
     },
   )
 
-  test('a gateway may ask who somebody is with the headers of any request', async () => {
+  test('a gateway may call whoami with the headers of any request', async () => {
     const script = await service().signedIn('script', await service().account())
     const headers = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors', origin: evil }
     for (const method of ['GET', 'POST', 'DELETE']) {
@@ -84,7 +84,7 @@ describeService('where a request comes from', {}, (service) => {
     }
   })
 
-  test('the script for keys is there for every page', async () => {
+  test('pages of any site may load the WebAuthn script', async () => {
     const headers = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'cors', origin: evil }
     expect((await service().visitor('script').ask('/.well-known/ory/webauthn.js', { headers })).status).toBe(200)
   })
@@ -95,18 +95,18 @@ const withPages = {
   selfservice: { flows: { login: { ui_url: 'http://localhost:4455/login' } } },
 }
 
-describeService('pages elsewhere that the settings name', { config: withPages }, (service) => {
+describeService('configured pages of other origins', { config: withPages }, (service) => {
   describe.each([{ origin: 'http://localhost:4455' }, { origin: 'https://one.shop.example' }])('$origin', (page) => {
     const marks = { 'sec-fetch-site': 'same-site', 'sec-fetch-mode': 'cors', ...page }
 
-    test('may read and change', async () => {
+    test('may call /sessions to read and to change', async () => {
       const script = await service().signedIn('script', await service().account())
       expect((await script.ask('/sessions', { headers: marks })).status).toBe(200)
       expect((await script.ask('/sessions', { method: 'DELETE', headers: marks })).status).toBe(200)
     })
   })
 
-  test('others may not', async () => {
+  test('pages of other sites may not change sessions', async () => {
     const script = await service().signedIn('script', await service().account())
     const headers = { 'sec-fetch-site': 'cross-site', origin: 'https://shop.example' }
     expect((await script.ask('/sessions', { method: 'DELETE', headers })).status).toBe(403)

@@ -4,11 +4,11 @@ import { newPlace } from '../service/exhausted-place.ts'
 import { goodPassword, minutes } from '../service/test-service.ts'
 import { csrfOf, valueOf, type Visitor } from '../service/visitor.ts'
 
-// An address with a flow's id is in histories, mails and shared screens. Whoever finds one learns and gets nothing.
-describeService('a flow in the hands of a stranger', {}, (service) => {
-  const secretAddress = 'somebody.private@example.org'
+// Histories, mails and shared screens show addresses with flow ids. They must not help an attacker who finds one.
+describeService('a flow id in the hands of an attacker', {}, (service) => {
+  const secretAddress = 'private.address@example.org'
 
-  /** What was typed already into a flow of each kind. */
+  /** Typed values in a flow of each kind. */
   const typed = {
     login: { method: 'password', identifier: secretAddress, password: 'x' },
     registration: { method: 'password', traits: { email: secretAddress }, password: 'x' },
@@ -29,15 +29,15 @@ describeService('a flow in the hands of a stranger', {}, (service) => {
   describe.each(['login', 'registration', 'recovery', 'verification'] as const)('%s', (kind) => {
     test.each([
       ['nothing', json, ''],
-      ['what cannot be read', json, '{'],
-      ['another type', { 'content-type': 'text/plain' }, 'x'],
-      ['nothing that is known', json, '{}'],
+      ['a body that cannot be parsed', json, '{'],
+      ['another content type', { 'content-type': 'text/plain' }, 'x'],
+      ['no known field', json, '{}'],
       ['a code', json, '{"method":"code","code":"000000"}'],
-    ])('sent with %s, it hands over no token of the form', async (_, headers, body) => {
+    ])('a post with %s reveals neither the CSRF token nor typed values', async (_, headers, body) => {
       const { path } = await begun(kind)
       const stranger = service().visitor('script')
       const answer = await post(stranger, path, body, headers)
-      // A code proves itself, so a wrong one is told, but without the owner's token.
+      // A verification code needs no CSRF token, so the answer shows a wrong code, but not the owner's token.
       const isTold = kind === 'verification' && body.includes('code')
       expect(answer.status).toBe(isTold ? 200 : 403)
       expect(answer.text).not.toMatch(/"name":"csrf_token"[^}]*"value":"[^"]/)
@@ -45,7 +45,7 @@ describeService('a flow in the hands of a stranger', {}, (service) => {
     })
   })
 
-  test('a login in which an address was typed does not tell it to somebody who is signed in', async () => {
+  test('a login flow does not reveal its typed address to another signed-in user', async () => {
     const { flow, path } = await begun('login')
     const stranger = await service().signedIn('script', await service().account())
     const answer = await post(stranger, path, '{}')
@@ -54,7 +54,7 @@ describeService('a flow in the hands of a stranger', {}, (service) => {
     expect(csrfOf(answer.body as typeof flow)).toBe('')
   })
 
-  test('the owner goes on as before', async () => {
+  test('the owner can continue the flow after an attacker’s post', async () => {
     const { email } = await service().account()
     const { owner, flow, path } = await begun('login')
     await post(service().visitor('script'), path, '')
@@ -63,7 +63,7 @@ describeService('a flow in the hands of a stranger', {}, (service) => {
     expect(await owner.whoami()).toMatchObject({ active: true })
   })
 
-  test('what takes over from an expired confirmation does not tell whose it was', async () => {
+  test('the flow that replaces an expired refresh does not reveal its account', async () => {
     const account = await service().account()
     const owner = await service().signedIn('script', account)
     const { flow } = await owner.start('login', { refresh: 'true' })

@@ -1,13 +1,13 @@
 import type { AnyFlow, ErrorEnvelope, FlowByKind, FlowKind, WireError } from '@collect/contract'
 
-/** One answer of the service, read to its end. */
+/** An answer of the service with its body. */
 export interface Answer {
   readonly status: number
   readonly location: string | undefined
   readonly headers: Headers
   readonly setCookies: readonly string[]
   readonly text: string
-  /** The body when it is JSON. */
+  /** The parsed body, if it is JSON. */
   readonly body: unknown
 }
 
@@ -23,7 +23,7 @@ export async function readAnswer(response: Response): Promise<Answer> {
   }
 }
 
-/** All of an answer that a stranger could compare with another one. Cookies are sealed: they see which there are. */
+/** Everything of an answer that an attacker can compare. Cookies are sealed, so only their names count. */
 export const seenByStranger = ({ status, headers, setCookies, body }: Answer) => ({
   status,
   headers: [...headers].filter(([name]) => name !== 'set-cookie'),
@@ -45,18 +45,18 @@ const isFlow = (body: unknown): body is AnyFlow =>
 const isEnvelope = (body: unknown): body is ErrorEnvelope =>
   typeof body === 'object' && body !== null && 'error' in body && typeof body.error === 'object'
 
-/** What a visitor sees in the end: a script its answer, a browser the page that it was led to. */
+/** What a visitor sees in the end: a script the answer, a browser the page after the redirects. */
 export interface Seen<Kind extends FlowKind = FlowKind> {
-  /** To the request that was asked for, not to those that followed. */
+  /** The answer to the first request, without the redirects. */
   readonly answer: Answer
-  /** Where a browser stands now. */
+  /** The browser's current page. */
   readonly page: URL | undefined
-  /** Where it goes from here: the page of a browser, or the address that a script is told to lead it to. */
+  /** The browser's page, or the address that a script must open in the browser. */
   readonly leadsTo: string | undefined
-  /** @throws when no flow is seen. */
+  /** @throws when the answer is no flow. */
   readonly flow: FlowByKind[Kind]
   readonly hasFlow: boolean
-  /** @throws when no error is seen. */
+  /** @throws when the answer is no error. */
   readonly error: WireError
   readonly hasError: boolean
   /** The body of the answer, as the type that the test expects and then checks. */
@@ -93,6 +93,6 @@ function addressIn(body: unknown): string | undefined {
   const { redirect_browser_to, continue_with } = (body ?? {}) as {
     readonly redirect_browser_to?: string
     readonly continue_with?: readonly { readonly redirect_browser_to?: string }[] | null
-  } // both are of the contract; whatever else was answered has neither
+  } // by contract; other answers have neither
   return redirect_browser_to ?? continue_with?.find((one) => one.redirect_browser_to)?.redirect_browser_to
 }

@@ -20,7 +20,7 @@ export interface GetOptions {
   }
 }
 
-/** What a browser or an authenticator may do otherwise than it should. */
+/** Deviations of a browser or authenticator from WebAuthn. */
 export interface Quirks {
   readonly origin?: string
   readonly rpId?: string
@@ -28,12 +28,12 @@ export interface Quirks {
   readonly type?: string
   readonly isPresent?: boolean
   readonly isVerified?: boolean
-  /** How often it was used, in place of the true number. */
+  /** The signature counter, instead of the true one. */
   readonly count?: number
   readonly userHandle?: string
-  /** Signs with another key than the one that the service knows. */
+  /** Signs with a key that the service does not know. */
   readonly isForged?: boolean
-  /** Names this key in place of its own. */
+  /** The credential id, instead of the true one. */
   readonly id?: string
 }
 
@@ -48,7 +48,7 @@ interface Held {
 export class Authenticator {
   readonly #origin: string
   readonly #held: Held[] = []
-  /** All zeros, as most of them say. */
+  /** All zeros, as for most authenticators. */
   readonly aaguid: Buffer
 
   constructor(origin: string, { aaguid = Buffer.alloc(16) }: { readonly aaguid?: Buffer } = {}) {
@@ -61,12 +61,12 @@ export class Authenticator {
     return this.#held.map(({ id }) => id.toString('hex'))
   }
 
-  /** What its newest key calls its account. */
+  /** The user handle of the newest key. */
   get handle(): string {
     return this.#held.at(-1)?.userHandle ?? ''
   }
 
-  /** What the script posts after `credentials.create`. */
+  /** The response that the client script posts after `credentials.create`. */
   create({ publicKey: options }: CreateOptions, quirks: Quirks = {}): string {
     const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
     const exceeded: Held = { id: randomBytes(32), userHandle: options.user.id, privateKey, count: quirks.count ?? 0 }
@@ -86,7 +86,7 @@ export class Authenticator {
     })
   }
 
-  /** What the script posts after `credentials.get`: the answer of the first key that fits. */
+  /** The response of the first key that fits, as the client script posts it after `credentials.get`. */
   get({ publicKey: options }: GetOptions, quirks: Quirks = {}): string {
     const allowed = options.allowCredentials?.map(({ id }) => id)
     const exceeded = this.#held.find(({ id }) => !allowed || allowed.includes(id.toString('base64url')))
@@ -119,7 +119,7 @@ export class Authenticator {
     return origin ?? this.#origin
   }
 
-  /** The authenticator's data up to its counter (WebAuthn 3 §6.1). */
+  /** The authenticator data up to the counter (WebAuthn 3 §6.1). */
   #dataOf(rpId: string, count: number, more: number, { isPresent = true, isVerified = true }: Quirks): Buffer {
     const rest = Buffer.alloc(5)
     rest.writeUInt8((isPresent ? 0x01 : 0) | (isVerified ? 0x04 : 0) | more, 0)

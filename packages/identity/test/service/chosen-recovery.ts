@@ -18,7 +18,7 @@ const traits = {
 const schema = { type: 'object', properties: { traits: { type: 'object', properties: traits } } }
 const url = `base64://${Buffer.from(JSON.stringify(schema)).toString('base64')}`
 const gateway = { id: 'sms', request_config: { url: 'http://127.0.0.1:9/' } }
-/** The configuration of a service where an account may be recovered by any of its addresses, and people choose which. */
+/** The configuration of a service where users choose which of their addresses recovers the account. */
 export const withChoice: ConfigChanges = {
   identity: { schemas: [{ id: 'default', url }] },
   courier: { channels: [gateway] },
@@ -26,7 +26,7 @@ export const withChoice: ConfigChanges = {
   ...revealingAccounts,
 }
 
-/** The form once a code was sent. */
+/** The form after a code was mailed. */
 export const codeForm = [
   'csrf',
   'code/code:text*#1070010',
@@ -37,21 +37,21 @@ export const codeForm = [
   'code/screen:submit=v#1060007',
 ]
 
-/** How many codes went to an address. */
+/** Number of codes that were mailed to an address. */
 export const codesSentTo = async (service: TestService, address: string): Promise<number> =>
   (await service.mailsTo(address)).filter(({ text }) => /\b\d{6}\b/.test(text)).length
 
-/** Answers a step of the flow. */
+/** Submits a step of the flow. */
 export const step = (visitor: Visitor, flow: Flow, payload: object) =>
   visitor.send('recovery', flow, { method: 'code', recovery_address: valueOf(flow, 'recovery_address'), ...payload })
 
-/** Begins with an address. */
+/** Begins a recovery with an address. */
 export async function begin(visitor: Visitor, address: string) {
   const { flow } = await visitor.start('recovery')
   return step(visitor, flow, { recovery_address: address })
 }
 
-/** Chooses the address that is shown so. */
+/** Chooses the address with this masked text. */
 export function pick(visitor: Visitor, flow: Flow, shown: string) {
   const choice = flow.ui.nodes.find(({ meta }) => meta.label?.text === shown)
   if (!choice) throw new Error(`no address is shown as ${shown}`)

@@ -11,9 +11,9 @@ export interface ConfigChanges {
 const folder = fileURLToPath(new URL('../../../../config/', import.meta.url))
 const own = parse(readFileSync(`${folder}kratos.yml`, 'utf8')) as ConfigChanges // the file is a map, as its own tests know
 
-/** Hashes of these cost next to nothing; what they protect is tested with the real ones. */
+/** Parameters of cheap hashes; other tests cover the real ones. */
 const quick: ConfigChanges = { hashers: { argon2: { memory: '64KB', iterations: 1 } } }
-/** Steps, codes, keys and second factors have tests of their own; everybody else's forms stay short. */
+/** Steps, codes, keys and second factors have their own tests; all other tests use short forms. */
 const off = { enabled: false }
 const alone: ConfigChanges = {
   selfservice: {
@@ -28,17 +28,17 @@ const alone: ConfigChanges = {
   },
 }
 
-/** It may be told who has an account. */
+/** The service may reveal whether an account exists. */
 export const revealingAccounts = { security: { account_enumeration: { mitigate: false } } }
 
-/** The settings that the product is delivered with, with some of them changed, as they stand in the file. */
+/** The shipped configuration with these changes, in the form of the file. */
 export const fileWith = (changes: ConfigChanges = {}): ConfigChanges =>
   merged([own, quick, alone].reduce(merged), changes)
 
 export const configWith = (origin: string, changes: ConfigChanges = {}): IdentityConfig =>
   parseConfig(JSON.stringify(fileWith(changes)), { origin, directory: folder })
 
-/** Groups are merged, everything else is replaced. */
+/** Merges groups, and replaces all other values. */
 export function merged(base: ConfigChanges, changes: ConfigChanges): ConfigChanges {
   const all: Record<string, unknown> = { ...base }
   for (const [key, value] of Object.entries(changes)) {

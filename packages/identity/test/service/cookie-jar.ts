@@ -1,10 +1,10 @@
 /** A browser's cookies for one origin. */
 export interface CookieJar {
-  /** Takes what an answer sets. */
+  /** Stores the cookies that an answer sets. */
   take(setCookies: readonly string[]): void
   /** The Cookie header of the next request, empty without cookies. */
   header(): string
-  /** By name, or by the beginning of the name. */
+  /** A cookie's value by its name, or by the beginning of the name. */
   get(name: string): string | undefined
   set(name: string, value: string): void
   lose(name?: string): void

@@ -17,14 +17,14 @@ courier: { message_retries: 2, smtp: { from_address: no-reply@collect.example, f
 export const hello = { to: 'anna@example.org', ...mailOf('recovery_code_valid', { code: '123456', minutes: 10 }, 'en') }
 export const minute = 60_000
 
-/** Keeps a mail that no limit drops; answers its id. */
+/** Queues a mail that no limit drops; answers its id. */
 export async function queueOn(courier: Courier | undefined, mail: OutgoingMail): Promise<string> {
   const id = await courier?.queue(mail)
   if (id === undefined) throw new Error('the mail was dropped')
   return id
 }
 
-/** A carrier that remembers, and fails as often as it is told to, or while it is told to. */
+/** A carrier that records mails, and fails this many times or while `fails` answers true. */
 export const carrierThat = (fails: number | (() => boolean) = 0) => {
   const delivered: { id: string; to: string }[] = []
   let left = typeof fails === 'number' ? fails : 0
@@ -43,13 +43,13 @@ export const carrierThat = (fails: number | (() => boolean) = 0) => {
 interface CourierTests {
   readonly courierWith: (options?: Partial<CourierOptions>) => Courier
   readonly database: () => Database
-  /** The test turns it. */
+  /** The courier's clock, which the test sets. */
   readonly time: { now: number }
-  /** Everything that was logged. */
+  /** All log lines. */
   readonly lines: readonly unknown[]
 }
 
-/** Tests of the courier alone, each on an empty outbox, on each database. */
+/** Tests of the courier alone, each with an empty outbox, on each database. */
 export function describeCourier(name: string, tests: (courier: CourierTests) => void): void {
   describe.each(testDatabases)(`${name} on $name`, ({ create }) => {
     let place: TestDatabase

@@ -4,8 +4,8 @@ import { createTestService, type TestService, type TestServiceOptions } from './
 import './matchers.ts'
 
 /**
- * Tests with a service of their own, on each database. They share it, so each brings people of its own;
- * time only goes forward.
+ * Tests of one service, on each database. The tests share the service, so each makes its own accounts. Time only moves
+ * forward.
  */
 export function describeService(
   name: string,

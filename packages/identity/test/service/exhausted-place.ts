@@ -7,23 +7,23 @@ import type { TestService } from './test-service.ts'
 
 let places = 0
 
-/** A place that nobody has come from yet. */
+/** An unused IP address. */
 export const newPlace = (): string => `203.${(places += 1) >> 8}.${places & 255}.7`
 
-/** As if as many had come already as may. */
+/** Uses a limit up for this subject. */
 export async function exhaust(service: TestService, limit: LimitName, ...subject: readonly string[]): Promise<void> {
   const rateLimiter = await rateLimiterOf(service)
   while ((await rateLimiter(limit, ...subject).take()) === 0);
 }
 
-/** As if as many had come already from a place, over all names. */
+/** Uses a limit up for the network of an address, over all accounts. */
 export async function exhaustAround(service: TestService, limit: LimitName, address: string): Promise<void> {
   const rateLimiter = await rateLimiterOf(service)
   const counts = rateLimiter.around(limit, clientNetworkOf(address))
   while (!(await rateLimiter.take(counts)));
 }
 
-/** The rate limiter of a service, from outside. */
+/** Access to the rate limiter of a service. */
 export const rateLimiterOf = async (service: TestService): Promise<RateLimiter> =>
   createRateLimiter({
     throttles: (await openStores(service.database, sealer(['a secret for flows, long enough here']))).throttles,
@@ -32,7 +32,7 @@ export const rateLimiterOf = async (service: TestService): Promise<RateLimiter> 
     origin: service.origin,
   })
 
-/** A place from which no more may come for somebody. */
+/** An IP address whose limit for this subject is used up. */
 export async function exhaustedPlace(service: TestService, limit: LimitName, subject: string): Promise<string> {
   const place = newPlace()
   await exhaust(service, limit, subject, place)

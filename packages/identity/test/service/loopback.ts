@@ -4,11 +4,11 @@ import type { AddressInfo, Server, Socket } from 'node:net'
 export interface Listening {
   readonly origin: string
   readonly port: number
-  /** Whoever is still connected is gone then, too. */
+  /** Closes the server and all its connections. */
   close(): Promise<void>
 }
 
-/** Nobody but this machine reaches the server; where it does not matter, it takes a port that is free. */
+/** Listens on this machine only, on a free port unless one is given. */
 export async function listenOnLoopback(server: Server, port = 0): Promise<Listening> {
   const sockets = new Set<Socket>()
   server.on('connection', (socket) => {
@@ -17,7 +17,7 @@ export async function listenOnLoopback(server: Server, port = 0): Promise<Listen
   })
   server.listen(port, '127.0.0.1')
   await once(server, 'listening')
-  const own = (server.address() as AddressInfo).port // it listens on a port
+  const own = (server.address() as AddressInfo).port // the server listens on a port
   return {
     origin: `http://127.0.0.1:${own}`,
     port: own,

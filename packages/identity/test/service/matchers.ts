@@ -13,11 +13,11 @@ declare module 'vitest' {
     toSayAt(name: string, ...ids: readonly number[]): R
     /** A flow shows exactly these nodes, in the notation of docs/contract/nodes.md §0. */
     toShowNodes(nodes: readonly string[]): R
-    /** What is seen is an error of this status, with this id or with none. */
+    /** The answer is an error with this status, and this id if given. */
     toBeRefusedWith(status: number, id?: string): R
-    /** A browser is led to this address, or to one that begins so when it ends in `…`; a native client nowhere. */
+    /** A browser is redirected to this address, or to one that begins so if it ends in `…`; a native client is not. */
     toLeadTo(address: string | undefined): R
-    /** A flow or a body is the one that is kept in packages/contract/golden. */
+    /** A flow or body equals the golden file in packages/contract/golden. */
     toMatchGolden(name: string): R
   }
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { compileSchema } from '../../src/schema/identity-schema.ts'
 
 const shipped = JSON.parse(readFileSync(new URL('../../../../config/identity.schema.json', import.meta.url), 'utf8'))
-/** The schema that is shipped. */
+/** The shipped schema. */
 export const collector = compileSchema('default', 'file:///identity.schema.json', shipped)
 
 /** A schema with these traits. */

@@ -3,7 +3,7 @@ import { Secret, TOTP } from 'otpauth'
 import type { Account, TestService } from './test-service.ts'
 import type { Visitor, WayName } from './visitor.ts'
 
-/** The configuration of a service where both are offered. */
+/** The configuration of a service with authenticator apps and backup codes. */
 export const withSecondFactors = {
   selfservice: { methods: { totp: { enabled: true }, lookup_secret: { enabled: true } } },
 }
@@ -12,10 +12,10 @@ const isText = (node: UiNode) => node.type === 'text'
 const textOf = (flow: FlowByKind['settings'], id: string) =>
   flow.ui.nodes.filter(isText).find(({ attributes }) => attributes.id === id)?.attributes.text.context
 
-/** What a person copies into their app. */
+/** The secret that a user copies into their app. */
 export const secretOf = (flow: FlowByKind['settings']): string => String(textOf(flow, 'totp_secret_key')?.['secret'])
 
-/** The backup codes on the page, in their order; a used one has none. */
+/** The backup codes on the page, in order; used ones are undefined. */
 export const codesOf = (flow: FlowByKind['settings']): readonly (string | undefined)[] => {
   const secrets = (textOf(flow, 'lookup_secret_codes')?.['secrets'] ?? []) as readonly {
     readonly context: { readonly secret?: string }
@@ -23,17 +23,17 @@ export const codesOf = (flow: FlowByKind['settings']): readonly (string | undefi
   return secrets.map(({ context }) => context.secret)
 }
 
-/** What the app shows, now or so many steps of thirty seconds from now. */
+/** The app's code, now or a number of 30-second steps from now. */
 export const appCode = (secret: string, { clock }: Pick<TestService, 'clock'>, steps = 0): string =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: clock() + steps * 30_000 })
 
 export interface Protected extends Account {
   readonly secret: string
-  /** Signed in with the first factor and, having set it up, the second. */
+  /** A visitor that signed in with the password and then set up the second factor. */
   readonly visitor: Visitor
 }
 
-/** Somebody with an authenticator app. */
+/** A user with an authenticator app. */
 export async function accountWithApp(service: TestService, way: WayName, made = service.account()): Promise<Protected> {
   const account = await made
   const visitor = await service.signedIn(way, account)
@@ -41,12 +41,12 @@ export async function accountWithApp(service: TestService, way: WayName, made = 
   const secret = secretOf(flow)
   const saved = await visitor.send('settings', flow, { method: 'totp', totp_code: appCode(secret, service) })
   if (saved.flow.state !== 'success') throw new Error(`no app was set up: ${saved.answer.text}`)
-  // The step of that code is used up.
+  // The code's time step is used up.
   service.wait(30_000)
   return { ...account, secret, visitor }
 }
 
-/** Somebody with backup codes. */
+/** A user with backup codes. */
 export async function accountWithCodes(service: TestService, way: WayName, person = service.account()) {
   const account = await person
   const visitor = await service.signedIn(way, account)
@@ -57,7 +57,7 @@ export async function accountWithCodes(service: TestService, way: WayName, perso
   return { ...account, codes, visitor }
 }
 
-/** The password alone: half signed in, and where that led. */
+/** Signs in with the password alone, and answers what the visitor sees then. */
 export async function withPassword(
   service: TestService,
   way: WayName,
@@ -69,7 +69,7 @@ export async function withPassword(
   return { visitor, seen }
 }
 
-/** Lets a user who is signed in prove their address. */
+/** Proves the address of a signed-in user. */
 export async function prove(service: TestService, visitor: Visitor, email: string): Promise<void> {
   const { flow } = await visitor.start('verification')
   await visitor.send('verification', flow, { method: 'code', email })
@@ -79,7 +79,7 @@ export async function prove(service: TestService, visitor: Visitor, email: strin
 /** A user whose address is proved. */
 export async function verified<Made extends Account = Account>(
   service: TestService,
-  account: Promise<Made> = service.account() as Promise<Made>, // an account and no more, where none is given
+  account: Promise<Made> = service.account() as Promise<Made>, // a plain account by default
 ): Promise<Made> {
   const made = await account
   const visitor = service.visitor('native')

@@ -2,5 +2,5 @@ import { sealer } from '../../src/secrets/sealer.ts'
 import { openStores, type Stores } from '../../src/store/stores.ts'
 import type { TestService } from './test-service.ts'
 
-/** The tables of a service, from outside. */
+/** Access to the stores of a service. */
 export const storesOf = ({ database, secrets }: TestService): Promise<Stores> => openStores(database, sealer(secrets))

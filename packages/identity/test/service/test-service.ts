@@ -12,15 +12,15 @@ export interface TestServiceOptions {
   readonly onDelete?: (identityId: string) => Promise<void>
   readonly sessionIdle?: number
   readonly accountRules?: 'safe' | 'kratos'
-  /** Unset, those of the product. */
+  /** Unset, the methods of the product. */
   readonly methods?: readonly Method[]
-  /** Who says whether a person sent a form. */
+  /** The CAPTCHA provider. */
   readonly captcha?: { readonly url?: string; readonly timeoutMs?: number }
-  /** Who says whether a password was breached. */
+  /** The list of breached passwords. */
   readonly breaches?: { readonly url?: string; readonly timeoutMs?: number }
-  /** Holds an answer back once its work is done, where a test wants several of them in an order of its own. */
+  /** Delays an answer after its work, for tests that decide the order of several answers. */
   readonly hold?: () => Promise<void>
-  /** Where time begins, in milliseconds. */
+  /** The time at the beginning, in milliseconds. */
   readonly now?: number
 }
 
@@ -28,42 +28,42 @@ export interface Account {
   readonly email: string
   readonly password: string
   readonly identity: Identity
-  /** Of the session that came with the registration. */
+  /** The token of the session from the registration. */
   readonly token: string
 }
 
-/** The identity service in front of an empty database, with everything that surrounds it in reach. */
+/** The identity service on an empty database, with access to its surroundings. */
 export interface TestService {
   readonly origin: string
   readonly identity: IdentityService
   readonly database: Database
   readonly secrets: readonly string[]
-  /** How many answers hid the time that they took. */
+  /** Number of answers whose response time was rounded up. */
   quantized(): number
-  /** What cost an answer its time, each time: `hash a password`, `compare a password`. */
+  /** The expensive work so far, in order: `hash a password`, `compare a password`. */
   readonly work: readonly string[]
-  /** Everything that was logged, as JSON. */
+  /** All log lines, as JSON. */
   readonly log: readonly string[]
   clock(): number
-  /** The public API; each request comes a moment after the one before. */
+  /** The public API; the clock moves on by 1 ms before each request. */
   fetch(request: Request): Promise<Response>
-  /** Lets time go by. */
+  /** Moves the clock on. */
   wait(milliseconds: number): void
   visitor(way: WayName): Visitor
-  /** An address that nobody has used yet. */
+  /** An unused email address. */
   newEmail(): string
-  /** Such a number. */
+  /** An unused telephone number. */
   newPhone(): string
-  /** Registers somebody, natively. */
+  /** Registers a user natively. */
   account(traits?: Readonly<Record<string, unknown>>): Promise<Account>
-  /** The same somebody, signed in by a way of their choice. */
+  /** A visitor that is signed in to the account, by this way of speaking to the service. */
   signedIn(way: WayName, account: Pick<Account, 'email' | 'password'>, address?: string): Promise<Visitor>
-  /** As an administrator would. */
+  /** Makes an account inactive, as an operator would. */
   makeInactive(identityId: string): Promise<void>
   mailsTo(email: string): ReturnType<IdentityService['courier']['list']>
   /** The code of the newest mail to an address. */
   codeFor(email: string): Promise<string>
-  /** Another process on the same database: what `options` leave out stays as it is. */
+  /** Another process on the same database, with the same options unless `options` changes them. */
   also(options: TestServiceOptions): Promise<TestService>
   close(): Promise<void>
 }
@@ -99,7 +99,7 @@ async function createServiceOn(
     ...(options.accountRules && { accountRules: options.accountRules }),
     ...(options.methods && { methods: options.methods }),
     ...(options.onDelete && { onDelete: options.onDelete }),
-    // Nobody measures here; thousands of answers would wait for nothing.
+    // Counted only: real waiting would slow thousands of test requests down.
     quantizeResponseTime: async (answer) => {
       quantized += 1
       const done = await answer()
@@ -112,7 +112,7 @@ async function createServiceOn(
   })
   const also: TestService[] = []
   let isClosed = false
-  // No two requests arrive in the same moment, so what came first can be told by its time.
+  // Requests have distinct times, so that tests can rely on their order.
   const fetch = (request: Request) => {
     time.now += 1
     return identity.fetch(request)
@@ -143,7 +143,7 @@ async function createServiceOn(
         password: goodPassword,
       })
       const { identity: made, session_token: token } = done.body<RegistrationSuccess>()
-      if (!made || token === undefined) throw new Error(`nobody was registered: ${done.answer.text}`)
+      if (!made || token === undefined) throw new Error(`no account was registered: ${done.answer.text}`)
       return { email, password: goodPassword, identity: made, token }
     },
 
@@ -152,7 +152,7 @@ async function createServiceOn(
       visitor.address = address ?? visitor.address
       const { flow } = await visitor.start('login')
       const done = await visitor.send('login', flow, { method: 'password', identifier: email, password })
-      if (!(await visitor.whoami())) throw new Error(`nobody was signed in: ${done.answer.text}`)
+      if (!(await visitor.whoami())) throw new Error(`the user was not signed in: ${done.answer.text}`)
       return visitor
     },
 
@@ -189,7 +189,7 @@ async function createServiceOn(
   return service
 }
 
-/** Errors keep what they say when they are written down. */
+/** Keeps the messages of errors in JSON. */
 const plain = (fields: object): object =>
   Object.fromEntries(
     Object.entries(fields).map(([key, value]) => [key, value instanceof Error ? [value.message, value.stack] : value]),

@@ -2,7 +2,7 @@ import type { AnyFlow, FlowByKind, FlowKind, FlowType, Session, UiNode } from '@
 import { readAnswer, seen, type Answer, type Seen } from './answer.ts'
 import { createCookieJar, type CookieJar } from './cookie-jar.ts'
 
-/** What a visitor needs of the service. */
+/** The parts of the service that a visitor needs. */
 export interface ServiceAccess {
   readonly origin: string
   fetch(request: Request): Promise<Response>
@@ -18,19 +18,19 @@ export interface Asking {
 export type Payload = Readonly<Record<string, unknown>>
 export type Query = Readonly<Record<string, string>>
 
-/** Somebody in front of the service; each way of speaking to it makes one. */
+/** A client of the service, in one of the three ways of speaking to it. */
 export interface Visitor {
   readonly way: WayName
   readonly type: FlowType
   readonly jar: CookieJar
-  /** The address that it comes from, as the edge tells it: this machine's, unless a test says otherwise. */
+  /** The client's IP address, as the edge passes it on; this machine's by default. */
   address: string | undefined
   /** The session token of a native client. */
   token: string | undefined
-  /** One request, its headers as this visitor sends them; nothing is followed. */
+  /** Sends one request with this visitor's headers, without following redirects. */
   ask(path: string, asking?: Asking): Promise<Answer>
   start<Kind extends FlowKind>(kind: Kind, query?: Query): Promise<Seen<Kind>>
-  /** Fills in a flow's form and sends it; the CSRF token is added as any form has it, unless the payload names one. */
+  /** Submits a flow's form. The form's CSRF token is added, unless the payload has one. */
   send<Kind extends FlowKind>(kind: Kind, flow: FlowByKind[Kind], payload: Payload): Promise<Seen<Kind>>
   /** Opens an address of the service as this visitor does. */
   open<Kind extends FlowKind>(kind: Kind, path: string): Promise<Seen<Kind>>
@@ -38,7 +38,7 @@ export interface Visitor {
   whoami(): Promise<Session | undefined>
 }
 
-/** How somebody is signed in: each method, and its level. */
+/** The methods of a session, each with its level. */
 export const levelsOf = async (visitor: Visitor) =>
   (await visitor.whoami())?.authentication_methods.map(({ method, aal }) => `${method} ${aal}`)
 
@@ -50,7 +50,7 @@ const accept: Record<WayName, string> = {
   native: 'application/json',
 }
 
-/** `navigation` posts forms and follows redirects, `script` sends JSON with the same cookies, `native` has a token instead. */
+/** `navigation` posts forms and follows redirects, `script` sends JSON with cookies, `native` sends a token. */
 export function createVisitor(
   door: ServiceAccess,
   way: WayName,
@@ -115,11 +115,11 @@ export function createVisitor(
 
     async whoami() {
       const answer = await send(visitor, '/sessions/whoami', isNative ? 'native' : 'script')
-      return answer.status === 200 ? (answer.body as Session) : undefined // the answer of whoami, by contract
+      return answer.status === 200 ? (answer.body as Session) : undefined // by contract
     },
   }
 
-  /** A browser goes on to where it is sent, and the page there reads its flow or its error. */
+  /** A browser follows redirects, and the page there fetches its flow or error. */
   async function look<Kind extends FlowKind>(answer: Answer): Promise<Seen<Kind>> {
     if (way !== 'navigation') return seen(answer, { flow: answer.body, error: answer.body })
     let last = answer
@@ -153,11 +153,11 @@ const isInput = (node: UiNode) => node.type === 'input'
 
 export const csrfOf = (flow: AnyFlow): string => String(valueOf(flow, 'csrf_token') ?? '')
 
-/** The value that a form would send for a field. */
+/** The value that the form would send for a field. */
 export const valueOf = (flow: AnyFlow, name: string): unknown =>
   flow.ui.nodes.filter(isInput).find((node) => node.attributes.name === name)?.attributes.value
 
-/** Groups as dotted names, the way HTML forms write them; what is null or undefined is left out. */
+/** Encodes groups as dotted names, as HTML forms do; null and undefined are left out. */
 function formOf(payload: Payload): string {
   const form = new URLSearchParams()
   const put = (name: string, value: unknown): void => {
@@ -174,6 +174,6 @@ function tokenIn(body: unknown): string | undefined {
   const { session_token, continue_with } = (body ?? {}) as {
     readonly session_token?: string
     readonly continue_with?: readonly { readonly ory_session_token?: string }[] | null
-  } // both are of the contract; whatever else was answered has neither
+  } // by contract; other answers have neither
   return session_token ?? continue_with?.find(({ ory_session_token }) => ory_session_token)?.ory_session_token
 }

@@ -6,51 +6,51 @@ import { valueOf, type Visitor, type WayName } from './visitor.ts'
 /** The configuration of a service where security keys are a second factor. */
 export const withSecurityKeys = { selfservice: { methods: { webauthn: { enabled: true } } } }
 
-/** Options that the script reads from a field. */
+/** WebAuthn options in a field, which the client script reads. */
 export const optionsIn = <Options extends CreateOptions | GetOptions>(flow: AnyFlow, field: string): Options => {
   const value = valueOf(flow, field)
   if (typeof value !== 'string') throw new Error(`the flow has no options in ${field}`)
   return JSON.parse(value) as Options // as the contract has it for that field
 }
 
-/** The answer of a new key, as the settings' script posts it. */
+/** The response of a new security key, as the client script posts it in the settings flow. */
 export const newKey = (key: Authenticator, flow: FlowByKind['settings'], quirks?: Quirks) => ({
   webauthn_register: key.create(optionsIn<CreateOptions>(flow, 'webauthn_register_trigger'), quirks),
 })
 
-/** The answer of a key in the second step of a sign-in. */
+/** The response of a security key in the second step of a login flow. */
 export const keyAnswer = (key: Authenticator, flow: FlowByKind['login'], quirks?: Quirks) => ({
   webauthn_login: key.get(optionsIn<GetOptions>(flow, 'webauthn_login_trigger'), quirks),
 })
 
 type WrongOnes = readonly (readonly [which: string, quirks: Quirks])[]
 
-/** Answers at a sign-in that open nothing. */
+/** Responses that a login flow must refuse. */
 export const wrongAnswers: WrongOnes = [
   ['to another challenge', { challenge: Buffer.alloc(32).toString('base64url') }],
   ['given on another page', { origin: 'https://evil.example' }],
   ['given to another site', { rpId: 'evil.example' }],
   ['of another ceremony', { type: 'webauthn.create' }],
-  ['that nobody touched', { isPresent: false }],
+  ['without a touch by the user', { isPresent: false }],
   ['signed by another key', { isForged: true }],
 ]
 
-/** New keys that are not taken. */
+/** Responses of new keys that must be refused. */
 export const wrongNewKeys: WrongOnes = [
   ['to another challenge', { challenge: Buffer.alloc(32).toString('base64url') }],
   ['made on another page', { origin: 'https://evil.example' }],
   ['for another site', { rpId: 'evil.example' }],
   ['of another ceremony', { type: 'webauthn.get' }],
-  ['that nobody touched', { isPresent: false }],
+  ['without a touch by the user', { isPresent: false }],
 ]
 
 export interface WithKey extends Account {
   readonly key: Authenticator
-  /** Signed in with the password and, having added it, the key. */
+  /** A visitor that signed in with the password and then added the key. */
   readonly visitor: Visitor
 }
 
-/** Somebody with a security key. */
+/** A user with a security key. */
 export async function accountWithKey(
   service: TestService,
   way: Exclude<WayName, 'native'>,
@@ -75,7 +75,7 @@ export const withPasskeys = {
   },
 }
 
-/** The answer of a new passkey, as the script posts it at a registration. */
+/** The response of a new passkey, as the client script posts it in a registration flow. */
 export const newPasskey = (key: Authenticator, flow: FlowByKind['registration'], name: string, quirks?: Quirks) => {
   const { credentialOptions } = JSON.parse(String(valueOf(flow, 'passkey_create_data'))) as {
     readonly credentialOptions: CreateOptions
@@ -84,17 +84,17 @@ export const newPasskey = (key: Authenticator, flow: FlowByKind['registration'],
   return { passkey_register: key.create({ publicKey: { ...credentialOptions.publicKey, user } }, quirks) }
 }
 
-/** The same in the settings. */
+/** The response of a new passkey, as the client script posts it in the settings flow. */
 export const anotherPasskey = (key: Authenticator, flow: FlowByKind['settings'], quirks?: Quirks) => ({
   passkey_settings_register: key.create(optionsIn<CreateOptions>(flow, 'passkey_create_data'), quirks),
 })
 
-/** The answer of a passkey at a sign-in. */
+/** The response of a passkey in a login flow. */
 export const passkeyAnswer = (key: Authenticator, flow: FlowByKind['login'], quirks?: Quirks) => ({
   passkey_login: key.get(optionsIn<GetOptions>(flow, 'passkey_challenge'), quirks),
 })
 
-/** Somebody who has a passkey and nothing else. */
+/** A user with a passkey as the only credential. */
 export async function accountWithPasskey(service: TestService, way: WayName) {
   const visitor = service.visitor(way)
   const key = new Authenticator(service.origin)
@@ -102,7 +102,7 @@ export async function accountWithPasskey(service: TestService, way: WayName) {
   const { flow } = await visitor.start('registration')
   const done = await visitor.send('registration', flow, { traits: { email }, ...newPasskey(key, flow, email) })
   const session = await visitor.whoami()
-  if (!session?.identity) throw new Error(`nobody was registered: ${done.answer.text}`)
+  if (!session?.identity) throw new Error(`no account was registered: ${done.answer.text}`)
   return { email, key, visitor, done, identity: session.identity }
 }
 
@@ -116,12 +116,12 @@ export const withKeySignIn = {
   },
 }
 
-/** The answer of a new key, as the script posts it at a registration. */
+/** The response of a new security key, as the client script posts it in a registration flow. */
 export const firstKey = (key: Authenticator, flow: FlowByKind['registration'], quirks?: Quirks) => ({
   webauthn_register: key.create(optionsIn<CreateOptions>(flow, 'webauthn_register_trigger'), quirks),
 })
 
-/** Somebody who has a security key and nothing else. */
+/** A user with a security key as the only credential. */
 export async function accountWithFirstKey(service: TestService, way: Exclude<WayName, 'native'>, name = 'Desk') {
   const visitor = service.visitor(way)
   const key = new Authenticator(service.origin)
@@ -130,18 +130,18 @@ export async function accountWithFirstKey(service: TestService, way: Exclude<Way
   const payload = { traits: { email }, ...firstKey(key, flow), webauthn_register_displayname: name }
   const done = await visitor.send('registration', flow, payload)
   const session = await visitor.whoami()
-  if (!session?.identity) throw new Error(`nobody was registered: ${done.answer.text}`)
+  if (!session?.identity) throw new Error(`no account was registered: ${done.answer.text}`)
   return { email, key, visitor, done, identity: session.identity }
 }
 
-/** The first half of a sign-in with a key: the name, and the same flow as it asks for the key then. */
+/** Submits the name of a sign-in with a key. Answers the flow that then asks for the key. */
 export async function askedForKey(visitor: Visitor, identifier: string, start?: FlowByKind['login']) {
   const flow = start ?? (await visitor.start('login')).flow
   const seen = await visitor.send('login', flow, { method: 'webauthn', identifier })
   return { seen, flow: (await visitor.fetchFlow('login', flow.id)).flow }
 }
 
-/** The form that asks for it. */
+/** The form that asks for the key. */
 export const askedForm = [
   'default/identifier:hidden=v*',
   'csrf',
@@ -149,7 +149,7 @@ export const askedForm = [
   'webauthn/webauthn_login_trigger:button=v#1010013',
   'webauthn/webauthn_login:hidden=""',
 ]
-/** Once an answer was refused, the form is sorted, and the field has no value. */
+/** The form after a refused response: its nodes are sorted, and the field has no value. */
 export const askedFormAgain = [
   'csrf',
   'default/identifier:hidden=v*',

@@ -8,7 +8,7 @@ const forEachWay = (name: string, play: (world: World, way: WayName) => Promise<
   ways.map((way) => ({ name: `${way}: ${name}`, play: (world) => play(world, way) }))
 
 const passwordless = { methods: { code: { passwordless_enabled: true } } }
-const told = { account_enumeration: { mitigate: false } }
+const revealing = { account_enumeration: { mitigate: false } }
 
 async function login(world: World, way: WayName, ...payloads: readonly Payload[]) {
   const visitor = world.visitor(way)
@@ -19,10 +19,12 @@ async function login(world: World, way: WayName, ...payloads: readonly Payload[]
 
 /** Codes that sign in. */
 export const signInCodes: Chapter = {
-  config: { selfservice: passwordless, security: told },
+  config: { selfservice: passwordless, security: revealing },
   scenarios: [
     ...forEachWay('a code without a name', (world, way) => login(world, way, { method })),
-    ...forEachWay('a code for nobody', (world, way) => login(world, way, { method, identifier: 'no@example.org' })),
+    ...forEachWay('a code for an unknown address', (world, way) =>
+      login(world, way, { method, identifier: 'no@example.org' }),
+    ),
     ...forEachWay('a sign-in: a wrong code, another code, the code', async (world, way) => {
       const { email: identifier } = await world.account()
       const { visitor, flow } = await login(
@@ -49,7 +51,7 @@ export const signInCodes: Chapter = {
 
 /** Codes that sign up. */
 export const signUpCodes: Chapter = {
-  config: { selfservice: { ...passwordless, flows: { registration: { style: 'unified' } } }, security: told },
+  config: { selfservice: { ...passwordless, flows: { registration: { style: 'unified' } } }, security: revealing },
   scenarios: [
     ...forEachWay('a sign-up without traits', async (world, way) => {
       const visitor = world.visitor(way)
@@ -84,9 +86,12 @@ export const signUpCodes: Chapter = {
   ],
 }
 
-/** The traits first, then the credential. */
+/** Registration in two steps: the traits first, then the credential. */
 export const twoSteps: Chapter = {
-  config: { selfservice: { ...passwordless, flows: { registration: { style: 'profile_first' } } }, security: told },
+  config: {
+    selfservice: { ...passwordless, flows: { registration: { style: 'profile_first' } } },
+    security: revealing,
+  },
   scenarios: [
     ...forEachWay('the steps of a sign-up, there and back', async (world, way) => {
       const visitor = world.visitor(way)
@@ -123,7 +128,7 @@ const identified = (world: World, way: WayName, identifier: string, ...payloads:
 
 const names: readonly Scenario[] = [
   ...forEachWay('no name', (world, way) => login(world, way, { method: 'identifier_first' })),
-  ...forEachWay('the name of nobody', (world, way) => identified(world, way, 'nobody@example.org')),
+  ...forEachWay('an unknown name', (world, way) => identified(world, way, 'unknown@example.org')),
   ...forEachWay('the name, then a password', async (world, way) => {
     const { email, password } = await world.account()
     const wrong = { method: 'password', password: 'wrong' }
@@ -131,15 +136,15 @@ const names: readonly Scenario[] = [
   }),
 ]
 
-/** The name first, where it may be told who has an account. */
-export const nameFirst: Chapter = { config: { selfservice: first, security: told }, scenarios: names }
+/** Identifier first, where the service may reveal who has an account. */
+export const nameFirst: Chapter = { config: { selfservice: first, security: revealing }, scenarios: names }
 
-/** The name first, where it may not. */
+/** Identifier first, where the service may not reveal it. */
 export const nameFirstUntold: Chapter = { config: { selfservice: first }, scenarios: names }
 
-/** The name first, and codes beside passwords. */
+/** Identifier first, with codes and passwords. */
 export const nameFirstCodes: Chapter = {
-  config: { selfservice: { ...passwordless, ...first }, security: told },
+  config: { selfservice: { ...passwordless, ...first }, security: revealing },
   scenarios: forEachWay('the name, then a code', async (world, way) => {
     const { email } = await world.account()
     await identified(world, way, email, { method }, { method, code: '000000' })

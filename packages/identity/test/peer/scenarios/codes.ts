@@ -7,7 +7,7 @@ const method = 'code'
 const forEachWay = (name: string, play: (world: World, way: WayName) => Promise<unknown>): readonly Scenario[] =>
   ways.map((way) => ({ name: `${way}: ${name}`, play: (world) => play(world, way) }))
 
-/** Addresses that are proved, and accounts that are had back. */
+/** Verifications and recoveries. */
 export const codes: Chapter = {
   config: {},
   scenarios: (['recovery', 'verification'] as const).flatMap((kind) => [
@@ -16,10 +16,10 @@ export const codes: Chapter = {
       const { flow } = await person.start(kind)
       await person.send(kind, flow, { method })
     }),
-    ...forEachWay(`${kind} of nobody`, async ({ visitor }, way) => {
+    ...forEachWay(`${kind} of an unknown address`, async ({ visitor }, way) => {
       const person = visitor(way)
       const { flow } = await person.start(kind)
-      await person.send(kind, flow, { method, email: 'nobody@example.org' })
+      await person.send(kind, flow, { method, email: 'unknown@example.org' })
     }),
     ...forEachWay(`${kind} with a wrong code`, async (world, way) => {
       const { email } = await world.account()
@@ -45,11 +45,11 @@ export const codes: Chapter = {
   ]),
 }
 
-/** What programs ask about sessions. */
+/** Requests about sessions. */
 export const sessions: Chapter = {
   config: {},
   scenarios: [
-    ...forEachWay('nobody is asked who they are', async ({ visitor }, way) => {
+    ...forEachWay('whoami without a session', async ({ visitor }, way) => {
       const headers = { accept: 'application/json' }
       await visitor(way).ask('/sessions/whoami', { headers })
       await visitor(way).ask('/sessions', { headers })
@@ -72,7 +72,7 @@ export const sessions: Chapter = {
       },
     },
     {
-      name: 'script: a logout of nobody',
+      name: 'script: a logout without a session',
       play: ({ visitor }) => visitor('script').ask('/self-service/logout/browser'),
     },
     {

@@ -10,7 +10,7 @@ const forEachWay = (name: string, play: (world: World, way: WayName) => Promise<
 
 const named = (name: string) => ({ webauthn_register_displayname: name })
 
-/** Somebody with a security key beside the password. */
+/** A user with a password and a security key. */
 async function withKey(world: World, way: WayName) {
   const { visitor, email } = await signedIn(world, way)
   const key = new Authenticator(world.origin)
@@ -19,7 +19,7 @@ async function withKey(world: World, way: WayName) {
   return { visitor, email, key, flow }
 }
 
-/** Somebody with a passkey and nothing else. */
+/** A user with a passkey as the only credential. */
 async function withPasskey(world: World, way: WayName) {
   const visitor = world.visitor(way)
   const email = world.newEmail()
@@ -65,7 +65,7 @@ export const keys: Chapter = {
       const { visitor } = await withPasskey(world, way)
       await visitor.whoami()
     }),
-    ...forEachWay('what is no passkey signs nobody up', async (world, way) => {
+    ...forEachWay('a malformed passkey does not sign up', async (world, way) => {
       const visitor = world.visitor(way)
       const { flow } = await visitor.start('registration')
       const traits = { email: world.newEmail() }
@@ -85,7 +85,7 @@ export const keys: Chapter = {
       const { flow: again } = await visitor.start('login', { refresh: 'true' })
       await visitor.send('login', again, passkeyAnswer(key, again))
     }),
-    ...forEachWay('a passkey of nobody', async (world, way) => {
+    ...forEachWay('a passkey of an unknown account', async (world, way) => {
       const { key } = await withPasskey(world, way)
       world.takeTranscript()
       const visitor = world.visitor(way)
@@ -93,7 +93,7 @@ export const keys: Chapter = {
       await visitor.send(
         'login',
         flow,
-        passkeyAnswer(key, flow, { userHandle: Buffer.from('nobody').toString('base64url') }),
+        passkeyAnswer(key, flow, { userHandle: Buffer.from('unknown').toString('base64url') }),
       )
     }),
     ...forEachWay('passkeys are added and removed, but for the last', async (world, way) => {

@@ -5,7 +5,7 @@ import { anotherPassword, goodPassword, signedIn } from './people.ts'
 const ways: readonly WayName[] = ['navigation', 'script', 'native']
 const method = 'password'
 
-/** What somebody sends to a fresh flow. */
+/** Submits a form to a new login flow. */
 const signIn = async ({ visitor }: World, way: WayName, payload: object) => {
   const person = visitor(way)
   const { flow } = await person.start('login')
@@ -25,7 +25,7 @@ const forEachWay = (name: string, play: (world: World, way: WayName) => Promise<
 export const passwords: Chapter = {
   config: {},
   scenarios: [
-    ...forEachWay('somebody registers, is asked who they are, and leaves', async (world, way) => {
+    ...forEachWay('registration, whoami and sign-out', async (world, way) => {
       const { person } = await register(world, way, { traits: { email: world.newEmail() }, password: goodPassword })
       await person.whoami()
       await leave(person)
@@ -53,12 +53,12 @@ export const passwords: Chapter = {
       const { email } = await world.account()
       await signIn(world, way, { identifier: email, password: anotherPassword })
     }),
-    ...forEachWay('signing in as nobody', (world, way) =>
-      signIn(world, way, { identifier: 'nobody@example.org', password: goodPassword }),
+    ...forEachWay('signing in to an unknown account', (world, way) =>
+      signIn(world, way, { identifier: 'unknown@example.org', password: goodPassword }),
     ),
     ...forEachWay('signing in without anything', (world, way) => signIn(world, way, {})),
     ...forEachWay('signing in without a password', (world, way) =>
-      signIn(world, way, { identifier: 'nobody@example.org' }),
+      signIn(world, way, { identifier: 'unknown@example.org' }),
     ),
     ...forEachWay('a method that there is none of', (world, way) => signIn(world, way, { method: 'magic' })),
     ...forEachWay('no method at all', async ({ visitor }, way) => {
@@ -73,7 +73,7 @@ export const passwords: Chapter = {
     }),
     ...(['navigation', 'script'] as const).map((way): Scenario => ({
       name: `${way}: a form without its CSRF token`,
-      play: (world) => signIn(world, way, { csrf_token: 'none', identifier: 'nobody@example.org', password: 'x' }),
+      play: (world) => signIn(world, way, { csrf_token: 'none', identifier: 'unknown@example.org', password: 'x' }),
     })),
     ...(['navigation', 'script'] as const).map((way): Scenario => ({
       name: `${way}: a form without its cookie`,
@@ -81,7 +81,7 @@ export const passwords: Chapter = {
         const person = visitor(way)
         const { flow } = await person.start('login')
         person.jar.lose()
-        await person.send('login', flow, { method, identifier: 'nobody@example.org', password: 'x' })
+        await person.send('login', flow, { method, identifier: 'unknown@example.org', password: 'x' })
       },
     })),
     {

@@ -20,7 +20,7 @@ const makeCodes = async (visitor: Visitor) => {
   await visitor.send('settings', made.flow, { method: 'lookup_secret', lookup_secret_confirm: true })
   return codes
 }
-/** With the password alone, in another browser; then on to the second step. */
+/** Signs in with the password alone in another browser, and opens the second step. */
 const halfSignedIn = async (world: World, way: WayName, identifier: string) => {
   const visitor = world.visitor(way)
   const { flow } = await visitor.start('login')

@@ -7,7 +7,7 @@ const ways: readonly WayName[] = ['navigation', 'script', 'native']
 const unknown = '00000000-0000-4000-8000-000000000000'
 const json = { 'content-type': 'application/json' }
 
-/** How flows begin, for whom they don't, and what is said of those that are not there. */
+/** Beginning flows, refused beginnings, and missing flows. */
 export const starting: Chapter = {
   config: {},
   scenarios: [
@@ -19,7 +19,7 @@ export const starting: Chapter = {
     ),
     ...ways.flatMap((way) =>
       (['login', 'registration', 'recovery', 'verification'] as const).map((kind): Scenario => ({
-        name: `${way}: ${kind} begins for somebody who is signed in`,
+        name: `${way}: ${kind} begins for a signed-in user`,
         play: async (world) => (await signedIn(world, way)).visitor.start(kind),
       })),
     ),

@@ -6,7 +6,7 @@ import { goodPassword } from '../../service/test-service.ts'
 import type { Payload, WayName } from '../../service/visitor.ts'
 import { ways } from '../../service/ways.ts'
 
-/** Everybody proves their address before the first sign-in. */
+/** Users prove their address before the first sign-in. */
 const provedFirst = {
   selfservice: {
     flows: {
@@ -16,7 +16,7 @@ const provedFirst = {
   },
 }
 
-describeService('who has an account, where addresses are proved first', { config: provedFirst }, (service) => {
+describeService('account enumeration where addresses are proved first', { config: provedFirst }, (service) => {
   const register = async (way: WayName, email: string) => {
     const visitor = service().visitor(way)
     const { flow } = await visitor.start('registration')
@@ -25,8 +25,8 @@ describeService('who has an account, where addresses are proved first', { config
     const seen = await visitor.send('registration', flow, payload)
     return { visitor, seen, work: service().work.slice(before) }
   }
-  /** All that the one who signs up gets to see, also of the verification that follows. */
-  const told = async (way: WayName, email: string) => {
+  /** Everything that a visitor sees of a sign-up and of the verification after it. */
+  const seenBy = async (way: WayName, email: string) => {
     const { visitor, seen, work } = await register(way, email)
     const id = seen.page?.searchParams.get('flow') ?? verificationIn(seen.answer.body)
     const { flow } = await visitor.fetchFlow('verification', id)
@@ -42,13 +42,13 @@ describeService('who has an account, where addresses are proved first', { config
   }
 
   test.each(ways)(
-    'a sign-up with an address that is taken is answered as one that is not, by $way',
+    'a sign-up with a taken address is answered like one with a free address, by $way',
     async ({ way }) => {
       const taken = service().newEmail()
       await register('native', taken)
       const before = (await service().mailsTo(taken)).length
-      const free = JSON.stringify(await told(way, service().newEmail()))
-      expect(JSON.stringify(await told(way, taken))).toBe(free)
+      const free = JSON.stringify(await seenBy(way, service().newEmail()))
+      expect(JSON.stringify(await seenBy(way, taken))).toBe(free)
       expect(await service().mailsTo(taken)).toHaveLength(before + 1)
       const [newest] = await service().mailsTo(taken)
       expect(newest?.subject).toBe('You already have an account')
@@ -56,7 +56,7 @@ describeService('who has an account, where addresses are proved first', { config
     },
   )
 
-  test('nothing is changed or made by it', async () => {
+  test('a sign-up with a taken address changes no account and makes none', async () => {
     const email = service().newEmail()
     await register('native', email)
     const tables = service().database.tables<{ identities: object; credentials: object; codes: object }>()
@@ -70,13 +70,13 @@ describeService('who has an account, where addresses are proved first', { config
     expect(await kept()).toEqual(before)
   })
 
-  test('the owner is mailed three times, however often somebody tries', async () => {
+  test('the owner is mailed three times, however often visitors sign up with the address', async () => {
     const email = service().newEmail()
     for (let count = 0; count < 6; count += 1) expect((await register('native', email)).seen.answer.status).toBe(200)
     expect(await service().mailsTo(email)).toHaveLength(4)
   })
 
-  test('the owner gets in with the mail that they got first', async () => {
+  test('the code in the owner’s first mail still works after another sign-up', async () => {
     const email = service().newEmail()
     const { visitor, seen } = await register('native', email)
     const code = await service().codeFor(email)
@@ -88,8 +88,8 @@ describeService('who has an account, where addresses are proved first', { config
   })
 })
 
-describeService('who has an account, where a sign-up signs in', {}, (service) => {
-  test('cannot be hidden: it is told', async () => {
+describeService('account enumeration where a sign-up signs in', {}, (service) => {
+  test('a sign-up with a taken address is refused with a message', async () => {
     const { email } = await service().account()
     const script = service().visitor('script')
     const { flow } = await script.start('registration')
@@ -104,7 +104,7 @@ describeService('who has an account, where a sign-up signs in', {}, (service) =>
 
 const verificationIn = (body: unknown): string => /"flow":\{"id":"([^"]+)"/.exec(JSON.stringify(body))?.[1] ?? ''
 
-describeService('who has an account', {}, (service) => {
+describeService('account enumeration', {}, (service) => {
   const compare = async (kind: 'login' | 'recovery' | 'verification', payload: (email: string) => Payload) => {
     const { email } = await service().account()
     const results = []
@@ -118,7 +118,7 @@ describeService('who has an account', {}, (service) => {
     return results
   }
 
-  test('an unknown account and a wrong password are answered alike, and cost the same', async () => {
+  test('an unknown account and a wrong password get the same answer after the same work', async () => {
     const [known, unknown] = await compare('login', (identifier) => ({
       method: 'password',
       identifier,
@@ -128,7 +128,7 @@ describeService('who has an account', {}, (service) => {
     expect(known?.work).toEqual(['compare a password'])
   })
 
-  test('an account without a password, too', async () => {
+  test('an account without a password gets the same answer after the same work', async () => {
     const { email, identity } = await service().account()
     const tables = service().database.tables<{ credentials: { identity_id: string; config: string } }>()
     await tables.updateTable('credentials').set({ config: '{}' }).where('identity_id', '=', identity.id).execute()
@@ -141,13 +141,13 @@ describeService('who has an account', {}, (service) => {
   })
 
   describe.each(['recovery', 'verification'] as const)('%s', (kind) => {
-    test('a known and an unknown address are answered alike', async () => {
+    test('a known and an unknown address get the same answer', async () => {
       const [known, unknown] = await compare(kind, (email) => ({ method: 'code', email }))
       expect(unknown).toEqual(known)
       expect(known?.seen).toMatchObject({ status: 200, body: { state: 'sent_email' } })
     })
 
-    test('and so are the codes that are guessed afterwards', async () => {
+    test('guessed codes for a known and an unknown address get the same answers', async () => {
       const { email } = await service().account()
       const results = []
       for (const address of [email, service().newEmail()]) {
@@ -167,22 +167,19 @@ describeService('who has an account', {}, (service) => {
   })
 })
 
-describeService('how long an answer takes', {}, (service) => {
-  test.each(['recovery', 'verification'] as const)(
-    'does not tell in a %s whether there is an account',
-    async (kind) => {
-      const { email } = await service().account()
-      for (const asked of [email, 'nobody@example.org']) {
-        const visitor = service().visitor('script')
-        const { flow } = await visitor.start(kind)
-        const before = service().quantized()
-        await visitor.send(kind, flow, { method: 'code', email: asked })
-        expect(service().quantized() - before).toBe(1)
-      }
-    },
-  )
+describeService('account enumeration by response time', {}, (service) => {
+  test.each(['recovery', 'verification'] as const)('response times of a %s are rounded up', async (kind) => {
+    const { email } = await service().account()
+    for (const asked of [email, 'unknown@example.org']) {
+      const visitor = service().visitor('script')
+      const { flow } = await visitor.start(kind)
+      const before = service().quantized()
+      await visitor.send(kind, flow, { method: 'code', email: asked })
+      expect(service().quantized() - before).toBe(1)
+    }
+  })
 
-  test('does not tell in a sign-up, either', async () => {
+  test('response times of a sign-up are rounded up', async () => {
     const { email } = await service().account()
     for (const asked of [email, service().newEmail()]) {
       const visitor = service().visitor('script')

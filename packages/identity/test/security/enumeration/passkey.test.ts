@@ -7,7 +7,7 @@ import { newPasskey, withPasskeys } from '../../service/webauthn.ts'
 import type { WayName } from '../../service/visitor.ts'
 import { ways } from '../../service/ways.ts'
 
-/** Everybody proves their address before the first sign-in. */
+/** Users prove their address before the first sign-in. */
 const provedFirst = {
   selfservice: {
     ...withPasskeys.selfservice,
@@ -19,7 +19,7 @@ const provedFirst = {
 }
 
 describeService(
-  'who has an account, where addresses are proved first, by passkey',
+  'account enumeration where addresses are proved first, by passkey',
   { config: provedFirst },
   (service) => {
     const register = async (way: WayName, email: string) => {
@@ -30,12 +30,15 @@ describeService(
       return settled([seenByStranger(seen.answer), (await visitor.whoami()) ?? null])
     }
 
-    test.each(ways)('a taken address is answered as a free one, by $way; its owner is told', async ({ way }) => {
-      const taken = service().newEmail()
-      const free = JSON.stringify(await register(way, taken))
-      expect(JSON.stringify(await register(way, taken))).toBe(free)
-      const [newest] = await service().mailsTo(taken)
-      expect(newest?.subject).toBe('You already have an account')
-    })
+    test.each(ways)(
+      'a taken address is answered like a free one, by $way, and its owner is mailed',
+      async ({ way }) => {
+        const taken = service().newEmail()
+        const free = JSON.stringify(await register(way, taken))
+        expect(JSON.stringify(await register(way, taken))).toBe(free)
+        const [newest] = await service().mailsTo(taken)
+        expect(newest?.subject).toBe('You already have an account')
+      },
+    )
   },
 )

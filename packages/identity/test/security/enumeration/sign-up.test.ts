@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { describeService } from '../../service/describe-service.ts'
 import { goodPassword } from '../../service/test-service.ts'
 
-describeService('a sign-up that tells whether an address has an account', {}, (service) => {
+describeService('a sign-up that reveals whether an address has an account', {}, (service) => {
   const signUp = async (email: string, address: string) => {
     const visitor = service().visitor('script')
     visitor.address = address
@@ -10,7 +10,7 @@ describeService('a sign-up that tells whether an address has an account', {}, (s
     return visitor.send('registration', flow, { method: 'password', traits: { email }, password: goodPassword })
   }
 
-  test('tells it five times an hour to one place, and then holds back free and taken addresses alike', async () => {
+  test('answers one network five times an hour, and then refuses free and taken addresses alike', async () => {
     const { email } = await service().account()
     const place = '198.51.100.77'
     const answers: number[] = []
@@ -22,7 +22,7 @@ describeService('a sign-up that tells whether an address has an account', {}, (s
     expect((await signUp(service().newEmail(), '203.0.113.77')).answer.status).toBe(200)
   })
 
-  test('does not count sign-ups that make an account', async () => {
+  test('sign-ups that make an account are not counted', async () => {
     const place = '198.51.101.78'
     const answers: number[] = []
     for (let count = 0; count < 8; count += 1) answers.push((await signUp(service().newEmail(), place)).answer.status)

@@ -13,7 +13,7 @@ import { valueOf } from '../../service/visitor.ts'
 
 const hidden = { security: { account_enumeration: { mitigate: true } } }
 describeService(
-  'where nobody may learn who has a security key',
+  'enumeration of accounts with a security key',
   { config: { ...withKeySignIn, ...hidden } },
   (service) => {
     const ask = async (email: string) => {
@@ -33,7 +33,7 @@ describeService(
       service().newEmail(),
     ]
 
-    test('everybody is asked for a key, the same one each time, however the name is written', async () => {
+    test('every name is asked for a key, and each spelling of a name for the same key', async () => {
       for (const email of await people()) {
         const { flow, ids } = await ask(email)
         expect(flow).toSay(1010012)
@@ -45,7 +45,7 @@ describeService(
       expect(one.ids).not.toEqual(other.ids)
     })
 
-    test('what is wrong with an answer does not tell either', async () => {
+    test('wrong answers get the same message with and without a key', async () => {
       const key = new Authenticator(service().origin)
       key.create(await anyOptions())
       for (const email of await people()) {

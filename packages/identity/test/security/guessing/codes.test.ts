@@ -12,7 +12,7 @@ const kinds = ['login', 'recovery', 'verification'] as const
 const byCode = { selfservice: { methods: { code: { passwordless_enabled: true } } } }
 const day = minutes(24 * 60)
 
-/** A flow for which a code was mailed, or said to be, to a visitor of a place of their own. */
+/** A flow of a visitor from a new network for which a code was mailed, or seemed to be. */
 async function begin(service: TestService, kind: Kind, email: string, visitor: Visitor = service.visitor('native')) {
   if (visitor.way === 'native') visitor.address = newPlace()
   const { flow } = await visitor.start(kind)
@@ -23,25 +23,28 @@ async function begin(service: TestService, kind: Kind, email: string, visitor: V
   return { visitor, guess }
 }
 
-/** What a wrong code that is looked at is answered with. */
+/** The status of an answer to a wrong code that was checked. */
 const lookedAt = { login: 400, recovery: 200, verification: 200 } as const
 
-describeService('codes that are guessed', { config: byCode }, (service) => {
-  test.each(kinds)('%s: after three flows with wrong codes one more is granted every 90 minutes', async (kind) => {
-    for (const email of [(await service().account()).email, service().newEmail()]) {
-      for (let flows = 0; flows < 3; flows += 1) {
-        expect(await (await begin(service(), kind, email)).guess()).toBe(lookedAt[kind])
+describeService('guessing codes', { config: byCode }, (service) => {
+  test.each(kinds)(
+    '%s: after three flows with wrong codes, one more flow is allowed every 90 minutes',
+    async (kind) => {
+      for (const email of [(await service().account()).email, service().newEmail()]) {
+        for (let flows = 0; flows < 3; flows += 1) {
+          expect(await (await begin(service(), kind, email)).guess()).toBe(lookedAt[kind])
+        }
+        expect(await (await begin(service(), kind, email)).guess()).toBe(429)
+        service().wait(minutes(90))
+        const { guess } = await begin(service(), kind, email)
+        // The allowed flow takes five codes.
+        for (let tries = 0; tries < 5; tries += 1) expect(await guess()).toBe(lookedAt[kind])
+        expect(await (await begin(service(), kind, email)).guess()).toBe(429)
       }
-      expect(await (await begin(service(), kind, email)).guess()).toBe(429)
-      service().wait(minutes(90))
-      const { guess } = await begin(service(), kind, email)
-      // Five codes belong to the flow that was granted.
-      for (let tries = 0; tries < 5; tries += 1) expect(await guess()).toBe(lookedAt[kind])
-      expect(await (await begin(service(), kind, email)).guess()).toBe(429)
-    }
-  })
+    },
+  )
 
-  test('sign-in, recovery and verification count together, and a known address like an unknown one', async () => {
+  test('sign-in, recovery and verification count together, for known and unknown addresses alike', async () => {
     const answers = []
     for (const email of [(await service().account()).email, service().newEmail()]) {
       const got = []
@@ -52,7 +55,7 @@ describeService('codes that are guessed', { config: byCode }, (service) => {
     expect(answers[1]).toEqual(answers[0])
   })
 
-  test('a name in the form that is not the flow’s own counts for nobody else', async () => {
+  test('wrong codes count for the flow’s account, whatever name the form has', async () => {
     const { email } = await service().account()
     const thief = await service().account()
     const own = await ownBrowser(service(), thief)
@@ -60,7 +63,7 @@ describeService('codes that are guessed', { config: byCode }, (service) => {
     for (let flows = 0; flows < 4; flows += 1) {
       const { flow } = await own.start('login')
       await own.send('login', flow, { method: 'code', identifier: email })
-      // The browser is known to the account that it names, and not to the one whose code it tries.
+      // The browser is known to the account that the form names, but not to the account of the code.
       const payload = { method: 'code', code: '00000x', identifier: thief.email }
       statuses.push((await own.send('login', flow, payload)).answer.status)
       own.address = newPlace()
@@ -68,7 +71,7 @@ describeService('codes that are guessed', { config: byCode }, (service) => {
     expect(statuses).toEqual([400, 400, 400, 429])
   })
 
-  test('many at once, through two processes, are no more flows', async () => {
+  test('parallel guesses through two processes get no more flows', async () => {
     const { email } = await service().account()
     const other = await service().also({})
     const flows = []
@@ -78,7 +81,7 @@ describeService('codes that are guessed', { config: byCode }, (service) => {
     expect(statuses.filter((status) => status === 429).length).toBeGreaterThanOrEqual(12)
   })
 
-  test('a right code gives the wrong ones before it back', async () => {
+  test('a correct code takes the wrong ones before it back', async () => {
     const { email } = await service().account()
     for (let flows = 0; flows < 4; flows += 1) {
       const { visitor, guess } = await begin(service(), 'login', email)
@@ -89,7 +92,7 @@ describeService('codes that are guessed', { config: byCode }, (service) => {
     }
   })
 
-  test('strangers who guess keep no browser out that signed in before', async () => {
+  test('guesses of strangers do not keep a known browser out', async () => {
     const account = await service().account()
     const own = await ownBrowser(service(), account)
     for (let flows = 0; flows < 3; flows += 1) await (await begin(service(), 'login', account.email)).guess()
@@ -99,7 +102,7 @@ describeService('codes that are guessed', { config: byCode }, (service) => {
     expect(await guess(await service().codeFor(account.email))).toBe(200)
   })
 
-  test('and its own wrong ones are counted for itself', async () => {
+  test('wrong codes of a known browser are counted for that browser', async () => {
     const account = await service().account()
     const own = await ownBrowser(service(), account)
     const statuses = []
@@ -110,13 +113,13 @@ describeService('codes that are guessed', { config: byCode }, (service) => {
     expect(statuses).toEqual([200, 200, 200, 429])
   })
 
-  test('strangers have a chance of at most 0.01 % a day at one account', () => {
+  test('an attacker’s chance to guess a code of one account is at most 0.01 % per day', () => {
     const { size, every } = limits.codeFlow
     const guesses = 5 * (size + day / every)
     expect(guesses / 1_000_000).toBeLessThanOrEqual(0.0001)
   })
 
-  test.each(kinds)('%s: wrong ones from one place are counted over all accounts', async (kind) => {
+  test.each(kinds)('%s: wrong codes from one network are counted over all accounts', async (kind) => {
     const place = newPlace()
     for (let count = 0; count < limits.wrongCode.size; count += 1) {
       const { visitor, guess } = await begin(service(), kind, service().newEmail())
@@ -131,8 +134,8 @@ describeService('codes that are guessed', { config: byCode }, (service) => {
   })
 })
 
-describeService('mails that strangers ask for', { config: byCode }, (service) => {
-  test.each(kinds)('%s: use up no code of a browser that signed in before', async (kind) => {
+describeService('code mails that strangers ask for', { config: byCode }, (service) => {
+  test.each(kinds)('%s: mails for strangers leave a known browser its code', async (kind) => {
     const account = await service().account()
     const own = await ownBrowser(service(), account)
     for (let asked = 0; asked < 12; asked += 1) await begin(service(), kind, account.email)
@@ -143,7 +146,7 @@ describeService('mails that strangers ask for', { config: byCode }, (service) =>
     expect(await guess(await service().codeFor(account.email))).toBe(200)
   })
 
-  test('of one place, whoever they go to, keep back no browser that signed in before', async () => {
+  test('the limit on mails from one network does not apply to a known browser', async () => {
     const account = await service().account()
     const own = await ownBrowser(service(), account)
     await exhaustAround(service(), 'mailAnybody', own.address ?? '')
@@ -159,17 +162,17 @@ const onlyCodes = merged(byCode, {
   },
 })
 
-describe.each([true, false])('where a code is the only way to sign in, and accounts are hidden: %s', (mitigate) => {
+describe.each([true, false])('codes as the only sign-in, with hidden accounts: %s', (mitigate) => {
   const settings = merged(onlyCodes, { security: { account_enumeration: { mitigate } } })
-  describeService('a name alone has a mail sent', { config: settings }, (service) => {
-    test('which is counted for the place and for the recipient', async () => {
+  describeService('a submitted name sends a mail', { config: settings }, (service) => {
+    test('the mail is counted for the network and for the recipient', async () => {
       const made = await service().identity.admin(
         new Request(`${service().origin}/admin/identities`, {
           method: 'POST',
           body: JSON.stringify({ schema_id: 'default', traits: { email: service().newEmail() } }),
         }),
       )
-      const { traits } = (await made.json()) as { traits: { email: string } } // the contract's answer
+      const { traits } = (await made.json()) as { traits: { email: string } } // by contract
       const ask = async (address: string) => {
         const visitor = service().visitor('script')
         visitor.address = address

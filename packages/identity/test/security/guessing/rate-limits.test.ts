@@ -20,8 +20,8 @@ const guess = async (visitor: Visitor, identifier: string, password = 'not this 
   return visitor.send('login', flow, { method: 'password', identifier, password })
 }
 
-describeService('too many passwords', {}, (service) => {
-  test.each(ways)('for one account from one place have to wait, by $way', async ({ way }) => {
+describeService('rate limits of passwords', {}, (service) => {
+  test.each(ways)('passwords for one account from one network are limited, by $way', async ({ way }) => {
     const { email } = await service().account()
     const place = newPlace()
     for (let count = 0; count < limits.signIn.size; count += 1) {
@@ -37,7 +37,7 @@ describeService('too many passwords', {}, (service) => {
     expect(seen.error).not.toHaveProperty('id')
   })
 
-  test('a clock that was put back lets nobody wait for it to come round again', async () => {
+  test('a clock that was put back does not lengthen the wait', async () => {
     const { email } = await service().account()
     const place = newPlace()
     await exhaust(service(), 'signIn', email, place)
@@ -46,7 +46,7 @@ describeService('too many passwords', {}, (service) => {
     service().wait(3 * 60 * 60_000)
   })
 
-  test('are let in again after the time that was told', async () => {
+  test('a password is accepted again after the time in Retry-After', async () => {
     const { email } = await service().account()
     const place = newPlace()
     await exhaust(service(), 'signIn', email, place)
@@ -57,7 +57,7 @@ describeService('too many passwords', {}, (service) => {
     expect((await guess(from(service(), 'native', place), email, goodPassword)).answer.status).toBe(200)
   })
 
-  test('are forgotten once the right one came', async () => {
+  test('the correct password resets the count', async () => {
     const { email } = await service().account()
     const place = newPlace()
     for (let round = 0; round < 3; round += 1) {
@@ -66,14 +66,14 @@ describeService('too many passwords', {}, (service) => {
     }
   })
 
-  test('cannot be slipped past by writing the name otherwise', async () => {
+  test('another spelling of the name does not avoid the limit', async () => {
     const { email } = await service().account()
     const place = newPlace()
     await exhaust(service(), 'signIn', email, place)
     expect((await guess(from(service(), 'native', place), ` ${email.toUpperCase()}`)).answer.status).toBe(429)
   })
 
-  test('nor by sending them at once, nor to another process', async () => {
+  test('parallel requests to two processes do not avoid the limit', async () => {
     const { email } = await service().account()
     const other = await service().also({})
     const place = newPlace()
@@ -84,7 +84,7 @@ describeService('too many passwords', {}, (service) => {
     expect(answers.filter(({ answer }) => answer.status === 429)).toHaveLength(30 - limits.signIn.size)
   })
 
-  test('nor by the many addresses of one household', async () => {
+  test('the IPv6 addresses of one household share the limit', async () => {
     const { email } = await service().account()
     for (let count = 0; count < limits.signIn.size; count += 1) {
       await guess(from(service(), 'native', `2001:db8:77:1::${count + 1}`), email)
@@ -93,7 +93,7 @@ describeService('too many passwords', {}, (service) => {
     expect((await guess(from(service(), 'native', '2001:db8:77:2::1'), email)).answer.status).toBe(400)
   })
 
-  test('an account that there is and one that there is not are held back alike', async () => {
+  test('existing and missing accounts are limited alike', async () => {
     const answers = []
     for (const email of [(await service().account()).email, service().newEmail()]) {
       const place = newPlace()
@@ -107,7 +107,7 @@ describeService('too many passwords', {}, (service) => {
     expect(JSON.stringify(answers[1])).toBe(JSON.stringify(answers[0]))
   })
 
-  test('keep nobody else out: not from elsewhere, and not another account', async () => {
+  test('the limit does not affect other networks or other accounts', async () => {
     const [one, two] = [await service().account(), await service().account()]
     const place = newPlace()
     await exhaust(service(), 'signIn', one.email, place)
@@ -115,7 +115,7 @@ describeService('too many passwords', {}, (service) => {
     expect((await guess(from(service(), 'native', place), two.email, goodPassword)).answer.status).toBe(200)
   })
 
-  test('nor a browser that signed in before, whoever is at the same place', async () => {
+  test('the limit of a network does not affect a known browser in it', async () => {
     const account = await service().account()
     const own = await ownBrowser(service(), account)
     await exhaust(service(), 'signIn', account.email, own.address ?? '')
@@ -123,7 +123,7 @@ describeService('too many passwords', {}, (service) => {
     expect((await guess(own, account.email, goodPassword)).answer.status).toBe(200)
   })
 
-  test('but its own wrong ones are counted, wherever it is carried', async () => {
+  test('wrong passwords of a known browser are counted in every network', async () => {
     const account = await service().account()
     const own = await ownBrowser(service(), account)
     for (let count = 0; count <= limits.signIn.size; count += 1) {
@@ -132,14 +132,14 @@ describeService('too many passwords', {}, (service) => {
     }
   })
 
-  test('a browser that signed in as somebody else is a stranger', async () => {
+  test('a browser that signed in to another account is not known', async () => {
     const own = await ownBrowser(service(), await service().account())
     const { email } = await service().account()
     await exhaust(service(), 'signIn', email, own.address ?? '')
     expect((await guess(own, email)).answer.status).toBe(429)
   })
 
-  test('and so is one with a mark that we did not make', async () => {
+  test('a browser with a forged mark is not known', async () => {
     const account = await service().account()
     const own = await ownBrowser(service(), account)
     const mark = /ory_kratos_device=([^;]+)/.exec(own.jar.header())?.[1] ?? ''
@@ -151,7 +151,7 @@ describeService('too many passwords', {}, (service) => {
     }
   })
 
-  test('from everywhere are looked at one by one, and other ways stay open', async () => {
+  test('passwords from all networks together are limited, but not those of a known browser', async () => {
     const account = await service().account()
     const own = await ownBrowser(service(), account)
     const elsewhere = (password?: string) => guess(from(service(), 'native', newPlace()), account.email, password)
@@ -171,12 +171,12 @@ describeService('too many passwords', {}, (service) => {
     expect((await elsewhere(goodPassword)).answer.status).toBe(200)
   })
 
-  test('from everywhere are at most 2,000 in a day for one account', async () => {
+  test('all networks together may try at most 2,000 passwords per day for one account', async () => {
     const { size, every } = limits.signInAnywhere
     expect(size + (24 * 60 * 60_000) / every).toBeLessThanOrEqual(2_000)
   })
 
-  test('from everywhere at once, through two processes, are no more', async () => {
+  test('parallel passwords from all networks through two processes do not avoid the limit', async () => {
     const { email } = await service().account()
     const other = await service().also({})
     const answers = await Promise.all(
@@ -188,7 +188,7 @@ describeService('too many passwords', {}, (service) => {
     expect(answers.filter(({ answer }) => answer.status === 429)).toHaveLength(20)
   })
 
-  test('of one place are not counted for all places once that place has to wait', async () => {
+  test('refused passwords of one network do not count for all networks', async () => {
     const { email } = await service().account()
     const place = newPlace()
     for (let count = 0; count < limits.signInAnywhere.size + 10; count += 1) {
@@ -197,7 +197,7 @@ describeService('too many passwords', {}, (service) => {
     expect((await guess(from(service(), 'native', newPlace()), email)).answer.status).toBe(400)
   })
 
-  test('what is counted says neither who nor where', async () => {
+  test('the table of counts contains neither names nor addresses', async () => {
     const { email } = await service().account()
     const place = newPlace()
     await guess(from(service(), 'native', place), email)
@@ -210,27 +210,27 @@ describeService('too many passwords', {}, (service) => {
 
 const byCode = { selfservice: { methods: { code: { passwordless_enabled: true }, passkey: { enabled: true } } } }
 
-describeService('too much of', { config: byCode }, (service) => {
+describeService('rate limits of codes, mails and accounts', { config: byCode }, (service) => {
   describe.each(['recovery', 'verification'] as const)('%s', (kind) => {
     const ask = async (visitor: Visitor, email: string, more: Payload = {}) => {
       const { flow } = await visitor.start(kind)
       return visitor.send(kind, flow, { method: 'code', email, ...more })
     }
 
-    test('mails to one address from one place have to wait, whoever has it, and nobody elsewhere has', async () => {
+    test('mails to one address from one network are limited, but not those from other networks', async () => {
       for (const email of [(await service().account()).email, service().newEmail()]) {
         const place = newPlace()
         for (let count = 0; count < limits.mail.size; count += 1) {
           expect((await ask(from(service(), 'native', place), email)).answer.status).toBe(200)
         }
         expect((await ask(from(service(), 'native', place), email)).answer.status).toBe(429)
-        // A code beside the address changes nothing.
+        // A code in the same form changes nothing.
         expect((await ask(from(service(), 'native', place), email, { code: '1' })).answer.status).toBe(429)
         expect((await ask(from(service(), 'native', newPlace()), email)).answer.status).toBe(200)
       }
     })
 
-    test('mails from one place to anybody have to wait, but for this machine', async () => {
+    test('mails from one network to all addresses are limited, except from this machine', async () => {
       const place = newPlace()
       await exhaust(service(), 'mailAnybody', place)
       await exhaust(service(), 'mailAnybody', '127.0.0.1')
@@ -238,7 +238,7 @@ describeService('too much of', { config: byCode }, (service) => {
       expect((await ask(from(service(), 'native', '127.0.0.1'), service().newEmail())).answer.status).toBe(200)
     })
 
-    test('codes for one address have to wait, flow after flow', async () => {
+    test('codes for one address are limited over all flows', async () => {
       for (const email of [(await service().account()).email, service().newEmail()]) {
         const place = newPlace()
         const statuses = []
@@ -253,7 +253,7 @@ describeService('too much of', { config: byCode }, (service) => {
       }
     })
 
-    test('an own code is no guess', async () => {
+    test('a correct code resets the count', async () => {
       const { email } = await service().account()
       const native = from(service(), 'native', newPlace())
       for (let count = 0; count < 2; count += 1) {
@@ -270,10 +270,10 @@ describeService('too much of', { config: byCode }, (service) => {
     })
   })
 
-  describe.each(['login', 'registration'] as const)('codes that are mailed for a %s', (kind) => {
+  describe.each(['login', 'registration'] as const)('rate limits of mailed codes for a %s', (kind) => {
     const withCodes = (email: string) => (kind === 'login' ? { identifier: email } : { traits: { email } })
 
-    test('have to wait, and so do those that are tried', async () => {
+    test('mailed codes and tried codes are limited', async () => {
       const email = service().newEmail()
       const place = newPlace()
       const start = () => from(service(), 'native', place).start(kind)
@@ -287,14 +287,14 @@ describeService('too much of', { config: byCode }, (service) => {
       expect(await send(flow, { code: '00000x' })).toBe(429)
       await exhaust(service(), 'mail', email, place)
       expect(await send(flow, { resend: 'code' })).toBe(429)
-      // Fields that the method does not look at change nothing.
+      // Fields that the method does not read change nothing.
       expect(await send(flow, { resend: 'code', email: service().newEmail() })).toBe(429)
       await exhaust(service(), 'mailAnybody', place)
       expect(await send((await start()).flow, {})).toBe(429)
     })
   })
 
-  test('new accounts from one place have to wait; what was refused does not count', async () => {
+  test('new accounts from one network are limited; refused sign-ups do not count', async () => {
     const place = newPlace()
     const register = async (password: string, address = place) => {
       const visitor = from(service(), 'native', address)

@@ -16,7 +16,7 @@ import type { Visitor } from '../../service/visitor.ts'
 
 const hours = (count: number) => minutes(60 * count)
 
-/** The password was given, in a browser or a native app; what each code comes to. */
+/** Signs in with the password, in a browser or a native app. Answers functions for the second step. */
 async function secondStep(service: TestService, account: Pick<Protected, 'email' | 'password'>, known?: Visitor) {
   const { visitor } = known ? { visitor: known } : await withPassword(service, 'native', account)
   if (known) {
@@ -31,7 +31,7 @@ async function secondStep(service: TestService, account: Pick<Protected, 'email'
   return { visitor, send, isIn }
 }
 
-/** How many wrong codes in a row are looked at, and how long the next one has to wait. */
+/** Counts how many wrong codes in a row are checked, and answers the wait after them. */
 async function guessed(service: TestService, account: Protected) {
   const { send } = await secondStep(service, account)
   for (let tries = 0; ; tries += 1) {
@@ -40,14 +40,14 @@ async function guessed(service: TestService, account: Protected) {
   }
 }
 
-describeService('second factors that are guessed', { config: withSecondFactors }, (service) => {
+describeService('guessing second factors', { config: withSecondFactors }, (service) => {
   const protectedOne = async () => {
     const account = await accountWithApp(service(), 'script')
     await verified(service(), Promise.resolve(account))
     return account
   }
 
-  test('after each five wrong codes the pause grows, up to a day', async () => {
+  test('after every five wrong codes the pause grows, up to a day', async () => {
     const account = await protectedOne()
     const pauses = [
       { minutes: 5, hours: 0 },
@@ -64,22 +64,22 @@ describeService('second factors that are guessed', { config: withSecondFactors }
     }
   })
 
-  test('its owner is told of each pause in a mail and in the list of events', async () => {
+  test('the owner is notified of each pause by mail and in the list of events', async () => {
     const account = await protectedOne()
-    const told = async () =>
+    const notices = async () =>
       (await service().mailsTo(account.email)).filter(({ subject }) => subject === 'Wrong codes after your password')
         .length
     await guessed(service(), account)
     await guessed(service(), account)
-    expect(await told()).toBe(1)
+    expect(await notices()).toBe(1)
     service().wait(minutes(5))
     await guessed(service(), account)
-    expect(await told()).toBe(2)
+    expect(await notices()).toBe(2)
     const events = await account.visitor.ask('/account')
     expect(events.text).toContain('second_factor_guessed')
   })
 
-  test('a right code begins anew', async () => {
+  test('a correct code resets the pauses', async () => {
     const account = await protectedOne()
     await guessed(service(), account)
     service().wait(minutes(5))
@@ -89,7 +89,7 @@ describeService('second factors that are guessed', { config: withSecondFactors }
     expect(await guessed(service(), account)).toMatchObject({ tries: 5, minutes: 5 })
   })
 
-  test('a thief of the password holds off no browser of the owner', async () => {
+  test('guesses of a password thief do not delay the owner’s browser', async () => {
     const account = await protectedOne()
     const own = account.visitor
     await signOut(own)
@@ -97,11 +97,11 @@ describeService('second factors that are guessed', { config: withSecondFactors }
     const { send, isIn } = await secondStep(service(), account, own)
     await send(appCode(account.secret, service()))
     expect(await isIn()).toBe(true)
-    // The thief gains nothing by it.
+    // The owner's sign-in does not end the thief's pause.
     expect(await guessed(service(), account)).toMatchObject({ tries: 0 })
   })
 
-  test('a browser of the owner has to wait for its own wrong codes', async () => {
+  test('the owner’s browser is paused for its own wrong codes', async () => {
     const account = await protectedOne()
     const own = account.visitor
     await signOut(own)
@@ -109,11 +109,11 @@ describeService('second factors that are guessed', { config: withSecondFactors }
     for (let tries = 0; tries < 5; tries += 1) await send('000000')
     await send(appCode(account.secret, service()))
     expect(await isIn()).toBe(false)
-    // A stranger's five are not used up by it.
+    // The five tries of other clients are still left.
     expect(await guessed(service(), account)).toMatchObject({ tries: 5 })
   })
 
-  test('the password alone makes no browser known', async () => {
+  test('a browser is not known before its second factor', async () => {
     const account = await protectedOne()
     const { visitor } = await withPassword(service(), 'script', account)
     expect(visitor.jar.header()).not.toContain('ory_kratos_device')
@@ -122,7 +122,7 @@ describeService('second factors that are guessed', { config: withSecondFactors }
     expect(visitor.jar.header()).toContain('ory_kratos_device')
   })
 
-  test('nor does a recovery, before the second factor was given', async () => {
+  test('a browser is not known after a recovery without the second factor', async () => {
     const account = await protectedOne()
     const visitor = service().visitor('script')
     const { flow } = await visitor.start('recovery')
@@ -132,7 +132,7 @@ describeService('second factors that are guessed', { config: withSecondFactors }
     expect(visitor.jar.header()).not.toContain('ory_kratos_device')
   })
 
-  test('wrong ones at once are no more than five', async () => {
+  test('of parallel wrong codes at most five are checked', async () => {
     const account = await protectedOne()
     const { send } = await secondStep(service(), account)
     const all = await Promise.all(Array.from({ length: 15 }, () => send('000000')))
@@ -142,7 +142,7 @@ describeService('second factors that are guessed', { config: withSecondFactors }
   })
 
   describe.each(['totp_code', 'lookup_secret'] as const)('%s', (field) => {
-    test('from one place, wrong ones are counted over all accounts', async () => {
+    test('wrong codes from one network are counted over all accounts', async () => {
       const account = field === 'totp_code' ? await protectedOne() : await accountWithCodes(service(), 'script')
       const { visitor, send } = await secondStep(service(), account)
       await exhaustAround(service(), 'wrongCode', visitor.address ?? '')

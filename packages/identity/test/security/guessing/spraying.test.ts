@@ -5,7 +5,7 @@ import { exhaustAround, newPlace } from '../../service/exhausted-place.ts'
 import { goodPassword, type TestService } from '../../service/test-service.ts'
 import { ownBrowser } from '../../service/own-browser.ts'
 
-/** One try of a password under a name, from an address. */
+/** Tries a password for a name, from an address. */
 async function tries(service: TestService, address: string | undefined, identifier: string, password = 'not this one') {
   const visitor = service.visitor('native')
   visitor.address = address
@@ -14,14 +14,14 @@ async function tries(service: TestService, address: string | undefined, identifi
   return answer
 }
 
-/** So many names, of which none has an account. */
+/** Names that have no account. */
 const names = (service: TestService, count: number): readonly string[] =>
   Array.from({ length: count }, () => service.newEmail())
 
 const { size, every } = limits.wrongPassword
 
-describeService('one password for many names', { origin: 'https://collect.example' }, (service) => {
-  test('is tried so often from one place, and then waits as long as it is told', async () => {
+describeService('password spraying', { origin: 'https://collect.example' }, (service) => {
+  test('wrong passwords from one network are limited, and accepted again after Retry-After', async () => {
     const place = newPlace()
     for (const name of names(service(), size)) expect((await tries(service(), place, name)).status).toBe(400)
     const held = await tries(service(), place, service().newEmail())
@@ -34,7 +34,7 @@ describeService('one password for many names', { origin: 'https://collect.exampl
     expect((await tries(service(), place, service().newEmail())).status).toBe(429)
   })
 
-  test('all at once, through two processes, is tried no more often', async () => {
+  test('parallel passwords through two processes do not avoid the limit', async () => {
     const place = newPlace()
     const other = await service().also({})
     const statuses = await Promise.all(
@@ -46,7 +46,7 @@ describeService('one password for many names', { origin: 'https://collect.exampl
     expect(statuses.filter((status) => status === 429)).toHaveLength(15)
   })
 
-  test('right passwords of a shared network are not counted', async () => {
+  test('correct passwords from a shared network are not counted', async () => {
     const { email } = await service().account()
     const place = newPlace()
     for (let count = 0; count < size + 5; count += 1) {
@@ -55,7 +55,7 @@ describeService('one password for many names', { origin: 'https://collect.exampl
     for (const name of names(service(), size)) expect((await tries(service(), place, name)).status).toBe(400)
   })
 
-  test('keeps nobody out who is elsewhere, nor a browser that signed in before', async () => {
+  test('the limit does not affect other networks or a known browser', async () => {
     const account = await service().account()
     const own = await ownBrowser(service(), account)
     const place = newPlace()
@@ -78,7 +78,7 @@ describeService('one password for many names', { origin: 'https://collect.exampl
     ],
     ['the households of one network of 48 bits', 4, (at: number) => `2001:db8:11:${at.toString(16)}00::1`],
     ['IPv4 addresses that are written as IPv6', 1, (at: number) => (at % 2 ? '::ffff:192.0.2.7' : '192.0.2.7')],
-  ])('is counted for %s', async (_, times, addressOf) => {
+  ])('wrong passwords are counted for %s', async (_, times, addressOf) => {
     const statuses = []
     for (const [at, name] of names(service(), size * times + 3).entries()) {
       statuses.push((await tries(service(), addressOf(at), name)).status)
@@ -88,12 +88,9 @@ describeService('one password for many names', { origin: 'https://collect.exampl
   })
 
   test.each([
-    ['addresses that are not known', [undefined, 'unknown', 'somewhere']],
-    [
-      'this machine, where the service is reached from elsewhere',
-      ['127.0.0.1', '127.8.9.1', '::1', '::ffff:127.0.0.1'],
-    ],
-  ])('is counted for %s as for one place', async (_, addresses) => {
+    ['all unknown addresses', [undefined, 'unknown', 'somewhere']],
+    ['this machine, if the service has a public address', ['127.0.0.1', '127.8.9.1', '::1', '::ffff:127.0.0.1']],
+  ])('wrong passwords are counted together for %s', async (_, addresses) => {
     const statuses = []
     for (const [at, name] of names(service(), size + 3).entries()) {
       statuses.push((await tries(service(), addresses[at % addresses.length], name)).status)
@@ -102,20 +99,20 @@ describeService('one password for many names', { origin: 'https://collect.exampl
   })
 })
 
-describeService('one password for many names, on the machine of a developer', {}, (service) => {
+describeService('password spraying on a developer’s machine', {}, (service) => {
   describe.each(['127.0.0.1', '127.8.9.1', '::1'])('%s', (address) => {
-    test('may try all of them', async () => {
+    test('this machine may try passwords for any number of names', async () => {
       for (const name of names(service(), size + 3)) expect((await tries(service(), address, name)).status).toBe(400)
     })
 
-    test('but no more passwords for one account than any place', async () => {
+    test('this machine has the usual limit for one account', async () => {
       const { email } = await service().account()
       for (let count = 0; count < limits.signIn.size; count += 1) await tries(service(), address, email)
       expect((await tries(service(), address, email, goodPassword)).status).toBe(429)
     })
   })
 
-  test('an unknown address is a place like any other', async () => {
+  test('unknown addresses have the usual limit', async () => {
     for (const name of names(service(), size)) expect((await tries(service(), undefined, name)).status).toBe(400)
     expect((await tries(service(), undefined, service().newEmail())).status).toBe(429)
   })

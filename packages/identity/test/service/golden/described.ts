@@ -14,7 +14,7 @@ interface Operation {
   readonly responses: Readonly<Record<string, Content>>
 }
 
-/** Compares each answer, and each request that was accepted, with the description of the API. */
+/** Compares each answer, and each accepted request, with the OpenAPI description. */
 export async function described(service: TestService) {
   const description = (await (await service.fetch(new Request(`${service.origin}/openapi.json`))).json()) as Described // read below
   const ajv = new Ajv2020({ strict: false, allErrors: true })
@@ -28,7 +28,7 @@ export async function described(service: TestService) {
     const known = compiled.get(schema)
     if (known) return known
     const named = JSON.stringify(schema).replaceAll('#/components', 'api#/components')
-    const made = ajv.compile(JSON.parse(named) as object) // a schema, as it was
+    const made = ajv.compile(JSON.parse(named) as object) // written from a schema above
     compiled.set(schema, made)
     return made
   }

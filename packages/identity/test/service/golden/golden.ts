@@ -8,24 +8,24 @@ const isUpdating = process.env['UPDATE_GOLDEN'] === '1'
 const uuid = /[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/g
 const time = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/
 const token = /ory_(st|lo)_[A-Za-z0-9]{32}/g
-/** In the options for keys, and in the code that older clients evaluate: challenges, ids, what accounts are called there. */
+/** Challenges and ids in WebAuthn options, and in the script that older clients evaluate. */
 const keyText = /\\?"(challenge|id)\\?":\\?"[\w-]{22,}\\?"/g
 const keyId = /^[0-9a-f]{64}$/
-/** Whoever draws the flow has a script of their own. */
+/** The digest of the client script, which changes with the script. */
 const print = /^sha512-.+$/
 const scriptVersion = /(webauthn\.js\?v=)[0-9a-f]+/
-/** Words are made at the time that it really is, not at that of the service. */
+/** Texts depend on the real time, not on the service's clock. */
 const past = /over [\d,]+ minutes? ago/
 const person = /person\.\d+@example\.org/g
 
-/** What an account is given to keep: it stands in contexts, and again in the words made of them. */
+/** Secrets that the service gives to an account. They are in message contexts and in texts. */
 function secretsIn(value: unknown): readonly string[] {
   if (typeof value !== 'object' || value === null) return []
   const own = 'secret' in value && typeof value.secret === 'string' ? [value.secret] : []
   return [...own, ...Object.values(value).flatMap(secretsIn)]
 }
 
-/** What differs from one run to the next is replaced: ids, tokens, times, made-up addresses. */
+/** Replaces values that differ between runs: ids, tokens, times, made-up addresses. */
 export function settled(value: unknown): unknown {
   const secrets = secretsIn(value)
   const ids = new Map<string, string>()

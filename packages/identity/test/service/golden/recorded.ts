@@ -8,10 +8,10 @@ import { withPassword } from '../second-factors.ts'
 import type { ConfigChanges } from '../config-changes.ts'
 import type { Payload, Query } from '../visitor.ts'
 
-/** Real answers of a Kratos. */
+/** The folder with recorded answers of Kratos. */
 export const folder = process.env['CONTRACT_FLOWS']
 
-/** The schema of the accounts behind the recorded answers. */
+/** The schema of the accounts in the recorded answers. */
 const traits = {
   email: {
     type: 'string',
@@ -41,7 +41,7 @@ const identityOf = (document: object) => ({
 })
 export const settings = { identity: identityOf(schema) }
 
-/** The number is one that codes go to. */
+/** A telephone number that receives codes. */
 const phone = {
   type: 'string',
   format: 'tel',
@@ -59,12 +59,12 @@ export const withPhone = {
 
 const shownInSettings = new Set(['default', 'profile', 'password', 'totp', 'lookup_secret', 'webauthn', 'passkey'])
 
-/** How each recorded answer comes about. */
+/** Functions that produce each recorded answer. */
 export type Cases = Readonly<Record<string, (service: TestService) => Promise<AnyFlow>>>
 
-/** Everything of a node but its content: ids, order, labels, marks and messages are the contract, wording is not. */
+/** A node without its content. The contract is ids, order, labels, marks and messages, not wording. */
 function outlineOf({ type, group, attributes, messages, meta }: UiNode) {
-  // Not all nodes have them.
+  // Not all nodes have these attributes.
   const { value, src, text, integrity, nonce, onclick, ...rest } = attributes as Partial<
     Record<'value' | 'src' | 'integrity' | 'nonce', unknown>
   > & { text?: UiMessage; onclick?: string }
@@ -77,7 +77,7 @@ function outlineOf({ type, group, attributes, messages, meta }: UiNode) {
       ...(src !== undefined && { src: 'something' }),
       ...(integrity !== undefined && { integrity: 'something' }),
       ...(nonce !== undefined && { nonce: 'something' }),
-      // Options were taken out of the recorded answers.
+      // The recorded answers contain no options.
       ...(onclick !== undefined && { onclick: onclick.includes('{') ? 'something' : onclick }),
       ...(text && { text: text.id }),
       ...(value !== undefined && { value: isFixed || value === '' ? value : 'something' }),
@@ -87,7 +87,7 @@ function outlineOf({ type, group, attributes, messages, meta }: UiNode) {
   }
 }
 
-/** Whose address stands there, and since when, is content. */
+/** Addresses and times in contexts are content. */
 const contextOf = ({ context }: UiMessage) =>
   context && {
     ...context,
@@ -95,7 +95,7 @@ const contextOf = ({ context }: UiMessage) =>
     ...('added_at' in context && { added_at: 'some day', added_at_unix: 0 }),
   }
 
-/** What differs on purpose: an older success is not said again beside a refusal (docs of the service's refusals). */
+/** Deliberate differences: a refusal does not repeat an older success message. */
 const ownWords: Readonly<Record<string, { readonly state: string; readonly messages: readonly number[] }>> = {
   'settings/all-methods/change-trait': { state: 'show_form', messages: [] },
 }
@@ -124,7 +124,7 @@ function recordedOutline(name: string) {
   return { ...expected, keys }
 }
 
-/** In a service with this configuration, each case gives what was recorded of it. */
+/** Tests that a service with this configuration answers each case as recorded. */
 export function describeRecorded(name: string, changes: ConfigChanges, cases: Cases): void {
   describeService(name, { config: changes }, (service) => {
     test.each(Object.entries(cases))('%s', async (recorded, make) => {
@@ -152,7 +152,7 @@ export async function inSettings(service: TestService) {
   return { script, flow: (await script.start('settings')).flow }
 }
 
-/** A sign-in in which these are sent, one after the other. */
+/** A login flow after these forms, one after the other. */
 export async function inLogin(service: TestService, ...payloads: readonly Payload[]): Promise<AnyFlow> {
   const script = service.visitor('script')
   let { flow } = await script.start('login')
@@ -160,7 +160,7 @@ export async function inLogin(service: TestService, ...payloads: readonly Payloa
   return flow
 }
 
-/** The same of a sign-up, always with the traits. */
+/** A registration flow after these forms, each with the traits. */
 export async function inSteps(service: TestService, ...payloads: readonly Payload[]): Promise<AnyFlow> {
   const script = service.visitor('script')
   const traits = { email: service.newEmail() }

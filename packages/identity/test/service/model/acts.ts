@@ -22,7 +22,7 @@ export const doings = [
 ] as const
 export type Doing = (typeof doings)[number]
 
-/** What was done: what it may have given at most, and what else it changed when it went well. */
+/** The result of an act: what it may have granted at most, and what else a success changes. */
 export interface Done {
   readonly grant?: Proof
   readonly saved?: Person
@@ -37,7 +37,7 @@ interface Try {
 }
 type Act = (world: World, one: Try) => Promise<Done>
 
-/** Sends it; whoever sends may be granted something only with a flow of their own that is in time, and a proof for it. */
+/** Sends a form. The actor may be granted something only with their own unexpired flow and a proof for it. */
 async function send(
   world: World,
   { actor, flow }: Try,
@@ -52,7 +52,7 @@ async function send(
   return { ok, ...(isPossible && proof && !proof.isSpent && proof.fits(flow) && { grant: proof }) }
 }
 
-/** As it is now: the challenge of a key is another one after each answer. */
+/** Reads the flow again: its WebAuthn challenge changes after each answer. */
 async function fresh(one: Opened): Promise<void> {
   const { owner, kind, flow } = one
   const seen = await owner.visitor.fetchFlow(kind, flow.id)
@@ -82,7 +82,7 @@ const only =
   (flow) =>
     flow === wanted && fits(flow)
 
-/** What may be sent, right or wrong. */
+/** The forms that actors send, right or wrong. */
 export const acts: Readonly<Record<Exclude<Doing, 'begins' | 'leaves' | 'waits'>, Act>> = {
   async 'sends a password'(world, one) {
     const { person, flow, isRight } = one
@@ -96,7 +96,7 @@ export const acts: Readonly<Record<Exclude<Doing, 'begins' | 'leaves' | 'waits'>
   async 'sends a code of the app'(world, one) {
     const { person, flow, isRight } = one
     if (flow.kind === 'settings' || person.app === undefined) return {}
-    // Each code is good once, so the next one is waited for.
+    // Each code works once, so the act waits for the next one.
     world.service.wait(30_000)
     const code = isRight ? appCode(person.app, world.service) : appCode(person.app, world.service, -40)
     return send(
@@ -133,7 +133,7 @@ export const acts: Readonly<Record<Exclude<Doing, 'begins' | 'leaves' | 'waits'>
     const { to, text, at } = other.code
     const code = isRight ? text : String((Number(text) + 1) % 1_000_000).padStart(6, '0')
     const method = other.kind === 'recovery' ? 'code_recovery' : 'code'
-    // The same six digits may have gone out twice.
+    // The same six digits may have been mailed twice.
     const isOwn: Fits = ({ code: its, kind }) => its?.text === code && its.to === to && kind === other.kind
     const fits: Fits = (brought) =>
       isOwn(brought) &&

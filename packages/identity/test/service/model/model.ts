@@ -7,7 +7,7 @@ import { accountWithApp, codesOf, prove, verified, withSecondFactors } from '../
 import { merged } from '../config-changes.ts'
 import type { Payload, Visitor } from '../visitor.ts'
 
-/** A service where everything is offered at once. */
+/** The options of a service that offers all methods. */
 export const everything = [
   withSecondFactors,
   withPasskeys,
@@ -15,14 +15,14 @@ export const everything = [
   { selfservice: { methods: { code: { passwordless_enabled: true } } } },
 ].reduce(merged, {})
 
-/** Somebody with accounts' secrets, as the model knows them. */
+/** A user, with the secrets of their account. */
 export interface Person {
   readonly id: string
   readonly email: string
   password: string | undefined
-  /** Of an authenticator app. */
+  /** The secret of the authenticator app. */
   app: string | undefined
-  /** Backup codes that were not used yet. */
+  /** Unused backup codes. */
   readonly backup: string[]
   passkey: Authenticator | undefined
   securityKey: Authenticator | undefined
@@ -34,21 +34,21 @@ export const hasSecond = ({ app, backup, securityKey }: Person): boolean =>
 /** A browser, a script or a native client. */
 export interface Actor {
   readonly visitor: Visitor
-  /** The id of the session that it holds, by what the model saw being made. */
+  /** The id of the actor's session, as far as the model knows. */
   session: string | undefined
 }
 
-/** A flow that somebody began. */
+/** A flow that an actor began. */
 export interface Opened {
   readonly kind: FlowKind
   readonly owner: Actor
   readonly bornAt: number
   readonly aal: 'aal1' | 'aal2'
-  /** As it was answered last. */
+  /** The latest answer. */
   flow: AnyFlow
-  /** The code that went out for this flow, until it was used. */
+  /** The mailed code for this flow, until it was used. */
   code: { readonly to: Person; readonly text: string; readonly at: number } | undefined
-  /** What was sent last, and what that proves. */
+  /** The last form, and what it proves. */
   last: { readonly payload: Payload; readonly proof: Proof | undefined } | undefined
 }
 
@@ -59,13 +59,13 @@ export interface World {
   readonly flows: Opened[]
 }
 
-/** What is right about a payload: it may give at most this, and most of it once. */
+/** What a payload proves and may grant at most; most proofs work once. */
 export interface Proof {
   readonly to: Person
   readonly method: AuthenticationMethodName
-  /** A second factor, or a new credential: it only adds to the session that is there. */
+  /** A second factor or a new credential, which only adds to the existing session. */
   readonly adds: boolean
-  /** Where it may be brought. */
+  /** The flows that accept it. */
   readonly fits: (flow: Opened) => boolean
   isSpent: boolean
 }
@@ -73,7 +73,7 @@ export interface Proof {
 export const isInTime = ({ service }: World, { bornAt }: Opened): boolean =>
   service.clock() - bornAt <= minutes(60) + 1_000
 
-/** A browser's flow is its own; a native one is anybody's who knows of it and is no browser that was here before. */
+/** Only its browser may use a browser's flow. Any native client may use a native flow. */
 export const maySend = ({ flow, owner }: Opened, { visitor }: Actor): boolean =>
   flow.type === 'api' ? visitor.type === 'api' || visitor.jar.header() === '' : owner.visitor === visitor
 
@@ -85,7 +85,7 @@ export interface SessionSeen {
   readonly methods: readonly string[]
 }
 
-/** Every session that there is, as the service keeps it. */
+/** All sessions of these accounts, as the service stores them. */
 export async function sessionsOf(
   { database }: TestService,
   people: readonly Person[],
@@ -111,7 +111,7 @@ export async function sessionsOf(
   }))
 }
 
-/** Three people: one with every second factor, one with a passkey as well as a password, one with a password alone. */
+/** Three users: one with every second factor, one with a passkey, one with a password alone. */
 export async function openWorld(service: TestService): Promise<World> {
   const { guarded, visitor } = await withEverything(service)
   const people = [guarded, await withPasskey(service), await withPasswordAlone(service)]
@@ -119,7 +119,7 @@ export async function openWorld(service: TestService): Promise<World> {
     visitor: service.visitor(way),
     session: undefined,
   }))
-  // One of them is in already.
+  // The first actor is signed in already.
   const actors = [{ visitor, session: (await visitor.whoami())?.id }, ...others]
   return { service, people, actors, flows: [] }
 }

@@ -5,13 +5,13 @@ import { minutes } from '../test-service.ts'
 import type { Actor, Opened, World } from './model.ts'
 import type { Query } from '../visitor.ts'
 
-/** Numbers choose among what is there by then, whatever it is: so every sequence is one that can be tried. */
+/** Numbers select from what exists at that time, so that any sequence of moves can be played. */
 export interface Move {
   readonly does: Doing
   readonly actor: number
   readonly person: number
   readonly flow: number
-  /** Another flow, whose code or challenge is brought. */
+  /** Another flow, whose code or challenge is used. */
   readonly other: number
   readonly isRight: boolean
   readonly kind: FlowKind
@@ -48,7 +48,7 @@ export const move: fc.Arbitrary<Move> = fc.record({
   ),
 })
 
-/** One step. Flows are chosen from the newest, those of the actor first. */
+/** Plays one move. Flows are selected from the newest, those of the actor first. */
 export async function make(world: World, given: Move): Promise<Done> {
   const { service, people } = world
   const actor = pick(world.actors, given.actor)
@@ -59,7 +59,7 @@ export async function make(world: World, given: Move): Promise<Done> {
   if (given.does === 'waits' || given.does === 'leaves' || given.does === 'begins') return {}
   const own = world.flows.filter(({ owner }) => owner === actor)
   const newest = [...own.toReversed(), ...world.flows.toReversed()]
-  // Mostly where it may lead somewhere, else anywhere.
+  // Usually a flow that the move fits, else any flow.
   const wanted = given.flow === 0 ? newest.filter(suits[given.does] ?? (() => true)) : []
   const near = wanted.length > 0 ? wanted : newest
   const flow = near[given.flow % Math.max(1, near.length)]
@@ -98,7 +98,7 @@ async function begin({ service, flows }: World, owner: Actor, given: Move): Prom
   flows.push({ kind, owner, bornAt: service.clock(), aal, flow, code: undefined, last: undefined })
 }
 
-/** Whoever is in adds a second factor, whoever is out has no settings; mostly. */
+/** Usually, a signed-in actor adds a second factor, and a signed-out actor opens no settings. */
 function sensible({ session }: Actor, { kind, query }: Move): Pick<Move, 'kind' | 'query'> {
   if (session === undefined) return { kind: kind === 'settings' ? 'login' : kind, query: {} }
   return {
@@ -118,7 +118,7 @@ async function leave(actor: Actor): Promise<void> {
     })
   } else {
     const { body } = await visitor.ask('/self-service/logout/browser')
-    const { logout_url } = (body ?? {}) as { readonly logout_url?: string } // by contract, or an error
+    const { logout_url } = (body ?? {}) as { readonly logout_url?: string } // the contract's answer, or an error
     if (logout_url === undefined) return
     const { pathname, search } = new URL(logout_url)
     await visitor.ask(pathname + search)

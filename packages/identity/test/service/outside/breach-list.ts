@@ -2,17 +2,17 @@ import { createHash } from 'node:crypto'
 import { createServer } from 'node:http'
 import { listenOnLoopback } from '../loopback.ts'
 
-/** A list of breached passwords, played on this machine. */
+/** A local stand-in for the list of breached passwords. */
 export interface BreachList {
   readonly url: string
-  /** What was asked, oldest first. */
+  /** The requests so far, oldest first. */
   readonly asked: readonly { readonly path: string | undefined; readonly padding: string | undefined }[]
-  /** How it answers from now on. */
+  /** Sets how it answers from now on. */
   behave(behaviour: 'as it should' | 'broken' | 'silent' | 'elsewhere'): void
   close(): Promise<void>
 }
 
-/** Knows some passwords, and how often each was found. */
+/** @param known passwords and how often each was found */
 export async function openBreachList(known: Readonly<Record<string, number>>): Promise<BreachList> {
   const asked: { path: string | undefined; padding: string | undefined }[] = []
   const hashes = Object.entries(known).map(([password, times]) => ({
@@ -28,7 +28,7 @@ export async function openBreachList(known: Readonly<Record<string, number>>): P
     const prefix = /^\/range\/([0-9A-F]{5})$/.exec(request.url ?? '')?.[1]
     if (prefix === undefined) return void response.writeHead(400).end()
     const lines = hashes.flatMap(({ hash, times }) => (hash.startsWith(prefix) ? [`${hash.slice(5)}:${times}`] : []))
-    // Lines of others, and of nobody.
+    // Lines of other passwords, and a made-up one.
     response.end(['0018A45C4D1DEF81644B54AB7F969B88D65:3', ...lines, `${'F'.repeat(35)}:0`].join('\r\n'))
   })
   const { origin, close } = await listenOnLoopback(server)

@@ -1,17 +1,17 @@
 import { createServer } from 'node:http'
 import { listenOnLoopback } from '../loopback.ts'
 
-/** What Cloudflare says of an answer, played on this machine. */
+/** A local stand-in for Cloudflare's check of CAPTCHA tokens. */
 export interface CaptchaServer {
   readonly url: string
-  /** What was asked, oldest first. */
+  /** The requests so far, oldest first. */
   readonly asked: readonly URLSearchParams[]
-  /** How it answers from now on. */
+  /** Sets how it answers from now on. */
   behave(behaviour: 'as it should' | 'broken' | 'silent'): void
   close(): Promise<void>
 }
 
-/** A good answer is `for-<kind>`, and it is good once. */
+/** The valid token is `for-<kind>`, and it works once. */
 export async function openCaptchaServer(): Promise<CaptchaServer> {
   const asked: URLSearchParams[] = []
   const used = new Set<string>()

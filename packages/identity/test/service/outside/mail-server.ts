@@ -1,19 +1,19 @@
 import { createServer } from 'node:net'
 import { listenOnLoopback } from '../loopback.ts'
 
-/** As much of a mail server as a mail needs. */
+/** A minimal SMTP server. */
 export interface MailServer {
   readonly port: number
-  /** Everything that it was told, piece by piece. */
+  /** Everything that clients sent, piece by piece. */
   readonly heard: readonly string[]
-  /** What was taken, oldest first: to whom, and all of it. */
+  /** The accepted mails with their recipients, oldest first. */
   readonly taken: readonly { readonly to: string; readonly mail: string }[]
-  /** How it answers from now on. */
+  /** Sets how it answers from now on. */
   behave(behaviour: 'as it should' | 'busy' | 'later'): void
   close(): Promise<void>
 }
 
-/** `busy`: nobody gets in; `later`: no mail is taken for now. */
+/** `busy`: refuses connections; `later`: refuses mails for now. */
 export async function openMailServer(port = 0): Promise<MailServer> {
   const heard: string[] = []
   const taken: { to: string; mail: string }[] = []

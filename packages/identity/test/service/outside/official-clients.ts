@@ -10,7 +10,7 @@ import { createTestService, type TestService } from '../test-service.ts'
 import { listenOnLoopback, type Listening } from '../loopback.ts'
 import type { ConfigChanges } from '../config-changes.ts'
 
-/** What a refused call answered. */
+/** The answer to a refused call. */
 export interface Refusal {
   readonly status: number
   readonly body: unknown
@@ -19,11 +19,11 @@ export interface Refusal {
 /** How a client is made, and how its refusals are read. */
 interface Make {
   client(basePath: string, fetchApi?: typeof fetch): FrontendApi
-  /** @throws when it is none. */
+  /** @throws when the error is no refusal. */
   refusal(error: unknown): Promise<Refusal>
 }
 
-// A script says that it wants JSON; else it is led to pages, as browsers are (docs/contract/http.md §1.1).
+// A script asks for JSON; otherwise it would be redirected like a browser (docs/contract/http.md §1.1).
 const headers = { accept: 'application/json' }
 
 const makes: Readonly<Record<'@ory/client-fetch' | '@ory/kratos-client', Make>> = {
@@ -50,7 +50,7 @@ const makes: Readonly<Record<'@ory/client-fetch' | '@ory/kratos-client', Make>> 
   },
 }
 
-/** Both are made of one description: the same calls; this one answers with the response around the data. */
+/** Both clients have the same calls, but this one answers with the response around the data. */
 const answering = (client: AxiosFrontendApi): FrontendApi =>
   new Proxy(client, {
     get(target, name, self) {
@@ -81,7 +81,7 @@ interface Clients {
   refusalOf(call: Promise<unknown>): Promise<Refusal>
 }
 
-/** Tests over HTTP with each of the official clients, on each database. What they are answered is held against our description. */
+/** Tests over HTTP with each official client, on each database. Compares the answers with the OpenAPI description. */
 export function describeClients(name: string, settings: ConfigChanges, tests: (clients: Clients) => void): void {
   const cases = testDatabases.flatMap(({ name: database, create }) =>
     Object.entries(makes).map(([client, make]) => ({ database, create, client, make })),
@@ -94,7 +94,7 @@ export function describeClients(name: string, settings: ConfigChanges, tests: (c
 
     beforeAll(async () => {
       place = await create()
-      // The port is known first: the service has to know its own address.
+      // The service has to know its own address, so the port is opened first.
       const server = createServer()
       listening = await listenOnLoopback(server)
       service = await createTestService(place.url, { origin: listening.origin, config: settings })
@@ -124,7 +124,7 @@ export function describeClients(name: string, settings: ConfigChanges, tests: (c
       },
     })
 
-    test('every answer is one that is described', () => {
+    test('every answer matches the OpenAPI description', () => {
       expect(problems).toEqual([])
     })
   })

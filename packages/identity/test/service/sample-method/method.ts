@@ -11,7 +11,7 @@ import { inputNode, submitNode } from '../../../src/nodes/node.ts'
 import type { CredentialRecord } from '../../../src/records/identity.ts'
 
 const name: string = 'sample'
-// The wire's own lists end with the methods of a Kratos.
+// The wire's types know only the methods of Kratos.
 const group = name as Group
 const method = name as AuthenticationMethodName
 
