@@ -100,7 +100,7 @@ describeService('signing up with a code', { config: settings }, (service) => {
       expect(await visitor.whoami()).toBeDefined()
     })
 
-    test('a code is valid only for the traits that it was sent for', async () => {
+    test('a code is valid only for its traits, and stays valid when others are tried', async () => {
       const { email, visitor, send } = await begin(way)
       await send()
       const code = await service().codeFor(email)

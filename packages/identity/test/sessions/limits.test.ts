@@ -118,7 +118,7 @@ describeService('an account with very many sessions', { config: withSecondFactor
     sessions: { id: string; identity_id: string; token_digest: string; aal: string; issued_at: number }
   }
 
-  test('keeps a hundred, and one with a second factor outlives newer ones without', async () => {
+  test('keeps a hundred, and prefers sessions with a second factor to newer ones without', async () => {
     const account = await accountWithApp(service(), 'script')
     const { visitor: owner } = await withPassword(service(), 'script', account)
     const { flow } = await owner.start('login', { aal: 'aal2' })
